@@ -1,5 +1,5 @@
 import type { AuditResult } from '../report.ts';
-import { partOf } from './ad-parts.ts';
+import { partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
 import { type Facts, found, linesShown } from './facts.ts';
 

@@ -6,7 +6,7 @@ import { type ElementPart, isSureOf } from '../elements/certainty.ts';
 import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
 import type { Total } from '../scoring/total.ts';
-import { aspectOf, isOfALine, partOf } from './ad-parts.ts';
+import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
 import { type Facts, found } from './facts.ts';
 
 const MESSAGES = {

@@ -5,7 +5,7 @@ import type { Artifacts } from '../audit.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
 import type { JudgedCreative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
-import type { AdWords } from './ad-facts.ts';
+import type { AdWords } from './ad/ad-facts.ts';
 import { type Gathered, PASS_SCORE } from '../grading/run-audit.ts';
 import type { Total } from '../scoring/total.ts';
 

@@ -1,5 +1,5 @@
 import { quote } from '../../computed/text/quote.ts';
-import { draftCopyEdits } from '../../writer/copy-edits.ts';
+import { draftCopyEdits } from '../../writer/rewrites/copy-edits.ts';
 import { say } from '../../messages/say.ts';
 import type { CopyFix, PlanParts } from '../fix.ts';
 

@@ -7,7 +7,7 @@ import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
-import { ownRequest } from '../../writer/cta-variations.ts';
+import { ownRequest } from '../../writer/rewrites/cta-variations.ts';
 import { say } from '../../messages/say.ts';
 import { type PictureFix, type PlanParts, costliest } from '../fix.ts';
 import { buttonColours } from './button-colours.ts';

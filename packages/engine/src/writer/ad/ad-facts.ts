@@ -1,0 +1,287 @@
+import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
+import { type ActionClass, actionClassOf, mainRequest } from '../../computed/copy/actions.ts';
+import { excerpt } from '../../computed/copy/quotes.ts';
+import { isTellable } from '../../computed/copy/tellable.ts';
+import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
+import { isQuotable } from '../../computed/text/line-name.ts';
+import { plainWords } from '../../computed/text/quote.ts';
+import type { Copy, CopySentence, Hit } from '../../artifacts/copy-artifacts.ts';
+import type { Elements } from '../../elements/elements.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { readCopy, wordsOf } from '../../gatherers/copy/index.ts';
+import { fieldOf } from '../../computed/words/field.ts';
+import { SHOP_GOODS } from '../../computed/words/trades.ts';
+import { offersMade } from './offers-made.ts';
+import { plural, productIn } from './product.ts';
+
+/** The words of an ad: its copy, if any, and what was read in the picture. */
+export interface AdWords {
+  readonly copy?: Copy | null;
+  readonly text: readonly TextLine[];
+  readonly callToAction: CallToAction | null;
+  readonly brand: readonly BrandMark[];
+  /** What was understood of the picture; nothing where it is left out. */
+  readonly elements?: Elements | null;
+}
+
+/** What an ad says that new words may be built from. Nothing is in here that the ad does not say itself. */
+export interface AdFacts {
+  readonly brand: string | null;
+  /** Singular, lower case. */
+  readonly product: string | null;
+  /** The product where a shop's button could name it: the headline does or the ad does twice, and other words tell the same trade. */
+  readonly goods: string | null;
+  /** As said: '40% off', 'free delivery'. */
+  readonly offers: readonly string[];
+  /** As said, after its preposition: 'Sunday', 'midnight'. */
+  readonly deadline: string | null;
+  /** Verb phrases in their plain form: 'sleep better'. */
+  readonly gains: readonly string[];
+  /** '12,000 runners'. */
+  readonly crowd: string | null;
+  readonly proof: string | null;
+  readonly reassurance: string | null;
+  /** The opening or the headline as one sentence with its full stop. */
+  readonly core: string | null;
+  /** The other statements of the ad, each as one sentence with its full stop; no requests. */
+  readonly statements: readonly string[];
+  /** How the ad is called in a sentence: its headline or opening in quotation marks; null without words. */
+  readonly title: string | null;
+  readonly action: ActionClass | null;
+}
+
+/** Letters that were read with less certainty are not quoted in new words. */
+const SURE = 0.8;
+
+/** The copy and the picture's words, both read as copy; the copy comes first. */
+export function adSources({ copy, text }: AdWords): Copy[] {
+  const lines = text.filter(
+    ({ confidence, role }) => confidence >= SURE && role !== 'legal' && role !== 'brand',
+  );
+  const shown = lines.length === 0 ? null : readCopy(lines.map((line) => calm(line.text)).join('\n'));
+  return [...(copy ? [copy] : []), ...(shown?.ok ? [shown.value] : [])];
+}
+
+export function adFacts(ad: AdWords): AdFacts {
+  const sources = adSources(ad).filter(({ language }) => language === 'en');
+  const all = (pick: (copy: Copy) => readonly Hit[]) =>
+    sources
+      .flatMap((copy) => pick(copy).filter((hit) => isTellable(copy, hit)))
+      .map(({ text }) => flat(text));
+  const joined = sources.map(tellableText).join('\n');
+  const core = sources.length === 0 ? null : coreOf(ad);
+  const headline = ad.text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
+  const brand = brandOf(ad);
+  const named = productIn(calm(headline.map(({ text }) => text).join(' ')));
+  const product = named ?? productIn(joined);
+  const sure = product !== null && (named !== null || timesNamed(product, joined) > 1);
+  const asked = sources.flatMap((copy) => mainRequest(copy.callsToAction)?.text ?? []);
+  const requests = [...(ad.callToAction ? [ad.callToAction.text] : []), ...asked];
+  return {
+    brand,
+    product,
+    goods:
+      sure && SHOP_GOODS.has(product) && fieldOf(sources)?.audience.goods.includes(product) ? product : null,
+    offers: [
+      ...new Set(
+        offersMade(ad, sources)
+          .map(({ text }) => flat(text))
+          .filter((offer) => /\d|free/i.test(offer) && !BARE_FIGURE.test(offer) && !/returns?$/i.test(offer)),
+      ),
+    ],
+    deadline: deadlineIn(joined),
+    gains: [
+      ...new Set(
+        all((copy) => copy.benefits)
+          .map((gain) => gain.toLowerCase())
+          .filter(isVerbPhrase),
+      ),
+    ],
+    crowd: crowdIn(flat(joined)),
+    proof:
+      all((copy) => copy.proof).find((proof) => /\d.*\b(?:reviews?|stars?|ratings?)\b/i.test(proof)) ?? null,
+    reassurance: reassuranceIn(
+      all((copy) => copy.guarantees),
+      joined,
+    ),
+    core,
+    // Of the copy where there is one: the picture may speak of something else.
+    statements: sources
+      .slice(0, 1)
+      .flatMap(statementsOf)
+      .filter((each) => !core?.includes(each)),
+    title: titleOf(ad),
+    action: requests.map(actionClassOf).find((name) => name !== null) ?? null,
+  };
+}
+
+/** '-21%' and '30%' may be a saving, a change or a label: without a word they offer nothing. */
+const BARE_FIGURE = /^[-−–+~]?\s*\d[\d.,]*\s?[%٪]?$/;
+
+const timesNamed = (product: string, text: string): number =>
+  wordsOf(text).filter(({ lower }) => lower === product || lower === plural(product)).length;
+
+const CROWD =
+  /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers|dogs)\b/i;
+
+/** Fewer people are a sample or a class, and no crowd to join. Judgment. */
+const CROWD_FROM = 100;
+
+function crowdIn(text: string): string | null {
+  const found = CROWD.exec(text)?.[0];
+  if (found === undefined) return null;
+  const many = /\b(?:million|thousand)\b/i.test(found) || Number(found.replace(/[^\d]/g, '')) >= CROWD_FROM;
+  return many ? found : null;
+}
+
+/** The sentences that new words may be built from, as they stand. */
+const tellableText = (copy: Copy): string =>
+  copy.sentences
+    .filter((sentence) => isTellable(copy, sentence))
+    .map(({ text }) => text)
+    .join('\n');
+
+const REASSURANCE = /trial|guarantee$|warranty|returns?$|refund/i;
+
+/** With its length before it, as said: 'five-year warranty'. */
+function reassuranceIn(guarantees: readonly string[], text: string): string | null {
+  const found = guarantees.find((each) => REASSURANCE.test(each));
+  const at = found === undefined ? -1 : flat(text).indexOf(found);
+  if (found === undefined) return null;
+  const length = /(?:\b[\p{L}\d]+[- ](?:year|month|week|day|night)s?[- ]|\blifetime )$/iu.exec(
+    flat(text).slice(0, Math.max(0, at)),
+  );
+  return `${length?.[0] ?? ''}${found}`.toLowerCase();
+}
+
+const DEADLINE =
+  /\b(?:until|till|ends|by|before|expires|ending)\s(?:on\s)?((?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|tonight|tomorrow|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}|(?:christmas|easter|halloween|thanksgiving))\b/i;
+
+const deadlineIn = (text: string): string | null => {
+  const found = DEADLINE.exec(text)?.[1];
+  if (found === undefined) return null;
+  return /^(?:this |midnight|tonight|tomorrow)/i.test(found) ? found.toLowerCase() : capital(found);
+};
+
+const PLAIN_VERBS = new Set(
+  'save sleep feel look stay earn grow boost increase improve protect relax relieve soothe hydrate enjoy achieve reach avoid prevent reduce cut eliminate run go work get lose make'.split(
+    ' ',
+  ),
+);
+
+/** 'save time' and 'sleep better' can follow 'you can'; 'faster' and a lone 'save' cannot. */
+const isVerbPhrase = (gain: string): boolean => {
+  const [first, second] = gain.split(' ');
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    PLAIN_VERBS.has(first) &&
+    !/^(?:your?|rid)$/.test(gain.split(' ').at(-1) ?? '')
+  );
+};
+
+/** Of a brand found in the picture: under this it is a word like others more often than a name. Judgment. */
+const LIKELY = 0.6;
+
+/** A date, a place or an address counted as the sender: new words do not carry the error on. */
+const isName = (text: string): boolean =>
+  /^\p{L}/u.test(text) &&
+  actionClassOf(text) === null &&
+  !/\b(?:a|an|of the|is|to)\b/.test(text) &&
+  !/[,\d@/]|\.\p{L}/u.test(text) &&
+  text.split(/\s+/).length <= 3 &&
+  isQuotable({ text });
+
+function brandOf({ brand, copy }: AdWords): string | null {
+  const found = brand
+    .map((mark) => ({ ...mark, text: plainWords(mark.text).replace(/[.!,;:]+$/, '') }))
+    .filter(({ text, confidence }) => confidence >= LIKELY && isName(text));
+  const best = found.toSorted((a, b) => b.confidence - a.confidence)[0];
+  if (!best) return null;
+  const inCopy = copy?.specifics.names.find(({ text }) => text.toLowerCase() === best.text.toLowerCase());
+  return inCopy?.text ?? (isShouted(best.text) && best.text.length > 4 ? titled(best.text) : best.text);
+}
+
+/** Said without proof, or in letters and words that a review refuses. */
+const UNFIT: ReadonlySet<string> = new Set(['spacing', 'symbols', 'superlatives', 'click-here']);
+
+/** The copy's first statement, else the picture's headline; null when it is too short or too long to build on. */
+function coreOf({ copy, text }: AdWords): string | null {
+  const headline = text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
+  if (copy && copy.language !== 'en') return null;
+  if (copy) return firstStatement(copy);
+  return headline.every(isQuotable) ? sentence(headline.map((line) => line.text).join(' ')) : null;
+}
+
+/** 'Shop now' closes a rewrite; 'Learn Spanish in 15 minutes a day' carries one. */
+const BARE_REQUEST = 3;
+
+const usableSentences = (copy: Copy): readonly CopySentence[] =>
+  copy.sentences.filter(
+    (each) =>
+      each.words > 1 &&
+      isTellable(copy, each) &&
+      !copy.policy.some((hit) => UNFIT.has(hit.rule) && hit.start < each.end && each.start < hit.end) &&
+      !(each.words <= BARE_REQUEST && copy.callsToAction.some((request) => request.start === each.start)),
+  );
+
+/** A sentence that leans on another cannot stand elsewhere. */
+const UNMOVABLE = /\bdetails\b|^(?:and|but|so|or|then|it|its|this|that|these|they|which|because)\b/i;
+
+/** A line that breaks off: 'Legally binding e-signatures for'. */
+const UNFINISHED = /\b(?:the|an?|of|to|for|with|without|your|our|my|and|or|but|from|in|on|at|by)$/i;
+
+const LEAST_WORDS = 3;
+
+const statementsOf = (copy: Copy): string[] =>
+  usableSentences(copy)
+    .filter(
+      ({ text, words, start }) =>
+        words >= LEAST_WORDS &&
+        !UNMOVABLE.test(text) &&
+        !UNFINISHED.test(text.trim()) &&
+        isQuotable({ text }) &&
+        !copy.callsToAction.some((request) => request.start === start),
+    )
+    .flatMap(({ text }) => sentence(text) ?? []);
+
+function titleOf({ copy, text, elements }: AdWords): string | null {
+  const headline = tellableHeadline(text, elements ?? NOTHING_SEEN.elements);
+  if (headline) return headline.name;
+  return copy && copy.words > 0 ? excerpt(copy.opening.text.replace(/[.]$/, ''), 40) : null;
+}
+
+function firstStatement(copy: Copy): string | null {
+  const [first, second] = usableSentences(copy);
+  if (!first) return null;
+  const follows = second && copy.text.slice(first.end, second.start).trim() === '';
+  // A question or a catchword says nothing without what follows it.
+  const short = first.text.endsWith('?') || first.words < 4;
+  return short && follows ? joined(sentence(first.text), sentence(second.text)) : sentence(first.text);
+}
+
+const joined = (first: string | null, second: string | null): string | null =>
+  first && second ? `${first} ${second}` : first;
+
+function sentence(text: string): string | null {
+  const calmed = capital(calm(flat(text)).replace(/[\s.!?…,;:–—-]+$/, ''));
+  const words = wordsOf(calmed).length;
+  if (words < 2 || words > 25) return null;
+  return `${calmed}${/\?\W*$/.test(text) ? '?' : '.'}`;
+}
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Capitals of a banner are its type and not its words. */
+export const calm = (text: string): string =>
+  isShouted(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+
+const titled = (text: string): string =>
+  text.toLowerCase().replace(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Tarnwell’s', and 'Ostrava Lines’' of a name that ends in s. */
+export const possessive = (name: string): string => `${name}${/s$/i.test(name) ? '’' : '’s'}`;

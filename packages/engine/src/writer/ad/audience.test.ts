@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readCopy } from '../../gatherers/copy/index.ts';
+import { textLine } from '../../testing/index.ts';
+import { alignAudience } from './audience.ts';
+
+const audiences = (copy: string | null, ...lines: string[]) => {
+  const read = copy === null ? null : readCopy(copy);
+  return alignAudience({
+    copy: read?.ok ? read.value : null,
+    text: lines.map((text) => textLine({ text })),
+    callToAction: null,
+    brand: [],
+  });
+};
+
+describe('audience alignment', () => {
+  it.each([
+    ['Trail shoes for runners on any mountain.', 'Runners, hikers and outdoor people'],
+    ['Vet-approved treats for your dog.', 'Pet owners'],
+    ['Software that takes your invoices off the spreadsheet.', 'Business buyers'],
+    ['A softer crib for your newborn baby.', 'Parents'],
+    ['Flights to every island, hotel included.', 'Travelers'],
+    ['Freeze the beer, then sip the beer.', 'People choosing a drink'],
+    ['The bottle for every mountain.', 'Runners, hikers and outdoor people'],
+  ])('hears whom %j speaks to', (copy, audience) => {
+    const [first] = audiences(copy);
+    expect(first).toMatchObject({ audience, note: expect.stringContaining('suggest') });
+  });
+
+  it('quotes the words that it goes by', () => {
+    expect(audiences('Trail shoes for runners.')[0]?.note).toContain('“runners”');
+  });
+
+  it('reads the picture where there is no copy', () => {
+    const found = alignAudience({
+      copy: null,
+      text: [textLine({ text: 'Running shoes' }), textLine({ text: '30% off', role: 'offer' })],
+      callToAction: null,
+      brand: [],
+    });
+    expect(found.map(({ audience }) => audience)).toEqual([
+      'Runners, hikers and outdoor people',
+      'Price-conscious shoppers',
+    ]);
+  });
+
+  it('takes an hourly wage for no bargain', () => {
+    const found = audiences('Bakers wanted: join our team. From £13.20/hour. Apply today.');
+    expect(found.map(({ audience }) => audience)).not.toContain('Price-conscious shoppers');
+  });
+
+  it('takes a figure on a screen, or a price, for no bargain', () => {
+    const screen = ['Response time', '-35% off'].map((text) => textLine({ text, role: 'body' }));
+    expect(alignAudience({ copy: null, text: screen, callToAction: null, brand: [] })).toEqual([]);
+    expect(audiences('The sofa, from £299.')).toEqual([]);
+  });
+
+  it.each([
+    'House plants that live on neglect.',
+    'A culinary festival in town.',
+    'Vetted walkers near you.',
+    'Beer, with friends.',
+    'We wear it by ear.',
+  ])('hears nobody in %j', (copy) => expect(audiences(copy)).toEqual([]));
+
+  it('says nothing where two trades are as likely', () => {
+    expect(audiences('Flights and hotels. Pizza and pasta.')).toEqual([]);
+  });
+
+  it('says nothing by a single stray word, or by none', () => {
+    expect(audiences('It is lighter than your phone.')).toEqual([]);
+    expect(audiences('Hello there, good people of the town.')).toEqual([]);
+  });
+});

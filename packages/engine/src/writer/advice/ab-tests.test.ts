@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { sampleSize } from '../../computed/sample-size.ts';
+import type { Analysis } from '../../report.ts';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import { copyOf, face, fakeArtifacts, textLine } from '../../testing/index.ts';
+import { poorAd } from '../../testing/poor-ad.ts';
+
+const namesIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ testName }) => testName);
+const variantsIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ variant }) => variant).join('\n');
+
+const reports = [analysisOf(), analysisOf({ callToAction: null }), poorAd()];
+
+describe('test ideas', () => {
+  it('are questions, and no fix once more', () => {
+    for (const { abTestingIdeas, recommendations } of reports) {
+      expect(abTestingIdeas.length).toBeGreaterThan(1);
+      expect(abTestingIdeas.length).toBeLessThan(5);
+      const titles = recommendations.map(({ title }) => title);
+      for (const { testName, variant } of abTestingIdeas) {
+        expect(titles).not.toContain(testName);
+        expect(recommendations.filter(({ text }) => text.includes(variant))).toEqual([]);
+      }
+    }
+  });
+
+  it('rewrite no headline as a question', () => {
+    expect(variantsIn(analysisOf({ callToAction: null }))).not.toMatch(/question/);
+  });
+
+  it('are one sentence each, with what is measured and no sample', () => {
+    for (const { variant, expectedOutcome } of reports.flatMap((each) => each.abTestingIdeas)) {
+      expect(variant).toMatch(/^Version B [^.]*\.$|^Version B’s [^.]*\.$/);
+      expect(expectedOutcome).toMatch(/^Measure [^.]*\.$/);
+      expect(expectedOutcome).not.toMatch(/\d{2,}|people/);
+    }
+  });
+
+  it('keep one stated sample, whatever the points', () => {
+    const size = sampleSize({ baseRate: 0.01, relativeChange: 0.2 });
+    for (const { sampleSizePerVariant } of reports.flatMap((each) => each.abTestingIdeas))
+      expect(sampleSizePerVariant).toBe(size);
+  });
+
+  it('lead with the ad’s own offer, and ask for none where it makes none', () => {
+    expect(variantsIn(poorAd())).toContain('“Save 30%”');
+    expect(namesIn(analysisOf({ text: [textLine()], copy: copyOf({ offers: [] }) }))).not.toContain(
+      'Lead with the offer',
+    );
+  });
+
+  it('make up no proof', () => {
+    const proven = poorAd({ copy: 'Loved by 12,000 runners. The bottle keeps tea hot for 18 hours.' });
+    expect(variantsIn(proven)).toContain('“12,000 runners”');
+    expect(namesIn(poorAd({ copy: 'The bottle keeps tea hot for 18 hours.' }))).not.toContain(
+      'Show the proof',
+    );
+  });
+
+  it('take nobody out of the picture', () => {
+    const shown = analysisOf({ faces: [face({ box: { x: 0.6, y: 0.3, w: 0.3, h: 0.3 } })] });
+    expect(namesIn(shown).filter((name) => /person/.test(name))).toEqual([]);
+  });
+
+  it('try another format than the one that it has', () => {
+    const { file, image } = fakeArtifacts();
+    expect(namesIn(analysisOf())).toContain('Try a short video');
+    expect(namesIn(analysisOf({ image: { ...image, width: 728, height: 90 } }))).toContain('Animate it');
+    expect(namesIn(analysisOf({ file: { ...file, frames: 12 } }))).not.toContain('Animate it');
+    expect(namesIn(analysisOf({ file: { ...file, format: 'mp4' } }))).toContain('Try a still image');
+  });
+
+  it('quote sentences without a second full stop', () => {
+    expect(reports.map(variantsIn).join('\n')).not.toMatch(/\.”\.|s’s\b/);
+  });
+});

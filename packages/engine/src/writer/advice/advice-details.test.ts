@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../../audit.ts';
+import type { Box } from '../../geometry.ts';
+import { RUBRICS } from '../../rubrics/index.ts';
+import { total } from '../../scoring/total.ts';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import { face, fakeArtifacts, textLine } from '../../testing/index.ts';
+import { detailOf } from './advice-details.ts';
+
+const NO_MATERIAL = { request: null, copyRequest: null, product: null };
+
+/** What is added to the advice of this audit; its evidence are rivals in these boxes. */
+function detail(id: string, overrides: Partial<Artifacts>, rivals: readonly Box[] = []): string {
+  const gathered = { artifacts: fakeArtifacts(overrides), failures: {}, confidence: {} };
+  const audit = analysisOf(overrides).audits.find((each) => each.id === id);
+  if (!audit) throw new Error(`${id} was not judged.`);
+  const evidence = rivals.map((box) => ({ label: 'Rival, 20% of attention', box }));
+  return detailOf(
+    { ...audit, evidence },
+    {
+      creative: { bytes: new Uint8Array(1), fileName: 'ad.png' },
+      gathered,
+      total: total(RUBRICS[0]!, new Map()),
+    },
+    NO_MATERIAL,
+  );
+}
+
+const box = { x: 0.6, y: 0.35, w: 0.35, h: 0.5 };
+const spot = { x: 0.65, y: 0.45, w: 0.2, h: 0.2 };
+const subject = { kind: 'product' as const, box, p: 0.9 };
+const elsewhere = { subject: { ...subject, box: { x: 0.02, y: 0.4, w: 0.2, h: 0.3 } } };
+const leaning = (x: number) => ({ ...fakeArtifacts().layout, centreOfMass: { x, y: 0.5 }, imbalance: 0.2 });
+
+describe('rivals of the message', () => {
+  it('are not blurred where they are the product, a face or anything else that is shown', () => {
+    expect(detail('competing-centres', { subject }, [spot])).toBe('');
+    expect(detail('competing-centres', { objects: [box] }, [spot])).toBe('');
+    const faces = [face({ box: spot })];
+    expect(detail('competing-centres', { faces, objects: [box] }, [spot])).toBe('');
+  });
+
+  it('are blurred where they are background for sure, and with an if where no subject was found', () => {
+    expect(detail('competing-centres', elsewhere, [spot])).toBe(
+      'The marked spot has no text: blur or darken the background there.',
+    );
+    expect(detail('competing-centres', {}, [spot])).toBe(
+      'The marked spot has no text: if it is background, blur or darken it.',
+    );
+  });
+});
+
+describe('a layout that leans', () => {
+  const text = [textLine({ box: { x: 0.1, y: 0.05, w: 0.3, h: 0.1 } })];
+
+  it('is answered on the other side, and the subject stays', () => {
+    const middle = [textLine({ box: { x: 0.3, y: 0.05, w: 0.4, h: 0.1 } })];
+    const parts = { layout: leaning(0.7), subject, text: middle, brand: [], callToAction: null };
+    expect(detail('visual-balance', parts)).toBe(
+      'Keep the product at the right and put text, button or logo at the left.',
+    );
+  });
+
+  it('asks for no text where all of it stands already', () => {
+    const parts = { layout: leaning(0.7), subject, text, brand: [], callToAction: null };
+    expect(detail('visual-balance', parts)).toBe('');
+  });
+
+  it('moves neither a face nor words on the product', () => {
+    const label = textLine({ text: 'TARNWELL', role: 'body', box: { x: 0.7, y: 0.5, w: 0.1, h: 0.03 } });
+    const parts = {
+      layout: leaning(0.7),
+      subject,
+      text: [...text, label],
+      faces: [face({ box: { x: 0.8, y: 0.1, w: 0.1, h: 0.1 } })],
+      brand: [],
+      callToAction: null,
+    };
+    expect(detail('visual-balance', parts)).not.toMatch(/[Mm]ove|TARNWELL|face/);
+  });
+});

@@ -1,0 +1,208 @@
+import type { AttentionCentre } from '../../artifacts/artifacts.ts';
+import { lineName, markName } from '../../computed/text/line-name.ts';
+import { type ShownParts, shownAt, subjectName } from '../../computed/layout/shown.ts';
+import { quote } from '../../computed/text/quote.ts';
+import { adFormatOf } from '../../placements/ad-format.ts';
+import { joinedList } from '../../messages/joined-list.ts';
+import { say } from '../../messages/say.ts';
+import { type Box, area, centre, overlap } from '../../geometry.ts';
+import type { AdviceDetail } from '../../audit-tells.ts';
+import type { AuditResult } from '../../report.ts';
+import { auditOf } from '../../rubrics/audit-of.ts';
+import { capital } from '../ad/ad-facts.ts';
+import { AUDIENCES, UNCOUNTED } from '../../computed/words/trades.ts';
+import { plural } from '../ad/product.ts';
+import { type Facts, found, ofVideo } from '../facts.ts';
+import { videoDetailOf } from './video-details.ts';
+
+/** What new words may add to advice: the ad's own best request, and the thing it sells. */
+export interface Material {
+  /** For a button in the picture, from the picture's words: 'See tickets'; null where they name nothing to ask for. */
+  readonly request: string | null;
+  /** The same for the copy, from all words. */
+  readonly copyRequest: string | null;
+  /** Singular, lower case; null where none is named. */
+  readonly product: string | null;
+}
+
+const MESSAGES = {
+  button: 'Write {request} on it, in a fill with at least 3:1 contrast to the background.',
+  wording: 'It could say {request}.',
+  person: 'For example, someone with the {product}.',
+  sought: 'Buyers of {products} want {wants}.',
+  oneRival: '{names} competes for attention: make it lead, or tone it down.',
+  someRivals: '{names} compete for attention: decide which one leads, and tone down the other.',
+  pictureRivals:
+    'The {count, plural, one {other marked spot is} other {other # marked spots are}} part of the picture.',
+  background:
+    'The {count, plural, one {marked spot has} other {marked spots have}} no text: blur or darken the background there.',
+  perhapsBackground:
+    'The {count, plural, one {marked spot has} other {marked spots have}} no text: if {count, plural, one {it is} other {they are}} background, blur or darken {count, plural, one {it} other {them}}.',
+  spare: 'Keep {names} as {count, plural, one {it is} other {they are}}.',
+  move: 'Move {name} from the {side} to the {other}.',
+  keepSubject: 'Keep {subject} at the {side} and put text, button or logo at the {other}.',
+} as const;
+
+/** Nothing can be clicked on a printed page. */
+const isPrinted = (facts: Facts): boolean => {
+  const image = found(facts, 'image');
+  return image !== undefined && adFormatOf(image) === 'page';
+};
+
+type Detail = (audit: AuditResult, facts: Facts, material: Material) => string;
+
+/** What the advice of an audit means on this very creative, in a sentence of its own; empty where it says all itself. */
+export const detailOf: Detail = (audit, facts, material) =>
+  [
+    detailed(auditOf(audit.id)?.detail, audit, facts, material),
+    ofVideo(facts) ? videoDetailOf(auditOf(audit.id)?.videoDetail, audit.value, facts) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+
+const detailed = (detail: AdviceDetail | undefined, ...told: Parameters<Detail>): string =>
+  detail === undefined ? '' : DETAILS[detail](...told);
+
+const DETAILS: Readonly<Record<AdviceDetail, Detail>> = {
+  request: (_, facts, { request }) =>
+    request === null || found(facts, 'callToAction') || isPrinted(facts)
+      ? ''
+      : say(MESSAGES.button, { request: quote(request) }),
+  requestWording: (_, facts, { request }) =>
+    request === null || request.toLowerCase() === found(facts, 'callToAction')?.text.toLowerCase()
+      ? ''
+      : say(MESSAGES.wording, { request: quote(request) }),
+  copyRequest: ({ value }, _, { copyRequest }) =>
+    value === 0 && copyRequest !== null ? say(MESSAGES.wording, { request: quote(copyRequest) }) : '',
+  personWithProduct: ({ value }, _, { product }) =>
+    value === 0 && product !== null && !UNCOUNTED.has(product.split(' ').at(-1) ?? '')
+      ? say(MESSAGES.person, { product })
+      : '',
+  wantsOfBuyers: (_, __, { product }) => sought(product),
+  balance: (_, facts) => balance(facts),
+  rivals: (audit, facts) => rivals(audit, facts),
+  spared: (audit, facts) => spared(audit.evidence[0]?.box, facts),
+};
+
+/** Sold to others than their trade, too: a bottle for what it is, a ticket for a concert. */
+const OF_MANY_TRADES = new Set(['bottle', 'mug', 'ticket', 'class', 'mask', 'treat']);
+
+/** What buyers of such a thing want to be told, from the trade that it belongs to. */
+function sought(product: string | null): string {
+  const trade = AUDIENCES.find(({ goods }) => product !== null && goods.includes(product));
+  return product === null || !trade || OF_MANY_TRADES.has(product)
+    ? ''
+    : say(MESSAGES.sought, { products: plural(product), wants: trade.wants });
+}
+
+interface Element {
+  readonly name: string;
+  readonly box: Box;
+}
+
+const FACE = 'the face';
+
+/** Everything in the picture that has a name, the smallest first: a line on a button is the line. */
+function elementsOf(facts: Facts): readonly Element[] {
+  const action = found(facts, 'callToAction');
+  return [
+    ...(found(facts, 'text') ?? []).map((line) => ({ name: lineName(line), box: line.box })),
+    ...(found(facts, 'brand') ?? []).map(({ text, box }) => ({ name: markName({ text, box }), box })),
+    ...(found(facts, 'faces') ?? []).map(({ box }) => ({ name: FACE, box })),
+    ...(action ? [{ name: quote(action.text), box: action.box }] : []),
+  ].toSorted((a, b) => area(a.box) - area(b.box));
+}
+
+const elementAt = (point: Pick<AttentionCentre, 'x' | 'y'>, elements: readonly Element[]): string | null =>
+  elements.find(
+    ({ box: { x, y, w, h } }) => point.x >= x && point.x <= x + w && point.y >= y && point.y <= y + h,
+  )?.name ?? null;
+
+/** Lines named at the most; a list of all says less. */
+const MOST_NAMED = 2;
+
+const named = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, MOST_NAMED);
+
+const shownIn = (facts: Facts): ShownParts => ({
+  subject: found(facts, 'subject') ?? null,
+  objects: found(facts, 'objects') ?? [],
+});
+
+/** Words, marks and buttons that may be moved or brought down: no face, and nothing on what the picture shows. */
+function movable(facts: Facts): readonly Element[] {
+  const shown = shownIn(facts);
+  return elementsOf(facts).filter(({ name, box }) => name !== FACE && shownAt(box, shown) === null);
+}
+
+function rivals({ evidence }: AuditResult, facts: Facts): string {
+  const shown = shownIn(facts);
+  const centres = evidence
+    .filter(({ label }) => label.startsWith('Rival'))
+    .flatMap(({ box }) => box ?? [])
+    .filter((box) => shownAt(box, shown) === null);
+  const elements = movable(facts);
+  const names = centres.flatMap((box) => elementAt(centre(box), elements) ?? []);
+  if (centres.length === 0) return '';
+  if (names.length === 0) return backgroundRivals(centres.length, shown.subject !== null);
+  const mute = centres.length - names.length;
+  const unique = named(names);
+  const first = say(unique.length === 1 ? MESSAGES.oneRival : MESSAGES.someRivals, {
+    names: capital(joinedList(unique)),
+  });
+  return mute === 0 ? first : `${first} ${say(MESSAGES.pictureRivals, { count: mute })}`;
+}
+
+/** Where no subject was found, what has no words may be one. */
+const backgroundRivals = (count: number, subjectFound: boolean): string =>
+  say(subjectFound ? MESSAGES.background : MESSAGES.perhapsBackground, { count });
+
+function spared(box: Box | undefined, facts: Facts): string {
+  if (!box) return '';
+  const names = named(
+    elementsOf(facts)
+      .filter((element) => overlap(element.box, box) > 0.5 * area(element.box))
+      .map(({ name }) => name),
+  );
+  return names.length === 0 ? '' : say(MESSAGES.spare, { names: joinedList(names), count: names.length });
+}
+
+const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
+type Side = keyof typeof OPPOSITE;
+
+/** Of the frame's sides: what lies nearer to the middle is on no side. */
+const ASIDE = 0.1;
+
+const isOn = (side: Side, box: Box): boolean => {
+  const { x, y } = centre(box);
+  const away = { left: 0.5 - x, right: x - 0.5, top: 0.5 - y, bottom: y - 0.5 }[side];
+  return away > ASIDE;
+};
+
+/** Of the frame's height: what has no line nearer than this belongs to no block of text. Judgment. */
+const ALONE = 0.08;
+
+const standsAlone = (box: Box, facts: Facts): boolean =>
+  (found(facts, 'text') ?? []).every(
+    (line) =>
+      overlap(line.box, box) > 0.5 * area(line.box) ||
+      line.box.y > box.y + box.h + ALONE ||
+      line.box.y + line.box.h < box.y - ALONE,
+  );
+
+function balance(facts: Facts): string {
+  const mass = found(facts, 'layout')?.centreOfMass;
+  if (!mass) return '';
+  const [dx, dy] = [mass.x - 0.5, mass.y - 0.5];
+  const side: Side = Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
+  const other = OPPOSITE[side];
+  // Lines are set together: one of them alone is not moved for the sake of balance. A logo stands by itself.
+  const logo = (found(facts, 'brand') ?? []).find(({ box }) => isOn(side, box) && standsAlone(box, facts));
+  if (logo) return say(MESSAGES.move, { name: markName(logo), side, other });
+  // Where the text stands on the lighter side already, nothing is left to move there.
+  const lines = found(facts, 'text') ?? [];
+  if (lines.length > 0 && lines.every(({ box }) => isOn(other, box))) return '';
+  const { subject } = shownIn(facts);
+  return subject && subject.kind !== 'scene' && isOn(side, subject.box)
+    ? say(MESSAGES.keepSubject, { subject: subjectName(subject), side, other })
+    : '';
+}

@@ -1,0 +1,134 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { PlacementFit } from '../../artifacts/placement-fit.ts';
+import { isQuotable } from '../../computed/text/line-name.ts';
+import { quote } from '../../computed/text/quote.ts';
+import { formatValue } from '../../format-value.ts';
+import { joinedList } from '../../messages/joined-list.ts';
+import { type MessageValues, say } from '../../messages/say.ts';
+import type { Analysis } from '../../report.ts';
+
+const MESSAGES = {
+  runs: '{names} {placements, plural, one {runs} other {run}} as is.',
+  fits: '{names} {placements, plural, one {fits} other {fit}} with small losses.',
+  covered:
+    '{names}: the platform’s own buttons cover {lost}; move {count, plural, one {it} other {them}} toward the middle.',
+  small: '{names}: the smallest text that matters is less than {height} high; enlarge it or leave it out.',
+  pixels: '{names}: the file has too few pixels; export it at least {width} wide.',
+  heavy: '{names}: the file is over the size limit; compress it or export it smaller.',
+  cropped: '{names}: {cut} of the picture is cut off; check that nothing important is lost.',
+  versions:
+    'Make {placements, plural, one {a version} other {versions}} for {names}: {placements, plural, one {it} other {{nearest}, the closest,}} would show {kept} of the picture.',
+  versionsWithout:
+    'Make {placements, plural, one {a version} other {versions}} for {names}: {placements, plural, one {it} other {{nearest}, the closest,}} would show {kept} of the picture, without {lost}.',
+  lines: '{count, plural, one {one line} other {# lines}}',
+  otherLines: '{count, plural, one {one other line} other {# other lines}}',
+} as const;
+
+const FINE = 80;
+
+/** With less of the picture left a reader is told to look what is gone. */
+const WHOLE_ENOUGH = 0.75;
+
+/** With less of the picture left, or words cut off, moving things about does not help: it takes a version of its own. */
+const LEAST_KEPT = 0.6;
+
+/** Words smaller than this are guessed rather than read; CSS pixels. */
+const READABLE_PX = 9;
+
+const MOST_QUOTES = 2;
+
+const cropped = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'crop');
+const hidden = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'safe-zone');
+
+const needsVersion = (fit: PlacementFit): boolean => fit.kept < LEAST_KEPT || cropped(fit).length > 0;
+
+/** What a placement needs that can take this version, in order of what is lost most; none where it runs as it is. */
+function changes(fit: PlacementFit, text: readonly TextLine[]): Change[] {
+  const under = hidden(fit);
+  const needed: (Change | false)[] = [
+    under.length > 0 && {
+      message: MESSAGES.covered,
+      values: { lost: named(under, text), count: under.length },
+    },
+    fit.smallestTextPx !== null &&
+      fit.smallestTextPx < READABLE_PX && {
+        message: MESSAGES.small,
+        values: { height: formatValue(READABLE_PX, 'pixels') },
+      },
+    !fit.enoughPixels && { message: MESSAGES.pixels, values: { width: `${fit.displayWidth * 2} px` } },
+    fit.withinWeight === false && { message: MESSAGES.heavy, values: {} },
+    fit.kept < WHOLE_ENOUGH && { message: MESSAGES.cropped, values: { cut: percent(1 - fit.kept) } },
+  ];
+  return needed.filter((change) => change !== false);
+}
+
+interface Change {
+  readonly message: string;
+  readonly values: MessageValues;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** “Save 30%”, “Shop now”, and 5 other lines: a list of everything says less. */
+function named(items: PlacementFit['covered'], text: readonly TextLine[]): string {
+  const sure = new Set(text.filter(isQuotable).map((line) => line.text));
+  const quotes = items
+    .filter(
+      (item) => isQuotable(item) && (sure.has(item.text) || !text.some((line) => line.text === item.text)),
+    )
+    .slice(0, MOST_QUOTES)
+    .map((item) => quote(item.text));
+  const rest = items.length - quotes.length;
+  if (rest === 0) return joinedList(quotes);
+  const others = say(quotes.length === 0 ? MESSAGES.lines : MESSAGES.otherLines, { count: rest });
+  return joinedList([...quotes, others]);
+}
+
+/**
+ * Advice for the placements that can run this version; the same advice for several is told once. Of platforms where none
+ * can, the versions that they need are told with the adaptations.
+ */
+export function platformAdvice(
+  placements: readonly PlacementFit[],
+  text: readonly TextLine[],
+): Analysis['platformRecommendations'] {
+  return [...Map.groupBy(placements, (fit) => fit.platform)].flatMap(([platform, fits]) => {
+    const told = new Map<string, { readonly change: Change; readonly names: string[] }>();
+    for (const fit of fits.filter((each) => !needsVersion(each))) {
+      const needed = changes(fit, text);
+      const plain = { message: fit.score >= FINE ? MESSAGES.runs : MESSAGES.fits, values: {} };
+      for (const change of needed.length > 0 ? needed : [plain]) {
+        const key = JSON.stringify(change);
+        told.set(key, { change, names: [...(told.get(key)?.names ?? []), fit.name] });
+      }
+    }
+    const recommendations = [...told.values()].map(({ change: { message, values }, names }) =>
+      say(message, { ...values, names: joinedList(names), placements: names.length }),
+    );
+    return recommendations.length > 0 ? [{ platform, recommendations }] : [];
+  });
+}
+
+/** The versions a platform would need, and what is lost without them; platforms that need none are left out. */
+export function platformAdaptations(
+  placements: readonly PlacementFit[],
+  text: readonly TextLine[],
+): Analysis['optimizationRecommendations']['platformAdaptations'] {
+  return [...Map.groupBy(placements.filter(needsVersion), (fit) => fit.platform)].flatMap(
+    ([platform, fits]) => {
+      const nearest = fits.toSorted((a, b) => b.kept - a.kept)[0];
+      if (!nearest) return [];
+      const lost = cropped(nearest);
+      const values = {
+        names: joinedList(fits.map(({ name }) => name)),
+        placements: fits.length,
+        nearest: nearest.name,
+        kept: percent(nearest.kept),
+        lost: named(lost, text),
+      };
+      return [
+        { platform, change: say(lost.length > 0 ? MESSAGES.versionsWithout : MESSAGES.versions, values) },
+      ];
+    },
+  );
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import { poorAd } from '../../testing/poor-ad.ts';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
+
+const without = analysisOf({ callToAction: null });
+const missing = without.recommendations.find(({ audit }) => audit === 'call-to-action-presence');
+
+describe('recommendations', () => {
+  it('tell what was seen and what to change, and leave the points to their own field', () => {
+    const { fix } = without.audits.find(({ id }) => id === 'call-to-action-presence')!;
+    expect(missing?.text).toContain(fix);
+    expect(missing?.text).toMatch(/ Write “.*” on it/);
+    for (const { text } of [...without.recommendations, ...poorAd().recommendations])
+      expect(text).not.toMatch(/would go from|\d points?\b/);
+  });
+
+  it('promise of a brand that was not found what can be judged once it is there', () => {
+    const nameless = analysisOf({ brand: [] });
+    const named = nameless.recommendations.find(({ audit }) => audit === 'brand-presence');
+    const lost = nameless.audits
+      .filter(({ category, status }) => category === 'brand-presence' && status === 'notApplicable')
+      .reduce((sum, { pointsLost }) => sum + pointsLost, 0);
+    expect(lost).toBeGreaterThan(1);
+    expect(named?.points).toBeGreaterThan(0.5 * lost);
+    expect(named?.points).toBeLessThan(lost + 1);
+  });
+
+  it('are one for each part of the ad, with the points of all that they change', () => {
+    const { height } = textLine();
+    const faint = textLine({ contrast: 1.3, height: height / 4, box: { x: 0.07, y: 0.08, w: 0.3, h: 0.02 } });
+    const { recommendations, audits } = analysisOf({ text: [faint] });
+    const onHeadline = recommendations.filter(({ audit }) => /^(?:headline|text)-/.test(audit));
+    expect(onHeadline.map(({ audit }) => audit)).toHaveLength(1);
+    const [advice] = onHeadline;
+    const told = audits.filter(({ fix }) => fix !== '' && advice!.text.includes(fix));
+    expect(told.length).toBe(2);
+    const lost = told.reduce((sum, { pointsLost }) => sum + pointsLost, 0);
+    expect(advice!.points).toBeGreaterThan(told.find(({ id }) => id === advice!.audit)!.pointsLost * 0.8);
+    expect(advice!.points).toBeLessThanOrEqual(lost + 0.1);
+  });
+
+  it('are five to act on, and further ideas after them', () => {
+    const { recommendations } = poorAd();
+    expect(recommendations.length).toBeGreaterThan(5);
+    expect(recommendations.slice(0, 5).some(({ further }) => further)).toBe(false);
+    expect(recommendations.slice(5).every(({ further }) => further)).toBe(true);
+  });
+
+  it('do not tell a weakness again where they name its element', () => {
+    const { recommendations, keyInsights, audits } = poorAd();
+    const told = recommendations.filter(({ audit, text }) => {
+      const { observation = '', fix = '' } = audits.find(({ id }) => id === audit) ?? {};
+      const named = (observation.match(/“[^”]{5,}”/g) ?? []).some((words) => fix.includes(words));
+      const weak = keyInsights.weaknesses.some((weakness) => weakness.includes(observation));
+      return named && weak && text.includes(observation);
+    });
+    expect(told.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('point at the place they speak of', () => {
+    for (const { evidence } of without.recommendations) expect(evidence.length).toBeGreaterThan(0);
+    expect(missing?.evidence[0]?.box?.w).toBeLessThan(1);
+  });
+
+  it('are sorted by points, and none is worth nothing', () => {
+    const points = without.recommendations.map((each) => each.points);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(Math.min(...points)).toBeGreaterThan(0);
+  });
+
+  it('move neither the headline nor the button for the sake of balance', () => {
+    const { layout, text } = fakeArtifacts();
+    const told = analysisOf({
+      layout: { ...layout, imbalance: 0.4, centreOfMass: { x: 0.5, y: 0.9 } },
+      text,
+    });
+    const advice = told.recommendations.find(({ audit }) => audit === 'visual-balance')?.text ?? '';
+    expect(advice).not.toBe('');
+    expect(advice).not.toMatch(/[Mm]ove “(?:Shop bottles|Hot until the summit)”/);
+  });
+
+  it('ask nothing of what is a matter of style, however poor its figure, and nobody is told it as a fault', () => {
+    const { layout, quality } = fakeArtifacts();
+    const { audits, recommendations, keyInsights } = analysisOf({
+      layout: { ...layout, figureGround: 0.01 },
+      quality: { ...quality, lightnessSpread: 0.1 },
+    });
+    for (const id of ['figure-ground', 'light-drama']) {
+      const { name, score, pointsLost } = audits.find((audit) => audit.id === id)!;
+      expect(score).toBeLessThan(50);
+      expect(pointsLost).toBeGreaterThan(0.1);
+      expect(recommendations.map(({ audit }) => audit)).not.toContain(id);
+      expect(keyInsights.weaknesses.filter((each) => each.startsWith(name))).toEqual([]);
+    }
+  });
+
+  it('blame nothing that the report praises', () => {
+    for (const { audits, recommendations, keyInsights } of [without, poorAd(), analysisOf()]) {
+      const advised = new Set(recommendations.map(({ audit }) => audit));
+      const praised = audits.filter(({ title, observation }) =>
+        keyInsights.strengths.includes(`${title}. ${observation}`),
+      );
+      expect(praised.length).toBeGreaterThan(2);
+      expect(praised.filter(({ id }) => advised.has(id)).map(({ id }) => id)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['read with little certainty', textLine({ text: 'Sxve 3O% untii', confidence: 0.5 })],
+    ['run together', textLine({ text: 'THEGROUPOFBALLSIHITWITHEACHCLUB' })],
+  ])('do not quote words that were %s', (_, line) => {
+    const faint = { contrast: 1.2, worst: { box: line.box, contrast: 1.1 }, height: 0.01 };
+    const { recommendations, keyInsights, verdict } = analysisOf({
+      text: [line, { ...line, ...faint }, { ...line, ...faint, role: 'body' as const }],
+      callToAction: null,
+    });
+    expect(recommendations.length).toBeGreaterThan(3);
+    const told = [verdict, ...keyInsights.weaknesses, ...recommendations.map(({ text }) => text)].join('\n');
+    expect(told).not.toContain(line.text);
+    expect(told).toContain('at the top');
+  });
+});

@@ -1,0 +1,121 @@
+import type { Audit } from '../../audit.ts';
+import type { AuditResult, Recommendation } from '../../report.ts';
+import type { Aspect } from '../../audit.ts';
+import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { auditsOf } from '../../rubrics/index.ts';
+import type { Rubric } from '../../rubrics/rubric.ts';
+import { GOOD_SCORE } from '../../scoring/curves.ts';
+import { total } from '../../scoring/total.ts';
+import { aspectOf, partOf, withoutEchoes } from '../ad/ad-parts.ts';
+import { type Material, detailOf } from './advice-details.ts';
+import { canBeTold } from '../ad/ad-language.ts';
+import { isFaultBorneOut } from '../borne-out.ts';
+import { type Facts, LEAST_POINTS, counted, wordsIn } from '../facts.ts';
+import { weaknesses } from '../verdict/insights.ts';
+
+/** Fixes that a reader is asked to make; what comes after them are further ideas. */
+const TO_ACT_ON = 5;
+
+/** Advice with its price, one piece for each part of the ad: the points that come back when it is followed. */
+export function recommend(facts: Facts, rubric: Rubric, material: Material): Recommendation[] {
+  const audits = new Map(auditsOf(rubric).map((audit) => [audit.id, audit]));
+  const told = new Set(weaknesses(facts));
+  const words = wordsIn(facts);
+  // What passes is told as fine: advice on it would contradict what was seen.
+  const worthFixing = withoutEchoes(
+    counted(facts.total.audits).filter(
+      (audit) =>
+        (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isFaultBorneOut(audit, facts),
+    ),
+  );
+  const gains = worthFixing
+    .map((audit): Gain => ({ audit, points: gainOf(facts, rubric, [audit]) }))
+    .filter(({ points }) => points >= LEAST_POINTS)
+    .toSorted((a, b) => b.points - a.points);
+  return [...Map.groupBy(gains, ({ audit }) => partOf(audit, facts)).values()]
+    .map((onPart) => {
+      const changes = changesOn(onPart);
+      const [lead] = changes;
+      return {
+        id: `fix-${lead.id}`,
+        audit: lead.id,
+        category: categoryName(facts, lead.category),
+        title: audits.get(lead.id)?.words.action ?? lead.title,
+        text: adviceOn(changes, facts, material, told.has(lead)),
+        points: gainOf(facts, rubric, changes),
+        effort: hardest(changes.map(({ id }) => audits.get(id)?.effort ?? 'hour')),
+        evidence: changes.flatMap(({ evidence }) => evidence),
+      };
+    })
+    .toSorted((a, b) => b.points - a.points)
+    .map((each, index) => ({ ...each, ...(index >= TO_ACT_ON && { further: true as const }) }));
+}
+
+interface Gain {
+  readonly audit: AuditResult;
+  readonly points: number;
+}
+
+type Changes = readonly [AuditResult, ...AuditResult[]];
+
+/**
+ * What to change on one part, at the most two things that do not speak of the same: 'recolor it' and 'enlarge it'. A part
+ * that is missing is added, and nothing else is said of it.
+ */
+function changesOn(gains: readonly Gain[]): Changes {
+  const audits = gains.map(({ audit }) => audit);
+  const lead = audits.find((audit) => aspectOf(audit) === 'presence') ?? audits[0];
+  if (!lead) throw new Error('A part that is advised on has at least one check.');
+  if (ALONE.has(aspectOf(lead))) return [lead];
+  const also = audits.find((audit) => ADDED.has(aspectOf(audit)) && aspectOf(audit) !== aspectOf(lead));
+  return also ? [lead, also] : [lead];
+}
+
+const ALONE: ReadonlySet<Aspect> = new Set(['presence', 'other']);
+
+/** That a part is overlooked comes of these, and is no change of its own. */
+const ADDED: ReadonlySet<Aspect> = new Set(['size', 'contrast', 'wording', 'place', 'time']);
+
+const quotations = (text: string): readonly string[] => text.match(/“[^”]{5,}”/g) ?? [];
+
+/** What was seen and what to do; a weakness that is told already is not told again where the advice names its element. */
+function adviceOn([lead, also]: Changes, facts: Facts, material: Material, told: boolean): string {
+  // That a part is overlooked comes of its size, contrast or place: where one of them is named, it says what to do.
+  const general = also && aspectOf(lead) === 'attention' ? '' : lead.fix;
+  const advice = [general, detailOf(lead, facts, material), also?.fix ?? '']
+    .filter((part) => part !== '')
+    .join(' ');
+  const named = quotations(lead.observation).some((words) => advice.includes(words));
+  return told && named ? advice : `${lead.observation} ${advice}`.trim();
+}
+
+/** Points of the overall score that come back when these are brought to 'good'. */
+function gainOf({ total: now }: Facts, rubric: Rubric, changes: readonly AuditResult[]): number {
+  const judged = new Map(now.audits.map((each) => [each.id, each]));
+  for (const audit of changes) {
+    judged.set(audit.id, { ...audit, score: Math.max(GOOD_SCORE, audit.score ?? GOOD_SCORE) });
+    if (aspectOf(audit) === 'presence') for (const each of withIt(now, audit)) judged.set(each.id, each);
+  }
+  const fixed = total(rubric, judged);
+  // Under a ceiling, what lifts the ceiling is worth that; what else gains is told by what it is worth once it is lifted.
+  const points = Math.max(fixed.mean - now.mean, fixed.capped - now.capped);
+  return Math.max(0, Math.round(points * 10) / 10);
+}
+
+/** Where an element is missing, nothing can be said of its size, place and wording: what can be judged once it is there, taken to pass then, and the presence itself as sure. */
+function withIt({ audits }: Facts['total'], presence: AuditResult): AuditResult[] {
+  const left = audits.filter(
+    ({ category, status }) => category === presence.category && status === 'notApplicable',
+  );
+  if (left.length === 0) return [];
+  const there = { ...presence, score: Math.max(GOOD_SCORE, presence.score ?? 0), confidence: 1 };
+  return [there, ...left.map((each) => ({ ...each, score: PASS_SCORE, confidence: 1 }))];
+}
+
+const EFFORTS: readonly Audit['effort'][] = ['minutes', 'hour', 'redesign'];
+
+const hardest = (efforts: readonly Audit['effort'][]): Audit['effort'] =>
+  EFFORTS.findLast((effort) => efforts.includes(effort)) ?? 'hour';
+
+const categoryName = ({ total }: Facts, id: string): string =>
+  total.categories.find((category) => category.id === id)?.category ?? id;

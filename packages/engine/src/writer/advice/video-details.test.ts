@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts, fakeVideo } from '../../testing/index.ts';
+import { analysisOf } from '../../testing/analysis-of.ts';
+
+const video = fakeVideo();
+const silent = { ...video.sound, present: false, lufs: null, speech: [], speechShare: 0, silence: [] };
+const wordless = { ...video.scenes, text: [], brand: [], callToAction: [], faces: [], endCard: null };
+
+/** A video without a word, a name, a face or a sound, whose shots are these. */
+const mute = (...starts: number[]) =>
+  analysisOf({
+    file: { ...fakeArtifacts().file, format: 'mp4' },
+    text: [],
+    callToAction: null,
+    brand: [],
+    faces: [],
+    scenes: wordless,
+    sound: silent,
+    shots: starts.map((start, i) => ({ start, end: starts[i + 1] ?? 12, joinedBy: i === 0 ? null : 'cut' })),
+  });
+
+const adviceOf = (report: ReturnType<typeof mute>, audit: string): string =>
+  report.recommendations.find((each) => each.audit === audit)?.text ?? '';
+
+describe('advice on a video without words', () => {
+  const report = mute(0, 1.4, 5.5, 9);
+
+  it.each([
+    ['hook-message', 'from 0 s to 1.4 s'],
+    ['call-to-action-presence', 'from 9 s to 12 s'],
+    ['brand-presence', 'from 0 s to 1.4 s, and again from 9 s on'],
+    ['sound-time', 'the cuts at 1.4 s, 5.5 s, and 9 s'],
+    ['end-card', 'from 9 s to 12 s'],
+    ['message-time', 'from 1.4 s to 5.5 s'],
+  ])('names its seconds: %s', (audit, seconds) => {
+    expect(adviceOf(report, audit)).toContain(seconds);
+  });
+
+  it('is other advice for a video of other shots', () => {
+    const other = mute(0, 2.5, 4, 10);
+    const shared = report.recommendations.filter(({ text }) =>
+      other.recommendations.some((each) => each.text === text),
+    );
+    expect(shared.filter(({ audit }) => /hook|action|brand|sound|end-card|message-time/.test(audit))).toEqual(
+      [],
+    );
+  });
+
+  it('tells the same where a sub-score asks for it', () => {
+    const told = report.optimizationRecommendations.videoSpecific?.find(
+      ({ area }) => area === 'callToActionTiming',
+    );
+    expect(told?.text).toContain('from 9 s to 12 s');
+  });
+
+  it('counts what never comes as never', () => {
+    expect(report.audits.find(({ id }) => id === 'hook-message')?.display).toBe('not found');
+    expect(report.abTestingIdeas.map(({ variant }) => variant).join('\n')).not.toMatch(
+      /message in the opening, 10 s/,
+    );
+  });
+});

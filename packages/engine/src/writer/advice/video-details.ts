@@ -1,0 +1,83 @@
+import { longest } from '../../computed/video/spans.ts';
+import { formatValue } from '../../format-value.ts';
+import { joinedList } from '../../messages/joined-list.ts';
+import { say } from '../../messages/say.ts';
+import type { VideoDetail } from '../../audit-tells.ts';
+import type { Span } from '../../artifacts/video-artifacts.ts';
+import { type Facts, found } from '../facts.ts';
+
+const MESSAGES = {
+  fromStart: 'It can start on the first frame, over the shot from {start} to {end}.',
+  besideFace:
+    'It can start on the first frame, over the shot from {start} to {end}, clear of the face at {face}.',
+  action: 'Show it from {start} to {end}, so that people have {left} to act.',
+  brand: 'Show it over the shot from {start} to {end}, and again from {close} on.',
+  brandEarly: 'Put it in the opening, over the shot from {start} to {end}.',
+  endCard: 'Add it after the last shot, from {start} to {end}.',
+  room: 'The longest shot, from {start} to {end}, has room for it.',
+  people: 'If you can film again, show someone in the shot from {start} to {end}.',
+  oneShot: 'It has one shot of {seconds} to carry.',
+  beats: 'Place its beats on the {count, plural, one {cut} other {cuts}} at {times}.',
+} as const;
+
+/** Where in this video a change goes, in a sentence of its own; empty where its time is told already. */
+export function videoDetailOf(detail: VideoDetail | undefined, value: number | null, facts: Facts): string {
+  const shots = found(facts, 'shots');
+  const scenes = found(facts, 'scenes');
+  const duration = found(facts, 'video')?.durationSeconds;
+  const [first] = shots ?? [];
+  const last = shots?.at(-1);
+  if (!shots || !scenes || !duration || !first || !last) return '';
+  const close: Span = scenes.endCard ?? { start: Math.max(last.start, duration - CLOSING), end: duration };
+  switch (detail) {
+    case 'opening': {
+      if (value === null || value <= OPENING) return '';
+      const face = scenes.faces.find(({ start }) => start < OPENING);
+      return face
+        ? say(MESSAGES.besideFace, { ...times(first), face: second(face.start) })
+        : say(MESSAGES.fromStart, times(first));
+    }
+    case 'request':
+      return scenes.callToAction.length === 0
+        ? say(MESSAGES.action, { ...times(close), left: second(close.end - close.start) })
+        : '';
+    case 'brand':
+      return scenes.brand.length === 0
+        ? say(MESSAGES.brand, { ...times(first), close: second(close.start) })
+        : '';
+    case 'brandInOpening':
+      return scenes.brand.length === 0 ? say(MESSAGES.brandEarly, times(first)) : '';
+    case 'cuts':
+      return found(facts, 'sound')?.present ? '' : beats(shots, duration);
+    case 'endCard':
+      return scenes.endCard ? '' : say(MESSAGES.endCard, times(last));
+    case 'longestShot': {
+      const room = longest(shots);
+      return room && shots.length > 1 ? say(MESSAGES.room, times(room)) : '';
+    }
+    case 'people':
+      return scenes.faces.length === 0 ? say(MESSAGES.people, times(first)) : '';
+    case undefined:
+      return '';
+  }
+}
+
+/** Seconds; a viewer decides in them. */
+const OPENING = 3;
+
+/** Seconds at the end that are kept for a request; judgment. */
+const CLOSING = 3;
+
+/** Cuts named for the sound to fall on. */
+const MOST_BEATS = 3;
+
+const second = (value: number): string => formatValue(value, 'seconds');
+
+const times = ({ start, end }: Span) => ({ start: second(start), end: second(end) });
+
+function beats(shots: readonly Span[], duration: number): string {
+  const cuts = shots.slice(1, MOST_BEATS + 1).map(({ start }) => second(start));
+  return cuts.length === 0
+    ? say(MESSAGES.oneShot, { seconds: second(duration) })
+    : say(MESSAGES.beats, { count: cuts.length, times: joinedList(cuts) });
+}

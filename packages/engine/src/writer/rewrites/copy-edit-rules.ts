@@ -1,0 +1,190 @@
+import type { Copy, CopySentence, Hit } from '../../artifacts/copy-artifacts.ts';
+import { ABBREVIATIONS, corrected } from '../../gatherers/copy/index.ts';
+import { frequencyOf, isListedAsName } from '../../gatherers/words/index.ts';
+import { capital } from '../ad/ad-facts.ts';
+import { plural, productIn } from '../ad/product.ts';
+
+/** One change of one sentence: its new text, or null where the rule has nothing to do. */
+export interface EditRule {
+  readonly reason: string;
+  apply(sentence: string, place: { readonly copy: Copy; readonly at: CopySentence }): string | null;
+}
+
+const touching = (hits: readonly Hit[], { start, end }: CopySentence): Hit[] =>
+  hits.filter((hit) => hit.start < end && start < hit.end);
+
+const rulesOf = ({ policy }: Copy, rule: string): Hit[] => policy.filter((hit) => hit.rule === rule);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const replaceWord = (text: string, word: string, by: string): string =>
+  text.includes(word)
+    ? text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'gu'), by)
+    : text;
+
+export const spelling: EditRule = {
+  reason: 'Typos cost trust.',
+  apply: (text, { copy, at }) =>
+    touching(copy.misspelled, at).reduce<string>(
+      (now, { text: wrong }) => replaceWord(now, wrong, corrected(wrong) ?? wrong),
+      text,
+    ),
+};
+
+/** A name keeps its first letter; a word that films never said may be an abbreviation and is left as it is. */
+const settled = (word: string): string =>
+  isListedAsName(word.toLowerCase()) ? capital(word.toLowerCase()) : word.toLowerCase();
+
+export const capitals: EditRule = {
+  reason: 'All caps read as shouting, and platforms reject them.',
+  apply: (text, { copy, at }) => {
+    const words = touching(rulesOf(copy, 'capitals'), at)
+      .flatMap((hit) => hit.text.match(/[\p{L}'’]{2,}/gu) ?? [])
+      .filter((word) => !ABBREVIATIONS.has(word.toLowerCase()) && frequencyOf(word.toLowerCase()) > 0);
+    if (words.length === 0) return null;
+    const lowered = words.reduce((now, word) => replaceWord(now, word, settled(word)), text);
+    return capital(lowered).replaceAll(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  },
+};
+
+export const punctuation: EditRule = {
+  reason: 'Platforms reject repeated punctuation and more than one exclamation mark.',
+  apply: (text, { copy, at }) => {
+    const single = text
+      .replace(/\?[!?]+|!+\?[!?]*/g, '?')
+      .replace(/!(?:\s?!)+/g, '!')
+      .replace(/\.{4,}/g, '…')
+      .replace(/[~*=_|<>]{3,}/g, '');
+    const earlier = copy.text.slice(0, at.start).includes('!');
+    return earlier ? single.replace(/!/g, '.') : single.replace(/!(?=.*!)/g, '.');
+  },
+};
+
+export const symbols: EditRule = {
+  reason: 'Platforms reject shorthand and spaced-out letters.',
+  apply: (text, { copy, at }) => {
+    const spaced = touching(rulesOf(copy, 'spacing'), at).reduce(
+      (now, { text: letters }) => now.replace(letters, letters.replace(/[ .\-_*]/g, '').toLowerCase()),
+      text,
+    );
+    return Object.entries(SHORTHAND).reduce((now, [short, long]) => replaceWord(now, short, long), spaced);
+  },
+};
+
+const SHORTHAND = {
+  gr8: 'great',
+  b4: 'before',
+  '2day': 'today',
+  '2nite': 'tonight',
+  '4ever': 'forever',
+  '4u': 'for you',
+  luv: 'love',
+  ur: 'your',
+  u: 'you',
+};
+
+export const clickHere: EditRule = {
+  reason: 'Platforms reject “click here”, and it does not say what people get.',
+  apply: (text, { copy, at }) => {
+    if (touching(rulesOf(copy, 'click-here'), at).length === 0) return null;
+    const purpose = /\bclick (?:here|below|now|this link|the link|the button)\s+(?:to|and)\s+(?=\p{L})/iu;
+    if (purpose.test(text)) return capital(text.replace(purpose, ''));
+    const about = /\bclick (?:here|below|now)\s+for\s+(?=\p{L})/iu;
+    if (about.test(text)) return capital(text.replace(about, 'See '));
+    if (!/^click here[.!]*$/i.test(text)) return null;
+    const offer = copy.offers.find((found) => /^(?:\d+\s?% off|free \w+s?)$/i.test(found.text))?.text;
+    const product = productIn(copy.text);
+    if (offer) return `Get ${offer}.`;
+    return product ? `See ${plural(product)}.` : 'See how it works.';
+  },
+};
+
+export const fillers: EditRule = {
+  reason: 'Cuts filler words.',
+  apply: (text) => {
+    const opened = text
+      .replace(
+        /^we(?:'re|’re| are) (?:very )?(?:proud|excited|thrilled|pleased|happy|delighted) to (?:announce|introduce|present)(?: that)? (?=our|the|a|an|\p{Lu})/iu,
+        'Meet ',
+      )
+      .replace(/\b(?:needless to say|that being said|as a matter of fact|at the end of the day),? /gi, '')
+      .replace(/\bin order to\b/gi, 'to')
+      .replace(
+        /(?<!not |so )\b(?:very|really|actually|basically|literally|totally) (?!much|well|few|little|first|same|own|is\b|are\b)(?=\p{Ll})/giu,
+        '',
+      );
+    return capital(opened);
+  },
+};
+
+const PLAINER: readonly (readonly [string, string])[] = [
+  ['utilizes', 'uses'],
+  ['utilizing', 'using'],
+  ['utilized', 'used'],
+  ['utilize', 'use'],
+  ['utilise', 'use'],
+  ['leverages', 'uses'],
+  ['leveraging', 'using'],
+  ['leveraged', 'used'],
+  ['leverage', 'use'],
+  ['facilitates', 'helps'],
+  ['facilitate', 'help'],
+  ['empowers', 'helps'],
+  ['empowering', 'helping'],
+  ['empower', 'help'],
+  ['streamlines', 'simplifies'],
+  ['streamline', 'simplify'],
+  ['streamlined', 'simple'],
+  ['innovative', 'new'],
+  ['cutting-edge', 'new'],
+  ['cutting edge', 'new'],
+  ['state-of-the-art', 'modern'],
+  ['next-generation', 'new'],
+  ['next-gen', 'new'],
+  ['seamlessly', 'smoothly'],
+  ['seamless', 'smooth'],
+  ['robust', 'strong'],
+  ['comprehensive', 'full'],
+  ['methodologies', 'methods'],
+  ['methodology', 'method'],
+  ['bespoke', 'made-to-measure'],
+  ['optimizes', 'improves'],
+  ['optimize', 'improve'],
+];
+
+export const plainWords: EditRule = {
+  reason: 'Replaces jargon with plain words.',
+  apply: (text) => {
+    const plain = PLAINER.reduce(
+      (now, [heavy, light]) => replaceWord(replaceWord(now, heavy, light), capital(heavy), capital(light)),
+      text,
+    );
+    if (plain === text) return null;
+    return plain
+      .replace(/\b(new|simple|strong|full)(?:,? \1)+\b/gi, '$1')
+      .replace(/\b([Aa])n (?=new|modern|simple|smooth|strong|full|made)/g, '$1 ');
+  },
+};
+
+export const weToYou: EditRule = {
+  reason: 'Says what the reader gets, not what you do.',
+  apply: (text) => {
+    const given = /^we (?:offer|provide|give you|bring you)(?: you)? (?=\p{L}|\d)/iu;
+    return given.test(text) ? text.replace(given, 'You get ') : null;
+  },
+};
+
+/** Shorter sentences are left whole. */
+const LONG = 22;
+
+export const splitting: EditRule = {
+  reason: 'Two short sentences are easier to read than one long one.',
+  apply: (text) => {
+    if (text.split(/\s+/).length < LONG) return null;
+    const joint = /,? (?:and|but|so) (?=(?:it|you|we|they|he|she|this|that|there) (?!and\b))|; /gi;
+    const third = text.length / 3;
+    const place = [...text.matchAll(joint)].find(({ index }) => index > third && index < 2.2 * third);
+    if (!place) return null;
+    return `${text.slice(0, place.index)}. ${capital(text.slice(place.index + place[0].length))}`;
+  },
+};

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readCopy } from '../../gatherers/copy/index.ts';
+import { gradeCopy } from '../../grading/grade-copy.ts';
+import { suggestCopyEdits } from './copy-edits.ts';
+
+function edits(text: string) {
+  const copy = readCopy(text);
+  if (!copy.ok) throw new Error(copy.reason);
+  return suggestCopyEdits(copy.value, gradeCopy(text).audits);
+}
+
+const revised = (text: string): string[] => edits(text).map((edit) => edit.revised);
+
+describe('copy edits', () => {
+  it.each([
+    ['capitals', 'Our socks are warm. BUY THEM TODAY.', 'Buy them today.'],
+    ['repeated marks', 'These socks are warm!!! Really warm.', 'These socks are warm!'],
+    ['a misspelling', 'You recieve warm socks.', 'You receive warm socks.'],
+    ['click here with a purpose', 'Warm socks are back. Click here to order yours.', 'Order yours.'],
+    ['click here with an offer', 'Warm socks at 40% off. Click here.', 'Get 40% off.'],
+    [
+      'the advertiser in front',
+      'We offer free fittings in every shop.',
+      'You get free fittings in every shop.',
+    ],
+    ['filler', 'We are proud to announce our new wool socks.', 'Meet our new wool socks.'],
+    [
+      'jargon and its article',
+      'It is an innovative sock that leverages merino.',
+      'It is a new sock that uses merino.',
+    ],
+    ['spaced letters', 'Try our F R E E fitting.', 'Try our free fitting.'],
+    [
+      'a long sentence',
+      'The sock keeps your feet dry on the longest walks of the year, and it never slips down into your boot while you climb.',
+      'The sock keeps your feet dry on the longest walks of the year. It never slips down into your boot while you climb.',
+    ],
+    [
+      'an offer that comes late',
+      'These socks stay warm in snow. Save 30% on every pair until Sunday. Shop now.',
+      'Save 30% on every pair until Sunday. These socks stay warm in snow.',
+    ],
+  ])('fix %s', (_, text, expected) => {
+    expect(revised(text)).toContain(expected);
+  });
+
+  it('quote words that stand in the copy', () => {
+    const text = 'HURRY! We offer warm socks. Click here.';
+    for (const { original } of edits(text)) expect(text).toContain(original.split(' … ')[0]);
+  });
+
+  it('state the points that grading the edited copy gives back', () => {
+    const text = 'Warm socks for your feet. BUY NOW.';
+    const [edit] = edits(text);
+    const gain =
+      (gradeCopy(text.replace(edit!.original, edit!.revised)).score ?? 0) - (gradeCopy(text).score ?? 0);
+    expect(edit!.points).toBeGreaterThan(1);
+    expect(edit!.points).toBeCloseTo(gain, 0);
+  });
+
+  it.each([
+    ['has nothing to fix', 'Your feet stay dry in snow. Shop wool socks.'],
+    ['says what reviews refuse', 'Are you overweight?!'],
+    ['is not English', 'JETZT KAUFEN!!! Warme Socken für den ganzen langen Winter im Angebot.'],
+  ])('leave copy alone that %s', (_, text) => {
+    expect(edits(text)).toEqual([]);
+  });
+
+  it.each([
+    ['promises what was only help', 'We help you sleep through the night.', /^You sleep/],
+    ['makes stock a gift', 'We have 12 dogs in the shop.', /^You get/],
+    ['polishes a claim', 'GUARANTEED cure for cellulite!!! Warm wool socks for $9.', /cure/i],
+    ['polishes an insult', 'BUY SOCKS, you losers!!! Warm wool socks for $9.', /loser/i],
+    ['rewords a legal line', 'Warm wool socks for $9. *OFFER valid in stores ONLY!!', /valid/],
+    [
+      'takes letters of the trade for shouting',
+      'Log in with SSO, SAML, OKTA and LDAP today.',
+      /sso|saml|ldap/,
+    ],
+  ])('never %s', (_, text, wrong) => {
+    for (const { revised: better } of edits(text)) expect(better).not.toMatch(wrong);
+  });
+
+  it('invent no figure', () => {
+    const text = 'SAVE BIG!!! We provide 12 wool socks for $30. Click here to order.';
+    const figures = edits(text).flatMap((edit) => edit.revised.match(/\d+/g) ?? []);
+    for (const figure of figures) expect(['12', '30']).toContain(figure);
+  });
+});

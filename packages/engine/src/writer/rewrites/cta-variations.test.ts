@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { readCopy } from '../../gatherers/copy/index.ts';
+import { brandMark, callToActionOf, textLine } from '../../testing/index.ts';
+import type { AdWords } from '../ad/ad-facts.ts';
+import { suggestCallsToAction } from './cta-variations.ts';
+
+const ad = (copy: string | null, over: Partial<AdWords> = {}): AdWords => {
+  const read = copy === null ? null : readCopy(copy);
+  return { copy: read?.ok ? read.value : null, text: [], callToAction: null, brand: [], ...over };
+};
+const texts = (words: AdWords): string[] => suggestCallsToAction(words).map(({ text }) => text);
+
+describe('call to action variations', () => {
+  it.each([
+    ['the offer', 'The Lumen mattress is 40% off. A mattress for a better sleep. Shop now.', 'Get 40% off'],
+    ['goods that shops name', 'Our sofa is here. A sofa for every living room. Shop now.', 'Shop sofas'],
+    ['a trial', 'The tool for teams, with a free trial. Order now.', 'Start your free trial'],
+    ['the crowd', 'Loved by 12,000 runners. Shop now.', 'Join 12,000 runners'],
+    ['a common label of the trade', 'Order pizza and pasta tonight.', 'See the menu'],
+    ['what job ads ask for', 'We are hiring: join our team. Full-time jobs, apply today.', 'Apply now'],
+  ])('use %s', (_, copy, expected) => {
+    expect(texts(ad(copy))).toContain(expected);
+  });
+
+  it('are two to five, all different, and none the button that is there', () => {
+    const words = ad(
+      'The Lumen mattress is 40% off with free delivery until Sunday. You sleep better. Shop now.',
+      {
+        callToAction: callToActionOf({ text: 'Get 40% off' }),
+        brand: [brandMark({ text: 'LUMEN' })],
+      },
+    );
+    const found = texts(words);
+    expect(found.length).toBeGreaterThanOrEqual(2);
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).not.toContain('Get 40% off');
+  });
+
+  it('read the picture where there is no copy', () => {
+    const words = ad(null, {
+      text: [
+        textLine({ text: '50% OFF SNEAKERS', role: 'headline' }),
+        textLine({ text: 'For every runner on the trail', role: 'body' }),
+      ],
+      callToAction: callToActionOf({ text: 'Shop now' }),
+    });
+    expect(texts(words)).toContain('Get 50% off');
+  });
+
+  it('promise no more than an ad that says up to', () => {
+    const words = ad('Up to 60% off. Laptops, headphones and more. Shop all deals.');
+    expect(texts(words).join()).toMatch(/up to 60%/);
+    expect(texts(words).join()).not.toMatch(/(?<!up to )60%|laptops/i);
+  });
+
+  it('differ between two ads', () => {
+    const one = texts(ad('The Lumen mattress is 40% off. Shop now.'));
+    const other = texts(ad('Fresh coffee from $12. Order now.'));
+    expect(one.filter((text) => other.includes(text)).length).toBeLessThan(2);
+  });
+
+  it('invent no request for an ad that names nothing to ask for', () => {
+    expect(suggestCallsToAction(ad(null, { text: [textLine({ text: 'Every kind of day' })] }))).toEqual([]);
+    expect(suggestCallsToAction(ad(null))).toEqual([]);
+  });
+
+  it('take no ingredient, and nothing that the ad speaks against, for the product', () => {
+    expect(texts(ad('Our chowder is made with real bacon and fresh cream. Order now.')).join()).not.toMatch(
+      /cream/i,
+    );
+  });
+
+  it('ask nothing of the kind that a stray word or an unread button names', () => {
+    const sponsor = ad(null, { text: [textLine({ text: 'Sponsor of the culinary festival' })] });
+    expect(texts(sponsor)).toEqual([]);
+    const learn = ad('Order your next coffee in Italian. Lessons of five minutes.');
+    expect(texts(learn).join()).not.toContain('coffee');
+    const unread = ad(null, {
+      text: [textLine({ text: 'Every kind of day' })],
+      callToAction: callToActionOf({ text: 'Shop ¡obs' }),
+    });
+    expect(suggestCallsToAction(unread)[0]?.reason).toBe('A familiar, plain label.');
+  });
+
+  it.each([
+    'Drive less, pay less: car insurance. Learn more.',
+    'Beer, cold as ice. Shop now.',
+    'A plan for every house. See more.',
+    'Flights from $299 return. Book now.',
+    'You sleep better on it. Shop now.',
+  ])('put nothing stilted on a button for %j', (copy) => {
+    expect(texts(ad(copy)).join()).not.toMatch(/insurance|beer|plan|house|flight|\$|start to/i);
+  });
+
+  it('join an offer and a thing only where the ad does', () => {
+    const told = texts(ad('Download our app and get 15% off your first grocery order. Carrots in 24 hours.'));
+    expect(told).toContain('Get 15% off');
+    expect(told.join()).not.toMatch(/off apps|your app/i);
+    expect(texts(ad('First month free at the gym. Join us.'))).toContain('Get your first month free');
+  });
+
+  it('say of a plain step what it does instead of the one that is there', () => {
+    const [first] = suggestCallsToAction(
+      ad(null, {
+        text: [textLine({ text: 'Every kind of day' })],
+        callToAction: callToActionOf({ text: 'Shop now' }),
+      }),
+    );
+    expect(first?.reason).toMatch(/^Compared with “Shop”, it /);
+  });
+
+  it('do not take a bare click for a request, a date for a brand, or a figure of speech for the product', () => {
+    const click = ad('You will see. Click here now.');
+    for (const { reason } of suggestCallsToAction(click)) expect(reason).not.toMatch(/^Compared with/);
+    const dated = ad('Night Orchard plays on 14 March.', {
+      brand: [brandMark({ text: '14 March, Old Tram Hall' })],
+    });
+    expect(texts(dated).join()).not.toContain('14 March');
+    expect(texts(ad('You could cover the group with a blanket. Shop now.')).join()).not.toContain('blanket');
+  });
+});

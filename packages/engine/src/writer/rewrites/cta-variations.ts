@@ -1,0 +1,115 @@
+import { buttonWords, mainRequest } from '../../computed/copy/actions.ts';
+import { quote } from '../../computed/text/quote.ts';
+import { isWords } from '../../computed/text/tellable-headline.ts';
+import { say } from '../../messages/say.ts';
+import { type AdFacts, type AdWords, adFacts, adSources, capital } from '../ad/ad-facts.ts';
+import { takesEnglish } from '../ad/ad-language.ts';
+import { fieldOf } from '../../computed/words/field.ts';
+import { COFFEE, EATING, GIVING, SHOWS, WORK } from '../../computed/words/trades.ts';
+import { type Step, STEPS } from './common-requests.ts';
+import { plural } from '../ad/product.ts';
+import { requestForOffer } from './request-for-offer.ts';
+
+const MESSAGES = {
+  offer: 'Repeats the offer, “{offer}”, on the button.',
+  product: 'Names what people can buy: {things}.',
+  crowd: 'Uses the proof in your ad: {crowd}.',
+  plain: 'Compared with {now}, it {does}.',
+  common: 'A familiar, plain label.',
+} as const;
+
+export interface CallToActionVariation {
+  readonly text: string;
+  readonly reason: string;
+}
+
+const MOST = 5;
+
+/** A button holds about this much before it wraps; judgment. */
+const LONGEST = 34;
+
+/** Buttons to try, English and for English ads alone: of the offer, the goods and the crowd that the ad names itself, and labels that its trade uses. */
+export function suggestCallsToAction(ad: AdWords): CallToActionVariation[] {
+  if (!takesEnglish(ad)) return [];
+  const now = ad.callToAction?.text ?? mainRequest(ad.copy?.callsToAction ?? [])?.text ?? null;
+  const seen = new Set(now === null ? [] : [plainLabel(now)]);
+  return draftsFor(ad, now)
+    .filter(({ text }) => {
+      const fresh = text.length <= LONGEST && !seen.has(plainLabel(text));
+      seen.add(plainLabel(text));
+      return fresh;
+    })
+    .slice(0, MOST);
+}
+
+const plainLabel = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%$€£]+/gu, ' ')
+    .trim();
+
+/** A copy's own request that fits a button. */
+const SHORT = 24;
+
+/** Words for a button: the request of the ad's copy, else the first that could be suggested; null where nothing is known to ask for. */
+export function ownRequest(ad: AdWords): string | null {
+  const main = mainRequest(ad.copy?.callsToAction ?? []);
+  const said = main && buttonWords(main.text);
+  if (said && said.length <= SHORT && !BARE_CLICK.test(said)) return capital(said);
+  if (!takesEnglish(ad)) return null;
+  return draftsFor({ ...ad, copy: null }, null).find(({ text }) => text.length <= SHORT)?.text ?? null;
+}
+
+function draftsFor(ad: AdWords, now: string | null): readonly CallToActionVariation[] {
+  const facts = adFacts(ad);
+  return [...byOffer(facts), ...byProduct(facts), ...byCrowd(facts), ...common(ad, facts, now)];
+}
+
+const MOST_OFFERS = 2;
+
+function byOffer({ offers }: AdFacts): CallToActionVariation[] {
+  return offers.slice(0, MOST_OFFERS).flatMap((offer) => {
+    const request = requestForOffer(offer);
+    if (request === null) return [];
+    return [{ text: request, reason: say(MESSAGES.offer, { offer }) }];
+  });
+}
+
+function byProduct({ goods, action }: AdFacts): CallToActionVariation[] {
+  if (goods === null || action !== 'shop') return [];
+  const things = plural(goods);
+  return [{ text: `Shop ${things}`, reason: say(MESSAGES.product, { things }) }];
+}
+
+const byCrowd = ({ crowd }: AdFacts): CallToActionVariation[] =>
+  crowd === null ? [] : [{ text: `Join ${crowd}`, reason: say(MESSAGES.crowd, { crowd }) }];
+
+/** Trades whose ads ask for one thing, whatever their words. */
+const OF_TRADE: Readonly<Record<string, keyof typeof STEPS>> = {
+  [WORK]: 'work',
+  [SHOWS]: 'shows',
+  [GIVING]: 'give',
+};
+
+/** What is ordered is sent or served. */
+const MEALS: ReadonlySet<string> = new Set([EATING, COFFEE]);
+
+/** A request for the click alone. */
+const BARE_CLICK = /^(?:click|tap)\b/i;
+
+/** What ads of this trade ask for; else the ad's own request in other words. */
+function common(ad: AdWords, { action }: AdFacts, now: string | null): CallToActionVariation[] {
+  const english = adSources(ad).filter(({ language }) => language === 'en');
+  const audience = fieldOf(english)?.audience.audience ?? '';
+  const trade =
+    action === 'shop' && MEALS.has(audience)
+      ? 'order'
+      : (OF_TRADE[audience] ?? (/^apply\b/i.test(now ?? '') ? 'apply' : undefined));
+  // Without a request of its own, only a trade that asks for one thing tells what to ask.
+  const steps: readonly Step[] = STEPS[trade ?? (now === null ? null : action) ?? 'click'];
+  const said = now === null || BARE_CLICK.test(now) || !isWords(now) ? null : quote(buttonWords(now));
+  return steps.map(({ text, does }) => ({
+    text,
+    reason: said === null ? MESSAGES.common : say(MESSAGES.plain, { now: said, does }),
+  }));
+}

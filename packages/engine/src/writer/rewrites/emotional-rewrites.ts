@@ -1,0 +1,95 @@
+import { type AdFacts, type AdWords, adFacts, calm, capital } from '../ad/ad-facts.ts';
+import { readsWell } from '../../computed/copy/reads-well.ts';
+import { ownRequest } from './cta-variations.ts';
+
+export interface EmotionalRewrite {
+  readonly emotion: string;
+  readonly text: string;
+}
+
+const MOST = 3;
+
+/**
+ * The ad's own facts told with another feeling. Prices, claims and names are the ad's; where it says too little to
+ * build on, there is no rewrite.
+ */
+export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
+  const facts = adFacts(ad);
+  if (facts.core === null) return [];
+  const close = closing(ad, facts.core);
+  const told = [belonging, trust, excitement, ease]
+    .map((write) => write(facts, close))
+    .filter((draft) => draft !== null);
+  // The lines of a picture are no sentences that could change places.
+  const other =
+    !ad.copy || told.some(({ emotion }) => emotion === 'Excitement') ? null : anticipation(facts, close);
+  return [...told, ...(other ? [other] : [])]
+    .map(({ emotion, text }) => ({ emotion, text: text.trim() }))
+    .filter(({ text }) => readsWell(text))
+    .slice(0, MOST);
+}
+
+/** A request longer than this is a statement of its own. */
+const SHORT_REQUEST = 28;
+
+/** The ad's own short request, or one built of what it names, with its full stop; empty where there is none. */
+function closing(ad: AdWords, core: string): string {
+  const own = [
+    ...(ad.copy?.callsToAction.map(({ text }) => text) ?? []).toReversed(),
+    ...(ad.callToAction ? [ad.callToAction.text] : []),
+  ];
+  const built = ownRequest(ad);
+  const fitting = [...own, ...(built === null ? [] : [built])].find(
+    (text) =>
+      text.length <= SHORT_REQUEST &&
+      !/^(?:click|tap)\b/i.test(text) &&
+      // An address asks for nothing, and a request that was read in part is none.
+      !/^\S+\.\p{L}{2,}\S*$|\b(?:our|the|your|an?|to|with)$/iu.test(text.trim()) &&
+      !core.toLowerCase().includes(text.toLowerCase()),
+  );
+  if (fitting === undefined) return '';
+  return `${capital(calm(fitting.replace(/\s+/g, ' ').replace(/[.!?]+$/, '')))}.`;
+}
+
+function belonging({ crowd, core }: AdFacts, close: string): EmotionalRewrite | null {
+  return crowd === null ? null : { emotion: 'Belonging', text: `Be one of ${crowd}. ${core} ${close}` };
+}
+
+function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
+  const { proof, reassurance, core } = facts;
+  if (proof === null && (reassurance === null || core?.toLowerCase().includes(reassurance))) return null;
+  const backed = proof === null ? '' : ` Read the ${lowerFirst(proof)} first.`;
+  const safe = reassurance === null ? '' : ` ${capital(reassurance)}.`;
+  return {
+    emotion: 'Trust',
+    text: `${core}${backed}${safe} ${close}`,
+  };
+}
+
+function excitement(facts: AdFacts, close: string): EmotionalRewrite | null {
+  const { offers, deadline, core } = facts;
+  const offer = offers.find((each) => !/trial$|^for\b/i.test(each) && !core?.includes(each));
+  if (offer === undefined) return null;
+  return {
+    emotion: 'Excitement',
+    text: `${capital(offer)}${deadline === null ? '' : `, until ${deadline}`}! ${core} ${close}`,
+  };
+}
+
+function ease(facts: AdFacts, close: string): EmotionalRewrite | null {
+  const [gain, other] = facts.gains.filter((each) => !facts.core?.toLowerCase().startsWith(each));
+  if (gain === undefined) return null;
+  return {
+    emotion: 'Relief',
+    text: `${capital(gain)}${other ? ` and ${other}` : ''}. ${facts.core} ${close}`,
+  };
+}
+
+/** Another statement of the ad goes first, and the headline is what it leads to. */
+function anticipation({ core, statements }: AdFacts, close: string): EmotionalRewrite | null {
+  const lead = statements.find((each) => !each.endsWith('?'));
+  return lead === undefined ? null : { emotion: 'Anticipation', text: `${lead} ${core} ${close}` };
+}
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,26 @@
+import { capital } from '../ad/ad-facts.ts';
+
+/** From this on a percentage is a misreading: nothing is 300 % off. */
+const MOST_OFF = 95;
+
+const NAMED =
+  /^free (?:\w+ )?(?:sample|gift|quote|consultation|demo|guide|estimate|lesson|class|upgrade|ebook|assessment|checkup|inspection)$/i;
+
+const IN_CAPITALS = /\b(?:OFF|FREE|SHIPPING|DELIVERY|Off|Free)\b/g;
+
+/** The offer as a label, where one reads naturally: 'Get 40% off', 'Start your free trial'; null for a price and for what stays odd. */
+export function requestForOffer(offer: string): string | null {
+  const small = offer.replace(IN_CAPITALS, (word) => word.toLowerCase());
+  const share = /(\d+)\s?%/.exec(small)?.[1];
+  if (share !== undefined && Number(share) > MOST_OFF) return null;
+  if (/^save\b.*\d/i.test(small)) return capital(small);
+  if (/^free for \d/i.test(small)) return `Try it ${small.toLowerCase()}`;
+  if (/^first (?:month|week|box|order|class|lesson) free$/i.test(small))
+    return `Get your ${small.toLowerCase()}`;
+  if (/^(?:an? )?(?:\S+[- ]day )?free trial$/i.test(small))
+    return `Start your ${small.toLowerCase().replace(/^an? /, '')}`;
+  if (/^(?:up to |an? extra )?[$€£]?\d[\d.,]*\s?[%€£]? off$/i.test(small))
+    return `Get ${small.replace(/^up to/i, 'up to')}`;
+  if (/^free (?:shipping|delivery)$/i.test(small)) return `Get ${small.toLowerCase()}`;
+  return NAMED.test(small) ? `Get a ${small.toLowerCase()}` : null;
+}

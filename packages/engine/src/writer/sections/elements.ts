@@ -1,0 +1,63 @@
+import { say } from '../../messages/say.ts';
+import type { Analysis } from '../../report.ts';
+import { type Facts, found, linesShown, ofVideo } from '../facts.ts';
+
+const MESSAGES = {
+  reading: '{kind} reading “{headline}”',
+  silent: '{kind} without readable text',
+  unread: '{kind} whose text could not be read',
+  faces: '{faces, plural, one {# face} other {# faces}}',
+  action: 'call to action “{action}”',
+} as const;
+
+/** What was seen, for the drawing over the creative. */
+export function elements(facts: Facts): Analysis['elements'] {
+  const action = found(facts, 'callToAction');
+  return {
+    text: (found(facts, 'text') ?? []).map(({ text, role, box, confidence, contrast }) => ({
+      text,
+      role,
+      box,
+      confidence,
+      contrast,
+    })),
+    faces: (found(facts, 'faces') ?? []).map(({ box, confidence }) => ({ box, confidence })),
+    callToAction: action ? { text: action.text, box: action.box, kind: action.kind } : null,
+    brand: (found(facts, 'brand') ?? []).map(({ text, box }) => ({ text, box })),
+  };
+}
+
+/** The creative's own facts and an alternative text made of what was read and found in it. */
+export function creativeFacts(facts: Facts): Analysis['creative'] {
+  const file = found(facts, 'file');
+  const image = found(facts, 'image');
+  return {
+    type: ofVideo(facts) ? 'video' : 'image',
+    url: '',
+    alt: alternativeText(facts),
+    fileName: facts.creative.fileName,
+    width: image?.width ?? 0,
+    height: image?.height ?? 0,
+    bytes: facts.creative.bytes.length,
+    format: file?.format ?? '',
+    sha256: file?.sha256 ?? '',
+  };
+}
+
+function alternativeText(facts: Facts): string {
+  const read = found(facts, 'text');
+  const lines = linesShown(facts);
+  const faces = found(facts, 'faces')?.length ?? 0;
+  const kind = ofVideo(facts) ? 'Video ad' : 'Ad';
+  const headline = lines.find((line) => line.role === 'headline') ?? lines[0];
+  const action = found(facts, 'callToAction');
+  const parts = [
+    say(headline ? MESSAGES.reading : read ? MESSAGES.silent : MESSAGES.unread, {
+      kind,
+      headline: headline?.text ?? '',
+    }),
+    ...(faces > 0 ? [say(MESSAGES.faces, { faces })] : []),
+    ...(action ? [say(MESSAGES.action, { action: action.text })] : []),
+  ];
+  return parts.join(', ');
+}

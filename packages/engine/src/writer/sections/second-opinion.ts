@@ -1,0 +1,78 @@
+import { pointsText, type Facts, found } from '../facts.ts';
+import type { SecondOpinion } from '../../report/second-opinion.ts';
+import { rounded } from '../../rounded.ts';
+import { countedRatings } from '../../vision-reader/counted-ratings.ts';
+
+/** Points from which a rating and a score say different things. */
+const APART = 15;
+const ELEMENTS = ['headline', 'offer', 'request', 'brand'] as const;
+
+/** What a vision reader says, beside the measured scores; undefined where there was none. */
+export function secondOpinion(facts: Facts): SecondOpinion | undefined {
+  const reading = found(facts, 'reading');
+  if (!reading) return undefined;
+  const { model, by, prompt, asked, answer, failure } = reading;
+  const counts = countedRatings(facts.gathered.artifacts);
+  const ratings = ratingsOf(facts, answer?.ratings ?? {});
+  const both = ratings.flatMap(({ measured, read }) =>
+    measured === null ? [] : [Math.abs(measured - read)],
+  );
+  return {
+    model,
+    by,
+    prompt,
+    asked: asked && { ...asked },
+    failure,
+    ...(counts && { counts }),
+    says: answer && {
+      elements: ELEMENTS.flatMap((is) => {
+        const { text } = answer.elements[is];
+        const adopted = found(facts, 'elements')?.[is]?.read === true;
+        return text === '' ? [] : [{ is, text, adopted }];
+      }),
+      product: answer.elements.product,
+      subject: answer.elements.subject.what,
+      message: answer.message,
+      audience: answer.audience,
+      industry: answer.industry,
+      tone: answer.tone,
+      objective: answer.objective,
+      sense: { ...answer.sense },
+      concerns: answer.concerns.map((concern) => ({ ...concern })),
+    },
+    ratings,
+    distance: both.length === 0 ? null : rounded(both.reduce((sum, each) => sum + each, 0) / both.length, 1),
+  };
+}
+
+type Ratings = Readonly<Record<string, { readonly rating: number; readonly reason: string }>>;
+
+const ratingsOf = (facts: Facts, ratings: Ratings): SecondOpinion['ratings'] =>
+  facts.total.categories.flatMap(({ id, category, withReader, score: own }) => {
+    const given = ratings[id];
+    if (!given) return [];
+    const { rating: read, reason } = given;
+    const score = withReader?.measured ?? own;
+    const differs = score !== null && Math.abs(score - read) > APART;
+    return [
+      {
+        id,
+        category,
+        measured: score,
+        read,
+        reason,
+        apart: differs ? whyApart(facts, id, score - read) : null,
+      },
+    ];
+  });
+
+/** What in the checks may have made the difference. @param above points that the score lies above the rating */
+function whyApart({ total: { audits } }: Facts, category: string, above: number): string {
+  const own = audits.filter((audit) => audit.category === category && audit.pointsLost > 0);
+  const worst = own.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
+  if (above > 0)
+    return 'Our checks find less to fault here. What they cannot see, such as wit or meaning, is the reader’s to judge.';
+  return worst
+    ? `Our checks take the most off for “${worst.title}” (${pointsText(worst.pointsLost)} points of the score).`
+    : 'Our checks measured too little here to say why.';
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Element, Elements } from '../../elements/elements.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import { textLine } from '../../testing/index.ts';
+
+const headline: Element = {
+  text: 'Hot until the summit',
+  p: 0.97,
+  box: { x: 0.07, y: 0.08, w: 0.6, h: 0.09 },
+  lines: [0],
+};
+
+const understoodOf = (readRightly: number, changes: Partial<Element> = {}) => {
+  const elements: Elements = { ...NOTHING_SEEN.elements, headline: { ...headline, ...changes } };
+  return analysisOf({ elements, text: [textLine({ readRightly })] }).understood?.headline;
+};
+
+describe('what was understood of an ad', () => {
+  it('marks an element of which a line may be misread', () => {
+    expect(understoodOf(0.3)).toEqual({ text: headline.text, p: 0.97, box: headline.box, unsure: true });
+    expect(understoodOf(0.9)).toEqual({ text: headline.text, p: 0.97, box: headline.box });
+  });
+
+  it.each(['told', 'read'] as const)('takes the words of one that a person or a vision reader %s', (by) => {
+    expect(understoodOf(0.3, { [by]: true })).not.toHaveProperty('unsure');
+  });
+});

@@ -1,0 +1,81 @@
+import type { TextLine, Thing } from '../../artifacts/artifacts.ts';
+import { isQuotable } from '../../computed/text/line-name.ts';
+import type { Element, Subject } from '../../elements/elements.ts';
+import { type Box, area, overlap } from '../../geometry.ts';
+import type { Analysis, Understood } from '../../report.ts';
+import { rounded } from '../../rounded.ts';
+import { OBJECTIVE_WEIGHTS } from '../../rubrics/objectives.ts';
+import type { Rubric } from '../../rubrics/rubric.ts';
+import { type ObjectiveMix, mainObjective, timesOf } from '../../rubrics/with-objective.ts';
+import { OBJECTIVES, type Told } from '../../report/told.ts';
+import { type Facts, found } from '../facts.ts';
+
+/** What we think the ad says and shows. */
+export function understood(facts: Facts): Analysis['understood'] {
+  const elements = found(facts, 'elements');
+  if (!elements) return null;
+  const { headline, brand, request, offer, subject } = elements;
+  const text = found(facts, 'text') ?? [];
+  // A name is known by more than its letters, and is told with its own chance.
+  const isUnsure = (one: Element): boolean =>
+    one !== brand && !one.told && !one.read && !one.lines.every((at) => isSurelyRead(text[at]));
+  const element = (one: Element | null): Understood['headline'] =>
+    one && {
+      text: one.text,
+      p: rounded(one.p, 3),
+      box: one.box,
+      ...(isUnsure(one) && { unsure: true as const }),
+      ...(one.told && { told: true as const }),
+      ...(one.read && { read: true as const }),
+    };
+  return {
+    headline: element(headline),
+    brand: element(brand),
+    request: element(request),
+    offer: element(offer),
+    subject: subject && subjectOf(subject, found(facts, 'things') ?? []),
+  };
+}
+
+const isSurelyRead = (line: TextLine | undefined): boolean => line !== undefined && isQuotable(line);
+
+const subjectOf = ({ kind, box, p, told }: Subject, things: readonly Thing[]): Understood['subject'] => ({
+  kind,
+  name: things.find((thing) => alike(thing.box, box))?.label ?? null,
+  p: rounded(p, 3),
+  box,
+  ...(told && { told: true as const }),
+});
+
+/** Shared part of two boxes from which they are of one thing. */
+const ALIKE = 0.5;
+
+function alike(a: Box, b: Box): boolean {
+  const shared = overlap(a, b);
+  return shared > ALIKE * (area(a) + area(b) - shared);
+}
+
+/** What the ad was taken to be for, with the weights that it changed. */
+export function objective(rubric: Rubric, mix: ObjectiveMix, told: Told | undefined): Analysis['objective'] {
+  return {
+    is: mainObjective(mix),
+    guessed: told?.objective === undefined,
+    chances: { ...mix },
+    weights: rubric.categories.flatMap(({ category: { id, name } }) => {
+      const times = rounded(timesOf(id, mix), 3);
+      const reason = reasonFor(id, mix, times);
+      return reason === null ? [] : [{ category: id, name, times, reason }];
+    }),
+  };
+}
+
+/** Of the objective that moves the weight most to the side to which it went; null where it did not move. */
+function reasonFor(category: string, mix: ObjectiveMix, times: number): string | null {
+  const pulls = OBJECTIVES.flatMap((each) =>
+    OBJECTIVE_WEIGHTS[each]
+      .filter((row) => row.category === category)
+      .map((row) => ({ reason: row.reason, pull: mix[each] * (row.times - 1) * Math.sign(times - 1) })),
+  );
+  const most = pulls.toSorted((a, b) => b.pull - a.pull)[0];
+  return most && most.pull > 0 ? most.reason : null;
+}

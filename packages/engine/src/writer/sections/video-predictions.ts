@@ -1,0 +1,87 @@
+import { covered, earliest, joined } from '../../computed/video/spans.ts';
+import { OPENING_SECONDS } from '../../computed/video/opening.ts';
+import { firstSaid, messageLines, promiseLines, wordsIn } from '../../computed/video/message.ts';
+import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { Prediction } from '../../report.ts';
+import { type Facts, found } from '../facts.ts';
+
+/** Words a second, silent reading of short display text: 200 to 300 words a minute (Brysbaert 2019: 238). */
+export const READING = { slow: 200 / 60, usual: 238 / 60, fast: 300 / 60 };
+
+/** Seconds after which most of those who do not leave at once are gone. Judgment. */
+const LATER = 6;
+
+const MESSAGES = {
+  seenBy: 'Seen by people who leave after {seconds} s',
+  seen: 'How many of message, brand and call to action are on screen within {early} s, and within {later} s.',
+  screenAlone: 'From what is on screen alone, not from your account.',
+  captioned: 'Share of {seconds} of speech with text on screen; the text may say less than is spoken.',
+  textAlone: 'From text alone, whatever the pictures tell.',
+  reading:
+    'We read {words, plural, one {# word} other {# words}} in {seconds}; people read 200 to 300 words a minute. Fine print is left out.',
+  readers: 'For people who read everything; most watch as well.',
+} as const;
+
+/** What can be predicted from what a video shows and when. */
+export const predictOfVideo = (facts: Facts): (Prediction | null)[] => [
+  takenAlong(facts),
+  withoutSound(facts),
+  readingTime(facts),
+];
+
+/** Of promise, brand and request: what somebody has seen who leaves early. */
+function takenAlong(facts: Facts): Prediction | null {
+  const scenes = found(facts, 'scenes');
+  if (!scenes) return null;
+  const parts = [
+    firstSaid(promiseLines(scenes.text))?.second,
+    earliest(scenes.brand)?.start,
+    earliest(scenes.callToAction)?.start,
+  ].map((second) => second ?? Infinity);
+  const by = (second: number): number => parts.filter((start) => start < second).length;
+  const early = by(OPENING_SECONDS);
+  const later = by(LATER);
+  return {
+    metric: say(MESSAGES.seenBy, { seconds: OPENING_SECONDS }),
+    value: `${early} of ${parts.length}`,
+    trend: early >= 2 ? 'up' : early === 0 ? 'down' : 'neutral',
+    range: `${early} to ${later} of ${parts.length}`,
+    method: say(MESSAGES.seen, { early: OPENING_SECONDS, later: LATER }),
+    caveat: MESSAGES.screenAlone,
+  };
+}
+
+function withoutSound(facts: Facts): Prediction | null {
+  const scenes = found(facts, 'scenes');
+  const speech = joined(found(facts, 'sound')?.speech ?? []);
+  const seconds = speech.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (!scenes || seconds === 0) return null;
+  const words = messageLines(scenes.text);
+  const share = speech.reduce((sum, span) => sum + covered(words, span), 0) / seconds;
+  const percent = (value: number): string => formatValue(100 * Math.min(1, Math.max(0, value)), 'percent');
+  return {
+    metric: 'Understood with the sound off',
+    value: percent(share),
+    trend: share >= 0.7 ? 'up' : share < 0.35 ? 'down' : 'neutral',
+    range: `${percent(share - 0.15)} to ${percent(share + 0.1)}`,
+    method: say(MESSAGES.captioned, { seconds: formatValue(seconds, 'seconds') }),
+    caveat: MESSAGES.textAlone,
+  };
+}
+
+function readingTime(facts: Facts): Prediction | null {
+  const lines = messageLines(found(facts, 'scenes')?.text ?? []);
+  const duration = found(facts, 'video')?.durationSeconds ?? 0;
+  const words = lines.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  if (words === 0 || duration === 0) return null;
+  const share = words / READING.usual / duration;
+  return {
+    metric: 'Time spent reading',
+    value: formatValue(words / READING.usual, 'seconds'),
+    trend: share > 0.8 ? 'down' : share < 0.5 ? 'up' : 'neutral',
+    range: `${formatValue(words / READING.fast, 'seconds')} to ${formatValue(words / READING.slow, 'seconds')}`,
+    method: say(MESSAGES.reading, { words, seconds: formatValue(duration, 'seconds') }),
+    caveat: MESSAGES.readers,
+  };
+}

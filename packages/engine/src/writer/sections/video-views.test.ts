@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../../audit.ts';
+import actionTime from '../../audits/action/call-to-action-time.ts';
+import { judge } from '../../grading/grade.ts';
+import { analysisSchema } from '../../report.ts';
+import { fakeArtifacts, fakeVideo } from '../../testing/index.ts';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import { asking, cutInto, lineAt, saying, withVideo } from '../../testing/over-time-behaviour.ts';
+import { upgradeReport } from '../../report/upgrade-report.ts';
+
+const file: Artifacts['file'] = { ...fakeArtifacts().file, format: 'mp4' };
+const image = { ...fakeArtifacts().image, width: 1080, height: 1920 };
+
+/** The whole report on the good vertical video of `fakeVideo`, with these parts of it changed. */
+const reportOn = (overrides: Partial<Artifacts> = {}) => analysisOf({ file, image, ...overrides });
+
+describe('the report on a video', () => {
+  const report = reportOn();
+
+  it('is one of a video, and keeps its shape when it is stored', () => {
+    expect(report).toMatchObject({
+      kind: 'video',
+      creative: { type: 'video', format: 'mp4' },
+    });
+    expect(upgradeReport(JSON.parse(JSON.stringify(report)))).toEqual(report);
+  });
+
+  it('has facts about the file, without a thumbnail of its own', () => {
+    expect(report.videoMetadata).toEqual({
+      duration: 12,
+      format: 'mp4',
+      fileSize: 1,
+      dimensions: { width: 1080, height: 1920 },
+      thumbnailUrl: null,
+      fileName: 'banner.png',
+      aspectRatio: 0.563,
+      extractedFrames: 12,
+      frameAnalysisAvailable: true,
+    });
+  });
+
+  it('counts its checks with weight, forty of them over time', () => {
+    const weighed = report.audits.filter(({ weight }) => weight > 0);
+    const overTime = weighed.filter(({ evidence }) => evidence.every(({ second }) => second !== undefined));
+    expect(overTime.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('views the same audits, so that a change of one moves each of its sub-scores', () => {
+    const slow = reportOn(cutInto(12));
+    const fallen = (pick: (from: typeof report) => number) =>
+      expect(pick(slow)).toBeLessThan(pick(report) - 5);
+    fallen(({ videoAnalysis }) => videoAnalysis!.openingHookStrength.score);
+    fallen(({ videoAnalysis }) => videoAnalysis!.visualStorytellingFlow.score);
+    fallen(({ videoAnalysis }) => videoAnalysis!.motionAndPacing.score);
+    fallen(({ videoSpecificAnalysis }) => videoSpecificAnalysis!.pacing.score);
+    expect(slow.videoSpecificAnalysis!.openingHook).toEqual(slow.videoAnalysis!.openingHookStrength);
+    expect(slow.videoSpecificAnalysis!.storytelling).toEqual(slow.videoAnalysis!.visualStorytellingFlow);
+  });
+
+  it('says what to change where a sub-score falls under its mark, each once, with words and seconds', () => {
+    expect(report.optimizationRecommendations.videoSpecific!.map(({ area }) => area)).not.toContain(
+      'openingHook',
+    );
+    const late = reportOn({
+      ...cutInto(12),
+      ...withVideo('scenes', {
+        text: [lineAt(9, 12)],
+        callToAction: [{ ...lineAt(11.5, 12), text: 'Shop now' }],
+      }),
+    });
+    const advice = late.optimizationRecommendations.videoSpecific!;
+    expect(new Set(advice.map(({ text }) => text)).size).toBe(advice.length);
+    expect(advice.map(({ area }) => area)).toEqual(
+      expect.arrayContaining(['openingHook', 'pacing', 'callToActionTiming']),
+    );
+    const { action } = actionTime.words;
+    const request = advice.find(({ title }) => title === action);
+    expect(request).toMatchObject({ area: 'callToActionTiming', second: 11.5 });
+  });
+
+  it('names no moment where the advice is for the file', () => {
+    const small = reportOn({
+      image: { ...image, width: 45, height: 80 },
+      ...withVideo('video', { bitrate: 10 }),
+    });
+    const advice = small.optimizationRecommendations.videoSpecific!.filter(({ area }) => area === 'platform');
+    expect(advice.map(({ title, second }) => [title, second])).toEqual([
+      ['Export with more pixels', null],
+      ['Export at a higher bitrate', null],
+    ]);
+  });
+
+  it('leaves the marks of the specification where they are', () => {
+    for (const changes of [
+      {},
+      cutInto(12),
+      asking(11.8, 12),
+      saying(),
+      withVideo('video', { bitrate: 90 }),
+    ]) {
+      const { videoAnalysis, videoSpecificAnalysis, optimizationRecommendations } = reportOn(changes);
+      const advised = new Set(optimizationRecommendations.videoSpecific!.map(({ area }) => area));
+      expect(advised.has('openingHook')).toBe(videoAnalysis!.openingHookStrength.score < 70);
+      expect(advised.has('pacing')).toBe(videoSpecificAnalysis!.pacing.score < 70);
+      expect(advised.has('platform')).toBe(videoAnalysis!.platformOptimization.score < 80);
+      expect(advised.has('callToActionTiming')).toBe(videoAnalysis!.ctaTimingPlacement.score < 75);
+    }
+  });
+
+  it('tells the time line as it was measured', () => {
+    const { timeline } = report;
+    const { shots, scenes, sound } = fakeVideo();
+    expect(timeline).toMatchObject({
+      duration: 12,
+      step: 0.5,
+      loudness: sound.loudness,
+      speech: sound.speech,
+    });
+    expect(timeline!.shots).toEqual(shots.map(({ start, end }) => ({ start, end })));
+    expect(timeline!.motion.every((energy) => energy === 0.28)).toBe(true);
+    expect(timeline!.frames).toHaveLength(scenes.readAt.length);
+    expect(timeline!.frames[10]!.boxes.map(({ kind }) => kind)).toEqual([
+      'text',
+      'text',
+      'brand',
+      'callToAction',
+    ]);
+    expect(reportOn(withVideo('sound', { present: false })).timeline!.loudness).toBeNull();
+  });
+
+  it('predicts what is seen by those who leave early', () => {
+    const [seen, soundOff] = report.performancePredictions;
+    expect(seen).toMatchObject({ value: '2 of 3', range: '2 to 2 of 3' });
+    expect(soundOff).toMatchObject({ metric: 'Understood with the sound off', value: '100%' });
+    expect(report.performancePredictions.map(({ metric }) => metric)).not.toContain('Time to read the ad');
+  });
+
+  it('speaks of seconds in its verdict', () => {
+    const { verdict } = reportOn({ ...saying(lineAt(9, 12)), ...cutInto(12) });
+    expect(verdict).toMatch(/the headline comes only at 9 s/);
+  });
+
+  it('names the line that is faint', () => {
+    const { verdict } = reportOn(saying(lineAt(0, 12, { contrast: 1.2 })));
+    expect(verdict).toMatch(/the headline is hard to read/i);
+  });
+
+  it('that the server could not decode says so, and grades what the browser saw', () => {
+    const { video, scenes } = fakeVideo();
+    const reason =
+      'The server cannot decode this codec; a few frames that the browser took were looked at instead.';
+    const artifacts = fakeArtifacts({ file, image, video: { ...video, decodedBy: 'browser' }, scenes });
+    const { shots: _, motion: __, light: ___, sound: ____, ...seen } = artifacts;
+    const failures = { shots: reason, motion: reason, light: reason, sound: reason };
+    const { analysis } = judge(
+      { bytes: new Uint8Array(1), fileName: 'odd.mov' },
+      { artifacts: seen, failures, confidence: {} },
+      () => {},
+    );
+    expect(analysisSchema.parse(analysis).failures).toContainEqual({ measurement: 'sound', reason });
+    expect(analysis.overallScore).toBeGreaterThan(50);
+    expect(analysis.timeline).toMatchObject({ shots: [], motion: [], loudness: null });
+  });
+});
+
+it('a report on a picture has nothing of a video', () => {
+  const report = analysisOf();
+  const { videoAnalysis, videoMetadata, videoSpecificAnalysis, timeline } = report;
+  expect([videoAnalysis, videoMetadata, videoSpecificAnalysis, timeline]).toEqual([null, null, null, null]);
+  expect(report.optimizationRecommendations.videoSpecific).toBeNull();
+  expect(report.audits.every(({ evidence }) => evidence.every(({ second }) => !second))).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import type { Copy } from '../../artifacts/copy-artifacts.ts';
+import { judge } from '../../grading/grade.ts';
+import { breaches } from '../../testing/copy-hits.ts';
+import { copyOf, fakeArtifacts } from '../../testing/index.ts';
+
+const good = analysisOf();
+
+describe('the older sub-scores', () => {
+  it.each([
+    ['callToActionStrength', 'call-to-action'],
+    ['clarityReadability', 'message-clarity'],
+    ['emotionalAppeal', 'emotional-appeal'],
+    ['relevanceToAudience', 'audience-relevance'],
+  ] as const)('%s is the score of %s', (view, id) => {
+    const category = good.scoreBreakdown.find((each) => each.id === id);
+    expect(good.resonanceScoreBreakdown[view].score).toBeCloseTo(category?.score ?? -1, 0);
+  });
+
+  it('falls with the audits it looks at, and with no other', () => {
+    const { quality } = fakeArtifacts();
+    const blurred = analysisOf({ quality: { ...quality, sharpness: 3, blocking: 3, noise: 20 } });
+    expect(good.technicalQuality.assessment).toBe('Excellent');
+    expect(blurred.technicalQuality.assessment).not.toBe('Excellent');
+    expect(blurred.brandConsistency).toEqual(good.brandConsistency);
+  });
+
+  it('keeps what the copy does out of the picture’s typography', () => {
+    const withCopy = (copy: Copy) => {
+      const gathered = { artifacts: fakeArtifacts({ copy }), failures: {}, confidence: {} };
+      return judge({ bytes: new Uint8Array(1), fileName: 'banner.png', copy: copy.text }, gathered, () => {});
+    };
+    const shouted = withCopy(
+      copyOf({ policy: breaches('capitals', 'HOT TEA ON THE SUMMIT', 'SAVE', 'NOW') }),
+    );
+    expect(shouted.analysis.typographyAnalysis.score).toBe(
+      withCopy(copyOf()).analysis.typographyAnalysis.score,
+    );
+  });
+
+  it('keeps how the file is encoded out of the colours', () => {
+    const { image } = fakeArtifacts();
+    const encoded = analysisOf({ image: { ...image, colourSpace: 'cmyk' } });
+    expect(encoded.colorAnalysis).toEqual(good.colorAnalysis);
+  });
+
+  it('lists the colours of the palette', () => {
+    expect(good.colorAnalysis.dominantColors[0]).toEqual({ hex: '#f3e3cf', share: 0.52 });
+  });
+});

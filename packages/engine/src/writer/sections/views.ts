@@ -1,0 +1,103 @@
+import type { View } from '../../audit.ts';
+import { auditOf } from '../../rubrics/audit-of.ts';
+import { say } from '../../messages/say.ts';
+import type { Analysis, AuditResult } from '../../report.ts';
+import { type Facts, counted, found } from '../facts.ts';
+
+const MESSAGES = {
+  finding: '{title}.',
+  failed: 'Not measured. {reason}',
+  notApplicable: 'Not measured: none of these checks applies to this ad.',
+} as const;
+
+export type Judged = { score: number; explanation: string };
+
+/** The specification's older sub-scores: views over the same audits, never a second opinion. */
+export function views(
+  facts: Facts,
+): Pick<
+  Analysis,
+  | 'resonanceScoreBreakdown'
+  | 'visualComposition'
+  | 'colorAnalysis'
+  | 'typographyAnalysis'
+  | 'brandConsistency'
+  | 'technicalQuality'
+> {
+  const category = (...ids: string[]) => ({
+    ...view(facts, (audit) => ids.includes(audit.category)),
+    ...categoryMean(facts, ids),
+  });
+  return {
+    resonanceScoreBreakdown: {
+      clarityReadability: category('message-clarity'),
+      emotionalAppeal: category('emotional-appeal'),
+      callToActionStrength: category('call-to-action'),
+      relevanceToAudience: category('audience-relevance'),
+      overallPredictedResonance: category(
+        'message-clarity',
+        'emotional-appeal',
+        'call-to-action',
+        'audience-relevance',
+      ),
+    },
+    visualComposition: category('visual-design'),
+    colorAnalysis: {
+      ...viewed(facts, 'colour'),
+      dominantColors: (found(facts, 'palette') ?? []).map(({ hex, share }) => ({ hex, share })),
+    },
+    typographyAnalysis: viewed(facts, 'typography'),
+    brandConsistency: category('brand-presence'),
+    technicalQuality: technical(facts),
+  };
+}
+
+/** The score of the categories themselves, with what was learned of them; nothing where none has a score. */
+function categoryMean({ total }: Facts, ids: readonly string[]): { score?: number } {
+  const scored = total.categories.filter(({ id, score }) => score !== null && ids.includes(id));
+  const weight = scored.reduce((sum, each) => sum + each.weight, 0);
+  if (weight === 0) return {};
+  const sum = scored.reduce((all, each) => all + each.weight * (each.score ?? 0), 0);
+  return { score: Math.round((10 * sum) / weight) / 10 };
+}
+
+const viewed = (facts: Facts, name: View): Judged => view(facts, isViewedBy(name));
+
+/** The audits that a sub-score without a category of its own looks at. */
+export const isViewedBy =
+  (name: View) =>
+  ({ id }: AuditResult): boolean =>
+    auditOf(id)?.views?.includes(name) ?? false;
+
+/** Mean of the audits chosen, by the points they decide; the explanation names the best and the costliest. */
+export function view({ total }: Facts, chosen: (audit: AuditResult) => boolean): Judged {
+  const audits = counted(total.audits).filter(chosen);
+  const possible = audits.reduce((sum, audit) => sum + audit.pointsPossible, 0);
+  if (possible === 0) return { score: 0, explanation: notJudged(total.audits.filter(chosen)) };
+  const lost = audits.reduce((sum, audit) => sum + audit.pointsLost, 0);
+  const worst = audits.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
+  const best = audits.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
+  const named = [...new Set([best, worst])].filter((audit) => audit !== undefined);
+  return {
+    score: Math.round((100 - (100 * lost) / possible) * 10) / 10,
+    explanation: named.map(({ title }) => say(MESSAGES.finding, { title })).join(' '),
+  };
+}
+
+function notJudged(audits: readonly AuditResult[]): string {
+  const failed = audits.find(({ status }) => status === 'error');
+  return failed ? say(MESSAGES.failed, { reason: failed.observation }) : MESSAGES.notApplicable;
+}
+
+const ASSESSMENTS = [
+  [85, 'Excellent'],
+  [70, 'Good'],
+  [50, 'Average'],
+  [0, 'Poor'],
+] as const;
+
+function technical(facts: Facts): Analysis['technicalQuality'] {
+  const { score, explanation } = viewed(facts, 'technical');
+  const assessment = ASSESSMENTS.find(([least]) => score >= least)?.[1] ?? 'Poor';
+  return { assessment, explanation };
+}

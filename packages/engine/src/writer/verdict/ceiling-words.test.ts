@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import { textLine } from '../../testing/index.ts';
+
+describe('a report under a ceiling', () => {
+  const report = analysisOf({ text: [textLine({ text: 'Your headline here', role: 'headline' })] });
+
+  it('names the fault that holds the score first, with what it costs and what fixing it gives back', () => {
+    expect(report.ceiling).toMatchObject({ audit: 'placeholder-text' });
+    expect(report.overallScore).toBe(report.ceiling!.cap);
+    const cost = Math.round(10 * (report.ceiling!.sum - report.ceiling!.cap)) / 10;
+    expect(report.keyInsights.weaknesses[0]).toContain('Your headline here');
+    expect(report.keyInsights.weaknesses[0]).toContain(`Costs ${cost} points.`);
+    expect(report.recommendations[0]).toMatchObject({ audit: 'placeholder-text' });
+    expect(report.recommendations[0]!.points).toBeCloseTo(cost, 0);
+  });
+
+  it('keeps the prices of everything else as they are without it', () => {
+    const whole = analysisOf({ text: [textLine({ text: 'Hot until the summit', role: 'headline' })] });
+    const priceOf = (analysis: typeof report, id: string) =>
+      analysis.recommendations.find(({ audit }) => audit === id)?.points;
+    expect(whole.ceiling).toBeNull();
+    const shared = whole.recommendations.filter(({ audit }) => priceOf(report, audit) !== undefined);
+    expect(shared.length).toBeGreaterThan(1);
+    for (const { audit, points } of shared)
+      expect(Math.abs(priceOf(report, audit)! - points)).toBeLessThan(1);
+  });
+});

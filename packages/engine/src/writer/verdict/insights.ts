@@ -1,0 +1,69 @@
+import { say } from '../../messages/say.ts';
+import type { AuditResult } from '../../report.ts';
+import { PRAISED } from '../../grading/run-audit.ts';
+import { canBeTold } from '../ad/ad-language.ts';
+import { contradicts, onePerPart } from '../ad/ad-parts.ts';
+import { isFaultBorneOut } from '../borne-out.ts';
+import { isInDoubt } from '../doubt.ts';
+import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from '../facts.ts';
+import { praiseworthy } from './verdict-strengths.ts';
+
+const MESSAGES = {
+  strength: '{title}. {observation}',
+  weakness: '{title}. {observation} Costs {points, plural, one {# point} other {# points}}.',
+} as const;
+
+const MOST = 5;
+const WEAK = 75;
+
+/** So many insights open the list, each from a category of its own. */
+const VARIED = 3;
+
+/** What costs points and is told first, in the order of the list; each of another part of the ad. */
+export const weaknesses = (facts: Facts): readonly AuditResult[] =>
+  varied(
+    onePerPart(
+      byCost(facts).filter(
+        (audit) =>
+          (audit.score ?? 100) < WEAK &&
+          costOf(facts.total, audit) >= LEAST_POINTS &&
+          isFaultBorneOut(audit, facts) &&
+          canBeTold(audit, wordsIn(facts)),
+      ),
+      facts,
+    ),
+  );
+
+/** What works, what matters most to an ad first, and what costs points; no part of the ad stands in both. */
+export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: string[] } {
+  const weak = weaknesses(facts);
+  const praised = praiseworthy(counted(facts.total.audits)).filter(
+    (audit) =>
+      (audit.score ?? 0) >= PRAISED &&
+      canBeTold(audit, wordsIn(facts)) &&
+      !isInDoubt(audit) &&
+      !weak.some((blamed) => contradicts(audit, blamed, facts)),
+  );
+  return {
+    strengths: onePerPart(praised, facts)
+      .slice(0, MOST)
+      .map(({ title, observation }) => say(MESSAGES.strength, { title, observation })),
+    weaknesses: weak.map((audit) => {
+      const points = Math.round(10 * costOf(facts.total, audit)) / 10;
+      return say(MESSAGES.weakness, { title: audit.title, observation: audit.observation, points });
+    }),
+  };
+}
+
+/** The first few from different categories, then the rest in their order: one fault is not told three times over. */
+function varied(ranked: readonly AuditResult[]): readonly AuditResult[] {
+  const first = new Set<AuditResult>();
+  const categories = new Set<string>();
+  for (const audit of ranked) {
+    if (first.size === VARIED) break;
+    if (categories.has(audit.category)) continue;
+    categories.add(audit.category);
+    first.add(audit);
+  }
+  return [...first, ...ranked.filter((audit) => !first.has(audit))].slice(0, MOST);
+}

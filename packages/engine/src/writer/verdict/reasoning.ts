@@ -1,0 +1,126 @@
+import { say } from '../../messages/say.ts';
+import type { Analysis, AuditResult, Category } from '../../report.ts';
+import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { capital } from '../ad/ad-facts.ts';
+import { contradicts } from '../ad/ad-parts.ts';
+import { isInDoubt } from '../doubt.ts';
+import { type Facts, byCost, byEarnings, clause, counted } from '../facts.ts';
+import { notMeasured } from './not-measured.ts';
+import { praiseworthy } from './verdict-strengths.ts';
+
+const MESSAGES = {
+  notJudged: 'Not measured on this ad. {reason}',
+  mixed: '{strength}, but {fault}.',
+  only: '{title}.',
+  overall:
+    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}.',
+  overallWithout:
+    'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}; {coverage} of what applies was measured, without {missing}.',
+  category:
+    '{name}: {score}. {weight} of the score; {check} costs most ({points, plural, one {# point} other {# points}}).',
+  categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',
+  lost: '{name}: −{points, plural, one {# point} other {# points}} ({display}; good is {good}).',
+  earned: '{name}: +{points, plural, one {# point} other {# points}} ({display}; good is {good}).',
+  benchmark: '{name}: {display}; good is {good} ({source}).',
+} as const;
+
+const MOST_MOVERS = 4;
+const MOST_BENCHMARKS = 6;
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+const tenth = (points: number): number => Math.round(points * 10) / 10;
+
+/**
+ * Why a category stands where it does, in one sentence: what works best and what costs most, by their titles. Nothing is
+ * praised that is blamed as well.
+ */
+export function explainCategory(category: Omit<Category, 'explanation'>, facts: Facts): string {
+  const { audits } = facts.total;
+  const all = counted(audits).filter((audit) => audit.category === category.id);
+  const sure = all.filter((audit) => !isInDoubt(audit));
+  const own = sure.length > 0 ? sure : all;
+  if (category.score === null || own.length === 0) {
+    const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';
+    return say(MESSAGES.notJudged, { reason }).trim();
+  }
+  const worst = costliest(own);
+  const fault = worst && !passes(worst) ? worst : null;
+  const passed = own.filter((audit) => passes(audit) && !(fault && contradicts(audit, fault, facts)));
+  const best =
+    praiseworthy(passed)[0] ?? (fault ? null : passed.toSorted((a, b) => earned(b) - earned(a))[0]);
+  if (best && fault) return say(MESSAGES.mixed, { strength: best.title, fault: clause(fault.title) });
+  return say(MESSAGES.only, { title: (best ?? fault ?? worst)?.title ?? category.category });
+}
+
+const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
+
+const passes = ({ score }: AuditResult): boolean => (score ?? 0) >= PASS_SCORE;
+
+const costliest = (audits: readonly AuditResult[]): AuditResult | undefined =>
+  audits.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
+
+/** The category with its figures; what was found stands with the category itself. */
+function figuresOf({ id, category, score, weight }: Category, audits: readonly AuditResult[]): string {
+  const worst = costliest(audits.filter((audit) => audit.category === id));
+  const points = tenth(worst?.pointsLost ?? 0);
+  const values = { name: category, score: String(score), weight: percent(weight) };
+  return worst && points > 0
+    ? say(MESSAGES.category, { ...values, check: clause(worst.name), points })
+    : say(MESSAGES.categoryWhole, values);
+}
+
+export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
+  const { overall, coverage, audits } = facts.total;
+  const weighed = categories.filter((category) => category.score !== null);
+  const missing = notMeasured(facts);
+  return {
+    detailedExplanations: [
+      ...(overall === null
+        ? []
+        : [
+            say(missing === null ? MESSAGES.overall : MESSAGES.overallWithout, {
+              overall: String(tenth(overall)),
+              count: weighed.length,
+              coverage: percent(coverage),
+              missing: missing ?? '',
+            }),
+          ]),
+      ...weighed.map((category) => figuresOf(category, counted(audits))),
+    ],
+    influencingElements: [
+      ...byCost(facts)
+        .filter(({ pointsLost }) => tenth(pointsLost) > 0)
+        .slice(0, MOST_MOVERS)
+        .map((audit) => moved(MESSAGES.lost, audit, audit.pointsLost)),
+      // A check that costs is told above as a loss: what it still earns is no merit. Nor is a fault that is not there.
+      ...byEarnings(facts)
+        .filter((audit) => passes(audit) && audit.value !== 0)
+        .slice(0, MOST_MOVERS)
+        .map((audit) => moved(MESSAGES.earned, audit, earned(audit))),
+    ],
+    benchmarks: byCost(facts)
+      .filter(({ curve, value }) => !/^judgment/i.test(curve.source) && value !== 0)
+      .slice(0, MOST_BENCHMARKS)
+      .map((audit) =>
+        say(MESSAGES.benchmark, {
+          name: audit.name,
+          display: audit.display ?? '',
+          good: audit.good,
+          source: citedIn(audit.curve.source),
+        }),
+      ),
+  };
+}
+
+/** What a source cites: 'balance predicts liking (Wilson 2005)' of 'Direction: balance …; points: judgment'. */
+const citedIn = (source: string): string =>
+  capital(
+    source
+      .replace(/;\s*(?:points|scale|slope|limits?): judgment.*$/i, '')
+      .replace(/^\p{Lu}\p{Ll}+: /u, '')
+      .replace(/\.$/, ''),
+  );
+
+const moved = (message: string, { name, display, good }: AuditResult, points: number): string =>
+  say(message, { name, points: tenth(points), display: display ?? '', good });

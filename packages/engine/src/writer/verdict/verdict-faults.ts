@@ -1,0 +1,29 @@
+import { formatValue } from '../../format-value.ts';
+import { say } from '../../messages/say.ts';
+import type { AuditResult } from '../../report.ts';
+import { auditOf } from '../../rubrics/audit-of.ts';
+import { type Facts, clause, found } from '../facts.ts';
+import { type SaidFault, THINGS, lineIn } from './verdict-things.ts';
+
+const BUTTON = 'the button';
+
+/** What an audit found wrong, as the verdict says it; its title where it has no words of its own. */
+export function faultOf(audit: AuditResult, facts: Facts): SaidFault {
+  const judging = auditOf(audit.id);
+  const declared = judging?.fault;
+  const fault = typeof declared === 'function' ? declared(audit, facts.gathered.artifacts) : declared;
+  if (!judging || fault === undefined) return clause(audit.title);
+  if (typeof fault === 'string') return say(fault, { value: formatValue(audit.value ?? 0, judging.unit) });
+  return { state: fault.state, thing: nameOf(fault.thing, audit, facts) };
+}
+
+function nameOf(
+  thing: 'headline' | 'offer' | 'brand' | 'button' | 'line',
+  audit: AuditResult,
+  facts: Facts,
+): string {
+  if (thing === 'line') return lineIn(audit, facts);
+  if (thing === 'button')
+    return found(facts, 'callToAction')?.kind === 'button' ? BUTTON : THINGS.callToAction;
+  return THINGS[thing];
+}

@@ -1,0 +1,16 @@
+import type { AuditResult } from '../../report.ts';
+import { auditOf } from '../../rubrics/audit-of.ts';
+
+const praiseOf = ({ id }: AuditResult) => auditOf(id)?.praise;
+
+const rankOf = (audit: AuditResult): number => praiseOf(audit)?.rank ?? Infinity;
+
+/** Findings that are worth praise, what matters most to an ad first. */
+export const praiseworthy = (audits: readonly AuditResult[]): readonly AuditResult[] =>
+  audits.filter(praiseOf).toSorted((a, b) => rankOf(a) - rankOf(b));
+
+/** Praise that is true of many a poor ad is named by the verdict only where nothing is wrong. */
+export const isMajor = (audit: AuditResult): boolean => !praiseOf(audit)?.minor;
+
+/** 'a clear product shot'; null for what is no praise. */
+export const strengthOf = (audit: AuditResult): string | null => praiseOf(audit)?.words ?? null;

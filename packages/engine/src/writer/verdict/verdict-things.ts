@@ -1,0 +1,65 @@
+import type { FaultState } from '../../audit.ts';
+import { joinedList } from '../../messages/joined-list.ts';
+import { say } from '../../messages/say.ts';
+import type { AuditResult } from '../../report.ts';
+import { lineAt } from '../ad/ad-parts.ts';
+import { isElement, isSurePart } from '../doubt.ts';
+import type { Facts } from '../facts.ts';
+
+/** What may be wrong with several things at once: 'the offer and the button are hard to read'. */
+const STATES = {
+  faint: '{count, plural, one {{things} is hard to read} other {{things} are hard to read}}',
+  overlooked: '{count, plural, one {{things} is easy to miss} other {{things} are easy to miss}}',
+  small: '{count, plural, one {{things} is too small} other {{things} are too small}}',
+  onBusy:
+    '{count, plural, one {{things} sits on a busy background} other {{things} sit on a busy background}}',
+  blends:
+    '{count, plural, one {{things} blends into the background} other {{things} blend into the background}}',
+  goneSoon:
+    '{count, plural, one {{things} is gone before it can be read} other {{things} are gone before they can be read}}',
+  covered:
+    '{count, plural, one {{things} sits under the platform’s buttons} other {{things} sit under the platform’s buttons}}',
+} as const satisfies Record<FaultState, string>;
+
+interface State {
+  readonly state: FaultState;
+  readonly thing: string;
+}
+
+/** A fault as a clause, or a thing, as it is called, with what is wrong with it. */
+export type SaidFault = State | string;
+
+/** Faults in one breath; things of which the same is wrong are named together. */
+export function sayFaults(faults: readonly SaidFault[]): string {
+  const alike = [
+    ...Map.groupBy(faults, (fault) => (typeof fault === 'string' ? fault : fault.state)).values(),
+  ];
+  if (faults.length === 0) return '';
+  const clauses = alike.map(([first, ...others]) => {
+    if (first === undefined || typeof first === 'string') return first ?? '';
+    const things = [first, ...others].flatMap((fault) => (typeof fault === 'string' ? [] : [fault.thing]));
+    const names = [...new Set(things)];
+    return say(STATES[first.state], { count: names.length, things: joinedList(names) });
+  });
+  return clauses.reduce((said, clause) => say(AND, { said, clause }));
+}
+
+const AND = '{said}, and {clause}';
+
+export const THINGS = {
+  headline: 'the headline',
+  subhead: 'the subhead',
+  offer: 'the offer',
+  callToAction: 'the call to action',
+  brand: 'the brand name',
+  legal: 'the fine print',
+  body: 'the supporting text',
+  label: 'the supporting text',
+} as const;
+
+/** The line that the audit points at first, as it is called: 'the offer'. */
+export function lineIn({ evidence }: AuditResult, facts: Facts): string {
+  const found: string = lineAt(evidence[0]?.box, facts)?.role ?? 'body';
+  const role = isElement(found) && !isSurePart(found, facts) ? 'body' : found;
+  return role in THINGS ? THINGS[role as keyof typeof THINGS] : THINGS.body;
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../../audit.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../../testing/index.ts';
+import { lineAt, saying } from '../../testing/over-time-behaviour.ts';
+import { poorAd } from '../../testing/poor-ad.ts';
+import type { Facts } from '../facts.ts';
+import { faultOf } from './verdict-faults.ts';
+import { strengthOf } from './verdict-strengths.ts';
+import { sayFaults } from './verdict-things.ts';
+
+const { clutter, colour, file, image } = fakeArtifacts();
+const LOUD = { ...colour, harmony: 30, colourfulness: 130 };
+const faint = textLine({
+  text: 'Save 30% until Sunday',
+  role: 'offer',
+  contrast: 1.3,
+  worst: { box: { x: 0.07, y: 0.2, w: 0.1, h: 0.1 }, contrast: 1.1 },
+  box: { x: 0.07, y: 0.2, w: 0.42, h: 0.1 },
+});
+
+function found(id: string, overrides: Partial<Artifacts>) {
+  const audit = analysisOf(overrides).audits.find((each) => each.id === id);
+  if (!audit) throw new Error(`${id} is not in the rubric.`);
+  const facts: Facts = {
+    creative: { bytes: new Uint8Array(1), fileName: 'banner.png' },
+    gathered: { artifacts: fakeArtifacts(overrides), failures: {}, confidence: {} },
+    total: {
+      overall: 70,
+      coverage: 1,
+      mean: 70,
+      capped: 70,
+      ceiling: null,
+      standing: null,
+      scoredWith: null,
+      doubt: 1,
+      categories: [],
+      audits: [audit],
+    },
+  };
+  return { audit, facts };
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+const ADS: readonly Partial<Artifacts>[] = [
+  {},
+  { callToAction: null },
+  { callToAction: null, brand: [], text: [faint] },
+  { text: [textLine({ text: 'Your headline here' })] },
+  { clutter: { ...clutter, score: 90 }, callToAction: null },
+];
+
+describe('the verdict', () => {
+  it('is one sentence that can be said aloud', () => {
+    for (const { verdict } of [...ADS.map(analysisOf), poorAd()]) {
+      expect(verdict).toMatch(/^\p{Lu}[^.]*\.$/u);
+      expect(wordsIn(verdict)).toBeLessThanOrEqual(30);
+      expect(verdict).not.toMatch(/strong overall/i);
+    }
+  });
+
+  it('says what works first of a good ad, and what costs most first of a poor one', () => {
+    const good = analysisOf();
+    expect(good.overallScore).toBeGreaterThan(70);
+    expect(good.verdict).toMatch(/^A large headline and .+, but .+\.$/);
+    const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
+    expect(poor.overallScore).toBeLessThan(70);
+    expect(poor.verdict).not.toMatch(/, but /);
+  });
+
+  it('names what is good of a poor one after what is not', () => {
+    const poor = analysisOf({
+      callToAction: null,
+      brand: [],
+      clutter: { ...clutter, score: 95 },
+      colour: LOUD,
+    });
+    expect(poor.overallScore).toBeLessThan(70);
+    expect(poor.verdict).toBe(
+      'We could not find a call to action, and the picture is cluttered; on the plus side, a large headline.',
+    );
+  });
+
+  it('sums no ad up by its colors, however much they cost', () => {
+    const { verdict, audits } = analysisOf({ colour: LOUD });
+    const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).map(({ id }) => id);
+    expect(costliest.slice(0, 2)).toEqual(['colourfulness', 'colour-harmony']);
+    expect(verdict).toMatch(/, but little attention goes to the message\.$/);
+  });
+
+  it('names the faults that cost most', () => {
+    const { verdict, audits } = analysisOf({ callToAction: null });
+    const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).slice(0, 2);
+    expect(costliest.map(({ id }) => id)).toContain('call-to-action-presence');
+    expect(verdict).toContain('we could not find a call to action');
+  });
+
+  it('praises no part that a finding blames', () => {
+    const [contrast, worst] = [2.4, { ...faint.worst, contrast: 2.2 }];
+    const text = fakeArtifacts().text.map((line) =>
+      line.role === 'offer' ? { ...line, contrast, worst } : line,
+    );
+    const { verdict, audits } = analysisOf({ text, callToAction: null });
+    expect(audits.find(({ id }) => id === 'text-contrast')!.score).toBeLessThan(70);
+    expect(audits.find(({ id }) => id === 'offer-prominence')!.score).not.toBeNull();
+    expect(verdict).toContain('we could not find a call to action');
+    expect(verdict).not.toMatch(/\boffer that is\b/);
+  });
+
+  it('says first what holds the score', () => {
+    const { verdict, ceiling, audits } = analysisOf({ text: [textLine({ text: 'Your headline here' })] });
+    const capping = audits.find(({ id }) => id === ceiling?.audit)!;
+    expect(verdict.toLowerCase()).toMatch(
+      new RegExp(`^${capping.title.toLowerCase()}, which holds the score at ${Math.round(ceiling!.cap)}\\b`),
+    );
+  });
+
+  it('says so where neither headline nor brand was found', () => {
+    const text = ['Made in small batches', 'by people who love the river'].map((line) =>
+      textLine({ role: 'body', text: line }),
+    );
+    const { elements } = NOTHING_SEEN;
+    const { verdict } = analysisOf({ text, elements, callToAction: null, brand: [] });
+    expect(verdict).toMatch(
+      /^We could not find a headline or a brand; judging by the layout alone, [\p{Ll}“]/u,
+    );
+  });
+
+  it('says first of a picture that says nothing that it does not look like an ad', () => {
+    const plain = analysisOf({
+      text: [],
+      callToAction: null,
+      brand: [],
+      copy: copyOf({ text: '', words: 0 }),
+    });
+    expect(plain.verdict).toBe(
+      'This does not look like an ad: we read no text, and could not find a brand, an offer, or a CTA. If they are there, mark them and we will grade it again.',
+    );
+    expect(plain.overallScore).toBeLessThan(50);
+    expect(plain.ceiling?.audit).toBe('ad-likeness');
+    expect(plain.recommendations[0]?.audit).toBe('ad-likeness');
+    expect(analysisOf().verdict).not.toContain('look like an ad');
+  });
+
+  it.each([
+    ['call-to-action-presence', { callToAction: null }, 'we could not find a call to action'],
+    [
+      'call-to-action-presence',
+      { callToAction: callToActionOf({ kind: 'text' }) },
+      'the call to action is not set as a button',
+    ],
+    ['brand-presence', { brand: [] }, 'we could not find a brand name'],
+    ['text-contrast', { text: [faint] }, 'the offer is hard to read'],
+    ['headline-attention', {}, 'the headline is easy to miss'],
+    ['clutter', { clutter: { ...clutter, score: 90 } }, 'the picture is cluttered'],
+    [
+      'reading-time',
+      {
+        file: { ...file, format: 'mp4' as const },
+        image: { ...image, width: 1080, height: 1920 },
+        ...saying(
+          lineAt(0, 0.9, { text: 'Eighteen hours hot on every summit there is, and a night in the tent' }),
+        ),
+      },
+      'the headline is gone before it can be read',
+    ],
+  ])('names a fault of %s by what was found', (id, overrides, words) => {
+    const { audit, facts } = found(id, overrides);
+    expect(sayFaults([faultOf(audit, facts)])).toBe(words);
+  });
+
+  it('says of several things at once what is wrong with all of them', () => {
+    expect(
+      sayFaults([
+        { state: 'faint', thing: 'the offer' },
+        'the text is scattered',
+        { state: 'faint', thing: 'the button' },
+      ]),
+    ).toBe('the offer and the button are hard to read, and the text is scattered');
+  });
+
+  it.each([
+    ['brand-presence', 'clear branding'],
+    ['call-to-action-presence', 'a clear call to action'],
+    ['headline-attention', 'a headline that draws the eye'],
+    ['figure-ground', null],
+    ['copy-respect', null],
+    ['policy-profanity', null],
+  ])('praises by %s: %s', (id, words) => {
+    const { audit } = found('brand-presence', {});
+    expect(strengthOf({ ...audit, id })).toBe(words);
+  });
+});

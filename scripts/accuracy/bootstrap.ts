@@ -1,5 +1,5 @@
 import type { WithInterval } from '../../packages/contract/src/accuracy.ts';
-import { seeded } from '../../packages/engine/src/testing/drawn-frame.ts';
+import { seeded } from '../../packages/engine/src/testing/banners/drawn-frame.ts';
 
 const ROUNDS = 2000;
 const SEED = 20_130_124;

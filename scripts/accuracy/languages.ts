@@ -5,7 +5,7 @@ import {
   type AdWords,
   LANGUAGE_LAYOUTS,
   languageBanner,
-} from '../../packages/engine/src/testing/language-banners.ts';
+} from '../../packages/engine/src/testing/banners/language-banners.ts';
 import { asksFor, offers } from '../../packages/engine/src/language/index.ts';
 import { tallyText } from './text-score.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../packages/engine/src/testing/drawn-frame.ts';
+import { seeded } from '../../packages/engine/src/testing/banners/drawn-frame.ts';
 import { fitSoftmax, type Scene } from './softmax.ts';
 
 const CELLS = 60;

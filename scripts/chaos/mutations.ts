@@ -1,6 +1,6 @@
 import { exampleBanner, exampleVideo, renderBanner, renderVideo } from '@adjudge/engine/testing';
 import sharp from 'sharp';
-import { seeded } from '../../packages/engine/src/testing/drawn-frame.ts';
+import { seeded } from '../../packages/engine/src/testing/banners/drawn-frame.ts';
 import type { SentFile } from '../service/customer.ts';
 
 type Random = () => number;

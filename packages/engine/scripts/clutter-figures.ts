@@ -1,7 +1,7 @@
 import { readClutter, type ClutterModel } from '../src/gatherers/clutter/model.ts';
 import { heldOutScores, ratingsOf, type RatedPicture } from './clutter-fit.ts';
 import { pearson, spearman } from './ridge.ts';
-import { seeded } from '../src/testing/drawn-frame.ts';
+import { seeded } from '../src/testing/banners/drawn-frame.ts';
 
 const FOLDS = 5;
 const SHUFFLES = 10;

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stretchesOf } from '../src/gatherers/copy/order/sentence-odds.ts';
 import { orderOdds } from '../src/gatherers/copy/order/word-order.ts';
-import { seeded } from '../src/testing/drawn-frame.ts';
+import { seeded } from '../src/testing/banners/drawn-frame.ts';
 import { fitOrder, type Stretch } from './word-order-fit.ts';
 import { type Text, texts } from './word-order-texts.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { seeded } from '../src/testing/drawn-frame.ts';
-import type { BannerLine, Ground, Typeface } from '../src/testing/banner-spec.ts';
+import { seeded } from '../src/testing/banners/drawn-frame.ts';
+import type { BannerLine, Ground, Typeface } from '../src/testing/banners/banner-spec.ts';
 import type { Frame } from '../src/gatherers/frame/index.ts';
 import type { TiltedBox } from '../src/gatherers/text/tilted-box.ts';
-import { renderBanner } from '../src/testing/render-banner.ts';
+import { renderBanner } from '../src/testing/banners/render-banner.ts';
 
 /** One drawn line with the box that a finder might put around it. */
 export interface DrawnText {

@@ -1,4 +1,4 @@
-import { seeded } from '../src/testing/drawn-frame.ts';
+import { seeded } from '../src/testing/banners/drawn-frame.ts';
 
 export interface Sample {
   readonly features: Float64Array;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CreativeError } from '../src/creative.ts';
 import { decodeImage } from '../src/gatherers/picture/index.ts';
 import { raw } from '../src/gatherers/frame/index.ts';
-import { drawClutter } from '../src/testing/drawn-frame.ts';
+import { drawClutter } from '../src/testing/banners/drawn-frame.ts';
 
 const FORMATS = ['png', 'jpeg', 'webp', 'gif'] as const;
 type Format = (typeof FORMATS)[number];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judge } from '../src/grading/grade.ts';
 import { type Analysis, GRADING_STEPS, type GradeResult, analysisSchema, grade } from '../src/index.ts';
-import { drawnPhoto } from '../src/testing/drawn-photo.ts';
+import { drawnPhoto } from '../src/testing/banners/drawn-photo.ts';
 import {
   type BannerSpec,
   EXAMPLE_OVERLAYS,

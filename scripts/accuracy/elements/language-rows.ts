@@ -1,5 +1,5 @@
 import type { AccuracyFigure } from '../../../packages/contract/src/accuracy.ts';
-import { LANGUAGE_LAYOUTS } from '../../../packages/engine/src/testing/language-banners.ts';
+import { LANGUAGE_LAYOUTS } from '../../../packages/engine/src/testing/banners/language-banners.ts';
 import { meanOf } from '../bootstrap.ts';
 import type { LanguageFigures } from '../languages.ts';
 import { FRACTION, PERCENT, figureOf } from './rows.ts';

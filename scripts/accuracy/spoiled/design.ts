@@ -1,6 +1,6 @@
 import type { Frame } from '../../../packages/engine/src/gatherers/frame/index.ts';
 import type { Box } from '../../../packages/engine/src/geometry.ts';
-import { drawnPhoto } from '../../../packages/engine/src/testing/drawn-photo.ts';
+import { drawnPhoto } from '../../../packages/engine/src/testing/banners/drawn-photo.ts';
 import {
   type BannerButton,
   type BannerLine,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../src/testing/drawn-frame.ts';
+import { seeded } from '../../src/testing/banners/drawn-frame.ts';
 import { fitAdLikeness, leftOutChances } from './fit.ts';
 import type { KnownPicture, PictureKind } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import { seeded } from '../../src/testing/drawn-frame.ts';
+import { seeded } from '../../src/testing/banners/drawn-frame.ts';
 import { spearman } from '../ridge.ts';
 import type { RatedCopy } from './rated-copies.ts';
 

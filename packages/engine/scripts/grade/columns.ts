@@ -1,6 +1,6 @@
 import type { Audit } from '../../src/audit.ts';
 import { type JudgedAudit, runAudit } from '../../src/grading/run-audit.ts';
-import { fakeImpression } from '../../src/testing/fake-impression.ts';
+import { fakeImpression } from '../../src/testing/fakes/fake-impression.ts';
 import type { ImpressionQuality } from '../../src/artifacts/impression.ts';
 import { CATEGORY_OF, type LeftOut } from './impressions.ts';
 import type { Column } from './points.ts';

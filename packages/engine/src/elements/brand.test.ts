@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextLine } from '../artifacts/artifacts.ts';
 import type { Frame } from '../gatherers/frame/index.ts';
 import { area, type Box, overlap } from '../geometry.ts';
-import { drawBoxes, WHITE } from '../testing/drawn-frame.ts';
+import { drawBoxes, WHITE } from '../testing/banners/drawn-frame.ts';
 import { textLine } from '../testing/index.ts';
 import { findElements } from './find-elements.ts';
 

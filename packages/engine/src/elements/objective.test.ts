@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callToActionOf, fakeArtifacts, textLine } from '../testing/fake-artifacts.ts';
+import { callToActionOf, fakeArtifacts, textLine } from '../testing/fakes/fake-artifacts.ts';
 import { mainObjective } from '../rubrics/with-objective.ts';
 import { regrade } from '../grading/grade.ts';
 import { total } from '../scoring/total.ts';

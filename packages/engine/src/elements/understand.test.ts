@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regrade } from '../grading/grade.ts';
 import type { Box } from '../geometry.ts';
-import { fakeArtifacts, textLine } from '../testing/fake-artifacts.ts';
+import { fakeArtifacts, textLine } from '../testing/fakes/fake-artifacts.ts';
 import type { Told } from '../report/told.ts';
 import { understand } from './understand.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runAudit } from './run-audit.ts';
 import { GOOD_SCORE, MIDDLING_SCORE } from '../scoring/curves.ts';
-import { fakeAudit, found } from '../testing/fake-audit.ts';
+import { fakeAudit, found } from '../testing/fakes/fake-audit.ts';
 
 const nothing = { artifacts: {}, failures: {}, confidence: {} };
 

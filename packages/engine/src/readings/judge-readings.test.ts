@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import headlineSize from '../audits/clarity/headline-size.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 import { runAudit } from '../grading/run-audit.ts';
-import { fakeArtifacts } from '../testing/fake-artifacts.ts';
-import { textLine } from '../testing/fake-elements.ts';
+import { fakeArtifacts } from '../testing/fakes/fake-artifacts.ts';
+import { textLine } from '../testing/fakes/fake-elements.ts';
 import { readingsOf, runReadings } from './judge-readings.ts';
 
 /** @param second how likely the second line is the headline */

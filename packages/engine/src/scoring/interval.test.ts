@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fake-audit.ts';
+import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-audit.ts';
 import { doubtOf, intervalOf } from './interval.ts';
 import { total } from './total.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../audit.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
-import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fake-audit.ts';
+import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-audit.ts';
 import { GOOD_SCORE, MIDDLING_SCORE } from './curves.ts';
 import { total } from './total.ts';
 

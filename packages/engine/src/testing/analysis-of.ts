@@ -1,7 +1,7 @@
 import type { Artifacts } from '../audit.ts';
 import { judge } from '../grading/grade.ts';
 import type { Analysis } from '../report.ts';
-import { fakeArtifacts } from './fake-artifacts.ts';
+import { fakeArtifacts } from './fakes/fake-artifacts.ts';
 
 /** The whole report on the good square banner of `fakeArtifacts`, without copy, with these parts of it changed. */
 export function analysisOf(overrides: Partial<Artifacts> = {}): Analysis {

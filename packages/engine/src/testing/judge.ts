@@ -1,7 +1,7 @@
 import type { Artifacts, Audit, Finding } from '../audit.ts';
 import { readCopy } from '../gatherers/copy/index.ts';
 import { type JudgedAudit, runAudit } from '../grading/run-audit.ts';
-import { fakeArtifacts } from './fake-artifacts.ts';
+import { fakeArtifacts } from './fakes/fake-artifacts.ts';
 
 /** One audit's result on the fake banner with these overrides, as the report would show it. */
 export const judge = (audit: Audit, overrides: Partial<Artifacts> = {}): JudgedAudit =>

@@ -1,4 +1,4 @@
-import { seeded } from './drawn-frame.ts';
+import { seeded } from './banners/drawn-frame.ts';
 
 /** What breaks in the answers of models: ends, signs, values of another kind, and letters that belong nowhere. */
 const INSERTED = [

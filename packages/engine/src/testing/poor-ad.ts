@@ -1,7 +1,7 @@
 import { readCopy } from '../gatherers/copy/index.ts';
 import { judge } from '../grading/grade.ts';
 import type { Analysis } from '../report.ts';
-import { copyOf, fakeArtifacts, textLine } from './fake-artifacts.ts';
+import { copyOf, fakeArtifacts, textLine } from './fakes/fake-artifacts.ts';
 
 /** Report on an ad with copy whose headline is faint (2.0:1) and that has neither button nor brand. */
 export function poorAd({ copy = copyOf().text, headline = 'Hot until the summit.' } = {}): Analysis {

@@ -2,7 +2,7 @@ import type { Artifacts, Audit } from '../audit.ts';
 import type { TextLine } from '../artifacts/artifacts.ts';
 import { readCopy } from '../gatherers/copy/index.ts';
 import { type JudgedAudit, runAudit } from '../grading/run-audit.ts';
-import { textLine } from './fake-elements.ts';
+import { textLine } from './fakes/fake-elements.ts';
 
 /** The lines of a picture, one under another, the first its headline; each surely read. */
 export const linesOf = (...lines: readonly (string | Partial<TextLine>)[]): readonly TextLine[] =>

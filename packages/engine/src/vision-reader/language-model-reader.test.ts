@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATEGORY_QUESTIONS } from '../rubrics/category-questions.ts';
-import { type Answering, FakeLanguageModel, fail, say, sayAs } from '../testing/fake-language-model.ts';
+import { type Answering, FakeLanguageModel, fail, say, sayAs } from '../testing/fakes/fake-language-model.ts';
 import { languageModelReader } from './language-model-reader.ts';
 import type { Shown } from './reader.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readCopy } from '../gatherers/copy/index.ts';
 import { judge } from '../grading/grade.ts';
 import { type Analysis, analysisSchema } from '../report.ts';
-import { fakeArtifacts } from '../testing/fake-artifacts.ts';
-import { readingSaying } from '../testing/fake-reading.ts';
+import { fakeArtifacts } from '../testing/fakes/fake-artifacts.ts';
+import { readingSaying } from '../testing/fakes/fake-reading.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
 
 const GERMAN = 'Diese Creme heilt jede Falte in drei Tagen. Jetzt bestellen und sparen.';

@@ -1,4 +1,4 @@
-import { behavesOverTime, asking, withVideo } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, asking, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './call-to-action-hold.ts';
 
 behavesOverTime(audit, {

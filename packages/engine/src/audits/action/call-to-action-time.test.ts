@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { behavesOverTime, asking, lasting, withVideo } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, asking, lasting, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './call-to-action-time.ts';
 
 behavesOverTime(audit, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { behavesOverTime, lasting, named, withVideo } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, lasting, named, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './brand-first-seen.ts';
 
 behavesOverTime(audit, {

@@ -1,4 +1,4 @@
-import { behavesOverTime, named, withVideo } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, named, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './brand-time.ts';
 
 behavesOverTime(audit, {

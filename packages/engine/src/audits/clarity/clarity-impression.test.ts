@@ -1,4 +1,4 @@
-import { behavesAsImpression } from '../../testing/impression-behaviour.ts';
+import { behavesAsImpression } from '../../testing/behaviours/impression-behaviour.ts';
 import audit from './clarity-impression.ts';
 
 behavesAsImpression(audit, 'clarity');

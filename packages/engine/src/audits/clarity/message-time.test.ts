@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, lineAt, saying, withVideo } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, saying, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './message-time.ts';
 
 const mute = withVideo('sound', { speech: [], speechShare: 0 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, lineAt, saying } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, saying } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './text-contrast-over-time.ts';
 
 behavesOverTime(audit, {

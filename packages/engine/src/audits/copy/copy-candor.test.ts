@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { score } from '../../scoring/curves.ts';
-import { hits } from '../../testing/copy-hits.ts';
+import { hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
 import { measuredInCopy } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
-import { itAsksOutsideEnglish } from '../../testing/style-behaviour.ts';
+import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itAsksOutsideEnglish } from '../../testing/behaviours/style-behaviour.ts';
 import audit from './copy-candor.ts';
 
 const run = (text: string) => measuredInCopy(audit, text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
-import { hits } from '../../testing/copy-hits.ts';
+import { hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
 import audit from './copy-praise.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionOf, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
+import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './alignment.ts';
 
 const at = (x: number, row: number, text: string, w = 0.3) =>

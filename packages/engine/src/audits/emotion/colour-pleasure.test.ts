@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paletteColour } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
+import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './colour-pleasure.ts';
 
 describe('colour-pleasure', () => {

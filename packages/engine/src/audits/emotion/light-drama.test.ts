@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judgedScore } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/of-style-behaviour.ts';
+import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './light-drama.ts';
 
 const { quality } = fakeArtifacts();

@@ -1,4 +1,4 @@
-import { behavesOverTime, cutInto, lasting } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, cutInto, lasting } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './opening-cut.ts';
 
 behavesOverTime(audit, {

@@ -1,4 +1,4 @@
-import { behavesOverTime, withVideo } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './opening-light.ts';
 
 const fade = [0.05, 0.1, 0.2, 0.4, 0.5, 0.5];

@@ -1,4 +1,4 @@
-import { behavesOverTime, lineAt, saying } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, saying } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './opening-words.ts';
 
 behavesOverTime(audit, {

@@ -1,4 +1,4 @@
-import { describeMatch } from '../../testing/match-behaviour.ts';
+import { describeMatch } from '../../testing/behaviours/match-behaviour.ts';
 import audit from './match-action.ts';
 
 describeMatch(audit, {

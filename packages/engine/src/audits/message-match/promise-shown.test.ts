@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breaches, hits } from '../../testing/copy-hits.ts';
+import { breaches, hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf, textLine } from '../../testing/index.ts';
 import audit from './promise-shown.ts';
 

@@ -1,4 +1,4 @@
-import { describeEnglishClaimPolicy } from '../../testing/policy-behaviour.ts';
+import { describeEnglishClaimPolicy } from '../../testing/behaviours/policy-behaviour.ts';
 import audit from './policy-claims.ts';
 
 describeEnglishClaimPolicy(audit, {

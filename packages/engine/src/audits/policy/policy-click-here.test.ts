@@ -1,4 +1,4 @@
-import { describeEnglishClaimPolicy } from '../../testing/policy-behaviour.ts';
+import { describeEnglishClaimPolicy } from '../../testing/behaviours/policy-behaviour.ts';
 import audit from './policy-click-here.ts';
 
 describeEnglishClaimPolicy(audit, {

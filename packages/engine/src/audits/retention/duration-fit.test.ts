@@ -1,4 +1,4 @@
-import { behavesOverTime, lasting } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, lasting } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './duration-fit.ts';
 
 behavesOverTime(audit, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, cutInto, withVideo } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, cutInto, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './longest-lull.ts';
 
 const silent = withVideo('scenes', { text: [], faces: [], brand: [], callToAction: [], endCard: null });

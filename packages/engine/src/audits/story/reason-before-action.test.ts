@@ -1,4 +1,4 @@
-import { behavesOverTime, lineAt, withVideo } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './reason-before-action.ts';
 
 const order = (reason: number, action: number) =>

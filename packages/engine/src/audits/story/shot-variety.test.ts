@@ -1,4 +1,4 @@
-import { behavesOverTime, cutInto } from '../../testing/over-time-behaviour.ts';
+import { behavesOverTime, cutInto } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './shot-variety.ts';
 
 behavesOverTime(audit, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breaches } from '../../testing/copy-hits.ts';
+import { breaches } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
 import { policyFinding } from './policy.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Face, TextLine, Thing } from '../../artifacts/artifacts.ts';
 import type { Frame } from '../../gatherers/frame/frame.ts';
 import { type Box, overlap } from '../../geometry.ts';
-import { drawBoxes, drawFrame } from '../../testing/drawn-frame.ts';
+import { drawBoxes, drawFrame } from '../../testing/banners/drawn-frame.ts';
 import { face, fakeArtifacts, textLine, thing } from '../../testing/index.ts';
 import { sharedPart } from './subject-candidates.ts';
 import { findSubject, kindOf, objectBoxes } from './subject.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../grading/grade.ts';
 import type { Gathered } from '../../grading/run-audit.ts';
-import { fakeArtifacts, textLine } from '../../testing/fake-artifacts.ts';
-import { readingSaying } from '../../testing/fake-reading.ts';
+import { fakeArtifacts, textLine } from '../../testing/fakes/fake-artifacts.ts';
+import { readingSaying } from '../../testing/fakes/fake-reading.ts';
 import { understand } from '../understand.ts';
 
 const gatheredWith = (said: Parameters<typeof readingSaying>[0]): Gathered => ({

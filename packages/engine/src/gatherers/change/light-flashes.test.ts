@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBoxes } from '../../testing/drawn-frame.ts';
+import { drawBoxes } from '../../testing/banners/drawn-frame.ts';
 import type { Frame } from '../frame/index.ts';
 import { findFlashes } from './light-flashes.ts';
 

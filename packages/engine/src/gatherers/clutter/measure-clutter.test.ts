@@ -2,7 +2,14 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Clutter } from '../../artifacts/artifacts.ts';
 import { overlap } from '../../geometry.ts';
-import { drawBoxes, drawClutter, drawFrame, type Rgb, seeded, WHITE } from '../../testing/drawn-frame.ts';
+import {
+  drawBoxes,
+  drawClutter,
+  drawFrame,
+  type Rgb,
+  seeded,
+  WHITE,
+} from '../../testing/banners/drawn-frame.ts';
 import { readClutter, TEXTURE_FIGURES } from './model.ts';
 import { form } from './form.ts';
 import { measureClutter, textureFigures } from './measure-clutter.ts';

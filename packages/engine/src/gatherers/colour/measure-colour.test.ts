@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Colour, PaletteColour } from '../../artifacts/artifacts.ts';
 import { fromHex } from '../../colour-space.ts';
 import type { Measurement } from '../../artifacts/measurement.ts';
-import { BLACK, drawBoxes, drawClutter, drawFrame, type Rgb, WHITE } from '../../testing/drawn-frame.ts';
+import {
+  BLACK,
+  drawBoxes,
+  drawClutter,
+  drawFrame,
+  type Rgb,
+  WHITE,
+} from '../../testing/banners/drawn-frame.ts';
 import { measureColour } from './measure-colour.ts';
 import { type Frame, raw } from '../frame/index.ts';
 import { measurePalette } from './palette.ts';

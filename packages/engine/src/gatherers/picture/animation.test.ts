@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { BLACK, drawBoxes, drawClutter, WHITE } from '../../testing/drawn-frame.ts';
+import { BLACK, drawBoxes, drawClutter, WHITE } from '../../testing/banners/drawn-frame.ts';
 import { decodeImage } from './decode.ts';
 import { type Frame, raw } from '../frame/index.ts';
 

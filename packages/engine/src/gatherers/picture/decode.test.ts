@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { CREATIVE_LIMITS, CreativeError, type CreativeErrorCode } from '../../creative.ts';
-import { drawClutter, drawFrame, type Rgb } from '../../testing/drawn-frame.ts';
+import { drawClutter, drawFrame, type Rgb } from '../../testing/banners/drawn-frame.ts';
 import { decodeImage, type Decoded } from './decode.ts';
 import { type Frame, raw } from '../frame/index.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawFrame, seeded } from '../../testing/drawn-frame.ts';
+import { drawFrame, seeded } from '../../testing/banners/drawn-frame.ts';
 import { type Frame, raw } from '../frame/index.ts';
 import { measureEnlargement } from './enlargement.ts';
 

@@ -9,7 +9,7 @@ import {
   type Rgb,
   seeded,
   WHITE,
-} from '../../testing/drawn-frame.ts';
+} from '../../testing/banners/drawn-frame.ts';
 import { type Frame, raw } from '../frame/index.ts';
 import { measureQuality } from './measure-quality.ts';
 

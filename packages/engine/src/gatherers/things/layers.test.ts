@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seeded } from '../../testing/drawn-frame.ts';
+import { seeded } from '../../testing/banners/drawn-frame.ts';
 import { readLayers, sampleLayer } from './layers.ts';
 import type { Impression } from './nanodet.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { overlap, area, type Box } from '../../geometry.ts';
-import { drawBoxes } from '../../testing/drawn-frame.ts';
+import { drawBoxes } from '../../testing/banners/drawn-frame.ts';
 import type { Frame } from '../frame/index.ts';
 import { type Impression, impressionOf, loadNanodet } from './nanodet.ts';
 import { thingsIn } from './things.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawnShots } from '../../testing/drawn-shots.ts';
-import type { VideoSpec } from '../../testing/video-spec.ts';
-import { watchDrawn } from '../../testing/watch-drawn.ts';
+import { drawnShots } from '../../testing/videos/drawn-shots.ts';
+import type { VideoSpec } from '../../testing/videos/video-spec.ts';
+import { watchDrawn } from '../../testing/videos/watch-drawn.ts';
 
 const SMALL = { width: 192, height: 108, rate: 25 } as const;
 const calm = (seconds: number, extra: Partial<VideoSpec> = {}): VideoSpec => ({

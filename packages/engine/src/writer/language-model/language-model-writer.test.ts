@@ -6,7 +6,7 @@ import {
   fail,
   say,
   sayPieces,
-} from '../../testing/fake-language-model.ts';
+} from '../../testing/fakes/fake-language-model.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
 import { briefOf } from '../brief.ts';
 import { piecesOf, setWords } from '../pieces.ts';

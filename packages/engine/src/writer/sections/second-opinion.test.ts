@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../../report.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
-import { readingSaying } from '../../testing/fake-reading.ts';
+import { readingSaying } from '../../testing/fakes/fake-reading.ts';
 
 const alone = analysisOf();
 const measured = (id: string): number => alone.scoreBreakdown.find((each) => each.id === id)?.score ?? 0;

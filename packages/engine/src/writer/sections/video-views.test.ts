@@ -5,7 +5,7 @@ import { judge } from '../../grading/grade.ts';
 import { analysisSchema } from '../../report.ts';
 import { fakeArtifacts, fakeVideo } from '../../testing/index.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
-import { asking, cutInto, lineAt, saying, withVideo } from '../../testing/over-time-behaviour.ts';
+import { asking, cutInto, lineAt, saying, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import { upgradeReport } from '../../report/upgrade-report.ts';
 
 const file: Artifacts['file'] = { ...fakeArtifacts().file, format: 'mp4' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { judge } from '../../grading/grade.ts';
-import { breaches } from '../../testing/copy-hits.ts';
+import { breaches } from '../../testing/fakes/copy-hits.ts';
 import { copyOf, fakeArtifacts } from '../../testing/index.ts';
 
 const good = analysisOf();

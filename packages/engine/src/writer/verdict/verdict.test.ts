@@ -3,7 +3,7 @@ import type { Artifacts } from '../../audit.ts';
 import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../../testing/index.ts';
-import { lineAt, saying } from '../../testing/over-time-behaviour.ts';
+import { lineAt, saying } from '../../testing/behaviours/over-time-behaviour.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
 import type { Facts } from '../facts.ts';
 import { faultOf } from './verdict-faults.ts';

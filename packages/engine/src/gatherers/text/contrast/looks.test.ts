@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawClutter } from '../../../testing/drawn-frame.ts';
+import { drawClutter } from '../../../testing/banners/drawn-frame.ts';
 import { renderBanner } from '../../../testing/index.ts';
 import { legibilityOf } from './looks.ts';
 import { measureLegibility } from './contrast.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asksFor, offers } from '../../../language/index.ts';
 import { renderBanner } from '../../../testing/index.ts';
-import { ADS_ABROAD, languageBanner } from '../../../testing/language-banners.ts';
+import { ADS_ABROAD, languageBanner } from '../../../testing/banners/language-banners.ts';
 import { readText } from '../read-text.ts';
 import { betterEnglish, isDoubted } from './english.ts';
 import { likelierReading } from './merge.ts';

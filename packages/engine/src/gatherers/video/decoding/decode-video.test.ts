@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Creative } from '../../../creative.ts';
-import { drawnShots } from '../../../testing/drawn-shots.ts';
-import { renderVideo } from '../../../testing/render-video.ts';
-import { findsEverySecond } from '../../../testing/every-second-behaviour.ts';
+import { drawnShots } from '../../../testing/videos/drawn-shots.ts';
+import { renderVideo } from '../../../testing/videos/render-video.ts';
+import { findsEverySecond } from '../../../testing/behaviours/every-second-behaviour.ts';
 import { withDecoded } from './decode-video.ts';
 import { keyAt, secondOf } from './read-through.ts';
 

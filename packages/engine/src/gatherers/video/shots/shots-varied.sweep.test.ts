@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { f1, shotAccuracy } from '../../../testing/shot-accuracy.ts';
+import { f1, shotAccuracy } from '../../../testing/videos/shot-accuracy.ts';
 
 /** Thresholds were chosen on other seeds, under 1000. */
 const SEEDS = [3001, 3002, 3003, 3004, 3005, 3006, 3007, 3008];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { f1, shotAccuracy } from '../../../testing/shot-accuracy.ts';
+import { f1, shotAccuracy } from '../../../testing/videos/shot-accuracy.ts';
 
 // Of the videos of shots-varied.sweep.test.ts the first of each kind.
 it('finds cuts, fades and dissolves in one video, and none in three that have one shot: F1 of .9 and more', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawnShots } from '../../../testing/drawn-shots.ts';
-import { watchDrawn } from '../../../testing/watch-drawn.ts';
+import { drawnShots } from '../../../testing/videos/drawn-shots.ts';
+import { watchDrawn } from '../../../testing/videos/watch-drawn.ts';
 
 const [WIDTH, HEIGHT] = [192, 108];
 /** Seconds: three frames at 25. */

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { stillsOf } from '../videos/stills-of.ts';
+
+/** Decoding finds the frame of every second of videos at these frame rates. */
+export function findsEverySecond(rates: readonly number[]): void {
+  it.each(rates)(
+    'finds the frame of every second at %d frames a second',
+    async (rate) => {
+      const { keys, farthest } = await stillsOf(rate);
+      expect(keys).toBeGreaterThanOrEqual(6);
+      expect(farthest).toBeLessThan(3);
+    },
+    120_000,
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Artifacts, Audit } from '../../audit.ts';
+import { judge } from '../judge.ts';
+
+type Told = readonly [name: string, overrides: Partial<Artifacts>, observation: string];
+
+/** What holds of every check of a matter of style: its figure is told under its name, however good or poor it is. */
+export function itIsOfStyle(audit: Audit, cases: readonly Told[]): void {
+  it.each(cases)(
+    'is told under its name, with no praise, blame or advice: %s',
+    (_, overrides, observation) => {
+      const result = judge(audit, overrides);
+      expect({ title: result.title, observation: result.observation, fix: result.fix }).toEqual({
+        title: audit.words.name,
+        observation,
+        fix: '',
+      });
+    },
+  );
+}

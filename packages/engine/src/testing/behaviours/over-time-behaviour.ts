@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts, Audit } from '../../audit.ts';
+import { PASS_SCORE } from '../../grading/run-audit.ts';
+import type { VideoArtifacts } from '../../artifacts/video-artifacts.ts';
+import { fakeVideo } from '../fakes/fake-video.ts';
+import { judge } from '../judge.ts';
+
+type Case = readonly [name: string, overrides: Partial<Artifacts>];
+
+interface Behaviour {
+  /** From the best to the worst; the first passes and the last fails. */
+  readonly falling: readonly Case[];
+  readonly notApplicable?: readonly Case[];
+  /** What is said of the worst. */
+  readonly observation: RegExp;
+  /** null: of style, told under its name with no advice. */
+  readonly advice?: RegExp | null;
+  /** Second that the worst points at; null when it is of the whole video. */
+  readonly second: number | null;
+}
+
+/** What holds of every audit of a video: it falls with what it judges, points at its second and says what was seen. */
+export function behavesOverTime(audit: Audit, behaviour: Behaviour): void {
+  const { falling, notApplicable = [], observation, advice, second } = behaviour;
+  const [, worst] = falling.at(-1)!;
+
+  describe(audit.id, () => {
+    it(`falls: ${falling.map(([name]) => name).join(' > ')}`, () => {
+      const scores = falling.map(([, overrides]) => judge(audit, overrides).score ?? -1);
+      for (const [i, score] of scores.slice(1).entries()) expect(score).toBeLessThan(scores[i]!);
+      expect(scores[0]).toBeGreaterThanOrEqual(PASS_SCORE);
+      expect(scores.at(-1)).toBeLessThan(PASS_SCORE);
+      expect(scores.at(-1)).toBeGreaterThanOrEqual(0);
+    });
+
+    it('says what was seen of the worst, and where', () => {
+      const { observation: said, title, fix, evidence } = judge(audit, worst);
+      expect(said).toMatch(observation);
+      expect(title === audit.words.name).toBe(advice === null);
+      expect(fix).toMatch(advice === null ? /^$/ : (advice ?? /\S/));
+      const { second: at = null } = evidence[0] ?? {};
+      expect(at === null ? null : Math.round(100 * at) / 100).toBe(second);
+    });
+
+    it.each(notApplicable)('does not apply to %s', (_, overrides) => {
+      expect(judge(audit, overrides).status).toBe('notApplicable');
+    });
+  });
+}
+
+const video = fakeVideo();
+
+/** The fake video with parts of one measurement changed. */
+export const withVideo = <Name extends keyof VideoArtifacts>(
+  name: Name,
+  changes: Partial<VideoArtifacts[Name]>,
+): Partial<Artifacts> => ({ [name]: { ...video[name], ...changes } });
+
+export const lasting = (durationSeconds: number): Partial<Artifacts> =>
+  withVideo('video', { durationSeconds });
+
+/** Shots of these lengths, one after another. */
+export function cutInto(...lengths: readonly number[]): Partial<Artifacts> {
+  let start = 0;
+  const shots = lengths.map((length, i) => {
+    const shot = { start, end: start + length, joinedBy: i === 0 ? null : ('cut' as const) };
+    start += length;
+    return shot;
+  });
+  return { shots };
+}
+
+const PLACE = { x: 0.2, y: 0.3, w: 0.6, h: 0.06 };
+
+/** A line of the message that stands from one second to another. */
+export const lineAt = (
+  start: number,
+  end: number,
+  changes: Partial<VideoArtifacts['scenes']['text'][number]> = {},
+): VideoArtifacts['scenes']['text'][number] => ({
+  ...video.scenes.text[0]!,
+  box: PLACE,
+  start,
+  end,
+  ...changes,
+});
+
+export const saying = (...text: readonly VideoArtifacts['scenes']['text'][number][]): Partial<Artifacts> =>
+  withVideo('scenes', { text });
+
+/** A call to action from one second to another. */
+export const asking = (start: number, end: number): Partial<Artifacts> =>
+  withVideo('scenes', { callToAction: [{ text: 'Shop bottles', box: PLACE, start, end }] });
+
+/** The brand's name from one second to another. */
+export const named = (start: number, end: number): Partial<Artifacts> =>
+  withVideo('scenes', { brand: [{ text: 'TARNWELL', box: PLACE, start, end }] });
+
+/** A face in so large a part of the frame. */
+export const faceAt = (
+  start: number,
+  end: number,
+  share: number,
+  smile: number | null = 0.5,
+): VideoArtifacts['scenes']['faces'][number] => ({
+  box: { x: 0.2, y: 0.2, w: Math.sqrt(share), h: Math.sqrt(share) },
+  smile,
+  start,
+  end,
+});

@@ -1,0 +1,20 @@
+import type { Hit, PolicyHit } from '../../artifacts/copy-artifacts.ts';
+
+/** Hits of these words one after another, as if they stood in a copy in this order. */
+export function hits(...texts: readonly string[]): Hit[] {
+  let at = 0;
+  return texts.map((text) => {
+    const start = at;
+    at += text.length + 1;
+    return { text, start, end: start + text.length };
+  });
+}
+
+/** The same as breaches of one policy rule. */
+export const breaches = (rule: string, ...texts: readonly string[]): PolicyHit[] =>
+  hits(...texts).map((hit) => ({
+    ...hit,
+    rule,
+    source: 'the platform’s rules',
+    severity: 'refused' as const,
+  }));

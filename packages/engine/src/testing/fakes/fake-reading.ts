@@ -1,0 +1,22 @@
+import type { NamedElement } from '../../elements/told/voice.ts';
+import { readerAnswerSchema } from '../../vision-reader/reader-answer.ts';
+import type { VisionReading } from '../../vision-reader/vision-reading.ts';
+
+/** What a vision reader answered that said these words, and gave these ratings by category. */
+export const readingSaying = (
+  said: Readonly<Partial<Record<NamedElement, string>>>,
+  ratings: Readonly<Record<string, number>> = {},
+): VisionReading => ({
+  model: 'small-1',
+  by: null,
+  prompt: 'v1',
+  asked: { pictures: 1, bytes: 1000, sha256: '0'.repeat(64) },
+  answer: readerAnswerSchema.parse({
+    elements: said,
+    message: 'A bottle keeps drinks hot.',
+    ratings: Object.fromEntries(
+      Object.entries(ratings).map(([id, rating]) => [id, { rating, reason: `So it looks: ${id}.` }]),
+    ),
+  }),
+  failure: null,
+});

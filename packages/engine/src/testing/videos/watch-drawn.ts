@@ -1,0 +1,28 @@
+import { frameChanges } from '../../gatherers/change/index.ts';
+import { measureLight } from '../../gatherers/video/light.ts';
+import { measureMotion } from '../../gatherers/video/motion.ts';
+import { withDecoded } from '../../gatherers/video/index.ts';
+import { findShots } from '../../gatherers/video/shots/shots.ts';
+import { measureSound } from '../../gatherers/video/sound.ts';
+import { withoutFlashes } from '../../gatherers/video/steady-changes.ts';
+import { renderVideo } from './render-video.ts';
+import type { VideoSpec } from './video-spec.ts';
+
+/** A drawn video, encoded, decoded again and measured over time, without its words. */
+export async function watchDrawn(spec: VideoSpec) {
+  const { bytes, truth } = await renderVideo(spec);
+  return withDecoded({ bytes, fileName: 'drawn.mp4' }, 'mp4', async ({ probed, through }) => {
+    const { thumbs, rate, samples, log } = through;
+    const changes = frameChanges(thumbs);
+    const light = measureLight(thumbs, rate);
+    const shots = findShots(thumbs, changes, rate, light.bars);
+    return {
+      truth,
+      probed,
+      shots,
+      motion: measureMotion(withoutFlashes(changes, thumbs, light.flashes, rate), shots, rate),
+      light,
+      sound: await measureSound(samples, log, truth.durationSeconds),
+    };
+  });
+}

@@ -16,7 +16,7 @@ if (!folder || !date) {
   process.exit(2);
 }
 const MODEL = path.join(ROOT, 'packages/engine/src/gatherers/copy/pull/headline-model.json');
-const TESTS = path.join(ROOT, 'packages/engine/src/scoring/headline-tests.json');
+const TESTS = path.join(ROOT, 'packages/engine/src/scoring/comparison/headline-tests.json');
 
 const pairs = readPairs(folder);
 const headlines = new Set(pairs.flatMap((pair) => pair.headlines));

@@ -10,7 +10,7 @@ import { ROOT } from './command.ts';
 /** What decides a measurement; audits, weights and words are judged anew each time. */
 const SOURCES = [
   'package-lock.json',
-  'packages/engine/src/{colour-space,geometry,measurement}.ts',
+  'packages/engine/src/{colour-space,geometry,artifacts/measurement}.ts',
   'packages/engine/src/{computed,gatherers,placements}/**/*.{ts,json}',
 ];
 

@@ -8,12 +8,15 @@ import { adFormatOf } from '../packages/engine/src/placements/ad-format.ts';
 import { copyRubric } from '../packages/engine/src/rubrics/copy.ts';
 import { rubricFor } from '../packages/engine/src/rubrics/index.ts';
 import type { Rubric } from '../packages/engine/src/rubrics/rubric.ts';
-import type { ReferenceFile, ReferenceSet } from '../packages/engine/src/scoring/reference-pools.ts';
+import type {
+  ReferenceFile,
+  ReferenceSet,
+} from '../packages/engine/src/scoring/percentiles/reference-pools.ts';
 import { findDataSet, readCsv } from './accuracy/data-set.ts';
 import { ROOT } from './command.ts';
 import { MEASUREMENTS, measurementCache } from './measurement-cache.ts';
 
-const FILE = path.join(ROOT, 'packages', 'engine', 'src', 'scoring', 'reference-pools.json');
+const FILE = path.join(ROOT, 'packages/engine/src/scoring/percentiles/reference-pools.json');
 
 const data = findDataSet(process.argv[2]);
 const measure = measurementCache(MEASUREMENTS);

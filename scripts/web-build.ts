@@ -9,7 +9,9 @@ const SOURCES = [
   'package-lock.json',
   'apps/web/{index.html,vite.config.ts,public/**,src/**}',
   'packages/contract/src/**',
-  'packages/engine/src/{*.ts,scoring/*.{ts,json},what-if/result.ts}',
+  'packages/engine/src/{*.ts,report/*.ts,scoring/**/*.{ts,json},what-if/result.ts}',
+  'packages/engine/src/{grading/progress,computed/sample-size,rubrics/category-questions}.ts',
+  'packages/engine/src/{language-model/model,vision-reader/reading}-failure.ts',
 ];
 
 function digest(): string {

@@ -26,7 +26,7 @@ const featureOf = (file: string): string | undefined => /features\/([^/]+)\//.ex
 const MEAN_ANOTHER_THING: ReadonlySet<string> = new Set(['safe-zone', 'first-look', 'brand-presence']);
 
 /** Browsers compare copies: importing the audit for its id would load every check there. */
-const NAMED_IN_BROWSERS = 'packages/engine/src/scoring/headline-chance.ts names copy-pull';
+const NAMED_IN_BROWSERS = 'packages/engine/src/scoring/comparison/headline-chance.ts names copy-pull';
 
 describe('module boundaries', () => {
   it.each([

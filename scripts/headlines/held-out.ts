@@ -1,6 +1,6 @@
 import type { PullModel } from '../../packages/engine/src/gatherers/copy/pull/model.ts';
 import { pullOf } from '../../packages/engine/src/gatherers/copy/pull/pull.ts';
-import { rankLogit } from '../../packages/engine/src/scoring/headline-chance.ts';
+import { rankLogit } from '../../packages/engine/src/scoring/comparison/headline-chance.ts';
 import { fitHeadlines } from './fit.ts';
 import type { Pair } from './pairs.ts';
 

@@ -36,11 +36,11 @@ export {
   type ComparedCategory,
   type Comparison,
   type Difference,
-} from './scoring/compare.ts';
-export { OBSTACLES, type Obstacle } from './scoring/obstacles.ts';
+} from './scoring/comparison/compare.ts';
+export { OBSTACLES, type Obstacle } from './scoring/comparison/obstacles.ts';
 export { sampleSize, type TestPlan } from './computed/sample-size.ts';
 export { countedScore } from './scoring/counted-score.ts';
-export { HEADLINE_TESTS, type HeadlineChances } from './scoring/headline-chance.ts';
+export { HEADLINE_TESTS, type HeadlineChances } from './scoring/comparison/headline-chance.ts';
 export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';
 export {
   whatIfSchema,

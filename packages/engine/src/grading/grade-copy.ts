@@ -6,8 +6,8 @@ import { copyQuality } from '../rubrics/categories/copy-quality.ts';
 import { copyRubric } from '../rubrics/copy.ts';
 import { type Gathered, runAudit } from './run-audit.ts';
 import { type Interval, intervalOf } from '../scoring/interval.ts';
-import { standingInPool } from '../scoring/percentiles.ts';
-import { COPIES } from '../scoring/reference-pools.ts';
+import { standingInPool } from '../scoring/percentiles/percentiles.ts';
+import { COPIES } from '../scoring/percentiles/reference-pools.ts';
 import { type Total, WHOLE_COVERAGE, total } from '../scoring/total.ts';
 import { ENGINE_VERSION } from '../version.ts';
 

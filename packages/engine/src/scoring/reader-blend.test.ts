@@ -8,7 +8,7 @@ import { fakeArtifacts, textLine } from '../testing/fakes/fake-artifacts.ts';
 import { readingSaying } from '../testing/fakes/fake-reading.ts';
 import { measuredAlone } from '../what-if/regrade.ts';
 import { withScoring } from '../vision-reader/reader.ts';
-import { compareAnalyses } from './compare.ts';
+import { compareAnalyses } from './comparison/compare.ts';
 import { type ReaderBlend, withReader } from './reader-blend.ts';
 import { total } from './total.ts';
 

@@ -1,8 +1,8 @@
 import { type Analysis, type Category, EMBEDDED_WORDS, SCHEMA_VERSION, letterOf } from '../report.ts';
 import type { CreativeRubric } from '../rubrics/rubric.ts';
 import { intervalOf } from '../scoring/interval.ts';
-import { percentilesOf } from '../scoring/percentiles.ts';
-import { poolFor } from '../scoring/reference-pools.ts';
+import { percentilesOf } from '../scoring/percentiles/percentiles.ts';
+import { poolFor } from '../scoring/percentiles/reference-pools.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { adFacts } from './ad/ad-facts.ts';
 import { testIdeas } from './advice/ab-tests.ts';

@@ -10,7 +10,7 @@ import type { DecodedVideo } from './decoding/decode-video.ts';
 import { frameChanges } from '../change/index.ts';
 import { measureLight } from './light.ts';
 import { measureMotion } from './motion.ts';
-import { readScenes } from './scenes.ts';
+import { readScenes } from './over-time/scenes.ts';
 import { findShots } from './shots/shots.ts';
 import { measureSound } from './sound.ts';
 import { withoutFlashes } from './steady-changes.ts';

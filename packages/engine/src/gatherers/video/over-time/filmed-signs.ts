@@ -1,4 +1,4 @@
-import { mainScript } from '../text/index.ts';
+import { mainScript } from '../../text/index.ts';
 import type { FrameReading } from './read-frames.ts';
 
 /** Shots that another script stands in from which it is the ad's. */

@@ -1,10 +1,10 @@
-import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts/artifacts.ts';
-import { findElements } from '../../elements/find-elements.ts';
-import type { Frame } from '../frame/index.ts';
-import { findFacesInThread } from '../pixels/index.ts';
-import { readText } from '../text/index.ts';
+import type { BrandMark, CallToAction, Face, TextLine } from '../../../artifacts/artifacts.ts';
+import { findElements } from '../../../elements/find-elements.ts';
+import type { Frame } from '../../frame/index.ts';
+import { findFacesInThread } from '../../pixels/index.ts';
+import { readText } from '../../text/index.ts';
 import { lettersStand } from './letters-stand.ts';
-import { sameWords } from '../words/index.ts';
+import { sameWords } from '../../words/index.ts';
 
 /** What is seen on one key frame. */
 export interface FrameReading {

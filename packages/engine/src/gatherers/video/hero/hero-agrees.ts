@@ -1,12 +1,12 @@
-import type { TextLine } from '../../artifacts/artifacts.ts';
-import type { Element, Elements } from '../../elements/elements.ts';
-import { follow } from '../../elements/told/follow.ts';
-import type { Gathered } from '../../grading/run-audit.ts';
-import { rounded } from '../../rounded.ts';
-import type { Scenes, VideoHeadline } from '../../artifacts/video-artifacts.ts';
-import { isSameName } from './brand-over-time.ts';
-import { isOfHeadline } from './headline-over-time.ts';
-import { sameWords } from '../words/index.ts';
+import type { TextLine } from '../../../artifacts/artifacts.ts';
+import type { Element, Elements } from '../../../elements/elements.ts';
+import { follow } from '../../../elements/told/follow.ts';
+import type { Gathered } from '../../../grading/run-audit.ts';
+import { rounded } from '../../../rounded.ts';
+import type { Scenes, VideoHeadline } from '../../../artifacts/video-artifacts.ts';
+import { isSameName } from '../over-time/brand-over-time.ts';
+import { isOfHeadline } from '../over-time/headline-over-time.ts';
+import { sameWords } from '../../words/index.ts';
 
 /**
  * What the hero frame says, as the whole video has it: one spelling of the name, words on filmed things no words of the ad,

@@ -1,6 +1,6 @@
-import type { TextLine } from '../../artifacts/artifacts.ts';
-import { fromHex } from '../../colour-space.ts';
-import type { Frame } from '../frame/index.ts';
+import type { TextLine } from '../../../artifacts/artifacts.ts';
+import { fromHex } from '../../../colour-space.ts';
+import type { Frame } from '../../frame/index.ts';
 
 /** Distance of red, green and blue, each of 255, within which a pixel has a letter's colour. */
 const NEAREST = 24;

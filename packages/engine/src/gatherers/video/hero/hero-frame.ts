@@ -1,6 +1,6 @@
-import type { FrameReading } from './read-frames.ts';
-import { readable } from '../../computed/text/readable.ts';
-import { sameWords } from '../words/index.ts';
+import type { FrameReading } from '../over-time/read-frames.ts';
+import { readable } from '../../../computed/text/readable.ts';
+import { sameWords } from '../../words/index.ts';
 
 /** What a frame is worth that stands for the whole video: the more of the message it holds. Judgment. */
 const WORTH = { callToAction: 3, brand: 2, offer: 2, headline: 2, line: 0.3, face: 0.5 } as const;

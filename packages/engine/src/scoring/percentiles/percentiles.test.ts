@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bannerRubric, bannerWithCopyRubric } from '../rubrics/banner.ts';
-import { copyRubric } from '../rubrics/copy.ts';
-import { videoRubric } from '../rubrics/video.ts';
-import type { CreativeRubric } from '../rubrics/rubric.ts';
+import { bannerRubric, bannerWithCopyRubric } from '../../rubrics/banner.ts';
+import { copyRubric } from '../../rubrics/copy.ts';
+import { videoRubric } from '../../rubrics/video.ts';
+import type { CreativeRubric } from '../../rubrics/rubric.ts';
 import { percentilesOf, standing } from './percentiles.ts';
 import type { ReferencePool } from './reference-pools.ts';
 

@@ -1,7 +1,7 @@
-import type { TextLine } from '../../artifacts/artifacts.ts';
-import { nameKey } from '../../elements/names/name-key.ts';
-import { withName } from '../../elements/names/with-name.ts';
-import { sameLetters } from '../words/index.ts';
+import type { TextLine } from '../../../artifacts/artifacts.ts';
+import { nameKey } from '../../../elements/names/name-key.ts';
+import { withName } from '../../../elements/names/with-name.ts';
+import { sameLetters } from '../../words/index.ts';
 import type { FrameReading } from './read-frames.ts';
 
 /** The name that a video shows. */

@@ -1,7 +1,7 @@
 import type { Compared, ComparedAudit } from './compared.ts';
 import { type HeadlineChances, headlineChances } from './headline-chance.ts';
 import type { Obstacle } from './obstacles.ts';
-import { isSameReader } from '../report/second-opinion.ts';
+import { isSameReader } from '../../report/second-opinion.ts';
 import { winChances } from './win-chance.ts';
 
 export interface ComparedCategory {

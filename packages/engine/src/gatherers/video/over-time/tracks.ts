@@ -1,4 +1,4 @@
-import type { Span } from '../../artifacts/video-artifacts.ts';
+import type { Span } from '../../../artifacts/video-artifacts.ts';
 
 /** Something seen on frames, and between which seconds. */
 export interface Track<T> extends Span {

@@ -1,12 +1,12 @@
-import type { TextLine } from '../../artifacts/artifacts.ts';
-import type { Motion, Scenes, Shot } from '../../artifacts/video-artifacts.ts';
+import type { TextLine } from '../../../artifacts/artifacts.ts';
+import type { Motion, Scenes, Shot } from '../../../artifacts/video-artifacts.ts';
 import { nameOver, placesOf, withVideoName } from './brand-over-time.ts';
 import { endCardOf } from './end-card.ts';
 import { withoutSigns } from './filmed-signs.ts';
 import { headlineOver, isOfHeadline } from './headline-over-time.ts';
 import type { FrameReading } from './read-frames.ts';
 import { withOneRequest } from './request-over-time.ts';
-import { sameWords } from '../words/index.ts';
+import { sameWords } from '../../words/index.ts';
 import { follow } from './tracks.ts';
 
 /** Reader's confidence from which a line is told of. */

@@ -1,5 +1,5 @@
 import type { FrameReading } from './read-frames.ts';
-import { sameWords } from '../words/index.ts';
+import { sameWords } from '../../words/index.ts';
 
 /**
  * The frames with the requests of the whole video: where a button asks, lines of other words that ask by their wording

@@ -1,4 +1,4 @@
-import type { ScoredWith } from '../report/second-opinion.ts';
+import type { ScoredWith } from '../../report/second-opinion.ts';
 
 /** What is read of one check of a report. */
 export interface ComparedAudit {

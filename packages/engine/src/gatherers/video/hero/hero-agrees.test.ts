@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { brandMark, fakeArtifacts, fakeVideo, textLine } from '../../testing/index.ts';
-import headlineSize from '../../audits/clarity/headline-size.ts';
-import { runOnVideo } from '../../grading/run-on-video.ts';
-import type { Elements } from '../../elements/elements.ts';
-import type { Scenes } from '../../artifacts/video-artifacts.ts';
+import { brandMark, fakeArtifacts, fakeVideo, textLine } from '../../../testing/index.ts';
+import headlineSize from '../../../audits/clarity/headline-size.ts';
+import { runOnVideo } from '../../../grading/run-on-video.ts';
+import type { Elements } from '../../../elements/elements.ts';
+import type { Scenes } from '../../../artifacts/video-artifacts.ts';
 import { asVideoSays } from './hero-agrees.ts';
 
 const NOTHING: Elements = {

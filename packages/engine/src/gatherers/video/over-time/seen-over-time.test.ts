@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TextLine } from '../../artifacts/artifacts.ts';
-import { brandMark, callToActionOf, textLine } from '../../testing/index.ts';
+import type { TextLine } from '../../../artifacts/artifacts.ts';
+import { brandMark, callToActionOf, textLine } from '../../../testing/index.ts';
 import type { FrameReading } from './read-frames.ts';
 import { seenOverTime } from './seen-over-time.ts';
 

@@ -1,11 +1,11 @@
-import type { Motion, Scenes, Shot } from '../../artifacts/video-artifacts.ts';
-import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
-import { mapAttention } from '../attention/index.ts';
-import type { Frame } from '../frame/index.ts';
-import { frameDistance } from '../change/index.ts';
-import { heroOf } from './hero-frame.ts';
+import type { Motion, Scenes, Shot } from '../../../artifacts/video-artifacts.ts';
+import { TIMELINE_STEP } from '../../../artifacts/video-artifacts.ts';
+import { mapAttention } from '../../attention/index.ts';
+import type { Frame } from '../../frame/index.ts';
+import { frameDistance } from '../../change/index.ts';
+import { heroOf } from '../hero/hero-frame.ts';
 import { type FrameReading, readFrames } from './read-frames.ts';
-import { type ReadThrough, secondOf } from './decoding/read-through.ts';
+import { type ReadThrough, secondOf } from '../decoding/read-through.ts';
 import { seenOverTime } from './seen-over-time.ts';
 
 /** Change between two frames, of full scale, that leaves nothing of a loop. */

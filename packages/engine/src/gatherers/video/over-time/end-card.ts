@@ -1,11 +1,11 @@
-import { secondsInside } from '../../computed/video/spans.ts';
+import { secondsInside } from '../../../computed/video/spans.ts';
 import {
   type Motion,
   type Scenes,
   type Shot,
   type Span,
   TIMELINE_STEP,
-} from '../../artifacts/video-artifacts.ts';
+} from '../../../artifacts/video-artifacts.ts';
 
 /** Motion under which the end holds still, and seconds that it has to. Judgment. */
 const STILL = 6;

@@ -1,6 +1,6 @@
-import type { CreativeKind } from '../creative.ts';
-import { type AdFormat, adFormatOf } from '../placements/ad-format.ts';
-import { areComparable } from '../rubrics/comparable.ts';
+import type { CreativeKind } from '../../creative.ts';
+import { type AdFormat, adFormatOf } from '../../placements/ad-format.ts';
+import { areComparable } from '../../rubrics/comparable.ts';
 import file from './reference-pools.json' with { type: 'json' };
 
 /** Scores of creatives that were graded before. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis, AuditResult } from '../report.ts';
+import type { Analysis, AuditResult } from '../../report.ts';
 import { compareAnalyses } from './compare.ts';
 
 const audit = (id: string, score: number | null, display: string, pointsPossible = 10): AuditResult => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import model from '../gatherers/copy/pull/headline-model.json' with { type: 'json' };
-import { gradeCopy } from '../grading/grade-copy.ts';
+import model from '../../gatherers/copy/pull/headline-model.json' with { type: 'json' };
+import { gradeCopy } from '../../grading/grade-copy.ts';
 import { HEADLINE_TESTS, headlineChances, rankLogit } from './headline-chance.ts';
 import tests from './headline-tests.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
-import type { TextLine } from '../../artifacts/artifacts.ts';
-import type { VideoHeadline } from '../../artifacts/video-artifacts.ts';
-import { enclosing } from '../../geometry.ts';
-import { sameWords } from '../words/index.ts';
+import type { TextLine } from '../../../artifacts/artifacts.ts';
+import type { VideoHeadline } from '../../../artifacts/video-artifacts.ts';
+import { enclosing } from '../../../geometry.ts';
+import { sameWords } from '../../words/index.ts';
 import type { FrameReading } from './read-frames.ts';
 
 /** Letters of the headline, of the largest lead of any frame, at least. */

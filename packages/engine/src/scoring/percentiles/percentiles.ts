@@ -1,9 +1,9 @@
-import type { Percentiles, PoolStanding } from '../report/percentiles.ts';
-import { areComparable } from '../rubrics/comparable.ts';
-import { copyRubric } from '../rubrics/copy.ts';
-import type { CreativeRubric } from '../rubrics/rubric.ts';
+import type { Percentiles, PoolStanding } from '../../report/percentiles.ts';
+import { areComparable } from '../../rubrics/comparable.ts';
+import { copyRubric } from '../../rubrics/copy.ts';
+import type { CreativeRubric } from '../../rubrics/rubric.ts';
 import { COPIES, type ReferencePool } from './reference-pools.ts';
-import { type Total, WHOLE_COVERAGE } from './total.ts';
+import { type Total, WHOLE_COVERAGE } from '../total.ts';
 
 const COPY = copyRubric.categories[0]!.category.id;
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TextLine } from '../../artifacts/artifacts.ts';
-import { type BannerSpec, renderBanner } from '../../testing/index.ts';
-import type { Frame } from '../frame/index.ts';
-import { loadReader, readText } from '../text/index.ts';
+import type { TextLine } from '../../../artifacts/artifacts.ts';
+import { type BannerSpec, renderBanner } from '../../../testing/index.ts';
+import type { Frame } from '../../frame/index.ts';
+import { loadReader, readText } from '../../text/index.ts';
 import { lettersStand } from './letters-stand.ts';
 
 const MEADOW = { kind: 'texture', dark: '#16331f', light: '#3f6b3a' } as const;

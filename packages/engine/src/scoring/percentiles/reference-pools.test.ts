@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bannerRubric } from '../rubrics/banner.ts';
-import { areComparable } from '../rubrics/comparable.ts';
-import { copyRubric } from '../rubrics/copy.ts';
-import { videoRubric } from '../rubrics/video.ts';
+import { bannerRubric } from '../../rubrics/banner.ts';
+import { areComparable } from '../../rubrics/comparable.ts';
+import { copyRubric } from '../../rubrics/copy.ts';
+import { videoRubric } from '../../rubrics/video.ts';
 import { type ReferenceSet, poolFor, poolsOf } from './reference-pools.ts';
 import file from './reference-pools.json' with { type: 'json' };
 

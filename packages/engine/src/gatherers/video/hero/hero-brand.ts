@@ -1,7 +1,7 @@
-import type { BrandMark } from '../../artifacts/artifacts.ts';
-import type { Scenes } from '../../artifacts/video-artifacts.ts';
-import { standsThrough } from './end-card.ts';
-import { sameWords } from '../words/index.ts';
+import type { BrandMark } from '../../../artifacts/artifacts.ts';
+import type { Scenes } from '../../../artifacts/video-artifacts.ts';
+import { standsThrough } from '../over-time/end-card.ts';
+import { sameWords } from '../../words/index.ts';
 
 /**
  * The same with the name that was found on the hero frame alone, which is looked at closer: wherever its words stand, it

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brandMark, callToActionOf, face, textLine } from '../../testing/index.ts';
+import { brandMark, callToActionOf, face, textLine } from '../../../testing/index.ts';
 import { heroOf } from './hero-frame.ts';
-import type { FrameReading } from './read-frames.ts';
+import type { FrameReading } from '../over-time/read-frames.ts';
 
 const reading = (key: number, parts: Partial<FrameReading> = {}): FrameReading => ({
   key,

@@ -1,7 +1,7 @@
 // `npm run reader:try -- FILE`: asks the vision-language model of READER_MODEL about one creative, and prints what it said.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { secondOpinionLines } from '../packages/contract/src/report/second-opinion-words.ts';
+import { secondOpinionLines } from '../packages/contract/src/report/words/second-opinion-words.ts';
 import { grade } from '../packages/engine/src/grading/grade.ts';
 import { readModelSettings, readScoreReader } from '../packages/engine/src/language-model/model-settings.ts';
 import { readerFor } from '../packages/engine/src/vision-reader/reader-for.ts';

@@ -10,7 +10,7 @@ export const CONSTANTS: SpecSection = {
     [
       'Free trial: 3 banner, 2 video',
       null,
-      `${CONTRACT}/plans.ts`,
+      `${CONTRACT}/payments/plans.ts`,
       `${TESTS}/accounts.test.ts`,
       'opens a session with 3 banner and 2 video credits',
     ],
@@ -24,7 +24,7 @@ export const CONSTANTS: SpecSection = {
     [
       'Prices',
       '$6.99 / $26.99 / $29.99',
-      `${CONTRACT}/plans.ts`,
+      `${CONTRACT}/payments/plans.ts`,
       'apps/web/src/components/plan-card.test.tsx',
       '%s costs %s and says what one gets',
     ],

@@ -11,7 +11,7 @@ import { PAYMENTS_ENDPOINTS } from './endpoints/payments.ts';
 import { THIRD_PARTY_ENDPOINTS } from './endpoints/third-party.ts';
 import { SHARING_ENDPOINTS } from './endpoints/sharing.ts';
 import { FIRST_LOOK_PAGE } from './paths.ts';
-import { PLANS, checkoutPath } from './plans.ts';
+import { PLANS, checkoutPath } from './payments/plans.ts';
 
 /** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form, `file` rows answer one. */
 export const ENDPOINTS = {

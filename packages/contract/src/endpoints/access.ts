@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { forgotPasswordSchema, resetPasswordSchema, verifyEmailSchema } from '../access.ts';
+import { forgotPasswordSchema, resetPasswordSchema, verifyEmailSchema } from '../accounts/access.ts';
 import { SESSION_PATH, SETTINGS_PATH } from '../paths.ts';
 import { thirdPartySchema } from './third-party.ts';
-import { loginSchema, registrationSchema, userSchema } from '../users.ts';
+import { loginSchema, registrationSchema, userSchema } from '../accounts/users.ts';
 
 /** What the browser must know before anybody signs in. */
 export const settingsSchema = z.object({

@@ -7,7 +7,7 @@ import {
   deleteAccountSchema,
   openSessionSchema,
   profileSchema,
-} from '../account.ts';
+} from '../accounts/account.ts';
 import { reportBrandSchema, saveReportBrandSchema } from '../report-brand.ts';
 
 const readerConsentSchema = z.object({ agrees: z.boolean() });

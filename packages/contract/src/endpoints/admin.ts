@@ -15,7 +15,7 @@ import {
   secondFactorCodeSchema,
   secondFactorSchema,
   setStatusBodySchema,
-} from '../admin.ts';
+} from '../accounts/admin.ts';
 
 const success = z.object({ success: z.literal(true) });
 

@@ -11,10 +11,10 @@ import {
   renameBodySchema,
   versionsSchema,
   saveBodySchema,
-} from '../analyses.ts';
+} from '../analyses/analyses.ts';
 import { checkCategorySchema, checkPageSchema } from '../checks.ts';
-import { gradingKeySchema } from '../grading-key.ts';
-import { presignBodySchema, presignedUploadSchema, processBodySchema } from '../video.ts';
+import { gradingKeySchema } from '../analyses/grading-key.ts';
+import { presignBodySchema, presignedUploadSchema, processBodySchema } from '../analyses/video.ts';
 
 /** Grading, and what becomes of an analysis. */
 export const ANALYSIS_ENDPOINTS = {

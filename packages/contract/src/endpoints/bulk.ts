@@ -9,7 +9,7 @@ import {
   bulkRunIdSchema,
   bulkRunSchema,
   createBulkRunSchema,
-} from '../bulk.ts';
+} from '../analyses/bulk.ts';
 
 const named = z.object({ runId: bulkRunIdSchema });
 const done = z.object({ success: z.literal(true) });

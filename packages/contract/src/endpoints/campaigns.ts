@@ -6,7 +6,7 @@ import {
   deleteCampaignSchema,
   moveToCampaignSchema,
   renameCampaignSchema,
-} from '../campaigns.ts';
+} from '../analyses/campaigns.ts';
 
 const success = z.object({ success: z.literal(true) });
 

@@ -4,7 +4,7 @@ import {
   exportPdfBodySchema,
   exportPictureBodySchema,
   exportRubricBodySchema,
-} from '../exports.ts';
+} from '../analyses/exports.ts';
 
 /** An own analysis as a file, for people with a paid package. Answered with the file itself: `file` lists its types. */
 export const EXPORT_ENDPOINTS = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisIdSchema, analyzeResponseSchema } from '../analyses.ts';
+import { analysisIdSchema, analyzeResponseSchema } from '../analyses/analyses.ts';
 
 export const keptFirstLookSchema = z.object({
   /** null while it is being graded. */

@@ -11,7 +11,7 @@ import {
   testAuthenticateSchema,
   testConfirmSchema,
   testConfirmedSchema,
-} from '../payments.ts';
+} from '../payments/payments.ts';
 
 /** Buying credits. */
 export const PAYMENTS_ENDPOINTS = {

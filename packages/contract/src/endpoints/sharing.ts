@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisIdSchema } from '../analyses.ts';
+import { analysisIdSchema } from '../analyses/analyses.ts';
 
 /** The page of a report, for anyone with the link while it is public. */
 export const sharePath = (analysisId: string): string => `/share/${analysisId}`;

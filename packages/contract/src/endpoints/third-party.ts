@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { THIRD_PARTY_TEXTS } from '../texts/third-party.ts';
-import { userSchema } from '../users.ts';
+import { userSchema } from '../accounts/users.ts';
 
 /** The provider that people may sign in with; `id` names it in `OAUTH_AUTHORIZE_PATH?provider=`. */
 export const thirdPartySchema = z.object({ id: z.string(), name: z.string() });

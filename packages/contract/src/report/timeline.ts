@@ -1,6 +1,6 @@
 import type { Timeline } from '@adjudge/engine/report';
 import type { Finding } from './findings.ts';
-import { clock } from './clock.ts';
+import { clock } from './figures/clock.ts';
 
 export type Moment = Timeline['frames'][number];
 

@@ -1,5 +1,5 @@
 import { type Analysis, compareAnalyses, isOfScores } from '@adjudge/engine/report';
-import type { VersionChange } from '../analyses.ts';
+import type { VersionChange } from '../analyses/analyses.ts';
 import { numberFindings } from './findings.ts';
 
 /** Titles of what costs points, by audit. */

@@ -1,4 +1,4 @@
-import type { BulkItemState, BulkRunState } from '../bulk-states.ts';
+import type { BulkItemState, BulkRunState } from '../analyses/bulk-states.ts';
 
 /** What an item is said to be, on the screen and in the results. */
 export const BULK_STATE_WORDS: Readonly<Record<BulkItemState, string>> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
-import { planNameSchema } from './plan-name.ts';
-import { TEXTS } from './texts.ts';
+import { LIMITS } from '../limits.ts';
+import { planNameSchema } from '../payments/plan-name.ts';
+import { TEXTS } from '../texts.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 export const ACCOUNT_STATUSES = ['active', 'inactive', 'suspended'] as const;

@@ -1,5 +1,5 @@
 import type { Analysis, Placement } from '@adjudge/engine/report';
-import { groupBy } from './roadmap.ts';
+import { groupBy } from '../roadmap.ts';
 
 const QUOTE = 32;
 

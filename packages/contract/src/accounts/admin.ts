@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { analysisIdSchema, listedAnalysisSchema } from './analyses.ts';
-import { oneLine } from './lines.ts';
-import { LIMITS } from './limits.ts';
-import { planNameSchema } from './plan-name.ts';
-import { ADMIN_TEXTS } from './texts/admin.ts';
+import { analysisIdSchema, listedAnalysisSchema } from '../analyses/analyses.ts';
+import { oneLine } from '../lines.ts';
+import { LIMITS } from '../limits.ts';
+import { planNameSchema } from '../payments/plan-name.ts';
+import { ADMIN_TEXTS } from '../texts/admin.ts';
 import { ACCOUNT_STATUSES, ROLES } from './users.ts';
 
 const page = z.coerce.number().int().min(1).max(100_000).default(1);

@@ -1,7 +1,7 @@
 import { hintsSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import { versionOfSchema } from './analyses.ts';
-import { TEXTS } from './texts.ts';
+import { TEXTS } from '../texts.ts';
 
 /** What a browser reads of a video before it is sent. Seconds, pixels, bytes; a hint, for the server decodes itself. */
 export const browserVideoMetadataSchema = z.object({

@@ -1,9 +1,9 @@
 import { GRADING_STEPS, OBSTACLES, analysisSchema, toldSchema, whatIfSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import { ANALYSIS_ID } from './analysis-id.ts';
-import { LIMITS } from './limits.ts';
-import { oneLine } from './lines.ts';
-import { TEXTS } from './texts.ts';
+import { LIMITS } from '../limits.ts';
+import { oneLine } from '../lines.ts';
+import { TEXTS } from '../texts.ts';
 
 /** Public id of an analysis: 21 characters that cannot be guessed. */
 export const analysisIdSchema = z

@@ -2,9 +2,9 @@ import { hintsSchema } from '@adjudge/engine/report';
 import { z } from 'zod';
 import { analysisIdSchema } from './analyses.ts';
 import { BULK_ITEM_STATES, BULK_RUN_STATES } from './bulk-states.ts';
-import { LIMITS } from './limits.ts';
-import { TEXTS } from './texts.ts';
-import { BULK_TEXTS } from './texts/bulk.ts';
+import { LIMITS } from '../limits.ts';
+import { TEXTS } from '../texts.ts';
+import { BULK_TEXTS } from '../texts/bulk.ts';
 
 export const bulkRunIdSchema = z.uuid();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultName, fileNamePart } from './creative-name.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '../limits.ts';
 
 describe('the name of a creative that nobody named', () => {
   it.each([

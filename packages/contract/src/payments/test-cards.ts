@@ -1,4 +1,4 @@
-import { PAYMENT_TEXTS } from './texts/payments.ts';
+import { PAYMENT_TEXTS } from '../texts/payments.ts';
 
 /** What a card of the test mode does; the browser sends this and never a number. */
 export const TEST_METHODS = [

@@ -1,5 +1,5 @@
 import type { Analysis, Box, Placement } from '@adjudge/engine/report';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from '../figures/format-bytes.ts';
 
 /** CSS pixels: letters lower than the first are not read by most who see them, lower than the second by many. */
 const NOT_LEGIBLE = 9;

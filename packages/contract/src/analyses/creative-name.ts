@@ -1,5 +1,5 @@
-import { LIMITS } from './limits.ts';
-import { oneLine } from './lines.ts';
+import { LIMITS } from '../limits.ts';
+import { oneLine } from '../lines.ts';
 
 /** What an upload without a name of its own is called where it is stored. */
 const NO_FILE_NAME = 'creative';

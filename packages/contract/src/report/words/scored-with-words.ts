@@ -1,5 +1,5 @@
 import type { Analysis, ScoredWith } from '@adjudge/engine/report';
-import { typesetGrade } from './typeset-grade.ts';
+import { typesetGrade } from '../figures/typeset-grade.ts';
 
 /** The mark of a score that a reader's ratings are part of. */
 export const readerMark = ({ model, prompt }: Pick<ScoredWith, 'model' | 'prompt'>): string =>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { analysisIdSchema } from './analyses.ts';
-import { LIMITS } from './limits.ts';
-import { planNameSchema } from './plan-name.ts';
-import { TEXTS } from './texts.ts';
-import { ACCOUNT_TEXTS, DELETE_WORD } from './texts/account.ts';
+import { analysisIdSchema } from '../analyses/analyses.ts';
+import { LIMITS } from '../limits.ts';
+import { planNameSchema } from '../payments/plan-name.ts';
+import { TEXTS } from '../texts.ts';
+import { ACCOUNT_TEXTS, DELETE_WORD } from '../texts/account.ts';
 import { ACCOUNT_STATUSES, userSchema } from './users.ts';
 
 export const accountDetailsSchema = userSchema

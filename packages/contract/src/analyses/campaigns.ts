@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { analysisIdSchema } from './analyses.ts';
-import { LIMITS } from './limits.ts';
-import { oneLine } from './lines.ts';
-import { CAMPAIGN_TEXTS } from './texts/campaigns.ts';
+import { LIMITS } from '../limits.ts';
+import { oneLine } from '../lines.ts';
+import { CAMPAIGN_TEXTS } from '../texts/campaigns.ts';
 
 export const campaignIdSchema = z.uuid();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planNameSchema } from './plan-name.ts';
 import { PAID_PLAN_NAMES } from './plans.ts';
 import { TEST_METHODS } from './test-cards.ts';
-import { PAYMENT_TEXTS } from './texts/payments.ts';
+import { PAYMENT_TEXTS } from '../texts/payments.ts';
 
 /** Packages in one purchase. */
 export const QUANTITY_MAX = 100;

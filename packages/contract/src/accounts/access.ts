@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TEXTS } from './texts.ts';
-import { ACCESS_TEXTS } from './texts/access.ts';
+import { TEXTS } from '../texts.ts';
+import { ACCESS_TEXTS } from '../texts/access.ts';
 import { emailSchema, newPasswordSchema } from './users.ts';
 
 const tokenSchema = z

@@ -1,5 +1,5 @@
 import { type Difference, HEADLINE_TESTS, type HeadlineChances } from '@adjudge/engine/report';
-import { unbroken } from './measures.ts';
+import { unbroken } from '../figures/measures.ts';
 
 /** What compared creatives are called, in their order. */
 export const letterAt = (index: number): string => String.fromCodePoint(65 + index);

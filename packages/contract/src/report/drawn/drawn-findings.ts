@@ -1,5 +1,5 @@
 import type { Box } from '@adjudge/engine/report';
-import type { Finding } from './findings.ts';
+import type { Finding } from '../findings.ts';
 
 export interface DrawnBox {
   readonly key: string;

@@ -11,7 +11,7 @@ export const CONSTANTS: SpecSection = {
       'Free trial: 3 banner, 2 video',
       null,
       `${CONTRACT}/payments/plans.ts`,
-      `${TESTS}/accounts.test.ts`,
+      `${TESTS}/accounts/accounts.test.ts`,
       'opens a session with 3 banner and 2 video credits',
     ],
     [
@@ -32,14 +32,14 @@ export const CONSTANTS: SpecSection = {
       'The server takes the price from the catalogue',
       null,
       'apps/server/src/modules/payments/begin-purchase.ts',
-      `${TESTS}/payments.test.ts`,
+      `${TESTS}/payments/payments.test.ts`,
       'takes the price from the catalogue',
     ],
     [
       'Credits are granted once, however often it is told',
       null,
       'apps/server/src/modules/payments/sync-intent.ts',
-      `${TESTS}/payments.test.ts`,
+      `${TESTS}/payments/payments.test.ts`,
       'twenty times at once grants once',
     ],
     [
@@ -88,7 +88,7 @@ export const CONSTANTS: SpecSection = {
       'Password: 8 to 128',
       null,
       `${CONTRACT}/limits.ts`,
-      `${TESTS}/credentials.test.ts`,
+      `${TESTS}/accounts/credentials.test.ts`,
       'of 128 characters counts to the last, and one of 129 is refused',
     ],
     [

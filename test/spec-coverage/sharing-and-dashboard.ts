@@ -31,7 +31,7 @@ export const SHARING_AND_DASHBOARD: SpecSection = {
       'Public report: what previews show',
       'Ad Analysis Report - Score: {score}/100',
       'apps/server/src/modules/pages/shared-report-page.ts',
-      'apps/server/test/share-page.test.ts',
+      'apps/server/test/pages/share-page.test.ts',
       'tells a crawler title, description and picture',
     ],
     [
@@ -87,7 +87,7 @@ export const SHARING_AND_DASHBOARD: SpecSection = {
       'Enterprise: bulk analysis, with a restart in the middle',
       null,
       'apps/server/src/modules/gradings/bulk-feeder.ts',
-      'apps/server/test/bulk-crash.test.ts',
+      'apps/server/test/bulk/bulk-crash.test.ts',
       'a run whose server is killed in the middle, twice, ends with every creative graded once',
     ],
     [
@@ -101,7 +101,7 @@ export const SHARING_AND_DASHBOARD: SpecSection = {
       'Enterprise: bulk analysis, one file of results',
       null,
       'apps/server/src/modules/bulk/results.ts',
-      'apps/server/test/bulk-calls.test.ts',
+      'apps/server/test/bulk/bulk-calls.test.ts',
       'as CSV are a row for each creative, in which a spreadsheet runs nothing',
     ],
   ],

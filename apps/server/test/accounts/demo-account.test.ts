@@ -1,0 +1,60 @@
+import { DEMO_ACCOUNT } from '@adjudge/contract';
+import { CreativeError } from '@adjudge/engine/intake';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDemoAccount } from '../../src/modules/accounts/demo.ts';
+import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { png } from '../../src/testing/pictures.ts';
+import type { TestBrowser } from '../../src/testing/test-browser.ts';
+import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+
+const FULL = { banner: 3, video: 2 };
+
+async function anybody(product: TestProduct): Promise<TestBrowser> {
+  const browser = product.browser();
+  await browser.login(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+  return browser;
+}
+
+describe('the account that everybody shares', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await testProduct({ demo: true });
+    await openDemoAccount(product.database.db);
+  });
+  afterAll(() => product.close());
+
+  it('has all of the trial after every grading, one that fails included', async () => {
+    const demo = await anybody(product);
+    for (let times = 0; times < 5; times += 1) await demo.analyze(await png());
+    expect(await demo.creditsLeft()).toEqual(FULL);
+    product.grader.does(async () => {
+      throw new CreativeError('undecodable', 'It is cut off.');
+    });
+    await demo.upload([await png()]);
+    product.grader.does(gradesAtOnce);
+    // What a failed one gives back is used up before anything is given again.
+    expect(await demo.creditsLeft()).toEqual({ ...FULL, banner: 4 });
+    await demo.analyze(await png());
+    expect(await demo.creditsLeft()).toEqual(FULL);
+  });
+
+  it('gives nothing to other accounts', async () => {
+    const member = await product.member();
+    await member.analyze(await png());
+    expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
+  });
+});
+
+describe('one of its name where the server seeds none', () => {
+  it('is like any other, and is filled up when the server begins to seed it', async () => {
+    const product = await testProduct();
+    const { db } = product.database;
+    await openDemoAccount(db);
+    const demo = await anybody(product);
+    await demo.analyze(await png());
+    expect(await demo.creditsLeft()).toEqual({ banner: 2, video: 2 });
+    await openDemoAccount(db);
+    expect(await demo.creditsLeft()).toEqual(FULL);
+    await product.close();
+  });
+});

@@ -1,0 +1,84 @@
+import { ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailedToken } from '../../src/testing/mailed-token.ts';
+import { png } from '../../src/testing/pictures.ts';
+import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+
+const TRIAL = { banner: 3, video: 2 };
+const NONE = { banner: 0, video: 0 };
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await testProduct({ trialNeedsEmail: true });
+});
+afterAll(() => product.close());
+
+const userOf = async (browser: ReturnType<TestProduct['browser']>) =>
+  ENDPOINTS.session.response.parse((await browser.get(ENDPOINTS.session.path)).json()).user;
+
+describe('where mails go out, the free trial', () => {
+  it('waits until the e-mail is verified, and is given once', async () => {
+    const member = await product.member();
+    expect(await userOf(member)).toMatchObject({ usageRemaining: NONE, trialWaits: true });
+    const refused = await member.upload([await png()]);
+    expect([refused.statusCode, refused.json().error]).toEqual([402, TEXTS.trialWaits]);
+    const token = await mailedToken(product.mailer, { to: member.email, page: '/verify-email' });
+    await product.browser().post(ENDPOINTS.verifyEmail.path, { token });
+    expect(await userOf(member)).toMatchObject({ usageRemaining: TRIAL, trialWaits: false });
+    await product.browser().post(ENDPOINTS.forgotPassword.path, { email: member.email });
+    const reset = await mailedToken(product.mailer, { to: member.email, page: '/reset-password' });
+    const newPassword = 'another horse battery';
+    await product.browser().post(ENDPOINTS.resetPassword.path, { token: reset, newPassword });
+    await member.login(member.email, newPassword);
+    expect((await userOf(member)).usageRemaining).toEqual(TRIAL);
+    for (let turn = 0; turn < 3; turn += 1) await member.analyze(await png());
+    const used = await member.upload([await png()]);
+    expect(used.json().error).toBe(TEXTS.bannerLimit);
+  });
+
+  it('comes with a mailed reset too, which shows the same', async () => {
+    const member = await product.member();
+    await product.browser().post(ENDPOINTS.forgotPassword.path, { email: member.email });
+    const token = await mailedToken(product.mailer, { to: member.email, page: '/reset-password' });
+    const newPassword = 'another horse battery';
+    await product.browser().post(ENDPOINTS.resetPassword.path, { token, newPassword });
+    await member.login(member.email, newPassword);
+    expect((await userOf(member)).usageRemaining).toEqual(TRIAL);
+  });
+
+  it('counts a first look that was taken along, once it comes', async () => {
+    const guest = product.browser();
+    guest.address = '203.0.113.77';
+    expect((await guest.upload([await png()], { path: ENDPOINTS.firstLook.path })).statusCode).toBe(200);
+    await guest.register('first-look@example.com');
+    expect(await userOf(guest)).toMatchObject({ usageRemaining: NONE, trialWaits: true });
+    const token = await mailedToken(product.mailer, { to: guest.email, page: '/verify-email' });
+    await guest.post(ENDPOINTS.verifyEmail.path, { token });
+    expect((await userOf(guest)).usageRemaining).toEqual({ banner: 2, video: 2 });
+  });
+});
+
+describe('a common password', () => {
+  it.each(['password', 'Password1', '1234567890', 'IloveYou', 'qwertyuiop'])(
+    'is refused wherever one is chosen: %s',
+    async (common) => {
+      const told = [400, TEXTS.passwordCommon];
+      const email = `common-${common.toLowerCase()}@example.com`;
+      const registration = { email, password: common, displayName: 'A' };
+      const registered = await product.browser().post(ENDPOINTS.register.path, registration);
+      expect([registered.statusCode, registered.json().error]).toEqual(told);
+      const member = await product.member();
+      const changed = await member.post(ENDPOINTS.changePassword.path, {
+        currentPassword: 'correct horse battery',
+        newPassword: common,
+        confirmNewPassword: common,
+      });
+      expect([changed.statusCode, changed.json().error]).toEqual(told);
+      await product.browser().post(ENDPOINTS.forgotPassword.path, { email: member.email });
+      const token = await mailedToken(product.mailer, { to: member.email, page: '/reset-password' });
+      const reset = () =>
+        product.browser().post(ENDPOINTS.resetPassword.path, { token, newPassword: common });
+      expect([(await reset()).statusCode, (await reset()).json().error]).toEqual(told);
+    },
+  );
+});

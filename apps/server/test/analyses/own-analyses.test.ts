@@ -1,0 +1,187 @@
+import { type AnalyzedCreative, ENDPOINTS, TEXTS } from '@adjudge/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { analyses } from '../../src/db/schema.ts';
+import { png } from '../../src/testing/pictures.ts';
+import type { TestBrowser } from '../../src/testing/test-browser.ts';
+import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+
+let product: TestProduct;
+let owner: TestBrowser;
+let analysis: AnalyzedCreative;
+beforeAll(async () => {
+  product = await testProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  owner = await product.member();
+  analysis = await owner.analyze(await png('spring.png'), 'Everything must go this Sunday.');
+});
+
+const get = (id: string): string => `${ENDPOINTS.getAnalysis.path}?analysisId=${id}`;
+const { path: save } = ENDPOINTS.saveAnalysis;
+const { path: remove } = ENDPOINTS.deleteAnalysis;
+
+async function makePublic(): Promise<void> {
+  await product.database.db
+    .update(analyses)
+    .set({ isPublic: true })
+    .where(eq(analyses.id, analysis.analysisId));
+}
+
+describe('saving', () => {
+  it('keeps what the server graded, as often as it is asked', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await owner.post(save, analysis);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { analysisId: analysis.analysisId }]);
+    }
+    const [row] = await product.database.db
+      .select()
+      .from(analyses)
+      .where(eq(analyses.id, analysis.analysisId));
+    expect(row?.savedAt).toBeInstanceOf(Date);
+  });
+
+  const forgeries: readonly [string, (graded: AnalyzedCreative) => object][] = [
+    ['a better score', (graded) => ({ ...graded, overallScore: 99 })],
+    ['a better older score', (graded) => ({ ...graded, overallScore: undefined, overallCreativeScore: 99 })],
+    ['no score', (graded) => ({ ...graded, overallScore: null })],
+    ['a better grade', (graded) => ({ ...graded, grade: 'A+' })],
+    [
+      'another picture',
+      (graded) => ({ ...graded, creative: { ...graded.creative, url: 'https://x.example/a.png' } }),
+    ],
+    ['another kind', (graded) => ({ ...graded, creative: { ...graded.creative, type: 'video' } })],
+    ['another copy', (graded) => ({ ...graded, adCopy: 'Something else entirely.' })],
+    ['no copy', (graded) => ({ ...graded, adCopy: null })],
+  ];
+
+  it.each(forgeries)('refuses %s than was graded, and changes nothing', async (_what, forge) => {
+    const answer = await owner.post(save, forge(analysis));
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict']);
+    expect((await owner.get(get(analysis.analysisId))).json().data).toEqual(analysis);
+  });
+
+  it('reads nothing of the posted object but what it must agree on', async () => {
+    await owner.post(save, { ...analysis, verdict: 'Brilliant.', recommendations: [] });
+    expect((await owner.get(get(analysis.analysisId))).json().data).toEqual(analysis);
+  });
+
+  it.each([
+    ['no analysis id', (graded: AnalyzedCreative) => ({ ...graded, analysisId: undefined })],
+    ['neither score', (graded: AnalyzedCreative) => ({ ...graded, overallScore: undefined })],
+    ['a score over 100', (graded: AnalyzedCreative) => ({ ...graded, overallScore: 101 })],
+    ['no grade', (graded: AnalyzedCreative) => ({ ...graded, grade: '' })],
+    ['an empty copy', (graded: AnalyzedCreative) => ({ ...graded, adCopy: '' })],
+    ['no alt text', (graded: AnalyzedCreative) => ({ ...graded, creative: { ...graded.creative, alt: '' } })],
+  ])('refuses an object with %s as invalid', async (_what, spoil) => {
+    const answer = await owner.post(save, spoil(analysis));
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+  });
+
+  it('knows nothing of an analysis that was never graded here', async () => {
+    const answer = await owner.post(save, { ...analysis, analysisId: 'x'.repeat(21) });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'absent']);
+  });
+});
+
+describe("somebody else's analysis", () => {
+  it('cannot be read, saved, deleted, listed or seen', async () => {
+    const other = await product.member();
+    const { analysisId } = analysis;
+    const read = await other.get(get(analysisId));
+    expect([read.statusCode, read.json().error]).toEqual([403, TEXTS.analysisDenied]);
+    expect((await other.post(save, analysis)).statusCode).toBe(404);
+    expect((await other.post(remove, { analysisId })).statusCode).toBe(404);
+    expect((await other.get(analysis.creative.url)).statusCode).toBe(404);
+    expect((await other.get(`${analysis.creative.url}?size=thumb`)).statusCode).toBe(404);
+    expect((await other.get(ENDPOINTS.listAnalyses.path)).json().totalCount).toBe(0);
+    expect((await owner.get(get(analysisId))).statusCode).toBe(200);
+  });
+
+  it('is nothing to a visitor, who must sign in to do anything', async () => {
+    const visitor = product.browser();
+    const answers = await Promise.all([
+      visitor.get(get(analysis.analysisId)),
+      visitor.get(analysis.creative.url),
+      visitor.get(ENDPOINTS.listAnalyses.path),
+      visitor.post(save, analysis),
+      visitor.post(remove, { analysisId: analysis.analysisId }),
+    ]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([403, 404, 401, 401, 401]);
+  });
+
+  it('can be read and seen by anybody once it is public, and by nobody else changed', async () => {
+    await makePublic();
+    const visitor = product.browser();
+    expect((await visitor.get(get(analysis.analysisId))).json().isPublic).toBe(true);
+    expect((await visitor.get(analysis.creative.url)).statusCode).toBe(200);
+    const other = await product.member();
+    expect((await other.post(remove, { analysisId: analysis.analysisId })).statusCode).toBe(404);
+  });
+
+  it('is answered like one that does not exist', async () => {
+    const other = await product.member();
+    const [theirs, nobodys] = await Promise.all([
+      other.get(get(analysis.analysisId)),
+      other.get(get('y'.repeat(21))),
+    ]);
+    expect({ ...nobodys.json(), requestId: '' }).toEqual({ ...theirs.json(), requestId: '' });
+  });
+});
+
+describe("a creative's file", () => {
+  it('is sent as it was uploaded, as a picture that can run nothing', async () => {
+    const answer = await owner.get(analysis.creative.url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload).toEqual(Buffer.from((await png()).bytes));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is not sent again to a browser that has it and still may see it', async () => {
+    const tag = String((await owner.get(analysis.creative.url)).headers.etag);
+    const again = await owner.get(analysis.creative.url, { 'if-none-match': tag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const stranger = await product.browser().get(analysis.creative.url, { 'if-none-match': tag });
+    expect(stranger.statusCode).toBe(404);
+  });
+
+  it('has a small picture of itself', async () => {
+    const answer = await owner.get(`${analysis.creative.url}?size=thumb`);
+    expect([answer.headers['content-type'], answer.body]).toEqual(['image/webp', 'thumbnail']);
+  });
+
+  it('is sent in the parts that a player asks for', async () => {
+    const whole = Buffer.from((await png()).bytes);
+    const part = await owner.get(analysis.creative.url, { range: 'bytes=10-19' });
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload).toEqual(whole.subarray(10, 20));
+    expect(part.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': '10',
+      'content-range': `bytes 10-19/${whole.length}`,
+    });
+    const beyond = await owner.get(analysis.creative.url, { range: `bytes=${whole.length}-` });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${whole.length}`]);
+  });
+});
+
+describe('deleting', () => {
+  it('removes the analysis and its three files, and gives no credit back', async () => {
+    const left = await owner.creditsLeft();
+    const before = (await product.store.keys()).length;
+    const answer = await owner.post(remove, { analysisId: analysis.analysisId });
+    expect(answer.json()).toEqual({ success: true });
+    expect((await product.store.keys()).length).toBe(before - 3);
+    expect((await owner.get(get(analysis.analysisId))).statusCode).toBe(403);
+    expect((await owner.get(analysis.creative.url)).statusCode).toBe(404);
+    expect((await owner.post(remove, { analysisId: analysis.analysisId })).statusCode).toBe(404);
+    expect(await owner.creditsLeft()).toEqual(left);
+  });
+});

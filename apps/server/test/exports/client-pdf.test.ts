@@ -1,0 +1,120 @@
+import type { PaperFormat } from '@adjudge/contract';
+import type { Analysis } from '@adjudge/engine/report';
+import { afterAll, describe, expect, it } from 'vitest';
+import { clientReport } from '../../src/modules/exports/documents/client-report.ts';
+import type { ExportedAnalysis } from '../../src/modules/exports/exportable.ts';
+import { changedPictures, firstFixes } from '../../src/modules/exports/parts/first-fixes.ts';
+import { HEAT_PICTURE } from '../../src/modules/exports/parts/gaze.ts';
+import { CREATIVE_PICTURE } from '../../src/modules/exports/parts/picture.ts';
+import { TypesetterPool } from '../../src/typesetting/typesetter-pool.ts';
+import { gradedExample } from '../fixtures/graded-examples.ts';
+import { longest, madeAll } from '../fixtures/longest-report.ts';
+import { fetched, letters, missing, pagesOf, poppler, readPdf } from '../fixtures/read-pdf.ts';
+
+const pool = new TypesetterPool();
+afterAll(() => pool.close());
+
+const EXAMPLES = [
+  'square-with-copy',
+  'pale-leaderboard',
+  'loud-rectangle',
+  'calm-story',
+  'wordless',
+  'short-video',
+] as const;
+
+function set(exported: ExportedAnalysis, file: Uint8Array, format: PaperFormat = 'A4'): Promise<Uint8Array> {
+  const { data, whatIf } = exported;
+  const changed = firstFixes(data, whatIf).flatMap(changedPictures);
+  return pool.pdf({
+    document: clientReport(exported, { includeBranding: true, format, record: 'client' }),
+    pictures: [
+      { name: CREATIVE_PICTURE, file },
+      ...(data.attention ? [{ name: HEAT_PICTURE, file, heat: data.attention }] : []),
+      ...changed.map((name) => ({ name, file })),
+    ],
+  });
+}
+
+const pages = async (pdf: Uint8Array): Promise<string[]> =>
+  (await readPdf('pdftotext', pdf)).split('\f').map(letters);
+
+describe.skipIf(!poppler)('the PDF for a client (pdftotext)', () => {
+  it.each(EXAMPLES.flatMap((name) => [[name, 'A4'] as const, [name, 'Letter'] as const]))(
+    'of %s on %s has three or four pages',
+    async (name, format) => {
+      const { analysis, picture } = await gradedExample(name);
+      expect([3, 4]).toContain(await pagesOf(await set(fetched(analysis), picture, format)));
+    },
+  );
+
+  it.each(EXAMPLES)('of %s has its parts where a client looks for them', async (name) => {
+    const { analysis, picture } = await gradedExample(name);
+    const [first = '', second = '', ...rest] = await pages(await set(fetched(analysis), picture));
+    const fixes = firstFixes(analysis, null).map(({ recommendation }) => recommendation);
+    expect(fixes.length).toBeGreaterThan(0);
+    expect(fixes.length).toBeLessThanOrEqual(5);
+    expect(missing(first, [analysis.verdict, ...fixes.map(({ title }) => title)])).toEqual([]);
+    const looks = analysis.creative.type === 'video' ? ['What happens when'] : ['Where people look'];
+    expect(missing(second, [...looks, 'Placements'])).toEqual([]);
+    const last = rest.join('');
+    expect(missing(last, ['What to fix', ...fixes.map(({ text }) => text)])).toEqual([]);
+    const named = analysis.scoreBreakdown.map(({ category }) => category);
+    expect(missing(last, ['How this score was made', ...named])).toEqual([]);
+    expect(last.includes('Adcopy')).toBe(analysis.adCopy !== null);
+  });
+
+  it('shows each change before and after, and does without where the pictures are gone', async () => {
+    const { analysis, picture } = await gradedExample('loud-rectangle');
+    const made = fetched(analysis, madeAll(analysis));
+    const found = (await pages(await set(made, picture))).join('');
+    expect(found.match(/before/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(found).toContain('measured+7.3');
+    const bare = await pool.pdf({
+      document: clientReport(made, { includeBranding: true, format: 'A4', record: 'client' }),
+      pictures: [],
+    });
+    const words = (await pages(bare)).join('');
+    expect(missing(words, [analysis.recommendations[0]?.text ?? ''])).toEqual([]);
+    expect(words).toContain('Thecreativeisnolongerkept.');
+  });
+
+  it.each(['A4', 'Letter'] as const)(
+    'fits on four pages of %s with the longest texts, and says where one goes on',
+    async (format) => {
+      const { analysis, picture } = await gradedExample('square-with-copy');
+      const long = longest(analysis);
+      const pdf = await set(fetched(long, madeAll(long)), picture, format);
+      expect(await pagesOf(pdf)).toBe(4);
+      const found = (await pages(pdf)).join('');
+      // What a reader acts on stands there to its last word.
+      const whole = [long.verdict, ...long.recommendations.slice(0, 5).map(({ text }) => text)];
+      expect(missing(found, whole)).toEqual([]);
+      expect(found).toContain(letters('The whole copy is in the full record.'));
+      for (const begun of [long.adCopy ?? '', ...long.keyInsights.strengths.slice(0, 3)]) {
+        const kept = letters(begun).slice(0, 60);
+        expect(found).toMatch(new RegExp(`${kept}[^…]*…`));
+      }
+    },
+  );
+
+  it('of an ad that could not be judged says so on fewer pages', async () => {
+    const { analysis, picture } = await gradedExample('wordless');
+    const bare: Analysis = {
+      ...analysis,
+      overallScore: null,
+      grade: 'N/A',
+      attention: null,
+      placements: [],
+      recommendations: [],
+      keyInsights: { strengths: [], weaknesses: [] },
+      percentiles: null,
+      understood: null,
+    };
+    const pdf = await set(fetched(bare), picture);
+    expect(await pagesOf(pdf)).toBe(2);
+    expect((await pages(pdf)).join('')).toContain(
+      letters('We found nothing that costs this ad a point worth chasing.'),
+    );
+  });
+});

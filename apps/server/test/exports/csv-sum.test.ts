@@ -1,0 +1,105 @@
+import type { Analysis } from '@adjudge/engine/report';
+import { readingSaying } from '@adjudge/engine/testing';
+import { parse } from 'csv-parse/sync';
+import { expect, it } from 'vitest';
+import { analysisCsv } from '../../src/modules/exports/csv.ts';
+import { gradedExample } from '../fixtures/graded-examples.ts';
+
+type Row = Record<string, string>;
+const table = (analysis: Analysis): Row[] =>
+  parse(
+    analysisCsv({
+      data: { ...analysis, analysisId: 'x'.repeat(21) },
+      name: 'Loud rectangle',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      whatIf: null,
+    }),
+    { bom: true, columns: true },
+  );
+
+const figure = (row: Row, column: string): number | null => (row[column] ? Number(row[column]) : null);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** What a reader with a spreadsheet and nothing else makes of the file. */
+function redone(rows: readonly Row[]): { categories: number[]; mean: number; overall: number } {
+  const parts = rows
+    .filter(({ Section, Score }) => Section === 'Categories' && Score !== '')
+    .map(({ Item, Weight }) => {
+      const off = rows
+        .filter(({ Section }) => Section === `Checks: ${Item}`)
+        .map((row) => {
+          const typical = figure(row, 'Typical') ?? Number.NaN;
+          const score = figure(row, 'Score');
+          const counted =
+            score === null ? typical : typical + (figure(row, 'Confidence') ?? 0) * (score - typical);
+          return ((figure(row, 'Weight') ?? 0) * (100 - counted)) / 100;
+        });
+      return { weight: Number(Weight), score: Math.max(0, 100 - sum(off)) };
+    });
+  const mean = sum(parts.map(({ weight, score }) => weight * score));
+  const ceiling = rows.find(({ Section, Item }) => Section === 'Overview' && Item === 'Ceiling');
+  const capped = Math.min(mean, ceiling ? Number(ceiling['Value']) : 100);
+  return {
+    categories: parts.map(({ score }) => score),
+    mean,
+    overall: Math.min(99, Math.max(5, capped)),
+  };
+}
+
+const overallIn = (rows: readonly Row[]): number =>
+  Number(rows.find(({ Item }) => Item === 'Overall score')?.['Score']);
+
+it.each(['loud-rectangle', 'square-with-copy', 'calm-story', 'short-video'] as const)(
+  'the overall score of %s is redone from the CSV alone',
+  async (name) => {
+    const rows = table((await gradedExample(name)).analysis);
+    const { categories, overall } = redone(rows);
+    expect(overall).toBeCloseTo(overallIn(rows), 0);
+    const stated = rows.filter(({ Section, Score }) => Section === 'Categories' && Score !== '');
+    for (const [at, { Score }] of stated.entries()) expect(categories[at]).toBeCloseTo(Number(Score), 0);
+    const lost = sum(rows.map((row) => figure(row, 'Points lost') ?? 0));
+    expect(Math.abs(100 - lost - redone(rows).mean)).toBeLessThan(0.2);
+  },
+);
+
+it('also with a reader’s ratings in it, which the file marks', async () => {
+  const ratings = { attention: 8, 'message-clarity': 91, 'brand-presence': 30, 'platform-fit': 60 };
+  const { analysis } = await gradedExample('square-with-copy', ({ artifacts, ...rest }) => ({
+    ...rest,
+    artifacts: { ...artifacts, reading: { ...readingSaying({}, ratings), scores: true } },
+  }));
+  const rows = table(analysis);
+  const alone = redone(rows);
+  const parts = rows.filter(({ Section, Score }) => Section === 'Categories' && Score !== '');
+  const blended = parts.map((row, at) => {
+    const share = figure(row, 'Share of reader') ?? 0;
+    const measured = alone.categories[at] ?? Number.NaN;
+    return Math.min(100, Math.max(0, measured + share * ((figure(row, 'Read') ?? 0) - measured)));
+  });
+  for (const [at, row] of parts.entries()) expect(blended[at]).toBeCloseTo(Number(row['Score']), 0);
+  const overall = sum(parts.map(({ Weight }, at) => Number(Weight) * (blended[at] ?? 0)));
+  expect(overall).toBeCloseTo(overallIn(rows), 0);
+  expect(Math.abs(overall - alone.overall)).toBeGreaterThan(1);
+  const of = (item: string) => rows.find(({ Section, Item }) => Section === 'Overview' && Item === item);
+  expect(of('Scored with')?.['Text']).toBe('with reader small-1, prompt v1');
+  expect(Number(of('Score by the checks alone')?.['Score'])).toBeCloseTo(alone.overall, 0);
+});
+
+it('also under a ceiling, which the file names', async () => {
+  const { analysis } = await gradedExample('calm-story', (gathered) => ({
+    ...gathered,
+    artifacts: {
+      ...gathered.artifacts,
+      text: (gathered.artifacts.text ?? []).map((line, at) =>
+        at === 0 ? { ...line, text: 'Lorem ipsum dolor sit amet' } : line,
+      ),
+    },
+  }));
+  const rows = table(analysis);
+  const { mean, overall } = redone(rows);
+  const of = (item: string) => rows.find(({ Section, Item }) => Section === 'Overview' && Item === item);
+  expect(of('Ceiling')?.['Text']).toBe('Placeholder text');
+  expect(Number(of('Sum before the ceiling')?.['Value'])).toBeCloseTo(mean, 0);
+  expect(overall).toBeLessThan(mean - 1);
+  expect(overall).toBeCloseTo(overallIn(rows), 1);
+});

@@ -1,0 +1,107 @@
+import {
+  type AnalyzedCreative,
+  ENDPOINTS,
+  EXPORT_TEXTS,
+  type ExportedPicture,
+  TEXTS,
+} from '@adjudge/contract';
+import type { Analysis } from '@adjudge/engine/report';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyses, users } from '../../src/db/schema.ts';
+import { png } from '../../src/testing/pictures.ts';
+import type { TestBrowser } from '../../src/testing/test-browser.ts';
+import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+import { gradedExample } from '../fixtures/graded-examples.ts';
+
+let product: TestProduct;
+let owner: TestBrowser;
+let analysis: AnalyzedCreative;
+let report: Analysis;
+
+beforeAll(async () => {
+  product = await testProduct({ rateLimits: { export: { max: 1000, seconds: 60 } } });
+  owner = await product.member();
+  await product.database.db.update(users).set({ isPaidUser: true }).where(eq(users.email, owner.email));
+  const graded = await gradedExample('loud-rectangle');
+  ({ analysis: report } = graded);
+  analysis = await owner.analyze({ name: 'ad.png', bytes: graded.picture });
+  await says(report);
+});
+afterAll(() => product.close());
+
+/** Puts this report in the place of the one that was graded. */
+const says = (told: Analysis) =>
+  product.database.db.update(analyses).set({ report: told }).where(eq(analyses.id, analysis.analysisId));
+
+const ask = (picture: ExportedPicture) =>
+  owner.post(ENDPOINTS.exportPicture.path, { analysisId: analysis.analysisId, picture });
+
+/** Mean of each channel over a part of the picture, in fractions. */
+async function colorAt(file: Buffer, [x, y, w, h]: readonly [number, number, number, number]) {
+  const { width, height } = await sharp(file).metadata();
+  const part = { left: Math.round(x * width), top: Math.round(y * height) };
+  const { channels } = await sharp(
+    await sharp(file)
+      .extract({ ...part, width: Math.floor(w * width), height: Math.floor(h * height) })
+      .toBuffer(),
+  ).stats();
+  return channels.map(({ mean }) => mean);
+}
+
+describe('a picture of an analysis', () => {
+  it('is the heatmap: hot where people look, the picture itself where they do not', async () => {
+    const hot = Buffer.alloc(4);
+    hot[0] = 255;
+    const attention = { columns: 2, rows: 2, values: hot.toString('base64'), centres: [] };
+    await says({ ...report, attention });
+    const answer = await ask('heatmap');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect(width / height).toBeCloseTo(report.creative.width / report.creative.height, 1);
+    const original = await sharp((await gradedExample('loud-rectangle')).picture)
+      .png()
+      .toBuffer();
+    const [heated, cold] = [[0, 0, 0.1, 0.1] as const, [0.9, 0.9, 0.1, 0.1] as const];
+    const [red = 0, , blue = 0] = await colorAt(answer.rawPayload, heated);
+    expect(red - blue).toBeGreaterThan(80);
+    const [now, before] = [await colorAt(answer.rawPayload, cold), await colorAt(original, cold)];
+    for (const [channel, value] of before.slice(0, 3).entries()) {
+      expect(Math.abs((now[channel] ?? 0) - value)).toBeLessThan(12);
+    }
+    await says(report);
+  });
+
+  it('is the marked creative, with room for the numbers beside it', async () => {
+    const marked = (await ask('marked')).rawPayload;
+    await says({ ...report, audits: report.audits.map((audit) => ({ ...audit, evidence: [] })) });
+    const bare = (await ask('marked')).rawPayload;
+    await says(report);
+    const [a, b] = await Promise.all([marked, bare].map((file) => sharp(file).raw().toBuffer()));
+    expect(a?.length).toBe(b?.length);
+    expect(a?.equals(b ?? Buffer.alloc(0))).toBe(false);
+    // The sheet around the creative.
+    expect(await colorAt(bare, [0, 0, 0.01, 1])).toEqual([255, 255, 255]);
+  });
+
+  it('is told to be missing where nothing was predicted, or the file is gone', async () => {
+    await says({ ...report, attention: null });
+    const none = await ask('heatmap');
+    expect([none.statusCode, none.json().error]).toEqual([400, EXPORT_TEXTS.noHeatmap]);
+    await says(report);
+    for (const key of await product.store.keys()) await product.store.remove(key);
+    const gone = await ask('marked');
+    expect([gone.statusCode, gone.json().error]).toEqual([404, TEXTS.creativeGone]);
+  });
+
+  it('can be made of the smallest banner', async () => {
+    const small = await owner.analyze(await png('small.png', 60, 40));
+    const answer = await owner.post(ENDPOINTS.exportPicture.path, {
+      analysisId: small.analysisId,
+      picture: 'marked',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBeGreaterThan(900);
+  });
+});

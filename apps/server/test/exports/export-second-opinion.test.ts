@@ -1,0 +1,56 @@
+import { saySecondOpinion } from '@adjudge/contract';
+import { analysisOf, readingSaying } from '@adjudge/engine/testing';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { analysisCsv } from '../../src/modules/exports/csv.ts';
+import { analysisReport } from '../../src/modules/exports/documents/analysis-report.ts';
+import { clientReport } from '../../src/modules/exports/documents/client-report.ts';
+import { fetched } from '../fixtures/read-pdf.ts';
+
+const reading = readingSaying({ brand: '=HYPERLINK("https://evil.example")' }, { attention: 5 });
+const analysis = analysisOf({ reading });
+const opinion = analysis.secondOpinion!;
+
+describe('a second opinion in exports', () => {
+  it('stands in the CSV under its own name, inert', () => {
+    const text = analysisCsv(fetched(analysis));
+    const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
+    const own = rows.filter(({ Section }) => Section === 'Second opinion');
+    expect(own[0]).toMatchObject({ Item: 'small-1', Text: saySecondOpinion(opinion) });
+    expect(own[1]).toMatchObject({ Item: 'Attention', Status: 'more than 15 points apart', Score: '5' });
+    expect(
+      Object.values(rows)
+        .flatMap(Object.values)
+        .filter((cell) => /^[=+@]/.test(String(cell))),
+    ).toEqual([]);
+  });
+
+  it('stands in the full record, and in a line of the client’s', () => {
+    const record = JSON.stringify(
+      analysisReport(fetched(analysis), { includeBranding: true, format: 'A4', record: 'full' }),
+    );
+    expect(record).toContain('Second opinion');
+    expect(record).toContain('Measured and read');
+    const client = JSON.stringify(
+      clientReport(fetched(analysis), { includeBranding: true, format: 'A4', record: 'client' }),
+    );
+    expect(client).toContain('small-1');
+  });
+
+  it('is marked as part of the score where it is, in record and client’s report', () => {
+    const scored = fetched(analysisOf({ reading: { ...reading, scores: true } }));
+    const settings = { includeBranding: true, format: 'A4' } as const;
+    for (const document of [
+      analysisReport(scored, { ...settings, record: 'full' }),
+      clientReport(scored, { ...settings, record: 'client' }),
+    ]) {
+      const text = JSON.stringify(document).replaceAll('\u00a0', ' ');
+      expect(text).toContain('Scored with reader small-1, prompt v1. The checks alone give');
+      expect(text).not.toContain('does not depend on its ratings');
+    }
+  });
+
+  it('is nowhere where no reader was set', () => {
+    expect(analysisCsv(fetched(analysisOf()))).not.toContain('Second opinion');
+  });
+});

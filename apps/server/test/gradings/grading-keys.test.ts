@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS, GRADING_KEY_HEADER, TEXTS, analyzeResponseSchema } from '@adjudge/contract';
+import { CreativeError } from '@adjudge/engine/intake';
+import { like } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { creatives, creditLedger } from '../../src/db/schema.ts';
+import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { postForm, presign } from '../../src/testing/large-video.ts';
+import { beginsLike, png } from '../../src/testing/pictures.ts';
+import { readEvents } from '../../src/testing/read-events.ts';
+import type { TestBrowser } from '../../src/testing/test-browser.ts';
+import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  // One after the other, so that a second one waits.
+  product = await testProduct({ concurrency: 1 });
+});
+afterAll(() => product.close());
+afterEach(() => product.grader.does(gradesAtOnce));
+
+const idOf = (answer: Awaited<ReturnType<TestBrowser['upload']>>): string =>
+  analyzeResponseSchema.parse(answer.json()).analysisId;
+const follow = (member: TestBrowser, key: string, headers = {}) =>
+  member.get(`${ENDPOINTS.followGrading.path}?key=${key}`, headers);
+const cancel = (member: TestBrowser, key: string) => member.post(ENDPOINTS.cancelGrading.path, { key });
+const givenBack = () => product.database.db.$count(creditLedger, like(creditLedger.reason, 'given-back:%'));
+
+/** The grader holds whatever it takes until it is let go. */
+function hold() {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  product.grader.does(async (creative, onStep) => {
+    onStep('decoding');
+    begin();
+    await promise;
+    return gradesAtOnce(creative, onStep);
+  });
+  return { letGo, begun };
+}
+
+/** One is being graded, and another one of the same person waits behind it. */
+async function oneWaits() {
+  const { letGo, begun } = hold();
+  const member = await product.member();
+  const first = member.upload([await png('first.png')]);
+  await begun;
+  const key = randomUUID();
+  const second = member.upload([await png('second.png')], { key });
+  await vi.waitFor(async () =>
+    expect(await product.database.db.$count(creatives, like(creatives.gradingKey, key))).toBe(1),
+  );
+  return { member, key, first, second, letGo };
+}
+
+/** A video in the store, and the call that has it graded. */
+async function uploaded(member: TestBrowser, gradingKey: string) {
+  const { key: s3Key, fields } = await presign(member);
+  await postForm(member, fields, beginsLike('video/mp4', 'ad.mp4').bytes);
+  return () => member.post(ENDPOINTS.processVideo.path, { s3Key }, { [GRADING_KEY_HEADER]: gradingKey });
+}
+
+describe('a creative that is sent again with its key', () => {
+  it('is graded once and paid once, and its second file is not kept', async () => {
+    const member = await product.member();
+    const key = randomUUID();
+    const graded = product.grader.graded.length;
+    const first = idOf(await member.upload([await png()], { key }));
+    const kept = await product.store.keys();
+    expect(idOf(await member.upload([await png()], { key }))).toBe(first);
+    expect(product.grader.graded.length - graded).toBe(1);
+    expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
+    expect(await product.store.keys()).toEqual(kept);
+  });
+
+  it('is graded once when both come at the same moment, and both get the report', async () => {
+    const member = await product.member();
+    const key = randomUUID();
+    const file = await png();
+    const answers = await Promise.all([1, 2, 3].map(() => member.upload([file], { key })));
+    expect(new Set(answers.map(idOf)).size).toBe(1);
+    expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
+  });
+
+  it.each(['in one call', 'as a large video'])(
+    'is graded though the database went away in the moment in which it was queued: %s',
+    async (way) => {
+      const { letGo, begun } = hold();
+      const member = await product.member();
+      const first = member.upload([await png('first.png')]);
+      await begun;
+      const takes = vi.spyOn(product.queue, 'submit').mockImplementationOnce(async (...order) => {
+        takes.mockRestore();
+        await product.queue.submit(...order);
+        throw new Error('Connection terminated unexpectedly');
+      });
+      const key = randomUUID();
+      const sent =
+        way === 'in one call' ? member.upload([await png()], { key }) : (await uploaded(member, key))();
+      expect((await sent).statusCode).toBe(503);
+      letGo();
+      expect((await first).statusCode).toBe(200);
+      expect((await follow(member, key)).statusCode).toBe(200);
+    },
+  );
+
+  it('is another one for another person, and without a key', async () => {
+    const [member, other] = [await product.member(), await product.member()];
+    const key = randomUUID();
+    const file = await png();
+    const ids = [
+      idOf(await member.upload([file], { key })),
+      idOf(await other.upload([file], { key })),
+      idOf(await member.upload([file])),
+    ];
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('is graded after all when nothing came of it the first time', async () => {
+    const member = await product.member();
+    const key = randomUUID();
+    product.grader.does(async () => {
+      throw new CreativeError('undecodable', 'It is cut off.');
+    });
+    expect((await member.upload([await png()], { key })).statusCode).toBe(422);
+    product.grader.does(gradesAtOnce);
+    expect((await member.upload([await png()], { key })).statusCode).toBe(200);
+    expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
+  });
+
+  it('is known when it is a large video, whose upload is used up', async () => {
+    const member = await product.member();
+    const ask = await uploaded(member, randomUUID());
+    const first = idOf(await ask());
+    expect(idOf(await ask())).toBe(first);
+    expect(await member.creditsLeft()).toEqual({ banner: 3, video: 1 });
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with a space in it'])('is refused with the key %j', async (key) => {
+    const member = await product.member();
+    const before = await product.store.keys();
+    expect((await member.upload([await png()], { key })).statusCode).toBe(400);
+    expect(await product.store.keys()).toEqual(before);
+  });
+});
+
+describe('following a grading by its key', () => {
+  it('tells its steps and its end, to its owner alone', async () => {
+    const { member, key, first, second, letGo } = await oneWaits();
+    const followed = follow(member, key, { accept: 'text/event-stream' });
+    const stranger = await product.member();
+    expect((await follow(stranger, key)).statusCode).toBe(404);
+    expect((await follow(product.browser(), key)).statusCode).toBe(401);
+    letGo();
+    const events = readEvents((await followed).body);
+    expect(events[0]).toEqual({ event: 'progress', data: { step: 'queued', ahead: 1 } });
+    expect(events.at(-1)).toMatchObject({ event: 'result', data: { analysisId: idOf(await second) } });
+    await first;
+  });
+
+  it('answers the report alone once it is there, and waits for it without a stream', async () => {
+    const member = await product.member();
+    const key = randomUUID();
+    const id = idOf(await member.upload([await png()], { key }));
+    const streamed = await follow(member, key, { accept: 'text/event-stream' });
+    expect(readEvents(streamed.body).map(({ event }) => event)).toEqual(['result']);
+    expect(idOf(await follow(member, key))).toBe(id);
+  });
+
+  it('knows no key that nothing came of', async () => {
+    const member = await product.member();
+    const answer = await follow(member, randomUUID());
+    expect([answer.statusCode, answer.json().error]).toEqual([404, TEXTS.gradingAbsent]);
+  });
+});
+
+describe('canceling', () => {
+  it('takes one that waits out of the queue, gives the credit back and removes the file', async () => {
+    const { member, key, first, second, letGo } = await oneWaits();
+    const graded = () => product.grader.graded.filter((name) => name === 'second.png').length;
+    const gradedBefore = graded();
+    const before = await givenBack();
+    const files = await product.store.keys();
+    expect((await cancel(member, key)).json()).toEqual({ success: true });
+    const told = await second;
+    expect([told.statusCode, told.json().error]).toEqual([409, TEXTS.gradingCanceled]);
+    expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
+    expect(await givenBack()).toBe(before + 1);
+    expect((await product.store.keys()).length).toBe(files.length - 1);
+    expect((await cancel(member, key)).statusCode).toBe(404);
+    expect(await givenBack()).toBe(before + 1);
+    letGo();
+    await first;
+    expect(graded()).toBe(gradedBefore);
+    // What was canceled may be sent again with the same key.
+    expect((await member.upload([await png('second.png')], { key })).statusCode).toBe(200);
+    expect(graded()).toBe(gradedBefore + 1);
+  });
+
+  it('gives one credit back, however many ask at once', async () => {
+    const { member, key, first, second, letGo } = await oneWaits();
+    const before = await givenBack();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(member, key)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await givenBack()).toBe(before + 1);
+    letGo();
+    await Promise.all([first, second]);
+    expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
+  });
+
+  it('comes too late once it is being graded, and once it is', async () => {
+    const { letGo, begun } = hold();
+    const member = await product.member();
+    const key = randomUUID();
+    const sent = member.upload([await png()], { key });
+    await begun;
+    const early = await cancel(member, key);
+    expect([early.statusCode, early.json().error]).toEqual([409, TEXTS.gradingBegun]);
+    letGo();
+    expect((await sent).statusCode).toBe(200);
+    const late = await cancel(member, key);
+    expect([late.statusCode, late.json().error]).toEqual([409, TEXTS.gradedAlready]);
+    expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
+  });
+
+  it('is for its owner alone', async () => {
+    const { key, first, second, letGo } = await oneWaits();
+    expect((await cancel(await product.member(), key)).statusCode).toBe(404);
+    letGo();
+    expect((await second).statusCode).toBe(200);
+    await first;
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { creativeFilePath, shareCardPath, whatIfPicturePath } from '@adjudge/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registeredRoutes } from '../../src/testing/registered-routes.ts';
+import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+
+const HTML = { accept: 'text/html' };
+const PAGE = '<!doctype html><html lang="en"><head><title>Adjudge</title></head><div id="root"></div></html>';
+const DRAWN = '<div id="root" data-route="/faq"><p style="width:40%">A bar</p></div>';
+
+let webDir: string;
+let product: TestProduct;
+beforeAll(async () => {
+  webDir = mkdtempSync(path.join(tmpdir(), 'adjudge-web-'));
+  mkdirSync(path.join(webDir, 'assets'));
+  writeFileSync(path.join(webDir, 'index.html'), PAGE);
+  writeFileSync(path.join(webDir, 'bodies.json'), JSON.stringify({ pages: { '/faq': DRAWN }, notFound: '' }));
+  writeFileSync(path.join(webDir, 'assets', 'main-abc123.js'), 'export {};');
+  product = await testProduct({ webDir });
+});
+afterAll(async () => {
+  await product.close();
+  rmSync(webDir, { recursive: true });
+});
+
+/** Files that a browser may keep, because it asks with the session before every use: a film is not fetched for each seek. */
+const ASKED_BEFORE_USE = new Set([
+  creativeFilePath(':analysisId'),
+  whatIfPicturePath(':analysisId', ':name'),
+  shareCardPath(':analysisId'),
+]);
+const someId = (url: string): string => url.replace(':analysisId', 'x'.repeat(21)).replace(':name', 'a.jpg');
+
+describe('what a call answers', () => {
+  it('is kept by no cache, whatever the call and however it ends', async () => {
+    const calls = registeredRoutes(product.app).filter(({ path: at }) => at.startsWith('/_api/'));
+    expect(calls.length).toBeGreaterThan(60);
+    const member = await product.member();
+    for (const { path: at, methods } of calls) {
+      const url = someId(at);
+      for (const who of [product.browser(), member]) {
+        const answer = methods.includes('POST') ? await who.post(url, {}) : await who.get(url);
+        const kept = ASKED_BEFORE_USE.has(at) ? /no-store|no-cache/ : /no-store/;
+        expect([at, answer.headers['cache-control']]).toEqual([at, expect.stringMatching(kept)]);
+      }
+    }
+  });
+
+  it('is not kept either where there is no such call', async () => {
+    const { headers } = await product.browser().get('/_api/nothing');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a page', () => {
+  const policyOf = async (url: string): Promise<string> =>
+    String((await product.browser().get(url, HTML)).headers['content-security-policy']);
+
+  it('may ask the browser for nothing that it has no use for', async () => {
+    const { headers } = await product.browser().get('/', HTML);
+    const policy = String(headers['permissions-policy']);
+    for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      expect(policy).toContain(`${name}=()`);
+  });
+
+  it('shows pictures of its own origin alone, and takes no style that somebody slipped in', async () => {
+    for (const url of ['/', '/faq', '/login']) {
+      const policy = await policyOf(url);
+      expect(policy).not.toContain('unsafe-inline');
+      expect(policy).toContain("img-src 'self' data: blob:;");
+    }
+    expect(await policyOf('/')).toContain("style-src 'self';");
+  });
+
+  it('that comes drawn has its own styles in one element, which the policy names', async () => {
+    const { body, headers } = await product.browser().get('/faq', HTML);
+    expect(body).toContain('<style>[data-style="0"]{width:40%}</style></head>');
+    expect(body).not.toContain(' style="');
+    expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/);
+  });
+
+  it('burdens none of its parts with headers that bind pages', async () => {
+    const { headers } = await product.browser().get('/assets/main-abc123.js');
+    expect(headers['permissions-policy']).toBeUndefined();
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+});

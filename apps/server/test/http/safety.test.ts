@@ -1,0 +1,144 @@
+import { ENDPOINTS, ERROR_STATUS } from '@adjudge/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/errors/api-error.ts';
+import { errorBody, apiErrorOf } from '../../src/http/send-error.ts';
+import { png } from '../../src/testing/pictures.ts';
+import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await testProduct({
+    rateLimits: {
+      signIn: { max: 4, seconds: 60 },
+      registration: { max: 8, seconds: 60 },
+      analysis: { max: 2, seconds: 60 },
+    },
+  });
+});
+afterAll(() => product.close());
+
+const STATE_CHANGES = Object.entries(ENDPOINTS).filter(([, { method }]) => method === 'POST');
+
+describe('another site', () => {
+  it.each(STATE_CHANGES)('cannot make a browser call %s', async (_name, { path }) => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost:3000.evil.example' },
+      { origin: 'http://localhost:3001' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      const answer = await product.app.inject({ method: 'POST', url: path, payload: {}, headers });
+      expect({ headers, status: answer.statusCode, code: answer.json().code }).toEqual({
+        headers,
+        status: 403,
+        code: 'bad-origin',
+      });
+    }
+  });
+
+  it.each([
+    { origin: 'http://localhost:3000' },
+    { origin: 'http://127.0.0.1:3000' },
+    { 'sec-fetch-site': 'same-origin' },
+    {},
+  ])('is not what a request with %j comes from', async (headers) => {
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: ENDPOINTS.logout.path,
+      payload: {},
+      headers,
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('too many requests', () => {
+  it('are refused with the time to wait: signing in, by address', async () => {
+    const codes = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      codes.push((await product.browser().login(`guess-${attempt}@example.com`, 'guess')).statusCode);
+    }
+    expect(codes).toEqual([401, 401, 401, 401, 429, 429]);
+  });
+
+  it('are refused for analyses by account, before the upload is read', async () => {
+    const member = await product.member();
+    const picture = await png();
+    await member.analyze(picture);
+    await member.analyze(picture);
+    const answer = await member.upload([picture]);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await member.creditsLeft()).toEqual({ banner: 1, video: 2 });
+  });
+
+  it('are refused for registrations by address', async () => {
+    const codes = new Set<number>();
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      codes.add((await product.browser().register('not an e-mail')).statusCode);
+    }
+    expect(codes).toContain(429);
+  });
+});
+
+describe('every answer', () => {
+  it('forbids inline scripts, framing and guessing of types', async () => {
+    const { headers } = await product.browser().get('/', { accept: 'text/html' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
+  it('is JSON with a code for an unknown path of the API, and for a body that is no JSON', async () => {
+    const absent = await product.browser().get('/_api/nothing', { accept: 'text/html' });
+    expect([absent.statusCode, absent.json().code]).toEqual([404, 'absent']);
+    const broken = await product.app.inject({
+      method: 'POST',
+      url: ENDPOINTS.login.path,
+      payload: '{"email":',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(broken.json().code).toMatch(/invalid|too-many-requests/);
+    const plain = await product.app.inject({
+      method: 'POST',
+      url: ENDPOINTS.logout.path,
+      payload: 'hello',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect([plain.statusCode, plain.json().code]).toEqual([415, 'wrong-type']);
+  });
+});
+
+describe('the error table', () => {
+  it.each(Object.entries(ERROR_STATUS))(
+    'answers %s with status %i, text, code and request id',
+    async (code, status) => {
+      const known = Object.keys(ERROR_STATUS).find(
+        (name): name is keyof typeof ERROR_STATUS => name === code,
+      );
+      if (!known) throw new Error('no such code');
+      const { sendError } = await import('../../src/http/send-error.ts');
+      const { default: Fastify } = await import('fastify');
+      const app = Fastify();
+      app.setErrorHandler(sendError);
+      app.get('/', () => {
+        throw new ApiError(known, 'The text.', { retryAfter: 4.2 });
+      });
+      const answer = await app.inject('/');
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.json()).toEqual(errorBody(known, 'The text.', answer.json().requestId));
+    },
+  );
+
+  it('tells nothing of an unexpected error', () => {
+    const told = apiErrorOf(new Error('password of the database is swordfish'));
+    expect(told.code).toBe('internal');
+    expect(told.message).not.toContain('swordfish');
+  });
+});

@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { APP_ROUTES, ENDPOINTS, TEXTS, checkPath } from '@adjudge/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
+
+const PAGE =
+  '<!doctype html><html lang="en"><title>Adjudge</title><meta name="description" content="old" /><div id="root"></div>';
+const DRAWN = '<div id="root" data-route="/faq"><h1>Questions &amp; $&</h1></div>';
+const DRAWN_NOT_FOUND = '<div id="root" data-route="__root__"><h1>Oops!</h1></div>';
+const titleOf = (html: string): string | undefined => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const HTML = { accept: 'text/html' };
+
+let webDir: string;
+let product: TestProduct;
+beforeAll(async () => {
+  webDir = mkdtempSync(path.join(tmpdir(), 'adjudge-web-'));
+  mkdirSync(path.join(webDir, 'assets'));
+  writeFileSync(path.join(webDir, 'index.html'), PAGE);
+  const code = { '/login': ['/assets/login-abc123.js'], '/checkout/*': ['/assets/checkout-abc123.js'] };
+  const bodies = { pages: { '/faq': DRAWN }, notFound: DRAWN_NOT_FOUND, code };
+  writeFileSync(path.join(webDir, 'bodies.json'), JSON.stringify(bodies));
+  writeFileSync(path.join(webDir, 'assets', 'main-abc123.js'), 'export {};');
+  writeFileSync(path.join(webDir, 'assets', 'main-abc123.js.br'), 'compressed');
+  product = await testProduct({ webDir });
+});
+afterAll(async () => {
+  await product.close();
+  rmSync(webDir, { recursive: true });
+});
+
+describe('the browser application', () => {
+  it.each(APP_ROUTES)('is sent for %s', async (url) => {
+    const answer = await product.browser().get(`${url}?id=1`, HTML);
+    expect([answer.statusCode, answer.body.startsWith('<!doctype html><html lang="en"')]).toEqual([
+      200,
+      true,
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/', '/login', '/?utm_source=mail'])('is sent for %s whatever type is asked for', async (url) => {
+    const answer = await product.browser().get(url, { accept: '*/*' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('draws its not-found page for an unknown path, which search engines are told', async () => {
+    const answer = await product.browser().get('/nothing/here', HTML);
+    expect([answer.statusCode, titleOf(answer.body)]).toEqual([404, 'Page not found · Adjudge']);
+    expect(answer.body).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it.each(['//', '//evil.example/%', '/%', '/share/', '/share/%2e%2e%2f'])(
+    'has no page at %s',
+    async (url) => {
+      const answer = await product.browser().get(url, HTML);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toContain('http://evil');
+    },
+  );
+
+  it('has its parts kept for a year, sent compressed to browsers that take that', async () => {
+    const plain = await product.browser().get('/assets/main-abc123.js');
+    expect(plain.body).toBe('export {};');
+    expect(plain.headers['cache-control']).toContain('immutable');
+    const compressed = await product.browser().get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['compressed', 'br']);
+  });
+
+  it('does not stand in for a part that is not there', async () => {
+    const answer = await product.browser().get('/assets/main-old.js', { accept: '*/*' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'absent']);
+  });
+});
+
+describe('what a page shows before its script runs', () => {
+  const bodyOf = async (url: string) => (await product.browser().get(url, HTML)).body;
+
+  it('was drawn when the application was built, and is sent whatever the query', async () => {
+    expect(await bodyOf('/faq')).toContain(DRAWN);
+    expect(await bodyOf('/faq?search=refund')).toContain(DRAWN);
+    expect(await bodyOf('/dashboard')).toContain('<div id="root"></div>');
+  });
+
+  it('is the not-found page where no page is, but not in place of words that the application has', async () => {
+    expect(await bodyOf('/nothing/here')).toContain(DRAWN_NOT_FOUND);
+    for (const url of ['/checkout/nothing', '/checks/nothing', '/share/nothing'])
+      expect(await bodyOf(url)).toContain('<div id="root"></div>');
+  });
+
+  it('comes with the code that draws it, and the report that it will ask for', async () => {
+    const early = async (url: string) =>
+      [...(await bodyOf(url)).matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]*)"/g)].map(
+        ([, href]) => href,
+      );
+    expect(await early('/login')).toEqual(['/assets/login-abc123.js']);
+    expect(await early('/checkout/banner-package')).toEqual(['/assets/checkout-abc123.js']);
+    expect(await early('/faq')).toEqual([]);
+    const id = 'abcdefghijklmnopqrstu';
+    expect(await early(`/results?id=${id}`)).toEqual([`/_api/analysis/get?analysisId=${id}`]);
+    expect(await early('/results?id="><script>')).toEqual([]);
+  });
+
+  it('tells a visitor’s script that there is no session to ask for, and nobody else’s', async () => {
+    const told = '<html lang="en" data-session="none">';
+    expect(await bodyOf('/faq')).toContain(told);
+    const member = await product.member();
+    const answer = await member.get('/faq', HTML);
+    expect(answer.body).not.toContain('data-session');
+    expect(answer.headers['vary']).toContain('cookie');
+  });
+
+  it('is not handed out by itself', async () => {
+    for (const url of ['/bodies.json', '/index.html']) {
+      const { body } = await product.browser().get(url, { accept: '*/*' });
+      expect(JSON.parse(body)).toMatchObject({ code: 'absent' });
+    }
+  });
+});
+
+describe('the head of a page', () => {
+  const headOf = async (url: string) => (await product.browser().get(url, HTML)).body;
+
+  it('names it, says what it is, and where it is', async () => {
+    const html = await headOf('/accuracy?utm_source=mail');
+    expect(titleOf(html)).toBe('How accurate it is · Adjudge');
+    expect(html).not.toContain('content="old"');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/accuracy" />');
+    expect(html).toContain('<meta property="og:title" content="How accurate it is" />');
+    expect(html).not.toContain('noindex');
+    expect(titleOf(await headOf('/checks/text-contrast'))).toBe('Text contrast · Adjudge');
+  });
+
+  it('is another one for every page', async () => {
+    const heads = await Promise.all(APP_ROUTES.map(headOf));
+    expect(new Set(heads.map(titleOf)).size).toBe(APP_ROUTES.length);
+    const described = heads.map((html) => /name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+    expect(new Set(described).size).toBe(APP_ROUTES.length);
+    for (const words of described) expect(words.length).toBeGreaterThan(20);
+  });
+
+  it('says of pages for one person that they are not to be listed', async () => {
+    for (const url of ['/dashboard', '/results', '/analyze']) expect(await headOf(url)).toContain('noindex');
+  });
+});
+
+describe('what search engines read first', () => {
+  it('lists the pages for everybody, the checks among them, and no other', async () => {
+    const answer = await product.browser().get('/sitemap.xml');
+    expect(answer.headers['content-type']).toContain('application/xml');
+    const listed = [...answer.body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(
+      ([, at]) => at,
+    );
+    expect(listed).toEqual(expect.arrayContaining(['/', '/login', '/checks/text-contrast']));
+    expect(listed).not.toContain('/dashboard');
+    for (const at of listed) expect((await product.browser().get(at ?? '', HTML)).statusCode).toBe(200);
+  });
+
+  it('leaves out what is one person’s, and lets previews have the cards', async () => {
+    const { body } = await product.browser().get('/robots.txt');
+    const lines = body.split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Allow: /_api/share/',
+        'Disallow: /_api/',
+        'Disallow: /dashboard',
+        'Sitemap: http://localhost:3000/sitemap.xml',
+      ]),
+    );
+    expect(lines).not.toContain('Disallow: /');
+  });
+});
+
+describe('what is checked', () => {
+  it('is listed for everybody, with what each check counts', async () => {
+    const { categories } = ENDPOINTS.listChecks.response.parse(
+      (await product.browser().get(ENDPOINTS.listChecks.path)).json(),
+    );
+    const attention = categories.find(({ id }) => id === 'attention');
+    expect(attention?.checks.length).toBeGreaterThan(3);
+    expect(attention?.checks.every(({ points }) => points.alone >= points.withCopy)).toBe(true);
+  });
+
+  it('has a page for each check, which search engines may keep', async () => {
+    const answer = await product.browser().get(`${ENDPOINTS.getCheck.path}?auditId=text-contrast`);
+    const check = ENDPOINTS.getCheck.response.parse(answer.json());
+    expect(check).toMatchObject({ id: 'text-contrast', category: 'Message Clarity' });
+    expect(check.page).toMatch(/^# Text contrast\n/);
+    expect((await product.browser().get('/checks/text-contrast', HTML)).statusCode).toBe(200);
+  });
+
+  it.each(['nothing', '../../version', 'text-contrast/../word-count', '%2e%2e'])(
+    'has no page for “%s”',
+    async (id) => {
+      const answer = await product
+        .browser()
+        .get(`${ENDPOINTS.getCheck.path}?${new URLSearchParams({ auditId: id }).toString()}`);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, TEXTS.checkAbsent]);
+      expect((await product.browser().get(checkPath(id), HTML)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('the state of the server', () => {
+  it('is alive', async () => {
+    expect((await product.browser().get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it.each([
+    ['ready', 200, 'ok', 'ok'],
+    ['starting', 503, 'starting', 'starting'],
+    ['failed', 503, 'not ready', 'failed'],
+  ] as const)('when the graders are %s is answered with %i', async (state, code, status, graders) => {
+    product.grader.is = state;
+    const answer = await product.browser().get('/readyz');
+    product.grader.is = 'ready';
+    expect(answer.statusCode).toBe(code);
+    expect(answer.json()).toEqual({ status, checks: { database: 'ok', storage: 'ok', graders } });
+  });
+});
+
+describe('the description of the API', () => {
+  it('has every call of the contract', async () => {
+    const { paths } = (await product.browser().get('/openapi.json')).json();
+    const calls = Object.values(ENDPOINTS).map(({ method, path }) => [path, method.toLowerCase()] as const);
+    for (const [url, method] of calls) expect(Object.keys(paths[url] ?? {})).toContain(method);
+  });
+});

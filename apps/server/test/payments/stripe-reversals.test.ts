@@ -1,0 +1,215 @@
+import { ENDPOINTS } from '@adjudge/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creditLedger } from '../../src/db/schema.ts';
+import { StripeDesk } from '../../src/testing/stripe-desk.ts';
+import type { StandInIntent } from '../../src/testing/stand-ins/stripe-stand-in-account.ts';
+import { engines } from '../../src/testing/test-database.ts';
+
+const { refundPayment } = ENDPOINTS;
+const TRIAL = { banner: 3, video: 2 };
+
+describe.each(engines())('money that goes back at Stripe, on $name', (engine) => {
+  let desk: StripeDesk;
+  beforeAll(async () => {
+    desk = await StripeDesk.open(await engine.open());
+  });
+  afterAll(() => desk.close());
+
+  describe('a refund', () => {
+    it('made at Stripe withdraws the share that was refunded, once for every message about it', async () => {
+      const { member, intent } = await desk.settled('Combined Package');
+      desk.refundAtStripe(intent, 1500);
+      const message = desk.stripe.event('charge.refunded', desk.stripe.account.chargeOf(intent));
+      await Promise.all(Array.from({ length: 20 }, () => desk.deliver(message)));
+      expect(await member.creditsLeft()).toEqual({ banner: 18, video: 17 });
+      desk.refundAtStripe(intent, 1499);
+      await desk.deliver(
+        desk.stripe.event('refund.updated', { id: 're_1', object: 'refund', payment_intent: intent.id }),
+      );
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+      expect(await desk.rowOf(intent)).toMatchObject({ status: 'refunded', refundedCents: 2999 });
+    });
+
+    it('that is told before the payment itself grants and takes back', async () => {
+      const { member, intent } = await desk.paid();
+      desk.refundAtStripe(intent, 699);
+      await desk.deliver(desk.stripe.event('charge.refunded', desk.stripe.account.chargeOf(intent)));
+      await desk.deliver(desk.succeeded(intent));
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+    });
+
+    it('by an admin is asked for once, though the answer gets lost', async () => {
+      const { member, intent } = await desk.settled();
+      const admin = await desk.product.admin();
+      desk.stripe.dropsNext = 1;
+      const answer = await admin.post(refundPayment.path, { paymentId: intent.metadata['payment'] });
+      expect(answer.json()).toEqual({
+        status: 'refunded',
+        refundedCents: 699,
+        withdrawn: { banner: 30, video: 0 },
+      });
+      expect(desk.stripe.account.chargeOf(intent).amount_refunded).toBe(699);
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+    });
+
+    it('that fails later gives the credits back, once, in whatever order it is told', async () => {
+      const { member, intent } = await desk.settled('Combined Package');
+      desk.refundAtStripe(intent, 1500);
+      const [refund] = desk.stripe.account.refunds;
+      const created = desk.stripe.event('refund.created', { ...refund });
+      await desk.deliver(created);
+      expect(await member.creditsLeft()).toEqual({ banner: 18, video: 17 });
+      desk.stripe.account.failRefund(refund!);
+      const failed = ['refund.failed', 'charge.refund.updated'].map((type) =>
+        desk.stripe.event(type, refund!),
+      );
+      await Promise.all(
+        Array.from({ length: 20 }, (_, at) => desk.deliver([created, ...failed][at % 3] ?? created)),
+      );
+      expect(await member.creditsLeft()).toEqual({ banner: 33, video: 32 });
+      expect(await desk.rowOf(intent)).toMatchObject({
+        status: 'succeeded',
+        refundedCents: 0,
+        refundedAt: null,
+      });
+      expect(await desk.auditActionsOf(intent)).toEqual(['payment.refund-failed']);
+      desk.refundAtStripe(intent, 2999);
+      await desk.deliver(desk.stripe.event('charge.refunded', desk.stripe.account.chargeOf(intent)));
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+      expect(await desk.rowOf(intent)).toMatchObject({ status: 'refunded', refundedCents: 2999 });
+    });
+
+    it('of all that fails later makes the plan paid again', async () => {
+      const { member, intent } = await desk.settled();
+      desk.refundAtStripe(intent, 699);
+      const tell = () =>
+        desk.deliver(desk.stripe.event('refund.updated', desk.stripe.account.refunds[0] ?? {}));
+      await tell();
+      expect(await desk.planOf(member)).toEqual({ currentPlan: 'Free Trial', isPaidUser: false });
+      desk.stripe.account.failRefund(desk.stripe.account.refunds[0]!);
+      await tell();
+      expect(await desk.planOf(member)).toEqual({ currentPlan: 'Banner Package', isPaidUser: true });
+    });
+  });
+
+  describe('a dispute', () => {
+    const disputed = (intent: StandInIntent, status: string, changed: object = {}) => ({
+      id: `dp_of_${intent.id}`,
+      object: 'dispute',
+      amount: intent.amount,
+      currency: 'usd',
+      status,
+      reason: 'fraudulent',
+      charge: intent.latest_charge,
+      payment_intent: intent.id,
+      ...changed,
+    });
+    const tell = (intent: StandInIntent, type: string, status: string, changed?: object) =>
+      desk.deliver(desk.stripe.event(`charge.dispute.${type}`, disputed(intent, status, changed)));
+
+    it('takes the unspent credits and the plan, once, and leaves a line for the admins', async () => {
+      const { member, intent } = await desk.settled();
+      await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          tell(intent, at % 2 === 0 ? 'created' : 'funds_withdrawn', 'needs_response'),
+        ),
+      );
+      await tell(intent, 'updated', 'under_review');
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+      expect(await desk.planOf(member)).toEqual({ currentPlan: 'Free Trial', isPaidUser: false });
+      expect(await desk.rowOf(intent)).toMatchObject({ status: 'disputed', refundedCents: 0 });
+      expect(await desk.auditActionsOf(intent)).toEqual(['payment.disputed']);
+      const admin = await desk.product.admin();
+      const refused = await admin.post(refundPayment.path, { paymentId: intent.metadata['payment'] });
+      expect(refused.statusCode).toBe(409);
+    });
+
+    it('takes no credit that another purchase paid for, and none below zero', async () => {
+      const { member, intent } = await desk.settled();
+      const account = await desk.accountOf(member);
+      await desk.product.database.db.insert(creditLedger).values({
+        userId: account.id,
+        kind: 'banner',
+        amount: -20,
+        reason: `admin:${crypto.randomUUID()}`,
+      });
+      await tell(intent, 'created', 'needs_response');
+      expect(await member.creditsLeft()).toEqual({ banner: 0, video: 2 });
+      await tell(intent, 'closed', 'won');
+      expect(await member.creditsLeft()).toEqual({ banner: 13, video: 2 });
+    });
+
+    it('that is won gives everything back once, and what is told late takes nothing again', async () => {
+      const { member, intent } = await desk.settled('Combined Package');
+      await tell(intent, 'created', 'needs_response');
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+      await Promise.all([
+        ...Array.from({ length: 10 }, () => tell(intent, 'closed', 'won')),
+        ...Array.from({ length: 10 }, () => tell(intent, 'updated', 'under_review')),
+      ]);
+      await tell(intent, 'created', 'needs_response');
+      expect(await member.creditsLeft()).toEqual({ banner: 33, video: 32 });
+      expect(await desk.planOf(member)).toEqual({ currentPlan: 'Combined Package', isPaidUser: true });
+      expect(await desk.rowOf(intent)).toMatchObject({ status: 'succeeded' });
+      expect(await desk.auditActionsOf(intent)).toEqual(['payment.disputed', 'payment.dispute-won']);
+      const history = await member.get(`${ENDPOINTS.listCredits.path}?page=1`);
+      const causes = history.json().entries.map(({ cause }: { cause: { of: string } }) => cause.of);
+      expect(causes.slice(0, 4).toSorted()).toEqual(['dispute', 'dispute', 'returned', 'returned']);
+    });
+
+    it('that is lost stays as it is', async () => {
+      const { member, intent } = await desk.settled();
+      await tell(intent, 'closed', 'lost');
+      await tell(intent, 'created', 'needs_response');
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+      expect(await desk.rowOf(intent)).toMatchObject({ status: 'disputed' });
+    });
+
+    it('that was won before anything else was told changes nothing', async () => {
+      const { member, intent } = await desk.paid();
+      await tell(intent, 'closed', 'won');
+      await tell(intent, 'created', 'needs_response');
+      expect((await member.creditsLeft()).banner).toBe(33);
+    });
+
+    it('told before the payment grants and takes back in one go', async () => {
+      const { member, intent } = await desk.paid();
+      await tell(intent, 'created', 'needs_response');
+      await desk.deliver(desk.succeeded(intent));
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+      expect(await desk.rowOf(intent)).toMatchObject({ status: 'disputed' });
+    });
+
+    it('of a part takes its share; beside a refund it counts what is left once', async () => {
+      const { member, intent } = await desk.settled('Combined Package');
+      await tell(intent, 'created', 'needs_response', { amount: 1500 });
+      expect(await member.creditsLeft()).toEqual({ banner: 18, video: 17 });
+      desk.refundAtStripe(intent, 2999);
+      await desk.deliver(desk.stripe.event('charge.refunded', desk.stripe.account.chargeOf(intent)));
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+      await tell(intent, 'closed', 'won', { amount: 1500 });
+      expect(await member.creditsLeft()).toEqual(TRIAL);
+      expect(await desk.rowOf(intent)).toMatchObject({ status: 'refunded', refundedCents: 2999 });
+      desk.stripe.account.failRefund(desk.stripe.account.refunds[0]!);
+      await desk.deliver(desk.stripe.event('refund.failed', desk.stripe.account.refunds[0] ?? {}));
+      expect(await member.creditsLeft()).toEqual({ banner: 33, video: 32 });
+    });
+
+    it('that is an inquiry takes nothing', async () => {
+      const { member, intent } = await desk.settled();
+      await tell(intent, 'created', 'warning_needs_response');
+      await tell(intent, 'closed', 'warning_closed');
+      expect((await member.creditsLeft()).banner).toBe(33);
+      expect(await desk.rowOf(intent)).toMatchObject({ status: 'succeeded' });
+    });
+
+    it('that somebody else signed changes nothing', async () => {
+      const { member, intent } = await desk.settled();
+      const forged = desk.stripe.event('charge.dispute.created', disputed(intent, 'needs_response'), {
+        secret: 'whsec_of_somebody_else',
+      });
+      expect((await desk.deliver(forged)).statusCode).toBe(400);
+      expect((await member.creditsLeft()).banner).toBe(33);
+    });
+  });
+});

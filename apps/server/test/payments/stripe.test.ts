@@ -1,0 +1,190 @@
+import { ENDPOINTS, PAYMENT_TEXTS } from '@adjudge/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creditLedger, payments, users } from '../../src/db/schema.ts';
+import { type Begun, StripeDesk } from '../../src/testing/stripe-desk.ts';
+import type { StripeStandIn } from '../../src/testing/stand-ins/stripe-stand-in.ts';
+import type { StandInIntent } from '../../src/testing/stand-ins/stripe-stand-in-account.ts';
+import { engines } from '../../src/testing/test-database.ts';
+import type { TestProduct } from '../../src/testing/test-product.ts';
+
+const { createPaymentIntent, paymentStatus, settings, testConfirm } = ENDPOINTS;
+const TRIAL = { banner: 3, video: 2 };
+
+describe.each(engines())('Stripe, on $name', (engine) => {
+  let desk: StripeDesk;
+  let stripe: StripeStandIn;
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    desk = await StripeDesk.open(await engine.open());
+    ({ stripe, product } = desk);
+  });
+  afterAll(() => desk.close());
+  beforeEach(() => {
+    desk.logged.length = 0;
+    stripe.calls.length = 0;
+  });
+
+  const statusOf = ({ member, intent }: Begun) =>
+    member.get(`${paymentStatus.path}?payment_intent=${intent.id}`);
+
+  it('is what the browser is told to load', async () => {
+    const visitor = product.browser();
+    expect((await visitor.get(settings.path)).json().payments).toEqual({
+      provider: 'stripe',
+      publishableKey: 'pk_test_stand_in',
+    });
+    const policy = String((await visitor.get('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://js.stripe.com");
+    expect(policy).toContain('frame-src https://js.stripe.com');
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect((await visitor.post(testConfirm.path, {})).statusCode).toBe(404);
+  });
+
+  it('makes one intent for an order, no matter who hurries, under the payment’s own key', async () => {
+    const member = product.browser();
+    await member.register(`hurry-${engine.name}@example.com`);
+    const begun = await Promise.all(Array.from({ length: 6 }, () => desk.begin('Video Package', member)));
+    expect(new Set(begun.map(({ intent }) => intent.id)).size).toBe(1);
+    const { metadata, amount, currency } = begun[0]?.intent ?? {};
+    expect([amount, currency]).toEqual([2699, 'usd']);
+    const made = stripe.calls.filter(
+      ({ path, method }) => method === 'POST' && path === '/v1/payment_intents',
+    );
+    expect(new Set(made.map(({ idempotencyKey }) => idempotencyKey))).toEqual(
+      new Set([metadata?.['payment']]),
+    );
+  });
+
+  it('makes one intent when the answer gets lost on the way', async () => {
+    const before = stripe.account.intents.size;
+    stripe.dropsNext = 1;
+    const { intent } = await desk.begin();
+    expect(intent.status).toBe('requires_payment_method');
+    expect(stripe.account.intents.size).toBe(before + 1);
+    expect(stripe.calls).toHaveLength(2);
+    expect(stripe.calls[0]?.idempotencyKey).toBe(stripe.calls[1]?.idempotencyKey);
+  });
+
+  it('that refuses is told to the buyer as such, and the next try is another payment', async () => {
+    const member = product.browser();
+    await member.register(`refused-${engine.name}@example.com`);
+    stripe.failsNext = { times: 1, status: 402 };
+    const answer = await member.post(createPaymentIntent.path, { planName: 'Enterprise' });
+    expect([answer.statusCode, answer.json().error]).toEqual([503, PAYMENT_TEXTS.initFailed]);
+    expect(desk.logged.map(({ msg }) => msg)).toContain('the payment provider failed');
+    const [first] = stripe.calls;
+    expect((await desk.begin('Enterprise', member)).intent.amount).toBe(39_900);
+    expect(stripe.calls.at(-1)?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it('grants once, for 50 webhooks at once and as many looks at the status', async () => {
+    const begun = await desk.paid('Combined Package');
+    const message = desk.succeeded(begun.intent);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? desk.deliver(message) : statusOf(begun))),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await begun.member.creditsLeft()).toEqual({ banner: 33, video: 32 });
+    const { db } = product.database;
+    const [account] = await db.select().from(users).where(eq(users.email, begun.member.email));
+    expect(account).toMatchObject({ currentPlan: 'Combined Package', isPaidUser: true });
+    const rows = await db.$count(creditLedger, eq(creditLedger.userId, account?.id ?? ''));
+    expect(rows).toBe(4);
+    await vi.waitFor(() => product.mailer.lastTo(begun.member.email));
+    expect(
+      product.mailer.sent.filter(
+        ({ to, subject }) => to === begun.member.email && subject.includes('receipt'),
+      ),
+    ).toHaveLength(1);
+    expect(product.mailer.lastTo(begun.member.email).text).not.toContain(PAYMENT_TEXTS.testMode);
+  });
+
+  it('is believed on the buyer’s return, when the webhook is late', async () => {
+    const begun = await desk.paid();
+    expect((await statusOf(begun)).json().status).toBe('succeeded');
+    expect((await begun.member.creditsLeft()).banner).toBe(33);
+  });
+
+  it.each([
+    ['another secret', () => ({ secret: 'whsec_of_somebody_else' })],
+    ['an old timestamp', () => ({ timestamp: Math.floor(Date.now() / 1000) - 301 })],
+  ])('is not who signs with %s: refused, logged, nothing granted', async (_, forged) => {
+    const { member, intent } = await desk.paid();
+    const answer = await desk.deliver(desk.succeeded(intent, forged()));
+    expect([answer.statusCode, answer.json().error]).toEqual([400, PAYMENT_TEXTS.signatureWrong]);
+    expect(desk.logged.map(({ msg }) => msg)).toEqual(['a message with a wrong signature was refused']);
+    expect(await member.creditsLeft()).toEqual(TRIAL);
+  });
+
+  it('is not who changes a signed message, or sends one without a signature', async () => {
+    const { member, intent } = await desk.paid();
+    const { payload, headers } = desk.succeeded(intent);
+    const changed = await desk.deliver({
+      payload: payload.replace('"amount":699', '"amount":699 '),
+      headers,
+    });
+    const { 'content-type': type = '' } = headers;
+    const unsigned = await desk.deliver({ payload, headers: { 'content-type': type } });
+    const form = await desk.deliver({ payload, headers: { ...headers, 'content-type': 'text/plain' } });
+    expect([changed.statusCode, unsigned.statusCode, form.statusCode]).toEqual([400, 400, 415]);
+    expect(await member.creditsLeft()).toEqual(TRIAL);
+  });
+
+  it.each<[string, Partial<StandInIntent>, number]>([
+    ['another amount', { amount: 1, amount_received: 1 }, 409],
+    ['less received than asked for', { amount_received: 1 }, 409],
+    ['another currency', { currency: 'jpy' }, 409],
+    ['another payment’s name', { metadata: { payment: crypto.randomUUID() } }, 409],
+    ['an unknown intent', { id: 'pi_of_nobody' }, 404],
+  ])('with %s: refused, logged, nothing granted', async (_, changed, status) => {
+    const { member, intent } = await desk.paid();
+    const answer = await desk.deliver(desk.succeeded({ ...intent, ...changed }));
+    expect(answer.statusCode).toBe(status);
+    expect(desk.logged).toEqual([
+      expect.objectContaining({ msg: 'a payment was refused', code: status === 404 ? 'absent' : 'conflict' }),
+    ]);
+    expect(await member.creditsLeft()).toEqual(TRIAL);
+  });
+
+  it('may have been paid a price that the catalogue no longer has: refused and logged', async () => {
+    const { member, intent } = await desk.paid();
+    const { db } = product.database;
+    await db.update(payments).set({ cents: 599 }).where(eq(payments.providerId, intent.id));
+    const answer = await desk.deliver(desk.succeeded({ ...intent, amount: 599, amount_received: 599 }));
+    expect(answer.statusCode).toBe(409);
+    expect(desk.logged.map(({ msg }) => msg)).toEqual(['a payment was refused']);
+    expect(await member.creditsLeft()).toEqual(TRIAL);
+  });
+
+  it('tells of a card that was declined; the same intent is paid with the next', async () => {
+    const begun = await desk.begin();
+    stripe.account.pay(begun.intent, 'pm_card_chargeDeclined');
+    expect((await desk.deliver(stripe.event('payment_intent.payment_failed', begun.intent))).statusCode).toBe(
+      200,
+    );
+    expect((await statusOf(begun)).json()).toMatchObject({
+      status: 'requires_payment_method',
+      failure: 'Your card was declined.',
+    });
+    expect((await desk.begin('Banner Package', begun.member)).intent.id).toBe(begun.intent.id);
+    const failed = stripe.event('payment_intent.payment_failed', { ...begun.intent });
+    stripe.account.pay(begun.intent, 'pm_card_visa');
+    await desk.deliver(desk.succeeded(begun.intent));
+    expect((await desk.deliver(failed)).statusCode).toBe(200);
+    expect((await begun.member.creditsLeft()).banner).toBe(33);
+    expect((await statusOf(begun)).json().status).toBe('succeeded');
+  });
+
+  it('a cancelled intent is not asked to be paid again', async () => {
+    const { member, intent } = await desk.begin();
+    intent.status = 'canceled';
+    expect((await desk.begin('Banner Package', member)).intent.id).not.toBe(intent.id);
+  });
+
+  it('events of other things are taken and left alone', async () => {
+    const answer = await desk.deliver(stripe.event('customer.created', { id: 'cus_1', object: 'customer' }));
+    expect(answer.json()).toEqual({ received: true });
+  });
+});

@@ -4,7 +4,30 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const MOST_LINES = 400;
+const MOST_LINES = 300;
+const MOST_SIBLINGS = 25;
+
+/** Longer, and waiting for somebody to part them. */
+const STILL_LONG: ReadonlySet<string> = new Set([
+  'apps/web/src/app/checkout.test.tsx',
+  'apps/web/src/app/dashboard.test.tsx',
+  'test/spec-coverage/screens.ts',
+]);
+
+/** Larger, and waiting for somebody to part them. */
+const STILL_LARGE: ReadonlySet<string> = new Set([
+  'apps/web/src/app',
+  'apps/web/src/app/routes',
+  'apps/web/src/components/ui',
+  'apps/web/src/features/report/components/sections',
+  'apps/web/src/lib',
+  'e2e',
+  'scripts',
+  'scripts/accuracy',
+]);
+
+/** As many files as there are checks on a topic, and as there were changes to the tables: nobody looks through them. */
+const OF_ONE_KIND = /^packages\/engine\/src\/audits\/[^/]+$|\/migrations$/;
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -16,9 +39,16 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 describe('house rules', () => {
   it(`no file has more than ${MOST_LINES} lines`, () => {
     const long = tracked.filter(
-      (file) => readFileSync(path.join(ROOT, file), 'utf8').split('\n').length > MOST_LINES,
+      (file) => readFileSync(path.join(ROOT, file), 'utf8').split('\n').length - 1 > MOST_LINES,
     );
-    expect(long).toEqual([]);
+    expect(long.filter((file) => !STILL_LONG.has(file))).toEqual([]);
+  });
+
+  it(`no folder has more than ${MOST_SIBLINGS} files`, () => {
+    const large = [...Map.groupBy(tracked, (file) => path.posix.dirname(file))]
+      .filter(([, files]) => files.length > MOST_SIBLINGS)
+      .map(([folder]) => folder);
+    expect(large.filter((folder) => !STILL_LARGE.has(folder) && !OF_ONE_KIND.test(folder))).toEqual([]);
   });
 
   it('no drawer is named utils, helpers, misc or common', () => {

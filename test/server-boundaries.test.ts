@@ -29,8 +29,6 @@ const LAYERS = [
   '.',
 ];
 
-const MOST_SIBLINGS = 25;
-
 const files = globSync(`${SERVER}**/*.ts`, { cwd: ROOT })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => !/\.test\.ts$|\/testing\//.test(file));
@@ -77,15 +75,6 @@ describe('the server', () => {
     }
     expect(modules.size).toBeGreaterThan(15);
     expect(circlesIn(modules)).toEqual([]);
-  });
-
-  it(`has no folder of more than ${MOST_SIBLINGS} files`, () => {
-    const folders = Map.groupBy(
-      globSync(`${SERVER}**/*.ts`, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts')),
-      (file) => path.dirname(file),
-    );
-    const large = [...folders].filter(([, inside]) => inside.length > MOST_SIBLINGS);
-    expect(large.map(([folder]) => folder)).toEqual([]);
   });
 
   it('says in policies alone who may do what', () => {

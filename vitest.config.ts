@@ -26,7 +26,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          include: ['packages/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'test/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'research/**/*.test.ts',
+          ],
           exclude: [...BUILT, ...REPLACING, SWEEPS],
           // Most of its time went into loading the same modules again for each of 260 files; they keep no state.
           isolate: false,

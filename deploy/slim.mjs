@@ -15,11 +15,7 @@ const remove = (place) => rmSync(place, { recursive: true, force: true });
 for (const entry of readdirSync(MODULES, { recursive: true, withFileTypes: true }))
   if (entry.isFile() && /\.(map|d\.[cm]?ts|flow)$/.test(entry.name))
     remove(path.join(entry.parentPath, entry.name));
-for (const own of [
-  'apps/server/test',
-  'packages/engine/{test,scripts}',
-  '{apps/server,packages/*}/src/**/*.test.ts',
-])
+for (const own of ['apps/server/test', 'packages/engine/test', '{apps/server,packages/*}/src/**/*.test.ts'])
   for (const place of globSync(own, { cwd: ROOT })) remove(path.join(ROOT, place));
 
 // One package holds the libraries of every system.

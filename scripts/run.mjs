@@ -1,7 +1,7 @@
 // The one door of every npm script: `run.mjs FILE.ts [args]` or `run.mjs --bin NAME [args]`.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureModels, ensureNode, ensurePackages, pathWith } from './toolchain.mjs';
+import { ensureModels, ensureNode, ensurePackages, ensureResearchPackages, pathWith } from './toolchain.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const [first, ...rest] = process.argv.slice(2);
@@ -10,8 +10,12 @@ if (!first) {
   process.exit(2);
 }
 
+/** Fitting and measuring, and the tests of both; nothing that serves the product. */
+const researches = /^research\/|^scripts\/test\.ts$/.test(first) || rest[0] === 'vitest';
+
 const node = ensureNode();
 ensurePackages(node);
+if (researches) ensureResearchPackages(node);
 ensureModels(node);
 
 const command =

@@ -13,6 +13,9 @@ const NODE_MAJOR = 24;
 /** What the engine looks for, with the sums that it asks of them. */
 const MODELS_WANTED = path.join(ROOT, 'packages/engine/src/gatherers/tools/fetched-models.json');
 
+/** The workspace whose packages the product does without. */
+const RESEARCH = 'research';
+
 /** @param {string} line */
 const say = (line) => process.stderr.write(`${line}\n`);
 
@@ -42,13 +45,34 @@ export function ensureNode() {
  * @param {string} node
  */
 export function ensurePackages(node) {
+  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const product = workspaces.filter((/** @type {string} */ folder) => folder !== RESEARCH);
+  const chosen = product.map((/** @type {string} */ folder) => `--workspace=${folder.replace('/*', '')}`);
+  install(node, '.adjudge-lock', 'packages', ['ci', '--include-workspace-root', ...chosen]);
+}
+
+/**
+ * Adds what only research needs to what the product has.
+ * @param {string} node
+ */
+export function ensureResearchPackages(node) {
+  install(node, '.adjudge-research-lock', 'packages of research', ['install', '--no-save']);
+}
+
+/**
+ * @param {string} node
+ * @param {string} mark the file that says for which lock file this was done last
+ * @param {string} what
+ * @param {string[]} command of npm
+ */
+function install(node, mark, what, command) {
   const lock = readFileSync(path.join(ROOT, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
-  const stamp = path.join(ROOT, 'node_modules', '.adjudge-lock');
+  const stamp = path.join(ROOT, 'node_modules', mark);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
-  say('adjudge: installing packages …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  say(`adjudge: installing ${what} …`);
+  execFileSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PATH: pathWith(node) },

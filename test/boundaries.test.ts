@@ -53,6 +53,22 @@ describe('module boundaries', () => {
     expect(offenders(pattern, (target) => forbidden.test(target))).toEqual([]);
   });
 
+  it('nothing but research itself reaches into research, no test either', () => {
+    const files = globSync('{packages,apps,scripts,e2e,test}/**/*.{ts,tsx,mjs}', {
+      cwd: ROOT,
+      exclude: (name) => name.includes('node_modules') || name.includes('dist'),
+    });
+    const reaching = files.filter((file) =>
+      importsOf(file).some((target) =>
+        /^(?:@adjudge\/)?research(?:\/|$)/.test(
+          target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target,
+        ),
+      ),
+    );
+    expect(files.length).toBeGreaterThan(1500);
+    expect(reaching).toEqual([]);
+  });
+
   it('the language-model SDK is loaded where it is asked, and not before', () => {
     const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: ROOT });
     const eager = files.filter((file) =>

@@ -19,7 +19,7 @@ const keysLike = (initial: string, length: number): readonly string[] =>
 
 let spelled: ReadonlyMap<string, string> | null = null;
 
-/** How each chain, maker and service known in several countries (`scripts/brand-names.ts`) is written, by its key. */
+/** How each chain, maker and service known in several countries (`research/data/brand-names.ts`) is written, by its key. */
 export const spellings = (): ReadonlyMap<string, string> =>
   (spelled ??= new Map(
     [...known.names.flat(), ...advertisers.names.flat()].map((name) => [nameKey(name), name]),

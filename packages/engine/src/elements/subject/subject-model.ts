@@ -12,7 +12,7 @@ interface Terms<Name extends string> {
   readonly weights: Readonly<Record<Name, number>>;
 }
 
-/** Written by scripts/fit-subject.ts. */
+/** Written by research/subject/fit-subject.ts. */
 export interface SubjectModel {
   /** Of a conditional logit: one candidate of a picture is the subject. */
   readonly choice: Readonly<Record<SubjectFeature, number>>;

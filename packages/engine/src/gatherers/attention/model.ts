@@ -1,7 +1,7 @@
 import type { ChannelName, LiftName } from './gaze-channels.ts';
 import fitted from './model.json' with { type: 'json' };
 
-/** Log-linear weights of what draws looks; scripts/fit-attention.ts wrote them. */
+/** Log-linear weights of what draws looks; research/attention/fit-attention.ts wrote them. */
 export interface AttentionModel {
   /** One for each channel of the network's layers, by layer. */
   readonly layers: readonly (readonly number[])[];

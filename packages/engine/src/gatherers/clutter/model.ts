@@ -14,7 +14,7 @@ export const TEXTURE_FIGURES = [
 
 export type TextureFigures = Pick<Clutter, (typeof TEXTURE_FIGURES)[number]>;
 
-/** Both readings were fitted to the same ratings; scripts/fit-clutter.ts wrote them. */
+/** Both readings were fitted to the same ratings; research/clutter/fit-clutter.ts wrote them. */
 export interface ClutterModel {
   readonly texture: {
     readonly intercept: number;

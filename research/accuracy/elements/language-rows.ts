@@ -1,0 +1,47 @@
+import type { AccuracyFigure } from '../../../packages/contract/src/accuracy.ts';
+import { LANGUAGE_LAYOUTS } from '../../../packages/engine/src/testing/banners/language-banners.ts';
+import { meanOf } from '../../statistics/bootstrap.ts';
+import type { LanguageFigures } from '../text/languages.ts';
+import { FRACTION, PERCENT, figureOf } from './rows.ts';
+
+const FOUND = [
+  { pick: 'button', name: 'Button’s words ask most of all lines' },
+  { pick: 'offer', name: 'Offer’s words offer most of all lines' },
+  { pick: 'brand', name: 'Brand’s line is read' },
+] as const;
+
+/** Drawn ads in many languages; languages are resampled whole. */
+export function languageRows(groups: readonly LanguageFigures[]): AccuracyFigure[] {
+  const shared = {
+    groups,
+    n: groups.length * LANGUAGE_LAYOUTS,
+    items: `drawn ads, ${groups.length} languages in ${LANGUAGE_LAYOUTS} layouts each`,
+    split:
+      'nothing was fitted on them; the reader and the words of each language were chosen with them in view',
+  };
+  return [
+    figureOf(FRACTION, {
+      ...shared,
+      id: 'languages-read',
+      name: `Text read in ${groups.length} languages (character similarity)`,
+      measure: (drawn) => meanOf(drawn.map(({ similarity }) => similarity)),
+      aim: 0.93,
+    }),
+    ...FOUND.map(({ pick, name }) =>
+      figureOf(PERCENT, {
+        ...shared,
+        id: `languages-${pick}`,
+        name: `${name}, ${groups.length} languages`,
+        measure: (drawn) => (100 * meanOf(drawn.map((each) => each[pick]))) / LANGUAGE_LAYOUTS,
+        aim: 90,
+      }),
+    ),
+  ];
+}
+
+/** What is read worst, in words. */
+export function worstLanguage(all: readonly LanguageFigures[]): string {
+  const worst = all.toSorted((a, b) => a.similarity - b.similarity)[0]!;
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(worst.language);
+  return `${name} is read worst, similarity ${worst.similarity.toFixed(2)}`;
+}

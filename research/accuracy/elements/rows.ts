@@ -1,0 +1,51 @@
+import type { AccuracyBaseline, AccuracyFigure } from '../../../packages/contract/src/accuracy.ts';
+import { bootstrap } from '../../statistics/bootstrap.ts';
+
+/** What a row is made of: groups are resampled whole, and a baseline is judged on the very same draw. */
+export interface Row<Group> {
+  readonly id: string;
+  readonly name: string;
+  readonly groups: readonly Group[];
+  readonly measure: (groups: readonly Group[]) => number;
+  readonly n: number;
+  readonly items: string;
+  readonly split: string;
+  /** What we set out to reach; null where nothing was set. */
+  readonly aim: number | null;
+  readonly baselines?: readonly {
+    readonly name: string;
+    readonly measure: (groups: readonly Group[]) => number;
+  }[];
+}
+
+type Scale = Pick<AccuracyFigure, 'unit' | 'decimals' | 'higherIsBetter' | 'from' | 'to'>;
+
+export const PERCENT: Scale = { unit: ' %', decimals: 0, higherIsBetter: true, from: 0, to: 100 };
+export const FRACTION: Scale = { unit: '', decimals: 2, higherIsBetter: true, from: 0, to: 1 };
+export const OFF_BY: Scale = { unit: '', decimals: 3, higherIsBetter: false, from: 0, to: 0.3 };
+
+export function figureOf<Group>(scale: Scale, row: Row<Group>): AccuracyFigure {
+  const { id, name, groups, measure, n, items, split, aim, baselines = [] } = row;
+  const drawnOf =
+    (of: (drawn: readonly Group[]) => number) =>
+    (drawn: readonly number[]): number =>
+      of(drawn.map((at) => groups[at]!));
+  return {
+    id,
+    name,
+    ...scale,
+    ...bootstrap(groups.length, drawnOf(measure)),
+    n,
+    items,
+    split,
+    baselines: baselines.map(({ name: other, measure: theirs }): AccuracyBaseline => ({
+      name: other,
+      value: theirs(groups),
+      gain: bootstrap(
+        groups.length,
+        drawnOf((drawn) => measure(drawn) - theirs(drawn)),
+      ),
+    })),
+    references: aim === null ? [] : [{ name: 'what we want to reach', value: aim, source: 'our own target' }],
+  };
+}

@@ -1,0 +1,82 @@
+import { type Said, certain } from '../../elements/certainty.ts';
+import { type Labelled, labelled } from '../../elements/labelled.ts';
+import { ELEMENTS, type ElementName, type Fitted, fitStages, staged } from '../../elements/stages.ts';
+import { headlineShare, isName, isSaid as isSaidOf } from '../../elements/truth.ts';
+import { certaintyOf } from '../../../packages/engine/src/elements/ranker/rank.ts';
+import { type Guess, cornerLine, firstPanelWithVerb, largestLine, largestPrice } from './guesses.ts';
+import { type Stated, type Verdict, isSaid } from './tally.ts';
+
+/** What was said of one creative by weights that its fold did not fit, beside what the simple guess says. */
+export interface SaidOf {
+  readonly headline: { readonly there: boolean; readonly share: number; readonly guessed: number };
+  readonly elements: Readonly<Record<ElementName, { readonly own: Verdict; readonly guess: Verdict }>>;
+  /** The name that is proposed, shown or not, by the fitted curve and by the ranker's chance as it is; null for none. */
+  readonly brand: { readonly curve: Stated; readonly plain: Stated } | null;
+  readonly lines: readonly StatedLine[];
+}
+
+/** A line with the place of its true role in the list of roles. */
+export interface StatedLine extends Stated {
+  readonly role: number;
+}
+
+export type SetName = Labelled['set'];
+
+const GUESSES: Readonly<Record<ElementName, { readonly guess: Guess; readonly name: string }>> = {
+  brand: { guess: cornerLine, name: 'the line nearest a corner' },
+  request: { guess: firstPanelWithVerb, name: 'the first line with a verb of request on a panel' },
+  offer: { guess: largestPrice, name: 'the largest line with a price or percent' },
+};
+export const guessName = (element: ElementName): string => GUESSES[element].name;
+
+const RIGHT = 0.5;
+
+/** Everything that the labelled creatives say, cross-validated. @param cache of scenes, as `fit:elements` keeps them */
+export async function readSaid(
+  data: string,
+  cache: string,
+): Promise<Readonly<Record<SetName, readonly SaidOf[]>>> {
+  const items = await labelled(data, cache);
+  const { outcomes, roles } = fitStages(staged(items));
+  const brand = certain(outcomes.brand).said;
+  const said = { brand, request: certain(outcomes.request).said, offer: certain(outcomes.offer).said };
+  const all = items.map((item, at) => ({
+    set: item.set,
+    headline: {
+      there: outcomes.headline[at]!.there,
+      share: outcomes.headline[at]!.right,
+      guessed: headlineShare(largestLine(item.scene) ?? '', item.truth.headline),
+    },
+    elements: Object.fromEntries(
+      ELEMENTS.map((name) => [name, { own: verdictOf(said[name][at]!), guess: guessed(name, item) }]),
+    ) as SaidOf['elements'],
+    brand: statedOf(brand[at]!),
+    lines: linesOf(item, roles),
+  }));
+  return { ads: all.filter(({ set }) => set === 'ads'), banners: all.filter(({ set }) => set === 'banners') };
+}
+
+/** @param judged lines of all creatives whose role is known, in their order */
+function linesOf(item: Labelled, judged: Fitted['roles']): StatedLine[] {
+  const known = (item.roles ?? []).filter((role) => role >= 0);
+  return judged
+    .filter((line) => line.item === item)
+    .map(({ p, right }, at) => ({ p, right, role: known[at]! }));
+}
+
+const verdictOf = ({ p, right, there }: Said): Verdict => ({ said: isSaid(p), right, there });
+
+function statedOf({ outcome, p, right }: Said): SaidOf['brand'] {
+  if (outcome.text === null) return null;
+  return {
+    curve: { p, right },
+    plain: { p: certaintyOf({ chance: outcome.features['chance']! }, { chance: 1 }), right },
+  };
+}
+
+function guessed(name: ElementName, { scene, truth }: Labelled): Verdict {
+  const found = GUESSES[name].guess(scene);
+  const right = (text: string): boolean =>
+    name === 'brand' ? isName(text, truth.brand) : isSaidOf(text, truth[name]) >= RIGHT;
+  return { said: found !== null, right: found !== null && right(found), there: truth[name] !== '' };
+}

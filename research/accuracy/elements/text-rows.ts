@@ -1,0 +1,156 @@
+import type { AccuracyFigure, ReliabilityTable } from '../../../packages/contract/src/accuracy.ts';
+import { ELEMENTS, type ElementName } from '../../elements/stages.ts';
+import { LINE_ROLES } from '../../../packages/engine/src/elements/elements.ts';
+import { meanOf } from '../../statistics/bootstrap.ts';
+import { FRACTION, OFF_BY, PERCENT, figureOf } from './rows.ts';
+import { type SaidOf, type SetName, guessName } from './said.ts';
+import { type Verdict, offBy, precision, recall, reliabilityOf } from './tally.ts';
+
+const SETS: readonly { readonly set: SetName; readonly name: string; readonly folds: string }[] = [
+  { set: 'ads', name: 'real ads', folds: 'of ads' },
+  { set: 'banners', name: 'banners', folds: 'of whole layout families' },
+];
+
+const splitOf = (folds: string): string =>
+  `cross-validated, folds ${folds}; features and ridges were chosen with these folds in view`;
+
+/** Precision and recall that we want to reach, in percent, by set. */
+const AIMS = {
+  headline: { ads: 0.66, banners: 0.88 },
+  brand: { ads: [90, 78], banners: [92, 80] },
+  request: { ads: [85, 70], banners: [95, 90] },
+  offer: { ads: [80, 75], banners: [95, 90] },
+  offBy: { ads: 0.07, banners: 0.05 },
+} as const;
+
+const TITLES: Readonly<Record<ElementName, { readonly title: string; readonly many: string }>> = {
+  brand: { title: 'Brand', many: 'brands' },
+  request: { title: 'Call to action', many: 'calls to action' },
+  offer: { title: 'Offer', many: 'offers' },
+};
+
+type Said = Readonly<Record<SetName, readonly SaidOf[]>>;
+
+/** Headline, brand, request, offer and the role of each line. */
+export const textRows = (said: Said): AccuracyFigure[] => [
+  ...SETS.map((set) => headlineRow(said[set.set], set)),
+  ...ELEMENTS.flatMap((element) => SETS.flatMap((set) => elementRows(element, said[set.set], set))),
+  ...SETS.flatMap((set) => certaintyRows(said[set.set], set)),
+];
+
+export const reliabilityTables = (said: Said): ReliabilityTable[] =>
+  SETS.flatMap(({ set, name }) => [
+    reliabilityOf(
+      `Brand on ${name}`,
+      said[set].flatMap(({ brand }) => (brand ? [brand.curve] : [])),
+    ),
+    reliabilityOf(
+      `Role of each line on ${name}`,
+      said[set].flatMap(({ lines }) => lines),
+    ),
+  ]);
+
+function headlineRow(all: readonly SaidOf[], { set, name, folds }: (typeof SETS)[number]): AccuracyFigure {
+  const groups = all.filter(({ headline }) => headline.there);
+  return figureOf(FRACTION, {
+    id: `headline-${set}`,
+    name: `Headline, ${name} (token F1)`,
+    groups,
+    measure: (drawn) => meanOf(drawn.map(({ headline }) => headline.share)),
+    n: groups.length,
+    items: `${name} with a headline`,
+    split: splitOf(folds),
+    aim: AIMS.headline[set],
+    baselines: [
+      { name: 'the largest line', measure: (drawn) => meanOf(drawn.map(({ headline }) => headline.guessed)) },
+    ],
+  });
+}
+
+function elementRows(
+  element: ElementName,
+  groups: readonly SaidOf[],
+  { set, name, folds }: (typeof SETS)[number],
+): AccuracyFigure[] {
+  const { title, many } = TITLES[element];
+  const own = groups.map(({ elements }) => elements[element].own);
+  const row = (what: string, of: (all: readonly Verdict[]) => number, aim: number) => ({
+    id: `${element}-${what}-${set}`,
+    name: `${title} ${what}, ${name}`,
+    groups,
+    measure: (drawn: readonly SaidOf[]) => of(drawn.map(({ elements }) => elements[element].own)),
+    split: splitOf(folds),
+    aim,
+    baselines: [
+      {
+        name: guessName(element),
+        measure: (drawn: readonly SaidOf[]) => of(drawn.map(({ elements }) => elements[element].guess)),
+      },
+    ],
+  });
+  const [asPrecise, asComplete] = AIMS[element][set];
+  return [
+    figureOf(PERCENT, {
+      ...row('precision', precision, asPrecise),
+      n: own.filter(({ said }) => said).length,
+      items: `${many} stated, on ${groups.length} ${name}`,
+    }),
+    figureOf(PERCENT, {
+      ...row('recall', recall, asComplete),
+      n: own.filter(({ there }) => there).length,
+      items: `${many} that are there, on ${groups.length} ${name}`,
+    }),
+  ];
+}
+
+function certaintyRows(
+  all: readonly SaidOf[],
+  { set, name, folds }: (typeof SETS)[number],
+): AccuracyFigure[] {
+  const named = all.flatMap(({ brand }) => (brand ? [brand] : []));
+  const lined = all.filter(({ lines }) => lines.length > 0);
+  const lines = lined.flatMap((each) => each.lines);
+  const commonest = mostOften(lines.map(({ role }) => role));
+  const counted = { n: lines.length, items: `lines of ${lined.length} ${name}`, split: splitOf(folds) };
+  return [
+    figureOf(PERCENT, {
+      id: `roles-${set}`,
+      name: `Role of a line right, ${name}`,
+      groups: lined,
+      measure: (drawn) => 100 * meanOf(drawn.flatMap((each) => each.lines.map(({ right }) => Number(right)))),
+      ...counted,
+      aim: null,
+      baselines: [
+        {
+          name: `every line is ${LINE_ROLES[commonest]}`,
+          measure: (drawn) =>
+            100 * meanOf(drawn.flatMap((each) => each.lines.map(({ role }) => Number(role === commonest)))),
+        },
+      ],
+    }),
+    figureOf(OFF_BY, {
+      id: `brand-off-${set}`,
+      name: `Brand certainty off by, ${name} (expected calibration error)`,
+      groups: named,
+      measure: (drawn) => offBy(drawn.map(({ curve }) => curve)),
+      n: named.length,
+      items: `names proposed, on as many ${name}`,
+      split: splitOf(folds),
+      aim: AIMS.offBy[set],
+      baselines: [
+        { name: 'without the fitted curve', measure: (drawn) => offBy(drawn.map(({ plain }) => plain)) },
+      ],
+    }),
+    figureOf(OFF_BY, {
+      id: `roles-off-${set}`,
+      name: `Line role certainty off by, ${name} (expected calibration error)`,
+      groups: lined,
+      measure: (drawn) => offBy(drawn.flatMap((each) => each.lines)),
+      ...counted,
+      aim: AIMS.offBy[set],
+    }),
+  ];
+}
+
+const mostOften = (values: readonly number[]): number =>
+  [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length)[0]![0];

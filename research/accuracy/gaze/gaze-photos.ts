@@ -1,0 +1,132 @@
+import path from 'node:path';
+import type { AccuracyFigure } from '../../../packages/contract/src/accuracy.ts';
+import { FOLDS } from '../../attention/held-out.ts';
+import { fixations, readFixations } from '../../attention/pictures.ts';
+import { bootstrap, meanOf } from '../../statistics/bootstrap.ts';
+import { centreBias, heldOutOf, type HeldOutMaps, predictedMap } from './gaze-maps.ts';
+import {
+  areaUnderCurve,
+  correlation,
+  density,
+  type Grid,
+  normalisedScanpath,
+  type Point,
+} from './gaze-metrics.ts';
+import type { Findings, MeasureSubject } from '../subject.ts';
+
+/** OSIE's photos are 800 x 600; two pixels a cell change no figure in its second decimal and take a quarter of the time. */
+const PIXELS_A_CELL = 2;
+const WIDTH = 800 / PIXELS_A_CELL;
+const HEIGHT = 600 / PIXELS_A_CELL;
+const SIGMA = 24 / PIXELS_A_CELL;
+
+interface Scores {
+  readonly correlation: number;
+  readonly scanpath: number;
+  readonly area: number;
+}
+
+interface Photo {
+  readonly engine: Scores;
+  readonly centre: Scores;
+  readonly people: Scores;
+}
+
+export const measureGazePhotos: MeasureSubject = async (bench) =>
+  gazeOnPhotos(bench.data, await heldOutOf(bench));
+
+/** @param data folder of the reference data */
+export function gazeOnPhotos(data: string, maps: HeldOutMaps): Findings {
+  const photos = readPhotos(data, maps);
+  return {
+    id: 'gaze-photos',
+    title: 'Where people look on photos',
+    meaning:
+      'The attention map beside where 15 people looked in three seconds. No map can do much better than the people themselves: half of them about the other half.',
+    data: 'OSIE (Xu et al. 2014, MIT): eye tracking of 15 people on photos of 800 x 600, the first fixation of each person dropped; density with a Gaussian of 24 pixels.',
+    doesNotShow:
+      'People looked freely at everyday photos. It does not show where one of your customers looks, nor that a look becomes a sale.',
+    figures: FIGURES.map(({ pick, ...rest }) => figure(photos, pick, rest)),
+  };
+}
+
+const FIGURES = [
+  {
+    id: 'photos-cc',
+    name: 'Correlation with the map of looks',
+    from: 0,
+    to: 1,
+    pick: (scores: Scores) => scores.correlation,
+  },
+  {
+    id: 'photos-nss',
+    name: 'Strength of the map at the looks (NSS)',
+    from: 0,
+    to: 4,
+    pick: (scores: Scores) => scores.scanpath,
+  },
+  {
+    id: 'photos-auc',
+    name: 'A looked-at place ranks above another (AUC-Judd)',
+    from: 0.5,
+    to: 1,
+    pick: (scores: Scores) => scores.area,
+  },
+];
+
+function figure(
+  photos: readonly Photo[],
+  pick: (scores: Scores) => number,
+  rest: { id: string; name: string; from: number; to: number },
+): AccuracyFigure {
+  const over = (drawn: readonly number[], of: (photo: Photo) => number) =>
+    meanOf(drawn.map((index) => of(photos[index]!)));
+  const every = [...photos.keys()];
+  return {
+    ...rest,
+    unit: '',
+    decimals: 2,
+    higherIsBetter: true,
+    ...bootstrap(photos.length, (drawn) => over(drawn, ({ engine }) => pick(engine))),
+    n: photos.length,
+    items: 'photos',
+    split: `${FOLDS} folds: each photo by weights that were fitted without it`,
+    baselines: [
+      {
+        name: 'people look at the middle',
+        value: over(every, ({ centre }) => pick(centre)),
+        gain: bootstrap(photos.length, (drawn) =>
+          over(drawn, ({ engine, centre }) => pick(engine) - pick(centre)),
+        ),
+      },
+    ],
+    references: [
+      {
+        name: 'half of the people about the other half',
+        value: over(every, ({ people }) => pick(people)),
+        source: 'the same photos; 7 people predict 8',
+      },
+    ],
+  };
+}
+
+function readPhotos(data: string, maps: HeldOutMaps): Photo[] {
+  const centre = centreBias(WIDTH, HEIGHT);
+  return Object.entries(readFixations(path.join(data, 'gaze'))).map(([file, people]) => {
+    const half = Math.floor(people.length / 2);
+    const looks = (some: typeof people) => fixations(some, WIDTH, HEIGHT);
+    return {
+      engine: against(looks(people), predictedMap(maps, `osie/${file}`, WIDTH, HEIGHT)),
+      centre: against(looks(people), centre),
+      people: against(looks(people.slice(half)), mapOf(looks(people.slice(0, half)))),
+    };
+  });
+}
+
+const mapOf = (points: readonly Point[]): Grid => density(points, WIDTH, HEIGHT, SIGMA);
+
+const against = (points: readonly Point[], map: Grid): Scores => ({
+  correlation: correlation(map, mapOf(points)),
+  scanpath: normalisedScanpath(map, points),
+  area: areaUnderCurve(map, points),
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { STOP_WORDS, wordsOf } from '../../packages/engine/src/gatherers/copy/index.ts';
+import { bootstrap, meanOf } from '../statistics/bootstrap.ts';
+import { readCsv } from '../data/data-set.ts';
+import type { Bench, MeasureSubject } from './subject.ts';
+
+interface Ad {
+  /** Stems of the words that were read in the picture. */
+  readonly read: ReadonlySet<string>;
+  /** What people say that the ad tells them to do, and why: stems, a set for each statement. */
+  readonly statements: readonly ReadonlySet<string>[];
+}
+
+/** Whether the words that were read are the words of what people understood. */
+export const measureMessages: MeasureSubject = async (bench) => {
+  const ads = await readAds(bench);
+  // The words of every other ad, on the same statements: what chance and the common words of ads would reach.
+  const strangers = ads.map(({ statements }, own) =>
+    meanOf(ads.flatMap(({ read }, other) => (other === own ? [] : [touched(statements, read)]))),
+  );
+  const engine = ads.map(({ statements, read }) => touched(statements, read));
+  const mean = (values: readonly number[]) => (drawn: readonly number[]) =>
+    meanOf(drawn.map((index) => values[index]!));
+  return {
+    id: 'messages',
+    title: 'Whether the words that matter were read',
+    meaning:
+      'People wrote down what each ad tells them to do and why. The figure is the share of their statements that have a word of substance in common with what the engine read in the picture.',
+    data: 'Statements of three or more people on each ad (Hussain et al. 2017), for ads of the SAVOIAS set.',
+    doesNotShow:
+      'That the engine understands the ad. Many statements name what is only shown, or say it in other words, so that no reader of text can reach 100 %.',
+    figures: [
+      {
+        id: 'statements-touched',
+        name: 'Statements touched by the words read',
+        unit: ' %',
+        decimals: 0,
+        higherIsBetter: true,
+        from: 0,
+        to: 100,
+        ...bootstrap(ads.length, mean(engine)),
+        n: ads.length,
+        items: `ads with ${ads.flatMap(({ statements }) => statements).length} statements`,
+        split: 'nothing was fitted on these statements',
+        baselines: [
+          {
+            name: 'the words of another ad',
+            value: meanOf(strangers),
+            gain: bootstrap(ads.length, (drawn) => mean(engine)(drawn) - mean(strangers)(drawn)),
+          },
+        ],
+        references: [],
+      },
+    ],
+  };
+};
+
+/** Percent of the statements that share a stem with the words. */
+const touched = (statements: Ad['statements'], read: ReadonlySet<string>): number =>
+  100 * meanOf(statements.map((statement) => Number(!statement.isDisjointFrom(read))));
+
+/** What every statement of this form says: 'I should buy … because'. */
+const FRAME = new Set(['buy', 'use', 'want', 'because']);
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .filter(({ lower }) => lower.length > 2 && !STOP_WORDS.has(lower) && !FRAME.has(lower))
+      .map(({ stem }) => stem),
+  );
+
+async function readAds({ data, measure }: Bench): Promise<Ad[]> {
+  const ads: Ad[] = [];
+  for (const row of readCsv(path.join(data, 'ads', 'messages.csv'))) {
+    const file = row.get('file') ?? '';
+    const statements = (row.get('action_reason') ?? '')
+      .split(' || ')
+      .map(stemsOf)
+      .filter((stems) => stems.size > 0);
+    if (statements.length === 0) continue;
+    const bytes = readFileSync(path.join(data, 'ads', file));
+    const { artifacts } = await measure({ bytes, fileName: path.basename(file) });
+    ads.push({ read: stemsOf((artifacts.text ?? []).map(({ text }) => text).join('\n')), statements });
+  }
+  return ads;
+}

@@ -1,0 +1,143 @@
+import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
+import { type CrossValidated, crossValidated } from '../grade/cross-validated.ts';
+import { pictureFit } from '../grade/picture-fit.ts';
+import type { Rated } from '../grade/rated.ts';
+import { spearman } from '../statistics/ridge.ts';
+import { GRADE_MEASUREMENTS } from '../data/measurement-cache.ts';
+import { bootstrap, meanOf } from '../statistics/bootstrap.ts';
+import type { MeasureSubject } from './subject.ts';
+
+const SETS = [
+  {
+    set: 'ads',
+    items: 'real ads',
+    split: 'eight folds: no ad is judged by points or impressions that saw it',
+  },
+  {
+    set: 'banners',
+    items: 'drawn banners',
+    split: 'by layout family: none is judged by points or impressions that saw its family',
+  },
+] as const;
+
+/** Qualities that readers were asked for, and the category that is to follow each. */
+const QUALITIES = [
+  ['attention', 'attention', 'Attention and stopping power'],
+  ['clarity', 'message-clarity', 'Message Clarity and clarity'],
+  ['readability', 'message-clarity', 'Message Clarity and readability'],
+  ['brand', 'brand-presence', 'Brand Presence and brand'],
+  ['cta', 'call-to-action', 'Call to Action and request'],
+  ['design', 'visual-design', 'Visual Design and design'],
+  ['emotion', 'emotional-appeal', 'Emotional Appeal and emotion'],
+  ['persuasion', 'audience-relevance', 'Audience Relevance and persuasion'],
+] as const;
+
+/** Whether the grade agrees with careful readers. */
+export const measureReaders: MeasureSubject = async ({ data }) => {
+  const { items, fit } = await pictureFit(data, GRADE_MEASUREMENTS);
+  const scores = crossValidated(items, fit);
+  return {
+    id: 'readers',
+    title: 'Does the grade agree with careful readers?',
+    meaning:
+      'Readers saw ads and banners without any grade and said how well each would work for somebody who scrolls past, over all and by quality. The figures say how well the order of our scores follows the order of theirs, from 0 (not at all) to 1.',
+    data: '109 real ads (SAVOIAS) and 290 banners drawn for this purpose, good and bad, of 15 layout families. The readers are one vision-language model in three roles, which agree with each other (.92 to .98); not people. Intervals resample whole ads and banners.',
+    doesNotShow:
+      'What people think, or buy. How strongly the fit holds to its priors was chosen with these figures in view, and what the ads say was fitted on the same creatives. Ceilings and the objective are not in these figures.',
+    figures: SETS.flatMap(({ set, items: what, split }) => {
+      const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
+      return figuresOf({ items, own, scores, set, what, split });
+    }),
+  };
+};
+
+interface Part {
+  readonly items: readonly Rated[];
+  readonly own: readonly number[];
+  readonly scores: CrossValidated;
+  readonly set: string;
+  readonly what: string;
+  readonly split: string;
+}
+
+function figuresOf(part: Part): AccuracyFigure[] {
+  const { items, own, scores } = part;
+  const asked = QUALITIES.filter(([quality]) => own.some((at) => items[at]!.ratings[quality] !== undefined));
+  return [
+    order(part, 'overall', 'Overall score and overall rating', scores.overall),
+    ...asked.map(([quality, category, name]) => order(part, quality, name, scores.categories.get(category)!)),
+    apart(part),
+  ];
+}
+
+const shown = ({ set, what, split }: Part, id: string) => ({
+  id: `readers-${set}-${id}`,
+  higherIsBetter: true,
+  items: what,
+  split,
+  references: [],
+});
+
+function order(part: Part, quality: string, name: string, scores: readonly number[]): AccuracyFigure {
+  const { items, own } = part;
+  const agreement = (values: (at: number) => number) => (drawn: readonly number[]) =>
+    spearman(
+      drawn.map((index) => values(own[index]!)),
+      drawn.map((index) => items[own[index]!]!.ratings[quality]!),
+    );
+  const ours = agreement((at) => scores[at]!);
+  const baseline = (label: string, values: (at: number) => number) => {
+    const theirs = agreement(values);
+    return {
+      name: label,
+      value: theirs(own.map((_, index) => index)),
+      gain: bootstrap(own.length, (drawn) => ours(drawn) - theirs(drawn)),
+    };
+  };
+  return {
+    ...shown(part, quality),
+    name: `${name}, ${part.what} (Spearman)`,
+    unit: '',
+    decimals: 2,
+    from: 0,
+    to: 1,
+    ...bootstrap(own.length, ours),
+    n: own.length,
+    baselines: [
+      baseline('little fine detail (a small JPEG)', (at) => -bitsOf(items[at]!)),
+      baseline('little text (its share of the frame)', (at) => -textShareOf(items[at]!)),
+    ],
+  };
+}
+
+const bitsOf = ({ gathered }: Rated): number => gathered.artifacts.clutter?.jpegBitsPerPixel ?? 0;
+const textShareOf = ({ gathered }: Rated): number => gathered.artifacts.layout?.textShare ?? 0;
+
+/** Ends of the readers' range between which the score has to tell. */
+const POOR = 25;
+const STRONG = 78;
+
+function apart(part: Part): AccuracyFigure {
+  const { items, own, scores } = part;
+  const difference = (drawn: readonly number[]): number => {
+    const mean = (holds: (points: number) => boolean) =>
+      meanOf(
+        drawn.flatMap((index) =>
+          holds(items[own[index]!]!.ratings['overall']!) ? [scores.overall[own[index]!]!] : [],
+        ),
+      );
+    return mean((points) => points >= STRONG) - mean((points) => points < POOR);
+  };
+  return {
+    ...shown(part, 'apart'),
+    name: `Mean score of ${part.what} rated ${STRONG} or more, above those rated under ${POOR}`,
+    unit: ' points',
+    decimals: 0,
+    from: 0,
+    to: 60,
+    ...bootstrap(own.length, difference),
+    n: own.filter((at) => items[at]!.ratings['overall']! >= STRONG || items[at]!.ratings['overall']! < POOR)
+      .length,
+    baselines: [{ name: 'the same score for all', value: 0, gain: null }],
+  };
+}

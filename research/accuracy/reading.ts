@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
+import { bootstrap } from '../statistics/bootstrap.ts';
+import type { MeasureSubject } from './subject.ts';
+import { measureTextReading, summarise, type TextFigures } from './text/text.ts';
+
+const PERCENT = { unit: ' %', decimals: 1, from: 0, to: 100 } as const;
+
+/** What is drawn is known exactly, so that reading, contrast, boxes and colours can be held against the truth. */
+const KINDS: readonly (Pick<
+  AccuracyFigure,
+  'id' | 'name' | 'unit' | 'decimals' | 'from' | 'to' | 'higherIsBetter'
+> & { readonly pick: (figures: TextFigures) => number; readonly promise: number })[] = [
+  {
+    id: 'character-errors',
+    name: 'Characters read wrong or left out',
+    ...PERCENT,
+    to: 20,
+    higherIsBetter: false,
+    pick: ({ cer }) => 100 * cer,
+    promise: 4,
+  },
+  {
+    id: 'words-read',
+    name: 'Words read right',
+    ...PERCENT,
+    from: 50,
+    higherIsBetter: true,
+    pick: ({ wordRecall }) => 100 * wordRecall,
+    promise: 92,
+  },
+  {
+    id: 'contrast-error',
+    name: 'Contrast ratio off by, median',
+    ...PERCENT,
+    to: 20,
+    higherIsBetter: false,
+    pick: ({ contrastError }) => 100 * contrastError,
+    promise: 10,
+  },
+  {
+    id: 'box-overlap',
+    name: 'Overlap of found and true boxes (IoU)',
+    unit: '',
+    decimals: 2,
+    from: 0,
+    to: 1,
+    higherIsBetter: true,
+    pick: ({ boxIoU }) => boxIoU,
+    promise: 0.7,
+  },
+];
+
+export const measureReading: MeasureSubject = async ({ data }) => {
+  const { banners, palettes, lines } = await measureTextReading({ photos: path.join(data, 'gaze', 'osie') });
+  const drawnFigures = (drawn: readonly number[]) =>
+    summarise(
+      drawn.map((at) => banners[at]!),
+      drawn.map((at) => palettes[at]!),
+    );
+  const shared = { n: banners.length, baselines: [] };
+  return {
+    id: 'reading',
+    title: 'Whether the text is read as it is drawn',
+    meaning:
+      'On banners that we draw, every letter, box and colour is known. The figures say how far the engine’s reading is from what was drawn.',
+    data: `Banners drawn over photographs, hard on purpose: many typefaces, script, turned and outlined lines, weak contrast, small print; ${lines} lines in all. Flat posters for the colours.`,
+    doesNotShow:
+      'Real ads, whose faces of type and photographs are more various than ours; drawn banners compare versions better than they promise.',
+    figures: [
+      ...KINDS.map(({ pick, promise, ...kind }) => ({
+        ...kind,
+        ...shared,
+        ...bootstrap(banners.length, (drawn) => pick(drawnFigures(drawn))),
+        items: 'banners',
+        split: 'thresholds of the reader were set on banners of this make',
+        references: [{ name: 'what we ask of it', value: promise, source: 'our own promise' }],
+      })),
+      {
+        id: 'palette-found',
+        name: 'Main colours found',
+        ...PERCENT,
+        higherIsBetter: true,
+        ...shared,
+        ...bootstrap(palettes.length, (drawn) => 100 * drawnFigures(drawn).paletteFound),
+        items: 'posters',
+        split: 'nothing was fitted on them',
+        references: [],
+      },
+    ],
+  };
+};

@@ -1,0 +1,82 @@
+import { readText } from '../../../packages/engine/src/gatherers/text/index.ts';
+import { renderBanner } from '../../../packages/engine/src/testing/index.ts';
+import {
+  ADS_ABROAD,
+  type AdWords,
+  LANGUAGE_LAYOUTS,
+  languageBanner,
+} from '../../../packages/engine/src/testing/banners/language-banners.ts';
+import { asksFor, offers } from '../../../packages/engine/src/language/index.ts';
+import { tallyText } from './text-score.ts';
+
+export interface LanguageFigures {
+  readonly language: string;
+  /** 1 minus edits over characters, over all layouts. */
+  readonly similarity: number;
+  /** Letters read where none were drawn, over those drawn. */
+  readonly extra: number;
+  /** Of the layouts, in how many the button's words ask most of all lines, the offer's words offer most, the brand was read. */
+  readonly button: number;
+  readonly offer: number;
+  readonly brand: number;
+  readonly seconds: number;
+  readonly read: readonly (readonly string[])[];
+}
+
+/** Draws the ads of each language in each layout, reads them, and compares. */
+export async function measureLanguages(
+  languages: readonly string[] = Object.keys(ADS_ABROAD),
+): Promise<LanguageFigures[]> {
+  const figures: LanguageFigures[] = [];
+  for (const language of languages) figures.push(await measureLanguage(language, ADS_ABROAD[language]!));
+  return figures;
+}
+
+async function measureLanguage(language: string, words: AdWords): Promise<LanguageFigures> {
+  const wanted = [words.headline, words.offer, words.button, words.brand];
+  const sum = { characters: 0, edits: 0, extra: 0, button: 0, offer: 0, brand: 0 };
+  const read: string[][] = [];
+  const started = performance.now();
+  for (let layout = 0; layout < LANGUAGE_LAYOUTS; layout++) {
+    const { frame } = await renderBanner(languageBanner(language, layout));
+    const found = await readText(frame);
+    if (!found.ok) throw new Error(found.reason);
+    const lines = found.value.map(({ text }) => text);
+    const told = found.value.find((line) => line.language)?.language;
+    const tally = tallyText(wanted, lines);
+    sum.characters += tally.characters;
+    sum.edits += tally.edits;
+    sum.extra += tally.extra;
+    sum.button += near(
+      most(lines, (line) => asksFor(line, told)),
+      words.button,
+    );
+    sum.offer += near(
+      most(lines, (line) => offers(line, told)),
+      words.offer,
+    );
+    sum.brand += Math.max(0, ...lines.map((line) => near(line, words.brand)));
+    read.push(lines);
+  }
+  return {
+    language,
+    similarity: 1 - sum.edits / sum.characters,
+    extra: sum.extra / sum.characters,
+    button: sum.button,
+    offer: sum.offer,
+    brand: sum.brand,
+    seconds: (performance.now() - started) / 1000 / LANGUAGE_LAYOUTS,
+    read,
+  };
+}
+
+/** The line that scores highest; none where all score nothing. */
+const most = (lines: readonly string[], score: (line: string) => number): string | undefined =>
+  lines.filter((line) => score(line) > 0).toSorted((a, b) => score(b) - score(a))[0];
+
+/** 1 where the line is the wanted one but for a fifth of its letters. */
+function near(line: string | undefined, wanted: string): number {
+  if (line === undefined) return 0;
+  const { edits, characters } = tallyText([wanted], [line]);
+  return edits <= characters * 0.2 && line.length < wanted.length * 1.5 ? 1 : 0;
+}

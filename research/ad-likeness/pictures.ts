@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type AdSigns, adSigns } from '../../packages/engine/src/computed/ad-likeness/ad-signs.ts';
+import { understand } from '../../packages/engine/src/elements/understand.ts';
+import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
+import { pictureCache } from '../grade/measured.ts';
+import { ratedCreatives } from '../grade/rated.ts';
+
+export type PictureKind = 'ads' | 'banners' | 'photos';
+
+/** A picture that is known to be an ad or none. */
+export interface KnownPicture {
+  readonly kind: PictureKind;
+  readonly file: string;
+  /** What is in one fold is fitted and judged together: a layout family, an eighth of the ads, an eighth of the photos. */
+  readonly fold: string;
+  /** null where most of the words could not be read for sure: nothing is said of it then. */
+  readonly signs: AdSigns | null;
+}
+
+const PHOTOS = path.join('gaze', 'osie');
+const PHOTO_FOLDS = 8;
+
+/** Real ads, banners and everyday photos of a data folder. @param cache where `npm run fit:grade` keeps measurements, too */
+export async function knownPictures(data: string, cache: string): Promise<KnownPicture[]> {
+  const known = (await ratedCreatives(data, cache)).map(({ set, file, fold, gathered }): KnownPicture => ({
+    kind: set,
+    file,
+    fold,
+    signs: signsOf(gathered),
+  }));
+  const measure = pictureCache(data, cache);
+  const photos = readdirSync(path.join(data, PHOTOS)).filter((file) => file.endsWith('.jpg'));
+  for (const [at, file] of photos.toSorted().entries()) {
+    const { gathered } = await measure(PHOTOS, file);
+    known.push({ kind: 'photos', file, fold: `photos ${at % PHOTO_FOLDS}`, signs: signsOf(gathered) });
+  }
+  return known;
+}
+
+export function signsOf(gathered: Gathered): AdSigns | null {
+  const { text, elements } = understand(gathered, undefined).artifacts;
+  return text && elements ? adSigns(text, elements) : null;
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Plane } from '../../packages/engine/src/gatherers/frame/index.ts';
+import type { Measure } from '../data/measurement-cache.ts';
+import { fitWeights, modelOf, type Prepared, prepare } from './fit.ts';
+import { readLookedAt } from './pictures.ts';
+import { predictedBy, readSample, type Sample } from './samples.ts';
+
+export const FOLDS = 5;
+
+/** Every picture that people looked at, measured and ready to be fitted on. */
+export interface LookedAtSet {
+  readonly samples: readonly Sample[];
+  readonly prepared: Prepared;
+}
+
+/** @param data folder of the reference data @throws when the network is not there */
+export async function readSet(data: string, measure: Measure): Promise<LookedAtSet> {
+  const samples: Sample[] = [];
+  for (const picture of readLookedAt(path.join(data, 'gaze')))
+    samples.push(await readSample(picture, measure));
+  return { samples, prepared: await prepare(samples) };
+}
+
+const namesOf = (samples: readonly Sample[]): string[] => samples.map(({ picture }) => picture.name);
+
+const isPhoto = ({ picture }: Sample): boolean => picture.set === 'osie';
+
+/** Weights that saw the photos alone, from which those that see designs too are searched: a shorter way. */
+export const photoWeights = ({ samples, prepared }: LookedAtSet): Float64Array =>
+  fitWeights(prepared, namesOf(samples.filter(isPhoto)));
+
+/**
+ * Maps of pictures by weights that were fitted without them: photos of OSIE in five folds, each of the other pictures
+ * left out alone. By name of the picture.
+ */
+export function heldOutMaps(set: LookedAtSet, byPhotos = photoWeights(set)): ReadonlyMap<string, Plane> {
+  const { samples, prepared } = set;
+  const photos = samples.filter(isPhoto);
+  const maps = new Map<string, Plane>();
+  const judge = (left: readonly Sample[], start?: Float64Array): void => {
+    const weights = fitWeights(prepared, namesOf(samples.filter((sample) => !left.includes(sample))), start);
+    const model = modelOf(prepared, weights);
+    for (const sample of left) maps.set(sample.picture.name, predictedBy(model, sample));
+  };
+  for (let fold = 0; fold < FOLDS; fold++) judge(photos.filter((_, at) => at % FOLDS === fold));
+  for (const sample of samples) if (!isPhoto(sample)) judge([sample], byPhotos);
+  return maps;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import {
+  attentionLifts,
+  CHANNELS,
+  LIFTS,
+  pixelChannels,
+  placeChannels,
+} from '../../packages/engine/src/gatherers/attention/gaze-channels.ts';
+import { cellsOf, inPassing } from '../../packages/engine/src/gatherers/attention/index.ts';
+import type { AttentionElements } from '../../packages/engine/src/gatherers/attention/elements.ts';
+import { readLayers, sampleLayer } from '../../packages/engine/src/gatherers/things/layers.ts';
+import { gazeByModel, withPixels } from '../../packages/engine/src/gatherers/attention/gaze.ts';
+import { type AttentionModel, LIFT } from '../../packages/engine/src/gatherers/attention/model.ts';
+import type { Channels, Plane } from '../../packages/engine/src/gatherers/frame/index.ts';
+import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
+import { type Impression, impressionOf } from '../../packages/engine/src/gatherers/things/nanodet.ts';
+import type { Measure } from '../data/measurement-cache.ts';
+import type { LookedAt } from './pictures.ts';
+
+/** What is known of every cell of a picture's map before any weight. */
+export interface Sample {
+  readonly picture: LookedAt;
+  readonly columns: number;
+  readonly rows: number;
+  readonly impression: Impression;
+  readonly channels: Channels;
+  readonly elements: AttentionElements;
+}
+
+export async function readSample(picture: LookedAt, measure: Measure): Promise<Sample> {
+  const creative = { bytes: readFileSync(picture.file), fileName: picture.name };
+  const { artifacts } = await measure(creative);
+  const { frame } = await decodeImage(creative);
+  const channels = await inPassing(frame);
+  const cells = cellsOf(channels);
+  return {
+    picture,
+    ...cells,
+    // Without the answers about things, which take as much memory again.
+    impression: { ...(await impressionOf(frame)), grids: [] },
+    channels,
+    elements: {
+      text: artifacts.text ?? [],
+      faces: artifacts.faces ?? [],
+      callToAction: artifacts.callToAction ?? null,
+      brand: artifacts.brand ?? [],
+    },
+  };
+}
+
+/** Every value of every cell: the layers' channels, then the named ones. */
+export function columnsOf({
+  impression,
+  channels,
+  elements,
+  columns,
+  rows,
+}: Sample): readonly Float32Array[] {
+  const count = columns * rows;
+  const named = { ...pixelChannels(channels), ...placeChannels(channels, elements) };
+  return [
+    ...impression.layers.flatMap((layer) => {
+      const read = sampleLayer(layer, impression.inset, { columns, rows });
+      return Array.from({ length: read.length / count }, (_, i) => read.subarray(i * count, (i + 1) * count));
+    }),
+    ...CHANNELS.map((name) => named[name]),
+  ];
+}
+
+/** What elements add by judgment. */
+export function offsetOf({ channels, elements, columns, rows }: Sample): Float32Array {
+  const lifts = attentionLifts(channels, elements);
+  return Float32Array.from({ length: columns * rows }, (_, cell) =>
+    LIFTS.reduce((sum, name) => sum + LIFT[name] * lifts[name][cell]!, 0),
+  );
+}
+
+/** What a model predicts of the picture, as the engine would. */
+export const predictedBy = (model: AttentionModel, sample: Sample): Plane =>
+  gazeByModel(
+    sample.channels,
+    sample.elements,
+    withPixels(readLayers(sample.impression, model.layers, sample), sample.channels, model),
+    model,
+  );

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readCopy } from '../../packages/engine/src/gatherers/copy/index.ts';
+import { traitsOf } from '../../packages/engine/src/gatherers/copy/style/traits.ts';
+import { writtenOf } from '../../packages/engine/src/gatherers/copy/style/craft.ts';
+import { copyQuality } from '../../packages/engine/src/rubrics/categories/copy-quality.ts';
+import { runAudit } from '../../packages/engine/src/grading/run-audit.ts';
+import { readTable } from '../elements/table.ts';
+
+/** How one audit judged a copy; null where it had nothing to judge. */
+export interface Judged {
+  /** 0..100 */
+  readonly score: number;
+  /** 0..1 */
+  readonly confidence: number;
+}
+
+export interface RatedCopy {
+  /** Copies of one brief stand in one fold. */
+  readonly brief: string;
+  readonly writtenAs: 'good' | 'middling' | 'poor';
+  /** Mean of two reviewers, a vision-language model in two roles, 0..100. */
+  readonly rating: number;
+  readonly traits: readonly number[];
+  readonly judged: ReadonlyMap<string, Judged | null>;
+}
+
+/** Every rated copy of the data folder, read and judged, with the names of its traits. */
+export function ratedCopies(data: string): { readonly copies: RatedCopy[]; readonly traits: string[] } {
+  const table = readTable(readFileSync(path.join(data, 'copies', 'copies.csv'), 'utf8'));
+  const read = table.map((row) => ({ row, ...judge(row['text'] ?? '') }));
+  const traits = [...(read[0]?.traits.keys() ?? [])];
+  return {
+    traits,
+    copies: read.map(({ row, traits: found, judged }) => ({
+      brief: row['brief'] ?? '',
+      writtenAs: levelOf(row['written_as']),
+      rating: Number(row['overall']),
+      traits: traits.map((id) => found.get(id) ?? 0),
+      judged,
+    })),
+  };
+}
+
+function levelOf(level: string | undefined): RatedCopy['writtenAs'] {
+  if (level === 'good' || level === 'middling' || level === 'poor') return level;
+  throw new Error(`No level of writing: ${level}`);
+}
+
+function judge(text: string) {
+  const read = readCopy(text.trim());
+  if (!read.ok) throw new Error(read.reason);
+  const gathered = { artifacts: { copy: read.value }, failures: {}, confidence: { copy: read.confidence } };
+  const judged = copyQuality.audits.map(({ audit }): [string, Judged | null] => {
+    const { score, confidence } = runAudit(audit, gathered);
+    return [audit.id, score === null ? null : { score, confidence }];
+  });
+  return { traits: traitsOf(writtenOf(read.value)), judged: new Map(judged) };
+}
+
+/** A fifth of the briefs, told by their numbers alone, so that nothing can be chosen by looking. */
+export function keptApart(copies: readonly RatedCopy[]): ReadonlySet<string> {
+  const key = (brief: string): string => createHash('sha256').update(`held-${brief}`).digest('hex');
+  const briefs = [...new Set(copies.map(({ brief }) => brief))].toSorted((a, b) =>
+    key(a) < key(b) ? -1 : 1,
+  );
+  return new Set(briefs.slice(0, Math.round(briefs.length / 5)));
+}
+
+/** Folds of whole briefs, every brief in one of them. */
+export function foldsOf(copies: readonly RatedCopy[], folds: number, salt: string): number[] {
+  const key = (brief: string): string => createHash('sha256').update(`${salt}-${brief}`).digest('hex');
+  const briefs = [...new Set(copies.map(({ brief }) => brief))].toSorted((a, b) =>
+    key(a) < key(b) ? -1 : 1,
+  );
+  return copies.map(({ brief }) => briefs.indexOf(brief) % folds);
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Creative } from '../../packages/engine/src/creative.ts';
+import { gatherBanner, gatherVideo } from '../../packages/engine/src/gatherers/index.ts';
+import { isVideo, sniffType } from '../../packages/engine/src/gatherers/picture/index.ts';
+import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
+import { ROOT } from '../../scripts/command.ts';
+
+/** What decides a measurement; audits, weights and words are judged anew each time. */
+const SOURCES = [
+  'package-lock.json',
+  'packages/engine/src/{colour-space,geometry,artifacts/measurement}.ts',
+  'packages/engine/src/{computed,gatherers,placements}/**/*.{ts,json}',
+];
+
+/** Where the scripts that measure reference data keep it; not in version control. */
+export const MEASUREMENTS = path.join(ROOT, '.cache', 'measurements');
+
+/** Where `npm run fit:grade` and `npm run fit:ad-likeness` keep what they measured, too. */
+export const GRADE_MEASUREMENTS = path.join(ROOT, '.cache', 'grade');
+
+export type Measure = (creative: Creative) => Promise<Gathered>;
+
+/**
+ * Measures banners and videos and keeps what was measured, so that a changed weight or curve is judged again in seconds. Another
+ * version of the measuring code starts an empty one.
+ */
+export function measurementCache(folder: string): Measure {
+  const current = path.join(folder, digestOf(SOURCES));
+  mkdirSync(current, { recursive: true });
+  return async (creative) => {
+    const key = createHash('sha256')
+      .update(creative.bytes)
+      .update(creative.copy ?? '')
+      .digest('hex');
+    const file = path.join(current, `${key.slice(0, 32)}.json`);
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+    const type = sniffType(creative.bytes);
+    const gathered = isVideo(type)
+      ? (await gatherVideo(creative, type, () => {})).gathered
+      : await gatherBanner(creative, () => {});
+    writeFileSync(file, JSON.stringify(gathered));
+    return gathered;
+  };
+}
+
+function digestOf(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  const files = globSync([...sources], { cwd: ROOT }).filter((file) => !file.includes('.test.'));
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(path.join(ROOT, file)));
+  return hash.digest('hex').slice(0, 16);
+}

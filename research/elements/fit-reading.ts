@@ -1,0 +1,131 @@
+// `npm run fit:reading -- DATA_FOLDER DATE`: fits the chance that a line is read to the letter to lines of ads and banners
+// whose words readers or the drawing tell, prints cross-validated figures, and rewrites text/read-rightly-model.json.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  chanceOf,
+  isEnglish,
+  READING_SIGNS,
+  type ReadingModel,
+  readingSigns,
+  type ReadingSigns,
+} from '../../packages/engine/src/gatherers/text/read-rightly.ts';
+import { editDistance } from '../../packages/engine/src/gatherers/words/index.ts';
+import { MEASUREMENTS, measurementCache } from '../data/measurement-cache.ts';
+import { readTable } from './table.ts';
+import { fitLogistic } from '../statistics/logistic.ts';
+
+const RIDGE = 0.001;
+/** Letters from which a line is long enough to be found again in what the ad says, and how alike it is then. */
+const LETTERS = 5;
+const FOUND = 0.75;
+const QUOTED = [0.7, 0.8, 0.85, 0.9, 0.95];
+
+interface KnownLine {
+  readonly set: 'ads' | 'banners';
+  readonly fold: string;
+  readonly signs: ReadingSigns;
+  readonly right: boolean;
+}
+
+const [data, date, cache = MEASUREMENTS] = process.argv.slice(2);
+if (!data || !date) throw new Error('Say where and when: npm run fit:reading -- DATA_FOLDER DATE');
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}%$€£]/gu, '');
+
+/** 1 where the line stands in the text letter by letter; the most that any stretch of about its length has in common. */
+function likeness(line: string, text: string): number {
+  if (text.includes(line)) return 1;
+  let best = 0;
+  for (let length = line.length - 1; length <= line.length + 2; length++)
+    for (let start = 0; start + length <= Math.max(text.length, length); start++) {
+      const stretch = text.slice(start, start + length);
+      best = Math.max(best, 1 - editDistance(line, stretch) / Math.max(line.length, stretch.length));
+    }
+  return Math.min(best, FOUND + (1 - FOUND) / 2);
+}
+
+const measure = measurementCache(cache);
+
+/** Lines of the creatives of a table that stand, letter by letter or nearly, in what its columns say. */
+async function linesOf(
+  set: KnownLine['set'],
+  table: string,
+  columns: { readonly fold: string; readonly said: readonly string[] },
+): Promise<KnownLine[]> {
+  const known: KnownLine[] = [];
+  for (const row of readTable(readFileSync(path.join(data!, set, table), 'utf8'))) {
+    const bytes = readFileSync(path.join(data!, set, row['file']!));
+    const lines = (await measure({ bytes, fileName: row['file']! })).artifacts.text ?? [];
+    const said = columns.said.map((column) => lettersOf(row[column]!));
+    const english = isEnglish(lines);
+    for (const line of lines) {
+      const letters = lettersOf(line.text);
+      const alike = letters.length < LETTERS ? 0 : Math.max(...said.map((text) => likeness(letters, text)));
+      const signs = readingSigns(line, english && !line.language);
+      if (alike >= FOUND) known.push({ set, fold: row[columns.fold]!, signs, right: alike === 1 });
+    }
+  }
+  return known;
+}
+
+const known = [
+  ...(await linesOf('ads', 'ratings.csv', { fold: 'file', said: ['brandName', 'headline', 'offer', 'cta'] })),
+  ...(await linesOf('banners', 'banners.csv', {
+    fold: 'family',
+    said: ['brand', 'headline', 'offer', 'cta'],
+  })),
+];
+
+function fitted(lines: readonly KnownLine[]): ReadingModel {
+  const { intercept, weights } = fitLogistic(
+    lines.map(({ signs }) => READING_SIGNS.map((sign) => signs[sign])),
+    lines.map(({ right }) => right),
+    lines.map(() => 1 / lines.length),
+    RIDGE,
+  );
+  const short = (value: number): number => Number(value.toPrecision(4));
+  return {
+    intercept: short(intercept),
+    weights: Object.fromEntries(READING_SIGNS.map((sign, at) => [sign, short(weights[at]!)])) as ReadingSigns,
+  };
+}
+
+/** Ads by fifths of them, banners by their layout. */
+const AD_FOLDS = 5;
+const files = [...new Set(known.filter(({ set }) => set === 'ads').map(({ fold }) => fold))];
+const foldOf = ({ set, fold }: KnownLine): string =>
+  set === 'ads' ? String(files.indexOf(fold) % AD_FOLDS) : fold;
+const models = new Map(
+  [...new Set(known.map(foldOf))].map((fold) => [
+    fold,
+    fitted(known.filter((line) => foldOf(line) !== fold)),
+  ]),
+);
+const judged = known.map((line) => ({ ...line, chance: chanceOf(line.signs, models.get(foldOf(line))) }));
+const percent = (part: number, all: number): string =>
+  `${Math.round((1000 * part) / Math.max(1, all)) / 10}%`;
+for (const set of ['ads', 'banners'] as const) {
+  const own = judged.filter((line) => line.set === set);
+  process.stdout.write(
+    `${set}: ${own.length} lines, ${percent(own.filter(({ right }) => right).length, own.length)} right\n`,
+  );
+  for (const from of QUOTED) {
+    const quoted = own.filter(({ chance }) => chance >= from);
+    const right = quoted.filter((line) => line.right).length;
+    process.stdout.write(
+      `  from ${from}: ${percent(quoted.length, own.length)} quoted, ${percent(right, quoted.length)} of them right\n`,
+    );
+  }
+}
+const of = (set: string): number => known.filter((line) => line.set === set).length;
+const model = {
+  fittedOn: `${of('ads')} lines of real ads, ${of('banners')} of drawn banners, ${date}`,
+  ...fitted(known),
+};
+process.stdout.write(`${JSON.stringify(model, null, 2)}\n`);
+writeFileSync(
+  path.resolve(import.meta.dirname, '../../packages/engine/src/gatherers/text/read-rightly-model.json'),
+  `${JSON.stringify(model, null, 2)}\n`,
+);
+process.exit(0);

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Scene } from '../../packages/engine/src/elements/ranker/scene.ts';
+import { sceneOf } from '../../packages/engine/src/elements/scene-of.ts';
+import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
+import { measurePixels } from '../../packages/engine/src/gatherers/pixels/index.ts';
+import { readText } from '../../packages/engine/src/gatherers/text/index.ts';
+
+/** Reads a picture as the engine does before it asks what is what, and keeps what was read in the folder. */
+export function sceneReader(cache: string): (file: string, name: string) => Promise<Scene> {
+  mkdirSync(cache, { recursive: true });
+  return async (file, name) => {
+    const kept = path.join(cache, `${name.replaceAll('/', '_')}.json`);
+    if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+    const decoded = await decodeImage({ bytes: readFileSync(file), fileName: path.basename(file) });
+    const pixels = measurePixels(decoded);
+    const read = await readText(decoded.frame);
+    const { faces, sight } = await pixels;
+    const scene = await sceneOf(decoded.frame, read.ok ? read.value : [], {
+      faces: faces.ok ? faces.value : [],
+      things: sight.ok ? sight.value.things : [],
+    });
+    writeFileSync(kept, JSON.stringify(scene));
+    return scene;
+  };
+}

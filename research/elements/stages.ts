@@ -1,0 +1,285 @@
+import { LINE_ROLES, type LineRole } from '../../packages/engine/src/elements/elements.ts';
+import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
+import type { Features } from '../../packages/engine/src/elements/ranker/features.ts';
+import {
+  type Candidates,
+  type Chance,
+  type ElementModel,
+  type Held,
+  type Row,
+  type Weights,
+  candidatesOf,
+  certaintyFeatures,
+  chancesOf,
+  clearness,
+  heldBy,
+  likeliest,
+  linesOfBlock,
+  linesOfName,
+  mostAgreed,
+  roleChances,
+  roleFeatures,
+  sameName,
+  sameWords,
+} from '../../packages/engine/src/elements/ranker/rank.ts';
+import { type Choice, fitChoice } from './choice-model.ts';
+import type { Labelled } from './labelled.ts';
+import { type RoleRow, fitRoles } from './role-model.ts';
+import { headlineShare, isName, isSaid } from './truth.ts';
+
+export const FOLDS = 8;
+export const ELEMENTS = ['brand', 'request', 'offer'] as const;
+export type ElementName = (typeof ELEMENTS)[number];
+
+/** Ridges, as found once on these folds among .003, .01, .03, .1; the figures hardly depend on them. */
+const RIDGE = {
+  headline: 0.015,
+  brand: 0.03,
+  request: 0.02,
+  offer: 0.02,
+  roles: 0.02,
+  certainty: 0.003,
+} as const;
+const STEPS = 200;
+/** Half a headline is worth a quarter. */
+const SHARPER = 2;
+
+/** A labelled creative on its way through the stages; a stage's figures come from folds that did not fit it. */
+export interface Staged {
+  readonly item: Labelled;
+  readonly candidates: Candidates;
+  readonly fold: number;
+  headline: readonly Chance<Block>[];
+  readonly found: Partial<Record<ElementName, readonly Chance<unknown>[]>>;
+}
+
+export function staged(items: readonly Labelled[]): Staged[] {
+  const groups = [...new Set(items.map(({ fold }) => fold))].toSorted();
+  return items.map((item) => ({
+    item,
+    candidates: candidatesOf(item.scene),
+    fold: groups.indexOf(item.fold) % FOLDS,
+    headline: [],
+    found: {},
+  }));
+}
+
+const namesOf = (rows: readonly Features[]): string[] => [
+  ...new Set(rows.flatMap((row) => Object.keys(row))),
+];
+const rowOf = (features: Features, names: readonly string[]): Float64Array =>
+  Float64Array.from(names, (name) => features[name] ?? 0);
+
+/** Weights a unit of each figure; those that move nothing are left out. */
+function plainWeights(names: readonly string[], weights: Float64Array, scales: Float64Array): Weights {
+  const kept = names.flatMap((name, at) =>
+    Math.abs(weights[at]!) < LEAST ? [] : [[name, Number((weights[at]! / scales[at]!).toPrecision(4))]],
+  );
+  return Object.fromEntries(kept) as Weights;
+}
+const LEAST = 0.015;
+
+interface Graded {
+  readonly fold: number;
+  readonly features: readonly Features[];
+  readonly right: readonly number[];
+}
+
+function fitOn(graded: readonly Graded[], ridge: number, none: boolean): Weights {
+  const names = [
+    ...namesOf(graded.flatMap(({ features }) => features.slice(0, 3))),
+    ...(none ? ['none'] : []),
+  ];
+  const choices: Choice[] = graded
+    .map(({ features, right }) => ({
+      rows: [...features, ...(none ? [{ none: 1 }] : [])].map((row) => rowOf(row, names)),
+      right: [...right, ...(none ? [Math.max(0, ...right) > 0 ? 0 : 1] : [])],
+    }))
+    .filter(({ right }) => Math.max(0, ...right) > 0);
+  const { weights, scales } = fitChoice(choices, ridge, STEPS);
+  return plainWeights(names, weights, scales);
+}
+
+/** Fits on the other folds and applies to each; then fits on all. */
+function everyFold<C>(
+  all: readonly Staged[],
+  rows: (one: Staged) => readonly Row<C>[],
+  right: (text: string, one: Staged) => number,
+  ridge: number,
+  none: boolean,
+): { readonly chances: readonly (readonly Chance<C>[])[]; readonly weights: Weights } {
+  const own = all.map(rows);
+  const graded = all.map((one, at) => ({
+    fold: one.fold,
+    features: own[at]!.map(({ features }) => features),
+    right: own[at]!.map(({ text }) => right(text, one)),
+  }));
+  const byFold = Array.from({ length: FOLDS }, (_, fold) =>
+    fitOn(
+      graded.filter((each) => each.fold !== fold),
+      ridge,
+      none,
+    ),
+  );
+  return {
+    chances: all.map((one, at) => chancesOf(own[at]!, byFold[one.fold]!)),
+    weights: fitOn(graded, ridge, none),
+  };
+}
+
+export const chanceOfBlock = (chances: readonly Chance<Block>[]): ReadonlyMap<Block, number> =>
+  new Map(chances.map(({ candidate, chance }) => [candidate, chance]));
+
+const TRUE: Record<ElementName, (found: string, truth: string) => number> = {
+  brand: (found, truth) => Number(isName(found, truth)),
+  request: isSaid,
+  offer: isSaid,
+};
+
+export interface Outcome {
+  readonly item: Labelled;
+  readonly fold: number;
+  readonly text: string | null;
+  readonly features: Features;
+  /** How right, 0..1. */
+  readonly right: number;
+  readonly there: boolean;
+}
+
+export interface Fitted {
+  readonly model: Omit<ElementModel, 'certainty'>;
+  readonly outcomes: Readonly<Record<'headline' | ElementName, readonly Outcome[]>>;
+  readonly roles: readonly { readonly item: Labelled; readonly p: number; readonly right: boolean }[];
+}
+
+/** All stages, each fitted on the figures that the one before gave of folds that it had not seen. */
+export function fitStages(all: readonly Staged[]): Fitted {
+  const headline = everyFold(
+    all,
+    ({ candidates }) => candidates.headline,
+    (text, { item }) => headlineShare(text, item.truth.headline) ** SHARPER,
+    RIDGE.headline,
+    false,
+  );
+  all.forEach((one, at) => (one.headline = headline.chances[at]!));
+  const elements = Object.fromEntries(
+    ELEMENTS.map((name) => {
+      const fit = everyFold(
+        all,
+        ({ candidates, headline: chances }) =>
+          candidates[name](chanceOfBlock(chances)) as readonly Row<unknown>[],
+        (text, { item }) => TRUE[name](text, item.truth[name]),
+        RIDGE[name],
+        true,
+      );
+      all.forEach((one, at) => (one.found[name] = fit.chances[at]!));
+      return [name, fit.weights];
+    }),
+  ) as Record<ElementName, Weights>;
+  const roles = fitRoleStage(all);
+  return {
+    model: { headline: headline.weights, ...elements, roles: roles.weights },
+    outcomes: outcomesOf(all),
+    roles: roles.judged,
+  };
+}
+
+export function heldIn({ item, headline, found }: Staged): Held {
+  const count = item.scene.lines.length;
+  return {
+    headline: heldBy(count, headline, linesOfBlock),
+    brand: heldBy(count, found.brand as never, linesOfName),
+    request: heldBy(count, found.request as never, linesOfBlock),
+    offer: heldBy(count, found.offer as never, linesOfBlock),
+  };
+}
+
+function fitRoleStage(all: readonly Staged[]): {
+  readonly weights: ElementModel['roles'];
+  readonly judged: Fitted['roles'];
+} {
+  const told = all.flatMap((one) =>
+    one.item.roles
+      ? one.candidates.lines.map((line, at) => ({
+          one,
+          features: roleFeatures(line, heldIn(one)),
+          role: one.item.roles![at]!,
+        }))
+      : [],
+  );
+  const known = told.filter(({ role }) => role >= 0);
+  const names = namesOf(known.slice(0, 50).map(({ features }) => features)).filter(
+    (name) => name !== 'constant',
+  );
+  const rows: (RoleRow & { fold: number })[] = known.map(({ features, role, one }) => ({
+    row: rowOf(features, names),
+    role,
+    fold: one.fold,
+  }));
+  const weightsOf = (some: readonly RoleRow[]): ElementModel['roles'] => {
+    const { means, scales, weights } = fitRoles(some, LINE_ROLES.length, RIDGE.roles);
+    return Object.fromEntries(
+      LINE_ROLES.map((role, at) => {
+        const own = weights[at]!;
+        const constant =
+          own[names.length]! - names.reduce((sum, _, c) => sum + (own[c]! * means[c]!) / scales[c]!, 0);
+        const weighed: Weights = { ...plainWeights(names, own.slice(0, names.length), scales), constant };
+        return [role, weighed];
+      }),
+    ) as Record<LineRole, Weights>;
+  };
+  const byFold = Array.from({ length: FOLDS }, (_, fold) =>
+    weightsOf(rows.filter((row) => row.fold !== fold)),
+  );
+  const judged = known.map(({ one, features, role }) => {
+    const chances = roleChances(features, byFold[one.fold]!);
+    const best = LINE_ROLES.reduce((a, b) => (chances[b] > chances[a] ? b : a));
+    return { item: one.item, p: chances[best], right: LINE_ROLES[role] === best };
+  });
+  return { weights: weightsOf(rows), judged };
+}
+
+function outcomesOf(all: readonly Staged[]): Fitted['outcomes'] {
+  const outcome = (
+    one: Staged,
+    chosen: { text: string; together: number; candidate: unknown } | null,
+    right: number,
+    there: boolean,
+  ): Outcome => ({
+    item: one.item,
+    fold: one.fold,
+    text: chosen?.text ?? null,
+    features: certaintyFeatures(
+      chosen?.together ?? 0,
+      linesOf(chosen?.candidate),
+      clearness(one.item.scene.lines),
+    ),
+    right,
+    there,
+  });
+  return {
+    headline: all.map((one) => {
+      const chosen = mostAgreed(one.headline);
+      const right = chosen ? headlineShare(chosen.text, one.item.truth.headline) : 0;
+      return outcome(one, chosen, right, one.item.truth.headline !== '');
+    }),
+    ...(Object.fromEntries(
+      ELEMENTS.map((name) => [
+        name,
+        all.map((one) => {
+          const chosen = likeliest(one.found[name]!, name === 'brand' ? sameName : sameWords);
+          const truth = one.item.truth[name];
+          return outcome(one, chosen, chosen ? TRUE[name](chosen.text, truth) : 0, truth !== '');
+        }),
+      ]),
+    ) as Record<ElementName, Outcome[]>),
+  };
+}
+
+const linesOf = (candidate: unknown): Block['lines'] => {
+  if (candidate === undefined) return [];
+  if (typeof candidate === 'object' && candidate !== null && 'lines' in candidate)
+    return (candidate as Block).lines;
+  const { alone, within } = candidate as { alone: readonly Block[]; within: readonly Block[] };
+  return (alone.length > 0 ? alone : within).flatMap(({ lines }) => lines).slice(0, 3);
+};

@@ -1,0 +1,66 @@
+import type { Audit } from '../../packages/engine/src/audit.ts';
+import { type JudgedAudit, runAudit } from '../../packages/engine/src/grading/run-audit.ts';
+import { fakeImpression } from '../../packages/engine/src/testing/fakes/fake-impression.ts';
+import type { ImpressionQuality } from '../../packages/engine/src/artifacts/impression.ts';
+import { CATEGORY_OF, type LeftOut } from './impressions.ts';
+import type { Column } from './points.ts';
+import type { ListedRubric } from './rubric-fit.ts';
+
+/** Points that the priors of a category share: together more than 100, since no ad fails in everything. */
+const PRIOR_POINTS = 130;
+
+/** Of every category its audits on every creative. @param runs one for each creative */
+export function judgedColumns(
+  rubric: ListedRubric,
+  runs: readonly ((audit: Audit) => JudgedAudit)[],
+): ReadonlyMap<string, readonly Column[]> {
+  return new Map(
+    rubric.map(({ category: { id, audits } }) => {
+      const priors = audits.reduce((sum, { prior }) => sum + prior, 0);
+      return [
+        id,
+        audits.map(({ audit, prior }) => {
+          const results = runs.map((run) => run(audit));
+          return {
+            id: audit.id,
+            scores: results.map(({ score }) => score ?? Number.NaN),
+            confidences: results.map(({ score, confidence }) => (score === null ? 0 : confidence)),
+            prior: priors === 0 ? 0 : (PRIOR_POINTS * prior) / priors,
+          };
+        }),
+      ];
+    }),
+  );
+}
+
+/** The columns with what learned audits say of creatives that they were not learned from. */
+export function withImpressions(
+  rubric: ListedRubric,
+  columns: ReadonlyMap<string, readonly Column[]>,
+  impressions: LeftOut,
+): ReadonlyMap<string, readonly Column[]> {
+  return new Map(
+    rubric.map(({ category: { id, audits } }) => [
+      id,
+      columns.get(id)!.map((column, at) => {
+        const { audit } = audits[at]!;
+        return audit.learned ? learned(column, audit, impressions[qualityOf(id)]) : column;
+      }),
+    ]),
+  );
+}
+
+function qualityOf(category: string): ImpressionQuality {
+  const found = Object.entries(CATEGORY_OF).find(([, of]) => of === category);
+  if (!found) throw new Error(`No quality was learned for ${category}.`);
+  return found[0] as ImpressionQuality;
+}
+
+function learned(column: Column, audit: Audit, ratings: readonly number[]): Column {
+  const scores = ratings.map(
+    (rating) =>
+      runAudit(audit, { artifacts: { impression: fakeImpression(rating) }, failures: {}, confidence: {} })
+        .score ?? Number.NaN,
+  );
+  return { ...column, scores, confidences: scores.map(() => 1) };
+}

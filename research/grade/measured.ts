@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { form } from '../../packages/engine/src/gatherers/clutter/index.ts';
+import { gatherDecoded } from '../../packages/engine/src/gatherers/index.ts';
+import {
+  cellsOf,
+  encodeWeights,
+  poolLayers,
+  regionsOf,
+  texture,
+} from '../../packages/engine/src/gatherers/impression/index.ts';
+import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
+import { lookAt } from '../../packages/engine/src/gatherers/things/index.ts';
+import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
+
+export interface MeasuredPicture {
+  readonly gathered: Gathered;
+  /** What the networks' layers hold, pooled. */
+  readonly pooled: Float32Array;
+}
+
+/** Measures pictures of a data folder and keeps what was measured, since it takes minutes. */
+export function pictureCache(
+  data: string,
+  cache: string,
+): (set: string, file: string) => Promise<MeasuredPicture> {
+  mkdirSync(cache, { recursive: true });
+  return async (set, file) => {
+    const kept = path.join(cache, `${set}_${file}`.replaceAll('/', '_') + '.json');
+    if (!existsSync(kept)) writeFileSync(kept, JSON.stringify(await measured(path.join(data, set, file))));
+    const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
+    return { gathered, pooled: new Float32Array(new Uint8Array(Buffer.from(pooled, 'base64')).buffer) };
+  };
+}
+
+async function measured(file: string): Promise<{ gathered: Gathered; pooled: string }> {
+  const creative = { bytes: readFileSync(file), fileName: path.basename(file) };
+  const decoded = await decodeImage(creative);
+  const gathered = await gatherDecoded(creative, decoded, () => {});
+  const sight = await lookAt(decoded.frame);
+  if (!sight.ok) throw new Error(sight.reason);
+  const layers = [
+    ...(await form.layersOn(decoded.frame)),
+    ...(await texture.layersOn(decoded.frame)),
+    ...sight.value.layers,
+  ];
+  return {
+    gathered,
+    pooled: encodeWeights(poolLayers(layers, cellsOf(layers, regionsOf(gathered.artifacts.text ?? [])))),
+  };
+}

@@ -1,0 +1,111 @@
+import { countedScore } from '../../packages/engine/src/scoring/counted-score.ts';
+
+/** Of one audit on every creative. */
+export interface Column {
+  readonly id: string;
+  /** Scores, 0..100; NaN where it had none. */
+  readonly scores: readonly number[];
+  /** 0..1; 0 where it had none. */
+  readonly confidences: readonly number[];
+  /** Points to start from, and to stay at where the ratings are silent. */
+  readonly prior: number;
+}
+
+export interface Points {
+  readonly points: number;
+  readonly typical: number;
+}
+
+/** How strongly points stay at their prior, and what is typical at the mean: in squared points of one creative. */
+const KEEPS = { points: 40, typical: 20 } as const;
+const SWEEPS = 2000;
+const SETTLED = 1e-4;
+/** Of an audit that next to no creative had. */
+const MIDDLING = 75;
+
+/**
+ * Points of a category's audits, by least squares over creatives: 100 minus what each audit takes away is to be the
+ * target. No points are negative, and what is typical lies between 0 and 100.
+ * @param weights of the creatives; 0 leaves one out
+ */
+export function fitPoints(
+  columns: readonly Column[],
+  targets: readonly number[],
+  weights: readonly number[],
+): readonly Points[] {
+  const count = columns.length;
+  const typical = columns.map(typicalScore);
+  // Two unknowns an audit: its points, and its points times what is typically lost.
+  const rows = targets.map((_, at) => [
+    ...columns.map(({ confidences, scores }) =>
+      confidences[at]! > 0 ? confidences[at]! * (1 - scores[at]! / 100) : 0,
+    ),
+    ...columns.map(({ confidences }) => 1 - confidences[at]!),
+  ]);
+  const size = 2 * count;
+  const squares = Array.from({ length: size }, () => new Float64Array(size));
+  const right = new Float64Array(size);
+  for (const [at, row] of rows.entries()) {
+    const weight = weights[at]!;
+    if (weight === 0) continue;
+    for (let i = 0; i < size; i++) {
+      right[i]! += weight * row[i]! * (100 - targets[at]!);
+      for (let j = 0; j < size; j++) squares[i]![j]! += weight * row[i]! * row[j]!;
+    }
+  }
+  for (let k = 0; k < count; k++) {
+    const lost = 1 - typical[k]! / 100;
+    squares[k]![k]! += KEEPS.points + KEEPS.typical * lost * lost;
+    squares[count + k]![count + k]! += KEEPS.typical;
+    squares[k]![count + k]! -= KEEPS.typical * lost;
+    squares[count + k]![k]! -= KEEPS.typical * lost;
+    right[k]! += KEEPS.points * columns[k]!.prior;
+  }
+  const start = columns.flatMap(({ prior }) => prior);
+  const found = descend(squares, right, [
+    ...start,
+    ...start.map((prior, k) => prior * (1 - typical[k]! / 100)),
+  ]);
+  return columns.map((_, k) => ({
+    points: found[k]!,
+    typical: found[k]! > 0 ? 100 * (1 - found[count + k]! / found[k]!) : typical[k]!,
+  }));
+}
+
+/** The mean of those that had a score, by how sure it was. */
+function typicalScore({ scores, confidences }: Column): number {
+  const sure = confidences.reduce((sum, each) => sum + each, 0);
+  if (sure < 5) return MIDDLING;
+  return confidences.reduce((sum, each, at) => sum + (each > 0 ? each * scores[at]! : 0), 0) / sure;
+}
+
+/** Coordinate descent between the bounds. */
+function descend(squares: readonly Float64Array[], right: Float64Array, start: number[]): number[] {
+  const size = start.length;
+  const count = size / 2;
+  const at = [...start];
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    let moved = 0;
+    for (let k = 0; k < size; k++) {
+      let slope = -right[k]!;
+      for (let j = 0; j < size; j++) slope += squares[k]![j]! * at[j]!;
+      const [low, high] = k < count ? [at[count + k]!, Infinity] : [0, at[k - count]!];
+      const next = Math.min(high, Math.max(low, at[k]! - slope / squares[k]![k]!));
+      moved = Math.max(moved, Math.abs(next - at[k]!));
+      at[k] = next;
+    }
+    if (moved < SETTLED) break;
+  }
+  return at;
+}
+
+/** What `total` makes of them: 0..100. */
+export function categoryScore(columns: readonly Column[], points: readonly Points[], at: number): number {
+  const lost = columns.reduce((sum, { scores, confidences }, k) => {
+    const { points: own, typical } = points[k]!;
+    const confidence = confidences[at]!;
+    const counted = countedScore(typical, { score: confidence > 0 ? scores[at]! : null, confidence });
+    return sum + (own * (100 - counted)) / 100;
+  }, 0);
+  return Math.max(0, 100 - lost);
+}

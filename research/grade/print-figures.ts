@@ -1,0 +1,47 @@
+import { spearman } from '../statistics/ridge.ts';
+import type { CrossValidated, Judged } from './cross-validated.ts';
+import { ASKED } from './target.ts';
+
+/** Prints how scores and ratings agree, set by set. */
+export function printFigures(items: readonly Judged[], { overall, categories }: CrossValidated): void {
+  for (const set of new Set(items.map((item) => item.set))) {
+    const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
+    say(
+      `${set} (n ${own.length}) overall: ${agreement(items, own, overall, 'overall')}; ${levels(items, own, overall)}`,
+    );
+    for (const [id, scores] of categories) {
+      const asked = (ASKED[id] ?? []).filter((name) =>
+        own.some((at) => items[at]!.ratings[name] !== undefined),
+      );
+      say(`  ${id}: ${asked.map((name) => `${name} ${agreement(items, own, scores, name)}`).join(', ')}`);
+    }
+  }
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function agreement(
+  items: readonly Judged[],
+  own: readonly number[],
+  scores: readonly number[],
+  name: string,
+): string {
+  return spearman(
+    own.map((at) => scores[at]!),
+    own.map((at) => items[at]!.ratings[name]!),
+  ).toFixed(2);
+}
+
+/** Mean scores at the ends of readers' range, and where the middle and the tenths lie. */
+function levels(items: readonly Judged[], own: readonly number[], overall: readonly number[]): string {
+  const mean = (from: number, to: number): string => {
+    const scores = own.flatMap((at) => {
+      const points = items[at]!.ratings['overall']!;
+      return points >= from && points < to ? [overall[at]!] : [];
+    });
+    return `${(scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(0)} (n ${scores.length})`;
+  };
+  const sorted = own.map((at) => overall[at]!).toSorted((a, b) => a - b);
+  const at = (share: number): string => sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(0);
+  return `under 25 ${mean(0, 25)}, over 78 ${mean(78, 101)}; p10 ${at(0.1)}, median ${at(0.5)}, p90 ${at(0.9)}`;
+}

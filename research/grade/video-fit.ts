@@ -1,0 +1,43 @@
+import type { Audit } from '../../packages/engine/src/audit.ts';
+import { understand } from '../../packages/engine/src/elements/understand.ts';
+import { VIDEO_CATEGORIES } from '../../packages/engine/src/rubrics/video.ts';
+import { runOnVideo } from '../../packages/engine/src/grading/run-on-video.ts';
+import { judgedColumns } from './columns.ts';
+import type { Judged } from './cross-validated.ts';
+import { targets } from './picture-fit.ts';
+import { ratedVideos } from './rated-videos.ts';
+import { type FittedRubric, fitRubric } from './rubric-fit.ts';
+
+const VIDEO_FOLDS = 9;
+
+export interface VideoFit {
+  readonly items: readonly (Judged & { readonly file: string })[];
+  /** @param without null: fits to all */
+  fit(without: string | null): FittedRubric;
+}
+
+/** The learned impressions are those of pictures, taken of the frame that stands for the video. */
+export async function videoFit(data: string, cache: string): Promise<VideoFit> {
+  const rated = await ratedVideos(data, cache);
+  const items = rated.map(({ file, ratings }, at) => ({
+    file,
+    set: 'videos',
+    fold: `videos ${at % VIDEO_FOLDS}`,
+    ratings,
+  }));
+  const runs = rated.map(({ gathered }) => {
+    const understood = understand(gathered, undefined);
+    return (audit: Audit) => runOnVideo(audit, understood);
+  });
+  const columns = judgedColumns(VIDEO_CATEGORIES, runs);
+  return {
+    items,
+    fit: (without) =>
+      fitRubric({
+        rubric: VIDEO_CATEGORIES,
+        columns,
+        ...targets(items),
+        counts: items.map(({ fold }) => (fold === without ? 0 : 1)),
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Element, Elements } from '../../packages/engine/src/elements/elements.ts';
+import { understand } from '../../packages/engine/src/elements/understand.ts';
+import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
+import type { ReaderWeights } from '../../packages/engine/src/elements/vision-reading/weigh.ts';
+import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
+import { mean } from '../elements/figures.ts';
+import { RIGHT } from './fit-weights.ts';
+import { ELEMENTS, type Source, withWrong } from './injected.ts';
+import { type ReadCreative, rightness } from './read-creatives.ts';
+import { readingOf } from './replayed.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What a creative is taken to say where a reader answered this; null: nobody did. */
+export function elementsWith(
+  { gathered: { artifacts, ...rest } }: ReadCreative,
+  answer: ReaderAnswer | null,
+  weights: ReaderWeights,
+): Elements | undefined {
+  const read = answer ? { ...artifacts, reading: readingOf(answer) } : artifacts;
+  return understand({ ...rest, artifacts: read }, undefined, weights).artifacts.elements;
+}
+
+/** Elements with the reader and without, against the truth; and how often a wrong answer is adopted. */
+export function printElements(
+  items: readonly ReadCreative[],
+  weightsFor: (item: ReadCreative) => ReaderWeights,
+): void {
+  const understood = (item: ReadCreative, answer: ReaderAnswer | null) =>
+    elementsWith(item, answer, weightsFor(item));
+  for (const set of ['ads', 'banners'] as const) {
+    const own = items.filter((item) => item.set === set);
+    for (const [name, answerOf] of [
+      ['alone', () => null],
+      ['with reader', ({ answer }: ReadCreative) => answer],
+    ] as const) {
+      const found = own.map((item) => ({ item, elements: understood(item, answerOf(item)) }));
+      const figures = ELEMENTS.map((is) =>
+        figure(
+          is,
+          found.map(({ item, elements }) => [item, elements?.[is] ?? null]),
+        ),
+      );
+      say(`${set} (n ${own.length}) ${name}: ${figures.join(', ')}`);
+    }
+    for (const source of ['elsewhere', 'another line'] as const)
+      say(`${set} wrong answers from ${source} adopted: ${wrongOnes(own, items, source, understood)}`);
+  }
+}
+
+function figure(is: NamedElement, found: readonly (readonly [ReadCreative, Element | null])[]): string {
+  const judged = found.map(([{ truth }, element]) => ({
+    there: truth[is] !== '',
+    shown: element !== null,
+    right: element === null ? 0 : rightness(is, element.text, truth[is]),
+  }));
+  const there = judged.filter((each) => each.there);
+  if (is === 'headline')
+    return `headline F1 ${mean(there.map(({ right }) => right)).toFixed(3)} (n ${there.length})`;
+  const shown = judged.filter((each) => each.shown);
+  const right = judged.filter((each) => each.right >= RIGHT).length;
+  return `${is} ${(right / shown.length).toFixed(3)} / ${(right / there.length).toFixed(3)} (n ${there.length})`;
+}
+
+function wrongOnes(
+  own: readonly ReadCreative[],
+  all: readonly ReadCreative[],
+  source: Source,
+  understood: (item: ReadCreative, answer: ReaderAnswer) => Elements | undefined,
+): string {
+  return ELEMENTS.map((is) => {
+    let tried = 0;
+    let adopted = 0;
+    for (const item of own) {
+      const answer = withWrong(item, is, all, source);
+      if (!answer) continue;
+      tried++;
+      if (understood(item, answer)?.[is]?.read) adopted++;
+    }
+    return `${is} ${adopted} of ${tried}`;
+  }).join(', ');
+}

@@ -1,0 +1,59 @@
+import { blocksOf } from '../../packages/engine/src/elements/ranker/blocks.ts';
+import type { Weights } from '../../packages/engine/src/elements/ranker/rank.ts';
+import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
+import { type ReaderWeights, weigh } from '../../packages/engine/src/elements/vision-reading/weigh.ts';
+import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
+import { fitCurve } from '../elements/certainty.ts';
+import { ELEMENTS, type Source, drawn, withWrong } from './injected.ts';
+import { type ReadCreative, rightness } from './read-creatives.ts';
+
+/** Share of the fields that are wrong while fitting: a reader that is less good than reviewer A must not be believed blindly. */
+const WRONG = 0.2;
+/** Share of the fields in which what is wrong is another line of the same ad, so that the picture bears it out. */
+const ANOTHER_LINE = 0.02;
+/** Common words from which words are right. */
+export const RIGHT = 0.5;
+
+const STEPS = 2000;
+
+/** How far a reader is believed, fitted to all creatives, and of each to those of the other folds alone. */
+export interface FittedReader {
+  readonly all: ReaderWeights;
+  weightsFor(item: ReadCreative): ReaderWeights;
+}
+
+export function fitReader(items: readonly ReadCreative[]): FittedReader {
+  const rows = ELEMENTS.map((is) => ({ is, rows: items.flatMap((item) => rowOf(item, is, items)) }));
+  const fitWithout = (fold: string | null): ReaderWeights =>
+    Object.fromEntries(
+      rows.map(({ is, rows: own }): [NamedElement, Weights] => [
+        is,
+        fitCurve(
+          own.filter((row) => row.fold !== fold),
+          STEPS,
+        ),
+      ]),
+    ) as ReaderWeights;
+  const folds = new Map([...new Set(items.map(({ fold }) => fold))].map((fold) => [fold, fitWithout(fold)]));
+  return { all: fitWithout(null), weightsFor: ({ fold }) => folds.get(fold)! };
+}
+
+function rowOf(item: ReadCreative, is: NamedElement, items: readonly ReadCreative[]) {
+  const { text = [], image, elements } = item.gathered.artifacts;
+  if (!image || !elements) return [];
+  const lines = { lines: text, blocks: blocksOf(text, image.width / image.height) };
+  const weighed = weigh(is, answerOf(item, is, items), lines, elements);
+  if (!weighed) return [];
+  const found = weighed.words === '' ? text[weighed.places[0]!.lines[0]!]!.text : weighed.words;
+  return [
+    { fold: item.fold, features: weighed.features, right: rightness(is, found, item.truth[is]) >= RIGHT },
+  ];
+}
+
+/** What is said of an element while fitting: as it was, or, of a fifth of the creatives, something wrong. */
+function answerOf(item: ReadCreative, is: NamedElement, items: readonly ReadCreative[]): ReaderAnswer {
+  const draw = drawn(`${item.file} ${is}`);
+  if (draw >= WRONG) return item.answer;
+  const source: Source = draw < ANOTHER_LINE ? 'another line' : 'elsewhere';
+  return withWrong(item, is, items, source) ?? item.answer;
+}

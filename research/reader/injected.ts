@@ -1,0 +1,43 @@
+import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
+import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
+import { type ReadCreative, rightness } from './read-creatives.ts';
+
+/** Where a wrong answer comes from: another creative, or another line of the same picture, which bears it out. */
+export type Source = 'elsewhere' | 'another line';
+
+export const ELEMENTS = ['headline', 'brand', 'request', 'offer'] as const satisfies readonly NamedElement[];
+
+/** FNV-1a with a last mix, as a share 0..1: the same words give the same draw. */
+export function drawn(words: string): number {
+  let value = 2166136261;
+  for (const letter of words) value = Math.imul(value ^ letter.codePointAt(0)!, 16777619) >>> 0;
+  value = Math.imul(value ^ (value >>> 15), 2246822507) >>> 0;
+  return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/** The answer with a wrong one in the place of one element; null where there is none to be had. */
+export function withWrong(
+  item: ReadCreative,
+  is: NamedElement,
+  all: readonly ReadCreative[],
+  source: Source,
+): ReaderAnswer | null {
+  const pool =
+    source === 'elsewhere'
+      ? all.filter(({ set }) => set === item.set).map(({ answer }) => answer.elements[is].text)
+      : (item.gathered.artifacts.text ?? []).map(({ text }) => text);
+  const truth = [item.truth[is], item.answer.elements[is].text];
+  const wrong = pool.filter(
+    (text) => text !== '' && truth.every((right) => rightness(is, text, right) < 0.3),
+  );
+  const text = wrong[Math.floor(drawn(`${item.file} ${is} ${source}`) * wrong.length)];
+  if (text === undefined) return null;
+  const { elements } = item.answer;
+  return {
+    ...item.answer,
+    elements: {
+      ...elements,
+      [is]: { ...elements[is], ...(is === 'request' && { kind: 'action' }), text, place: null },
+    },
+  };
+}

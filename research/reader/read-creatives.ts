@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
+import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
+import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
+import { readTable } from '../elements/table.ts';
+import { headlineShare, isName, isSaid } from '../elements/truth.ts';
+import { pictureCache } from '../grade/measured.ts';
+import { replayed } from './replayed.ts';
+
+/** A creative that the replayed reader saw, with what it truly says. */
+export interface ReadCreative {
+  readonly file: string;
+  readonly set: 'ads' | 'banners';
+  /** Layout family of a banner; an eighth of the ads. */
+  readonly fold: string;
+  readonly gathered: Gathered;
+  readonly answer: ReaderAnswer;
+  readonly truth: Readonly<Record<NamedElement, string>>;
+}
+
+const AD_FOLDS = 8;
+
+/** @param cache where `npm run fit:grade` keeps its measurements */
+export async function readCreatives(data: string, cache: string, reviewer: string): Promise<ReadCreative[]> {
+  const measure = pictureCache(data, cache);
+  const all: ReadCreative[] = [];
+  for (const [set, table] of [
+    ['ads', 'ratings.csv'],
+    ['banners', 'banners.csv'],
+  ] as const) {
+    const answers = replayed(data, set, reviewer);
+    const rows = readTable(readFileSync(path.join(data, set, table), 'utf8'));
+    for (const [at, row] of rows.entries()) {
+      const file = row['file']!;
+      const answer = answers.get(file);
+      if (!answer) continue;
+      const { gathered } = await measure(set, file);
+      all.push({
+        file,
+        set,
+        fold: set === 'ads' ? `ads ${at % AD_FOLDS}` : row['family']!,
+        gathered,
+        answer,
+        truth: {
+          headline: row['headline']!,
+          brand: row[set === 'ads' ? 'brandName' : 'brand']!,
+          request: row['cta']!,
+          offer: row['offer']!,
+        },
+      });
+    }
+  }
+  return all;
+}
+
+/** How right words are for an element, 0..1. */
+export function rightness(is: NamedElement, found: string, truth: string): number {
+  if (is === 'headline') return headlineShare(found, truth);
+  return is === 'brand' ? Number(isName(found, truth)) : isSaid(found, truth);
+}

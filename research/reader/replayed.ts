@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type ReaderAnswer,
+  readerAnswerSchema,
+} from '../../packages/engine/src/vision-reader/reader-answer.ts';
+import type { VisionReading } from '../../packages/engine/src/vision-reader/vision-reading.ts';
+import { ASKED, givenFor } from '../grade/target.ts';
+
+/** One reviewer's line of `readers/*.jsonl`: what a model answered to questions that differ a little from ours. */
+type Line = Readonly<Record<string, unknown>>;
+
+/** What a reviewer answered, by file, as if it had been asked by our prompt; qualities are asked from 0 to 10. */
+export function replayed(data: string, set: string, reviewer: string): ReadonlyMap<string, ReaderAnswer> {
+  return new Map(linesOf(data, set, reviewer).map((line) => [line['file'] as string, answerOf(line)]));
+}
+
+/** What one reviewer gave a creative, 0..100: over all, which our prompt does not ask, and by category as far as it was asked. */
+export interface Given {
+  readonly overall: number;
+  readonly ratings: Readonly<Record<string, number>>;
+}
+
+export const ratingsBy = (data: string, set: string, reviewer: string): ReadonlyMap<string, Given> =>
+  new Map(
+    linesOf(data, set, reviewer).map((line) => [
+      line['file'] as string,
+      { overall: qualitiesOf(line)['overall']!, ratings: ratingsIn(line) },
+    ]),
+  );
+
+function linesOf(data: string, set: string, reviewer: string): Line[] {
+  const file = path.join(data, set, 'readers', `${reviewer}.jsonl`);
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** By category, those that it was asked alone. */
+const ratingsIn = (line: Line): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(ASKED).flatMap((id) => {
+      const given = givenFor(id, qualitiesOf(line));
+      return Number.isNaN(given) ? [] : [[id, given] as const];
+    }),
+  );
+
+function answerOf(line: Line): ReaderAnswer {
+  // Banners have the rating of the request under 'cta', ads its words.
+  const asked = line['ctaText'] ?? line['cta'];
+  const request = typeof asked === 'string' ? asked : '';
+  return readerAnswerSchema.parse({
+    elements: {
+      headline: line['headline'],
+      brand: line['brandName'],
+      offer: line['offer'],
+      request: {
+        kind: request === 'address' ? 'address' : request === '' ? 'none' : 'action',
+        text: request === 'address' ? '' : request,
+      },
+      product: line['product'],
+      language: line['language'],
+    },
+    industry: line['industry'],
+    ratings: Object.fromEntries(
+      Object.entries(ratingsIn(line)).map(([id, rating]) => [id, { rating, reason: '' }]),
+    ),
+  });
+}
+
+/** Every quality that was rated, and the rating over all, 0..100. */
+export const qualitiesOf = (line: Line): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(line).flatMap(([name, value]) =>
+      typeof value === 'number' && name !== 'faces' ? [[name, name === 'overall' ? value : 10 * value]] : [],
+    ),
+  );
+
+/** The answer as a grading keeps it. */
+export const readingOf = (answer: ReaderAnswer): VisionReading => ({
+  model: 'replayed',
+  by: null,
+  prompt: 'v1',
+  asked: null,
+  answer,
+  failure: null,
+});

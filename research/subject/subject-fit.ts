@@ -1,0 +1,142 @@
+import { sharedPart } from '../../packages/engine/src/elements/subject/subject-candidates.ts';
+import { SUBJECT_FEATURES } from '../../packages/engine/src/elements/subject/subject-features.ts';
+import {
+  CERTAINTY_FEATURES,
+  type CertaintyFeatures,
+  type SubjectModel,
+  certaintyOf,
+  chancesOf,
+  chooseSubject,
+} from '../../packages/engine/src/elements/subject/subject-model.ts';
+import { certaintyFeatures } from '../../packages/engine/src/elements/subject/subject.ts';
+import type { Box } from '../../packages/engine/src/geometry.ts';
+import { type Labelled, covers, isHit } from './subject-labelled.ts';
+import { columnSpread } from '../statistics/ridge.ts';
+
+/** Penalty on squared weights of standardized features, a picture. */
+const PENALTY = { choice: 0.04, certainty: 0.02 } as const;
+const STEPS = 800;
+const RATE = 0.1;
+const MOMENTUM = 0.9;
+export const FOLDS = 10;
+
+export interface Chosen {
+  readonly row: Labelled;
+  readonly box: Box | null;
+  readonly p: number;
+  readonly certainty: CertaintyFeatures;
+}
+
+type Climb = (weights: readonly number[]) => readonly number[];
+
+/** Ascent with momentum. */
+function climb(count: number, gradient: Climb): number[] {
+  const weights = Array.from<number>({ length: count }).fill(0);
+  const speed = Array.from<number>({ length: count }).fill(0);
+  for (let step = 0; step < STEPS; step++) {
+    gradient(weights).forEach((slope, i) => {
+      speed[i] = MOMENTUM * speed[i]! + slope;
+      weights[i]! += RATE * (speed[i] ?? 0);
+    });
+  }
+  return weights;
+}
+
+/** Weights of the choice: candidates that cover the truth are right, the more the closer they are drawn. */
+export function fitChoice(rows: readonly Labelled[]): SubjectModel['choice'] {
+  const columns = rows.map(({ features }) =>
+    features.map((each) => SUBJECT_FEATURES.map((name) => each[name])),
+  );
+  const { deviations } = columnSpread(columns.flat());
+  const scales = deviations.map((value) => value || 1);
+  const scaled = columns.map((all) => all.map((each) => each.map((value, i) => value / scales[i]!)));
+  const worth = rows.map(({ candidates, box }) =>
+    candidates.map((each) => (box && covers(each.box, box) ? sharedPart(each.box, box) : 0)),
+  );
+  const named = (values: readonly number[]): SubjectModel['choice'] =>
+    Object.fromEntries(SUBJECT_FEATURES.map((name, i) => [name, values[i]!])) as SubjectModel['choice'];
+  const weights = climb(scales.length, (at) => {
+    const slope = at.map((weight) => -PENALTY.choice * weight);
+    scaled.forEach((all, row) => {
+      const chances = chancesOfRows(all, at);
+      const right = chances.map((chance, i) => chance * worth[row]![i]!);
+      const sum = right.reduce((total, value) => total + value, 0);
+      if (sum === 0) return;
+      all.forEach((each, i) => {
+        const pull = (right[i]! / sum - chances[i]!) / rows.length;
+        each.forEach((value, column) => (slope[column]! += pull * value));
+      });
+    });
+    return slope;
+  });
+  return named(weights.map((weight, i) => weight / scales[i]!));
+}
+
+function chancesOfRows(rows: readonly (readonly number[])[], weights: readonly number[]): number[] {
+  const sums = rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0));
+  const highest = Math.max(...sums);
+  const parts = sums.map((sum) => Math.exp(sum - highest));
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / all);
+}
+
+/** Of choices that were made without the picture in question. */
+export function fitCertainty(
+  chosen: readonly Pick<Chosen, 'row' | 'box' | 'certainty'>[],
+): SubjectModel['certainty'] {
+  const columns = chosen.map(({ certainty }) => CERTAINTY_FEATURES.map((name) => certainty[name]));
+  const { means, deviations } = columnSpread(columns);
+  const scaled = columns.map((row) => row.map((value, i) => (value - means[i]!) / (deviations[i] || 1)));
+  const right = chosen.map(({ row, box }) => Number(isHit(box, row)));
+  const [intercept, ...weights] = climb(means.length + 1, ([base, ...at]) => {
+    const slope = [0, ...at.map((weight) => -PENALTY.certainty * weight)];
+    scaled.forEach((row, i) => {
+      const sum = row.reduce((all, value, column) => all + value * at[column]!, base!);
+      const pull = (right[i]! - 1 / (1 + Math.exp(-sum))) / chosen.length;
+      slope[0]! += pull;
+      row.forEach((value, column) => (slope[column + 1]! += pull * value));
+    });
+    return slope;
+  }) as [number, ...number[]];
+  const own = weights.map((weight, i) => weight / (deviations[i] || 1));
+  return {
+    intercept: intercept - own.reduce((sum, weight, i) => sum + weight * means[i]!, 0),
+    weights: Object.fromEntries(
+      CERTAINTY_FEATURES.map((name, i) => [name, own[i]!]),
+    ) as SubjectModel['certainty']['weights'],
+  };
+}
+
+export function choose(
+  row: Labelled,
+  weights: SubjectModel['choice'],
+  certainty: SubjectModel['certainty'],
+): Chosen {
+  const choice = chooseSubject(row.candidates, chancesOf(row.features, weights));
+  const read = certaintyFeatures(choice, row.scene);
+  return { row, box: choice?.box ?? null, certainty: read, p: choice ? certaintyOf(read, certainty) : 0 };
+}
+
+const UNKNOWN: SubjectModel['certainty'] = {
+  intercept: 0,
+  weights: { support: 0, sureness: 0, detail: 0, wordsInside: 0, logArea: 0 },
+};
+
+/** Every picture as chosen, and its certainty as read, by a fit that has not seen it. */
+export function outOfFold(rows: readonly Labelled[]): Chosen[] {
+  const fits = Array.from({ length: FOLDS }, (_, fold) =>
+    fitChoice(rows.filter((row, i) => i % FOLDS !== fold && row.box !== null)),
+  );
+  const first = rows.map((row, i) => choose(row, fits[i % FOLDS]!, UNKNOWN));
+  return first.map((each, i) => {
+    const certainty = fitCertainty(first.filter((_, j) => j % FOLDS !== i % FOLDS));
+    return { ...each, p: certaintyOf(each.certainty, certainty) };
+  });
+}
+
+export const roundedTerms = <Name extends string>(
+  terms: Readonly<Record<Name, number>>,
+): Record<Name, number> =>
+  Object.fromEntries(
+    Object.entries<number>(terms).map(([name, value]) => [name, Number(value.toPrecision(4))]),
+  ) as Record<Name, number>;

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Artifacts } from '../../packages/engine/src/audit.ts';
+import type { Thing } from '../../packages/engine/src/artifacts/artifacts.ts';
+import type { Subject } from '../../packages/engine/src/elements/elements.ts';
+import {
+  type Candidate,
+  type Scene,
+  sharedPart,
+} from '../../packages/engine/src/elements/subject/subject-candidates.ts';
+import type { SubjectFeatures } from '../../packages/engine/src/elements/subject/subject-features.ts';
+import { sceneOf, weighSubject } from '../../packages/engine/src/elements/subject/subject.ts';
+import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
+import { gatherDecoded } from '../../packages/engine/src/gatherers/index.ts';
+import { impressionOf } from '../../packages/engine/src/gatherers/things/nanodet.ts';
+import { glimpsesIn } from '../../packages/engine/src/gatherers/things/things.ts';
+import { type Box, area, overlap } from '../../packages/engine/src/geometry.ts';
+
+/** `fit` and `held` are the sixty that were chosen first; `fit-only` was added for the fit. */
+type Part = 'fit' | 'held' | 'fit-only';
+
+export interface Truth {
+  readonly none: readonly string[];
+  readonly subjects: readonly {
+    readonly file: string;
+    readonly part: Part;
+    readonly kind: Subject['kind'];
+    readonly box: Box;
+    /** What else stands out: the product beside a person. */
+    readonly also?: readonly { readonly box: Box }[];
+  }[];
+}
+
+export interface Labelled {
+  readonly file: string;
+  readonly part: Part;
+  readonly scene: Scene;
+  /** Things that are named for sure, for the baseline. */
+  readonly named: readonly Thing[];
+  readonly candidates: readonly Candidate[];
+  readonly features: readonly SubjectFeatures[];
+  /** null for an ad of type alone. */
+  readonly kind: Subject['kind'] | null;
+  readonly box: Box | null;
+  readonly also: readonly Box[];
+}
+
+const CACHE = path.resolve(import.meta.dirname, '../../.cache/subjects');
+
+export async function readLabelled(folder: string, { subjects, none }: Truth): Promise<Labelled[]> {
+  mkdirSync(CACHE, { recursive: true });
+  const rows = [
+    ...subjects.map((row) => ({ ...row, also: (row.also ?? []).map(({ box }) => box) })),
+    ...none.map((file) => ({ file, part: 'fit-only' as const, kind: null, box: null, also: [] })),
+  ];
+  const all: Labelled[] = [];
+  for (const row of rows) {
+    const { artifacts, glimpses, frame } = await measure(folder, row.file);
+    const scene = await sceneOf({
+      frame,
+      things: glimpses,
+      faces: artifacts.faces ?? [],
+      text: artifacts.text ?? [],
+      attention: artifacts.attention ?? null,
+    });
+    const { candidates, features } = weighSubject(scene);
+    all.push({ ...row, scene, named: artifacts.things ?? [], candidates, features });
+  }
+  return all;
+}
+
+/** Everything gathered, kept between runs: delete the folder after a change to what is gathered. */
+async function measure(folder: string, file: string) {
+  const creative = { bytes: readFileSync(path.join(folder, file)), fileName: path.basename(file) };
+  const decoded = await decodeImage(creative);
+  const kept = path.join(CACHE, `${file.replaceAll('/', '-')}.json`);
+  if (!existsSync(kept)) {
+    const { artifacts } = await gatherDecoded(creative, decoded, () => {});
+    const glimpses = glimpsesIn(await impressionOf(decoded.frame));
+    writeFileSync(kept, JSON.stringify({ artifacts, glimpses }));
+  }
+  const found = JSON.parse(readFileSync(kept, 'utf8')) as {
+    readonly artifacts: Partial<Artifacts>;
+    readonly glimpses: readonly Thing[];
+  };
+  return { ...found, frame: decoded.frame };
+}
+
+/** Half of the truth covered, and not by a box that takes in everything. */
+const COVERED = 0.5;
+const SHARED = 0.3;
+
+export const covers = (box: Box, truth: Box): boolean =>
+  overlap(box, truth) / area(truth) >= COVERED && sharedPart(box, truth) >= SHARED;
+
+export const isHit = (box: Box | null, row: Labelled): boolean =>
+  box !== null && row.box !== null && covers(box, row.box);

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { readCsv } from '../data/data-set.ts';
+import { sentencesOf } from '../../packages/engine/src/gatherers/copy/sentences.ts';
+
+export interface Text {
+  readonly set: 'news' | 'copies' | 'banners' | 'ads';
+  /** Texts of one group are held out together. */
+  readonly group: string;
+  readonly sentences: readonly string[];
+}
+
+/** Copies that were written to be poor in their grammar or to be lists of features are no model of a sentence. */
+const NO_MODEL = /gramm|capital|hashtag|feature dump|keyword/i;
+
+/** Headlines of the news archive, sentences of copies, headlines of drawn banners and of real ads in English; each once. */
+export function texts(data: string): Text[] {
+  const from = (file: string) => readCsv(path.join(data, file));
+  const said = (set: Text['set'], group: string, text: string): Text => ({
+    set,
+    group: `${set} ${group}`,
+    sentences: sentencesOf(text).map((each) => each.text),
+  });
+  const all = [
+    ...from('headlines/packages.csv').map((row) =>
+      said('news', row.get('clickability_test_id') ?? '', row.get('headline') ?? ''),
+    ),
+    ...from('copies/copies.csv')
+      .filter((row) => !NO_MODEL.test(row.get('fault') ?? ''))
+      .map((row) => said('copies', row.get('brief') ?? '', row.get('text') ?? '')),
+    ...from('banners/banners.csv').map((row) =>
+      said('banners', row.get('headline') ?? '', row.get('headline') ?? ''),
+    ),
+    ...from('ads/ratings.csv')
+      .filter((row) => row.get('language') === 'en')
+      .map((row) => said('ads', row.get('file') ?? '', row.get('headline') ?? '')),
+  ];
+  const once = new Map(all.map((text) => [text.sentences.join(' '), text]));
+  return [...once.values()].filter(({ sentences }) => sentences.length > 0);
+}

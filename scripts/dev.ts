@@ -1,16 +1,16 @@
 // `npm run dev`: the web is built again when its sources change, the server starts again when its own do. With `--full`
-// on PostgreSQL and an S3 store, with a provider to sign in with and an admin: scripts/dev-services.ts.
+// on PostgreSQL and an S3 store, with a provider to sign in with and an admin: scripts/local-services/dev-services.ts.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, bin } from './command.ts';
-import type { DevServices } from './dev-services.ts';
+import type { DevServices } from './local-services/dev-services.ts';
 
 const WEB = path.join(ROOT, 'apps', 'web');
 const publicUrl = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 async function fullServices(): Promise<DevServices> {
   // It loads much of the server, which plain development leaves to the server itself.
-  const { ADMIN, startDevServices } = await import('./dev-services.ts');
+  const { ADMIN, startDevServices } = await import('./local-services/dev-services.ts');
   const services = await startDevServices(publicUrl);
   const facts = [
     `admin: ${ADMIN.email} with '${ADMIN.password}'; the first visit to /admin sets an authenticator app up`,

@@ -1,8 +1,8 @@
 // `npm run e2e [-- playwright's own arguments]`: the journeys alone.
 import { spawnSync } from 'node:child_process';
 import { bin } from './command.ts';
-import { ensureBrowser } from './system-packages.ts';
-import { ensureWebBuild } from './web-build.ts';
+import { ensureBrowser } from './local-services/system-packages.ts';
+import { ensureWebBuild } from './web-build/web-build.ts';
 
 const browser = await ensureBrowser();
 if (!browser) throw new Error('There is no Chromium, and it could not be installed.');

@@ -1,4 +1,4 @@
-import { ensureWebBuild } from './web-build.ts';
+import { ensureWebBuild } from './web-build/web-build.ts';
 
 await ensureWebBuild();
 const { main } = await import('../apps/server/src/server.ts');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, run } from './command.ts';
 import { sweepsDue } from './sweeps-due.ts';
-import { ensureBrowser } from './system-packages.ts';
-import { type TestServices, startServices } from './test-services.ts';
-import { ensureWebBuild } from './web-build.ts';
+import { ensureBrowser } from './local-services/system-packages.ts';
+import { type TestServices, startServices } from './local-services/test-services.ts';
+import { ensureWebBuild } from './web-build/web-build.ts';
 
 interface Tally {
   passed: number;
@@ -135,7 +135,7 @@ await Promise.all([
 await Promise.all([
   part('lint', () => run(bin('oxlint'), ['--type-aware', '.'], { quiet: true })),
   part('generated documents', () =>
-    run(process.execPath, ['scripts/print-scoring.ts', '--check'], { quiet: true }),
+    run(process.execPath, ['scripts/documents/print-scoring.ts', '--check'], { quiet: true }),
   ),
 ]);
 if (asked.length > 0) await part('unit and integration', () => unit(services));

@@ -7,9 +7,9 @@ import {
   reasonFor,
   renderDependencies,
   speaksFor,
-} from '../scripts/dependencies.ts';
-import { REASONS } from '../scripts/dependencies/reasons.ts';
-import { lockFile, notices } from '../scripts/third-party-notices.ts';
+} from '../scripts/documents/dependencies.ts';
+import { REASONS } from '../scripts/documents/dependencies/reasons.ts';
+import { lockFile, notices } from '../scripts/documents/third-party-notices.ts';
 
 const all = productionDependencies();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MAP, arrowsOf, boxOf, currentMap } from '../scripts/import-map.ts';
+import { MAP, arrowsOf, boxOf, currentMap } from '../scripts/documents/import-map.ts';
 
 describe('the map', () => {
   it('is that of the sources: npm run map', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { NOTICES, lockFile, notices, renderNotices } from '../scripts/third-party-notices.ts';
+import { NOTICES, lockFile, notices, renderNotices } from '../scripts/documents/third-party-notices.ts';
 
 /** Run as programs of their own, never linked in. */
 const PROGRAMS = /^@ffmpeg\/core$/;

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { grade, gradeCopy, warmUp } from '../../packages/engine/src/index.ts';
 import { exampleBanner, renderBanner } from '../../packages/engine/src/testing/index.ts';
-import { timedRounds } from '../../scripts/timing.ts';
+import { timedRounds } from '../../scripts/bench/timing.ts';
 import { bootstrap, quantile } from '../statistics/bootstrap.ts';
 import type { MeasureSubject } from './subject.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { renderBanner, exampleBanner } from '@adjudge/engine/testing';
 import pg from 'pg';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../local-services/free-port.ts';
 import { leftBehind, readBooks, settled } from '../service/books.ts';
 import { Customer } from '../service/customer.ts';
 import { harmInTurn } from '../service/harm-in-turn.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../local-services/free-port.ts';
 import { leftBehind, readBooks, settled } from '../service/books.ts';
 import { Customer } from '../service/customer.ts';
 import type { Network } from '../service/network.ts';

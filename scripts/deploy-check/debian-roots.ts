@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from '../command.ts';
-import { ensureDebootstrap } from '../system-packages.ts';
+import { ensureDebootstrap } from '../local-services/system-packages.ts';
 import type { Start } from './dockerfile.ts';
 import type { Roots, Started } from './roots.ts';
 

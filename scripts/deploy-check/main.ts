@@ -3,9 +3,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensurePostgres, ensureS3 } from '../system-packages.ts';
-import { startPostgres } from '../test-postgres.ts';
-import { startS3 } from '../test-s3.ts';
+import { ensurePostgres, ensureS3 } from '../local-services/system-packages.ts';
+import { startPostgres } from '../local-services/test-postgres.ts';
+import { startS3 } from '../local-services/test-s3.ts';
 import { buildImage } from './build-image.ts';
 import { debianRoots } from './debian-roots.ts';
 import { readDockerfile } from './dockerfile.ts';

@@ -1,5 +1,5 @@
 import { run } from '../command.ts';
-import { HERE, type ServiceHost } from '../test-postgres.ts';
+import { HERE, type ServiceHost } from '../local-services/test-postgres.ts';
 
 /** A machine of its own, or one that stands for it. */
 export interface Host extends ServiceHost {

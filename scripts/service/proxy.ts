@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT } from '../command.ts';
-import { ensureCaddy } from '../system-packages.ts';
-import { HERE } from '../test-postgres.ts';
+import { ensureCaddy } from '../local-services/system-packages.ts';
+import { HERE } from '../local-services/test-postgres.ts';
 
 const CONFIG = path.join(ROOT, 'deploy', 'Caddyfile');
 const START_MILLISECONDS = 30_000;

@@ -1,5 +1,5 @@
 import { type Server, type Socket, connect, createServer } from 'node:net';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../local-services/free-port.ts';
 
 /** A way to a server of this machine that can be cut, where there is no network to cut. */
 export interface Relay {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
 import { s3Client } from '../../apps/server/src/store/s3-client.ts';
 import type { S3Settings } from '../../apps/server/src/store/s3-settings.ts';
-import { ensurePostgres, ensureS3 } from '../system-packages.ts';
-import { startPostgres } from '../test-postgres.ts';
-import { startS3 } from '../test-s3.ts';
+import { ensurePostgres, ensureS3 } from '../local-services/system-packages.ts';
+import { startPostgres } from '../local-services/test-postgres.ts';
+import { startS3 } from '../local-services/test-s3.ts';
 import type { Host, Network } from './network.ts';
 
 export interface Services {

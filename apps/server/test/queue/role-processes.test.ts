@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensurePostgres } from '../../../../scripts/system-packages.ts';
-import { type TestPostgres, startPostgres } from '../../../../scripts/test-postgres.ts';
+import { ensurePostgres } from '../../../../scripts/local-services/system-packages.ts';
+import { type TestPostgres, startPostgres } from '../../../../scripts/local-services/test-postgres.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { ServerProcess } from '../../src/testing/server-process.ts';
 

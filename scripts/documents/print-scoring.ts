@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatGood } from '../packages/engine/src/format-value.ts';
-import { GRADE_SCALE } from '../packages/engine/src/report/grade-scale.ts';
-import { describeChecks } from '../packages/engine/src/rubrics/describe-checks.ts';
-import { RUBRICS } from '../packages/engine/src/rubrics/index.ts';
-import { OBJECTIVE_WEIGHTS } from '../packages/engine/src/rubrics/objectives.ts';
-import type { Rubric } from '../packages/engine/src/rubrics/rubric.ts';
-import { OBJECTIVES } from '../packages/engine/src/report/told-names.ts';
-import { ROOT } from './command.ts';
+import { formatGood } from '../../packages/engine/src/format-value.ts';
+import { GRADE_SCALE } from '../../packages/engine/src/report/grade-scale.ts';
+import { describeChecks } from '../../packages/engine/src/rubrics/describe-checks.ts';
+import { RUBRICS } from '../../packages/engine/src/rubrics/index.ts';
+import { OBJECTIVE_WEIGHTS } from '../../packages/engine/src/rubrics/objectives.ts';
+import type { Rubric } from '../../packages/engine/src/rubrics/rubric.ts';
+import { OBJECTIVES } from '../../packages/engine/src/report/told-names.ts';
+import { ROOT } from '../command.ts';
 
 const DOCUMENT = path.join(ROOT, 'docs', 'scoring.md');
 /** For code that asks what is checked without loading the rubrics. */

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { ROOT } from './command.ts';
+import { ROOT } from '../command.ts';
 
 export const NOTICES = 'THIRD-PARTY-NOTICES.md';
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { run } from './command.ts';
+import { run } from '../command.ts';
 import { freePort } from './free-port.ts';
 import { HERE, type ServiceHost } from './test-postgres.ts';
 

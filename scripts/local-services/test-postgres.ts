@@ -1,7 +1,7 @@
 import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run } from './command.ts';
+import { run } from '../command.ts';
 import { freePort } from './free-port.ts';
 
 export interface TestPostgres {

@@ -2,7 +2,7 @@
 import { globSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { ROOT } from './command.ts';
+import { ROOT } from '../command.ts';
 import { REASONS } from './dependencies/reasons.ts';
 import { type Notice, lockFile, notices } from './third-party-notices.ts';
 
@@ -72,7 +72,7 @@ export function renderDependencies(
     '# Dependencies',
     '',
     'What the product is built on directly. Written by `npm run dependency-table` from `package.json` and',
-    '`scripts/dependencies/reasons.ts`; a test fails for one without a reason, and for a reason without one. Size is of the',
+    '`scripts/documents/dependencies/reasons.ts`; a test fails for one without a reason, and for a reason without one. Size is of the',
     'package’s own files, in MB, as installed when the page was written. With all that they bring:',
     '[THIRD-PARTY-NOTICES.md](../THIRD-PARTY-NOTICES.md).',
     '',

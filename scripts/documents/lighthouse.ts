@@ -6,15 +6,15 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium, request } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { startServer } from '../apps/server/src/server.ts';
-import { COPY, bannerFile } from '../e2e/banners.ts';
-import { BROWSER_FLAGS } from '../e2e/browser.ts';
-import { grade, signUp } from '../e2e/people.ts';
-import { ROOT } from './command.ts';
-import { freePort } from './free-port.ts';
+import { startServer } from '../../apps/server/src/server.ts';
+import { COPY, bannerFile } from '../../e2e/banners.ts';
+import { BROWSER_FLAGS } from '../../e2e/browser.ts';
+import { grade, signUp } from '../../e2e/people.ts';
+import { ROOT } from '../command.ts';
+import { freePort } from '../local-services/free-port.ts';
 import { CATEGORIES, type Measured, belowFloor, medianOf, rowOf, tableOf } from './lighthouse-table.ts';
-import { ensureBrowser } from './system-packages.ts';
-import { ensureWebBuild } from './web-build.ts';
+import { ensureBrowser } from '../local-services/system-packages.ts';
+import { ensureWebBuild } from '../web-build/web-build.ts';
 
 const PUBLIC = [
   '/',

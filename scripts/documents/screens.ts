@@ -3,14 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, chromium } from '@playwright/test';
-import { ENDPOINTS } from '../packages/contract/src/index.ts';
-import { startServer } from '../apps/server/src/server.ts';
-import { BROWSER_FLAGS } from '../e2e/browser.ts';
-import { exampleVideo, renderBanner, renderVideo, SAMPLE_ADS } from '../packages/engine/src/testing/index.ts';
-import { ROOT } from './command.ts';
+import { ENDPOINTS } from '../../packages/contract/src/index.ts';
+import { startServer } from '../../apps/server/src/server.ts';
+import { BROWSER_FLAGS } from '../../e2e/browser.ts';
+import {
+  exampleVideo,
+  renderBanner,
+  renderVideo,
+  SAMPLE_ADS,
+} from '../../packages/engine/src/testing/index.ts';
+import { ROOT } from '../command.ts';
 import { WEAK_AD } from './screens/weak-ad.ts';
-import { ensureBrowser } from './system-packages.ts';
-import { ensureWebBuild } from './web-build.ts';
+import { ensureBrowser } from '../local-services/system-packages.ts';
+import { ensureWebBuild } from '../web-build/web-build.ts';
 
 const PORT = process.env['SCREENS_PORT'] ?? '4391';
 const COPY =

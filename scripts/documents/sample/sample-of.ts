@@ -1,5 +1,5 @@
-import { doFirst, numberFindings, samePlace, withRoom } from '../../packages/contract/src/index.ts';
-import type { Analysis, Box, WhatIf } from '../../packages/engine/src/index.ts';
+import { doFirst, numberFindings, samePlace, withRoom } from '../../../packages/contract/src/index.ts';
+import type { Analysis, Box, WhatIf } from '../../../packages/engine/src/index.ts';
 
 /** The picture on the page, in pixels: room around a box is measured on it. */
 const SHOWN = { width: 480, height: 360 };

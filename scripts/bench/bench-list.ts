@@ -1,12 +1,12 @@
 // How long the dashboard's list, search and figures take on PostgreSQL: 10,000 analyses of one account, 200,000 in all.
 import { cpus } from 'node:os';
-import { listQuerySchema } from '../packages/contract/src/index.ts';
-import { listAnalyses } from '../apps/server/src/modules/analyses/list.ts';
-import { summarizeAnalyses } from '../apps/server/src/modules/analyses/summary.ts';
-import { openPostgres } from '../apps/server/src/db/open-database.ts';
-import { fillAnalyses } from '../apps/server/src/testing/fill-analyses.ts';
-import { ensurePostgres } from './system-packages.ts';
-import { startPostgres } from './test-postgres.ts';
+import { listQuerySchema } from '../../packages/contract/src/index.ts';
+import { listAnalyses } from '../../apps/server/src/modules/analyses/list.ts';
+import { summarizeAnalyses } from '../../apps/server/src/modules/analyses/summary.ts';
+import { openPostgres } from '../../apps/server/src/db/open-database.ts';
+import { fillAnalyses } from '../../apps/server/src/testing/fill-analyses.ts';
+import { ensurePostgres } from '../local-services/system-packages.ts';
+import { startPostgres } from '../local-services/test-postgres.ts';
 import { timedRounds } from './timing.ts';
 
 const ACCOUNTS = 20;

@@ -1,4 +1,4 @@
-import type { BannerSpec } from '../../packages/engine/src/testing/index.ts';
+import type { BannerSpec } from '../../../packages/engine/src/testing/index.ts';
 
 /** An ad of an invented lamp seller: a warm picture, and an offer and a button that fade into it. */
 export const LAMP_AD: BannerSpec = {

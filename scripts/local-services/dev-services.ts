@@ -1,8 +1,8 @@
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
-import { s3Client } from '../apps/server/src/store/s3-client.ts';
-import { openPostgres } from '../apps/server/src/db/open-database.ts';
-import { startProvider } from '../apps/server/src/testing/stand-ins/loopback-provider.ts';
-import { addAdmin } from '../apps/server/src/testing/seed-admin.ts';
+import { s3Client } from '../../apps/server/src/store/s3-client.ts';
+import { openPostgres } from '../../apps/server/src/db/open-database.ts';
+import { startProvider } from '../../apps/server/src/testing/stand-ins/loopback-provider.ts';
+import { addAdmin } from '../../apps/server/src/testing/seed-admin.ts';
 import { ensurePostgres, ensureS3 } from './system-packages.ts';
 import { startPostgres } from './test-postgres.ts';
 import { S3_KEYS, startS3 } from './test-s3.ts';

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { run } from './command.ts';
+import { run } from '../command.ts';
 
 /** Debian's browser for journeys; the headless shell is the quicker one. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];

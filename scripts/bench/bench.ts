@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
-import { grade, gradeCopy, warmUp } from '../packages/engine/src/index.ts';
-import { exampleBanner, renderBanner } from '../packages/engine/src/testing/index.ts';
+import { grade, gradeCopy, warmUp } from '../../packages/engine/src/index.ts';
+import { exampleBanner, renderBanner } from '../../packages/engine/src/testing/index.ts';
 import { benchServer } from './bench-server.ts';
 import { benchVideo, type VideoFigures } from './bench-video.ts';
 import { timed, timedRounds } from './timing.ts';

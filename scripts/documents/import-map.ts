@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { entriesOf, readGraph } from '../test/import-graph.ts';
-import { ROOT } from './command.ts';
+import { entriesOf, readGraph } from '../../test/import-graph.ts';
+import { ROOT } from '../command.ts';
 
 export const MAP = 'docs/map.md';
 

@@ -1,6 +1,6 @@
 // Grades one file so many times in a process like a grader's and prints what each took: `bench-grader.ts FILE ROUNDS`.
 import { readFileSync } from 'node:fs';
-import { grade, warmUp } from '../packages/engine/src/index.ts';
+import { grade, warmUp } from '../../packages/engine/src/index.ts';
 import { timedRounds } from './timing.ts';
 
 const [file = '', rounds = '1'] = process.argv.slice(2);

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { grade, whatIf } from '../packages/engine/src/index.ts';
-import { renderBanner } from '../packages/engine/src/testing/index.ts';
-import { ROOT } from './command.ts';
+import { grade, whatIf } from '../../packages/engine/src/index.ts';
+import { renderBanner } from '../../packages/engine/src/testing/index.ts';
+import { ROOT } from '../command.ts';
 import { LAMP_AD } from './sample/lamp-ad.ts';
 import { sampleOf } from './sample/sample-of.ts';
 

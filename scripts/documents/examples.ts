@@ -3,9 +3,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Analysis, artifactFiles, grade } from '../packages/engine/src/index.ts';
-import { SAMPLE_ADS, type SampleAd, renderBanner } from '../packages/engine/src/testing/index.ts';
-import { ROOT } from './command.ts';
+import { type Analysis, artifactFiles, grade } from '../../packages/engine/src/index.ts';
+import { SAMPLE_ADS, type SampleAd, renderBanner } from '../../packages/engine/src/testing/index.ts';
+import { ROOT } from '../command.ts';
 
 const FOLDER = path.join(ROOT, 'docs', 'examples');
 const MOST_PIXELS_WIDE = 800;

@@ -4,8 +4,8 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import type { bodies as Bodies } from '../apps/web/src/prerender.tsx';
-import { ROOT } from './command.ts';
+import type { bodies as Bodies } from '../../apps/web/src/prerender.tsx';
+import { ROOT } from '../command.ts';
 import { type Manifest, routeCode } from './route-code.ts';
 
 const DIST = path.join(ROOT, 'apps', 'web', 'dist');

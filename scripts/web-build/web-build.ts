@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, bin, run } from './command.ts';
+import { ROOT, bin, run } from '../command.ts';
 
 const WEB = path.join(ROOT, 'apps', 'web');
 const STAMP = path.join(WEB, 'dist', '.sources');
@@ -46,7 +46,7 @@ async function vite([command = '', ...rest]: readonly string[]): Promise<void> {
 
 /** In a process of its own: React reads NODE_ENV once, and what runs here goes on to be the server or the tests. */
 async function drawPages(): Promise<void> {
-  const { status, output } = await run(process.execPath, [path.join(ROOT, 'scripts', 'draw-pages.ts')], {
+  const { status, output } = await run(process.execPath, [path.join(import.meta.dirname, 'draw-pages.ts')], {
     quiet: true,
     env: { NODE_ENV: 'production' },
   });

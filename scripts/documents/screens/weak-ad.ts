@@ -1,4 +1,4 @@
-import { exampleBanner } from '../../packages/engine/src/testing/index.ts';
+import { exampleBanner } from '../../../packages/engine/src/testing/index.ts';
 
 /** The example ad with faults that anybody might draw: a pale offer, a button and a name in the colour of their ground. */
 export const WEAK_AD = exampleBanner({

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const SERVER = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../apps/server/src/server.ts', import.meta.url));
 const PORT = 4392;
 const URL_OF_SERVER = `http://localhost:${PORT}`;
 const PASSWORD = 'correct horse battery';

@@ -69,6 +69,17 @@ describe('module boundaries', () => {
     expect(reaching).toEqual([]);
   });
 
+  it('what research needs comes with no installation of the product: development alone asks for it', () => {
+    const manifest = JSON.parse(readFileSync(path.join(ROOT, 'research/package.json'), 'utf8')) as object;
+    expect(manifest).not.toHaveProperty('dependencies');
+    const manifests = globSync('{.,packages/*,apps/*,e2e}/package.json', { cwd: ROOT });
+    const asking = manifests.filter((file) =>
+      readFileSync(path.join(ROOT, file), 'utf8').includes('@adjudge/research'),
+    );
+    expect(manifests.length).toBeGreaterThan(6);
+    expect(asking).toEqual([]);
+  });
+
   it('the language-model SDK is loaded where it is asked, and not before', () => {
     const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: ROOT });
     const eager = files.filter((file) =>

@@ -11,7 +11,7 @@ const MARKS = ['ads/complexity.csv', 'headlines/pairs.csv', 'gaze/osie/fixations
  */
 export function findDataSet(argument: string | undefined): string {
   const folder = path.resolve(
-    argument ?? process.env['ADJUDGE_DATA_SET'] ?? path.join(ROOT, '../../scripts', 'shared', 'data'),
+    argument ?? process.env['ADJUDGE_DATA_SET'] ?? path.join(ROOT, '..', 'shared', 'data'),
   );
   const missing = MARKS.filter((mark) => !existsSync(path.join(folder, mark)));
   if (missing.length === 0) return folder;

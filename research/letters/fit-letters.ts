@@ -1,22 +1,22 @@
 // `npm run fit:letters -- DATE [PHOTOS [TYPEFACES [BANNERS]]]`: fits the letters that the text network has no key for to
-// drawn lines, compares with the model that is there on lines held out, and rewrites text/letters-model.json where the
+// drawn lines, compares with the model that is there on lines held out, and rewrites text/recognition/letters-model.json where the
 // new one finds at least as many and makes up no more.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { decode, type Steps } from '../../packages/engine/src/gatherers/text/decode-steps.ts';
+import { decode, type Steps } from '../../packages/engine/src/gatherers/text/recognition/decode-steps.ts';
 import {
   featuresAt,
   type LettersModel,
   rareLettersBy,
-} from '../../packages/engine/src/gatherers/text/letters.ts';
-import { openRecogniser } from '../../packages/engine/src/gatherers/text/recognise.ts';
+} from '../../packages/engine/src/gatherers/text/recognition/letters.ts';
+import { openRecogniser } from '../../packages/engine/src/gatherers/text/recognition/recognise.ts';
 import { lettersAtSteps } from './letters-align.ts';
 import { drawnTexts } from './letters-lines.ts';
 import { fitLetters, type Fitted, rowsOf, type Sample } from './letters-regression.ts';
 
 const MODEL = path.resolve(
   import.meta.dirname,
-  '../../packages/engine/src/gatherers/text/letters-model.json',
+  '../../packages/engine/src/gatherers/text/recognition/letters-model.json',
 );
 const LETTERS = '€£©äöüÄÖÜßéèêëÉÈÊàâÀÂáÁçÇñÑîïíôóûùúÚãåÅøØæ«»¿¡';
 const PENALTY = 2e-5;

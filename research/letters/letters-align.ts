@@ -1,4 +1,4 @@
-import type { Steps } from '../../packages/engine/src/gatherers/text/decode-steps.ts';
+import type { Steps } from '../../packages/engine/src/gatherers/text/recognition/decode-steps.ts';
 
 const BLANK = 0;
 /** Certainty that a letter without a key is given at any step before a model knows it. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { seeded } from '../../packages/engine/src/testing/banners/drawn-frame.ts';
 import type { BannerLine, Ground, Typeface } from '../../packages/engine/src/testing/banners/banner-spec.ts';
 import type { Frame } from '../../packages/engine/src/gatherers/frame/index.ts';
-import type { TiltedBox } from '../../packages/engine/src/gatherers/text/tilted-box.ts';
+import type { TiltedBox } from '../../packages/engine/src/gatherers/text/recognition/tilted-box.ts';
 import { renderBanner } from '../../packages/engine/src/testing/banners/render-banner.ts';
 
 /** One drawn line with the box that a finder might put around it. */

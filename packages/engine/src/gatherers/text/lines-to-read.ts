@@ -1,4 +1,4 @@
-import type { TiltedBox } from './tilted-box.ts';
+import type { TiltedBox } from './recognition/tilted-box.ts';
 
 /** Each takes a twentieth of a second, and as much again where a second reader looks: five times what a dense ad has. */
 const MOST = 150;

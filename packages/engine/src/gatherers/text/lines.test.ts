@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
-import type { TiltedBox } from './tilted-box.ts';
+import type { TiltedBox } from './recognition/tilted-box.ts';
 
 const HEIGHT = 40;
 

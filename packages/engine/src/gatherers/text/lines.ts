@@ -1,6 +1,6 @@
 import type { Frame } from '../frame/index.ts';
-import type { Reading } from './decode-steps.ts';
-import { angleOf, holds, type TiltedBox } from './tilted-box.ts';
+import type { Reading } from './recognition/decode-steps.ts';
+import { angleOf, holds, type TiltedBox } from './recognition/tilted-box.ts';
 
 export interface ReadBox {
   readonly box: TiltedBox;

@@ -7,14 +7,14 @@ import { withReadRightly } from './read-rightly.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { settleAccents } from './accents.ts';
 import { secondReader } from './second-reader/index.ts';
-import type { Reading } from './decode-steps.ts';
-import { findTextBoxes } from './detect.ts';
+import type { Reading } from './recognition/decode-steps.ts';
+import { findTextBoxes } from './recognition/detect.ts';
 import { letterEdges } from './edges.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
 import { linesToRead } from './lines-to-read.ts';
-import { openRecogniser, type Recogniser } from './recognise.ts';
+import { openRecogniser, type Recogniser } from './recognition/recognise.ts';
 import { putSpacesBack } from '../words/index.ts';
-import { angleOf, type TiltedBox, uprightBox } from './tilted-box.ts';
+import { angleOf, type TiltedBox, uprightBox } from './recognition/tilted-box.ts';
 import { type Network, openNetwork } from '../tools/ort.ts';
 
 interface Reader {

@@ -3,7 +3,7 @@ import { borderPixels, centralPixels, findInk, type Ink, windowOf, WINDOWS } fro
 import { dilated, meanColour, medianColour, type Patch, patchOf, quantile, type Rgb } from './patch.ts';
 import type { Frame } from '../../frame/index.ts';
 import { inkExtent, wordGaps } from './extent.ts';
-import { partOf, type TiltedBox } from '../tilted-box.ts';
+import { partOf, type TiltedBox } from '../recognition/tilted-box.ts';
 
 /** How the letters of a line stand out from what is truly behind them. */
 export interface Legibility {

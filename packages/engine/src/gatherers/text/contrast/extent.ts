@@ -1,6 +1,6 @@
 import type { Ink } from './ink.ts';
 import type { Patch } from './patch.ts';
-import { partOf, type TiltedBox } from '../tilted-box.ts';
+import { partOf, type TiltedBox } from '../recognition/tilted-box.ts';
 
 /** Rows or columns without ink that may lie inside a letter (the gap under the dot of an i). */
 const DOT_GAP = 0.1;

@@ -1,6 +1,6 @@
 import { type Legibility, measureLegibility } from './contrast.ts';
 import type { Frame } from '../../frame/index.ts';
-import type { TiltedBox } from '../tilted-box.ts';
+import type { TiltedBox } from '../recognition/tilted-box.ts';
 
 /**
  * How far a look cuts the box, as shares of its height, above and below and at both ends. The detector's boxes differ by

@@ -1,5 +1,5 @@
 import type { Frame } from '../../frame/index.ts';
-import type { TiltedBox } from '../tilted-box.ts';
+import type { TiltedBox } from '../recognition/tilted-box.ts';
 
 /** The pixels of a line of text, levelled: true pixels of the frame, none mixed from others. */
 export interface Patch {

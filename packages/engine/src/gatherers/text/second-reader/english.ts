@@ -1,5 +1,5 @@
 import { lexicon } from '../../words/index.ts';
-import type { Reading } from '../decode-steps.ts';
+import type { Reading } from '../recognition/decode-steps.ts';
 
 /** Between these the first reader's certainty leaves it open whether the words are right; below, it saw no words. */
 const DOUBTED = { from: 0.5, below: 0.9 } as const;

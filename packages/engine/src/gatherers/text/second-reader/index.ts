@@ -1,7 +1,7 @@
 import type { Frame } from '../../frame/index.ts';
-import type { Reading } from '../decode-steps.ts';
+import type { Reading } from '../recognition/decode-steps.ts';
 import type { ReadBox } from '../lines.ts';
-import type { TiltedBox } from '../tilted-box.ts';
+import type { TiltedBox } from '../recognition/tilted-box.ts';
 import { betterEnglish, isDoubted } from './english.ts';
 import { ENGLISH, type ReadableLanguage, shareOf } from './languages.ts';
 import { likelierReading } from './merge.ts';

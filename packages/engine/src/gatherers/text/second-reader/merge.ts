@@ -1,5 +1,5 @@
 import { withoutAccents } from '../../../language/folded.ts';
-import type { Reading } from '../decode-steps.ts';
+import type { Reading } from '../recognition/decode-steps.ts';
 import { type ReadableLanguage, shareOf } from './languages.ts';
 
 /** Certainty of the second reader from which it counts, in another script and in Latin letters. */

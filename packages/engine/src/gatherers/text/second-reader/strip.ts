@@ -1,5 +1,5 @@
 import type { Frame } from '../../frame/index.ts';
-import { pointAt, type TiltedBox } from '../tilted-box.ts';
+import { pointAt, type TiltedBox } from '../recognition/tilted-box.ts';
 
 /** A level grey picture of one line: dark letters on light. */
 export interface Strip {

@@ -2,7 +2,7 @@ import type { Frame } from '../../frame/index.ts';
 import { languageOf } from '../../copy/index.ts';
 import { wordsOf } from '../../copy/index.ts';
 import type { ReadBox } from '../lines.ts';
-import { angleOf } from '../tilted-box.ts';
+import { angleOf } from '../recognition/tilted-box.ts';
 import { CYRILLIC, ENGLISH, OTHER_SCRIPTS, readable, type ReadableLanguage, shareOf } from './languages.ts';
 import { type Strip, stripOf } from './strip.ts';
 import { readStrip } from './tesseract.ts';

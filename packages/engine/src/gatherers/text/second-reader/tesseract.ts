@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Reading } from '../decode-steps.ts';
+import type { Reading } from '../recognition/decode-steps.ts';
 import { checkModel } from '../../tools/models.ts';
 import sums from './language-data.json' with { type: 'json' };
 import type { Strip } from './strip.ts';

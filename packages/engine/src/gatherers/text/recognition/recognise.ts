@@ -1,9 +1,9 @@
-import type { Frame } from '../frame/index.ts';
+import type { Frame } from '../../frame/index.ts';
 import { decode, type Reading, type Steps } from './decode-steps.ts';
 import { openRareLetters } from './letters.ts';
 import { pointAt, turned, type TiltedBox } from './tilted-box.ts';
-import { readModel } from '../tools/models.ts';
-import { type Network, openNetwork } from '../tools/ort.ts';
+import { readModel } from '../../tools/models.ts';
+import { type Network, openNetwork } from '../../tools/ort.ts';
 
 export interface Recogniser {
   /** The network's certainties along the line, of which `characters` names the classes. */

@@ -1,6 +1,6 @@
-import { type Frame, raw, stretch } from '../frame/index.ts';
+import { type Frame, raw, stretch } from '../../frame/index.ts';
 import { holds, pointAt, smallestAround, type Point, type TiltedBox } from './tilted-box.ts';
-import type { Network } from '../tools/ort.ts';
+import type { Network } from '../../tools/ort.ts';
 
 /** Mean and spread of the pictures that PaddleOCR was trained on, in its order: blue, green, red. */
 const MEAN = [0.406, 0.456, 0.485] as const;

@@ -1,5 +1,5 @@
-import type { Box } from '../../geometry.ts';
-import type { Frame } from '../frame/index.ts';
+import type { Box } from '../../../geometry.ts';
+import type { Frame } from '../../frame/index.ts';
 
 /**
  * A rectangle in the pixels of a frame that may stand askew: its middle, the unit vector along which the text

@@ -25,6 +25,11 @@ describe('who speaks', () => {
   it.each([
     ['a name alone in a corner', at('TARNWELL', 0.07, 0.02), 'TARNWELL'],
     ['a well-known name', at('Nespresso', 0.75, 0.92), 'Nespresso'],
+    [
+      'a name that says what its bearer does',
+      at('Kestrel Robotics is hiring', 0.07, 0.02),
+      'Kestrel Robotics',
+    ],
     ['a well-known name with a letter misread', at('NESPRESSQ', 0.75, 0.92), 'Nespresso'],
   ])('is known by %s', async (_, line, text) => {
     const brand = await brandOf(line);

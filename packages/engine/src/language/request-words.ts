@@ -1,3 +1,4 @@
+import { reachIn, webAddressIn } from './reach.ts';
 import { requestAbroad } from './request-abroad.ts';
 import { EMPTY_WORDS, VERBS } from './words/english.ts';
 
@@ -11,22 +12,17 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter(Boolean);
 
-const ADDRESS =
-  /(?:\bwww\.\S+|\b[a-z0-9-]{2,}\.(?:com|net|org|io|app|shop|store|co|us|uk|de|at|ch|fr|es|it|pt|br|eu|ca|au|in|info))\b/i;
-/** Seven figures or more in groups, as a number is written that one rings up; a price or a date has fewer. */
-const PHONE = /(?:\+|\b)\d[\d\s().-]{6,}\d\b/;
-
 /** "Call us at 866 744 2468", "Visit brand.com". */
 export const isContact = (text: string): boolean =>
   /^(?:call|phone|text|dial|visit|go to|email|order|tel|telefon|ruf|appelez|llama|chiama|ligue)\b/i.test(
     text,
   ) &&
-  (/\d{3}/.test(text) || ADDRESS.test(text));
+  (/\d{3}/.test(text) || webAddressIn(text) !== null);
 
 /** A bare address or number: a way to act for those who want to, though nobody is asked. */
 export const offersContact = (text: string): boolean => {
-  const reached = ADDRESS.exec(text)?.[0] ?? PHONE.exec(text)?.[0];
-  return reached !== undefined && reached.length >= text.length * 0.5;
+  const reached = reachIn(text);
+  return reached !== null && reached.length >= text.length * 0.5;
 };
 
 /** Buttons without a verb. */

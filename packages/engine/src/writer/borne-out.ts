@@ -13,8 +13,8 @@ function isMeant(part: string, facts: Facts): boolean {
   return part === 'wording' && sellsByImage(facts);
 }
 
-/** A picture with a line or two that asks for nothing and offers nothing: it is to be remembered, not acted on. Judgment. */
-const FEW_WORDS = 8;
+/** A picture with a few lines that asks for nothing and offers nothing: it is to be remembered, not acted on. Judgment. */
+const FEW_WORDS = 20;
 
 function sellsByImage(facts: Facts): boolean {
   const { request, offer } = found(facts, 'elements') ?? {};

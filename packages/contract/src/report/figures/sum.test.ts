@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayCoverage } from './sum.ts';
+import { sayCoverage, sayNoFixes } from './sum.ts';
 
 describe('how much was measured', () => {
   it.each([
@@ -10,4 +10,11 @@ describe('how much was measured', () => {
   ])('of %d is told: %s', (coverage, told) => {
     expect(sayCoverage(coverage)).toBe(told);
   });
+});
+
+it.each([
+  [1, 'Nothing costs this ad a point worth chasing.'],
+  [0.53, 'Too much of this creative could not be measured to say what to change.'],
+])('where nothing is advised and %d was measured, says %s', (coverage, said) => {
+  expect(sayNoFixes({ coverage })).toBe(said);
 });

@@ -71,6 +71,9 @@ export function standingCeiling({
 export const sayCeiling = ({ sum, cap, name }: StandingCeiling): string =>
   `Sum ${sum}; capped at ${cap} because of “${name}”`;
 
+/** Share of the weight below which nothing advised does not mean that nothing is wrong; as the engine tells a partial score. */
+const MOSTLY_MEASURED = 0.6;
+
 /** Share of the weight from which what lacks is told by no figure. */
 const ALL = 0.995;
 
@@ -193,3 +196,9 @@ export function tableOfChecks(analysis: SumParts): SumTable | null {
     ),
   };
 }
+
+/** What stands where no change is advised. */
+export const sayNoFixes = ({ coverage }: Pick<Analysis, 'coverage'>): string =>
+  coverage < MOSTLY_MEASURED
+    ? 'Too much of this creative could not be measured to say what to change.'
+    : 'Nothing costs this ad a point worth chasing.';

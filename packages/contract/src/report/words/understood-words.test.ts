@@ -63,7 +63,7 @@ describe('what we read, in words', () => {
 
   it('is silent on older reports', () => {
     expect(sayUnderstood({ understood: null, told: null })).toBeNull();
-    expect(sayObjective({ objective: null })).toBeNull();
+    expect(sayObjective({ objective: null, understood: null })).toBeNull();
   });
 });
 
@@ -92,6 +92,16 @@ describe('what was told, in words', () => {
     [false, 'You told us this is an awareness ad.'],
   ])('an objective, guessed %s', (guessed, text) => {
     const chances = { awareness: 1, consideration: 0, response: 0 };
-    expect(sayObjective({ objective: { is: 'awareness', guessed, chances, weights: [] } })).toBe(text);
+    const objective = { is: 'awareness' as const, guessed, chances, weights: [] };
+    expect(sayObjective({ objective, understood })).toBe(text);
+  });
+
+  it('guesses no objective of an ad whose words could not be read', () => {
+    const chances = { awareness: 0.2, consideration: 0.3, response: 0.5 };
+    const objective = { is: 'response' as const, chances, weights: [] };
+    expect(sayObjective({ objective: { ...objective, guessed: true }, understood: null })).toBeNull();
+    expect(sayObjective({ objective: { ...objective, guessed: false }, understood: null })).toBe(
+      'You told us this is a response ad.',
+    );
   });
 });

@@ -115,9 +115,12 @@ export const OBJECTIVE_NAMES: Readonly<Record<Objective, string>> = {
   response: 'response',
 };
 
-/** What the weights rest on; null for a report from before they depended on it. */
-export function sayObjective({ objective }: Pick<Analysis, 'objective'>): string | null {
-  if (!objective) return null;
+/** What the weights rest on; null for a report from before they depended on it, and where a guess would rest on nothing. */
+export function sayObjective({
+  objective,
+  understood,
+}: Pick<Analysis, 'objective' | 'understood'>): string | null {
+  if (!objective || (objective.guessed && !understood)) return null;
   const ad = `${objective.is === 'awareness' ? 'an' : 'a'} ${OBJECTIVE_NAMES[objective.is]} ad`;
   return objective.guessed ? `We took this for ${ad}.` : `You told us this is ${ad}.`;
 }

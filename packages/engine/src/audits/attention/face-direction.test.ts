@@ -29,4 +29,13 @@ describe('face-direction', () => {
     expect(judge(audit, { faces: [] }).status).toBe('notApplicable');
     expect(judge(audit, { faces: [face()], text: [] }).status).toBe('notApplicable');
   });
+
+  it('does not apply to faces that nobody meets', () => {
+    const tiny = face({ box: { ...RIGHT_OF_HEADLINE, w: 0.09, h: 0.1 }, facing: 0.8 });
+    expect(judge(audit, { faces: [tiny] }).status).toBe('notApplicable');
+    const large = face({ box: RIGHT_OF_HEADLINE, facing: -0.8 });
+    expect(judge(audit, { faces: [tiny, large] }).observation).toBe(
+      'The face is turned toward the main text.',
+    );
+  });
 });

@@ -11,6 +11,9 @@ const TO_MESSAGE = 60;
 /** Under this, turned away from it. */
 const AWAY = 40;
 
+/** Share of the frame from which a face is met: a smaller one is on a pack or in a crowd. */
+const LEADING = 0.01;
+
 /** From this far to the side, as a share of the frame's width, the message is clearly beside the face. */
 const BESIDE = 0.2;
 
@@ -24,6 +27,7 @@ const MESSAGES = {
   face: 'Face',
   none: 'We could not find a face in the picture.',
   noWords: 'We could not find a headline for the face to turn to.',
+  small: 'The faces are too small to lead the eye.',
   unclear: 'We found a face but could not tell which way it is turned.',
 } as const;
 
@@ -54,8 +58,10 @@ export default defineAudit({
     const headline = headlineOf(text);
     if (faces.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     if (!headline) return { kind: 'notApplicable', reason: MESSAGES.noWords };
+    const large = faces.filter(({ box }) => area(box) >= LEADING);
+    if (large.length === 0) return { kind: 'notApplicable', reason: MESSAGES.small };
     const target = centre(headline.box).x;
-    const turned = faces
+    const turned = large
       .flatMap((face) => (face.facing === null ? [] : [{ face, ...judged(face, face.facing, target) }]))
       .toSorted((a, b) => a.value - b.value);
     const worst = turned[0];
@@ -63,7 +69,7 @@ export default defineAudit({
       return {
         kind: 'needsReview',
         reason: MESSAGES.unclear,
-        evidence: faces.map(({ box }) => ({ label: MESSAGES.face, box })),
+        evidence: large.map(({ box }) => ({ label: MESSAGES.face, box })),
       };
     }
     const value = weighedMean(turned);

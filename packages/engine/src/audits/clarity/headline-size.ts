@@ -35,7 +35,7 @@ export default defineAudit({
   views: ['typography'],
   onVideo: 'headline-frame',
   praise: { words: 'a large headline', rank: 3 },
-  fault: { state: 'small', thing: 'headline' },
+  fault: 'the headline is too small to lead',
   words: {
     name: 'Headline size',
     pass: 'The headline is large enough',

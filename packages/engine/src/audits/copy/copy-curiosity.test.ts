@@ -3,7 +3,7 @@ import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
-import { measuredInCopy } from '../../testing/judge.ts';
+import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './copy-curiosity.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -35,10 +35,14 @@ describe('copy-curiosity', () => {
     expect(finding.kind === 'measured' && finding.advice).toBeUndefined();
   });
 
-  it('asks for a question in no words of the copy, which might insult', () => {
-    const { advice } = measuredInCopy(audit, 'You are fat. These tea bags are picked by hand in Assam.');
-    expect(advice).toBe('Ask a question that the product answers, or say how it works: “here’s why …”.');
-  });
+  itIsOfStyle(audit, [
+    ['nothing is asked', { copy: copyOf({}) }, 'We found no question and no phrase such as “here’s why …”.'],
+    [
+      'something is hinted at',
+      { copy: copyOf({ curiosity: hits('the secret') }) },
+      '“the secret” leaves something to find out.',
+    ],
+  ]);
 
   it('asks for a person where the copy is not English', () => {
     expect(run({ language: 'de' })).toMatchObject({

@@ -5,7 +5,6 @@ import { say } from '../../messages/say.ts';
 const MESSAGES = {
   none: 'We found no question and no phrase such as “here’s why …”.',
   curious: '{words} {count, plural, one {leaves} other {leave}} something to find out.',
-  ask: 'Ask a question that the product answers, or say how it works: “here’s why …”.',
 } as const;
 
 export default defineAudit({
@@ -22,11 +21,7 @@ export default defineAudit({
   part: 'copyOpening',
   words: {
     name: 'Curiosity',
-    pass: 'The copy makes readers curious',
-    fail: 'The copy asks nothing and hints at nothing',
     why: 'People click to close the gap between what they know and what they want to know.',
-    fix: 'Ask a question that the product answers.',
-    action: 'Give readers something to find out',
   },
 
   run({ copy }) {
@@ -38,12 +33,10 @@ export default defineAudit({
       kind: 'measured',
       value: hits.length,
       evidence: marksOr(hits, copy.opening, 'Nothing to find out'),
-      ...(hits.length > 0
-        ? { observation: say(MESSAGES.curious, { words: quoted(hits, 2), count: different(hits) }) }
-        : {
-            observation: MESSAGES.none,
-            advice: MESSAGES.ask,
-          }),
+      observation:
+        hits.length > 0
+          ? say(MESSAGES.curious, { words: quoted(hits, 2), count: different(hits) })
+          : MESSAGES.none,
     };
   },
 });

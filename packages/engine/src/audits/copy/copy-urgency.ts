@@ -1,18 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import {
-  excerpt,
-  inItsClause,
-  inOrder,
-  marksOr,
-  notEnglish,
-  quoted,
-  wholeCopy,
-} from '../../computed/copy/quotes.ts';
+import { inItsClause, inOrder, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 /** More deadlines and limits than this are pressure. */
 const MOST = 2;
+
+const NAME = 'Urgency';
 
 const MESSAGES = {
   noneTitle: 'The copy sets no deadline',
@@ -23,7 +17,6 @@ const MESSAGES = {
   piled: 'The copy presses several times: {words}.',
   keepOne: 'Keep “{first}” and cut {others}.',
   endOfOffer: 'If {offer} ends, say when.',
-  date: 'If there is a real deadline or limit, name it after {last}.',
 } as const;
 
 export default defineAudit({
@@ -40,7 +33,7 @@ export default defineAudit({
   effort: 'minutes',
   part: 'deadline',
   words: {
-    name: 'Urgency',
+    name: NAME,
     pass: 'The copy gives a reason to act now',
     fail: 'The copy pushes too hard',
     why: 'Without a deadline people put a decision off; stacked deadlines look like a trick.',
@@ -87,12 +80,11 @@ const tellBare = (hits: readonly Hit[]): { title: string; observation: string } 
 
 function tellMissing(copy: Copy): { title: string; observation: string; advice: string } {
   const [offer] = copy.offers;
-  const last = copy.sentences.at(-1) ?? copy.opening;
+  // What is always for sale at one price has no deadline to give.
+  if (!offer) return { title: NAME, observation: MESSAGES.none, advice: '' };
   return {
     title: MESSAGES.noneTitle,
     observation: MESSAGES.none,
-    advice: offer
-      ? say(MESSAGES.endOfOffer, { offer: inItsClause(copy, offer) })
-      : say(MESSAGES.date, { last: excerpt(last.text, 40) }),
+    advice: say(MESSAGES.endOfOffer, { offer: inItsClause(copy, offer) }),
   };
 }

@@ -3,7 +3,7 @@ import { fakeArtifacts } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './colourfulness.ts';
 
-const { colour } = fakeArtifacts();
+const { colour, palette } = fakeArtifacts();
 
 describe('colourfulness', () => {
   it.each([
@@ -24,6 +24,15 @@ describe('colourfulness', () => {
     expect(told).toBe(`The colors are ${title}`);
     expect(observation).toContain(seen);
     expect(fix).toContain(advice);
+  });
+
+  it('takes a strong color that fills the ground for a choice', () => {
+    const ground = { ...palette[0]!, share: 0.5, chroma: 0.2 };
+    const loud = { colour: { ...colour, colourfulness: 130 } };
+    expect(judge(audit, { ...loud, palette: [ground] })).toMatchObject({ title: 'Colorfulness', fix: '' });
+    expect(judge(audit, { ...loud, palette: [{ ...ground, chroma: 0.03 }] }).title).toBe(
+      'The colors are too loud',
+    );
   });
 
   it('takes black and white for a choice', () => {

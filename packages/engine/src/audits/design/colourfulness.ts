@@ -1,3 +1,4 @@
+import type { PaletteColour } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { isUnder } from '../../messages/level.ts';
@@ -19,6 +20,11 @@ const CURVE: Curve = {
     'Measure: Hasler and Suesstrunk 2003 (33 moderately, 82 highly colorful); inverted U: Reinecke et al. 2013; points: judgment',
 };
 
+/** Share of the frame and chroma from which a color is the ground of a design: it is the brand's, and no excess. Judgment. */
+const GROUND = { share: 0.3, chroma: 0.1 } as const;
+const isGround = ({ share, chroma }: PaletteColour): boolean =>
+  share >= GROUND.share && chroma >= GROUND.chroma;
+
 const MESSAGES = {
   dull: 'The colors are too dull',
   tooLoud: 'The colors are too loud',
@@ -37,7 +43,7 @@ const NAME = 'Colorfulness';
 
 export default defineAudit({
   id: 'colourfulness',
-  needs: ['colour'],
+  needs: ['colour', 'palette'],
   unit: 'points',
   curve: CURVE,
   effort: 'minutes',
@@ -53,7 +59,7 @@ export default defineAudit({
     action: 'Adjust the color saturation',
   },
 
-  run({ colour }) {
+  run({ colour, palette }) {
     const { colourfulness } = colour;
     if (colourfulness < COLORLESS) {
       return {
@@ -65,6 +71,7 @@ export default defineAudit({
         advice: '',
       };
     }
+    const mark = { label: say(MESSAGES.label, { figure: Math.round(colourfulness) }), box: WHOLE_FRAME };
     const values = { figure: Math.round(colourfulness), low: LOW, high: HIGH };
     const [seen, advice] =
       colourfulness < LOW
@@ -72,10 +79,20 @@ export default defineAudit({
         : colourfulness > HIGH
           ? [MESSAGES.loud, MESSAGES.mute]
           : [MESSAGES.lively, null];
+    if (colourfulness > HIGH && palette.some(isGround)) {
+      return {
+        kind: 'measured',
+        value: colourfulness,
+        evidence: [mark],
+        title: NAME,
+        observation: say(seen, values),
+        advice: '',
+      };
+    }
     return {
       kind: 'measured',
       value: colourfulness,
-      evidence: [{ label: say(MESSAGES.label, values), box: WHOLE_FRAME }],
+      evidence: [mark],
       ...(!passes(CURVE, colourfulness) && {
         title: colourfulness < LOW ? MESSAGES.dull : MESSAGES.tooLoud,
       }),

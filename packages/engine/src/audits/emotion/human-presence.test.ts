@@ -68,6 +68,12 @@ describe('human-presence', () => {
     expect(judge(audit, { faces: [sized(0.3)] }).title).toBe('A face draws people in');
   });
 
+  it('says of a face that nobody meets that it is small, however near the pass it scores', () => {
+    const { title, observation } = judge(audit, { faces: [sized(0.09)] });
+    expect(title).toBe('Faces are small or hidden');
+    expect(observation).toMatch(/^The face is too small to connect with/);
+  });
+
   it.each([
     [0.05, 0.6],
     [0.15, 0.9],

@@ -11,6 +11,7 @@ import { say } from '../../messages/say.ts';
 const GOOD = 5;
 
 const NAME = 'People in the ad';
+const SMALL = 'Faces are small or hidden';
 const SHOWN = 4;
 
 const MESSAGES = {
@@ -49,7 +50,7 @@ export default defineAudit({
   words: {
     name: NAME,
     pass: 'A face draws people in',
-    fail: 'Faces are small or hidden',
+    fail: SMALL,
     why: 'People look at faces before anything else, and faces carry feeling faster than words.',
     fix: 'Show one person close up, using the product or looking at it.',
     action: 'Show a person up close',
@@ -133,7 +134,7 @@ function withFaces(faces: readonly Face[], shares: Shares): Finding {
     // Half a figure, or a small face, is neither a merit nor a fault by itself.
     ...(shares.face < GOOD && (value > shares.face || !tiny) && { title: NAME, advice: '' }),
     observation: say(facesMessage({ tiny, withBody: value > shares.face, close: value >= GOOD }), values),
-    ...(tiny && value === shares.face && { advice: say(MESSAGES.show, values) }),
+    ...(tiny && value === shares.face && { title: SMALL, advice: say(MESSAGES.show, values) }),
   };
 }
 

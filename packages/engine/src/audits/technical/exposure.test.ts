@@ -18,8 +18,14 @@ describe('exposure', () => {
   });
 
   it('advises to lift a dark picture and to bring a pale one down', () => {
-    const fix = (meanLightness: number) => judge(audit, { quality: { ...quality, meanLightness } }).fix;
+    const flat = { ...quality, lightnessSpread: 0.2 };
+    const fix = (meanLightness: number) => judge(audit, { quality: { ...flat, meanLightness } }).fix;
     expect(fix(0.2)).toContain('Lift the midtones');
     expect(fix(0.97)).toContain('Lower the highlights');
+  });
+
+  it.each([0.2, 0.97])('takes a lightness of %f with a wide tonal range for a choice', (meanLightness) => {
+    const { title, fix } = judge(audit, { quality: { ...quality, meanLightness, lightnessSpread: 0.6 } });
+    expect({ title, fix }).toEqual({ title: 'Exposure', fix: '' });
   });
 });

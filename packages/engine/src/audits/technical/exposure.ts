@@ -5,6 +5,7 @@ import { sizeOf } from '../../messages/level.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
+const NAME = 'Exposure';
 const LOW = 42;
 const HIGH = 84;
 
@@ -15,6 +16,9 @@ const CURVE = {
   slack: 26,
   source: 'Judgment on mean OKLab lightness; dark designs are given room by the slack',
 } as const satisfies Curve;
+
+/** Tonal range from which a dark or bright picture is lit so on purpose; one exposed wrongly is flat. Judgment. */
+const WIDE = 0.45;
 
 const MESSAGES = {
   exposed:
@@ -34,7 +38,7 @@ export default defineAudit({
   part: 'colors',
   views: ['technical'],
   words: {
-    name: 'Exposure',
+    name: NAME,
     pass: 'The picture is well exposed',
     fail: 'The picture is too dark or too bright',
     why: 'Dark pictures are hard to see in daylight, and white ones glare at night.',
@@ -55,8 +59,13 @@ export default defineAudit({
       value,
       evidence: [{ label: say(MESSAGES.mark, values), box: WHOLE_FRAME }],
       observation: say(MESSAGES.exposed, values),
-      ...(value < LOW && { advice: MESSAGES.lift }),
-      ...(value > HIGH && { advice: MESSAGES.lower }),
+      ...told(value, quality.lightnessSpread),
     };
   },
 });
+
+function told(value: number, spread: number): { title?: string; advice?: string } {
+  if (value >= LOW && value <= HIGH) return {};
+  if (spread >= WIDE) return { title: NAME, advice: '' };
+  return { advice: value < LOW ? MESSAGES.lift : MESSAGES.lower };
+}

@@ -22,6 +22,12 @@ describe('tone-clipping', () => {
 
   it('tells which end to recover', () => {
     expect(judge(audit, clipped(0.02, 0.2)).fix).toContain('highlights');
-    expect(judge(audit, clipped(0.2, 0.02)).fix).toContain('shadows');
+    const { quality: lost } = clipped(0.2, 0.02);
+    expect(judge(audit, { quality: { ...lost, lightnessSpread: 0.3 } }).fix).toContain('shadows');
+  });
+
+  it('takes black around a bright subject for its ground', () => {
+    const { title, fix } = judge(audit, clipped(0.2, 0.02));
+    expect({ title, fix }).toEqual({ title: 'Highlight and shadow detail', fix: '' });
   });
 });

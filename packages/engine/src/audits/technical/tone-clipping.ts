@@ -5,7 +5,11 @@ import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
+const NAME = 'Highlight and shadow detail';
 const GOOD = 2;
+
+/** Tonal range from which black is the ground that the picture stands on. Judgment. */
+const WIDE = 0.45;
 
 const CURVE: Curve = { shape: 'falling', good: GOOD, middling: 17, source: 'Judgment' };
 
@@ -27,7 +31,7 @@ export default defineAudit({
   part: 'colors',
   views: ['technical'],
   words: {
-    name: 'Highlight and shadow detail',
+    name: NAME,
     pass: 'Highlights and shadows keep their detail',
     fail: 'Highlights or shadows have lost detail',
     why: 'Where highlights are blown out or shadows crushed to black, the product’s surface and shape are lost.',
@@ -51,10 +55,15 @@ export default defineAudit({
       value,
       evidence: [{ label: say(MESSAGES.mark, values), box: WHOLE_FRAME }],
       observation: say(messageFor(value), values),
-      ...(value > GOOD && { advice: blown >= crushed ? MESSAGES.highlights : MESSAGES.shadows }),
+      ...(value > GOOD && told(blown >= crushed, quality.lightnessSpread)),
     };
   },
 });
+
+function told(blown: boolean, spread: number): { title?: string; advice: string } {
+  if (blown) return { advice: MESSAGES.highlights };
+  return spread >= WIDE ? { title: NAME, advice: '' } : { advice: MESSAGES.shadows };
+}
 
 function messageFor(value: number): string {
   if (value <= GOOD) return MESSAGES.whole;

@@ -1,6 +1,7 @@
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import type { Copy, MessageMatch, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 import { offersIn } from '../../gatherers/copy/index.ts';
+import { domainIn } from '../../language/reach.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
 import { actionClassOf, actionsAskedFor, mainRequest } from '../copy/actions.ts';
 import { fieldOf } from '../words/field.ts';
@@ -85,12 +86,7 @@ function scoreOf(points: readonly SharedPoint[]): number {
   return Math.round((10 * sum) / weight) / 10;
 }
 
-const bare = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
-    .replace(/\.(?:com|net|org|io|co|de|fr|uk|shop|store)\b.*$/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+const bare = (name: string): string => (domainIn(name) ?? name).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The mark that is surest is the brand; other marks may be partners. */
 function comparedBrand(copy: Copy, marks: readonly BrandMark[]): SharedPoint[] {

@@ -15,6 +15,7 @@ describe('quote', () => {
     ['ARAMEL-', '“ARAMEL”'],
     ['Instead of a Cocktail."', '“Instead of a Cocktail”'],
     ['"The righteous care" they say', '“‘The righteous care’ they say”'],
+    ['"We close the books in two days.”', '“We close the books in two days”'],
     ["'TIS THE SEASON", "“'TIS THE SEASON”"],
     ["Parents' choice", "“Parents' choice”"],
     ['x'.repeat(60), `“${'x'.repeat(48)}…”`],

@@ -6,8 +6,12 @@ const SCRAPS = /[«»■□●◆◦¦|*_~^¬]+/gu;
 /** Marks that a line begins or ends with and that belong to no word: a hyphen that split it, a lone quotation mark. */
 const AT_THE_ENDS = /^[\s\-–—.,:;]+(?=\p{L})|(?<=[^s\s])['’`](?=\s*$)|[\s\-–—,;]+$/gu;
 
+/** A quotation that is a whole line: the marks around it are those of the report. */
+const WHOLLY_QUOTED = /^\s*["“”„]([^"“”„]+)["“”„]\s*$/u;
+
 /** The words as they are quoted: spaces evened, without the scraps that a reading leaves around them. */
-export function plainWords(text: string): string {
+export function plainWords(read: string): string {
+  const text = WHOLLY_QUOTED.exec(read)?.[1] ?? read;
   const paired = (text.match(/["“”„]/gu)?.length ?? 0) % 2 === 0;
   let open = false;
   return text

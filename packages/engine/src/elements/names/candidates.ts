@@ -1,5 +1,6 @@
 import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
 import { nameWithin, nearName, withoutSign } from './near-names.ts';
+import { domainIn } from '../../language/reach.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import type { Block } from '../ranker/blocks.ts';
 import { wordingOf } from '../ranker/wording.ts';
@@ -18,8 +19,6 @@ export interface NameCandidate {
   readonly known: number;
 }
 
-const DOMAIN =
-  /(?:^|[^\p{L}\p{N}@.-])(?:www\.)?([a-z0-9][a-z0-9-]{1,40})\.(?:com|net|org|io|app|shop|store|co|us|uk|de|fr|eu|ca|au|in|ae|biz|info|me|es|it|nl|pl|ru|ch|at|pt|br|se)(?:\.[a-z]{2})?(?![a-z])/iu;
 const HANDLE = /(?:^|\s)@([a-z0-9_.]{3,30})\b/i;
 const MARK = /[®™]/u;
 const LONGEST_NAME = 34;
@@ -84,7 +83,7 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     if (block.lines.length > MOST_LINES) continue;
     const single = block.lines.length === 1;
     const words = namesIn(block.text).filter((word) => /\p{L}/u.test(word));
-    const domain = single ? DOMAIN.exec(block.text)?.[1] : undefined;
+    const domain = single ? domainIn(block.text) : null;
     if (domain && !HOSTS.has(domain.toLowerCase())) add(domain, block, 'within', 'address');
     const handle = single ? HANDLE.exec(block.text)?.[1] : undefined;
     if (handle) add(handle, block, 'within', 'handle');
@@ -141,8 +140,12 @@ function runTogether(words: readonly string[]): string | null {
 const isFinePrint = ({ text }: Block): boolean =>
   wordingOf(text).date || (wordingOf(text).legal && wordingOf(text).words.length > 2);
 
+/** A name and what its bearer does: 'Kestrel Robotics is hiring'. */
+const SPEAKER =
+  /^((?:\p{Lu}[\p{L}\p{N}'’&.-]*\s+){2,3})(?:is|are|has|presents?|introduces|invites|proudly)\s+\p{Ll}/u;
+
 const trimmed = (text: string): string =>
-  withoutSign(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, ''));
+  withoutSign((SPEAKER.exec(text)?.[1] ?? text).trim().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, ''));
 
 /** How many other pieces of text in the picture say the name, spelled alike or nearly. */
 export const timesSaid = (

@@ -1,6 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { fromHex, oklabDistance, toOklab } from '../../colour-space.ts';
 import { area, centre, overlap } from '../../geometry.ts';
+import { domainIn } from '../../language/reach.ts';
 import { nameKey, namesIn } from '../names/name-key.ts';
 import type { Block } from './blocks.ts';
 import type { Scene } from './scene.ts';
@@ -27,7 +28,6 @@ export interface Measures {
 }
 
 const READ = 0.6;
-const DOMAIN = /([a-z0-9-]{3,})\.(?:com|net|org|co|io|de|fr|ca|ru|es|pl)\b/i;
 
 export function measuresOf(scene: Scene): Measures {
   const heights = scene.lines
@@ -41,7 +41,7 @@ export function measuresOf(scene: Scene): Measures {
     text: scene.lines.reduce((sum, { box }) => sum + area(box), 0),
     said: scene.lines.map(({ text }) => ({ whole: nameKey(text), words: namesIn(text).map(nameKey) })),
     domains: scene.lines.flatMap(({ text }) => {
-      const domain = DOMAIN.exec(text)?.[1];
+      const domain = domainIn(text);
       return domain ? [nameKey(domain)] : [];
     }),
     places: new WeakMap(),

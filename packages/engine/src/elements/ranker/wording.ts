@@ -2,6 +2,7 @@ import { CATEGORIES } from '../names/categories.ts';
 import { nameKey, namesIn, plainForm } from '../names/name-key.ts';
 import { saysNoName } from '../names/no-name.ts';
 import { knownName } from '../names/known-names.ts';
+import { webAddressIn } from '../../language/reach.ts';
 import {
   isCall,
   isContact,
@@ -62,8 +63,6 @@ export interface Wording {
   readonly label: boolean;
 }
 
-const ADDRESS =
-  /\b(?:www\.)?[a-z0-9][a-z0-9-]{1,40}\.(?:com|net|org|io|app|shop|store|co|us|uk|de|fr|eu|ca|au|in|ae|biz|info|me|es|it|nl|pl|ru|ch|at|pt|br|se)\b/i;
 const PHONE = /(?:\+|\b)\d[\d\s().-]{6,}\d\b|\b1-?8\d\d-[\dA-Z-]{6,}/;
 const MONEY = /[$€£¥₹₽]\s?\d|\d\s?(?:[$€£¥₹₽]|USD|EUR|GBP|zł|kr\b|CHF)/i;
 const PERCENT = /\d\s?%/;
@@ -133,7 +132,7 @@ function look(text: string): Wording {
   const known = knownName(text);
   const call = isCall(text);
   const verbFirst = startsWithVerb(text);
-  const address = ADDRESS.test(text);
+  const address = webAddressIn(text) !== null;
   const phone = PHONE.test(text);
   return {
     words,

@@ -1,11 +1,12 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { area } from '../../geometry.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
 import { legibilityOf } from './contrast/looks.ts';
 import { type Frame, stretch } from '../frame/index.ts';
 import { withReadRightly } from './read-rightly.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { settleAccents } from './accents.ts';
+import { settleCapitals } from './capitals.ts';
+import { isMostlyUnread } from './unread.ts';
 import { secondReader } from './second-reader/index.ts';
 import type { Reading } from './recognition/decode-steps.ts';
 import { findTextBoxes } from './recognition/detect.ts';
@@ -82,10 +83,12 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const whole = await joinFragments(kept, read);
   const raw = whole.map((item) => textLine(frame, item, passing));
   const texts = settleAccents(raw.map(({ text }) => text));
-  const spelled = raw.map((line, index) => (line.language ? line : { ...line, text: texts[index]! }));
+  const spelled = raw.map((line, index) =>
+    line.language ? line : { ...line, text: settleCapitals(texts[index]!) },
+  );
   const lines = passing ? spelled : spelled.map((line) => withEdges(picture, line));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
-  if (!passing && unreadShare(lines) > MOST) return unmeasured(UNREAD);
+  if (!passing && isMostlyUnread(lines)) return unmeasured(UNREAD);
   const lookedAt = boxes.length === 0 ? 1 : looked.length / boxes.length;
   return measured(withReadRightly(ordered), meanConfidence(lines) * lookedAt);
 }
@@ -124,17 +127,6 @@ function withEdges(picture: Frame, line: TextLine): TextLine {
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 const UNREAD = 'Most of the words in this picture could not be read for sure, so nothing is claimed of them.';
-/** Confidence under which a line is guessed more than read, and share of all words' area that may be. */
-const GUESSED = 0.7;
-const MOST = 0.6;
-
-/** Share of the area of all lines that neither reader read for sure; 0 where there are none. */
-function unreadShare(lines: readonly TextLine[]): number {
-  const sum = (some: readonly TextLine[]): number => some.reduce((total, { box }) => total + area(box), 0);
-  const all = sum(lines);
-  return all === 0 ? 0 : sum(lines.filter(({ confidence }) => confidence < GUESSED)) / all;
-}
-
 /** Weighted by letters; an empty picture was read without doubt. */
 function meanConfidence(lines: readonly TextLine[]): number {
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);

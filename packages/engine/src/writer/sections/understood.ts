@@ -1,5 +1,6 @@
 import type { TextLine, Thing } from '../../artifacts/artifacts.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
+import { plainWords } from '../../computed/text/quote.ts';
 import type { Element, Subject } from '../../elements/elements.ts';
 import { type Box, area, overlap } from '../../geometry.ts';
 import type { Analysis, Understood } from '../../report.ts';
@@ -21,7 +22,7 @@ export function understood(facts: Facts): Analysis['understood'] {
     one !== brand && !one.told && !one.read && !one.lines.every((at) => isSurelyRead(text[at]));
   const element = (one: Element | null): Understood['headline'] =>
     one && {
-      text: one.text,
+      text: plainWords(one.text),
       p: rounded(one.p, 3),
       box: one.box,
       ...(isUnsure(one) && { unsure: true as const }),

@@ -9,6 +9,7 @@ import type { Facts } from '../facts.ts';
 import { faultOf } from './verdict-faults.ts';
 import { strengthOf } from './verdict-strengths.ts';
 import { sayFaults } from './verdict-things.ts';
+import { verdict } from './verdict.ts';
 
 const { clutter, colour, file, image } = fakeArtifacts();
 const LOUD = { ...colour, harmony: 30, colourfulness: 130 };
@@ -88,6 +89,15 @@ describe('the verdict', () => {
     const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).map(({ id }) => id);
     expect(costliest.slice(0, 2)).toEqual(['colourfulness', 'colour-harmony']);
     expect(verdict).toMatch(/, but little attention goes to the message\.$/);
+  });
+
+  it('calls no ad weak of which half could not be measured', () => {
+    const { facts } = found('headline-size', {});
+    const total = { ...facts.total, audits: [], overall: 55 };
+    expect(verdict({ ...facts, total })).toMatch(/the ad as a whole falls short/);
+    expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } })).toBe(
+      'Partial score, 50% of the checks measured: Nothing stands out, and no single fault costs much.',
+    );
   });
 
   it('names the faults that cost most', () => {

@@ -96,16 +96,16 @@ function judgmentOf(facts: Facts, overall: number): string {
       composed(
         strengths.slice(0, praised),
         faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
-        overall,
+        overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE,
       ),
     ),
   );
   return unread ? say(MESSAGES.unread, { judgment }) : judgment;
 }
 
-function composed(praise: readonly string[], blame: readonly SaidFault[], overall: number): string {
+/** @param weak of what was measured alone no whole is called weak */
+function composed(praise: readonly string[], blame: readonly SaidFault[], weak: boolean): string {
   const values = { strengths: joinedList(praise), faults: sayFaults(blame) };
-  const weak = overall < FAIR;
   if (blame.length === 0) {
     if (praise.length === 0) return weak ? MESSAGES.weakNothing : MESSAGES.nothing;
     return say(weak ? MESSAGES.weakWithout : MESSAGES.strengths, values);

@@ -16,7 +16,7 @@ import { shortName } from './short-name.ts';
 export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): Document {
   const { data: analysis, whatIf, createdAt } = fetched;
   const findings = numberFindings(analysis);
-  const context = { findings, whatIf };
+  const context = { analysis, findings, whatIf };
   return {
     title: 'Ad analysis report',
     subject: shortName(analysis.creative.fileName),

@@ -54,7 +54,8 @@ export function clientReport(fetched: ExportedAnalysis, options: PdfOptions): Do
   };
 }
 
-function firstPage({ data: analysis, whatIf }: ExportedAnalysis, fixes: readonly FirstFix[]): Block[] {
+function firstPage(exported: ExportedAnalysis, fixes: readonly FirstFix[]): Block[] {
+  const { data: analysis } = exported;
   const { understood, told } = analysis;
   const reading = sayUnderstood({ understood: understood && inShort(understood), told });
   const strengths = analysis.keyInsights.strengths.slice(0, MOST_STRENGTHS);
@@ -72,7 +73,7 @@ function firstPage({ data: analysis, whatIf }: ExportedAnalysis, fixes: readonly
     {
       kind: 'columns',
       columns: [
-        [{ kind: 'heading', level: 3, text: 'What to fix' }, ...fixTitles(fixes, whatIf)],
+        [{ kind: 'heading', level: 3, text: 'What to fix' }, ...fixTitles(fixes, exported)],
         [
           { kind: 'heading', level: 3, text: 'What works' },
           strengths.length === 0

@@ -7,6 +7,7 @@ import {
   type WhatIfFix,
   doFirst,
   numberFindings,
+  sayNoFixes,
   unbroken,
 } from '@adjudge/contract';
 import type { Block, Shot } from '../../../typesetting/document.ts';
@@ -64,11 +65,11 @@ export function changedPictures(fix: FirstFix): string[] {
 }
 
 /** Titles with what each could give back: what the first page says of them. */
-export function fixTitles(fixes: readonly FirstFix[], whatIf: WhatIf | null): Block[] {
-  if (fixes.length === 0)
-    return [
-      { kind: 'text', tone: 'soft', text: 'We found nothing that costs this ad a point worth chasing.' },
-    ];
+export function fixTitles(
+  fixes: readonly FirstFix[],
+  { data, whatIf }: { readonly data: Pick<Analysis, 'coverage'>; readonly whatIf: WhatIf | null },
+): Block[] {
+  if (fixes.length === 0) return [{ kind: 'text', tone: 'soft', text: sayNoFixes(data) }];
   const titles = fixes.map(({ finding, recommendation }) => ({
     chip: chipOf(finding),
     title: recommendation.title,

@@ -8,12 +8,14 @@ import {
   groupBy,
   halves,
   points,
+  sayNoFixes,
   unbroken,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 import { chipOf } from './findings.ts';
 
 interface ReportContext {
+  readonly analysis: Pick<Analysis, 'coverage'>;
   readonly findings: readonly Finding[];
   readonly whatIf: WhatIf | null;
 }
@@ -48,7 +50,7 @@ export function firstThings(context: ReportContext): Block[] {
   if (three.length === 0) {
     return [
       { kind: 'heading', level: 1, text: 'Do these first' },
-      { kind: 'text', tone: 'soft', text: 'Nothing costs this ad a point worth chasing.' },
+      { kind: 'text', tone: 'soft', text: sayNoFixes(context.analysis) },
     ];
   }
   return [

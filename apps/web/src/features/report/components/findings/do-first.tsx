@@ -1,4 +1,4 @@
-import { type Finding, type Recommendation, doFirst, points } from '@adjudge/contract';
+import { type Finding, type Recommendation, doFirst, points, sayNoFixes } from '@adjudge/contract';
 import { useState } from 'react';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { adviceElementId, firstFoldId } from '../../model/advice.ts';
@@ -13,14 +13,14 @@ import { NumberChip } from './number-chip.tsx';
 
 /** The three changes that give most points back. */
 export function DoFirst() {
-  const { findings } = useReport();
+  const { analysis, findings } = useReport();
   const [wide] = useState(isWideScreen);
   const three = doFirst(findings);
   const sum = three.reduce((total, { recommendation }) => total + recommendation.points, 0);
   if (three.length === 0) {
     return (
       <ReportSection id="fixes" title="Do these first">
-        <p className="py-4 text-soft">Nothing costs this ad a point worth chasing.</p>
+        <p className="py-4 text-soft">{sayNoFixes(analysis)}</p>
       </ReportSection>
     );
   }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { settleCapitals } from './capitals.ts';
+
+it.each([
+  ['YOU AT WoRk', 'YOU AT WORK'],
+  ['KITChen WOrld', 'KITCHEN WORLD'],
+  ['YouTube', 'YouTube'],
+  ['Try LinkedIn today', 'Try LinkedIn today'],
+  ['55 kW, PhD', '55 kW, PhD'],
+  ['SALE on Sofas', 'SALE on Sofas'],
+  ['Save WITH US', 'Save WITH US'],
+])('reads the letters of %j as %j', (read, meant) => {
+  expect(settleCapitals(read)).toBe(meant);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isMostlyUnread } from './unread.ts';
+
+const line = (text: string, confidence: number, h: number) => ({
+  text,
+  confidence,
+  box: { x: 0, y: 0, w: 0.5, h },
+});
+const QUOTE = line('It gives me the energy to make it to the top.', 0.88, 0.04);
+
+it.each([
+  ['a picture without words', [], false],
+  ['a large headline that was guessed', [line('Nobod houldet alne', 0.66, 0.2), QUOTE], true],
+  ['figures on a scale beside a line that was read', [line('2726252423', 0.69, 0.2), QUOTE], false],
+  ['a small line that was guessed', [line('Trms apl', 0.5, 0.02), QUOTE], false],
+])('%s', (_, lines, unread) => {
+  expect(isMostlyUnread(lines)).toBe(unread);
+});

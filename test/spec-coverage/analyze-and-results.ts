@@ -45,7 +45,7 @@ export const ANALYZE_AND_RESULTS: SpecSection = {
     [
       'A previous analysis shows its own stored report',
       null,
-      `${APP}/routes/results.page.tsx`,
+      `${APP}/routes/(grading)/results.tsx`,
       `${APP}/results.test.tsx`,
       'of a previous analysis shows what was stored of that very one',
     ],
@@ -87,7 +87,7 @@ export const ANALYZE_AND_RESULTS: SpecSection = {
     [
       'Success leads to the results',
       null,
-      `${APP}/routes/analyze.page.tsx`,
+      `${APP}/routes/(grading)/analyze.tsx`,
       `${APP}/grading.test.tsx`,
       'names each step while it runs, and becomes the report, saved once',
     ],

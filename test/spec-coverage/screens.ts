@@ -247,7 +247,7 @@ export const SCREENS: SpecSection = {
     [
       '/checkout without a plan goes to /pricing',
       null,
-      `${APP}/routes/checkout.page.tsx`,
+      `${APP}/routes/(payment)/checkout/index.tsx`,
       `${APP}/checkout.test.tsx`,
       'without a plan goes to the prices',
     ],
@@ -324,7 +324,7 @@ export const SCREENS: SpecSection = {
     [
       '/register and /support lead to the pages they mean',
       null,
-      `${APP}/routes/other-names.route.tsx`,
+      `${APP}/lead-on.ts`,
       `${APP}/contact.test.tsx`,
       '%s leads to %s',
     ],

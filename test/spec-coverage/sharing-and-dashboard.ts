@@ -9,7 +9,7 @@ export const SHARING_AND_DASHBOARD: SpecSection = {
     [
       'Public report: badge, date, call to action',
       'Public Report',
-      `${APP}/routes/share.page.tsx`,
+      `${APP}/routes/(grading)/share/$analysisId.tsx`,
       `${APP}/share.test.tsx`,
       'shows the report to a visitor, with its date and a way to an own one',
     ],

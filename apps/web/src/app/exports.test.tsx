@@ -13,7 +13,7 @@ import { renderApp } from './testing/render-app.tsx';
 beforeAll(
   () =>
     Promise.all([
-      import('./routes/results.page.tsx'),
+      import('./routes/(grading)/results.tsx'),
       import('../features/report/components/exports/paid-export-menu.tsx'),
     ]),
   60_000,

@@ -11,7 +11,7 @@ import { listing, refusal, signedIn, startApi } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 // A machine that does much else loads the page for longer than a test looks for what is on it.
-beforeAll(() => import('./routes/results.page.tsx'), 60_000);
+beforeAll(() => import('./routes/(grading)/results.tsx'), 60_000);
 
 const api = startApi();
 const analysis = anAnalysis();

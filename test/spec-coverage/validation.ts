@@ -11,14 +11,14 @@ export const VALIDATION: SpecSection = {
       'Login: both fields',
       'Email is required',
       `${CONTRACT}/texts.ts`,
-      `${APP}/sign-in.test.tsx`,
+      `${APP}/routes/(account)/sign-in.test.tsx`,
       'says beside each field what is missing',
     ],
     [
       'Sign-up form: each field',
       'Please enter a valid email address',
       `${CONTRACT}/texts.ts`,
-      `${APP}/sign-up.test.tsx`,
+      `${APP}/routes/(account)/sign-up.test.tsx`,
       'asks for better: %s',
     ],
     [
@@ -32,7 +32,7 @@ export const VALIDATION: SpecSection = {
       'Profile',
       'Display name cannot be empty',
       `${CONTRACT}/account.ts`,
-      `${APP}/account.test.tsx`,
+      `${APP}/routes/(account)/account.test.tsx`,
       'refuses the %s "%s" beside the field',
     ],
     [
@@ -46,7 +46,7 @@ export const VALIDATION: SpecSection = {
       'Change password',
       'New passwords do not match',
       `${CONTRACT}/account.ts`,
-      `${APP}/account-security.test.tsx`,
+      `${APP}/routes/(account)/account-security.test.tsx`,
       'takes the slip back once the two agree',
     ],
     [
@@ -74,14 +74,14 @@ export const VALIDATION: SpecSection = {
       'Ad copy beside its field',
       'Ad copy must be less than 2000 characters',
       `${CONTRACT}/texts.ts`,
-      `${APP}/analyze.test.tsx`,
+      `${APP}/routes/(grading)/analyze.test.tsx`,
       'counts the copy and refuses one that is too long',
     ],
     [
       'Creative: required',
       'A creative file is required.',
       `${CONTRACT}/texts.ts`,
-      `${APP}/analyze.test.tsx`,
+      `${APP}/routes/(grading)/analyze.test.tsx`,
       'asks for a creative and for enough copy',
     ],
     [
@@ -102,7 +102,7 @@ export const VALIDATION: SpecSection = {
       'Creative: one file',
       'Too many files. Maximum is 1.',
       `${CONTRACT}/texts.ts`,
-      `${APP}/analyze.test.tsx`,
+      `${APP}/routes/(grading)/analyze.test.tsx`,
       'refuses two files at once',
     ],
     [
@@ -123,7 +123,7 @@ export const VALIDATION: SpecSection = {
       'Video: 60 seconds',
       'Video duration cannot exceed 60 seconds.',
       `${CONTRACT}/texts.ts`,
-      `${APP}/video.test.tsx`,
+      `${APP}/routes/(grading)/video.test.tsx`,
       'is refused when it is longer than a minute',
     ],
     [

@@ -9,7 +9,6 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
-import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as accountAccountRouteImport } from './routes/(account)/account.tsx';
 import { Route as accountForgotPasswordRouteImport } from './routes/(account)/forgot-password.tsx';
 import { Route as accountLoginRouteImport } from './routes/(account)/login.tsx';
@@ -17,10 +16,11 @@ import { Route as accountRegisterRouteImport } from './routes/(account)/register
 import { Route as accountResetPasswordRouteImport } from './routes/(account)/reset-password.tsx';
 import { Route as accountSignupRouteImport } from './routes/(account)/signup.tsx';
 import { Route as accountVerifyEmailRouteImport } from './routes/(account)/verify-email.tsx';
+import { Route as adminAdminRouteImport } from './routes/(admin)/admin.tsx';
+import { Route as analysesBulkRouteImport } from './routes/(analyses)/bulk.tsx';
+import { Route as analysesCompareRouteImport } from './routes/(analyses)/compare.tsx';
+import { Route as analysesDashboardRouteImport } from './routes/(analyses)/dashboard.tsx';
 import { Route as gradingAnalyzeRouteImport } from './routes/(grading)/analyze.tsx';
-import { Route as gradingBulkRouteImport } from './routes/(grading)/bulk.tsx';
-import { Route as gradingCompareRouteImport } from './routes/(grading)/compare.tsx';
-import { Route as gradingDashboardRouteImport } from './routes/(grading)/dashboard.tsx';
 import { Route as gradingFirstLookRouteImport } from './routes/(grading)/first-look.tsx';
 import { Route as gradingResultsRouteImport } from './routes/(grading)/results.tsx';
 import { Route as gradingS3TestRouteImport } from './routes/(grading)/s3-test.tsx';
@@ -44,11 +44,6 @@ import { Route as paymentCheckoutPlanSlugRouteImport } from './routes/(payment)/
 import { Route as publicChecksIndexRouteImport } from './routes/(public)/checks/index.tsx';
 import { Route as publicChecksAuditIdRouteImport } from './routes/(public)/checks/$auditId.tsx';
 
-const AdminRoute = AdminRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const accountAccountRoute = accountAccountRouteImport.update({
   id: '/(account)/account',
   path: '/account',
@@ -84,24 +79,29 @@ const accountVerifyEmailRoute = accountVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any);
-const gradingAnalyzeRoute = gradingAnalyzeRouteImport.update({
-  id: '/(grading)/analyze',
-  path: '/analyze',
+const adminAdminRoute = adminAdminRouteImport.update({
+  id: '/(admin)/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
-const gradingBulkRoute = gradingBulkRouteImport.update({
-  id: '/(grading)/bulk',
+const analysesBulkRoute = analysesBulkRouteImport.update({
+  id: '/(analyses)/bulk',
   path: '/bulk',
   getParentRoute: () => rootRouteImport,
 } as any);
-const gradingCompareRoute = gradingCompareRouteImport.update({
-  id: '/(grading)/compare',
+const analysesCompareRoute = analysesCompareRouteImport.update({
+  id: '/(analyses)/compare',
   path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any);
-const gradingDashboardRoute = gradingDashboardRouteImport.update({
-  id: '/(grading)/dashboard',
+const analysesDashboardRoute = analysesDashboardRouteImport.update({
+  id: '/(analyses)/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const gradingAnalyzeRoute = gradingAnalyzeRouteImport.update({
+  id: '/(grading)/analyze',
+  path: '/analyze',
   getParentRoute: () => rootRouteImport,
 } as any);
 const gradingFirstLookRoute = gradingFirstLookRouteImport.update({
@@ -218,7 +218,6 @@ const publicChecksAuditIdRoute = publicChecksAuditIdRouteImport.update({
 } as any);
 
 export interface FileRoutesByFullPath {
-  '/admin': typeof AdminRoute;
   '/account': typeof accountAccountRoute;
   '/forgot-password': typeof accountForgotPasswordRoute;
   '/login': typeof accountLoginRoute;
@@ -226,10 +225,11 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof accountResetPasswordRoute;
   '/signup': typeof accountSignupRoute;
   '/verify-email': typeof accountVerifyEmailRoute;
+  '/admin': typeof adminAdminRoute;
+  '/bulk': typeof analysesBulkRoute;
+  '/compare': typeof analysesCompareRoute;
+  '/dashboard': typeof analysesDashboardRoute;
   '/analyze': typeof gradingAnalyzeRoute;
-  '/bulk': typeof gradingBulkRoute;
-  '/compare': typeof gradingCompareRoute;
-  '/dashboard': typeof gradingDashboardRoute;
   '/first-look': typeof gradingFirstLookRoute;
   '/results': typeof gradingResultsRoute;
   '/s3-test': typeof gradingS3TestRoute;
@@ -254,7 +254,6 @@ export interface FileRoutesByFullPath {
   '/checks/': typeof publicChecksIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/admin': typeof AdminRoute;
   '/account': typeof accountAccountRoute;
   '/forgot-password': typeof accountForgotPasswordRoute;
   '/login': typeof accountLoginRoute;
@@ -262,10 +261,11 @@ export interface FileRoutesByTo {
   '/reset-password': typeof accountResetPasswordRoute;
   '/signup': typeof accountSignupRoute;
   '/verify-email': typeof accountVerifyEmailRoute;
+  '/admin': typeof adminAdminRoute;
+  '/bulk': typeof analysesBulkRoute;
+  '/compare': typeof analysesCompareRoute;
+  '/dashboard': typeof analysesDashboardRoute;
   '/analyze': typeof gradingAnalyzeRoute;
-  '/bulk': typeof gradingBulkRoute;
-  '/compare': typeof gradingCompareRoute;
-  '/dashboard': typeof gradingDashboardRoute;
   '/first-look': typeof gradingFirstLookRoute;
   '/results': typeof gradingResultsRoute;
   '/s3-test': typeof gradingS3TestRoute;
@@ -291,7 +291,6 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/admin': typeof AdminRoute;
   '/(account)/account': typeof accountAccountRoute;
   '/(account)/forgot-password': typeof accountForgotPasswordRoute;
   '/(account)/login': typeof accountLoginRoute;
@@ -299,10 +298,11 @@ export interface FileRoutesById {
   '/(account)/reset-password': typeof accountResetPasswordRoute;
   '/(account)/signup': typeof accountSignupRoute;
   '/(account)/verify-email': typeof accountVerifyEmailRoute;
+  '/(admin)/admin': typeof adminAdminRoute;
+  '/(analyses)/bulk': typeof analysesBulkRoute;
+  '/(analyses)/compare': typeof analysesCompareRoute;
+  '/(analyses)/dashboard': typeof analysesDashboardRoute;
   '/(grading)/analyze': typeof gradingAnalyzeRoute;
-  '/(grading)/bulk': typeof gradingBulkRoute;
-  '/(grading)/compare': typeof gradingCompareRoute;
-  '/(grading)/dashboard': typeof gradingDashboardRoute;
   '/(grading)/first-look': typeof gradingFirstLookRoute;
   '/(grading)/results': typeof gradingResultsRoute;
   '/(grading)/s3-test': typeof gradingS3TestRoute;
@@ -329,7 +329,6 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    | '/admin'
     | '/account'
     | '/forgot-password'
     | '/login'
@@ -337,10 +336,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/verify-email'
-    | '/analyze'
+    | '/admin'
     | '/bulk'
     | '/compare'
     | '/dashboard'
+    | '/analyze'
     | '/first-look'
     | '/results'
     | '/s3-test'
@@ -365,7 +365,6 @@ export interface FileRouteTypes {
     | '/checks/';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/admin'
     | '/account'
     | '/forgot-password'
     | '/login'
@@ -373,10 +372,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/verify-email'
-    | '/analyze'
+    | '/admin'
     | '/bulk'
     | '/compare'
     | '/dashboard'
+    | '/analyze'
     | '/first-look'
     | '/results'
     | '/s3-test'
@@ -401,7 +401,6 @@ export interface FileRouteTypes {
     | '/checks';
   id:
     | '__root__'
-    | '/admin'
     | '/(account)/account'
     | '/(account)/forgot-password'
     | '/(account)/login'
@@ -409,10 +408,11 @@ export interface FileRouteTypes {
     | '/(account)/reset-password'
     | '/(account)/signup'
     | '/(account)/verify-email'
+    | '/(admin)/admin'
+    | '/(analyses)/bulk'
+    | '/(analyses)/compare'
+    | '/(analyses)/dashboard'
     | '/(grading)/analyze'
-    | '/(grading)/bulk'
-    | '/(grading)/compare'
-    | '/(grading)/dashboard'
     | '/(grading)/first-look'
     | '/(grading)/results'
     | '/(grading)/s3-test'
@@ -438,7 +438,6 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  AdminRoute: typeof AdminRoute;
   accountAccountRoute: typeof accountAccountRoute;
   accountForgotPasswordRoute: typeof accountForgotPasswordRoute;
   accountLoginRoute: typeof accountLoginRoute;
@@ -446,10 +445,11 @@ export interface RootRouteChildren {
   accountResetPasswordRoute: typeof accountResetPasswordRoute;
   accountSignupRoute: typeof accountSignupRoute;
   accountVerifyEmailRoute: typeof accountVerifyEmailRoute;
+  adminAdminRoute: typeof adminAdminRoute;
+  analysesBulkRoute: typeof analysesBulkRoute;
+  analysesCompareRoute: typeof analysesCompareRoute;
+  analysesDashboardRoute: typeof analysesDashboardRoute;
   gradingAnalyzeRoute: typeof gradingAnalyzeRoute;
-  gradingBulkRoute: typeof gradingBulkRoute;
-  gradingCompareRoute: typeof gradingCompareRoute;
-  gradingDashboardRoute: typeof gradingDashboardRoute;
   gradingFirstLookRoute: typeof gradingFirstLookRoute;
   gradingResultsRoute: typeof gradingResultsRoute;
   gradingS3TestRoute: typeof gradingS3TestRoute;
@@ -476,13 +476,6 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/admin': {
-      id: '/admin';
-      path: '/admin';
-      fullPath: '/admin';
-      preLoaderRoute: typeof AdminRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/(account)/account': {
       id: '/(account)/account';
       path: '/account';
@@ -532,32 +525,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountVerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(admin)/admin': {
+      id: '/(admin)/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof adminAdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(analyses)/bulk': {
+      id: '/(analyses)/bulk';
+      path: '/bulk';
+      fullPath: '/bulk';
+      preLoaderRoute: typeof analysesBulkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(analyses)/compare': {
+      id: '/(analyses)/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof analysesCompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(analyses)/dashboard': {
+      id: '/(analyses)/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof analysesDashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/(grading)/analyze': {
       id: '/(grading)/analyze';
       path: '/analyze';
       fullPath: '/analyze';
       preLoaderRoute: typeof gradingAnalyzeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(grading)/bulk': {
-      id: '/(grading)/bulk';
-      path: '/bulk';
-      fullPath: '/bulk';
-      preLoaderRoute: typeof gradingBulkRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(grading)/compare': {
-      id: '/(grading)/compare';
-      path: '/compare';
-      fullPath: '/compare';
-      preLoaderRoute: typeof gradingCompareRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(grading)/dashboard': {
-      id: '/(grading)/dashboard';
-      path: '/dashboard';
-      fullPath: '/dashboard';
-      preLoaderRoute: typeof gradingDashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(grading)/first-look': {
@@ -718,7 +718,6 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  AdminRoute: AdminRoute,
   accountAccountRoute: accountAccountRoute,
   accountForgotPasswordRoute: accountForgotPasswordRoute,
   accountLoginRoute: accountLoginRoute,
@@ -726,10 +725,11 @@ const rootRouteChildren: RootRouteChildren = {
   accountResetPasswordRoute: accountResetPasswordRoute,
   accountSignupRoute: accountSignupRoute,
   accountVerifyEmailRoute: accountVerifyEmailRoute,
+  adminAdminRoute: adminAdminRoute,
+  analysesBulkRoute: analysesBulkRoute,
+  analysesCompareRoute: analysesCompareRoute,
+  analysesDashboardRoute: analysesDashboardRoute,
   gradingAnalyzeRoute: gradingAnalyzeRoute,
-  gradingBulkRoute: gradingBulkRoute,
-  gradingCompareRoute: gradingCompareRoute,
-  gradingDashboardRoute: gradingDashboardRoute,
   gradingFirstLookRoute: gradingFirstLookRoute,
   gradingResultsRoute: gradingResultsRoute,
   gradingS3TestRoute: gradingS3TestRoute,

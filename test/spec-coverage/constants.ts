@@ -143,7 +143,7 @@ export const CONSTANTS: SpecSection = {
     [
       'Bands of the Results badge and the dashboard card: those of the breakdown, so that a score has one color',
       null,
-      'apps/web/src/components/ui/band.ts',
+      'apps/web/src/components/ui/scores/band.ts',
       `${APP}/routes/(analyses)/dashboard.test.tsx`,
       'gives a score of %s the color that it has on its report',
     ],

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { Sheet } from '../../components/ui/sheet.tsx';
+import { Sheet } from '../../components/ui/popups/sheet.tsx';
 import type { AuthState } from '../../lib/session.ts';
 import { navigationFor } from './navigation.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicReport } from '@adjudge/contract';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../components/ui/popups/alert-dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { useMakePrivate, useRemoveAnalysis } from '../api/admin-changes.ts';
 

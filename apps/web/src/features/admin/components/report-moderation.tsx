@@ -1,7 +1,7 @@
 import { EllipsisVertical, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
+import { Menu, MenuItem } from '../../../components/ui/popups/menu.tsx';
 import { type ModerationDeed, ModerationDialog } from './moderation-dialog.tsx';
 
 interface ReportModerationProps {

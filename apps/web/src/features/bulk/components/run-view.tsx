@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Select } from '../../../components/ui/fields/select.tsx';
 import { UpgradeLink } from '../../../components/upgrade-link.tsx';
 import { ANALYSES_KEY } from '../../../lib/analyses-query.ts';
 import { toldBy } from '../../../lib/api-client.ts';

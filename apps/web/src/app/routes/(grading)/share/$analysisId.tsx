@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type FetchedAnalysis, SHARING_TEXTS, shareTitle } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { shownScore } from '../../../../components/ui/band.ts';
+import { shownScore } from '../../../../components/ui/scores/band.ts';
 import { analysisQuery } from '../../../../lib/analysis-query.ts';
 import { CreativeHeading } from '../../../../features/report/components/creative-heading.tsx';
 import { ReportSkeleton } from '../../../../features/report/report-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { type Placement, lostWords, platformAdvice, unbroken } from '@adjudge/contract';
-import { shownScore } from '../../../../components/ui/band.ts';
+import { shownScore } from '../../../../components/ui/scores/band.ts';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { CREATIVE_ELEMENT_ID, STAGE_ELEMENT_ID, useReport } from '../../model/report-state.ts';

@@ -1,5 +1,5 @@
 import { type Analysis, type ScorePart, scoreViews } from '@adjudge/contract';
-import { BAND_TEXT, BAND_WORD, shownBand, shownScore } from '../../../../components/ui/band.ts';
+import { BAND_TEXT, BAND_WORD, shownBand, shownScore } from '../../../../components/ui/scores/band.ts';
 import { useReport } from '../../model/report-state.ts';
 import { DataTable } from '../data-table.tsx';
 import { Swatch } from '../findings/colour-pair.tsx';

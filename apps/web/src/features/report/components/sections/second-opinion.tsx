@@ -5,7 +5,7 @@ import {
   sayRating,
   saySecondOpinion,
 } from '@adjudge/contract';
-import { BAND_TEXT, shownBand, shownScore } from '../../../../components/ui/band.ts';
+import { BAND_TEXT, shownBand, shownScore } from '../../../../components/ui/scores/band.ts';
 import { DataTable } from '../data-table.tsx';
 import { ReportSection } from '../report-section.tsx';
 

@@ -1,6 +1,6 @@
 import { secondsOf, unbroken, type Telling, type VideoPart, videoParts } from '@adjudge/contract';
-import { shownScore } from '../../../../components/ui/band.ts';
-import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
+import { shownScore } from '../../../../components/ui/scores/band.ts';
+import { CategoryBar } from '../../../../components/ui/scores/category-bar.tsx';
 import { useReport } from '../../model/report-state.ts';
 import { FindingLink } from '../findings/finding-link.tsx';
 import { FoldedSection } from '../folded-section.tsx';

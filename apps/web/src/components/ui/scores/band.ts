@@ -1,5 +1,5 @@
 import { type ShownBand, shownBand } from '@adjudge/contract';
-import type { BadgeTone } from './badge.tsx';
+import type { BadgeTone } from '../badge.tsx';
 
 export { BAND_WORD, type ShownBand, shownBand, shownScore } from '@adjudge/contract';
 

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { AlertDialog } from './alert-dialog.tsx';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import { Menu, MenuItem } from './menu.tsx';
-import { Select } from './select.tsx';
+import { Select } from '../fields/select.tsx';
 import { Sheet } from './sheet.tsx';
-import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../tabs.tsx';
 
 it('a drawer takes the focus and gives it back on Escape', async () => {
   const user = userEvent.setup();

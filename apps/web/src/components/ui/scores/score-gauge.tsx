@@ -1,5 +1,5 @@
 import { BAND_FILL, BAND_WORD, shownBand, shownScore } from './band.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 const RADIUS = 64;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;

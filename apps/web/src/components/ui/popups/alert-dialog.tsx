@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactElement, ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import { DIALOG_STYLE } from './dialog.tsx';
 import { BACKDROP_STYLE } from './popup-style.ts';
 

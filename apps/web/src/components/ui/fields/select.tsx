@@ -3,7 +3,7 @@ import { Select as Base } from '@base-ui/react/select';
 import { clsx } from 'clsx';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { useId } from 'react';
-import { POPUP_ITEM_STYLE, POPUP_STYLE } from './popup-style.ts';
+import { POPUP_ITEM_STYLE, POPUP_STYLE } from '../popups/popup-style.ts';
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;

@@ -1,6 +1,6 @@
 import { typesetGrade } from '@adjudge/contract';
 import { clsx } from 'clsx';
-import { type BadgeTone, TONES } from './badge.tsx';
+import { type BadgeTone, TONES } from '../badge.tsx';
 
 interface GradeBadgeProps {
   /** 'B+', or 'N/A' where there is no score. */

@@ -61,7 +61,7 @@ const FRAME = (id: string): boolean => !/packages\/(?:contract|engine)\//.test(i
 
 /** Small and of no weight for a page that has no use for one of them: none that brings a list to choose from. */
 const PARTS =
-  /node_modules\/lucide-react\/|src\/components\/(?:(?!hint-fields|campaign-dialog)[\w-]+|ui\/(?:badge|disclosure|empty-state|notice|skeleton|use-found-in-page|visually-hidden|fields\/(?:field|radio-group|text-area|text-field)|scores\/(?:grade-badge|score-gauge)))\.tsx?$|src\/lib\/(?:\w+-(?:key|query|date|title|file|tone|path)|api-client|http)\.ts$/;
+  /node_modules\/lucide-react\/|src\/components\/(?:(?!hint-fields|campaign-dialog)[\w-]+|ui\/(?:badge|disclosure|empty-state|notice|skeleton|use-found-in-page|visually-hidden|fields\/(?:field|radio-group|text-area|text-field)|scores\/(?:grade-badge|score-gauge)))\.tsx?$|src\/lib\/(?:\w+\/)?(?:\w+-(?:key|query|date|title|file|tone|path)|api-client|http)\.ts$/;
 
 /** A page that has one of them has most of them. */
 const CONTROLS = /node_modules\/@(?:base-ui|floating-ui)\//;

@@ -66,7 +66,7 @@ export const CONSTANTS: SpecSection = {
     [
       'Session: retried once, never stale by itself',
       null,
-      'apps/web/src/lib/session.ts',
+      'apps/web/src/lib/session/session.ts',
       'apps/web/src/lib/query-client.test.ts',
       'asks for the session once more when that failed, and not because time passed',
     ],

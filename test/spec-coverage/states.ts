@@ -9,7 +9,7 @@ export const STATES: SpecSection = {
     [
       'Session: a failed check has words of its own',
       'Session check failed',
-      'apps/web/src/lib/session.ts',
+      'apps/web/src/lib/session/session.ts',
       `${APP}/access-guard.test.tsx`,
       'has words of its own for a failure without words',
     ],
@@ -72,7 +72,7 @@ export const STATES: SpecSection = {
     [
       'Upload: more goes by the store and is processed by key',
       null,
-      'apps/web/src/lib/video-upload.ts',
+      'apps/web/src/lib/grading/video-upload.ts',
       `${APP}/routes/(grading)/video.test.tsx`,
       'goes into the store with real progress, and is processed by its key',
     ],

@@ -1,7 +1,7 @@
 import { LIMITS } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { campaignsQuery, useCampaignChange } from '../lib/campaigns.ts';
+import { campaignsQuery, useCampaignChange } from '../lib/analyses/campaigns.ts';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/popups/dialog.tsx';
 import { Notice } from './ui/notice.tsx';

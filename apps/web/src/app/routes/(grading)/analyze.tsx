@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AnalyzePage } from '../../../features/analyze/analyze-page.tsx';
 import { CreditsWidget } from '../../../features/credits/credits-widget.tsx';
 import { TrialBanner } from '../../../features/credits/trial-banner.tsx';
-import { analysisQuery } from '../../../lib/analysis-query.ts';
+import { analysisQuery } from '../../../lib/analyses/analysis-query.ts';
 import { AccessGuard } from '../../access-guard.tsx';
 import { rememberGraded } from '../../graded.ts';
 import { NoPreviousVersion } from '../../no-previous-version.tsx';

@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { IDBFactory } from 'fake-indexeddb';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetFiles, keepFile, readFile } from '../../../lib/draft-file.ts';
-import { forgetWords, keepPart, readPart } from '../../../lib/draft-words.ts';
-import { refreshSession } from '../../../lib/session.ts';
+import { forgetFiles, keepFile, readFile } from '../../../lib/grading/draft-file.ts';
+import { forgetWords, keepPart, readPart } from '../../../lib/grading/draft-words.ts';
+import { refreshSession } from '../../../lib/session/session.ts';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { anAccount } from '../../testing/an-account.ts';
 import { aUser } from '../../testing/a-user.ts';

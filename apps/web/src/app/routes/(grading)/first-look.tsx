@@ -8,7 +8,7 @@ import { NoFirstLook } from '../../../features/first-look/no-first-look.tsx';
 import { ReportExcerpt } from '../../../features/report/report-excerpt.tsx';
 import { ReportSkeleton } from '../../../features/report/report-skeleton.tsx';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { useAuth } from '../../../lib/session.ts';
+import { useAuth } from '../../../lib/session/session.ts';
 
 export const Route = createFileRoute('/(grading)/first-look')({
   component: FirstLookRoutePage,

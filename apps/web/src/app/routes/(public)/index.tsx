@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import { PageBody } from '../../../components/page-body.tsx';
 import { DropZone } from '../../../features/first-look/drop-zone.tsx';
 import { HomePage } from '../../../features/home/home-page.tsx';
-import { useAuth } from '../../../lib/session.ts';
+import { useAuth } from '../../../lib/session/session.ts';
 
 /** Not lazy: most visits begin here, and a second request would cost more than its few bytes. */
 export const Route = createFileRoute('/(public)/')({

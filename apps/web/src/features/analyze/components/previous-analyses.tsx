@@ -7,9 +7,9 @@ import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { analysesQuery } from '../../../lib/analyses-query.ts';
+import { analysesQuery } from '../../../lib/analyses/analyses-query.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
-import { sayVersion } from '../../../lib/say-version.ts';
+import { sayVersion } from '../../../lib/analyses/say-version.ts';
 import { toneOf } from '../../../components/ui/scores/band.ts';
 
 const SKELETON_ROWS = 3;

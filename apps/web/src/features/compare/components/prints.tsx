@@ -6,7 +6,7 @@ import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { shownScore } from '../../../components/ui/scores/band.ts';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { GradeBadge } from '../../../components/ui/scores/grade-badge.tsx';
-import { sayVersion } from '../../../lib/say-version.ts';
+import { sayVersion } from '../../../lib/analyses/say-version.ts';
 
 interface PrintsProps {
   fetched: readonly FetchedAnalysis[];

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/fields/checkbox.tsx';
 import { Menu, MenuItem } from '../../../components/ui/popups/menu.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
-import { sayVersion } from '../../../lib/say-version.ts';
+import { sayVersion } from '../../../lib/analyses/say-version.ts';
 import { toneOf } from '../../../components/ui/scores/band.ts';
 import type { CardActions } from '../card-actions.ts';
 import type { Choice } from '../use-choice.ts';

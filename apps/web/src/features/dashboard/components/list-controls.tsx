@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { campaignsQuery } from '../../../lib/campaigns.ts';
+import { campaignsQuery } from '../../../lib/analyses/campaigns.ts';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { Select } from '../../../components/ui/fields/select.tsx';
 import { DEFAULT_SORT, SORTS, type SearchProps, type SortName } from '../dashboard-search.ts';

@@ -3,7 +3,7 @@ import { type FetchedAnalysis, SHARING_TEXTS, shareTitle } from '@adjudge/contra
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { shownScore } from '../../../../components/ui/scores/band.ts';
-import { analysisQuery } from '../../../../lib/analysis-query.ts';
+import { analysisQuery } from '../../../../lib/analyses/analysis-query.ts';
 import { CreativeHeading } from '../../../../features/report/components/creative-heading.tsx';
 import { ReportSkeleton } from '../../../../features/report/report-skeleton.tsx';
 import { ReportView } from '../../../../features/report/report-view.tsx';

@@ -1,5 +1,5 @@
 import { type AnalyzedCreative, type BrowserVideoMetadata, ENDPOINTS, type Hints } from '@adjudge/contract';
-import { HttpError, call } from './api-client.ts';
+import { HttpError, call } from '../api-client.ts';
 import { type Heard, followGrading } from './graded-stream.ts';
 
 export type { UploadProgress } from './upload-progress.ts';

@@ -1,6 +1,6 @@
 import { SETTINGS_PATH, type Settings } from '@adjudge/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './http.ts';
+import { request } from '../http.ts';
 
 /**
  * What the server wants known before anybody signs in. Not checked again here, as other answers are: sign-in and

@@ -1,6 +1,6 @@
 import type { User } from '@adjudge/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetWords } from './draft-words.ts';
+import { forgetWords } from '../grading/draft-words.ts';
 import { clearSession, refreshSession } from './session.ts';
 
 const CHANNEL = 'session';
@@ -36,7 +36,9 @@ function forget(client: QueryClient): User | null {
   const person = clearSession(client);
   if (person) {
     forgetWords(person.email);
-    void import('./draft-file.ts').then(({ forgetFiles }) => forgetFiles(person.email)).catch(() => {});
+    void import('../grading/draft-file.ts')
+      .then(({ forgetFiles }) => forgetFiles(person.email))
+      .catch(() => {});
   }
   return person;
 }

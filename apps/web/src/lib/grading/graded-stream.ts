@@ -8,7 +8,7 @@ import {
   progressEventSchema,
 } from '@adjudge/contract';
 import { type StreamedEvent, createEventReader } from './event-stream.ts';
-import { HttpError, NetworkError } from './http.ts';
+import { HttpError, NetworkError } from '../http.ts';
 import { type UploadProgress, hearUpload } from './upload-progress.ts';
 
 export interface Heard {

@@ -1,7 +1,7 @@
 import type { listQuerySchema } from '@adjudge/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from './api-client.ts';
+import { call } from '../api-client.ts';
 
 export type ListQuery = z.input<typeof listQuerySchema>;
 

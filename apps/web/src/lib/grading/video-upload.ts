@@ -1,7 +1,7 @@
 import { type AnalyzedCreative, ENDPOINTS, type Hints, type PresignedUpload, TEXTS } from '@adjudge/contract';
-import { call } from './api-client.ts';
+import { call } from '../api-client.ts';
 import { type Heard, followGrading } from './graded-stream.ts';
-import { HttpError, UploadError } from './http.ts';
+import { HttpError, UploadError } from '../http.ts';
 import { type UploadProgress, hearUpload } from './upload-progress.ts';
 
 /** @throws HttpError for a refusal, NetworkError when no answer came */

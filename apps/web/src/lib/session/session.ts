@@ -1,6 +1,6 @@
 import { SESSION_PATH, type User } from '@adjudge/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { HttpError, request } from './http.ts';
+import { HttpError, request } from '../http.ts';
 
 export type AuthState =
   | { readonly status: 'loading' }

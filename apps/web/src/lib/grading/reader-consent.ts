@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from './api-client.ts';
+import { call } from '../api-client.ts';
 
 export const readerConsentQuery = queryOptions({
   queryKey: ['account', 'reader-consent'],

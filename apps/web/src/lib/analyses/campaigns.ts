@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ANALYSES_KEY } from './analyses-query.ts';
 import { ANALYSIS_KEY } from './analysis-key.ts';
-import { call } from './api-client.ts';
+import { call } from '../api-client.ts';
 
 /** With the lists: what changes an analysis changes the figures of its campaign. */
 export const campaignsQuery = queryOptions({

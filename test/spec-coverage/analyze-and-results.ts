@@ -171,7 +171,7 @@ export const ANALYZE_AND_RESULTS: SpecSection = {
     [
       'Results: recommendations, the first category open',
       null,
-      `${REPORT}/components/sections/recommendation-list.tsx`,
+      `${REPORT}/components/sections/advice/recommendation-list.tsx`,
       `${REPORT}/report-view.test.tsx`,
       'stand in collapsible categories, the first open',
     ],
@@ -192,14 +192,14 @@ export const ANALYZE_AND_RESULTS: SpecSection = {
     [
       'Results: documentation in three tabs',
       'Summary / Detailed Findings / Implementation',
-      `${REPORT}/components/sections/documentation-tabs.tsx`,
+      `${REPORT}/components/sections/documentation/documentation-tabs.tsx`,
       'e2e/results.spec.ts',
       'the documentation has tabs on the screen, and none on paper',
     ],
     [
       'Results: roadmap in halves',
       'Phase 1: Quick Wins',
-      `${REPORT}/components/sections/documentation-parts.tsx`,
+      `${REPORT}/components/sections/documentation/documentation-parts.tsx`,
       `${REPORT}/report-view.test.tsx`,
       'split the roadmap into halves, the odd one early',
     ],

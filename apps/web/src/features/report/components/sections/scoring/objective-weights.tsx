@@ -1,6 +1,6 @@
 import { sayObjective } from '@adjudge/contract';
-import { useReport } from '../../model/report-state.ts';
-import { DataTable } from '../data-table.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { DataTable } from '../../data-table.tsx';
 
 /** Which categories count more or less because of what the ad is for; the weights of the sum have it in them. */
 export function ObjectiveWeights() {

@@ -1,11 +1,11 @@
 import { type Recommendation, points } from '@adjudge/contract';
-import { Disclosure } from '../../../../components/ui/disclosure.tsx';
-import { MORE_IDEAS_FOLD, adviceFoldId, dividedAdvice, isDoneFirst } from '../../model/advice.ts';
-import { useReport } from '../../model/report-state.ts';
-import { FoldedSection } from '../folded-section.tsx';
+import { Disclosure } from '../../../../../components/ui/disclosure.tsx';
+import { MORE_IDEAS_FOLD, adviceFoldId, dividedAdvice, isDoneFirst } from '../../../model/advice.ts';
+import { useReport } from '../../../model/report-state.ts';
+import { FoldedSection } from '../../folded-section.tsx';
 import { AdviceLink } from './advice-link.tsx';
 import { PricedRecommendation } from './priced-recommendation.tsx';
-import { VideoAdvice } from './video-advice.tsx';
+import { VideoAdvice } from '../video/video-advice.tsx';
 
 const sum = (items: readonly Recommendation[]): number =>
   items.reduce((total, item) => total + item.points, 0);

@@ -1,10 +1,10 @@
 import { secondsOf, unbroken, type Telling, type VideoPart, videoParts } from '@adjudge/contract';
-import { shownScore } from '../../../../components/ui/scores/band.ts';
-import { CategoryBar } from '../../../../components/ui/scores/category-bar.tsx';
-import { useReport } from '../../model/report-state.ts';
-import { FindingLink } from '../findings/finding-link.tsx';
-import { FoldedSection } from '../folded-section.tsx';
-import { SeekButton } from '../video/seek-button.tsx';
+import { shownScore } from '../../../../../components/ui/scores/band.ts';
+import { CategoryBar } from '../../../../../components/ui/scores/category-bar.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { FindingLink } from '../../findings/finding-link.tsx';
+import { FoldedSection } from '../../folded-section.tsx';
+import { SeekButton } from '../../video/seek-button.tsx';
 
 /** How many moments of one finding are offered here; its own card has the rest. */
 const MOMENTS = 2;

@@ -1,9 +1,9 @@
 import { type VideoAdvice as Advice, unbroken, AREAS } from '@adjudge/contract';
-import { Disclosure } from '../../../../components/ui/disclosure.tsx';
-import { useReport } from '../../model/report-state.ts';
-import { Gain } from '../findings/gain.tsx';
-import { NumberChip } from '../findings/number-chip.tsx';
-import { SeekButton } from '../video/seek-button.tsx';
+import { Disclosure } from '../../../../../components/ui/disclosure.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { Gain } from '../../findings/gain.tsx';
+import { NumberChip } from '../../findings/number-chip.tsx';
+import { SeekButton } from '../../video/seek-button.tsx';
 
 /** What the scores of the video under their mark call for: a category of its own among the recommendations. */
 export function VideoAdvice() {

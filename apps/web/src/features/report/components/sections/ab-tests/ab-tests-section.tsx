@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
-import { useReport } from '../../model/report-state.ts';
-import { FoldedSection } from '../folded-section.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { FoldedSection } from '../../folded-section.tsx';
 import { AbTests } from './ab-tests.tsx';
 
 const TestCalculator = lazy(() => import('./test-calculator.tsx'));

@@ -1,4 +1,4 @@
-import { FoldedSection } from '../folded-section.tsx';
+import { FoldedSection } from '../../folded-section.tsx';
 import { HowGradingWorks } from './how-grading-works.tsx';
 
 /** What the score is made of; opened from elsewhere in the report too. */

@@ -1,6 +1,6 @@
 import { type VideoMetadata, formatBytes, sayRatio, unbroken } from '@adjudge/contract';
-import { useReport } from '../../model/report-state.ts';
-import { FoldedSection } from '../folded-section.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { FoldedSection } from '../../folded-section.tsx';
 
 const UNKNOWN = 'unknown';
 

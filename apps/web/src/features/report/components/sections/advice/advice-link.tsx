@@ -1,7 +1,7 @@
 import type { Recommendation } from '@adjudge/contract';
-import { useReport } from '../../model/report-state.ts';
-import { Gain } from '../findings/gain.tsx';
-import { NumberChip } from '../findings/number-chip.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { Gain } from '../../findings/gain.tsx';
+import { NumberChip } from '../../findings/number-chip.tsx';
 
 /** A recommendation whose sentences stand under what to do first, by its title. */
 export function AdviceLink({ recommendation }: { recommendation: Recommendation }) {

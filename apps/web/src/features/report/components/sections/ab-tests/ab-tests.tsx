@@ -1,4 +1,4 @@
-import { useReport } from '../../model/report-state.ts';
+import { useReport } from '../../../model/report-state.ts';
 
 /** Tests worth running, each with the people it needs before its answer means anything. */
 export function AbTests() {

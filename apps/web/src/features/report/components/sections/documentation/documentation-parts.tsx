@@ -1,7 +1,7 @@
 import { type Recommendation, points, groupBy, halves, sayCoverage } from '@adjudge/contract';
-import { useReport } from '../../model/report-state.ts';
-import { Reasons } from './analysis-reasoning.tsx';
-import { PricedRecommendation } from './priced-recommendation.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { Reasons } from '../scoring/analysis-reasoning.tsx';
+import { PricedRecommendation } from '../advice/priced-recommendation.tsx';
 
 function Summary() {
   const { verdict, overallScore, grade, interval, coverage, keyInsights } = useReport().analysis;

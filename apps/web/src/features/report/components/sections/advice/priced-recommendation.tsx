@@ -1,10 +1,10 @@
 import { EFFORT, type Recommendation, unbroken } from '@adjudge/contract';
-import { adviceElementId } from '../../model/advice.ts';
-import { useReport } from '../../model/report-state.ts';
-import { Gain } from '../findings/gain.tsx';
-import { LightsBox } from '../findings/lights-box.tsx';
-import { NumberChip } from '../findings/number-chip.tsx';
-import { WhyItMatters } from '../findings/why-it-matters.tsx';
+import { adviceElementId } from '../../../model/advice.ts';
+import { useReport } from '../../../model/report-state.ts';
+import { Gain } from '../../findings/gain.tsx';
+import { LightsBox } from '../../findings/lights-box.tsx';
+import { NumberChip } from '../../findings/number-chip.tsx';
+import { WhyItMatters } from '../../findings/why-it-matters.tsx';
 
 interface PricedRecommendationProps {
   recommendation: Recommendation;

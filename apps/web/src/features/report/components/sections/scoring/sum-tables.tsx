@@ -1,6 +1,6 @@
 import { SUM_OF_CHECKS, sayReaderColumns, tableOfCategories, tableOfChecks } from '@adjudge/contract';
-import { useReport } from '../../model/report-state.ts';
-import { DataTable } from '../data-table.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { DataTable } from '../../data-table.tsx';
 
 /** Score times weight, category by category, what they add up to, and what keeps the score below that. */
 export function SumOfCategories() {

@@ -1,4 +1,4 @@
-import { Tab, TabList, TabPanel, Tabs } from '../../../../components/ui/tabs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../../../components/ui/tabs.tsx';
 import { DOCUMENTATION_PARTS } from './documentation-parts.tsx';
 
 /** Fetched when the section is opened; paper shows the parts one under the other all the same. */

@@ -1,8 +1,8 @@
 import { type Analysis, type ScorePart, scoreViews } from '@adjudge/contract';
-import { BAND_TEXT, BAND_WORD, shownBand, shownScore } from '../../../../components/ui/scores/band.ts';
-import { useReport } from '../../model/report-state.ts';
-import { DataTable } from '../data-table.tsx';
-import { Swatch } from '../findings/colour-pair.tsx';
+import { BAND_TEXT, BAND_WORD, shownBand, shownScore } from '../../../../../components/ui/scores/band.ts';
+import { useReport } from '../../../model/report-state.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Swatch } from '../../findings/colour-pair.tsx';
 
 const toRows = (parts: readonly ScorePart[]) =>
   parts.map(({ name, score, explanation }) => ({

@@ -1,6 +1,6 @@
 import { GRADE_SCALE, sayMedians, sayMethod, typesetGrade } from '@adjudge/contract';
-import { useReport } from '../../model/report-state.ts';
-import { DataTable } from '../data-table.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { DataTable } from '../../data-table.tsx';
 import { ObjectiveWeights } from './objective-weights.tsx';
 import { SumOfAudits, SumOfCategories } from './sum-tables.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
-import { useReport } from '../../model/report-state.ts';
-import { FoldedSection } from '../folded-section.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { FoldedSection } from '../../folded-section.tsx';
 import { DOCUMENTATION_PARTS } from './documentation-parts.tsx';
 
 const DocumentationTabs = lazy(() => import('./documentation-tabs.tsx'));

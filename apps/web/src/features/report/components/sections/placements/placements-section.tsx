@@ -1,10 +1,10 @@
 import { type Placement, lostWords, platformAdvice, unbroken } from '@adjudge/contract';
-import { shownScore } from '../../../../components/ui/scores/band.ts';
-import { Disclosure } from '../../../../components/ui/disclosure.tsx';
-import { Button } from '../../../../components/ui/button.tsx';
-import { CREATIVE_ELEMENT_ID, STAGE_ELEMENT_ID, useReport } from '../../model/report-state.ts';
-import { DataTable } from '../data-table.tsx';
-import { FoldedSection } from '../folded-section.tsx';
+import { shownScore } from '../../../../../components/ui/scores/band.ts';
+import { Disclosure } from '../../../../../components/ui/disclosure.tsx';
+import { Button } from '../../../../../components/ui/button.tsx';
+import { CREATIVE_ELEMENT_ID, STAGE_ELEMENT_ID, useReport } from '../../../model/report-state.ts';
+import { DataTable } from '../../data-table.tsx';
+import { FoldedSection } from '../../folded-section.tsx';
 import { PlacementFrames } from './placement-frames.tsx';
 
 /** Where the ad could run as it is, and what each placement would take from it. */

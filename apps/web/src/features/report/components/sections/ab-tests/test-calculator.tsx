@@ -1,6 +1,6 @@
 import { type TestPlanTexts, USUAL_TEST, planTest, sayChange } from '@adjudge/contract';
 import { useId, useState } from 'react';
-import { TextField } from '../../../../components/ui/fields/text-field.tsx';
+import { TextField } from '../../../../../components/ui/fields/text-field.tsx';
 
 const count = (of: number, one: string, many: string): string =>
   `${of.toLocaleString('en-US')} ${of === 1 ? one : many}`;

@@ -2,9 +2,9 @@ import { type Box, type Placement, inFrame, misfits, smallWords } from '@adjudge
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type CSSProperties, Suspense, lazy, useState } from 'react';
-import { posterOf } from '../../model/poster.ts';
-import { placed } from '../../model/placed.ts';
-import { useReport } from '../../model/report-state.ts';
+import { posterOf } from '../../../model/poster.ts';
+import { placed } from '../../../model/placed.ts';
+import { useReport } from '../../../model/report-state.ts';
 
 const PlatformSelect = lazy(() => import('./platform-select.tsx'));
 

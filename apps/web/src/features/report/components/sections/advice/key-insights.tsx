@@ -1,9 +1,9 @@
 import { type Finding, points, unbroken } from '@adjudge/contract';
 import { Check, X } from 'lucide-react';
-import { type Insight, insightsOf } from '../../model/insights.ts';
-import { useReport } from '../../model/report-state.ts';
-import { FindingLink } from '../findings/finding-link.tsx';
-import { FoldedSection } from '../folded-section.tsx';
+import { type Insight, insightsOf } from '../../../model/insights.ts';
+import { useReport } from '../../../model/report-state.ts';
+import { FindingLink } from '../../findings/finding-link.tsx';
+import { FoldedSection } from '../../folded-section.tsx';
 
 /** What works and what does not: findings by their titles, each a way to its sentences. */
 export function KeyInsights() {

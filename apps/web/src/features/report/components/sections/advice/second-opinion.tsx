@@ -5,9 +5,9 @@ import {
   sayRating,
   saySecondOpinion,
 } from '@adjudge/contract';
-import { BAND_TEXT, shownBand, shownScore } from '../../../../components/ui/scores/band.ts';
-import { DataTable } from '../data-table.tsx';
-import { ReportSection } from '../report-section.tsx';
+import { BAND_TEXT, shownBand, shownScore } from '../../../../../components/ui/scores/band.ts';
+import { DataTable } from '../../data-table.tsx';
+import { ReportSection } from '../../report-section.tsx';
 
 /** What a vision-language model says of the ad, beside what was measured. */
 export default function SecondOpinionSection({ opinion }: { opinion: SecondOpinion }) {

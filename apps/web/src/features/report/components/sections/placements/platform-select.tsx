@@ -1,4 +1,4 @@
-import { Select } from '../../../../components/ui/fields/select.tsx';
+import { Select } from '../../../../../components/ui/fields/select.tsx';
 
 interface PlatformSelectProps {
   platforms: readonly string[];

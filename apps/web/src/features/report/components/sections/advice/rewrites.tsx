@@ -1,7 +1,7 @@
 import { type Analysis, points } from '@adjudge/contract';
 import type { ReactNode } from 'react';
-import { useReport } from '../../model/report-state.ts';
-import { FoldedSection } from '../folded-section.tsx';
+import { useReport } from '../../../model/report-state.ts';
+import { FoldedSection } from '../../folded-section.tsx';
 
 type Words = Analysis['optimizationRecommendations'];
 

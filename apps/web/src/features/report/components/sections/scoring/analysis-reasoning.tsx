@@ -1,5 +1,5 @@
 import { unbroken } from '@adjudge/contract';
-import { useReport } from '../../model/report-state.ts';
+import { useReport } from '../../../model/report-state.ts';
 
 /** How the score came about, what moved it most, and what it was measured against. */
 export function AnalysisReasoning() {

@@ -215,7 +215,7 @@ export const ERRORS: SpecSection = {
       'Payment did not succeed',
       'Payment status: {status}. Please try again.',
       `${TEXTS}/payments.ts`,
-      `${APP}/routes/(payment)/checkout.test.tsx`,
+      `${APP}/routes/(payment)/payment-end.test.tsx`,
       'of %s (%s) goes on to the failure',
     ],
     [

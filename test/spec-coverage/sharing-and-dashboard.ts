@@ -52,7 +52,7 @@ export const SHARING_AND_DASHBOARD: SpecSection = {
       'Dashboard: search, order and pages in the address',
       'Search analyses...',
       `${FEATURES}/dashboard/components/list-controls.tsx`,
-      `${APP}/routes/(analyses)/dashboard.test.tsx`,
+      `${APP}/routes/(analyses)/dashboard-search.test.tsx`,
       'keeps search, order and page in the address, and starts again at page 1',
     ],
     [
@@ -80,7 +80,7 @@ export const SHARING_AND_DASHBOARD: SpecSection = {
       'Dashboard: delete asks first',
       'Delete',
       `${FEATURES}/dashboard/components/delete-dialog.tsx`,
-      `${APP}/routes/(analyses)/dashboard.test.tsx`,
+      `${APP}/routes/(analyses)/dashboard-actions.test.tsx`,
       'deletes only after asking, and keeps the dialog when that fails',
     ],
     [

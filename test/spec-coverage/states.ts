@@ -129,7 +129,7 @@ export const STATES: SpecSection = {
       'Payment: processing, sent once',
       null,
       `${FEATURES}/checkout/components/pay-button.tsx`,
-      `${APP}/routes/(payment)/checkout.test.tsx`,
+      `${APP}/routes/(payment)/card-form.test.tsx`,
       'is busy while the payment is under way, and sends it once',
     ],
     [
@@ -143,7 +143,7 @@ export const STATES: SpecSection = {
       'Dashboard: another search or order begins at page 1',
       null,
       `${FEATURES}/dashboard/dashboard-search.ts`,
-      `${APP}/routes/(analyses)/dashboard.test.tsx`,
+      `${APP}/routes/(analyses)/dashboard-search.test.tsx`,
       'keeps search, order and page in the address, and starts again at page 1',
     ],
     [

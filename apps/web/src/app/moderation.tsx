@@ -22,8 +22,8 @@ export function Moderation({ analysisId, isPublic }: { analysisId: string; isPub
       <ReportModeration
         analysisId={analysisId}
         isPublic={isPublic}
-        onDone={(deed) => {
-          if (deed === 'make-private') void queryClient.invalidateQueries({ queryKey });
+        onDone={(action) => {
+          if (action === 'make-private') void queryClient.invalidateQueries({ queryKey });
           else void leave().then(() => queryClient.removeQueries({ queryKey }));
         }}
       />

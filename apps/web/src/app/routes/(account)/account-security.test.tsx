@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession, account, anAccount, openSessions, someDetails } from '../../testing/an-account.ts';
-import { refusal, startApi, visitor } from '../../testing/api.ts';
+import { apiError, startApi, visitor } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -72,7 +72,7 @@ describe('changing the password', () => {
   it.each([
     [
       'what the server says',
-      refusal('wrong-credentials', 'Current password is incorrect'),
+      apiError('wrong-credentials', 'Current password is incorrect'),
       'Current password is incorrect',
     ],
     ['that it failed', new HttpResponse('', { status: 502 }), 'Failed to change password'],
@@ -149,7 +149,7 @@ describe('the sessions', () => {
   it('say so when one could not be ended', async () => {
     api.use(
       openSessions(aSession(), other),
-      http.post('/_api/account/end_session', () => refusal('absent', 'This session has ended already.')),
+      http.post('/_api/account/end_session', () => apiError('absent', 'This session has ended already.')),
     );
     const { user } = renderApp('/account?tab=security');
     await user.click(await screen.findByRole('button', { name: /^Sign out Safari/ }));
@@ -216,7 +216,7 @@ describe('the danger zone', () => {
   });
 
   it.each([
-    ['what the server says', refusal('wrong-credentials', 'Password is incorrect'), 'Password is incorrect'],
+    ['what the server says', apiError('wrong-credentials', 'Password is incorrect'), 'Password is incorrect'],
     ['that it failed', new HttpResponse('', { status: 502 }), 'Failed to delete account'],
   ])('keeps the dialog and says %s', async (_what, answer, text) => {
     api.use(http.post(PATH, () => answer.clone()));
@@ -246,7 +246,7 @@ describe('the danger zone', () => {
       account(someDetails({ hasPassword: false })),
       http.post(PATH, async ({ request }) => {
         sent.push(await request.json());
-        return refusal('denied', late);
+        return apiError('denied', late);
       }),
     );
     const { user } = renderApp('/account?tab=danger');
@@ -266,7 +266,7 @@ describe('the danger zone', () => {
     ) {
       saved.push(this.download);
     });
-    api.use(http.get('/_api/account/data', () => refusal('too-many-requests', 'A moment, please.')));
+    api.use(http.get('/_api/account/data', () => apiError('too-many-requests', 'A moment, please.')));
     const { user } = renderApp('/account?tab=danger');
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('A moment, please.')).toBeTruthy();

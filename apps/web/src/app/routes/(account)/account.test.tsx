@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
 import { aCredit, account, anAccount, credits, someDetails } from '../../testing/an-account.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -50,7 +50,7 @@ describe('the account page', () => {
   });
 
   it.each([
-    ['the server says', refusal('internal', 'The database is away.'), 'The database is away.'],
+    ['the server says', apiError('internal', 'The database is away.'), 'The database is away.'],
     ['nobody says', new HttpResponse('<html>', { status: 502 }), 'An unknown error occurred.'],
   ])('says why it could not be loaded, as %s, and tries again', async (_who, answer, text) => {
     api.use(http.get('/_api/account/details', () => answer.clone()));
@@ -144,7 +144,7 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['what the server says', refusal('internal', 'Not today.'), 'Not today.'],
+    ['what the server says', apiError('internal', 'Not today.'), 'Not today.'],
     ['that it failed', new HttpResponse('', { status: 502 }), 'Failed to update profile'],
   ])('keeps what was typed and says %s', async (_what, answer, text) => {
     api.use(http.post('/_api/account/profile', () => answer.clone()));
@@ -177,7 +177,7 @@ describe('the verification of the address', () => {
 
   it('says why it was not', async () => {
     api.use(
-      http.post('/_api/account/send_verification', () => refusal('too-many-requests', 'A moment, please.')),
+      http.post('/_api/account/send_verification', () => apiError('too-many-requests', 'A moment, please.')),
     );
     const { user } = renderApp('/account');
     const verification = await card('Email Verification');
@@ -257,7 +257,7 @@ describe('the credits', () => {
   });
 
   it('say so when they could not be loaded', async () => {
-    api.use(http.get('/_api/account/credits', () => refusal('internal', 'Away.')));
+    api.use(http.get('/_api/account/credits', () => apiError('internal', 'Away.')));
     const { user } = renderApp('/account');
     const section = await card('Credits');
     await section.findByText(/Your credits could not be loaded/);

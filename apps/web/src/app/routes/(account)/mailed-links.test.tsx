@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    [() => refusal('too-many-requests', TEXTS.tooManyRequests), TEXTS.tooManyRequests],
+    [() => apiError('too-many-requests', TEXTS.tooManyRequests), TEXTS.tooManyRequests],
     [() => HttpResponse.error(), ACCESS_TEXTS.requestFailed],
   ])('says what failed and keeps what was typed', async (answer, text) => {
     api.use(http.post(FORGOT, answer));
@@ -96,7 +96,7 @@ describe('a link to a new password', () => {
   });
 
   it.each([
-    [() => refusal('denied', ACCESS_TEXTS.suspended), ACCESS_TEXTS.suspended],
+    [() => apiError('denied', ACCESS_TEXTS.suspended), ACCESS_TEXTS.suspended],
     [() => HttpResponse.error(), ACCESS_TEXTS.resetFailed],
   ])('says what failed', async (answer, text) => {
     api.use(http.post(RESET, answer));
@@ -106,7 +106,7 @@ describe('a link to a new password', () => {
   });
 
   it('that is dead leads to a new one', async () => {
-    api.use(http.post(RESET, () => refusal('invalid', ACCESS_TEXTS.linkDead)));
+    api.use(http.post(RESET, () => apiError('invalid', ACCESS_TEXTS.linkDead)));
     const { user, address } = renderApp('/reset-password?token=abc-123');
     await choose(user, 'a good password');
     expect((await screen.findByRole('alert')).textContent).toContain(ACCESS_TEXTS.linkDead);
@@ -136,7 +136,7 @@ describe('a link that verifies an address', () => {
     ['/verify-email', null],
     ['/verify-email?token=used', 'Verify my email'],
   ])('%s says that it is dead', async (place, button) => {
-    api.use(http.post(VERIFY, () => refusal('invalid', ACCESS_TEXTS.linkDead)));
+    api.use(http.post(VERIFY, () => apiError('invalid', ACCESS_TEXTS.linkDead)));
     const { user } = renderApp(place);
     if (button !== null) await user.click(await screen.findByRole('button', { name: button }));
     expect((await screen.findByRole('alert')).textContent).toContain(ACCESS_TEXTS.linkDead);
@@ -145,7 +145,7 @@ describe('a link that verifies an address', () => {
   it('that was used is no trouble for somebody whose address is verified', async () => {
     api.use(
       signedIn(aUser({ emailVerified: true })),
-      http.post(VERIFY, () => refusal('invalid', ACCESS_TEXTS.linkDead)),
+      http.post(VERIFY, () => apiError('invalid', ACCESS_TEXTS.linkDead)),
     );
     const { user } = renderApp('/verify-email?token=used');
     await user.click(await screen.findByRole('button', { name: 'Verify my email' }));

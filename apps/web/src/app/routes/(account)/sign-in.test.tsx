@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
-import { listing, refusal, startApi } from '../../testing/api.ts';
+import { listing, apiError, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -33,7 +33,7 @@ describe('logging in', () => {
 
   it('shows what the server says and keeps what was typed', async () => {
     api.use(
-      http.post('/_api/auth/login_with_password', () => refusal('wrong-credentials', TEXTS.loginWrong)),
+      http.post('/_api/auth/login_with_password', () => apiError('wrong-credentials', TEXTS.loginWrong)),
     );
     const { user } = renderApp('/login');
     await logIn(user);

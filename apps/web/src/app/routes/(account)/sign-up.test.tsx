@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, startApi } from '../../testing/api.ts';
+import { apiError, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -58,7 +58,7 @@ describe('signing up', () => {
   });
 
   it('says that an address is taken and what to do', async () => {
-    api.use(http.post(REGISTER, () => refusal('email-taken', TEXTS.emailTaken)));
+    api.use(http.post(REGISTER, () => apiError('email-taken', TEXTS.emailTaken)));
     const { user } = renderApp('/signup');
     await fillIn(user, {});
     expect((await screen.findByRole('alert')).textContent).toBe(TEXTS.emailTakenHint);

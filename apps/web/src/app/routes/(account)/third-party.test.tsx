@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
-import { listing, refusal, startApi } from '../../testing/api.ts';
+import { listing, apiError, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -131,7 +131,7 @@ describe('signing in with a third party', () => {
   it.each([
     [
       'a refusal',
-      () => refusal('invalid', THIRD_PARTY_TEXTS.tokenUsed),
+      () => apiError('invalid', THIRD_PARTY_TEXTS.tokenUsed),
       'Failed to complete authentication. Please try again.',
     ],
     [

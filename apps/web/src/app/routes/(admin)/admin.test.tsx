@@ -5,7 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aListed } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -72,7 +72,7 @@ describe('accounts', () => {
   });
 
   it('can be asked for again when they could not be loaded', async () => {
-    api.use(http.get('/_api/admin/users', () => refusal('denied', ADMIN_TEXTS.denied)));
+    api.use(http.get('/_api/admin/users', () => apiError('denied', ADMIN_TEXTS.denied)));
     const { user } = renderApp('/admin?search=nobody');
     expect(await screen.findByText(/The accounts could not be loaded/)).toBeTruthy();
     api.use(accounts([]));
@@ -99,7 +99,7 @@ describe('accounts', () => {
   it('are suspended after a word on what that does; a refusal stays in the dialog', async () => {
     api.use(
       accounts([anAccount()]),
-      http.post('/_api/admin/users/status', () => refusal('conflict', ADMIN_TEXTS.lastAdmin)),
+      http.post('/_api/admin/users/status', () => apiError('conflict', ADMIN_TEXTS.lastAdmin)),
     );
     const { user } = renderApp('/admin');
     await user.click(await screen.findByRole('button', { name: 'Suspend ben@example.com' }));
@@ -137,7 +137,7 @@ describe('accounts', () => {
       http.post('/_api/admin/users/credits', async ({ request }) => {
         tries.push((await request.json()) as { grantId: string });
         return tries.length === 1
-          ? refusal('internal', 'It is not known whether that went through.')
+          ? apiError('internal', 'It is not known whether that went through.')
           : HttpResponse.json({ credits: { banner: 1, video: 2 } });
       }),
     );

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -17,7 +17,7 @@ function anAdmin({ isSetUp }: { isSetUp: boolean }) {
   const taking = (path: string, right: () => object) =>
     http.post(path, async ({ request }) => {
       const { code } = (await request.json()) as { code: string };
-      if (code !== '123456') return refusal('wrong-credentials', ADMIN_TEXTS.codeWrong);
+      if (code !== '123456') return apiError('wrong-credentials', ADMIN_TEXTS.codeWrong);
       proven = true;
       return HttpResponse.json(right());
     });
@@ -27,7 +27,7 @@ function anAdmin({ isSetUp }: { isSetUp: boolean }) {
     http.get('/_api/admin/users', () =>
       proven
         ? HttpResponse.json({ users: [], totalCount: 0 })
-        : refusal('second-factor', ADMIN_TEXTS.secondFactorNeeded),
+        : apiError('second-factor', ADMIN_TEXTS.secondFactorNeeded),
     ),
     http.post('/_api/admin/second-factor/begin', () =>
       HttpResponse.json({ uri: `otpauth://totp/Adjudge:a?secret=${SECRET}`, secret: SECRET }),

@@ -5,7 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RUN_ID, aRun, anItem, lists, shows } from '../../testing/a-run.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { aPng } from '../../testing/put-on-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -86,7 +86,7 @@ describe('a run', () => {
   it('that ran out of credits says so, and is resumed or told why not', async () => {
     const { user } = open(aRun('paused', [anItem(1, 'graded'), anItem(2, 'unpaid', { mayResume: true })]));
     expect(await screen.findByText('1 creative waits for gradings')).toBeTruthy();
-    api.use(http.post('/_api/bulk/resume', () => refusal('usage-limit', TEXTS.bannerLimit)));
+    api.use(http.post('/_api/bulk/resume', () => apiError('usage-limit', TEXTS.bannerLimit)));
     await user.click(screen.getByRole('button', { name: 'Resume the run' }));
     expect(await screen.findByText(TEXTS.bannerLimit)).toBeTruthy();
   });
@@ -111,7 +111,7 @@ describe('a run', () => {
 
   it('says why its results could not be downloaded', async () => {
     const { user } = open(aRun('done', [anItem(1, 'graded')]));
-    api.use(http.post('/_api/bulk/export', () => refusal('too-many-requests', TEXTS.tooManyRequests)));
+    api.use(http.post('/_api/bulk/export', () => apiError('too-many-requests', TEXTS.tooManyRequests)));
     await user.click(await screen.findByRole('button', { name: 'Download results' }));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV table' }));
     expect(await screen.findByText(TEXTS.tooManyRequests)).toBeTruthy();
@@ -137,10 +137,10 @@ describe('a run', () => {
     api.use(http.get('/_api/bulk/get', () => delay('infinite')));
     const opened = renderApp(`/bulk?run=${RUN_ID}`);
     expect(await screen.findByText('Loading the run')).toBeTruthy();
-    api.use(http.get('/_api/bulk/get', () => refusal('internal', 'Something went wrong.')));
+    api.use(http.get('/_api/bulk/get', () => apiError('internal', 'Something went wrong.')));
     void opened.queryClient.resetQueries({ queryKey: ['bulk'] });
     expect(await screen.findByText(BULK_TEXTS.loadFailed)).toBeTruthy();
-    api.use(http.get('/_api/bulk/get', () => refusal('absent', BULK_TEXTS.runAbsent)));
+    api.use(http.get('/_api/bulk/get', () => apiError('absent', BULK_TEXTS.runAbsent)));
     await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Run not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All runs' }).getAttribute('href')).toBe('/bulk');
@@ -160,7 +160,7 @@ describe('earlier runs', () => {
   it('teach what will stand there, and say when they cannot be had', async () => {
     const { queryClient } = renderApp('/bulk');
     expect(await screen.findByText(/Start the first one above/)).toBeTruthy();
-    api.use(http.get('/_api/bulk/list', () => refusal('internal', 'Something went wrong.')));
+    api.use(http.get('/_api/bulk/list', () => apiError('internal', 'Something went wrong.')));
     void queryClient.resetQueries({ queryKey: ['bulk'] });
     expect(await screen.findByText(BULK_TEXTS.listFailed)).toBeTruthy();
   });

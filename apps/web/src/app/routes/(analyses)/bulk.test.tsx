@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { RUN_ID, aRun, anItem, lists, shows } from '../../testing/a-run.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { aPng, aVideo } from '../../testing/put-on-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -146,7 +146,7 @@ describe('putting a run together', () => {
 
   it('stops before the start when a file is refused, and grades the others when told to', async () => {
     member();
-    const asked = takesRuns((item) => (item === 2 ? refusal('wrong-type', TEXTS.fileType) : null));
+    const asked = takesRuns((item) => (item === 2 ? apiError('wrong-type', TEXTS.fileType) : null));
     const opened = renderApp('/bulk');
     await choose(opened, [aPng('a.png'), aPng('b.png'), aPng('c.png')]);
     await waitFor(() => expect(chosen()).toHaveLength(3));
@@ -161,7 +161,7 @@ describe('putting a run together', () => {
 
   it('keeps what was chosen when the run cannot be created', async () => {
     member();
-    api.use(http.post('/_api/bulk/create', () => refusal('conflict', BULK_TEXTS.tooManyRuns)));
+    api.use(http.post('/_api/bulk/create', () => apiError('conflict', BULK_TEXTS.tooManyRuns)));
     const opened = renderApp('/bulk');
     await choose(opened, [aPng('a.png')]);
     await submit(opened, 'Grade 1 creative');

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LISTED_ID, aListed } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { listing, refusal, signedIn, startApi } from '../../testing/api.ts';
+import { listing, apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -91,7 +91,7 @@ describe('campaigns', () => {
     api.use(
       campaigns(summer),
       http.post('/_api/campaigns/rename', () =>
-        refusal('conflict', 'You already have a campaign with this name.'),
+        apiError('conflict', 'You already have a campaign with this name.'),
       ),
     );
     const deleted = taking('/_api/campaigns/delete');

@@ -10,7 +10,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -135,7 +135,7 @@ describe('the comparison', () => {
   });
 
   it('says which could not be had, and tries again', async () => {
-    api.use(http.get('/_api/analysis/get', () => refusal('denied', 'Not yours.')));
+    api.use(http.get('/_api/analysis/get', () => apiError('denied', 'Not yours.')));
     const { user } = renderApp(TWO);
     expect(await screen.findByText('The analyses could not be loaded')).toBeTruthy();
     api.use(reports(better, worse));

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LISTED_ID, aListed } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { listing, refusal, signedIn, startApi } from '../../testing/api.ts';
+import { listing, apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -18,7 +18,7 @@ describe('an analysis on the dashboard', () => {
     const deleted: unknown[] = [];
     api.use(
       listing([aListed()]),
-      http.post('/_api/analysis/delete', () => refusal('internal', 'It would not go.')),
+      http.post('/_api/analysis/delete', () => apiError('internal', 'It would not go.')),
     );
     const { user } = renderApp('/dashboard');
     await user.click(await screen.findByRole('button', { name: /Actions for/ }));

@@ -4,7 +4,7 @@ import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LISTED_ID, aListed } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { listing, refusal, signedIn, startApi, summarized } from '../../testing/api.ts';
+import { listing, apiError, signedIn, startApi, summarized } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
   it('keeps the list when the figures cannot be had', async () => {
     api.use(
       listing([aListed()]),
-      http.get('/_api/analysis/summary', () => refusal('internal', 'No figures.')),
+      http.get('/_api/analysis/summary', () => apiError('internal', 'No figures.')),
     );
     renderApp('/dashboard');
     expect(await cards()).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
   });
 
   it('says that the list could not be loaded, and tries again', async () => {
-    api.use(http.get('/_api/analysis/list', () => refusal('internal', 'Failed to get analysis list')));
+    api.use(http.get('/_api/analysis/list', () => apiError('internal', 'Failed to get analysis list')));
     const { user } = renderApp('/dashboard');
     expect(await screen.findByText('Could not load analyses')).toBeTruthy();
     api.use(listing([aListed()]));

@@ -6,7 +6,7 @@ import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aWhatIf } from '../../../testing/sample-what-if.ts';
 import { LISTED_ID, aListed } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { listing, refusal, signedIn, startApi, visitor } from '../../testing/api.ts';
+import { listing, apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 // A machine that does much else loads the page for longer than a test looks for what is on it.
@@ -90,7 +90,7 @@ describe('the name of a creative', () => {
     api.use(
       signedIn(aUser()),
       listing([aListed()]),
-      http.post('/_api/analysis/rename', () => refusal('absent', 'This analysis could not be found.')),
+      http.post('/_api/analysis/rename', () => apiError('absent', 'This analysis could not be found.')),
     );
     const { user } = renderApp('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Actions for spring-tea' }));

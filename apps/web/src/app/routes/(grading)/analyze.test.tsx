@@ -5,7 +5,7 @@ import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LISTED_ID, aListed } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { listing, refusal, signedIn, startApi } from '../../testing/api.ts';
+import { listing, apiError, signedIn, startApi } from '../../testing/api.ts';
 import { aPng, layOut, putOnTable } from '../../testing/put-on-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -149,7 +149,7 @@ describe('previous analyses', () => {
   });
 
   it('say when they could not be loaded', async () => {
-    api.use(http.get('/_api/analysis/list', () => refusal('internal', 'Failed to get analysis list')));
+    api.use(http.get('/_api/analysis/list', () => apiError('internal', 'Failed to get analysis list')));
     renderApp('/analyze');
     expect(await screen.findByText('Failed to load previous analyses')).toBeTruthy();
   });

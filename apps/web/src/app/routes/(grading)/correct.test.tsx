@@ -5,7 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -105,7 +105,7 @@ describe('correcting a report', () => {
     api.use(
       signedIn(aUser()),
       answerReport(),
-      http.post('/_api/analysis/correct', () => refusal('grading-failed', TEXTS.correctionFailed)),
+      http.post('/_api/analysis/correct', () => apiError('grading-failed', TEXTS.correctionFailed)),
     );
     const { user, dialog } = await opened();
     await user.type(dialog.getByLabelText('Brand'), 'Tidewell');

@@ -10,7 +10,7 @@ import { refreshSession } from '../../../lib/session/session.ts';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { anAccount } from '../../testing/an-account.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi, visitor } from '../../testing/api.ts';
+import { apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
 import { COPY, aPng, layOut, putOnTable } from '../../testing/put-on-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -266,7 +266,7 @@ describe('a banner that was not graded on the home page', () => {
   it('lies on the table of anyone who signs up for it', async () => {
     api.use(
       visitor(),
-      http.get('/_api/first-look', () => refusal('absent', FIRST_LOOK_TEXTS.absent)),
+      http.get('/_api/first-look', () => apiError('absent', FIRST_LOOK_TEXTS.absent)),
     );
     const { user } = renderApp('/');
     await user.upload(await screen.findByLabelText('Banner to grade'), aPng());

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aWhatIf } from '../../../testing/sample-what-if.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 // A machine that does much else loads the page for longer than a test looks for what is on it.
@@ -168,7 +168,7 @@ describe('an export that fails', () => {
     ],
   ])('%s: says so with the reason, and works the next time', async (item, button, path, text) => {
     const { user } = open(aUser({ isPaidUser: true, currentPlan: 'Enterprise' }));
-    api.use(http.post(path, () => refusal('busy', EXPORT_TEXTS.busy)));
+    api.use(http.post(path, () => apiError('busy', EXPORT_TEXTS.busy)));
     const dialog = await openDialog(user, item);
     await user.click(within(dialog).getByRole('button', { name: button }));
     expect(await within(dialog).findByText(text)).toBeTruthy();
@@ -198,7 +198,7 @@ describe('an export that fails', () => {
 
   it('is forgotten when the dialog was closed', async () => {
     const { user } = open(PAID);
-    api.use(http.post('/_api/analysis/export-csv', () => refusal('busy', EXPORT_TEXTS.busy)));
+    api.use(http.post('/_api/analysis/export-csv', () => apiError('busy', EXPORT_TEXTS.busy)));
     const dialog = await openDialog(user, 'CSV table');
     await user.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
     await within(dialog).findByText(EXPORT_TEXTS.failed);

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
 import { aPng, aVideo } from '../../testing/put-on-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -16,7 +16,7 @@ const analysis = anAnalysis();
 const { analysisId } = analysis;
 const KEPT_UNTIL = '2026-11-24T09:30:00.000Z';
 
-const nothingKept = () => http.get('/_api/first-look', () => refusal('absent', FIRST_LOOK_TEXTS.absent));
+const nothingKept = () => http.get('/_api/first-look', () => apiError('absent', FIRST_LOOK_TEXTS.absent));
 
 const kept = (id: string | null = analysisId) =>
   http.get('/_api/first-look', () => HttpResponse.json({ analysisId: id, keptUntil: KEPT_UNTIL }));

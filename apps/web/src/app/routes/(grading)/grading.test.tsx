@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
 import { COPY, aPng, layOut, putOnTable } from '../../testing/put-on-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -206,7 +206,7 @@ describe('grading', () => {
   });
 
   it('that had arrived whole when it was stopped is shown on', async () => {
-    api.use(http.post('/_api/analysis/cancel', () => refusal('conflict', TEXTS.gradingBegun)));
+    api.use(http.post('/_api/analysis/cancel', () => apiError('conflict', TEXTS.gradingBegun)));
     const { user, upload } = await send();
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     expect(await screen.findByText(TEXTS.gradingBegun)).toBeTruthy();
@@ -242,7 +242,7 @@ describe('grading', () => {
   });
 
   it('is graded to its end once it has begun, and says so', async () => {
-    api.use(http.post('/_api/analysis/cancel', () => refusal('conflict', TEXTS.gradingBegun)));
+    api.use(http.post('/_api/analysis/cancel', () => apiError('conflict', TEXTS.gradingBegun)));
     const { user, upload } = await send();
     upload.streams('progress', { step: 'queued', ahead: 0 });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { lists } from '../../testing/a-run.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { anAccount } from '../../testing/an-account.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -58,7 +58,7 @@ describe('where a vision-language model reads creatives', () => {
     api.use(...anAccount(), reading(true));
     consent();
     api.use(
-      http.post('/_api/account/save_reader_consent', () => refusal('internal', 'The database is away.')),
+      http.post('/_api/account/save_reader_consent', () => apiError('internal', 'The database is away.')),
     );
     const { user } = renderApp('/account');
     await user.click(await box());

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
 import { anAccount } from '../../testing/an-account.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -73,7 +73,7 @@ describe('the brand on reports', () => {
   it('says what the server has against a logo', async () => {
     api.use(
       http.post('/_api/account/save_report_brand', () =>
-        refusal('undecodable', REPORT_BRAND_TEXTS.logoUnreadable),
+        apiError('undecodable', REPORT_BRAND_TEXTS.logoUnreadable),
       ),
     );
     const { user, brand } = await section(true);

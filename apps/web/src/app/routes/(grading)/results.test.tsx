@@ -8,7 +8,7 @@ import { aWhatIf } from '../../../testing/sample-what-if.ts';
 import { rememberGraded } from '../../graded.ts';
 import { aListed } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { listing, refusal, signedIn, startApi, visitor } from '../../testing/api.ts';
+import { listing, apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -45,7 +45,7 @@ describe('the results page', () => {
   it('sends a visitor who may not see it to sign in, and remembers where they wanted to go', async () => {
     api.use(
       visitor(),
-      http.get(GET, () => refusal('denied', TEXTS.analysisDenied)),
+      http.get(GET, () => apiError('denied', TEXTS.analysisDenied)),
     );
     const { router } = renderApp(PAGE);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -103,7 +103,7 @@ describe('the results page', () => {
       answerReport(false, true),
       http.post('/_api/analysis/what-if', () => {
         asked += 1;
-        return refusal('busy', TEXTS.busy);
+        return apiError('busy', TEXTS.busy);
       }),
     );
     const { router } = renderApp(PAGE);
@@ -124,7 +124,7 @@ describe('the results page', () => {
     api.use(
       signedIn(aUser()),
       answerReport(),
-      http.post('/_api/analysis/what-if', () => refusal('absent', TEXTS.creativeGone)),
+      http.post('/_api/analysis/what-if', () => apiError('absent', TEXTS.creativeGone)),
     );
     const { user } = renderApp(PAGE);
     await user.click(await screen.findByText('Apply the fixes and grade again'));
@@ -137,7 +137,7 @@ describe('the results page', () => {
     async (code) => {
       api.use(
         signedIn(aUser()),
-        http.get(GET, () => refusal(code, 'No.')),
+        http.get(GET, () => apiError(code, 'No.')),
       );
       renderApp(PAGE);
       expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
@@ -149,7 +149,7 @@ describe('the results page', () => {
   it('says that it could not be loaded, and tries again', async () => {
     api.use(
       signedIn(aUser()),
-      http.get(GET, () => refusal('internal', 'Failed to get analysis')),
+      http.get(GET, () => apiError('internal', 'Failed to get analysis')),
     );
     const { user } = renderApp(PAGE);
     expect(await screen.findByRole('heading', { name: 'An Error Occurred' })).toBeTruthy();
@@ -164,7 +164,7 @@ describe('the results page', () => {
     api.use(
       signedIn(aUser()),
       http.post('/_api/analysis/save', () =>
-        ++tries === 1 ? refusal('internal', 'No.') : HttpResponse.json({ analysisId: analysis.analysisId }),
+        ++tries === 1 ? apiError('internal', 'No.') : HttpResponse.json({ analysisId: analysis.analysisId }),
       ),
     );
     const { user, router, queryClient } = renderApp('/');
@@ -217,7 +217,7 @@ describe('what an admin may do with a report', () => {
         answerReport(true),
         http.post('/_api/analysis/view', () => HttpResponse.json({ success: true })),
         http.get('/_api/admin/public-reports', () => HttpResponse.json({ reports: [], totalCount: 0 })),
-        http.post(remove, () => refusal('internal', 'It would not go.')),
+        http.post(remove, () => apiError('internal', 'It would not go.')),
       );
       const { user, address } = renderApp(page);
       await user.click(await screen.findByRole('button', { name: 'Moderate' }));

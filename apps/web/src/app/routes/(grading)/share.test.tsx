@@ -7,7 +7,7 @@ import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aWhatIf } from '../../../testing/sample-what-if.ts';
 import { aListed, LISTED_ID } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { listing, refusal, signedIn, startApi } from '../../testing/api.ts';
+import { listing, apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 // A machine that does much else loads the page for longer than a test looks for what is on it.
@@ -78,7 +78,7 @@ describe('the share dialog', () => {
   });
 
   it('says that the change failed, and keeps to what is true', async () => {
-    api.use(http.post('/_api/analysis/share', () => refusal('internal', 'The database is away.')));
+    api.use(http.post('/_api/analysis/share', () => apiError('internal', 'The database is away.')));
     const { user, dialog } = await openDialog(true);
     const toggle = dialog.getByRole('switch', { name: 'Public report' });
     await user.click(toggle);
@@ -233,7 +233,7 @@ describe('the public page', () => {
   });
 
   it.each([
-    ['a stranger', () => api.use(http.get('/_api/analysis/get', () => refusal('denied', 'No.')))],
+    ['a stranger', () => api.use(http.get('/_api/analysis/get', () => apiError('denied', 'No.')))],
     ['its owner, while it is private', () => api.use(signedIn(aUser()), answerReport(false))],
   ])('says to %s that it is private or gone', async (_who, arrange) => {
     arrange();
@@ -245,7 +245,7 @@ describe('the public page', () => {
   });
 
   it('says that it could not be found when fetching failed, and tries again', async () => {
-    api.use(http.get('/_api/analysis/get', () => refusal('internal', 'Failed to get analysis')));
+    api.use(http.get('/_api/analysis/get', () => apiError('internal', 'Failed to get analysis')));
     const { user } = renderApp(PAGE);
     expect(await screen.findByText(SHARING_TEXTS.notFound)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toBeTruthy();

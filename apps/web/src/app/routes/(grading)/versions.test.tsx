@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aWhatIf } from '../../../testing/sample-what-if.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
 import { aPng, putOnTable } from '../../testing/put-on-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -132,7 +132,7 @@ describe('grading a next version', () => {
   });
 
   it('says so where the one before is gone', async () => {
-    api.use(http.get('/_api/analysis/get', () => refusal('denied', 'No.')));
+    api.use(http.get('/_api/analysis/get', () => apiError('denied', 'No.')));
     renderApp(`/analyze?versionOf=${FIRST}`);
     expect(await screen.findByText('The earlier version could not be loaded')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Grade an ad' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeDecoder } from '../../../testing/fake-video.ts';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
 import { aPng, aVideo, putOnTable } from '../../testing/put-on-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -246,7 +246,7 @@ describe('a video over 6 MB', () => {
 
   it.each([
     ['no form is given out', TEXTS.presignFailed, () => HttpResponse.json({}, { status: 500 })],
-    ['no credit is left', 'Analysis Limit Reached', () => refusal('usage-limit', TEXTS.videoLimit)],
+    ['no credit is left', 'Analysis Limit Reached', () => apiError('usage-limit', TEXTS.videoLimit)],
   ])('says when %s', async (_why, text, answer) => {
     api.use(http.post('/_api/video-upload/presigned-url', answer));
     const { user } = await layOutVideo(LARGE);

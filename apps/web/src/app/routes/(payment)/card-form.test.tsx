@@ -5,7 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { INTENT, begins, stands } from '../../testing/a-payment.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -139,7 +139,7 @@ describe('the card form', () => {
 
   it('whose answer was lost is looked up at the next try, and not paid twice', async () => {
     api.use(
-      http.post('/_api/payments/test-confirm', () => refusal('conflict', 'This was paid already.')),
+      http.post('/_api/payments/test-confirm', () => apiError('conflict', 'This was paid already.')),
       stands('succeeded'),
     );
     const { user } = renderApp('/checkout/banner-package');

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CREATE_INTENT, begins } from '../../testing/a-payment.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi, visitor } from '../../testing/api.ts';
+import { apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -75,7 +75,7 @@ describe('/checkout/{plan}', () => {
   });
 
   it.each([
-    ['what the server says', () => refusal('busy', PAYMENT_TEXTS.initFailed), PAYMENT_TEXTS.initFailed],
+    ['what the server says', () => apiError('busy', PAYMENT_TEXTS.initFailed), PAYMENT_TEXTS.initFailed],
     [
       'that it does not know',
       () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 400 }),
@@ -115,7 +115,7 @@ describe('/checkout?planName=', () => {
   });
 
   it('that cannot begin says so', async () => {
-    api.use(http.post(CREATE_INTENT, () => refusal('invalid', PAYMENT_TEXTS.planUnknown)));
+    api.use(http.post(CREATE_INTENT, () => apiError('invalid', PAYMENT_TEXTS.planUnknown)));
     renderApp('/checkout?planName=Video%20Package');
     expect(await screen.findByText('Could not initialize payment. Please try again later.')).toBeTruthy();
   });

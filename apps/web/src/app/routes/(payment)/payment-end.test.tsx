@@ -5,7 +5,7 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stands } from '../../testing/a-payment.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -32,14 +32,14 @@ describe('/payment-status', () => {
   });
 
   it('says that there is no such payment, and asks no more', async () => {
-    api.use(http.get('/_api/payments/status', () => refusal('absent', PAYMENT_TEXTS.paymentAbsent)));
+    api.use(http.get('/_api/payments/status', () => apiError('absent', PAYMENT_TEXTS.paymentAbsent)));
     renderApp('/payment-status?payment_intent=pi_test_1');
     expect((await screen.findByRole('alert')).textContent).toBe('This payment could not be found.');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
   it('says when nobody can tell, and asks again', async () => {
-    api.use(http.get('/_api/payments/status', () => refusal('busy', PAYMENT_TEXTS.initFailed)));
+    api.use(http.get('/_api/payments/status', () => apiError('busy', PAYMENT_TEXTS.initFailed)));
     const { user } = renderApp('/payment-status?payment_intent=pi_test_1');
     await screen.findByRole('alert');
     api.use(stands('succeeded'));

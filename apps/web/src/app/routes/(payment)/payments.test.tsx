@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, signedIn, startApi } from '../../testing/api.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -72,14 +72,14 @@ describe('the receipt', () => {
   });
 
   it('of somebody else’s payment is not there', async () => {
-    api.use(http.get('/_api/payments/receipt', () => refusal('absent', 'This payment could not be found.')));
+    api.use(http.get('/_api/payments/receipt', () => apiError('absent', 'This payment could not be found.')));
     renderApp(`/receipt?id=${PAYMENT.id}`);
     expect(await screen.findByRole('heading', { name: 'No receipt here' })).toBeTruthy();
     expect(screen.getByText('This payment could not be found.')).toBeTruthy();
   });
 
   it('that could not be fetched is asked for again', async () => {
-    api.use(http.get('/_api/payments/receipt', () => refusal('internal', 'No.')));
+    api.use(http.get('/_api/payments/receipt', () => apiError('internal', 'No.')));
     const { user } = renderApp(`/receipt?id=${PAYMENT.id}`);
     const alert = within(await screen.findByRole('alert'));
     api.use(receives(RECEIPT));

@@ -3,7 +3,7 @@ import { TEXTS } from '@adjudge/contract';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { refusal, startApi } from '../../testing/api.ts';
+import { apiError, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const CHECK = {
@@ -46,7 +46,7 @@ const listing = http.get('/_api/checks/list', () =>
 const page = http.get('/_api/checks/get', ({ request }) =>
   new URL(request.url).searchParams.get('auditId') === CHECK.id
     ? HttpResponse.json({ ...CHECK, category: 'Message Clarity', page: PAGE })
-    : refusal('absent', TEXTS.checkAbsent),
+    : apiError('absent', TEXTS.checkAbsent),
 );
 
 describe('what is checked', () => {
@@ -64,7 +64,7 @@ describe('what is checked', () => {
   });
 
   it('can be tried again when it could not be loaded', async () => {
-    server.use(http.get('/_api/checks/list', () => refusal('internal', 'Broken.')));
+    server.use(http.get('/_api/checks/list', () => apiError('internal', 'Broken.')));
     const { user } = renderApp('/checks');
     const again = await screen.findByRole('button', { name: 'Try Again' });
     server.use(listing);

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
-import { refusal, startApi } from '../../testing/api.ts';
+import { apiError, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const api = startApi();
@@ -79,7 +79,7 @@ describe('the contact page', () => {
   });
 
   it('keeps what was typed when it fails, with the reason', async () => {
-    api.use(http.post('/_api/contact', () => refusal('internal', 'The desk is closed.')));
+    api.use(http.post('/_api/contact', () => apiError('internal', 'The desk is closed.')));
     const { user } = renderApp('/contact');
     await fillIn(user);
     await user.click(send());

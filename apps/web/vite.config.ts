@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 
@@ -60,7 +61,7 @@ const FRAME = (id: string): boolean => !/packages\/(?:contract|engine)\//.test(i
 
 /** Small and of no weight for a page that has no use for one of them: none that brings a list to choose from. */
 const PARTS =
-  /node_modules\/lucide-react\/|src\/components\/(?:(?!hint-fields|campaign-dialog)[\w-]+|ui\/(?:badge|disclosure|empty-state|field|grade-badge|notice|radio-group|score-gauge|skeleton|text-area|text-field|use-found-in-page|visually-hidden))\.tsx?$|src\/lib\/(?:\w+-(?:key|query|date|title|file|tone|path)|api-client|http)\.ts$/;
+  /node_modules\/lucide-react\/|src\/components\/(?:(?!hint-fields|campaign-dialog)[\w-]+|ui\/(?:badge|disclosure|empty-state|notice|skeleton|use-found-in-page|visually-hidden|fields\/(?:field|radio-group|text-area|text-field)|scores\/(?:grade-badge|score-gauge)))\.tsx?$|src\/lib\/(?:\w+\/)?(?:\w+-(?:key|query|date|title|file|tone|path)|api-client|http)\.ts$/;
 
 /** A page that has one of them has most of them. */
 const CONTROLS = /node_modules\/@(?:base-ui|floating-ui)\//;
@@ -101,11 +102,18 @@ const FILES = [
 ];
 
 /**
- * A file that several pages share is named for all of them, and the first script lists every name: those that hold for many go by
- * their kind alone, which leaves the list a kilobyte shorter.
+ * A file that several pages share goes by its kind alone: the first script lists every name, and is a kilobyte shorter.
  */
-const nameOf = ({ name }: { readonly name: string }): string =>
-  `assets/${name.includes('~') ? name.slice(0, name.indexOf('~')) : '[name]'}-[hash].js`;
+const nameOf = ({
+  name,
+  isDynamicEntry,
+}: {
+  readonly name: string;
+  readonly isDynamicEntry: boolean;
+}): string => {
+  const kind = FILES.find((file) => name === file.name || name.startsWith(`${file.name}~`))?.name;
+  return `assets/${kind ?? (isDynamicEntry ? '[name]' : 'shared')}-[hash].js`;
+};
 
 /** What `src/prerender.tsx` runs in: Node, with everything packed in and the router as browsers have it. */
 const PRERENDERING = {
@@ -122,8 +130,13 @@ const PAGES = {
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    // Every browser of this target fetches ahead by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of this target fetches ahead by itself.
+      polyfill: false,
+      // The first script lists what each page is to fetch: the file that it has itself been waiting for need not stand there.
+      resolveDependencies: (_: string, files: string[]) =>
+        files.filter((file) => !file.includes('/framework-')),
+    },
     rolldownOptions: {
       treeshake: { moduleSideEffects: actsOnImport },
       output: { codeSplitting: { groups: FILES }, chunkFileNames: nameOf },
@@ -133,7 +146,7 @@ const PAGES = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [tanstackRouter({ autoCodeSplitting: true }), react(), tailwindcss(), precompress()],
   server: { proxy: { '/_api': process.env['API_URL'] ?? 'http://localhost:3000' } },
   ...(isSsrBuild ? PRERENDERING : PAGES),
 }));

@@ -1,6 +1,6 @@
 // Draws the public pages into dist/bodies.json, from which the server fills their HTML; with them goes which code draws
 // which page. Run by web-build.ts.
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -15,12 +15,10 @@ const { bodies } = (await import(pathToFileURL(path.join(BUNDLE, 'prerender.js')
   bodies: typeof Bodies;
 };
 const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-const routes = globSync(path.join(ROOT, 'apps', 'web', 'src', 'app', 'routes', '*.route.tsx'));
-const code = routeCode(
-  routes.map((file) => readFileSync(file, 'utf8')),
-  manifest,
+writeFileSync(
+  path.join(DIST, 'bodies.json'),
+  JSON.stringify({ ...(await bodies()), code: routeCode(manifest) }),
 );
-writeFileSync(path.join(DIST, 'bodies.json'), JSON.stringify({ ...(await bodies()), code }));
 rmSync(BUNDLE, { recursive: true });
 // Caches of the application keep their timers.
 process.exit(0);

@@ -6,11 +6,13 @@ interface Packed {
 export type Manifest = Readonly<Record<string, Packed>>;
 
 const ENTRY = 'index.html';
-const ROUTES = 'src/app/routes/';
 
-/** A route's path and the module that draws it, as every route file says them. */
-const ROUTE =
-  /createRoute\(\{(?:(?!createRoute)[^])*?path: '([^']+)'(?:(?!createRoute)[^])*?import\('([^']+)'\)/g;
+/** What draws the page of a route file, as the router's plugin names the module that it splits off. */
+const PAGE = /^src\/app\/routes\/(.+)\.tsx\?tsr-split=component$/;
+
+/** A folder in round brackets groups routes and is no part of their paths. */
+const pathOf = (route: string): string =>
+  `/${route.replaceAll(/\(\w+\)\//g, '')}`.replace(/\/index$/, '').replaceAll(/\$\w+/g, '*');
 
 function filesOf(module: string, manifest: Manifest, seen = new Set<string>()): Set<string> {
   const packed = manifest[module];
@@ -23,16 +25,16 @@ function filesOf(module: string, manifest: Manifest, seen = new Set<string>()): 
 /**
  * Which files draw the page of a route, besides those that every page has: a browser that is told of them at once need
  * not find them out one after the other.
- * @param sources the text of the route files
  * @returns files by path, a part of the path that varies being '*'
  */
-export function routeCode(sources: readonly string[], manifest: Manifest): Record<string, string[]> {
+export function routeCode(manifest: Manifest): Record<string, string[]> {
   const everywhere = filesOf(ENTRY, manifest);
   const code: Record<string, string[]> = {};
-  for (const [, path = '', target = ''] of sources.flatMap((source) => [...source.matchAll(ROUTE)])) {
-    const module = new URL(target, `file:///${ROUTES}`).pathname.slice(1);
+  for (const module of Object.keys(manifest)) {
+    const route = PAGE.exec(module)?.[1];
+    if (route === undefined) continue;
     const own = [...filesOf(module, manifest)].filter((file) => !everywhere.has(file));
-    if (own.length > 0) code[path.replace(/\$\w+/g, '*')] = own.map((file) => `/${file}`);
+    if (own.length > 0) code[pathOf(route)] = own.map((file) => `/${file}`);
   }
   return code;
 }

@@ -18,7 +18,7 @@ export const CONSTANTS: SpecSection = {
       'Widget: upgrade put forward at 2 or less',
       null,
       'apps/web/src/features/credits/trial.ts',
-      `${APP}/credits.test.tsx`,
+      `${APP}/routes/(payment)/credits.test.tsx`,
       'with %i and %i left it puts the upgrade forward: %s',
     ],
     [
@@ -46,14 +46,14 @@ export const CONSTANTS: SpecSection = {
       'Refund within 7 days, said in the legal text',
       null,
       'apps/web/src/features/legal/refund-page.tsx',
-      'apps/web/src/app/company.test.tsx',
+      'apps/web/src/app/routes/(public)/company.test.tsx',
       'refunds nothing but what was asked for within 7 days',
     ],
     [
       'Terms: changes come with 30 days’ notice',
       null,
       'apps/web/src/features/legal/terms-sections.tsx',
-      `${APP}/company.test.tsx`,
+      `${APP}/routes/(public)/company.test.tsx`,
       'gives 30 days’ notice of changed terms',
     ],
     [
@@ -66,7 +66,7 @@ export const CONSTANTS: SpecSection = {
     [
       'Session: retried once, never stale by itself',
       null,
-      'apps/web/src/lib/session.ts',
+      'apps/web/src/lib/session/session.ts',
       'apps/web/src/lib/query-client.test.ts',
       'asks for the session once more when that failed, and not because time passed',
     ],
@@ -102,7 +102,7 @@ export const CONSTANTS: SpecSection = {
       'Card: 80 characters of copy',
       null,
       'apps/web/src/features/dashboard/components/analysis-card.tsx',
-      `${APP}/dashboard.test.tsx`,
+      `${APP}/routes/(analyses)/dashboard.test.tsx`,
       'shows each analysis as a print that leads to its report',
     ],
     [
@@ -143,8 +143,8 @@ export const CONSTANTS: SpecSection = {
     [
       'Bands of the Results badge and the dashboard card: those of the breakdown, so that a score has one color',
       null,
-      'apps/web/src/components/ui/band.ts',
-      `${APP}/dashboard.test.tsx`,
+      'apps/web/src/components/ui/scores/band.ts',
+      `${APP}/routes/(analyses)/dashboard.test.tsx`,
       'gives a score of %s the color that it has on its report',
     ],
     [
@@ -165,7 +165,7 @@ export const CONSTANTS: SpecSection = {
       'Support hours',
       'Monday to Friday 9:00 AM to 5:00 PM EST',
       `${CONTRACT}/texts/contact.ts`,
-      `${APP}/contact.test.tsx`,
+      `${APP}/routes/(public)/contact.test.tsx`,
       'tells the hours and the address of support',
     ],
     [

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../lib/query-client.ts';
 import { AccessGuard } from './access-guard.tsx';
 import { aUser } from './testing/a-user.ts';
-import { refusal, signedIn, startApi } from './testing/api.ts';
+import { apiError, signedIn, startApi } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 const api = startApi();
@@ -37,7 +37,7 @@ describe('a protected page', () => {
     '/results?id=listed-analysis-00001',
     '/account?tab=security',
   ])('sends a visitor of %s to sign in and remembers the place', async (place) => {
-    api.use(http.get('/_api/analysis/get', () => refusal('not-authenticated', 'Not authenticated')));
+    api.use(http.get('/_api/analysis/get', () => apiError('not-authenticated', 'Not authenticated')));
     const { address } = renderApp(place);
     await screen.findByRole('heading', { name: 'Welcome to Adjudge' });
     expect(address()).toBe(`/login?redirect=${encodeURIComponent(place)}`);
@@ -48,7 +48,7 @@ describe('a protected page', () => {
     api.use(
       http.get('/_api/auth/session', () => {
         checks++;
-        return refusal('internal', 'The database is away.');
+        return apiError('internal', 'The database is away.');
       }),
     );
     const { user } = renderApp('/dashboard');

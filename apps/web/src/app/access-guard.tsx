@@ -7,7 +7,7 @@ import { PageBody } from '../components/page-body.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
-import { refreshSession, useAuth } from '../lib/session.ts';
+import { refreshSession, useAuth } from '../lib/session/session.ts';
 import { ToLogin } from './to-login.tsx';
 
 interface AccessGuardProps {

@@ -1,7 +1,7 @@
 import { type AnalyzedCreative, type FetchedAnalysis, defaultName } from '@adjudge/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { ANALYSIS_KEY } from '../lib/analysis-key.ts';
-import { analysisQuery } from '../lib/analysis-query.ts';
+import { ANALYSIS_KEY } from '../lib/analyses/analysis-key.ts';
+import { analysisQuery } from '../lib/analyses/analysis-query.ts';
 
 const unsavedKey = (analysisId: string) => ['unsaved', analysisId];
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
-import { analysisKey } from '../lib/analysis-key.ts';
-import { useAuth } from '../lib/session.ts';
+import { analysisKey } from '../lib/analyses/analysis-key.ts';
+import { useAuth } from '../lib/session/session.ts';
 
 /** Admins are few; nobody else fetches what they moderate with. */
 const ReportModeration = lazy(async () => ({
@@ -22,8 +22,8 @@ export function Moderation({ analysisId, isPublic }: { analysisId: string; isPub
       <ReportModeration
         analysisId={analysisId}
         isPublic={isPublic}
-        onDone={(deed) => {
-          if (deed === 'make-private') void queryClient.invalidateQueries({ queryKey });
+        onDone={(action) => {
+          if (action === 'make-private') void queryClient.invalidateQueries({ queryKey });
           else void leave().then(() => queryClient.removeQueries({ queryKey }));
         }}
       />

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { leaveBrowser } from '../lib/leave-browser.ts';
+import { leaveBrowser } from '../lib/session/leave-browser.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { refreshSession } from '../lib/session.ts';
+import { refreshSession } from '../lib/session/session.ts';
 import { aUser } from './testing/a-user.ts';
 import { signedIn, startApi, visitor } from './testing/api.ts';
 import { renderApp } from './testing/render-app.tsx';

@@ -1,12 +1,12 @@
 import { LIMITS } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { campaignsQuery, useCampaignChange } from '../lib/campaigns.ts';
+import { campaignsQuery, useCampaignChange } from '../lib/analyses/campaigns.ts';
 import { Button } from './ui/button.tsx';
-import { Dialog } from './ui/dialog.tsx';
+import { Dialog } from './ui/popups/dialog.tsx';
 import { Notice } from './ui/notice.tsx';
-import { Select } from './ui/select.tsx';
-import { TextField } from './ui/text-field.tsx';
+import { Select } from './ui/fields/select.tsx';
+import { TextField } from './ui/fields/text-field.tsx';
 
 interface CampaignDialogProps {
   analysisIds: readonly string[];

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useAuth } from '../lib/session.ts';
+import { useAuth } from '../lib/session/session.ts';
 import { buttonStyle } from './ui/button-style.ts';
 
 /** To a first grading: by way of an account for somebody who has none. */

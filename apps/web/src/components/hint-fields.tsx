@@ -1,6 +1,6 @@
 import { type Hints, OBJECTIVES, type Objective } from '@adjudge/contract';
-import { Select, type SelectOption } from './ui/select.tsx';
-import { TextField } from './ui/text-field.tsx';
+import { Select, type SelectOption } from './ui/fields/select.tsx';
+import { TextField } from './ui/fields/text-field.tsx';
 
 /** What is typed so far; empty is left out when it is sent. */
 export interface HintDraft {

@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { Button } from './ui/button.tsx';
-import { Dialog } from './ui/dialog.tsx';
-import { TextField } from './ui/text-field.tsx';
+import { Dialog } from './ui/popups/dialog.tsx';
+import { TextField } from './ui/fields/text-field.tsx';
 
 interface NameDialogProps {
   title: string;

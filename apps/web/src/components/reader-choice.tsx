@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../lib/settings-query.ts';
+import { settingsQuery } from '../lib/session/settings-query.ts';
 import { ReaderConsent } from './reader-consent.tsx';
 import { ReaderNote } from './reader-note.tsx';
 

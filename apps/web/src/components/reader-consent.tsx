@@ -1,8 +1,8 @@
 import { ACCOUNT_TEXTS } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { toldBy } from '../lib/api-client.ts';
-import { readerConsentQuery, useSaveReaderConsent } from '../lib/reader-consent.ts';
-import { Checkbox } from './ui/checkbox.tsx';
+import { readerConsentQuery, useSaveReaderConsent } from '../lib/grading/reader-consent.ts';
+import { Checkbox } from './ui/fields/checkbox.tsx';
 
 /** Nothing is sent until this is checked. It holds for all creatives of the account, wherever it is changed. */
 export function ReaderConsent({ model }: { model: string }) {

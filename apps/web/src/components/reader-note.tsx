@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../lib/settings-query.ts';
+import { settingsQuery } from '../lib/session/settings-query.ts';
 
 /** Where a vision-language model reads all creatives. Where accounts have to agree, nothing of a visitor is read. */
 export function ReaderNote() {

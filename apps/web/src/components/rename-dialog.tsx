@@ -1,5 +1,5 @@
 import { LIMITS } from '@adjudge/contract';
-import { useRenameCreative } from '../lib/rename-creative.ts';
+import { useRenameCreative } from '../lib/analyses/rename-creative.ts';
 import { NameDialog } from './name-dialog.tsx';
 
 interface RenameDialogProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TextField } from './ui/text-field.tsx';
+import { TextField } from './ui/fields/text-field.tsx';
 
 const TYPING_PAUSE_MS = 300;
 

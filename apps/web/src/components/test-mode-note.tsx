@@ -1,7 +1,7 @@
 import { PAYMENT_TEXTS } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import { settingsQuery } from '../lib/settings-query.ts';
+import { settingsQuery } from '../lib/session/settings-query.ts';
 
 /** On every screen about a payment, where no card provider is set. */
 export function TestModeNote() {

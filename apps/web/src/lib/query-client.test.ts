@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
-import { sessionQuery } from './session.ts';
+import { sessionQuery } from './session/session.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z').getTime();
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpError } from './http.ts';
 
-const isRefusal = (error: Error): boolean => error instanceof HttpError && error.status < 500;
+const isClientError = (error: Error): boolean => error instanceof HttpError && error.status < 500;
 
 interface QueryClientSettings {
   /** Milliseconds before another try; without it, one second and then longer. */
@@ -14,8 +14,8 @@ export const createQueryClient = (settings: QueryClientSettings = {}): QueryClie
       queries: {
         staleTime: 60_000,
         refetchOnWindowFocus: false,
-        // A refusal stays a refusal however often it is asked for.
-        retry: (failures, error) => !isRefusal(error) && failures < 2,
+        // What was wrong with a request is wrong with it again.
+        retry: (failures, error) => !isClientError(error) && failures < 2,
         // Tried even when the browser thinks it is offline: a paused call has no face.
         networkMode: 'always',
         ...settings,

@@ -31,7 +31,7 @@ export interface Page {
   readonly withoutScript?: string;
   /** The page's #root with what it shows before its script runs; the script draws all of it when left out. */
   readonly body?: string | undefined;
-  /** The request brings no session: the script need not ask who is there (`apps/web/src/lib/session.ts`). */
+  /** The request brings no session: the script need not ask who is there (`apps/web/src/lib/session/session.ts`). */
   readonly fromVisitor?: boolean;
 }
 

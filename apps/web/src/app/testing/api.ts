@@ -11,13 +11,13 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-export const refusal = (code: ErrorCode, text: string, headers: Record<string, string> = {}) => {
+export const apiError = (code: ErrorCode, text: string, headers: Record<string, string> = {}) => {
   const body: ErrorBody = { error: text, message: text, code, requestId: 'request-1' };
   return HttpResponse.json(body, { status: ERROR_STATUS[code], headers });
 };
 
 export const visitor = () =>
-  http.get('/_api/auth/session', () => refusal('not-authenticated', TEXTS.notAuthenticated));
+  http.get('/_api/auth/session', () => apiError('not-authenticated', TEXTS.notAuthenticated));
 
 export const signedIn = (user: User) => http.get('/_api/auth/session', () => HttpResponse.json({ user }));
 
@@ -43,7 +43,7 @@ export function startApi() {
     listing([]),
     summarized(),
     http.get('/_api/campaigns/list', () => HttpResponse.json({ campaigns: [] })),
-    http.post('/_api/analysis/cancel', () => refusal('absent', TEXTS.gradingAbsent)),
+    http.post('/_api/analysis/cancel', () => apiError('absent', TEXTS.gradingAbsent)),
     http.get('/_api/admin/second-factor', () => HttpResponse.json({ isSetUp: true, proven: true })),
     http.get('/_api/payments/list', () => HttpResponse.json({ payments: [] })),
     http.get('/_api/settings', () =>

@@ -1,4 +1,4 @@
-import { cancelGrading } from '../../lib/analyze-client.ts';
+import { cancelGrading } from '../../lib/grading/analyze-client.ts';
 import { HttpError } from '../../lib/http.ts';
 import type { BrokenStage } from './grade-through-breaks.ts';
 import type { SendingStage } from './send-creative.ts';

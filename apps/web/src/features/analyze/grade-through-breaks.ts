@@ -1,5 +1,5 @@
 import { type AnalyzedCreative, TEXTS } from '@adjudge/contract';
-import { followAgain } from '../../lib/analyze-client.ts';
+import { followAgain } from '../../lib/grading/analyze-client.ts';
 import { HttpError, NetworkError, UploadError } from '../../lib/http.ts';
 import { type SendingOrder, type SendingStage, type SendingTools, sendCreative } from './send-creative.ts';
 

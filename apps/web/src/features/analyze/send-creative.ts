@@ -5,9 +5,14 @@ import {
   type ProgressEvent,
   videoProcessingFailed,
 } from '@adjudge/contract';
-import { type ProcessedVideo, type UploadProgress, analyze, analyzeVideo } from '../../lib/analyze-client.ts';
-import { postForm, presignVideo, processVideo } from '../../lib/video-upload.ts';
-import { type CreativeType, presignedType } from '../../lib/check-creative.ts';
+import {
+  type ProcessedVideo,
+  type UploadProgress,
+  analyze,
+  analyzeVideo,
+} from '../../lib/grading/analyze-client.ts';
+import { postForm, presignVideo, processVideo } from '../../lib/grading/video-upload.ts';
+import { type CreativeType, presignedType } from '../../lib/grading/check-creative.ts';
 import type { CreditKind } from './failure.ts';
 import { type Extraction, extractFrames } from './video/extract-frames.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { checkCreative } from '../../lib/check-creative.ts';
+import { checkCreative } from '../../lib/grading/check-creative.ts';
 import { FileLimitsCard } from './components/upload-test/file-limits-card.tsx';
 import { type Processing, ProcessingCard } from './components/upload-test/processing-card.tsx';
 import { type SentFile, UploadResultCard } from './components/upload-test/upload-result-card.tsx';

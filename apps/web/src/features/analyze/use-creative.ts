@@ -1,6 +1,6 @@
 import { TEXTS } from '@adjudge/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CreativeType, checkCreative } from '../../lib/check-creative.ts';
+import { type CreativeType, checkCreative } from '../../lib/grading/check-creative.ts';
 import { type VideoFacts, lengthProblem, readVideoFacts } from './video/video-facts.ts';
 
 export interface ChosenCreative {

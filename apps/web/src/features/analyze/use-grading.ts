@@ -1,10 +1,10 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ANALYSES_KEY } from '../../lib/analyses-query.ts';
+import { ANALYSES_KEY } from '../../lib/analyses/analyses-query.ts';
 import { HttpError } from '../../lib/http.ts';
 import { isAbort } from '../../lib/is-abort.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { refreshSession } from '../../lib/session/session.ts';
 import { cancelOrder, howToCancel } from './cancel-order.ts';
 import { type AnalysisMode, type CreditKind, type Failure, failureOf } from './failure.ts';
 import { type BrokenStage, gradeThroughBreaks } from './grade-through-breaks.ts';

@@ -2,7 +2,7 @@ import { BRAND } from '@adjudge/contract';
 import { useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
-import { safePath } from '../../lib/safe-path.ts';
+import { safePath } from '../../lib/session/safe-path.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { LoginForm } from './components/login-form.tsx';
 import { SignUpForm } from './components/sign-up-form.tsx';

@@ -2,7 +2,7 @@ import { BRAND, type PlanName, PLAN_NAMES, checkoutPath } from '@adjudge/contrac
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
-import { safePath } from '../../lib/safe-path.ts';
+import { safePath } from '../../lib/session/safe-path.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PlanField } from './components/plan-field.tsx';
 import { SignUpForm } from './components/sign-up-form.tsx';

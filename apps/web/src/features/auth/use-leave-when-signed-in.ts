@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { safePath } from '../../lib/safe-path.ts';
-import { useAuth } from '../../lib/session.ts';
+import { safePath } from '../../lib/session/safe-path.ts';
+import { useAuth } from '../../lib/session/session.ts';
 
 const LOGIN_REDIRECT_MS = 200;
 

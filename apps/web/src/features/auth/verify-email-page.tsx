@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { Notice } from '../../components/ui/notice.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useAuth } from '../../lib/session.ts';
+import { useAuth } from '../../lib/session/session.ts';
 import { useVerifyEmail, verifyEmailErrorText } from './api/verify-email.ts';
 import { AccessPage } from './components/access-page.tsx';
 import { DeadLink } from './components/dead-link.tsx';

@@ -7,7 +7,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useAuth } from '../../lib/session.ts';
+import { useAuth } from '../../lib/session/session.ts';
 
 /** What is told by an address is told to anybody: no more of it than a sentence. */
 const MOST_CHARACTERS = 300;

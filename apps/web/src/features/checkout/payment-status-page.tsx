@@ -8,7 +8,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { HttpError } from '../../lib/http.ts';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { refreshSession } from '../../lib/session/session.ts';
 import { paymentStatusQuery } from './api/payment-status-query.ts';
 
 /** Asks the server what became of an intent, and goes on to success or failure. */

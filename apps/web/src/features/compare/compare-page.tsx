@@ -7,7 +7,7 @@ import { Button, buttonStyle } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { analysisQuery } from '../../lib/analysis-query.ts';
+import { analysisQuery } from '../../lib/analyses/analysis-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { CategoryRows } from './components/category-rows.tsx';
 import { Differences } from './components/differences.tsx';

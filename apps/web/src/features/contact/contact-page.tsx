@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageBody } from '../../components/page-body.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useAuth } from '../../lib/session.ts';
+import { useAuth } from '../../lib/session/session.ts';
 import { ContactFacts } from './components/contact-facts.tsx';
 import { ContactForm } from './components/contact-form.tsx';
 import { MessageSent } from './components/message-sent.tsx';

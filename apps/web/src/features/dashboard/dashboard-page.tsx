@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Images, Plus } from 'lucide-react';
 import { PageBody } from '../../components/page-body.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { analysesQuery } from '../../lib/analyses-query.ts';
+import { analysesQuery } from '../../lib/analyses/analyses-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { CampaignBar } from './components/campaign-bar.tsx';
 import { CompareBar } from './components/compare-bar.tsx';

@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../lib/analyses-query.ts';
+import type { ListQuery } from '../../lib/analyses/analyses-query.ts';
 
 export const SORTS = [
   { value: 'newest', label: 'Newest first', sortBy: 'createdAt', sortOrder: 'desc' },

@@ -1,5 +1,5 @@
 import { FIRST_LOOK_TEXTS, TEXTS } from '@adjudge/contract';
-import { checkCreative } from '../../lib/check-creative.ts';
+import { checkCreative } from '../../lib/grading/check-creative.ts';
 
 /** Why these files are not one banner; null where they are. The server checks it again. */
 export async function bannerProblem(files: readonly File[]): Promise<string | null> {

@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useCallback, useRef, useState } from 'rea
 import { ReaderNote } from '../../components/reader-note.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { useAuth } from '../../lib/session.ts';
+import { useAuth } from '../../lib/session/session.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
 const BANNER_TYPES = 'image/jpeg,image/png,image/webp,image/gif';

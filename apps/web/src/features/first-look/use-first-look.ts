@@ -1,8 +1,8 @@
 import { LIMITS, type ProgressEvent } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { type UploadProgress, firstLook } from '../../lib/analyze-client.ts';
-import { keepVisitorsFile } from '../../lib/draft-file.ts';
+import { type UploadProgress, firstLook } from '../../lib/grading/analyze-client.ts';
+import { keepVisitorsFile } from '../../lib/grading/draft-file.ts';
 import { isAbort } from '../../lib/is-abort.ts';
 import { FIRST_LOOK_KEY } from './api/first-look-query.ts';
 import { bannerProblem } from './banner-problem.ts';

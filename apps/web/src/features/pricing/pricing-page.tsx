@@ -3,7 +3,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useAuth } from '../../lib/session.ts';
+import { useAuth } from '../../lib/session/session.ts';
 import { PricingCard } from './components/pricing-card.tsx';
 
 interface PricingPageProps {

@@ -10,16 +10,16 @@ import { PrintHead } from './components/print-head.tsx';
 import { SectionBar } from './components/section-bar.tsx';
 import { SavingStatus, type Saving } from './components/saving-status.tsx';
 import { AdCopy } from './components/sections/ad-copy.tsx';
-import { GradingSection } from './components/sections/grading-section.tsx';
-import { KeyInsights } from './components/sections/key-insights.tsx';
+import { GradingSection } from './components/sections/scoring/grading-section.tsx';
+import { KeyInsights } from './components/sections/advice/key-insights.tsx';
 import { OnDemand } from './components/sections/on-demand.tsx';
-import { PlacementsSection } from './components/sections/placements-section.tsx';
+import { PlacementsSection } from './components/sections/placements/placements-section.tsx';
 import { Predictions } from './components/sections/predictions.tsx';
-import { RecommendationList } from './components/sections/recommendation-list.tsx';
-import { Rewrites } from './components/sections/rewrites.tsx';
+import { RecommendationList } from './components/sections/advice/recommendation-list.tsx';
+import { Rewrites } from './components/sections/advice/rewrites.tsx';
 import { SeeItFixed } from './components/fixes/see-it-fixed.tsx';
-import { VideoAnalysis } from './components/sections/video-analysis.tsx';
-import { VideoDetails } from './components/sections/video-details.tsx';
+import { VideoAnalysis } from './components/sections/video/video-analysis.tsx';
+import { VideoDetails } from './components/sections/video/video-details.tsx';
 import type { Correcting } from './model/correcting.ts';
 import { type Fixes, NO_FIXES } from './model/fixes.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
@@ -27,7 +27,7 @@ import { sectionsOf } from './model/sections.ts';
 import { useTriedFixes } from './model/use-tried-fixes.ts';
 
 /** Few reports have one. */
-const SecondOpinionSection = lazy(() => import('./components/sections/second-opinion.tsx'));
+const SecondOpinionSection = lazy(() => import('./components/sections/advice/second-opinion.tsx'));
 
 interface ReportViewProps {
   analysis: AnalyzedCreative;

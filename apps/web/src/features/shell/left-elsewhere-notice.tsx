@@ -2,8 +2,8 @@ import type { User } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { onLeftElsewhere } from '../../lib/leave-browser.ts';
-import { useAuth } from '../../lib/session.ts';
+import { onLeftElsewhere } from '../../lib/session/leave-browser.ts';
+import { useAuth } from '../../lib/session/session.ts';
 
 /** Says why a page that was open is gone, until somebody signs in. */
 export function LeftElsewhereNotice() {

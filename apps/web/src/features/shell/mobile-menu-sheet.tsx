@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { Sheet } from '../../components/ui/sheet.tsx';
-import type { AuthState } from '../../lib/session.ts';
+import { Sheet } from '../../components/ui/popups/sheet.tsx';
+import type { AuthState } from '../../lib/session/session.ts';
 import { navigationFor } from './navigation.ts';
 
 interface MobileMenuSheetProps {

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import type { AuthState } from '../../lib/session.ts';
+import type { AuthState } from '../../lib/session/session.ts';
 
 const MobileMenuSheet = lazy(() => import('./mobile-menu-sheet.tsx'));
 

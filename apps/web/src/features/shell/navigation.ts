@@ -1,4 +1,4 @@
-import type { AuthState } from '../../lib/session.ts';
+import type { AuthState } from '../../lib/session/session.ts';
 
 const HOME = { to: '/', label: 'Home' } as const;
 const ANALYZE = { to: '/analyze', label: 'Analyze' } as const;

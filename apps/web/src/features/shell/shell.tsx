@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
-import { useAuth } from '../../lib/session.ts';
+import { useAuth } from '../../lib/session/session.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { type AuthState, useAuth } from '../../lib/session.ts';
+import { type AuthState, useAuth } from '../../lib/session/session.ts';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigationFor } from './navigation.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { leaveBrowser } from '../../lib/leave-browser.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { leaveBrowser } from '../../lib/session/leave-browser.ts';
+import { refreshSession } from '../../lib/session/session.ts';
 
 /**
  * Goes home first, so that no guarded page sends the leaver to sign in. Then forgets the person here, tells the server,

@@ -2,7 +2,7 @@ import { type User, hasEnterprise } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { CircleUser, Images, LayoutGrid, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { Avatar } from '../../components/ui/avatar.tsx';
-import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../components/ui/menu.tsx';
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../components/ui/popups/menu.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** Loaded only for signed-in people. */

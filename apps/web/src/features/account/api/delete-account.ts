@@ -2,7 +2,7 @@ import type { DeleteAccount } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../lib/api-client.ts';
-import { leaveBrowser } from '../../../lib/leave-browser.ts';
+import { leaveBrowser } from '../../../lib/session/leave-browser.ts';
 
 /** Goes home first, so that the guard does not send the leaver to sign in; then nothing is known of them here either. */
 export function useDeleteAccount() {

@@ -1,7 +1,7 @@
 import type { AccountDetails, Profile, User } from '@adjudge/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
-import { sessionQuery } from '../../../lib/session.ts';
+import { sessionQuery } from '../../../lib/session/session.ts';
 
 export const detailsQuery = queryOptions({
   queryKey: ['account', 'details'],

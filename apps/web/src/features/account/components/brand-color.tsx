@@ -2,7 +2,7 @@ import { REPORT_BRAND_TEXTS, saveReportBrandSchema } from '@adjudge/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { toldBy } from '../../../lib/api-client.ts';
 import { useSaveReportBrand } from '../api/report-brand.ts';
 

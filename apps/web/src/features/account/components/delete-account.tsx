@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/popups/dialog.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
 /** What is typed is forgotten when the dialog closes. */

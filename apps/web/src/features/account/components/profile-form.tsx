@@ -4,7 +4,7 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { toldBy } from '../../../lib/api-client.ts';
 import { useUpdateProfile } from '../api/details.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReaderChoice } from '../../../components/reader-choice.tsx';
-import { settingsQuery } from '../../../lib/settings-query.ts';
+import { settingsQuery } from '../../../lib/session/settings-query.ts';
 import { Section } from './section.tsx';
 
 /** Only where a vision-language model is set up. */

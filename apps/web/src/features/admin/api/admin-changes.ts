@@ -1,8 +1,8 @@
 import type { GivenCredits } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ANALYSES_KEY } from '../../../lib/analyses-query.ts';
+import { ANALYSES_KEY } from '../../../lib/analyses/analyses-query.ts';
 import { call } from '../../../lib/api-client.ts';
-import { refreshSession } from '../../../lib/session.ts';
+import { refreshSession } from '../../../lib/session/session.ts';
 import { ADMIN_KEY } from './admin-queries.ts';
 
 /** The admin's own credits and analyses may be among what was changed. */

@@ -2,7 +2,7 @@ import { ADMIN_TEXTS } from '@adjudge/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { toldBy } from '../../../lib/api-client.ts';
 
 interface CodeFormProps {

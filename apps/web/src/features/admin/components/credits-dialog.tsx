@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/popups/dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { Select } from '../../../components/ui/fields/select.tsx';
+import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { useGiveCredits } from '../api/admin-changes.ts';
 import { newGrantId } from '../grant-id.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Select } from '../../../components/ui/fields/select.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
 import type { TabProps } from '../admin-search.ts';
 import { useMarkHandled } from '../api/admin-changes.ts';

@@ -1,9 +1,9 @@
 import type { PublicReport } from '@adjudge/contract';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../components/ui/popups/alert-dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { useMakePrivate, useRemoveAnalysis } from '../api/admin-changes.ts';
 
-export type ModerationDeed = 'make-private' | 'delete';
+export type ModerationAction = 'make-private' | 'delete';
 
 const WORDS = {
   'make-private': {
@@ -22,16 +22,16 @@ const WORDS = {
 interface ModerationDialogProps {
   /** Its owner is named where the caller knows whose it is. */
   report: Pick<PublicReport, 'publicId'> & Partial<Pick<PublicReport, 'owner'>>;
-  deed: ModerationDeed;
+  action: ModerationAction;
   onClose: () => void;
-  /** After the deed, besides closing. */
+  /** After the action, besides closing. */
   onDone?: () => void;
 }
 
-export function ModerationDialog({ report, deed, onClose, onDone }: ModerationDialogProps) {
+export function ModerationDialog({ report, action, onClose, onDone }: ModerationDialogProps) {
   const [privately, removal] = [useMakePrivate(), useRemoveAnalysis()];
-  const change = deed === 'delete' ? removal : privately;
-  const { title, description, confirmLabel } = WORDS[deed];
+  const change = action === 'delete' ? removal : privately;
+  const { title, description, confirmLabel } = WORDS[action];
   return (
     <AlertDialog
       open
@@ -41,7 +41,7 @@ export function ModerationDialog({ report, deed, onClose, onDone }: ModerationDi
       title={title}
       description={report.owner ? `${description} It belongs to ${report.owner.email}.` : description}
       confirmLabel={confirmLabel}
-      destructive={deed === 'delete'}
+      destructive={action === 'delete'}
       busy={change.isPending}
       error={change.error ? <Notice kind="error">{change.error.message}</Notice> : null}
       onConfirm={() =>

@@ -1,18 +1,18 @@
 import { EllipsisVertical, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
-import { type ModerationDeed, ModerationDialog } from './moderation-dialog.tsx';
+import { Menu, MenuItem } from '../../../components/ui/popups/menu.tsx';
+import { type ModerationAction, ModerationDialog } from './moderation-dialog.tsx';
 
 interface ReportModerationProps {
   analysisId: string;
   isPublic: boolean;
-  onDone: (deed: ModerationDeed) => void;
+  onDone: (action: ModerationAction) => void;
 }
 
 /** On a report itself: what an admin may do with it, no matter whose it is. */
 export function ReportModeration({ analysisId, isPublic, onDone }: ReportModerationProps) {
-  const [deed, setDeed] = useState<ModerationDeed | null>(null);
+  const [action, setAction] = useState<ModerationAction | null>(null);
   return (
     <>
       <Menu
@@ -24,22 +24,22 @@ export function ReportModeration({ analysisId, isPublic, onDone }: ReportModerat
         }
       >
         {isPublic ? (
-          <MenuItem onSelect={() => setDeed('make-private')}>
+          <MenuItem onSelect={() => setAction('make-private')}>
             <EyeOff aria-hidden />
             Make private
           </MenuItem>
         ) : null}
-        <MenuItem destructive onSelect={() => setDeed('delete')}>
+        <MenuItem destructive onSelect={() => setAction('delete')}>
           <Trash2 aria-hidden />
           Delete report
         </MenuItem>
       </Menu>
-      {deed ? (
+      {action ? (
         <ModerationDialog
           report={{ publicId: analysisId }}
-          deed={deed}
-          onClose={() => setDeed(null)}
-          onDone={() => onDone(deed)}
+          action={action}
+          onClose={() => setAction(null)}
+          onDone={() => onDone(action)}
         />
       ) : null}
     </>

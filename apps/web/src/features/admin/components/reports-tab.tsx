@@ -10,13 +10,13 @@ import { formatDate } from '../../../lib/format-date.ts';
 import type { TabProps } from '../admin-search.ts';
 import { publicReportsQuery } from '../api/admin-queries.ts';
 import { AdminList } from './admin-list.tsx';
-import { ModerationDialog, type ModerationDeed } from './moderation-dialog.tsx';
+import { ModerationDialog, type ModerationAction } from './moderation-dialog.tsx';
 import { RecordTable } from './record-table.tsx';
 
 export function ReportsTab(props: TabProps) {
   const { search, onSearch } = props;
   const list = useQuery(publicReportsQuery(search));
-  const [asked, setAsked] = useState<{ report: PublicReport; deed: ModerationDeed } | null>(null);
+  const [asked, setAsked] = useState<{ report: PublicReport; action: ModerationAction } | null>(null);
   return (
     <>
       <div className="mb-6 max-w-md">
@@ -43,11 +43,11 @@ export function ReportsTab(props: TabProps) {
                   <Button
                     variant="outline"
                     size="sm"
-                    onClick={() => setAsked({ report, deed: 'make-private' })}
+                    onClick={() => setAsked({ report, action: 'make-private' })}
                   >
                     Make private
                   </Button>
-                  <Button variant="error" size="sm" onClick={() => setAsked({ report, deed: 'delete' })}>
+                  <Button variant="error" size="sm" onClick={() => setAsked({ report, action: 'delete' })}>
                     Delete
                   </Button>
                 </>

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@adjudge/contract';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../components/ui/popups/alert-dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { useSetStatus } from '../api/admin-changes.ts';
 

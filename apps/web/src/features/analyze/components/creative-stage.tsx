@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useDropzone } from 'react-dropzone';
 import { CropFrame } from '../../../components/ui/crop-frame.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { OFFERED_TYPES } from '../../../lib/check-creative.ts';
+import { OFFERED_TYPES } from '../../../lib/grading/check-creative.ts';
 import type { CreativeChoice } from '../use-creative.ts';
 import { CreativePreview } from './creative-preview.tsx';
 import { EmptyTable } from './empty-table.tsx';

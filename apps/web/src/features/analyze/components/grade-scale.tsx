@@ -1,5 +1,5 @@
 import { GRADE_SCALE, bandOf } from '@adjudge/contract';
-import { BAND_FILL } from '../../../components/ui/band.ts';
+import { BAND_FILL } from '../../../components/ui/scores/band.ts';
 
 const BEST = 100;
 

@@ -4,7 +4,7 @@ import { type HintDraft, HintFields } from '../../../components/hint-fields.tsx'
 import { ReaderChoice } from '../../../components/reader-choice.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextArea } from '../../../components/ui/fields/text-area.tsx';
 import type { AnalysisMode, CreditKind, Failure } from '../failure.ts';
 import { FailureNotice } from './failure-notice.tsx';
 

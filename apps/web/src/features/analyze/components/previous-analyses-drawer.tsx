@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Sheet } from '../../../components/ui/sheet.tsx';
+import { Sheet } from '../../../components/ui/popups/sheet.tsx';
 import { PreviousAnalyses } from './previous-analyses.tsx';
 
 /** The sidebar's place on narrow screens. */

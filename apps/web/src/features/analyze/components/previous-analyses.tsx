@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { shownScore } from '../../../components/ui/band.ts';
+import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { analysesQuery } from '../../../lib/analyses-query.ts';
+import { analysesQuery } from '../../../lib/analyses/analyses-query.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
-import { sayVersion } from '../../../lib/say-version.ts';
-import { toneOf } from '../../../components/ui/band.ts';
+import { sayVersion } from '../../../lib/analyses/say-version.ts';
+import { toneOf } from '../../../components/ui/scores/band.ts';
 
 const SKELETON_ROWS = 3;
 

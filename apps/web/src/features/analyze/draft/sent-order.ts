@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepPart, readPart } from '../../../lib/draft-words.ts';
+import { keepPart, readPart } from '../../../lib/grading/draft-words.ts';
 import type { SentOrder } from '../order-key.ts';
 
 const sentOrderSchema: z.ZodType<SentOrder> = z.object({ key: z.string(), of: z.string() });

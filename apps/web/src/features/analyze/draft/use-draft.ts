@@ -1,8 +1,8 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checkCreative } from '../../../lib/check-creative.ts';
-import { keepFile, readFile } from '../../../lib/draft-file.ts';
-import { forgetWords, keepPart, readPart } from '../../../lib/draft-words.ts';
+import { checkCreative } from '../../../lib/grading/check-creative.ts';
+import { keepFile, readFile } from '../../../lib/grading/draft-file.ts';
+import { forgetWords, keepPart, readPart } from '../../../lib/grading/draft-words.ts';
 import { useCreative } from '../use-creative.ts';
 import type { SentOrder } from '../order-key.ts';
 import { type DraftWords, NO_WORDS, isTyped, readWords, wordsOfNext } from './draft-words.ts';

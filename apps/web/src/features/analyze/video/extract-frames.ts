@@ -1,5 +1,5 @@
 import { LIMITS, TEXTS, frameNotCaptured, payloadTooLarge } from '@adjudge/contract';
-import type { ProcessedVideo } from '../../../lib/analyze-client.ts';
+import type { ProcessedVideo } from '../../../lib/grading/analyze-client.ts';
 import { closeVideo, eventOf, openVideo } from './open-video.ts';
 
 export type Extraction =

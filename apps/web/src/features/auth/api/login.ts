@@ -1,7 +1,7 @@
 import { type Login, TEXTS } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HttpError, call } from '../../../lib/api-client.ts';
-import { setSession } from '../../../lib/session.ts';
+import { setSession } from '../../../lib/session/session.ts';
 
 export const loginErrorText = (error: Error): string =>
   error instanceof HttpError && error.message !== '' ? error.message : TEXTS.loginFailed;

@@ -1,7 +1,7 @@
 import { type Registration, TEXTS } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HttpError, call } from '../../../lib/api-client.ts';
-import { setSession } from '../../../lib/session.ts';
+import { setSession } from '../../../lib/session/session.ts';
 
 /** What a person can do about it, in place of what the server said. */
 export function registrationErrorText(error: Error): string {

@@ -1,7 +1,7 @@
 import { ACCESS_TEXTS, type ResetPassword } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HttpError, call } from '../../../lib/api-client.ts';
-import { clearSession } from '../../../lib/session.ts';
+import { clearSession } from '../../../lib/session/session.ts';
 
 export const resetPasswordErrorText = (error: Error): string =>
   error instanceof HttpError && error.message !== '' ? error.message : ACCESS_TEXTS.resetFailed;

@@ -1,1 +1,1 @@
-export { settingsQuery } from '../../../lib/settings-query.ts';
+export { settingsQuery } from '../../../lib/session/settings-query.ts';

@@ -2,7 +2,7 @@ import { THIRD_PARTY_TEXTS, type User } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { HttpError, call } from '../../../lib/api-client.ts';
-import { setSession } from '../../../lib/session.ts';
+import { setSession } from '../../../lib/session/session.ts';
 import { type PopupOutcome, openSignInPopup } from '../sign-in-popup.ts';
 
 export type Connection =

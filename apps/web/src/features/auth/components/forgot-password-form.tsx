@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { judgedBy } from '../../../lib/judged-by.ts';
 import { forgotPasswordErrorText, useForgotPassword } from '../api/forgot-password.ts';
 

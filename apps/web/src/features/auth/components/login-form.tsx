@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { judgedBy } from '../../../lib/judged-by.ts';
 import { loginErrorText, useLogin } from '../api/login.ts';
 import { PasswordField } from '../../../components/password-field.tsx';

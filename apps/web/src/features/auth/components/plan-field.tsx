@@ -1,5 +1,5 @@
 import { PLAN_NAMES, type PlanName } from '@adjudge/contract';
-import { Select } from '../../../components/ui/select.tsx';
+import { Select } from '../../../components/ui/fields/select.tsx';
 
 const OPTIONS = PLAN_NAMES.map((name) => ({ value: name, label: name }));
 

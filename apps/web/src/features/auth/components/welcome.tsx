@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PageBody } from '../../../components/page-body.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
-import { useAuth } from '../../../lib/session.ts';
+import { useAuth } from '../../../lib/session/session.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 
 const SECONDS = 4;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../components/ui/popups/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { toldBy } from '../../../lib/api-client.ts';

@@ -1,7 +1,7 @@
 import { BULK_FORMATS, BULK_TEXTS } from '@adjudge/contract';
 import { Download } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
+import { Menu, MenuItem } from '../../../components/ui/popups/menu.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { toldBy } from '../../../lib/api-client.ts';
 import { useSaveResults } from '../api/bulk-changes.ts';

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { Film, Image, LoaderCircle } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { shownScore } from '../../../components/ui/band.ts';
+import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { toneOf } from '../../../components/ui/band.ts';
+import { toneOf } from '../../../components/ui/scores/band.ts';
 
 /** Of the cell that names a creative. */
 export const rowHeadId = (itemId: string): string => `creative-${itemId}`;

@@ -6,8 +6,8 @@ import { HintFields, NO_HINTS, hintsIn } from '../../../components/hint-fields.t
 import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextArea } from '../../../components/ui/fields/text-area.tsx';
+import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useOnceRead } from '../../../lib/use-once-read.ts';
 import { Arrived } from './arrived.tsx';

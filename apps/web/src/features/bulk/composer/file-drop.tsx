@@ -5,7 +5,7 @@ import { useDropzone } from 'react-dropzone';
 import { ReaderChoice } from '../../../components/reader-choice.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CropFrame } from '../../../components/ui/crop-frame.tsx';
-import { OFFERED_TYPES } from '../../../lib/check-creative.ts';
+import { OFFERED_TYPES } from '../../../lib/grading/check-creative.ts';
 
 export const CHOOSE_FILES_ID = 'choose-files';
 

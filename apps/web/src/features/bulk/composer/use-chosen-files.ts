@@ -1,6 +1,6 @@
 import { BULK_TEXTS, LIMITS, TEXTS, manifestKey } from '@adjudge/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checkCreative } from '../../../lib/check-creative.ts';
+import { checkCreative } from '../../../lib/grading/check-creative.ts';
 
 export interface ChosenFile {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { PAYMENT_TEXTS } from '@adjudge/contract';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/popups/dialog.tsx';
 
 interface AuthenticationDialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { formatCvc, formatExpiry, formatNumber } from '../card/format-card.ts';
 
 export interface TypedCard {

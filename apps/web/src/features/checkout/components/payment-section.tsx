@@ -2,7 +2,7 @@ import type { PaidPlanName } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { settingsQuery } from '../../../lib/settings-query.ts';
+import { settingsQuery } from '../../../lib/session/settings-query.ts';
 import { paymentIntentQuery } from '../api/payment-intent-query.ts';
 import { useOutcome } from '../use-outcome.ts';
 import { TestCardForm } from './test-card-form.tsx';

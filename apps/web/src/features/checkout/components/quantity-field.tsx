@@ -2,7 +2,7 @@ import { PAYMENT_TEXTS, QUANTITY_MAX } from '@adjudge/contract';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextField } from '../../../components/ui/fields/text-field.tsx';
 
 const SETTLES_MILLISECONDS = 400;
 

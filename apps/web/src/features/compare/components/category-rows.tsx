@@ -1,6 +1,12 @@
 import { type ComparedCategory, letterAt } from '@adjudge/contract';
 import { clsx } from 'clsx';
-import { BAND_FILL, BAND_TEXT, BAND_WORD, shownBand, shownScore } from '../../../components/ui/band.ts';
+import {
+  BAND_FILL,
+  BAND_TEXT,
+  BAND_WORD,
+  shownBand,
+  shownScore,
+} from '../../../components/ui/scores/band.ts';
 
 /** Each category with one bar for each creative under the other, so that their ends can be compared. */
 export const CategoryRows = ({ categories }: { categories: readonly ComparedCategory[] }) => (

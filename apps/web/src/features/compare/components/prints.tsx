@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
-import { shownScore } from '../../../components/ui/band.ts';
+import { shownScore } from '../../../components/ui/scores/band.ts';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
-import { GradeBadge } from '../../../components/ui/grade-badge.tsx';
-import { sayVersion } from '../../../lib/say-version.ts';
+import { GradeBadge } from '../../../components/ui/scores/grade-badge.tsx';
+import { sayVersion } from '../../../lib/analyses/say-version.ts';
 
 interface PrintsProps {
   fetched: readonly FetchedAnalysis[];

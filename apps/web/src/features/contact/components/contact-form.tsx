@@ -2,8 +2,8 @@ import { type ContactMessage, LIMITS } from '@adjudge/contract';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextArea } from '../../../components/ui/fields/text-area.tsx';
+import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { judgedBy } from '../../../lib/judged-by.ts';
 import { sendErrorText, useSendMessage } from '../api/send-message.ts';
 

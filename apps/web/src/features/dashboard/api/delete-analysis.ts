@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ANALYSES_KEY } from '../../../lib/analyses-query.ts';
-import { ANALYSIS_KEY } from '../../../lib/analysis-key.ts';
+import { ANALYSES_KEY } from '../../../lib/analyses/analyses-query.ts';
+import { ANALYSIS_KEY } from '../../../lib/analyses/analysis-key.ts';
 import { call } from '../../../lib/api-client.ts';
 
 export function useDeleteAnalysis() {

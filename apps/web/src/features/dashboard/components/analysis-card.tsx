@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { Columns2, EllipsisVertical, Eye, Folder, Pencil, Share2, Trash2 } from 'lucide-react';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { shownScore } from '../../../components/ui/band.ts';
+import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Menu, MenuItem } from '../../../components/ui/menu.tsx';
+import { Checkbox } from '../../../components/ui/fields/checkbox.tsx';
+import { Menu, MenuItem } from '../../../components/ui/popups/menu.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
-import { sayVersion } from '../../../lib/say-version.ts';
-import { toneOf } from '../../../components/ui/band.ts';
+import { sayVersion } from '../../../lib/analyses/say-version.ts';
+import { toneOf } from '../../../components/ui/scores/band.ts';
 import type { CardActions } from '../card-actions.ts';
 import type { Choice } from '../use-choice.ts';
 

@@ -2,11 +2,11 @@ import { type Campaign, LIMITS } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NameDialog } from '../../../components/name-dialog.tsx';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { shownScore } from '../../../components/ui/band.ts';
+import { AlertDialog } from '../../../components/ui/popups/alert-dialog.tsx';
+import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { campaignsQuery, useCampaignChange } from '../../../lib/campaigns.ts';
+import { campaignsQuery, useCampaignChange } from '../../../lib/analyses/campaigns.ts';
 import type { SearchProps } from '../dashboard-search.ts';
 
 /** Figures of the campaign that alone is shown, and what can be done with it. */

@@ -1,5 +1,5 @@
 import type { ListedAnalysis } from '@adjudge/contract';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../components/ui/popups/alert-dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { useDeleteAnalysis } from '../api/delete-analysis.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { campaignsQuery } from '../../../lib/campaigns.ts';
+import { campaignsQuery } from '../../../lib/analyses/campaigns.ts';
 import { SearchBox } from '../../../components/search-box.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Select } from '../../../components/ui/fields/select.tsx';
 import { DEFAULT_SORT, SORTS, type SearchProps, type SortName } from '../dashboard-search.ts';
 
 const ALL = 'all';

@@ -1,5 +1,5 @@
 import type { AnalysesSummary } from '@adjudge/contract';
-import { shownScore } from '../../../components/ui/band.ts';
+import { shownScore } from '../../../components/ui/scores/band.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 
 /** Points from foot to head at least: small steps must not look like falls. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { shownScore } from '../../../components/ui/band.ts';
+import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { summaryQuery } from '../../../lib/analyses-query.ts';
+import { summaryQuery } from '../../../lib/analyses/analyses-query.ts';
 import { ScoreTrend } from './score-trend.tsx';
 
 const counted = (count: number): string => count.toLocaleString('en-US');

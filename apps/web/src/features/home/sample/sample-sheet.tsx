@@ -1,8 +1,8 @@
 import { shownScore, typesetGrade } from '@adjudge/contract';
 import { useState } from 'react';
 import { CropFrame } from '../../../components/ui/crop-frame.tsx';
-import { GradeBadge } from '../../../components/ui/grade-badge.tsx';
-import { ScoreGauge } from '../../../components/ui/score-gauge.tsx';
+import { GradeBadge } from '../../../components/ui/scores/grade-badge.tsx';
+import { ScoreGauge } from '../../../components/ui/scores/score-gauge.tsx';
 import { SAMPLE } from './sample.ts';
 import { SampleFindings } from './sample-findings.tsx';
 import { SamplePicture } from './sample-picture.tsx';

@@ -1,6 +1,6 @@
 import { shownScore } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { CategoryBar } from '../../../components/ui/category-bar.tsx';
+import { CategoryBar } from '../../../components/ui/scores/category-bar.tsx';
 import { SAMPLE } from './sample.ts';
 
 /** What the score of the ad above is made of. */

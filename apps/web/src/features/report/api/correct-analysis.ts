@@ -1,7 +1,7 @@
 import type { Told } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ANALYSES_KEY } from '../../../lib/analyses-query.ts';
-import { analysisQuery } from '../../../lib/analysis-query.ts';
+import { ANALYSES_KEY } from '../../../lib/analyses/analyses-query.ts';
+import { analysisQuery } from '../../../lib/analyses/analysis-query.ts';
 import { call } from '../../../lib/api-client.ts';
 
 /** Tells what an own creative shows, and puts the report that follows in the place of the one before. */

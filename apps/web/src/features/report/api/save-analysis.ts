@@ -1,6 +1,6 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ANALYSES_KEY } from '../../../lib/analyses-query.ts';
+import { ANALYSES_KEY } from '../../../lib/analyses/analyses-query.ts';
 import { call } from '../../../lib/api-client.ts';
 
 /** What names the graded creative; the server keeps its own result and reads nothing else. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { analysisKey } from '../../../lib/analysis-key.ts';
+import { analysisKey } from '../../../lib/analyses/analysis-key.ts';
 import { call } from '../../../lib/api-client.ts';
 
 /** The versions of an own creative, with what changed from one to the next. */

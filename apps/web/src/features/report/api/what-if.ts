@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
-import { analysisQuery } from '../../../lib/analysis-query.ts';
+import { analysisQuery } from '../../../lib/analyses/analysis-query.ts';
 
 /** Asks for the fixes of an own analysis and puts them beside its report. */
 export function useWhatIf(analysisId: string) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Folder } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useMoving } from '../../../components/asked-dialogs.ts';
-import { campaignsQuery } from '../../../lib/campaigns.ts';
+import { campaignsQuery } from '../../../lib/analyses/campaigns.ts';
 
 interface CampaignButtonProps {
   analysisId: string;

@@ -1,7 +1,7 @@
 import type { FetchedAnalysis } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ANALYSES_KEY } from '../../../lib/analyses-query.ts';
-import { analysisKey } from '../../../lib/analysis-key.ts';
+import { ANALYSES_KEY } from '../../../lib/analyses/analyses-query.ts';
+import { analysisKey } from '../../../lib/analyses/analysis-key.ts';
 import { type Answer, call } from '../../../lib/api-client.ts';
 
 type Shared = Answer<'shareAnalysis'>;

@@ -1,9 +1,9 @@
 import { SHARING_TEXTS, sharePath } from '@adjudge/contract';
 import { Globe, Lock } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/popups/dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { Switch } from '../../../components/ui/switch.tsx';
+import { Switch } from '../../../components/ui/fields/switch.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
 import { useShareAnalysis } from '../api/share-analysis.ts';
 import { LinkTab } from './link-tab.tsx';

@@ -2,7 +2,7 @@ import { LIMITS, formatBytes } from '@adjudge/contract';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
 import { Progress } from '../../../../components/ui/progress.tsx';
-import type { CreativeType } from '../../../../lib/check-creative.ts';
+import type { CreativeType } from '../../../../lib/grading/check-creative.ts';
 import type { Grading } from '../../use-grading.ts';
 import { Card } from './card.tsx';
 

@@ -1,5 +1,5 @@
 import { ELEMENT_NAMES, type ElementName } from '@adjudge/contract';
-import { Checkbox } from '../../../../components/ui/checkbox.tsx';
+import { Checkbox } from '../../../../components/ui/fields/checkbox.tsx';
 
 const NAMES = Object.keys(ELEMENT_NAMES) as ElementName[];
 

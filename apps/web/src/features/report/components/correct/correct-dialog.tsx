@@ -2,7 +2,7 @@ import { type Correction, TEXTS, type Told } from '@adjudge/contract';
 import { useRef, useState } from 'react';
 import { type HintDraft, HintFields, hintsIn } from '../../../../components/hint-fields.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../../components/ui/popups/dialog.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
 import { type Correcting, corrected, placesOf } from '../../model/correcting.ts';
 import { useReport } from '../../model/report-state.ts';

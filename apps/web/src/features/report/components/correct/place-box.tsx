@@ -1,6 +1,6 @@
 import { CORRECTABLE, type Correction, sayCorrection } from '@adjudge/contract';
 import { clsx } from 'clsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../../components/ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../../components/ui/popups/menu.tsx';
 import { type Place, nameOf } from '../../model/correcting.ts';
 import { placed } from '../../model/placed.ts';
 

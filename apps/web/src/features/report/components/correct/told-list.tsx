@@ -2,7 +2,7 @@ import { type Correction, sayCorrection } from '@adjudge/contract';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { TextField } from '../../../../components/ui/text-field.tsx';
+import { TextField } from '../../../../components/ui/fields/text-field.tsx';
 import { type Place, corrected, keyOf } from '../../model/correcting.ts';
 
 interface ToldListProps {

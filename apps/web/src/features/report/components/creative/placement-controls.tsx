@@ -1,7 +1,7 @@
 import type { Placement } from '@adjudge/contract';
-import { shownScore } from '../../../../components/ui/band.ts';
+import { shownScore } from '../../../../components/ui/scores/band.ts';
 import { useReport } from '../../model/report-state.ts';
-import { Select } from '../../../../components/ui/select.tsx';
+import { Select } from '../../../../components/ui/fields/select.tsx';
 
 interface PlacementControlsProps {
   placements: readonly Placement[];

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../../components/ui/popups/dialog.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
 import { type Export, saveExport } from '../../api/exports.ts';
 

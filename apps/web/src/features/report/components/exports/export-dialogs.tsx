@@ -12,8 +12,8 @@ import {
   type RubricFormat,
 } from '@adjudge/contract';
 import { useState } from 'react';
-import { Checkbox } from '../../../../components/ui/checkbox.tsx';
-import { RadioGroup } from '../../../../components/ui/radio-group.tsx';
+import { Checkbox } from '../../../../components/ui/fields/checkbox.tsx';
+import { RadioGroup } from '../../../../components/ui/fields/radio-group.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 
 interface OneDialog {

@@ -1,5 +1,5 @@
 import { buttonStyle } from '../../../../components/ui/button-style.ts';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../../components/ui/popups/dialog.tsx';
 
 interface ExportOfferProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { type User, hasEnterprise } from '@adjudge/contract';
 import { Suspense, lazy, useState } from 'react';
-import { Menu, MenuItem } from '../../../../components/ui/menu.tsx';
+import { Menu, MenuItem } from '../../../../components/ui/popups/menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import { EXPORTS, type ExportName } from './offered-exports.ts';
 

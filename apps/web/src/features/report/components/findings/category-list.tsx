@@ -1,5 +1,5 @@
 import { type Category, categoryStanding, unbroken } from '@adjudge/contract';
-import { CategoryBar } from '../../../../components/ui/category-bar.tsx';
+import { CategoryBar } from '../../../../components/ui/scores/category-bar.tsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';

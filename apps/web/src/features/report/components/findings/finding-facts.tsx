@@ -1,5 +1,5 @@
 import { type AuditResult, type Finding, points, sourceOf } from '@adjudge/contract';
-import { shownScore } from '../../../../components/ui/band.ts';
+import { shownScore } from '../../../../components/ui/scores/band.ts';
 import { Fragment, type ReactNode } from 'react';
 import { ColourPair } from './colour-pair.tsx';
 import { FindingWhere } from './finding-where.tsx';

@@ -1,5 +1,5 @@
 import { type WhatIfFix, whatIfPicturePath, unbroken } from '@adjudge/contract';
-import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
+import { GradeBadge } from '../../../../components/ui/scores/grade-badge.tsx';
 import { fixElementId, signed } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
 import { BeforeAfter } from './before-after.tsx';

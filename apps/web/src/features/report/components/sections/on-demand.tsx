@@ -1,9 +1,9 @@
 import { FoldedSection } from '../folded-section.tsx';
-import { AbTestsSection } from './ab-tests-section.tsx';
-import { AnalysisReasoning } from './analysis-reasoning.tsx';
-import { Documentation } from './documentation.tsx';
-import { GradingSection } from './grading-section.tsx';
-import { ScoreBreakdown } from './score-breakdown.tsx';
+import { AbTestsSection } from './ab-tests/ab-tests-section.tsx';
+import { AnalysisReasoning } from './scoring/analysis-reasoning.tsx';
+import { Documentation } from './documentation/documentation.tsx';
+import { GradingSection } from './scoring/grading-section.tsx';
+import { ScoreBreakdown } from './scoring/score-breakdown.tsx';
 
 /** The five sections for people who want to know more; print opens them all. */
 export const OnDemand = () => (

@@ -1,7 +1,7 @@
 import { sayPercentiles, sayScoredWith, unbroken } from '@adjudge/contract';
-import { toneOf } from '../../../../components/ui/band.ts';
-import { GradeBadge } from '../../../../components/ui/grade-badge.tsx';
-import { ScoreGauge } from '../../../../components/ui/score-gauge.tsx';
+import { toneOf } from '../../../../components/ui/scores/band.ts';
+import { GradeBadge } from '../../../../components/ui/scores/grade-badge.tsx';
+import { ScoreGauge } from '../../../../components/ui/scores/score-gauge.tsx';
 import { useReport } from '../../model/report-state.ts';
 import { Ceiling } from './ceiling.tsx';
 import { WordsBy } from './words-by.tsx';

@@ -1,6 +1,6 @@
 import { type CreativeVersion, OBSTACLE_TEXTS } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { shownScore } from '../../../../components/ui/band.ts';
+import { shownScore } from '../../../../components/ui/scores/band.ts';
 import { formatMoment } from '../../../../lib/format-date.ts';
 
 interface VersionRowProps {

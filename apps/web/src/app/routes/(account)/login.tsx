@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoginPage } from '../../../features/auth/login-page.tsx';
+
+interface LoginSearch {
+  /** Where the person wanted to go; judged by safePath before it is used. */
+  redirect?: string;
+}
+
+export const Route = createFileRoute('/(account)/login')({
+  validateSearch: ({ redirect }: Record<string, unknown>): LoginSearch =>
+    typeof redirect === 'string' ? { redirect } : {},
+  component: LoginRoutePage,
+});
+
+function LoginRoutePage() {
+  const { redirect } = Route.useSearch();
+  return <LoginPage wanted={redirect} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { mailedLinkSearch } from '../../../features/auth/mailed-link-search.ts';
+import { ResetPasswordPage } from '../../../features/auth/reset-password-page.tsx';
+
+export const Route = createFileRoute('/(account)/reset-password')({
+  validateSearch: mailedLinkSearch,
+  component: ResetPasswordRoutePage,
+});
+
+function ResetPasswordRoutePage() {
+  const { token } = Route.useSearch();
+  // Another link opened in the same window starts anew.
+  return <ResetPasswordPage key={token} token={token} />;
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { BULK_TEXTS, TEXTS } from '@adjudge/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RUN_ID, aRun, anItem, lists, shows } from '../../testing/a-run.ts';
+import { aUser } from '../../testing/a-user.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
+import { aPng } from '../../testing/put-on-table.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const api = startApi();
+beforeEach(() => api.use(signedIn(aUser({ isPaidUser: true, currentPlan: 'Enterprise' })), lists()));
+
+describe('a run', () => {
+  const open = (progress: ReturnType<typeof aRun>) => {
+    api.use(shows(progress));
+    return renderApp(`/bulk?run=${RUN_ID}`);
+  };
+  const rows = () => screen.getAllByRole('row').slice(1);
+
+  it('shows each creative with its state; a graded one leads to its report', async () => {
+    open(
+      aRun('grading', [
+        anItem(1, 'graded'),
+        anItem(2, 'graded', { analysis: null }),
+        anItem(3, 'failed', { failure: 'It is cut off.' }),
+        anItem(4, 'grading'),
+        anItem(5, 'waiting'),
+      ]),
+    );
+    expect(await screen.findByText('2 of 5 graded, 1 failed')).toBeTruthy();
+    const [graded, deleted, failed, running, waiting] = rows();
+    expect(graded?.textContent).toContain('84 · B');
+    expect(within(graded!).getByRole('link').getAttribute('href')).toBe('/results?id=bulk-analysis-0000001');
+    expect(deleted?.textContent).toContain(BULK_TEXTS.analysisDeleted);
+    expect(failed?.textContent).toContain('It is cut off.');
+    expect(within(failed!).queryByRole('button')).toBeNull();
+    expect(running?.textContent).toContain('Being graded');
+    expect(waiting?.textContent).toContain('Waiting');
+    expect(screen.getByText('About 60 percent of 5 creatives are graded.')).toBeTruthy();
+  });
+
+  it('is looked at again until it is done', async () => {
+    open(aRun('grading', [anItem(1, 'grading')]));
+    expect(await screen.findByText('0 of 1 graded')).toBeTruthy();
+    api.use(shows(aRun('done', [anItem(1, 'graded')])));
+    expect(await screen.findByText('1 of 1 graded')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel the run' })).toBeNull();
+  });
+
+  it('tries one failed creative again', async () => {
+    const asked: unknown[] = [];
+    const { user } = open(
+      aRun('done', [anItem(1, 'failed', { failure: TEXTS.gradingFailed, mayResume: true })]),
+    );
+    api.use(
+      http.post('/_api/bulk/resume', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try again ad-1.png' }));
+    await waitFor(() => expect(asked).toEqual([{ runId: RUN_ID, itemId: anItem(1, 'failed').id }]));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('ad-1.png'));
+  });
+
+  it('can be put in the order of its scores; what has none stands last', async () => {
+    const scored = (number: number, overallScore: number) => {
+      const item = anItem(number, 'graded');
+      return { ...item, analysis: { ...item.analysis!, overallScore } };
+    };
+    const { user } = open(
+      aRun('grading', [scored(1, 70), anItem(2, 'waiting'), scored(3, 91), scored(4, 55)]),
+    );
+    const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await waitFor(() => expect(names()).toEqual(['ad-1.png', 'ad-2.png', 'ad-3.png', 'ad-4.png']));
+    await user.click(screen.getByRole('combobox', { name: /Sort/ }));
+    await user.click(await screen.findByRole('option', { name: 'Highest score' }));
+    await waitFor(() => expect(names()).toEqual(['ad-3.png', 'ad-1.png', 'ad-4.png', 'ad-2.png']));
+    await user.click(screen.getByRole('combobox', { name: /Sort/ }));
+    await user.click(await screen.findByRole('option', { name: 'Lowest score' }));
+    await waitFor(() => expect(names()).toEqual(['ad-4.png', 'ad-1.png', 'ad-3.png', 'ad-2.png']));
+  });
+
+  it('that ran out of credits says so, and is resumed or told why not', async () => {
+    const { user } = open(aRun('paused', [anItem(1, 'graded'), anItem(2, 'unpaid', { mayResume: true })]));
+    expect(await screen.findByText('1 creative waits for gradings')).toBeTruthy();
+    api.use(http.post('/_api/bulk/resume', () => apiError('usage-limit', TEXTS.bannerLimit)));
+    await user.click(screen.getByRole('button', { name: 'Resume the run' }));
+    expect(await screen.findByText(TEXTS.bannerLimit)).toBeTruthy();
+  });
+
+  it('is cancelled after a question', async () => {
+    const { user } = open(aRun('grading', [anItem(1, 'grading'), anItem(2, 'waiting')]));
+    await user.click(await screen.findByRole('button', { name: 'Cancel the run' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    let cancelled = false;
+    api.use(
+      http.post('/_api/bulk/cancel', () => {
+        cancelled = true;
+        return HttpResponse.json({ success: true });
+      }),
+      shows(aRun('cancelled', [anItem(1, 'graded'), anItem(2, 'cancelled')])),
+    );
+    expect(cancelled).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Cancel the run' }));
+    await waitFor(() => expect(rows()[1]?.textContent).toContain('Cancelled'));
+    expect(cancelled).toBe(true);
+  });
+
+  it('says why its results could not be downloaded', async () => {
+    const { user } = open(aRun('done', [anItem(1, 'graded')]));
+    api.use(http.post('/_api/bulk/export', () => apiError('too-many-requests', TEXTS.tooManyRequests)));
+    await user.click(await screen.findByRole('button', { name: 'Download results' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV table' }));
+    expect(await screen.findByText(TEXTS.tooManyRequests)).toBeTruthy();
+  });
+
+  it('that was never started takes further files, and goes when it is discarded', async () => {
+    const opened = open(aRun('collecting', [anItem(1, 'waiting')]));
+    expect(await screen.findByRole('button', { name: '1 creative is uploaded already' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Name of the run' })).toBeNull();
+    const field = await screen.findByLabelText('Creative files');
+    await opened.user.upload(field, [aPng('ad-1.png'), aPng('ad-2.png')]);
+    expect(await screen.findByText(BULK_TEXTS.duplicate)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Grade 2 creatives' })).toBeTruthy();
+    api.use(http.post('/_api/bulk/cancel', () => HttpResponse.json({ success: true })));
+    await opened.user.click(screen.getByRole('button', { name: 'Discard this run' }));
+    await opened.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard this run' }),
+    );
+    await waitFor(() => expect(opened.address()).toBe('/bulk'));
+  });
+
+  it('has a face while it loads, when it is absent, and when it cannot be had', async () => {
+    api.use(http.get('/_api/bulk/get', () => delay('infinite')));
+    const opened = renderApp(`/bulk?run=${RUN_ID}`);
+    expect(await screen.findByText('Loading the run')).toBeTruthy();
+    api.use(http.get('/_api/bulk/get', () => apiError('internal', 'Something went wrong.')));
+    void opened.queryClient.resetQueries({ queryKey: ['bulk'] });
+    expect(await screen.findByText(BULK_TEXTS.loadFailed)).toBeTruthy();
+    api.use(http.get('/_api/bulk/get', () => apiError('absent', BULK_TEXTS.runAbsent)));
+    await opened.user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Run not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All runs' }).getAttribute('href')).toBe('/bulk');
+  });
+});
+
+describe('earlier runs', () => {
+  it('are listed with what became of them', async () => {
+    api.use(lists(aRun('done', [anItem(1, 'graded'), anItem(2, 'failed')]).run));
+    renderApp('/bulk');
+    const list = within(await screen.findByRole('list', { name: 'Runs' }));
+    expect(list.getByRole('link', { name: 'Spring' }).getAttribute('href')).toBe(`/bulk?run=${RUN_ID}`);
+    expect(list.getByText('1 of 2 graded')).toBeTruthy();
+    expect(list.getByText('Done')).toBeTruthy();
+  });
+
+  it('teach what will stand there, and say when they cannot be had', async () => {
+    const { queryClient } = renderApp('/bulk');
+    expect(await screen.findByText(/Start the first one above/)).toBeTruthy();
+    api.use(http.get('/_api/bulk/list', () => apiError('internal', 'Something went wrong.')));
+    void queryClient.resetQueries({ queryKey: ['bulk'] });
+    expect(await screen.findByText(BULK_TEXTS.listFailed)).toBeTruthy();
+  });
+});

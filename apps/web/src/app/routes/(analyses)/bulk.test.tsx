@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { BULK_TEXTS, type BulkManifest, TEXTS } from '@adjudge/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { RUN_ID, aRun, anItem, lists, shows } from '../../testing/a-run.ts';
+import { aUser } from '../../testing/a-user.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
+import { aPng, aVideo } from '../../testing/put-on-table.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const api = startApi();
+const ENTERPRISE = aUser({
+  isPaidUser: true,
+  currentPlan: 'Enterprise',
+  usageRemaining: { banner: 500, video: 1 },
+});
+const member = (user = ENTERPRISE) => api.use(signedIn(user), lists());
+const NO_FINDINGS: BulkManifest = { copies: [], hints: [], problems: [], notes: [] };
+
+type Opened = ReturnType<typeof renderApp>;
+const choose = async ({ user }: Opened, files: File[]): Promise<void> =>
+  user.upload(await screen.findByLabelText('Creative files'), files);
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Chosen creatives' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+const csv = (text = 'file,body\n') => new File([text], 'campaign.csv', { type: 'text/csv' });
+const submit = ({ user }: Opened, name: RegExp | string) => user.click(screen.getByRole('button', { name }));
+
+const focused = () => document.activeElement;
+
+/** Takes runs and files as the server does, and keeps what was asked of it. */
+function takesRuns(refuse: (item: number) => Response | null = () => null) {
+  const asked: string[] = [];
+  let items = 0;
+  api.use(
+    http.post('/_api/bulk/create', async ({ request }) => {
+      asked.push(`create ${JSON.stringify(await request.json())}`);
+      return HttpResponse.json({ runId: RUN_ID });
+    }),
+    http.post('/_api/bulk/item', ({ request }) => {
+      asked.push(`item ${new URL(request.url).searchParams.get('runId')}`);
+      items += 1;
+      return refuse(items) ?? HttpResponse.json({ item: anItem(items, 'waiting') });
+    }),
+    http.post('/_api/bulk/start', async ({ request }) => {
+      asked.push(`start ${JSON.stringify(await request.json())}`);
+      return HttpResponse.json({ success: true });
+    }),
+    shows(aRun('grading', [anItem(1, 'grading'), anItem(2, 'waiting')])),
+  );
+  return asked;
+}
+
+describe('bulk analysis without the Enterprise package', () => {
+  it('is explained to a visitor, with the way to pricing and to sign in', async () => {
+    renderApp('/bulk');
+    expect(await screen.findByRole('heading', { name: 'Grade a whole campaign in one go' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?redirect=%2Fbulk');
+  });
+
+  it('is explained to a member, and stands in no menu of theirs', async () => {
+    member(aUser({ isPaidUser: true, currentPlan: 'Combined Package' }));
+    const { user } = renderApp('/bulk');
+    expect(await screen.findByText('Bulk analysis comes with the Enterprise package.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get Enterprise' }).getAttribute('href')).toBe(
+      '/checkout/enterprise',
+    );
+    await user.click(await screen.findByRole('button', { name: /My Account/ }));
+    await screen.findByRole('menuitem', { name: 'Dashboard' });
+    expect(screen.queryByRole('menuitem', { name: 'Bulk Analysis' })).toBeNull();
+  });
+});
+
+describe('putting a run together', () => {
+  it('is reached from the menu and the dashboard', async () => {
+    member();
+    const { user, address } = renderApp('/dashboard');
+    expect((await screen.findByRole('link', { name: 'Bulk Analysis' })).getAttribute('href')).toBe('/bulk');
+    await user.click(await screen.findByRole('button', { name: /My Account/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bulk Analysis' }));
+    await waitFor(() => expect(address()).toBe('/bulk'));
+  });
+
+  it('says of each file what is wrong with it, and sends nothing before that is fixed', async () => {
+    member();
+    const asked = takesRuns();
+    const opened = renderApp('/bulk');
+    await screen.findByLabelText('Creative files');
+    await submit(opened, 'Grade creatives');
+    expect(await screen.findByText('Choose at least one creative.')).toBeTruthy();
+    const large = aVideo('large.mp4', 6 * 1024 * 1024 + 1);
+    const notes = new File(['notes'], 'notes.png', { type: 'image/png' });
+    await choose(opened, [aPng('tea.png'), aPng('TEA.png'), notes, large]);
+    await waitFor(() => expect(chosen()).toHaveLength(4));
+    // What cannot be sent stands first.
+    const [twice, unknown, tooLarge, fine] = chosen();
+    expect(fine).toBe('tea.pngBanner, 16 B');
+    expect(twice).toContain(BULK_TEXTS.duplicate);
+    expect(unknown).toContain(TEXTS.fileUnsupported);
+    expect(tooLarge).toContain(TEXTS.tooLarge);
+    await submit(opened, 'Grade 1 creative');
+    expect(await screen.findByText('Remove the files that cannot be graded, or choose others.')).toBeTruthy();
+    expect(asked).toEqual([]);
+    expect(screen.getByText('4 chosen, 3 cannot be graded')).toBeTruthy();
+    await submit(opened, 'Remove TEA.png');
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Remove notes.png' }));
+    await submit(opened, 'Remove these 2');
+    expect(chosen()).toHaveLength(1);
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Grade 1 creative' }));
+    await submit(opened, 'Grade 1 creative');
+    await waitFor(() => expect(asked).toHaveLength(3));
+  });
+
+  it('creates the run, sends every file, starts it, and shows it', async () => {
+    member();
+    const asked = takesRuns();
+    const opened = renderApp('/bulk');
+    await choose(opened, [aPng('a.png'), aPng('b.png'), aVideo('c.mp4')]);
+    await waitFor(() => expect(chosen()).toHaveLength(3));
+    const name = screen.getByRole('textbox', { name: 'Name of the run' });
+    await opened.user.clear(name);
+    await opened.user.type(name, 'Spring');
+    await submit(opened, 'Grade 3 creatives');
+    await waitFor(() => expect(opened.address()).toBe(`/bulk?run=${RUN_ID}`));
+    expect(asked).toEqual([
+      'create {"name":"Spring","adCopy":""}',
+      ...Array<string>(3).fill(`item ${RUN_ID}`),
+      `start {"runId":"${RUN_ID}"}`,
+    ]);
+    expect(await screen.findByText('0 of 2 graded')).toBeTruthy();
+  });
+
+  it('says beside the fields what is wrong with them', async () => {
+    member();
+    const opened = renderApp('/bulk');
+    await choose(opened, [aPng()]);
+    await opened.user.clear(screen.getByRole('textbox', { name: 'Name of the run' }));
+    await opened.user.type(screen.getByRole('textbox', { name: /Ad copy for all/ }), 'short');
+    await submit(opened, /^Grade/);
+    expect(await screen.findByText(BULK_TEXTS.nameRequired)).toBeTruthy();
+    expect(screen.getByText(TEXTS.copyShort)).toBeTruthy();
+  });
+
+  it('stops before the start when a file is refused, and grades the others when told to', async () => {
+    member();
+    const asked = takesRuns((item) => (item === 2 ? apiError('wrong-type', TEXTS.fileType) : null));
+    const opened = renderApp('/bulk');
+    await choose(opened, [aPng('a.png'), aPng('b.png'), aPng('c.png')]);
+    await waitFor(() => expect(chosen()).toHaveLength(3));
+    await submit(opened, 'Grade 3 creatives');
+    expect(await screen.findByText('1 creative could not be uploaded')).toBeTruthy();
+    expect(chosen().filter((row) => row.includes(TEXTS.fileType))).toHaveLength(1);
+    expect(asked.filter((one) => one.startsWith('start'))).toEqual([]);
+    await submit(opened, 'Grade the other 2');
+    await waitFor(() => expect(opened.address()).toBe(`/bulk?run=${RUN_ID}`));
+    expect(asked.filter((one) => one.startsWith('item'))).toHaveLength(3);
+  });
+
+  it('keeps what was chosen when the run cannot be created', async () => {
+    member();
+    api.use(http.post('/_api/bulk/create', () => apiError('conflict', BULK_TEXTS.tooManyRuns)));
+    const opened = renderApp('/bulk');
+    await choose(opened, [aPng('a.png')]);
+    await submit(opened, 'Grade 1 creative');
+    expect(await screen.findByText(new RegExp(BULK_TEXTS.tooManyRuns))).toBeTruthy();
+    expect(chosen()).toHaveLength(1);
+  });
+
+  it('says when there are fewer gradings left than creatives', async () => {
+    member();
+    const opened = renderApp('/bulk');
+    await choose(opened, [aVideo('a.mp4'), aVideo('b.mp4'), aPng()]);
+    expect(await screen.findByText(/There are fewer video gradings left than creatives/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get more gradings' }).getAttribute('href')).toBe('/pricing');
+  });
+});
+
+describe('the manifest', () => {
+  const checks = (found: BulkManifest | ((names: string[]) => BulkManifest)) =>
+    api.use(
+      http.post('/_api/bulk/manifest', async ({ request }) => {
+        const { fileNames } = (await request.json()) as { fileNames: string[] };
+        return HttpResponse.json(typeof found === 'function' ? found(fileNames) : found);
+      }),
+    );
+
+  it('gives each creative its copy, and is read again when a file comes', async () => {
+    member();
+    const adCopy = 'A quiet cup, whenever the tide is out.';
+    checks((names) => ({ ...NO_FINDINGS, copies: names.map((fileName) => ({ fileName, adCopy })) }));
+    const opened = renderApp('/bulk');
+    await choose(opened, [
+      aPng('a.png'),
+      new File(['not a table'], 'notes.txt', { type: 'text/plain' }),
+      csv(),
+    ]);
+    expect(await screen.findByText('campaign.csv')).toBeTruthy();
+    expect(await screen.findByText('1 creative has copy of its own.')).toBeTruthy();
+    expect(chosen()[0]).toContain(adCopy);
+    await choose(opened, [aPng('b.png')]);
+    expect(await screen.findByText('2 creatives have copy of its own.')).toBeTruthy();
+  });
+
+  it('with faults is told row by row, and holds the run back until it is fixed or removed', async () => {
+    member();
+    const asked = takesRuns();
+    checks({
+      ...NO_FINDINGS,
+      problems: [{ row: 3, text: TEXTS.copyShort }],
+      notes: [{ row: 5, text: 'There is no file “x.png” among those chosen.' }],
+    });
+    const opened = renderApp('/bulk');
+    await choose(opened, [aPng('a.png')]);
+    await opened.user.upload(screen.getByLabelText('CSV manifest'), csv());
+    const fault = (await screen.findByText('Fix 1 row')).closest('[role=alert]');
+    expect(fault?.textContent).toContain(`Row 3: ${TEXTS.copyShort}`);
+    expect(screen.getByText(/There is no file “x.png”/).textContent).toContain('Row 5: ');
+    await submit(opened, 'Grade 1 creative');
+    expect(await screen.findByText('Fix the manifest, or remove it.')).toBeTruthy();
+    expect(asked).toEqual([]);
+    await submit(opened, 'Remove the manifest');
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Choose a CSV file' }));
+    await submit(opened, 'Grade 1 creative');
+    await waitFor(() => expect(asked).toHaveLength(3));
+  });
+
+  it('holds nothing back while it is read: the run starts when it is', async () => {
+    member();
+    const asked = takesRuns();
+    const gate = Promise.withResolvers<void>();
+    api.use(
+      http.post('/_api/bulk/manifest', async () => {
+        await gate.promise;
+        return HttpResponse.json(NO_FINDINGS);
+      }),
+    );
+    const opened = renderApp('/bulk');
+    await choose(opened, [aPng('a.png')]);
+    await opened.user.upload(screen.getByLabelText('CSV manifest'), csv());
+    await screen.findByText('campaign.csv');
+    await submit(opened, 'Grade 1 creative');
+    expect(asked).toEqual([]);
+    expect(screen.queryByText('Fix the manifest, or remove it.')).toBeNull();
+    gate.resolve();
+    await waitFor(() => expect(asked).toHaveLength(3));
+  });
+});

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import {
+  type AnalyzedCreative,
+  CHANCE_MEANING,
+  HEADLINE_CHANCE_MEANING,
+  OBSTACLE_TEXTS,
+} from '@adjudge/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../../testing/sample-analysis.ts';
+import { aUser } from '../../testing/a-user.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const api = startApi();
+beforeEach(() => api.use(signedIn(aUser())));
+
+const [FIRST, SECOND] = ['compared-analysis-001', 'compared-analysis-002'];
+const TWO = `/compare?ids=${FIRST},${SECOND}`;
+const better = anAnalysis();
+const worse = anAnalysis({
+  overallScore: 55.2,
+  grade: 'F',
+  interval: { low: 51.3, high: 59.1, lowGrade: 'F', highGrade: 'F' },
+  audits: better.audits.map((audit) =>
+    audit.id === 'headline-size'
+      ? { ...audit, score: 10, display: '1.2%', title: 'The headline is too small' }
+      : audit,
+  ),
+});
+
+/** Answers each analysis by its id. */
+const reports = (one: AnalyzedCreative, other: AnalyzedCreative) =>
+  http.get('/_api/analysis/get', ({ request }) => {
+    const analysisId = new URL(request.url).searchParams.get('analysisId') ?? '';
+    const data = { ...(analysisId === FIRST ? one : other), analysisId };
+    const version = { number: analysisId === FIRST ? 1 : 2, of: 2 };
+    const kept = { isPublic: false, isOwner: true, createdAt: '2026-11-20T10:00:00.000Z' };
+    return HttpResponse.json({ data, name: 'Summit', version, ...kept });
+  });
+
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe('the comparison', () => {
+  it('sets two reports side by side and says who leads, how surely and by what', async () => {
+    api.use(reports(worse, better));
+    renderApp(TWO);
+    expect(await screen.findByText('B very likely scores higher.')).toBeTruthy();
+    expect(screen.getByText(`Win probability: ${CHANCE_MEANING}`)).toBeTruthy();
+    const prints = within(screen.getByRole('list', { name: 'Compared analyses' })).getAllByRole('listitem');
+    expect(plain(prints[0])).toMatch(/Score 55.*Likely 51 to 59under 1% win probability/);
+    expect(plain(prints[1])).toMatch(/Likely 64 to 71over 99% win probability/);
+    expect(plain(prints[1])).toContain('SummitVersion 2 of 2');
+    expect(within(prints[1]!).getByRole('link').getAttribute('href')).toBe(`/results?id=${SECOND}`);
+    const attention = screen.getByRole('heading', { name: 'Attention' }).closest('li');
+    expect(within(attention!).getAllByRole('listitem')).toHaveLength(2);
+    const by = screen.getByRole('region', { name: 'What makes the difference' });
+    expect(plain(within(by).getAllByRole('listitem')[0])).toContain(
+      'Headline size: B has 10.4%, A has 1.2%. Good: at least 6%.',
+    );
+    expect(document.title).toBe('Compare · Adjudge');
+  });
+
+  const withCopy = (rank: number, confidence: number, adCopy: string) =>
+    anAnalysis({
+      adCopy,
+      audits: [
+        ...better.audits,
+        { ...better.audits[0]!, id: 'copy-pull', status: 'measured', value: rank, confidence },
+      ],
+    });
+
+  it('says whose copy would win a headline test, and what that was learnt from', async () => {
+    api.use(reports(withCopy(15, 0.9, 'A report was published'), withCopy(92, 0.9, 'She opened it. Then')));
+    renderApp(TWO);
+    const section = await screen.findByRole('region', { name: 'Which copy would win a headline test' });
+    expect(within(section).getByText('The opening line of B probably gets more clicks.')).toBeTruthy();
+    expect(within(section).getAllByRole('listitem').map(plain)).toEqual(['A18%', 'B82%']);
+    expect(within(section).getByText(HEADLINE_CHANCE_MEANING)).toBeTruthy();
+    expect(within(section).queryByText(/which no tested headline did/)).toBeNull();
+  });
+
+  it('says of ads that hardly anything is known', async () => {
+    api.use(reports(withCopy(15, 0.1, 'Buy one'), withCopy(92, 0.9, 'She opened it. Then')));
+    renderApp(TWO);
+    expect(await screen.findByText(/which no tested headline did/)).toBeTruthy();
+    expect(screen.getByText(/^Too close to call: no opening/)).toBeTruthy();
+  });
+
+  it('says nothing of a headline test where one has no copy that can be judged', async () => {
+    api.use(reports(better, worse));
+    renderApp(TWO);
+    await screen.findByRole('region', { name: 'Category by category' });
+    expect(screen.queryByRole('region', { name: 'Which copy would win a headline test' })).toBeNull();
+  });
+
+  it('ranks no banner against a video, and says why', async () => {
+    const video = anAnalysis({ kind: 'video-copy', creative: { ...better.creative, type: 'video' } });
+    api.use(reports(better, video));
+    renderApp(TWO);
+    expect(await screen.findByText(OBSTACLE_TEXTS.media)).toBeTruthy();
+    expect(screen.queryByText(/win probability/i)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'What makes the difference' })).toBeNull();
+  });
+
+  it.each(['/compare', `/compare?ids=${FIRST},${FIRST}`, '/compare?ids=../x,y'])(
+    'at %s there is nothing to compare, and a way to choose',
+    async (address) => {
+      api.use(reports(better, worse));
+      renderApp(address);
+      expect(await screen.findByRole('heading', { name: 'Nothing to Compare Yet' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Choose Analyses' }).getAttribute('href')).toBe('/dashboard');
+    },
+  );
+
+  it('takes one of three away, and nothing where only two are left', async () => {
+    api.use(reports(better, worse));
+    const third = 'compared-analysis-003';
+    const { user, address, router } = renderApp(`${TWO},${third}`);
+    await user.click(await screen.findByRole('link', { name: 'Remove B from the comparison' }));
+    const prints = () =>
+      within(screen.getByRole('list', { name: 'Compared analyses' })).getAllByRole('listitem');
+    await waitFor(() => expect(prints()).toHaveLength(2));
+    expect(new URLSearchParams(address().split('?')[1]).get('ids')).toBe(`${FIRST},${third}`);
+    expect(screen.queryByRole('link', { name: /^Remove/ })).toBeNull();
+    router.history.back();
+    await waitFor(() => expect(prints()).toHaveLength(3));
+  });
+
+  it('says that it loads', async () => {
+    api.use(http.get('/_api/analysis/get', () => delay('infinite')));
+    renderApp(TWO);
+    expect(await screen.findByText('Loading the comparison')).toBeTruthy();
+  });
+
+  it('says which could not be had, and tries again', async () => {
+    api.use(http.get('/_api/analysis/get', () => apiError('denied', 'Not yours.')));
+    const { user } = renderApp(TWO);
+    expect(await screen.findByText('The analyses could not be loaded')).toBeTruthy();
+    api.use(reports(better, worse));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('A very likely scores higher.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { TEXTS } from '@adjudge/contract';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LISTED_ID, aListed } from '../../testing/a-list.ts';
+import { aUser } from '../../testing/a-user.ts';
+import { listing, apiError, signedIn, startApi } from '../../testing/api.ts';
+import { aPng, layOut, putOnTable } from '../../testing/put-on-table.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const api = startApi();
+beforeEach(() => api.use(signedIn(aUser())));
+
+const submit = () => screen.findByRole('button', { name: /Analyze|Upgrade/ });
+
+describe('the light table', () => {
+  it('begins empty, with both kinds of analysis and the credits left', async () => {
+    const { user } = renderApp('/analyze');
+    expect(await screen.findByText('Drop your creative here')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Analyze Now' })).toBeTruthy();
+    expect(screen.getByText(/banner gradings left/).textContent).toContain('3');
+    await user.click(screen.getByRole('tab', { name: 'Creative-Only Analysis' }));
+    expect(await screen.findByRole('button', { name: 'Analyze Creative' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Ad copy' })).toBeNull();
+  });
+
+  it('sends people whose free gradings wait to their inbox, not to the packages', async () => {
+    api.use(signedIn(aUser({ usageRemaining: { banner: 0, video: 0 }, trialWaits: true })));
+    const { user } = renderApp('/analyze');
+    await user.click(await screen.findByRole('button', { name: 'Analyze Now' }));
+    expect(await screen.findByText('Verify your email first')).toBeTruthy();
+    expect(screen.getByText(/ready once you open the link that we sent to mara@example.com/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Upgrade/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Send the link again' }).getAttribute('href')).toBe('/account');
+  });
+
+  it('asks for a creative and for enough copy', async () => {
+    const { user } = renderApp('/analyze');
+    await user.click(await submit());
+    expect(await screen.findByText(TEXTS.fileRequired)).toBeTruthy();
+    expect(screen.getByText(TEXTS.copyShort)).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Ad copy' }), 'now it is long enough');
+    expect(screen.queryByText(TEXTS.copyShort)).toBeNull();
+  });
+
+  it('counts the copy and refuses one that is too long', async () => {
+    const { user } = renderApp('/analyze');
+    await putOnTable(user, aPng());
+    const field = await screen.findByRole('textbox', { name: 'Ad copy' });
+    fireEvent.change(field, { target: { value: 'x'.repeat(2001) } });
+    expect(screen.getByText('2001 / 2000')).toBeTruthy();
+    await user.click(await submit());
+    expect(await screen.findByText(TEXTS.copyLong)).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('shows what lies on the table, and lets it be replaced and removed', async () => {
+    const { user } = renderApp('/analyze');
+    await putOnTable(user, aPng('one.png'));
+    expect(await screen.findByRole('img', { name: 'Your creative, one.png' })).toBeTruthy();
+    await putOnTable(user, aPng('two.png'));
+    expect(await screen.findByRole('img', { name: 'Your creative, two.png' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Drop your creative here')).toBeTruthy();
+  });
+
+  it('takes a picture from the clipboard', async () => {
+    renderApp('/analyze');
+    await screen.findByText('Drop your creative here');
+    fireEvent(document, pasteOf(aPng('pasted.png')));
+    expect(await screen.findByRole('img', { name: 'Your creative, pasted.png' })).toBeTruthy();
+  });
+
+  it('refuses what it cannot grade, and keeps what lies there', async () => {
+    const { user } = renderApp('/analyze');
+    await putOnTable(user, aPng());
+    await putOnTable(user, new File(['<svg/>'], 'ad.png', { type: 'image/png' }));
+    expect(await screen.findByText(TEXTS.fileUnsupported)).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Your creative, tea.png' })).toBeTruthy();
+  });
+
+  it('refuses two files at once', async () => {
+    renderApp('/analyze');
+    const zone = (await screen.findByText('Drop your creative here')).closest('[role="presentation"]');
+    if (!zone) throw new Error('The table takes no drops.');
+    const files = [aPng('a.png'), aPng('b.png')];
+    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+    fireEvent.drop(zone, { dataTransfer: { files, items, types: ['Files'] } });
+    expect(await screen.findByText(TEXTS.tooMany)).toBeTruthy();
+  });
+
+  it('offers an upgrade when no credit is left, and sends nothing', async () => {
+    api.use(signedIn(aUser({ usageRemaining: { banner: 0, video: 2 } })));
+    const { user } = renderApp('/analyze');
+    await layOut(user);
+    await user.click(screen.getByRole('button', { name: 'Upgrade to Analyze' }));
+    const panel = within(await screen.findByRole('alert'));
+    for (const text of [
+      'Analysis Limit Reached',
+      "You've used all your available banner analyses.",
+      'Your free trial provides 3 banner and 2 video analyses.',
+      'A package adds more. Gradings do not expire.',
+    ]) {
+      expect(panel.getByText(text)).toBeTruthy();
+    }
+  });
+
+  it('explains the grade scale and the criteria', async () => {
+    const { user } = renderApp('/analyze');
+    const scale = within(await screen.findByRole('list', { name: 'Grade scale' })).getAllByRole('listitem');
+    expect(scale.map((letter) => letter.textContent)).toEqual([
+      'A+97–100',
+      'A93–96',
+      'A−90–92',
+      'B+87–89',
+      'B83–86',
+      'B−80–82',
+      'C+77–79',
+      'C73–76',
+      'C−70–72',
+      'D+67–69',
+      'D65–66',
+      'F0–64',
+    ]);
+    const criterion = screen.getByRole('button', { name: 'Message Clarity' });
+    expect(criterion.getAttribute('aria-expanded')).toBe('false');
+    await user.click(criterion);
+    expect(criterion.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+function pasteOf(file: File): Event {
+  const event = createEvent.paste(document);
+  Object.defineProperty(event, 'clipboardData', { value: { files: [file] } });
+  return event;
+}
+
+describe('previous analyses', () => {
+  it('are three grey rows while they load', async () => {
+    api.use(http.get('/_api/analysis/list', () => delay('infinite')));
+    renderApp('/analyze');
+    expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(3);
+  });
+
+  it('say when there are none', async () => {
+    renderApp('/analyze');
+    expect(await screen.findByText('No previous analyses found.')).toBeTruthy();
+  });
+
+  it('say when they could not be loaded', async () => {
+    api.use(http.get('/_api/analysis/list', () => apiError('internal', 'Failed to get analysis list')));
+    renderApp('/analyze');
+    expect(await screen.findByText('Failed to load previous analyses')).toBeTruthy();
+  });
+
+  it('lead to their report, in the sidebar and in the drawer', async () => {
+    api.use(listing([aListed()]));
+    const { user } = renderApp('/analyze');
+    const row = await screen.findByRole('link', { name: /spring-tea/ });
+    expect(row.getAttribute('href')).toBe(`/results?id=${LISTED_ID}`);
+    await user.click(screen.getByRole('button', { name: 'Previous Analyses' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Previous Analyses' });
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: /spring-tea/ })).toBeTruthy());
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { TEXTS } from '@adjudge/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../../testing/sample-analysis.ts';
+import { aUser } from '../../testing/a-user.ts';
+import { apiError, signedIn, startApi } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const api = startApi();
+const analysis = anAnalysis();
+const PAGE = `/results?id=${analysis.analysisId}`;
+
+const answerReport = ({ isOwner = true, mayCorrect = true, data = analysis } = {}) =>
+  http.get('/_api/analysis/get', () =>
+    HttpResponse.json({ data, isPublic: false, isOwner, mayCorrect, createdAt: '2026-11-20T10:00:00.000Z' }),
+  );
+
+// A report asks for its fixes some seconds after it was drawn; on a slow machine the test is still going on then.
+beforeEach(() => {
+  api.use(http.post('/_api/analysis/what-if', () => delay('infinite')));
+});
+
+const readLine = () => screen.findByTestId('read-line');
+
+async function opened() {
+  const { user } = renderApp(PAGE);
+  await user.click(within(await readLine()).getByRole('button', { name: 'Change' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'What the ad shows' })) };
+}
+
+describe('what we read, in a report', () => {
+  it('is said with how sure we are, and the objective it was weighed for', async () => {
+    api.use(signedIn(aUser()), answerReport());
+    renderApp(PAGE);
+    const said = (await readLine()).textContent;
+    expect(said).toContain('brand TIDEWELL (89% sure)');
+    expect(said).not.toContain('2 for 1');
+    expect(said).toContain('We took this for a response ad.');
+  });
+
+  it('cannot be changed by others', async () => {
+    api.use(signedIn(aUser()), answerReport({ isOwner: false, mayCorrect: false }));
+    renderApp(PAGE);
+    expect(within(await readLine()).queryByRole('button')).toBeNull();
+  });
+
+  it('says so where nothing was kept that could be graded again', async () => {
+    api.use(signedIn(aUser()), answerReport({ mayCorrect: false }));
+    renderApp(PAGE);
+    expect((await readLine()).textContent).toContain('were not kept, so it cannot be corrected');
+  });
+
+  it('says what its owner told', async () => {
+    api.use(signedIn(aUser()), answerReport({ data: anAnalysis({ told: { brand: 'Tidewell' } }) }));
+    renderApp(PAGE);
+    expect((await readLine()).textContent).toContain('You told us: the brand is Tidewell.');
+  });
+});
+
+describe('correcting a report', () => {
+  it('sends every line by its new name, what is not there, and the details', async () => {
+    let sent: unknown;
+    const told = { corrections: [{ is: 'brand' as const, box: analysis.elements.text[1]!.box }] };
+    api.use(
+      signedIn(aUser()),
+      answerReport(),
+      http.post('/_api/analysis/correct', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ ...analysis, told });
+      }),
+    );
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole('button', { name: /^“2 for 1 until Friday”: offer/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'This is the brand' }));
+    await user.type(await dialog.findByLabelText('Its words, if we misread them'), 'Two');
+    await user.click(dialog.getByRole('checkbox', { name: 'There is no CTA' }));
+    await user.type(dialog.getByLabelText('Audience'), 'Hikers');
+    await user.click(dialog.getByRole('button', { name: 'Grade again (free)' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual({
+      analysisId: analysis.analysisId,
+      told: {
+        audience: 'Hikers',
+        absent: ['request'],
+        corrections: [{ ...told.corrections[0], text: 'Two' }],
+      },
+    });
+    await waitFor(async () =>
+      expect((await readLine()).textContent).toContain('You told us: one place is the brand.'),
+    );
+  });
+
+  it('takes back what was said of a line', async () => {
+    api.use(signedIn(aUser()), answerReport());
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole('button', { name: /^“2 for 1/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Not text of the ad' }));
+    await user.click(await dialog.findByRole('button', { name: /^Take back/ }));
+    expect(dialog.getByText('Nothing yet. Choose a line on the creative.')).toBeTruthy();
+  });
+
+  it('stays open with what was said where it could not be graded', async () => {
+    api.use(
+      signedIn(aUser()),
+      answerReport(),
+      http.post('/_api/analysis/correct', () => apiError('grading-failed', TEXTS.correctionFailed)),
+    );
+    const { user, dialog } = await opened();
+    await user.type(dialog.getByLabelText('Brand'), 'Tidewell');
+    await user.click(dialog.getByRole('button', { name: 'Grade again (free)' }));
+    expect(await dialog.findByText(TEXTS.correctionFailed)).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Brand').value).toBe('Tidewell');
+  });
+
+  it('places an area by keyboard, and Escape drops it and not the dialog', async () => {
+    api.use(signedIn(aUser()), answerReport());
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole('button', { name: 'Mark an area to protect' }));
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(dialog.getByText('Nothing yet. Choose a line on the creative.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Mark an area to protect' }));
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(dialog.getByText('The marked area is an area to protect')).toBeTruthy();
+  });
+});

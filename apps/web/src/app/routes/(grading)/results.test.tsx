@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import { RESULTS_TEXTS, TEXTS } from '@adjudge/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../../testing/sample-analysis.ts';
+import { aWhatIf } from '../../../testing/sample-what-if.ts';
+import { rememberGraded } from '../../graded.ts';
+import { aListed } from '../../testing/a-list.ts';
+import { aUser } from '../../testing/a-user.ts';
+import { listing, apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const api = startApi();
+const GET = '/_api/analysis/get';
+const analysis = anAnalysis();
+const PAGE = `/results?id=${analysis.analysisId}`;
+
+const answerReport = (isPublic = false, isOwner = false) =>
+  http.get(GET, () =>
+    HttpResponse.json({ data: analysis, isPublic, isOwner, createdAt: '2026-11-20T10:00:00.000Z' }),
+  );
+
+describe('the results page', () => {
+  it('without an analysis leads to the light table, which says why until it is told to stop', async () => {
+    api.use(signedIn(aUser()));
+    const { address, user } = renderApp('/results');
+    await screen.findByText('Drop your creative here');
+    expect(address()).toBe('/analyze');
+    const notice = screen.getByText('No analysis ID provided.').closest<HTMLElement>('[role=alert]')!;
+    await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(RESULTS_TEXTS.noId)).toBeNull());
+  });
+
+  it('of a previous analysis shows what was stored of that very one', async () => {
+    api.use(signedIn(aUser()), listing([aListed({ publicId: analysis.analysisId })]), answerReport());
+    const { user, address } = renderApp('/analyze');
+    const aside = within(await screen.findByRole('complementary', { name: 'Previous Analyses' }));
+    await user.click(await aside.findByRole('link'));
+    expect(await screen.findByText(analysis.verdict, { selector: 'h1' })).toBeTruthy();
+    expect(screen.getByText(/^Nov 20, 2026, /)).toBeTruthy();
+    expect(address()).toBe(PAGE);
+  });
+
+  it('sends a visitor who may not see it to sign in, and remembers where they wanted to go', async () => {
+    api.use(
+      visitor(),
+      http.get(GET, () => apiError('denied', TEXTS.analysisDenied)),
+    );
+    const { router } = renderApp(PAGE);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toEqual({ redirect: PAGE });
+  });
+
+  it('says so where the answer has no analysis in it', async () => {
+    api.use(
+      signedIn(aUser()),
+      http.get(GET, () => HttpResponse.json({ data: null, isPublic: false })),
+    );
+    renderApp(PAGE);
+    expect(await screen.findByRole('heading', { name: 'Unable to Load Analysis' })).toBeTruthy();
+    expect(screen.getByText('No analysis data available. Please create a new analysis.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Start New Analysis' }).getAttribute('href')).toBe('/analyze');
+  });
+
+  it('shows the shape of the report while it is on its way', async () => {
+    api.use(
+      signedIn(aUser()),
+      http.get(GET, () => delay('infinite')),
+    );
+    renderApp(PAGE);
+    expect(await screen.findByText('Loading analysis')).toBeTruthy();
+  });
+
+  it('shows a report that was kept, and does not save it again', async () => {
+    api.use(signedIn(aUser()), answerReport());
+    const { user, address } = renderApp(PAGE);
+    expect(await screen.findByRole('article', { name: 'Analysis report' })).toBeTruthy();
+    expect(document.title).toBe('Analysis Results · Adjudge');
+    await user.click(screen.getByRole('link', { name: 'Analyze another' }));
+    await waitFor(() => expect(address()).toBe('/analyze'));
+  });
+
+  it('asks for the fixes once, and keeps them with the report', async () => {
+    api.use(
+      signedIn(aUser()),
+      answerReport(),
+      http.post('/_api/analysis/what-if', async ({ request }) => {
+        expect(await request.json()).toEqual({ analysisId: analysis.analysisId });
+        return HttpResponse.json(aWhatIf());
+      }),
+    );
+    const { user } = renderApp(PAGE);
+    await user.click(await screen.findByText('Apply the fixes and grade again'));
+    expect((await screen.findAllByText('Stronger letters')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Apply the fixes and grade again')).toBeNull();
+  });
+
+  it('has its owner’s fixes made by itself, once, and says nothing where that fails', async () => {
+    let asked = 0;
+    api.use(
+      signedIn(aUser()),
+      answerReport(false, true),
+      http.post('/_api/analysis/what-if', () => {
+        asked += 1;
+        return apiError('busy', TEXTS.busy);
+      }),
+    );
+    const { router } = renderApp(PAGE);
+    expect(await screen.findByText(/Trying these changes on a copy/)).toBeTruthy();
+    expect(asked).toBe(0);
+    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(screen.queryByText(/Trying these changes/)).toBeNull());
+    expect(screen.getByText('Apply the fixes and grade again')).toBeTruthy();
+    expect(screen.queryByText(TEXTS.busy)).toBeNull();
+    await router.navigate({ to: '/faq' });
+    await router.navigate({ to: '/results', search: { id: analysis.analysisId } });
+    await screen.findByText('Apply the fixes and grade again');
+    expect(screen.queryByText(/Trying these changes/)).toBeNull();
+    expect(asked).toBe(1);
+  });
+
+  it('says why the fixes could not be made', async () => {
+    api.use(
+      signedIn(aUser()),
+      answerReport(),
+      http.post('/_api/analysis/what-if', () => apiError('absent', TEXTS.creativeGone)),
+    );
+    const { user } = renderApp(PAGE);
+    await user.click(await screen.findByText('Apply the fixes and grade again'));
+    expect(await screen.findByText(TEXTS.creativeGone)).toBeTruthy();
+    expect(screen.getByText('Try again')).toBeTruthy();
+  });
+
+  it.each(['denied', 'absent'] as const)(
+    'tells signed-in people that they may not see it (%s)',
+    async (code) => {
+      api.use(
+        signedIn(aUser()),
+        http.get(GET, () => apiError(code, 'No.')),
+      );
+      renderApp(PAGE);
+      expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+      expect(screen.getByText(TEXTS.analysisDenied)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Start New Analysis' }).getAttribute('href')).toBe('/analyze');
+    },
+  );
+
+  it('says that it could not be loaded, and tries again', async () => {
+    api.use(
+      signedIn(aUser()),
+      http.get(GET, () => apiError('internal', 'Failed to get analysis')),
+    );
+    const { user } = renderApp(PAGE);
+    expect(await screen.findByRole('heading', { name: 'An Error Occurred' })).toBeTruthy();
+    expect(screen.getByText('Could not load analysis results. Please try again later.')).toBeTruthy();
+    api.use(answerReport());
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('article', { name: 'Analysis report' })).toBeTruthy();
+  });
+
+  it('says that a fresh report could not be saved, and saves it when asked again', async () => {
+    let tries = 0;
+    api.use(
+      signedIn(aUser()),
+      http.post('/_api/analysis/save', () =>
+        ++tries === 1 ? apiError('internal', 'No.') : HttpResponse.json({ analysisId: analysis.analysisId }),
+      ),
+    );
+    const { user, router, queryClient } = renderApp('/');
+    await screen.findByRole('button', { name: /My Account/ });
+    rememberGraded(queryClient, analysis);
+    await router.navigate({ to: '/results', search: { id: analysis.analysisId } });
+    expect(await screen.findByText(TEXTS.saveFailed)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save again' }));
+    await waitFor(() => expect(screen.queryByText(TEXTS.saveFailed)).toBeNull());
+    expect(tries).toBe(2);
+  });
+});
+
+describe('what an admin may do with a report', () => {
+  it('is offered to nobody else', async () => {
+    api.use(signedIn(aUser()), answerReport(true));
+    renderApp(PAGE);
+    await screen.findByRole('article', { name: 'Analysis report' });
+    expect(screen.queryByRole('button', { name: 'Moderate' })).toBeNull();
+  });
+
+  it.each([PAGE, `/share/${analysis.analysisId}`])('makes it private at %s', async (page) => {
+    const asked: unknown[] = [];
+    api.use(
+      signedIn(aUser({ role: 'admin' })),
+      answerReport(true),
+      http.post('/_api/analysis/view', () => HttpResponse.json({ success: true })),
+      http.post('/_api/admin/analysis/make-private', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user } = renderApp(page);
+    await user.click(await screen.findByRole('button', { name: 'Moderate' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make private' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Make this report private?' });
+    api.use(answerReport(false));
+    await user.click(within(dialog).getByRole('button', { name: 'Make private' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(asked).toEqual([{ analysisId: analysis.analysisId }]);
+  });
+
+  it.each([PAGE, `/share/${analysis.analysisId}`])(
+    'deletes it at %s after asking, stays where that fails, and leaves what is gone',
+    async (page) => {
+      const asked: unknown[] = [];
+      const remove = '/_api/admin/analysis/delete';
+      api.use(
+        signedIn(aUser({ role: 'admin' })),
+        answerReport(true),
+        http.post('/_api/analysis/view', () => HttpResponse.json({ success: true })),
+        http.get('/_api/admin/public-reports', () => HttpResponse.json({ reports: [], totalCount: 0 })),
+        http.post(remove, () => apiError('internal', 'It would not go.')),
+      );
+      const { user, address } = renderApp(page);
+      await user.click(await screen.findByRole('button', { name: 'Moderate' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete report' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this report?' }));
+      await user.click(dialog.getByRole('button', { name: 'Delete report' }));
+      expect(await dialog.findByText('It would not go.')).toBeTruthy();
+      expect(address()).toBe(page);
+      api.use(
+        http.post(remove, async ({ request }) => {
+          asked.push(await request.json());
+          return HttpResponse.json({ success: true });
+        }),
+      );
+      await user.click(dialog.getByRole('button', { name: 'Delete report' }));
+      await waitFor(() => expect(address()).toBe('/admin?tab=reports'));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(asked).toEqual([{ analysisId: analysis.analysisId }]);
+    },
+  );
+});

@@ -1,0 +1,165 @@
+import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import { type FetchedAnalysis, TEXTS } from '@adjudge/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, lazy, useDeferredValue, useEffect, useMemo } from 'react';
+import { buttonStyle } from '../../../components/ui/button-style.ts';
+import { analysisQuery } from '../../../lib/analyses/analysis-query.ts';
+import { useCorrectAnalysis } from '../../../features/report/api/correct-analysis.ts';
+import { useSaveAnalysis } from '../../../features/report/api/save-analysis.ts';
+import { useWhatIf } from '../../../features/report/api/what-if.ts';
+import { CreativeHeading } from '../../../features/report/components/creative-heading.tsx';
+import { ExportMenu } from '../../../features/report/components/exports/export-menu.tsx';
+import type { Fixes } from '../../../features/report/model/fixes.ts';
+import { ReportProblem } from '../../../features/report/report-faces.tsx';
+import { ReportSkeleton } from '../../../features/report/report-skeleton.tsx';
+import { BACK_LINK_STYLE, ReportView } from '../../../features/report/report-view.tsx';
+import { ShareButton } from '../../../features/share/components/share-button.tsx';
+import { formatMoment } from '../../../lib/format-date.ts';
+import { HttpError } from '../../../lib/http.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { sayVersion } from '../../../lib/analyses/say-version.ts';
+import { useAuth } from '../../../lib/session/session.ts';
+import { takeUnsaved } from '../../graded.ts';
+import { Moderation } from '../../moderation.tsx';
+import { ToLogin } from '../../to-login.tsx';
+
+export const Route = createFileRoute('/(grading)/results')({
+  validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
+    typeof id === 'string' && id !== '' ? { id } : {},
+  beforeLoad: ({ search }) => {
+    if (search.id === undefined)
+      throw redirect({ to: '/analyze', replace: true, state: { withoutId: true } });
+  },
+  component: ResultsRoutePage,
+});
+
+function ResultsRoutePage() {
+  const { id = '' } = Route.useSearch();
+  const { data, error, refetch } = useQuery(analysisQuery(id));
+  const { status } = useAuth();
+  // Whose report it is decides what stands above it: drawn before that is known, it would be pushed down. It is long,
+  // and therefore drawn in pieces, between which a reader can scroll and press.
+  const shown = useDeferredValue(status === 'loading' ? undefined : data);
+  usePageTitle(shown?.name ? `${shown.name} · Analysis Results` : 'Analysis Results');
+
+  if (shown) return <Report key={id} fetched={shown} />;
+  if (!error || status === 'loading') return <ReportSkeleton />;
+  if (isDenied(error) && status === 'unauthenticated') {
+    return <ToLogin />;
+  }
+  return <ReportProblem error={error} onRetry={() => void refetch()} newAnalysisLink={<NewAnalysisLink />} />;
+}
+
+const isDenied = (error: Error): boolean =>
+  error instanceof HttpError && [401, 403, 404].includes(error.status);
+
+const NewAnalysisLink = () => (
+  <Link to="/analyze" className={buttonStyle()}>
+    Start New Analysis
+  </Link>
+);
+
+/** Anyone signed in may ask; the server knows whose analysis it is. */
+function useFixes(analysisId: string, { whatIf, isOwner }: FetchedAnalysis): Fixes {
+  const { mutate, status, error } = useWhatIf(analysisId);
+  const { status: visitor } = useAuth();
+  return useMemo(
+    () => ({
+      whatIf,
+      state: status === 'pending' ? 'pending' : status === 'error' ? 'failed' : 'idle',
+      problem: error?.message || TEXTS.whatIfFailed,
+      ask: visitor === 'authenticated' ? () => mutate() : null,
+      byItself: isOwner,
+    }),
+    [whatIf, isOwner, status, error, visitor, mutate],
+  );
+}
+
+const CampaignButton = lazy(() => import('../../../features/report/components/campaign-button.tsx'));
+const Versions = lazy(() => import('../../../features/report/components/versions/versions.tsx'));
+
+/** Their places while they are fetched: nothing below them moves. */
+const BUTTON_PLACE = <span className="inline-block h-9 w-44" />;
+const VERSIONS_PLACE = <div className="mb-6 h-11" />;
+
+/** What the creative is called and which version this is. */
+const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string }) => {
+  const { data, isOwner, version, campaignId } = fetched;
+  const said = sayVersion(version);
+  return (
+    <>
+      <CreativeHeading analysisId={data.analysisId} name={name} mayRename={isOwner}>
+        {isOwner ? (
+          <Link
+            to="/analyze"
+            search={{ versionOf: data.analysisId }}
+            className={buttonStyle({ variant: 'outline', size: 'sm' })}
+          >
+            Grade a new version
+          </Link>
+        ) : null}
+        {isOwner ? (
+          <Suspense fallback={BUTTON_PLACE}>
+            <CampaignButton analysisId={data.analysisId} campaignId={campaignId} />
+          </Suspense>
+        ) : null}
+      </CreativeHeading>
+      {said === null ? null : (
+        <Suspense fallback={VERSIONS_PLACE}>
+          <Versions analysisId={data.analysisId} title={said} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const SAVING = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
+
+function Report({ fetched }: { fetched: FetchedAnalysis }) {
+  const { data, name, isOwner, isPublic, mayCorrect, createdAt } = fetched;
+  const auth = useAuth();
+  const fixes = useFixes(data.analysisId, fetched);
+  const { mutateAsync: correct } = useCorrectAnalysis(data.analysisId);
+  const queryClient = useQueryClient();
+  const { mutate, status } = useSaveAnalysis();
+
+  useEffect(() => {
+    if (takeUnsaved(queryClient, data.analysisId)) mutate(data);
+  }, [queryClient, data, mutate]);
+
+  return (
+    <ReportView
+      analysis={data}
+      analysisId={data.analysisId}
+      createdAt={createdAt}
+      saving={SAVING[status]}
+      onSaveAgain={() => mutate(data)}
+      fixes={fixes}
+      heading={name === null ? null : <OwnHeading fetched={fetched} name={name} />}
+      correcting={mayCorrect ? { send: correct } : isOwner ? 'gone' : null}
+      actions={
+        <>
+          {isOwner && auth.status === 'authenticated' ? (
+            <>
+              <ShareButton analysisId={data.analysisId} isPublic={isPublic} />
+              <ExportMenu analysisId={data.analysisId} user={auth.user} />
+            </>
+          ) : null}
+          <Moderation analysisId={data.analysisId} isPublic={isPublic} />
+        </>
+      }
+      backLink={
+        <>
+          <Link to="/analyze" className={BACK_LINK_STYLE}>
+            <ArrowLeft aria-hidden className="size-4" />
+            Analyze another
+          </Link>
+          <p className="text-sm text-soft">
+            Analyzed <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          </p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { type AccuracyCard, sayFigure } from '@adjudge/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import card from '../../../features/accuracy/accuracy.json' with { type: 'json' };
+import { startApi } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const CARD: AccuracyCard = card;
+
+startApi();
+
+describe('the accuracy card', () => {
+  it('is open to visitors and says what is not claimed before any figure', async () => {
+    renderApp('/accuracy');
+    const region = await screen.findByRole('region', { name: 'What we do not claim' });
+    expect(within(region).getAllByRole('listitem')).toHaveLength(card.notClaimed.length);
+    const sections = screen.getAllByRole('region').map((each) => each.getAttribute('aria-labelledby'));
+    expect(sections).toEqual(['not-claimed', ...card.subjects.map(({ id }) => id)]);
+  });
+
+  it('gives each figure with its interval, n, how it was fitted and what it is held against', async () => {
+    renderApp('/accuracy');
+    await screen.findByRole('heading', { level: 1, name: 'How accurate it is' });
+    for (const figure of card.subjects.flatMap(({ figures }) => figures)) {
+      const item = document.querySelector(`[data-figure="${figure.id}"]`)!.closest<HTMLElement>('li')!;
+      expect(within(item).getByRole('heading', { level: 3 }).textContent).toBe(figure.name);
+      const said = item.textContent;
+      expect(said).toContain(sayFigure(figure.value, figure));
+      expect(said).toContain(
+        `${figure.low.toFixed(figure.decimals)} to ${figure.high.toFixed(figure.decimals)}`,
+      );
+      expect(said).toContain(`n ${figure.n}: ${figure.items}. Fitting and testing: ${figure.split}.`);
+      for (const other of [...figure.baselines, ...figure.references]) expect(said).toContain(other.name);
+    }
+  });
+
+  it('says when each section was measured, and how often what is stated with a certainty is right', async () => {
+    renderApp('/accuracy');
+    await screen.findByRole('heading', { level: 1, name: 'How accurate it is' });
+    const tables = CARD.subjects.flatMap(({ reliability = [], counts = [] }) => [...reliability, ...counts]);
+    // Tables of counts are folded away until a reader asks for them.
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(tables.length);
+    for (const { id, measured, reliability = [] } of CARD.subjects) {
+      const section = document.querySelector<HTMLElement>(`[aria-labelledby="${id}"]`)!;
+      expect(section.textContent).toContain(`engine ${measured.engine}`);
+      expect(section.textContent).toContain(measured.date);
+      for (const { name, bins } of reliability) {
+        const rows = within(within(section).getByRole('table', { name })).getAllByRole('row').slice(1);
+        expect(rows.map((row) => row.lastChild?.textContent)).toEqual(bins.map(({ n }) => String(n)));
+      }
+    }
+  });
+
+  it('draws the dot on its whisker, in proportion to the scale', async () => {
+    renderApp('/accuracy');
+    await screen.findByRole('heading', { level: 1, name: 'How accurate it is' });
+    const { id, value, low, from, to } = card.subjects[0]!.figures[0]!;
+    const drawing = document.querySelector(`[data-figure="${id}"]`)!;
+    const left = (mark: string) =>
+      Number.parseFloat(drawing.querySelector<HTMLElement>(`[data-mark="${mark}"]`)!.style.left);
+    expect(left('value')).toBeCloseTo((100 * (value - from)) / (to - from), 3);
+    expect(left('interval')).toBeCloseTo((100 * (low - from)) / (to - from), 3);
+  });
+});

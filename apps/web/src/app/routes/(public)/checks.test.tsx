@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { TEXTS } from '@adjudge/contract';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { apiError, startApi } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const CHECK = {
+  id: 'text-contrast',
+  name: 'Contrast of the text',
+  good: 'at least 4.5:1',
+  source: 'WCAG 2.2 SC 1.4.3',
+  reason: 'Unread words say nothing.',
+  points: { alone: 6.1, withCopy: 4.9 },
+};
+
+const PAGE = `# Contrast of the text
+
+## What it checks
+
+The letters against <b>what is truly</b> behind them.
+
+## How to fix it
+
+- Use the ink that the advice names.
+- Or lay a plain panel behind.
+`;
+
+const server = startApi();
+
+const listing = http.get('/_api/checks/list', () =>
+  HttpResponse.json({
+    categories: [
+      {
+        id: 'message-clarity',
+        name: 'Message Clarity',
+        question: 'Can it be read in passing?',
+        reason: 'Two seconds.',
+        points: { alone: 22, withCopy: 17.6 },
+        checks: [CHECK, { ...CHECK, id: 'word-count', name: 'Words', points: { alone: 0, withCopy: 0 } }],
+      },
+    ],
+  }),
+);
+const page = http.get('/_api/checks/get', ({ request }) =>
+  new URL(request.url).searchParams.get('auditId') === CHECK.id
+    ? HttpResponse.json({ ...CHECK, category: 'Message Clarity', page: PAGE })
+    : apiError('absent', TEXTS.checkAbsent),
+);
+
+describe('what is checked', () => {
+  it('is listed by category with what each check counts, and leads to its page', async () => {
+    server.use(listing, page);
+    const { user, address } = renderApp('/checks');
+    const category = await screen.findByRole('region', { name: 'Message Clarity' });
+    expect(category.textContent).toContain('22 of 100 points; 17.6 with copy');
+    const [contrast, words] = within(category).getAllByRole('listitem');
+    expect(contrast?.textContent).toContain('Good: at least 4.5:1');
+    expect(words?.textContent).toContain('Reported, not counted');
+    await user.click(within(contrast!).getByRole('link'));
+    expect(await screen.findByRole('heading', { level: 1, name: CHECK.name })).toBeTruthy();
+    expect(address()).toBe('/checks/text-contrast');
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    server.use(http.get('/_api/checks/list', () => apiError('internal', 'Broken.')));
+    const { user } = renderApp('/checks');
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    server.use(listing);
+    await user.click(again);
+    expect(await screen.findByRole('region', { name: 'Message Clarity' })).toBeTruthy();
+  });
+});
+
+describe('the page of a check', () => {
+  it('shows its Markdown as headings and lists, and what it counts', async () => {
+    server.use(page);
+    renderApp('/checks/text-contrast');
+    const heading = await screen.findByRole('heading', { level: 1, name: CHECK.name });
+    const article = heading.closest('article')!;
+    expect(within(article).getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    expect(within(article).getAllByRole('listitem')).toHaveLength(2);
+    expect(article.textContent).toContain('6.1 of 100 points; 4.9 with copy');
+    expect(document.title).toBe('Contrast of the text · Adjudge');
+  });
+
+  it('takes HTML for text', async () => {
+    server.use(page);
+    renderApp('/checks/text-contrast');
+    expect(await screen.findByText(/<b>what is truly<\/b> behind them/)).toBeTruthy();
+  });
+
+  it('that nobody wrote says so and leads to the others', async () => {
+    server.use(page);
+    renderApp('/checks/nothing');
+    expect(await screen.findByRole('heading', { name: 'There is no check of this name' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See All Checks' }).getAttribute('href')).toBe('/checks');
+  });
+});

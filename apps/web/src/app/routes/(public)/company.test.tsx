@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+startApi();
+
+const main = async () => within(await screen.findByRole('main'));
+
+describe('the page about us', () => {
+  it('has the mission and four core values', async () => {
+    renderApp('/about');
+    expect(await screen.findByRole('region', { name: 'Our mission' })).toBeTruthy();
+    const values = within(screen.getByRole('region', { name: 'Four core values' }));
+    expect(values.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Data-driven decisions',
+      'Empowering creativity',
+      'Simplicity and speed',
+      'Continuous improvement',
+    ]);
+  });
+});
+
+describe('a legal page', () => {
+  it.each([
+    ['/privacy-policy', 'Privacy Policy', 'Cookies and local storage'],
+    ['/terms-and-conditions', 'Terms and Conditions', 'Packages and payment'],
+    ['/refund-and-cancellation', 'Refund and Cancellation', 'How to ask'],
+  ])('%s has its date, and sections that its list leads to', async (path, title, section) => {
+    const { router } = renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(document.title).toBe(`${title} · Adjudge`);
+    const page = await main();
+    expect(page.getByText(/^Last Updated:/).textContent).toBe('Last Updated: November 22, 2026');
+    const listed = within(page.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    const targets = listed.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+    expect(targets.map((target) => target?.tagName)).toEqual(listed.map(() => 'SECTION'));
+    expect(page.getByRole('region', { name: new RegExp(section) })).toBeTruthy();
+    const inside = page
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/'));
+    expect(inside.filter((href) => !Object.keys(router.routesByPath).includes(href))).toEqual([]);
+  });
+
+  it('gives 30 days’ notice of changed terms', async () => {
+    renderApp('/terms-and-conditions');
+    const changes = await screen.findByRole('region', { name: /Changes of these terms/ });
+    expect(changes.textContent).toContain('30 days’ notice');
+  });
+
+  it('refunds nothing but what was asked for within 7 days', async () => {
+    renderApp('/refund-and-cancellation');
+    expect((await screen.findByRole('region', { name: /How to ask/ })).textContent).toContain(
+      'within 7 days of the purchase',
+    );
+    expect(screen.getByRole('region', { name: /Credits are non-refundable/ })).toBeTruthy();
+  });
+});

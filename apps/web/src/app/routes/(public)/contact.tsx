@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactPage } from '../../../features/contact/contact-page.tsx';
+
+export const Route = createFileRoute('/(public)/contact')({
+  component: ContactPage,
+});

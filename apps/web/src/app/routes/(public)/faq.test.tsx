@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../../features/faq/questions/index.ts';
+import { startApi } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+startApi();
+
+const ALL = CATEGORIES.flatMap(({ questions }) => questions);
+
+const question = (name: string) => screen.findByRole('button', { name });
+const shown = () => screen.queryAllByRole('button', { expanded: false }).filter((each) => each.closest('h3'));
+
+describe('the FAQ', () => {
+  it('has five categories of questions, each closed at first', async () => {
+    renderApp('/faq');
+    await question('Do gradings expire?');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      'Getting Started',
+      'Analysis Features',
+      'Pricing & Packages',
+      'Technical',
+      'Support',
+      'Your question is not here?',
+    ]);
+    expect(shown()).toHaveLength(ALL.length);
+    expect(main.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('has one question open at a time', async () => {
+    const { user } = renderApp('/faq');
+    const first = await question('Do gradings expire?');
+    const second = await question('Is there an API?');
+    await user.click(first);
+    expect(first.getAttribute('aria-expanded')).toBe('true');
+    await user.click(second);
+    expect([first, second].map((each) => each.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+    await user.click(second);
+    expect(second.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('searches answers as well as questions, whatever their case, and keeps it in the address', async () => {
+    const { user, address } = renderApp('/faq');
+    const box = await screen.findByRole('searchbox', { name: 'Search questions and answers' });
+    // Stands in an answer alone.
+    await user.type(box, 'h.264');
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'My upload fails. What can I do?' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Technical' })).toBeNull();
+    expect(address()).toBe('/faq?search=h.264');
+  });
+
+  it('says that nothing was found, and leads back to all', async () => {
+    const { user } = renderApp('/faq?search=zeppelin');
+    expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(shown()).toHaveLength(ALL.length));
+  });
+
+  it('opens the question that the address names', async () => {
+    renderApp('/faq#refunds');
+    const refunds = await question('Can I have my money back?');
+    expect(refunds.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('names each question once, and leads to pages that exist', async () => {
+    const { router } = renderApp('/faq');
+    await question('Do gradings expire?');
+    expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+    const known = Object.keys(router.routesByPath);
+    expect(ALL.flatMap(({ more }) => (more && !known.includes(more.to) ? [more.to] : []))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { shownScore } from '@adjudge/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SAMPLE } from '../../../features/home/sample/sample.ts';
+import { aUser } from '../../testing/a-user.ts';
+import { signedIn, startApi, visitor } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const api = startApi();
+
+it('the home page leads a visitor to sign up, with three features and three steps', async () => {
+  api.use(visitor());
+  renderApp('/');
+  const buttons = await screen.findAllByRole('link', { name: 'Grade Your Ad Free' });
+  expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/signup', '/signup']);
+  for (const region of ['A grade that shows its work', 'How it works']) {
+    expect(within(screen.getByRole('region', { name: region })).getAllByRole('listitem')).toHaveLength(3);
+  }
+});
+
+it('the home page leads somebody who is signed in to grading', async () => {
+  api.use(signedIn(aUser()));
+  renderApp('/');
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('link', { name: 'Grade Your Ad Free' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/analyze', '/analyze']),
+  );
+});
+
+it('the home page shows a real report: score, grade, verdict, what to do first, and the whole sum', async () => {
+  renderApp('/');
+  const sheet = within(await screen.findByRole('figure'));
+  const gauge = sheet.getByRole('meter', { name: 'Overall score' });
+  expect(gauge.getAttribute('value')).toBe(String(shownScore(SAMPLE.overallScore)));
+  expect(sheet.getByText(SAMPLE.verdict)).toBeTruthy();
+  const findings = within(sheet.getByRole('list', { name: 'Do these first' }));
+  expect(findings.getAllByRole('button').map((each) => each.textContent)).toEqual(
+    SAMPLE.findings.map(
+      ({ number, title, measured, good, points }) =>
+        `${number}${title}${measured}, good is ${good}+${points} points`,
+    ),
+  );
+  const { scoreAfter, changes } = SAMPLE.fixed;
+  expect(sheet.getByText(/graded again/).textContent).toContain(
+    `from ${shownScore(SAMPLE.overallScore)} to ${shownScore(scoreAfter)}`,
+  );
+  expect(changes.length).toBeGreaterThan(0);
+  const sum = within(screen.getByRole('region', { name: /is made of$/ }));
+  expect(sum.getAllByRole('listitem')).toHaveLength(SAMPLE.categories.length);
+});
+
+it('a finding of the sample lights its box while it has the focus', async () => {
+  const { user } = renderApp('/');
+  const findings = await screen.findByRole('list', { name: 'Do these first' });
+  const [first] = within(findings).getAllByRole('button');
+  await user.click(first!);
+  expect(first!.getAttribute('aria-pressed')).toBe('true');
+  const boxes = [...document.querySelectorAll('figure [style*=inset]')];
+  expect(boxes.map((box) => box.className.includes('opacity-35'))).toEqual(
+    SAMPLE.marks.map(({ numbers }) => !numbers.includes(1)),
+  );
+});

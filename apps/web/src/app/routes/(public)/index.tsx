@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { PageBody } from '../../../components/page-body.tsx';
+import { DropZone } from '../../../features/first-look/drop-zone.tsx';
+import { HomePage } from '../../../features/home/home-page.tsx';
+import { useAuth } from '../../../lib/session/session.ts';
+
+/** Not lazy: most visits begin here, and a second request would cost more than its few bytes. */
+export const Route = createFileRoute('/(public)/')({
+  codeSplitGroupings: [],
+  component: HomeRoutePage,
+});
+
+/** Fetched for signed-in people: a visitor's first page stays light. */
+const CreditsWidget = lazy(async () => {
+  const { CreditsWidget } = await import('../../../features/credits/credits-widget.tsx');
+  return { default: CreditsWidget };
+});
+
+/** Fetched once a file is about to be dropped. */
+const fetchGrading = () => import('../../first-look/grading-here.tsx');
+const GradingHere = lazy(fetchGrading);
+
+function HomeRoutePage() {
+  const auth = useAuth();
+  const user = auth.status === 'authenticated' ? auth.user : null;
+  return (
+    <>
+      {user?.currentPlan === 'Free Trial' && !user.isPaidUser ? (
+        <Suspense fallback={null}>
+          <PageBody className="pb-0!">
+            <CreditsWidget user={user} />
+          </PageBody>
+        </Suspense>
+      ) : null}
+      <HomePage
+        firstLook={<DropZone Grading={GradingHere} getReady={() => void fetchGrading().catch(() => {})} />}
+      />
+    </>
+  );
+}

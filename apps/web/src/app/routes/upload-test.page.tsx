@@ -1,4 +1,0 @@
-import { UploadTestPage } from '../../features/analyze/upload-test-page.tsx';
-import { AccessGuard } from '../access-guard.tsx';
-
-export const UploadTestRoutePage = () => <AccessGuard>{() => <UploadTestPage />}</AccessGuard>;

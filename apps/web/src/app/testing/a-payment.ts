@@ -1,0 +1,24 @@
+import type { PaymentIntent } from '@adjudge/contract';
+import { http, HttpResponse } from 'msw';
+
+export const INTENT: PaymentIntent = {
+  clientSecret: 'pi_test_1_secret_1',
+  paymentIntent: 'pi_test_1',
+  planName: 'Banner Package',
+  quantity: 1,
+  cents: 699,
+  currency: 'usd',
+};
+export const CREATE_INTENT = '/_api/stripe/create-payment-intent';
+
+/** @param asked keeps what the payments were begun with */
+export const begins = (asked: unknown[] = []) =>
+  http.post(CREATE_INTENT, async ({ request }) => {
+    const body = (await request.json()) as { planName: PaymentIntent['planName']; quantity: number };
+    asked.push(body);
+    return HttpResponse.json({ ...INTENT, ...body, cents: 699 * body.quantity });
+  });
+
+/** Where the payment stands by what the server knows. */
+export const stands = (status: string, failure: string | null = null) =>
+  http.get('/_api/payments/status', () => HttpResponse.json({ status, failure, paymentId: 'payment-1' }));

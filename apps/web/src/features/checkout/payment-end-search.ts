@@ -1,0 +1,11 @@
+type Address = Record<string, unknown>;
+
+/** Where the provider sends a buyer back to. */
+export const paymentStatusSearch = ({ payment_intent: id }: Address): { payment_intent?: string } =>
+  typeof id === 'string' && id !== '' ? { payment_intent: id } : {};
+
+export const paymentSuccessSearch = ({ payment: id }: Address): { payment?: string } =>
+  typeof id === 'string' && id !== '' ? { payment: id } : {};
+
+export const paymentCancelSearch = ({ error: id }: Address): { error?: string } =>
+  typeof id === 'string' && id !== '' ? { error: id } : {};

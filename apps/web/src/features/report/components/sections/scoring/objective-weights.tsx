@@ -1,0 +1,25 @@
+import { sayObjective } from '@adjudge/contract';
+import { useReport } from '../../../model/report-state.ts';
+import { DataTable } from '../../data-table.tsx';
+
+/** Which categories count more or less because of what the ad is for; the weights of the sum have it in them. */
+export function ObjectiveWeights() {
+  const { analysis } = useReport();
+  const { objective } = analysis;
+  if (!objective) return null;
+  return (
+    <div>
+      <h3 className="mb-2 text-md font-semibold">Weights for this objective</h3>
+      <p className="mb-3 text-md">{sayObjective(analysis)}</p>
+      <DataTable
+        caption="Weights for this objective"
+        head={['Category', '× usual weight', 'Why']}
+        figures={[1]}
+        rows={objective.weights.map(({ category, name, times, reason }) => ({
+          key: category,
+          cells: [name, times.toFixed(2), reason],
+        }))}
+      />
+    </div>
+  );
+}

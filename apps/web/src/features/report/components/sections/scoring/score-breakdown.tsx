@@ -1,0 +1,61 @@
+import { type Analysis, type ScorePart, scoreViews } from '@adjudge/contract';
+import { BAND_TEXT, BAND_WORD, shownBand, shownScore } from '../../../../../components/ui/scores/band.ts';
+import { useReport } from '../../../model/report-state.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Swatch } from '../../findings/colour-pair.tsx';
+
+const toRows = (parts: readonly ScorePart[]) =>
+  parts.map(({ name, score, explanation }) => ({
+    key: name,
+    cells: [
+      name,
+      typeof score === 'number' ? <BandScore key="score" score={score} /> : (score ?? '–'),
+      explanation,
+    ],
+  }));
+
+/** The figure, its band in colour and in a word. */
+function BandScore({ score }: { score: number }) {
+  const band = shownBand(score);
+  return (
+    <span className={BAND_TEXT[band]} data-band={band}>
+      {shownScore(score)} <span className="text-xs">{BAND_WORD[band]}</span>
+    </span>
+  );
+}
+
+/** The report's checks in other orders. */
+export function ScoreBreakdown() {
+  const { analysis } = useReport();
+  return (
+    <div className="grid gap-8">
+      {scoreViews(analysis).map(({ name, parts }, index) => (
+        <DataTable
+          key={name}
+          caption={name}
+          head={[index === 0 ? 'Category' : 'Part', 'Score', 'Why']}
+          figures={[1]}
+          rows={toRows(parts)}
+        />
+      ))}
+      <DominantColours colours={analysis.colorAnalysis.dominantColors} />
+    </div>
+  );
+}
+
+function DominantColours({ colours }: { colours: Analysis['colorAnalysis']['dominantColors'] }) {
+  if (colours.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-3 text-md font-semibold">Dominant colors</h3>
+      <ul className="flex flex-wrap gap-4">
+        {colours.map(({ hex, share }) => (
+          <li key={hex} className="flex items-center gap-2 font-mono text-sm">
+            <Swatch hex={hex} />
+            {Math.round(share * 100)}%
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

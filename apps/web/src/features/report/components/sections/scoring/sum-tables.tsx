@@ -1,0 +1,28 @@
+import { SUM_OF_CHECKS, sayReaderColumns, tableOfCategories, tableOfChecks } from '@adjudge/contract';
+import { useReport } from '../../../model/report-state.ts';
+import { DataTable } from '../../data-table.tsx';
+
+/** Score times weight, category by category, what they add up to, and what keeps the score below that. */
+export function SumOfCategories() {
+  const { analysis } = useReport();
+  const said = sayReaderColumns(analysis);
+  return (
+    <div className="grid gap-3">
+      <h3 className="-mb-1 text-md font-semibold">Redo the sum</h3>
+      <DataTable {...tableOfCategories(analysis)} />
+      {said === null ? null : <p className="max-w-[70ch] text-sm text-soft">{said}</p>}
+    </div>
+  );
+}
+
+/** Every check that can take points, in the figures that redo its category; of older reports nothing. */
+export function SumOfAudits() {
+  const table = tableOfChecks(useReport().analysis);
+  if (table === null) return null;
+  return (
+    <div className="grid gap-3">
+      <DataTable {...table} />
+      <p className="max-w-[70ch] text-sm text-soft">{SUM_OF_CHECKS}</p>
+    </div>
+  );
+}

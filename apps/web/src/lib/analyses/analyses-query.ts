@@ -1,0 +1,22 @@
+import type { listQuerySchema } from '@adjudge/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '../api-client.ts';
+
+export type ListQuery = z.input<typeof listQuerySchema>;
+
+export const ANALYSES_KEY = ['analyses'] as const;
+
+/** One page of the reader's analyses. The page before stays on screen while the next one comes. */
+export const analysesQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [...ANALYSES_KEY, query],
+    queryFn: ({ signal }) => call('listAnalyses', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Figures over all of the reader's analyses, and the course of the latest scores. */
+export const summaryQuery = queryOptions({
+  queryKey: [...ANALYSES_KEY, 'summary'],
+  queryFn: ({ signal }) => call('summarizeAnalyses', { signal }),
+});

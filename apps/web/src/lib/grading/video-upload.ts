@@ -1,0 +1,59 @@
+import { type AnalyzedCreative, ENDPOINTS, type Hints, type PresignedUpload, TEXTS } from '@adjudge/contract';
+import { call } from '../api-client.ts';
+import { type Heard, followGrading } from './graded-stream.ts';
+import { HttpError, UploadError } from '../http.ts';
+import { type UploadProgress, hearUpload } from './upload-progress.ts';
+
+/** @throws HttpError for a refusal, NetworkError when no answer came */
+export function presignVideo(file: File, fileType: string, signal?: AbortSignal): Promise<PresignedUpload> {
+  // The server takes three types and says so of any other.
+  const body = { fileName: file.name, fileType: fileType as 'video/mp4' };
+  return call('presignVideo', { body, ...(signal ? { signal } : {}) }).catch(orSay(TEXTS.presignFailed));
+}
+
+/**
+ * Posts a file with the fields of its presigned form.
+ * @throws UploadError, or AbortError when `signal` says so
+ */
+export function postForm(
+  { url, fields }: PresignedUpload,
+  file: File,
+  { signal, onUpload }: { signal?: AbortSignal; onUpload?: (progress: UploadProgress) => void },
+): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('POST', url);
+    hearUpload(xhr, onUpload);
+    xhr.addEventListener('load', () => {
+      if (xhr.status >= 200 && xhr.status < 300) resolve();
+      else reject(new UploadError(`Upload failed with status: ${xhr.status}`));
+    });
+    xhr.addEventListener('error', () => reject(new UploadError(TEXTS.uploadNetwork)));
+    xhr.addEventListener('abort', () => reject(new DOMException('The upload was canceled.', 'AbortError')));
+    signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(form);
+  });
+}
+
+/**
+ * Has an upload graded and follows it.
+ * @throws HttpError for a refusal, NetworkError when the connection fails
+ */
+export function processVideo(
+  order: { s3Key: string; adCopy?: string | undefined } & Hints,
+  heard: Heard & { readonly key: string },
+): Promise<AnalyzedCreative> {
+  const { method, path } = ENDPOINTS.processVideo;
+  return followGrading({ ...heard, method, path, body: { json: order } }).catch(orSay(TEXTS.processFailed));
+}
+
+/** A refusal that came without words gets these. */
+const orSay =
+  (text: string) =>
+  (error: unknown): never => {
+    if (error instanceof HttpError && error.message === '') throw new UploadError(text);
+    throw error;
+  };

@@ -1,0 +1,68 @@
+import { SESSION_PATH, type User } from '@adjudge/contract';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { HttpError, request } from '../http.ts';
+
+export type AuthState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'authenticated'; readonly user: User }
+  /** `error` is there when the check itself failed, so that nobody knows. */
+  | { readonly status: 'unauthenticated'; readonly error?: string };
+
+const SESSION_KEY = ['session'] as const;
+
+/** Whether the page was sent to somebody without a session; true once, for signing in changes it. */
+function sentToVisitor(): boolean {
+  const { dataset } = document.documentElement;
+  const none = dataset['session'] === 'none';
+  delete dataset['session'];
+  return none;
+}
+
+/** The schemas are fetched only for somebody who is signed in: the first page of a visitor stays light. */
+async function fetchSession(signal: AbortSignal): Promise<User | null> {
+  if (sentToVisitor()) return null;
+  try {
+    const answer = await request({ method: 'GET', path: SESSION_PATH, signal });
+    const { parseSession } = await import('./session-answer.ts');
+    return parseSession(answer);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: SESSION_KEY,
+  queryFn: ({ signal }) => fetchSession(signal),
+  retry: 1,
+  staleTime: Infinity,
+});
+
+export function useAuth(): AuthState {
+  const { data, isPending, isError, error } = useQuery(sessionQuery);
+  if (isPending) return { status: 'loading' };
+  if (data) return { status: 'authenticated', user: data };
+  return isError
+    ? { status: 'unauthenticated', error: error.message || 'Session check failed' }
+    : { status: 'unauthenticated' };
+}
+
+export const setSession = (client: QueryClient, user: User): void => {
+  client.setQueryData(SESSION_KEY, user);
+};
+
+/**
+ * Forgets the person and everything that was fetched for them.
+ * @returns who it was; null where nobody was signed in
+ */
+export function clearSession(client: QueryClient): User | null {
+  const person = client.getQueryData<User | null>(SESSION_KEY) ?? null;
+  client.setQueryData(SESSION_KEY, null);
+  // After the pages of the person have closed: one that is open asks again for what is taken away under it.
+  setTimeout(() => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] }));
+  return person;
+}
+
+/** Credits and names may have changed. */
+export const refreshSession = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: SESSION_KEY });

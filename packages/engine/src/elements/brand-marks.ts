@@ -46,9 +46,9 @@ export function brandMarks(name: LikelyName | null, { symbols, ratio }: Scene): 
 const isPart = (block: Block, other: Block): boolean =>
   other !== block && other.at.length < block.at.length && other.at.every((at) => block.at.includes(at));
 
-/** As it stands there: where the words say more than the name, they are none of it. */
-const spelled = ({ lines, text }: Block, { name }: NameCandidate): string =>
-  lines.length === 1 ? withoutSign(text) : name;
+/** As it stands there, but for a well-known name, which is spelled as its owner does: 'MY SPEEDO' says more than it. */
+const spelled = ({ lines, text }: Block, { name, known }: NameCandidate): string =>
+  lines.length === 1 && known === 0 ? withoutSign(text) : name;
 
 function markOf({ box, lines }: Block, { name, address }: NameCandidate, p: number): BrandMark {
   const read = Math.min(...lines.map(({ confidence }) => confidence));

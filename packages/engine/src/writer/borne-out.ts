@@ -1,3 +1,4 @@
+import type { Element } from '../elements/elements.ts';
 import type { AuditResult } from '../report.ts';
 import { partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
@@ -15,11 +16,16 @@ function isMeant(part: string, facts: Facts): boolean {
 
 /** A picture with a few lines that asks for nothing and offers nothing: it is to be remembered, not acted on. Judgment. */
 const FEW_WORDS = 20;
+const SURE_ENOUGH = 0.5;
+
+/** What was not looked for may be there. */
+const isLikely = (one: Element | null | undefined): boolean =>
+  one === undefined || (one !== null && one.p >= SURE_ENOUGH);
 
 function sellsByImage(facts: Facts): boolean {
   const { request, offer } = found(facts, 'elements') ?? {};
   const words = linesShown(facts)
     .filter(({ role }) => role !== 'legal' && role !== 'label')
     .flatMap(({ text }) => text.split(/\s+/)).length;
-  return request === null && offer === null && words <= FEW_WORDS && !found(facts, 'copy');
+  return !isLikely(request) && !isLikely(offer) && words <= FEW_WORDS && !found(facts, 'copy');
 }

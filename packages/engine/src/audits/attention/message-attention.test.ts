@@ -27,13 +27,13 @@ describe('message-attention', () => {
     );
   });
 
-  it('says that little is left, and that text is faint', () => {
+  it('says how much message and subject get, and that text is faint', () => {
     const text = fakeArtifacts().text.map((line) => ({ ...line, contrast: 1.3 }));
     expect(judge(audit).observation).toMatch(
-      /^The headline “Hot until the summit” gets the most attention \(5\.4 ?%\); too little is left for the rest of the message\.$/,
+      /^Message and subject together get \d+% of predicted attention; the headline “Hot until the summit” gets the most of it \(5\.4 ?%\)\.$/,
     );
     expect(judge(audit, { text }).observation).toMatch(
-      /too little is left for the rest, some of it faint\.$/,
+      /^Message and subject together get \d+% of predicted attention, and some of the text is faint;/,
     );
   });
 

@@ -29,9 +29,9 @@ const CURVE = {
 
 const MESSAGES = {
   held: 'Most predicted attention goes to the message and to what the ad shows; {strongest} gets the most.',
-  lost: '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest of the message.',
+  lost: 'Message and subject together get {all} of predicted attention; {strongest} gets the most of it ({share}).',
   lostAndFaint:
-    '{strongest} gets the most attention ({share}); {level, select, fair {little} other {too little}} is left for the rest, some of it faint.',
+    'Message and subject together get {all} of predicted attention, and some of the text is faint; {strongest} gets the most of it ({share}).',
   enlarge: 'Make {weakest} larger or higher in contrast; it gets only {weakestShare} of attention.',
   enlargeUnseen: 'Make {weakest} larger or higher in contrast; it is hardly looked at.',
   simplify:
@@ -82,9 +82,9 @@ export default defineAudit({
     const value = 100 * looks * meanWorth(elements);
     const faint = meanWorth(elements.filter(({ shows }) => shows === null)) < WORTHWHILE;
     const values = {
-      level: levelOf(value, CURVE),
       strongest: lowerFirst(strongest.name),
       share: percent(strongest.share),
+      all: percent(looks),
     };
     const lost = faint ? MESSAGES.lostAndFaint : MESSAGES.lost;
     return {
@@ -95,7 +95,7 @@ export default defineAudit({
           .slice(0, 1)
           .map((box) => ({ label: say(MESSAGES.evidence, { name, share: percent(share) }), box })),
       ),
-      observation: say(values.level === 'good' ? MESSAGES.held : lost, values),
+      observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.held : lost, values),
       ...(value < GOOD && { advice: adviceFor(elements, looks) }),
     };
   },

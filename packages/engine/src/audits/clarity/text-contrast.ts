@@ -40,7 +40,8 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  readable: 'The lines that we measured have a contrast of at least {contrast} ({needed} is readable).',
+  readable:
+    'Brand, button and fine print apart, the lines that we measured have a contrast of at least {contrast} ({needed} is readable).',
   faintest: '{line} has the least contrast of what we measured ({contrast}; {needed} is readable).',
   faint: '{line} is hard to read on its background ({contrast}; {needed} is readable).',
   faintAmongOthers:

@@ -23,7 +23,7 @@ describe('text-size', () => {
   it('says of large lines what the smallest that was measured has', () => {
     const smaller = textLine({ text: 'Steel bottle', role: 'body', height: 0.06 });
     expect(judge(audit, { text: [textLine({ height: 0.08 }), smaller] }).observation).toBe(
-      'The lines that we measured are at least 22 px high on a phone (13 px is comfortable).',
+      'Brand, button and fine print apart, the lines that we measured are at least 22 px high on a phone (13 px is comfortable).',
     );
   });
 

@@ -29,7 +29,8 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  readable: 'The lines that we measured are at least {size} high {where} ({good} is comfortable).',
+  readable:
+    'Brand, button and fine print apart, the lines that we measured are at least {size} high {where} ({good} is comfortable).',
   small: 'Most text can be read {where}; {line} is small ({size}; {good} is comfortable).',
   tooSmall: '{line} is too small to read {where} ({size}; {good} is comfortable).',
   tooSmallAmongOthers:

@@ -29,10 +29,11 @@ describe('selling elements', () => {
   });
 
   it.each([
-    ['product', 'Product shot', 0.8],
-    ['person', 'Person', 0.8],
-    ['scene', 'Scene', 0.4],
-  ] as const)('are what the picture shows, too: a %s', (kind, name, worth) => {
+    ['product', 0.95, 'Product shot', 0.95],
+    ['product', 0.8, 'Main subject', 0.8],
+    ['person', 0.95, 'Person', 0.95],
+    ['scene', 0.95, 'Scene', 0.475],
+  ] as const)('are what the picture shows, too: a %s, sure by %f', (kind, p, name, worth) => {
     const box = { x: 0.5, y: 0.4, w: 0.4, h: 0.5 };
     const parts = {
       text: [],
@@ -40,7 +41,7 @@ describe('selling elements', () => {
       brand: [],
       faces: [],
       elements: null,
-      subject: { kind, box, p: 0.8 },
+      subject: { kind, box, p },
     };
     expect(sellingElements(parts)).toEqual([
       { name, boxes: [box], worth, faint: false, carries: false, shows: 'subject' },

@@ -52,6 +52,11 @@ const SUBJECT_NAMES: Record<Subject['kind'], string> = {
   scene: 'Scene',
 };
 
+/** Certainty from which the subject is called what it is. */
+const SURE_KIND = 0.9;
+const nameOfSubject = ({ kind, p }: Subject): string =>
+  p >= SURE_KIND ? SUBJECT_NAMES[kind] : 'Main subject';
+
 /** A look somewhere into a scene says less than one at a product or a person. Judgment. */
 const SCENE_WORTH = 0.5;
 
@@ -139,7 +144,7 @@ export function sellingElements({
     ...(subject
       ? [
           {
-            name: SUBJECT_NAMES[subject.kind],
+            name: nameOfSubject(subject),
             boxes: [subject.box],
             worth: subject.p * (subject.kind === 'scene' ? SCENE_WORTH : 1),
             faint: false,

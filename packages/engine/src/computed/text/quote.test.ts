@@ -16,6 +16,7 @@ describe('quote', () => {
     ['Instead of a Cocktail."', '“Instead of a Cocktail”'],
     ['"The righteous care" they say', '“‘The righteous care’ they say”'],
     ['"We close the books in two days.”', '“We close the books in two days”'],
+    ["'Stay in", '“Stay in”'],
     ["'TIS THE SEASON", "“'TIS THE SEASON”"],
     ["Parents' choice", "“Parents' choice”"],
     ['x'.repeat(60), `“${'x'.repeat(48)}…”`],

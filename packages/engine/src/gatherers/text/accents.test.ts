@@ -9,6 +9,15 @@ it.each([
     ['LANCOME', 'PARIS'],
   ],
   [['GUCÇI'], ['GUCCI']],
+  [['Red ßull'], ['Red Bull']],
+  [
+    ['ßreathe', 'eßay'],
+    ['Breathe', 'eBay'],
+  ],
+  [
+    ['Genuss für jeden Tag', 'Große ßären'],
+    ['Genuss für jeden Tag', 'Große Bären'],
+  ],
   [['Genuss für jeden Tag'], ['Genuss für jeden Tag']],
   [['Promoção de verão'], ['Promoção de verão']],
   [['Rebajas de otoño en lã tienda'], ['Rebajas de otoño en la tienda']],

@@ -2,6 +2,8 @@ import { languageOf, wordsOf } from '../copy/index.ts';
 import { lexicon } from '../words/index.ts';
 
 const ACCENTED = /[à-öø-ÿÀ-ÖØ-ÞßœŒ]/;
+const BEGINS_WITH_SS = /(?<!\p{L})ß/u;
+const BEGIN_WITH_SS = new RegExp(BEGINS_WITH_SS, 'gu');
 /** Share of a line's other words that are English above which the line is. */
 const MOSTLY = 0.5;
 /** English keeps the accents of these. */
@@ -23,7 +25,7 @@ const ALPHABETS: Readonly<Record<string, string>> = {
 };
 
 const bare = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('Ø', 'O');
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('Ø', 'O').replaceAll('ß', 'B');
 
 const isEnglish = (word: string): boolean => lexicon().isKnown(bare(word));
 
@@ -34,6 +36,8 @@ const isEnglish = (word: string): boolean => lexicon().isKnown(bare(word));
 export function settleAccents(lines: readonly string[]): string[] {
   const all = lines.join(' ');
   if (!ACCENTED.test(all)) return [...lines];
+  // No word begins with ß; it is a B there, also beside words of a language that has it.
+  if (BEGINS_WITH_SS.test(all)) return settleAccents(lines.map((line) => line.replace(BEGIN_WITH_SS, 'B')));
   const language = languageOf(all, wordsOf(all)) ?? 'en';
   return lines.map((line) =>
     language === 'en' || isEnglishLine(line) ? inEnglish(line) : inLanguage(line, language),

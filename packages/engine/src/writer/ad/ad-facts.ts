@@ -236,8 +236,10 @@ const LEAST_WORDS = 3;
 const statementsOf = (copy: Copy): string[] =>
   usableSentences(copy)
     .filter(
-      ({ text, words, start }) =>
+      ({ text, words, start, end }) =>
         words >= LEAST_WORDS &&
+        // A stock phrase is no better for being moved to the front.
+        !copy.style.worn.some((phrase) => phrase.start < end && start < phrase.end) &&
         !UNMOVABLE.test(text) &&
         !UNFINISHED.test(text.trim()) &&
         isQuotable({ text }) &&

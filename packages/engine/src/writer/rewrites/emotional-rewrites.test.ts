@@ -87,6 +87,16 @@ describe('emotional rewrites', () => {
     }
   });
 
+  it('move no stock phrase to the front', () => {
+    const worn =
+      'Learn Excel in six evenings. Our courses are the ultimate solution for everyone. Sign up today.';
+    const plain = worn.replace('the ultimate solution for everyone', 'held in small rooms by accountants');
+    const fronted = (copy: string) =>
+      rewriteForEmotion(ad(copy)).filter(({ text }) => /^Our courses/.test(text));
+    expect(fronted(plain)).not.toEqual([]);
+    expect(fronted(worn)).toEqual([]);
+  });
+
   it('take no adverb for a warranty', () => {
     const told = rewriteForEmotion(
       ad('We drive carrots to your shop in 24 hours, guaranteed. Order yours now.'),

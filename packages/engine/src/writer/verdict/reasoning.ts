@@ -19,6 +19,8 @@ const MESSAGES = {
   category:
     '{name}: {score}. {weight} of the score; {check} costs most ({points, plural, one {# point} other {# points}}).',
   categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',
+  doubted:
+    '{name}: −{points, plural, one {# point} other {# points}} ({display}; good is {good}, but we are not sure of it).',
   lost: '{name}: −{points, plural, one {# point} other {# points}} ({display}; good is {good}).',
   earned: '{name}: +{points, plural, one {# point} other {# points}} ({display}; good is {good}).',
   benchmark: '{name}: {display}; good is {good} ({source}).',
@@ -92,7 +94,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
       ...byCost(facts)
         .filter(({ pointsLost }) => tenth(pointsLost) > 0)
         .slice(0, MOST_MOVERS)
-        .map((audit) => moved(MESSAGES.lost, audit, audit.pointsLost)),
+        .map((audit) => moved(passes(audit) ? MESSAGES.doubted : MESSAGES.lost, audit, audit.pointsLost)),
       // A check that costs is told above as a loss: what it still earns is no merit. Nor is a fault that is not there.
       ...byEarnings(facts)
         .filter((audit) => passes(audit) && audit.value !== 0)

@@ -7,7 +7,7 @@ const WEB = path.join(ROOT, 'apps', 'web');
 const STAMP = path.join(WEB, 'dist', '.sources');
 const SOURCES = [
   'package-lock.json',
-  'apps/web/{index.html,vite.config.ts,public/**,src/**}',
+  'apps/web/{index.html,vite.config.ts,build/**,public/**,src/**}',
   'packages/contract/src/**',
   'packages/engine/src/{*.ts,report/*.ts,scoring/**/*.{ts,json},what-if/result.ts}',
   'packages/engine/src/{grading/progress,computed/sample-size,rubrics/category-questions}.ts',

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { namedSources } from './named-sources.ts';
+
+const module = (name: string): string =>
+  path.resolve(import.meta.dirname, '..', '..', '..', 'packages', name);
+
+test('a file is itself alone, a folder all that it holds', () => {
+  const named = namedSources('contract/src/texts.ts', 'contract/src/report');
+  expect(
+    [
+      'contract/src/texts.ts',
+      'contract/src/texts/access.ts',
+      'contract/src/report/findings.ts',
+      'contract/src/report-brand.ts',
+    ].map((name) => named(module(name))),
+  ).toEqual([true, false, true, false]);
+});
+
+test('a name that leads nowhere ends the build', () => {
+  expect(() => namedSources('contract/src/limits.ts', 'contract/src/moved-away.ts')).toThrow('moved-away.ts');
+});

@@ -39,6 +39,8 @@ async function graded(page: Page, tryAgain: () => Promise<void>): Promise<void> 
     if (await busy.isVisible()) await tryAgain();
     await expect(page).toHaveURL(/\/first-look$/, { timeout: 2000 });
   }).toPass({ timeout: 90_000 });
+  // The home page, with the sample's score on it, stands until the report is there.
+  await expect(page.getByRole('button', { name: 'Choose a banner' })).toBeHidden();
 }
 
 async function signUpAndFind(page: Page, score: string): Promise<void> {

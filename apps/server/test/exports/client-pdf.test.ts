@@ -103,6 +103,7 @@ describe.skipIf(!poppler)('the PDF for a client (pdftotext)', () => {
     const bare: Analysis = {
       ...analysis,
       overallScore: null,
+      coverage: 0.1,
       grade: 'N/A',
       attention: null,
       placements: [],
@@ -114,7 +115,7 @@ describe.skipIf(!poppler)('the PDF for a client (pdftotext)', () => {
     const pdf = await set(fetched(bare), picture);
     expect(await pagesOf(pdf)).toBe(2);
     expect((await pages(pdf)).join('')).toContain(
-      letters('We found nothing that costs this ad a point worth chasing.'),
+      letters('Too much of this creative could not be measured to say what to change.'),
     );
   });
 });

@@ -27,9 +27,9 @@ const child = spawn(node, command, {
   stdio: 'inherit',
   // Types are stripped and modules compiled once, not at every start of every process.
   env: {
-    // A command that grades in its own process wants these too: see grader-environment.ts of the engine.
-    MALLOC_MMAP_THRESHOLD_: '1048576',
-    MALLOC_TRIM_THRESHOLD_: '16777216',
+    // A command that grades in its own process wants this too: see grader-environment.ts of the engine.
+    GLIBC_TUNABLES:
+      'glibc.malloc.mmap_threshold=4194304:glibc.malloc.trim_threshold=16777216:glibc.malloc.hugetlb=1',
     NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules', '.cache', 'compile'),
     ...process.env,
     PATH: pathWith(node),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '../apps/server/src/env.ts';
+import { GRADER_ENVIRONMENT } from '../packages/engine/src/processes/grader-environment.ts';
 import { readDockerfile } from '../scripts/deploy-check/dockerfile.ts';
 import {
   environmentOf,
@@ -15,7 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (...file: string[]): string => readFileSync(path.join(ROOT, ...file), 'utf8');
 const SETTINGS: ReadonlySet<string> = new Set(SETTING_NAMES);
 /** Of Node and of the C library. */
-const NOT_OURS = new Set(['NODE_COMPILE_CACHE', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']);
+const NOT_OURS = new Set(['NODE_COMPILE_CACHE', 'GLIBC_TUNABLES']);
 const unknown = (names: readonly string[]): string[] =>
   names.filter((name) => !SETTINGS.has(name) && !NOT_OURS.has(name));
 
@@ -38,6 +39,16 @@ describe('the Dockerfile', () => {
     expect(start.volumes).toEqual([start.env['ADJUDGE_DATA']]);
     for (const file of [start.command.at(-1), start.health.at(-1)]) expect(read(file ?? '')).not.toBe('');
     expect(read(start.health.at(-1) ?? '')).toContain('/healthz');
+  });
+
+  it('sets the memory of grading as the engine does, and so do the unit and every script', () => {
+    const wanted = GRADER_ENVIRONMENT.GLIBC_TUNABLES;
+    expect(start.env['GLIBC_TUNABLES']).toBe(wanted);
+    for (const file of [
+      ['deploy', 'systemd', 'adjudge@.service'],
+      ['scripts', 'run.mjs'],
+    ])
+      expect(read(...file)).toContain(wanted);
   });
 
   it('leaves out of the build what git ignores, and nothing else', () => {

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 const SLOW = fileURLToPath(new URL('./stand-ins/slow-server.ts', import.meta.url));
 const REAL = fileURLToPath(new URL('../server.ts', import.meta.url));
 const FOREVER = 10 * 60_000;
-const START_MILLISECONDS = 50_000;
+const START_MILLISECONDS = 100_000;
 
 /** A server in a process of its own, that can be killed. */
 export class ServerProcess {

@@ -13,8 +13,8 @@ const QUIET = ['apps/web/src/testing/setup.ts'];
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
     // A shared machine stalls now and then, and much here is told by the clock. What is broken fails twice.
     retry: process.env['CI'] === 'true' ? 1 : 0,

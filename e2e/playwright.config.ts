@@ -17,7 +17,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   // One waits for the page while the other's is drawn: together they fill two cores.
   workers: 2,

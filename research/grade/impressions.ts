@@ -4,7 +4,7 @@ import {
 } from '../../packages/engine/src/artifacts/impression.ts';
 import type { Rated } from './rated.ts';
 import { fitKernel, type Kernel, predict, weightsOf } from './ridge-kernel.ts';
-import { givenFor, onScale } from './target.ts';
+import { gradesFor, onScale } from './target.ts';
 
 /** The category whose ratings a quality is learned from. */
 export const CATEGORY_OF: Readonly<Record<ImpressionQuality, string>> = {
@@ -24,7 +24,7 @@ const PENALTY = 0.5;
 export type LeftOut = Readonly<Record<ImpressionQuality, readonly number[]>>;
 
 const ratedFor = (items: readonly Rated[], quality: ImpressionQuality): number[] =>
-  items.map(({ ratings }) => onScale(givenFor(CATEGORY_OF[quality], ratings)));
+  gradesFor(CATEGORY_OF[quality], items).map(onScale);
 
 /**
  * @param among the creatives that may be learned from; predicted are all

@@ -1,14 +1,16 @@
 import type { Audit } from '../../packages/engine/src/audit.ts';
+import { objectiveOf } from '../../packages/engine/src/elements/objective.ts';
 import { understand } from '../../packages/engine/src/elements/understand.ts';
 import { readingsOf, runReadings } from '../../packages/engine/src/readings/judge-readings.ts';
 import { PICTURE_CATEGORIES } from '../../packages/engine/src/rubrics/banner.ts';
+import type { ObjectiveMix } from '../../packages/engine/src/rubrics/with-objective.ts';
 import { judgedColumns, withImpressions } from './columns.ts';
 import type { Judged } from './cross-validated.ts';
 import { leftOut } from './impressions.ts';
 import { type Rated, ratedCreatives } from './rated.ts';
 import { type Kernel, kernelOf } from './ridge-kernel.ts';
 import { type FittedRubric, fitRubric } from './rubric-fit.ts';
-import { givenFor, scoreFor } from './target.ts';
+import { gradesFor, scoreFor } from './target.ts';
 
 /** An ad counts as much as this many banners: there are fewer, and they are what is uploaded. */
 const AD_COUNTS = 1.5;
@@ -16,27 +18,28 @@ const AD_COUNTS = 1.5;
 export interface PictureFit {
   readonly items: readonly Rated[];
   readonly kernel: Kernel;
+  /** What each creative is meant to do, as guessed. */
+  readonly mixes: readonly ObjectiveMix[];
   /** What judges a fold saw neither its ratings nor impressions learned from them. @param without null: fits to all */
   fit(without: string | null): FittedRubric;
 }
 
 /** What creatives should get, by category and over all. */
 export const targets = (items: readonly Judged[]) => ({
-  targetsFor: (id: string) => items.map(({ ratings }) => scoreFor(givenFor(id, ratings))),
+  targetsFor: (id: string) => gradesFor(id, items).map(scoreFor),
   overall: items.map(({ ratings }) => scoreFor(ratings['overall']!)),
 });
 
 export async function pictureFit(data: string, cache: string): Promise<PictureFit> {
   const items = await ratedCreatives(data, cache);
   const kernel = kernelOf(items.map(({ pooled }) => pooled));
-  const runs = items.map(({ gathered }) => {
-    const readings = readingsOf(understand(gathered, undefined));
-    return (audit: Audit) => runReadings(audit, readings);
-  });
+  const readings = items.map(({ gathered }) => readingsOf(understand(gathered, undefined)));
+  const runs = readings.map((own) => (audit: Audit) => runReadings(audit, own));
   const judged = judgedColumns(PICTURE_CATEGORIES, runs);
   return {
     items,
     kernel,
+    mixes: readings.map(([likely]) => objectiveOf(likely!.gathered.artifacts, undefined)),
     fit(without) {
       const among = items.flatMap(({ fold }, at) => (fold === without ? [] : [at]));
       return fitRubric({

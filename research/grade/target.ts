@@ -51,3 +51,27 @@ export function givenFor(category: string, ratings: Readonly<Record<string, numb
   const given = (ASKED[category] ?? []).flatMap((name) => ratings[name] ?? []);
   return given.length === 0 ? Number.NaN : given.reduce((sum, points) => sum + points, 0) / given.length;
 }
+
+/** What readers said of one creative, by what they were asked. */
+export type Ratings = Readonly<Record<string, number>>;
+
+/**
+ * What readers gave each creative in a category, 0..100, with the mean and the spread of their overall ratings of the same
+ * creatives: of attention they use a tenth of their range, of requests all of it, and a category that hardly moves would
+ * have no say in the sum, whatever its weight. NaN where they were not asked.
+ */
+export function gradesFor(category: string, creatives: readonly { readonly ratings: Ratings }[]): number[] {
+  const given = creatives.map(({ ratings }) => givenFor(category, ratings));
+  const asked = given.flatMap((points, at) => (Number.isNaN(points) ? [] : [at]));
+  const own = spreadOf(asked.map((at) => given[at]!));
+  const overall = spreadOf(asked.map((at) => creatives[at]!.ratings['overall']!));
+  return given.map((points) =>
+    Math.min(100, Math.max(0, overall.mean + ((points - own.mean) / own.deviation) * overall.deviation)),
+  );
+}
+
+function spreadOf(values: readonly number[]): { readonly mean: number; readonly deviation: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return { mean, deviation: Math.sqrt(variance) };
+}

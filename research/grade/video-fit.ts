@@ -17,8 +17,8 @@ export interface VideoFit {
 }
 
 /** The learned impressions are those of pictures, taken of the frame that stands for the video. */
-export async function videoFit(data: string, cache: string): Promise<VideoFit> {
-  const rated = await ratedVideos(data, cache);
+export async function videoFit(data: string): Promise<VideoFit> {
+  const rated = await ratedVideos(data);
   const items = rated.map(({ file, ratings }, at) => ({
     file,
     set: 'videos',

@@ -27,7 +27,7 @@ export interface ReviewedCreative {
  */
 export async function reviewedCreatives(data: string, cache: string): Promise<ReviewedCreative[]> {
   const pictures = await pictureFit(data, cache);
-  const videos = await videoFit(data, cache);
+  const videos = await videoFit(data);
   return [
     ...reviewed(data, pictures.items, crossValidated(pictures.items, pictures.fit)),
     ...reviewed(data, videos.items, crossValidated(videos.items, videos.fit)),

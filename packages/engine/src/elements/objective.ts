@@ -3,7 +3,7 @@ import { callToActionPresence } from '../computed/layout/presence.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import { isContact, offersContact } from '../language/request-words.ts';
 import { rounded } from '../rounded.ts';
-import { ABSENCE_COUNTS, GUESS_COUNTS, USUAL_OBJECTIVE } from '../rubrics/objectives.ts';
+import { GUESS_COUNTS, USUAL_OBJECTIVE } from '../rubrics/objectives.ts';
 import type { ObjectiveMix } from '../rubrics/with-objective.ts';
 import type { Objective, Told } from '../report/told.ts';
 
@@ -51,9 +51,8 @@ export function objectiveOf(
     (1 - response) *
     either(CONTACT * contact, DETAIL * smoothStep(words, DETAIL_WORDS.from, DETAIL_WORDS.to));
   const guess = { response, consideration, awareness: 1 - response - consideration };
-  const counts = GUESS_COUNTS * (1 - (1 - ABSENCE_COUNTS) * guess.awareness);
   const chance = (each: Objective): number =>
-    rounded(counts * guess[each] + (1 - counts) * USUAL_OBJECTIVE[each], 3);
+    rounded(GUESS_COUNTS * guess[each] + (1 - GUESS_COUNTS) * USUAL_OBJECTIVE[each], 3);
   return {
     awareness: chance('awareness'),
     consideration: chance('consideration'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runAudit } from './run-audit.ts';
+import { PASS_SCORE, runAudit } from './run-audit.ts';
 import { GOOD_SCORE, MIDDLING_SCORE } from '../scoring/curves.ts';
 import { fakeAudit, found } from '../testing/fakes/fake-audit.ts';
 
@@ -20,6 +20,12 @@ describe('running an audit', () => {
 
   it('says the passing sentence above the line', () => {
     expect(runAudit(fakeAudit('margin', found(95)), nothing).title).toBe('margin is well');
+  });
+
+  it('praises nothing that only just holds', () => {
+    const audit = fakeAudit('margin', found(75));
+    const { score, title } = runAudit(audit, nothing);
+    expect({ holds: (score ?? 0) >= PASS_SCORE, title }).toEqual({ holds: true, title: audit.words.name });
   });
 
   it('takes advice that is specific to the creative before the general words', () => {

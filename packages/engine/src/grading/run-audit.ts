@@ -4,10 +4,10 @@ import { MAY_BE_MISSING, NOTHING_SEEN } from './nothing-seen.ts';
 import type { AuditResult } from '../report.ts';
 import { GOOD_SCORE, score } from '../scoring/curves.ts';
 
-/** At or above this an audit shows its passing sentence. */
+/** At or above this an audit holds. */
 export const PASS_SCORE = 75;
 
-/** What holds this well is told as a strength; advice on it would blame what the report praises. Judgment. */
+/** What holds this well shows its passing sentence, and is told as a strength; advice on it would blame what the report praises. Judgment. */
 export const PRAISED = 85;
 
 /** How sure a judgment is that had to do without a measurement. Judgment. */
@@ -62,10 +62,9 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     };
   }
   const points = score(audit.curve, outcome.value);
-  const { pass, fail } = audit.words;
   return {
     ...base,
-    title: outcome.title ?? (points >= PASS_SCORE ? pass : fail) ?? audit.words.name,
+    title: outcome.title ?? headingFor(points, audit.words),
     status: 'measured',
     value: round(outcome.value),
     display: outcome.display ?? formatValue(outcome.value, audit.unit),
@@ -76,13 +75,19 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     observation: capital(
       points >= PRAISED && points < GOOD_SCORE ? withoutIdeal(outcome.observation) : outcome.observation,
     ),
-    fix: pass === undefined ? '' : (outcome.advice ?? audit.words.fix ?? ''),
+    fix: audit.words.pass === undefined ? '' : (outcome.advice ?? audit.words.fix ?? ''),
     evidence: outcome.evidence.map(({ second, ...each }) => ({
       ...each,
       label: capital(each.label),
       ...(second !== undefined && { second: round(second) }),
     })),
   };
+}
+
+/** What holds only just is told without praise: its sentence says what is missing. */
+function headingFor(points: number, { name, pass, fail }: Audit['words']): string {
+  if (points >= PRAISED) return pass ?? name;
+  return (points >= PASS_SCORE ? name : fail) ?? name;
 }
 
 function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {

@@ -1,6 +1,11 @@
 import { OBJECTIVES, type Objective } from '../report/told.ts';
 import type { Analysis } from '../report.ts';
-import { OBJECTIVE_WEIGHTS, USUAL_OBJECTIVE } from './objectives.ts';
+import {
+  OBJECTIVE_WEIGHTS,
+  type ObjectiveTimes,
+  type ObjectiveWeight,
+  USUAL_OBJECTIVE,
+} from './objectives.ts';
 import type { Rubric } from './rubric.ts';
 
 /** How likely each objective is; they add up to 1. */
@@ -15,11 +20,20 @@ export const objectiveIn = ({ objective }: Pick<Analysis, 'objective'>): Objecti
   objective?.chances ?? USUAL_OBJECTIVE;
 
 /** Times that a category counts, over all objectives as likely as they are: a doubtful guess moves a weight by little. */
-export const timesOf = (category: string, mix: ObjectiveMix): number =>
-  OBJECTIVES.reduce((sum, objective) => sum + mix[objective] * timesFor(category, objective), 0);
+export const timesOf = (category: string, mix: ObjectiveMix): number => timesBy(TIMES, category, mix);
 
-const timesFor = (category: string, objective: Objective): number =>
-  OBJECTIVE_WEIGHTS[objective].find((row) => row.category === category)?.times ?? 1;
+/** The same by other factors than those of the rubric. */
+export const timesBy = (times: ObjectiveTimes, category: string, mix: ObjectiveMix): number =>
+  OBJECTIVES.reduce((sum, objective) => sum + mix[objective] * (times[objective][category] ?? 1), 0);
+
+const timesOfRows = (rows: readonly ObjectiveWeight[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(rows.map(({ category, times }) => [category, times]));
+
+const TIMES: ObjectiveTimes = {
+  awareness: timesOfRows(OBJECTIVE_WEIGHTS.awareness),
+  consideration: timesOfRows(OBJECTIVE_WEIGHTS.consideration),
+  response: timesOfRows(OBJECTIVE_WEIGHTS.response),
+};
 
 /** The rubric with its categories weighed for what the ad is meant to do. */
 export const withObjective = <R extends Rubric>(rubric: R, mix: ObjectiveMix): R => ({

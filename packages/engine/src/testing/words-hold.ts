@@ -99,7 +99,9 @@ export function strayFigures(analysis: Analysis): string[] {
     const told = line.startsWith(`${audit?.name}: −`)
       ? (audit?.pointsLost ?? 0)
       : (audit?.pointsPossible ?? 0) - (audit?.pointsLost ?? 0);
-    return !audit || !line.includes(`${pointsIn(told)} (${audit.display}; good is ${audit.good}`);
+    const [, said = ''] = line.split(/: [−+]/);
+    const ends = ['', ', since we are not sure of it', ` (${audit?.display}; good is ${audit?.good})`];
+    return !audit || !ends.some((end) => said === `${pointsIn(told)}${end}.`);
   });
   const capped =
     ceiling && !verdict.includes(`holds the score at ${Math.round(ceiling.cap)}`) ? [verdict] : [];

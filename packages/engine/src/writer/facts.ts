@@ -73,3 +73,6 @@ export function clause(sentence: string): string {
   const bare = sentence.replace(/[.!]$/, '');
   return /^[A-Z][a-z ]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
 }
+
+/** Whether its heading says something, and does not only name what was checked. */
+export const isHeaded = ({ title, name }: AuditResult): boolean => title !== name;

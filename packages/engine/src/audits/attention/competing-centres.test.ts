@@ -36,6 +36,20 @@ describe('competing-centres', () => {
     expect(result.evidence[0]?.label).toBe(`Rival focal point (${fifth} of attention)`);
   });
 
+  it('takes two lines of one headline for one thing to look at', () => {
+    const apart = withCentres(0.2, 0.2, 0.2, 0.2);
+    const { attention, elements } = fakeArtifacts();
+    const centres = [0.1, 0.25, 0.4, 0.55].map((x) => ({ x, y: 0.5, share: 0.2 }));
+    const headline = { text: 'Two lines', p: 1, box: { x: 0.05, y: 0.4, w: 0.25, h: 0.2 }, lines: [0] };
+    const together = judge(audit, {
+      attention: { ...attention, centres },
+      elements: { ...elements, headline },
+    });
+    expect(Math.round(apart.value ?? 0)).toBe(4);
+    expect(together.value).toBeLessThan(apart.value! - 0.9);
+    expect(together.evidence).toHaveLength(3);
+  });
+
   it('has nothing to change where one or two lead', () => {
     expect(withCentres(0.4).observation).toMatch(/^One focal point: no other area comes near it\.$/);
     expect(withCentres(0.4, 0.3).observation).toMatch(

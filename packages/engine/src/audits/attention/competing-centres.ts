@@ -1,6 +1,12 @@
 import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import { type Evidence, defineAudit } from '../../audit.ts';
-import { centreBox, centreName, mergedOn, rivalCentres } from '../../computed/attention/centres.ts';
+import {
+  centreBox,
+  centreName,
+  mergedOn,
+  mergedWithin,
+  rivalCentres,
+} from '../../computed/attention/centres.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
@@ -45,8 +51,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'competing-centres',
-  needs: ['attention', 'subject', 'objects'],
-  spares: ['subject', 'objects'],
+  needs: ['attention', 'subject', 'objects', 'elements'],
+  spares: ['subject', 'objects', 'elements'],
   unit: 'count',
   curve: CURVE,
   effort: 'redesign',
@@ -63,8 +69,10 @@ export default defineAudit({
     action: 'Reduce the number of focal points',
   },
 
-  run({ attention, subject, objects }) {
-    const centres = mergedOn(attention.centres, subject);
+  run({ attention, subject, objects, elements: { headline } }) {
+    const shown = mergedOn(attention.centres, subject);
+    // Two lines of one headline are read as one thing.
+    const centres = headline ? mergedWithin(shown, headline.box) : shown;
     const [strongest, second] = centres;
     if (!strongest) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = rivalCentres(centres);

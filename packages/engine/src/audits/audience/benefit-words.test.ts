@@ -17,7 +17,7 @@ describe('benefit-words', () => {
     const { text } = linesSaying('Steel bottles here');
     const offer = textLine({ text: '2 for the price of 1', role: 'offer' });
     const { observation, score } = judge(audit, { text: [...text, offer] });
-    expect(observation).toBe('The offer “2 for the price of 1” tells people what they gain.');
+    expect(observation).toBe('The offer “2 for the price of 1” gives people a reason to act.');
     expect(score).toBeGreaterThan(85);
   });
 

@@ -29,7 +29,7 @@ const FOUND = 6;
 
 const MESSAGES = {
   named: '{words} {count, plural, one {speaks} other {speak}} of a gain.',
-  offered: 'The offer {offer} tells people what they gain.',
+  offered: 'The offer {offer} gives people a reason to act.',
   none: 'None of the words we read is on our list of gains; a gain may be put into other words.',
   fault: 'the text does not say what you get',
 } as const;
@@ -52,7 +52,7 @@ export default defineAudit({
   fault: MESSAGES.fault,
   words: {
     name: 'Benefit or offer',
-    pass: 'The text speaks of a gain',
+    pass: 'The text gives a reason to act',
     fail: 'The text hardly says what people gain',
     why: 'People act for what they get; an ad that only names itself leaves them to guess.',
     fix: 'Name one gain: what the product saves, gives, makes easier or prevents, or what the offer is.',

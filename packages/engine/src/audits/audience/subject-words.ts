@@ -102,13 +102,14 @@ export default defineAudit({
     if (value < FEW && !surelyRead(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
     const things = thingsIn(words);
     const people = named(peopleTold);
+    // That words carry meaning is no sign that they say what is sold, nor one that they do not.
+    if (value >= FEW && things.length === 0 && people.count === 0)
+      return { kind: 'notApplicable', reason: MESSAGES.someWords };
     return {
       kind: 'measured',
       value,
       confidence: Math.min(0.7, wordingConfidence(words)),
       evidence: evidenceIn(hits, words),
-      // That words carry meaning is no sign that they say what is sold.
-      ...(value >= FEW && things.length === 0 && people.count === 0 && { title: NAME }),
       observation: say(messageFor({ value, things: things.length, people: people.count }), {
         things: listed(things.map((word) => `“${word}”`)),
         people: people.words,

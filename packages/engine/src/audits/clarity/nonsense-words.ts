@@ -50,9 +50,9 @@ export default defineAudit({
     });
     if (gibberish.length > 0) return found(gibberish, 0, MESSAGES.gibberish);
     const judged = passages.flatMap((passage) =>
-      ordersIn(passage).flatMap((order) =>
-        saidIn(passage, [order]).map((said) => ({ ...said, sense: order.sense })),
-      ),
+      ordersIn(passage)
+        .filter(({ text: line }) => !isTable(line))
+        .flatMap((order) => saidIn(passage, [order]).map((said) => ({ ...said, sense: order.sense }))),
     );
     if (judged.length === 0)
       return (
@@ -74,6 +74,12 @@ export default defineAudit({
     };
   },
 });
+
+/** Opening hours, prices and sizes: every third word is a figure, and nobody reads it as a sentence. */
+const isTable = (line: string): boolean => {
+  const words = line.split(/\s+/);
+  return 3 * words.filter((word) => /\p{N}/u.test(word)).length >= words.length;
+};
 
 const found = (said: readonly Said[], value: number, message: string) => ({
   kind: 'measured' as const,

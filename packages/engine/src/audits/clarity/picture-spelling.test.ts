@@ -10,6 +10,7 @@ describe('picture-spelling', () => {
     ['Every cstomer question answered', 'customer'],
     ['Freshh coffeee in the morning', 'coffee'],
     ['Tihnk of the sea', 'Think'],
+    ['Definately the cleanest windows', 'Definitely'],
   ])('finds the slip in %s', (headline, right) => {
     const judged = judgePicture(audit, [headline]);
     expect(judged.fix).toContain(`“${right}” instead of “`);
@@ -36,6 +37,7 @@ describe('picture-spelling', () => {
     ['Hello, Noor', 'a name'],
     ['Say hello to Noor and the team', 'a name in a sentence'],
     ['Oniy for you, with heip', 'letters that a reader mistakes'],
+    ['Compartmant for the whole family', 'a letter that looks like the right one'],
     ['Find appointm', 'a word that is cut off'],
     ['Book at www.slleep.com', 'an address'],
     ['Der Kaffe ist heiß und schmeckt auch nach Stunden noch', 'another language'],

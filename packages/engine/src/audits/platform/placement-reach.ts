@@ -24,7 +24,8 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  holds: 'The ad still works when cropped to other formats; it loses most in {format}.',
+  holds:
+    'In each main shape, square, tall, landscape and rectangle, some placement shows the ad well; it loses most in {format}.',
   weak: 'The ad loses most in {format}: {placement} does not show it well.',
   loses: 'In {format}, the ad loses {lost} ({placement}).',
   version: 'Upload a separate version for {format} ({placement}, {ratio}:1).',
@@ -45,7 +46,7 @@ export default defineAudit({
   part: 'placements',
   words: {
     name: 'Fit across formats',
-    pass: 'The ad works in most formats',
+    pass: 'The main shapes show the ad well',
     fail: 'The ad loses its message in other formats',
     why: 'Automatic placements crop one upload to every format, so part of the message may be missing.',
     fix: 'Keep the message in the middle, or upload a version for each format.',

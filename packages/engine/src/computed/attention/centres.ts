@@ -21,8 +21,14 @@ export function mergedOn(
   centres: readonly AttentionCentre[],
   subject: Subject | null,
 ): readonly AttentionCentre[] {
-  if (!subject || subject.kind === 'scene') return centres;
-  const { x, y, w, h } = subject.box;
+  return !subject || subject.kind === 'scene' ? centres : mergedWithin(centres, subject.box);
+}
+
+/** The centres that lie in one box as one, where its strongest is. */
+export function mergedWithin(
+  centres: readonly AttentionCentre[],
+  { x, y, w, h }: Box,
+): readonly AttentionCentre[] {
   const on = centres.filter(
     (centre) => centre.x >= x && centre.x <= x + w && centre.y >= y && centre.y <= y + h,
   );

@@ -22,11 +22,12 @@ const TAKEN: Readonly<Record<Slip['kind'], { readonly confidence: number; readon
   doubled: { confidence: 0.97, count: 5 },
   lost: { confidence: 0.982, count: 300 },
   added: { confidence: 2, count: 0 },
-  replaced: { confidence: 2, count: 0 },
+  replaced: { confidence: 0.982, count: 300 },
+  alike: { confidence: 2, count: 0 },
 };
 
-/** Shorter ones with a double letter are names as often as slips: 'Noor'. */
-const NO_NAME = 6;
+/** Shorter ones with a double letter are names as often as slips ('Noor'), those with another letter pieces of words. */
+const SHORTEST: Partial<Record<Slip['kind'], number>> = { doubled: 6, replaced: 8 };
 
 /** A word by itself may be any name: it is called wrong only beside words, or where the right one is said all the time. */
 const ALONE = 1000;
@@ -45,7 +46,7 @@ export function misspellingsIn(passage: Passage, named: ReadonlySet<string>): re
     if (!line || touchesAnother(passage.text, start, end) || isNamed(lower, named)) return [];
     const slip = slipOf(lower);
     if (!slip || slip.atTheEnd || line.confidence < TAKEN[slip.kind].confidence) return [];
-    if (slip.kind === 'doubled' && lower.length < NO_NAME) return [];
+    if (lower.length < (SHORTEST[slip.kind] ?? 0)) return [];
     const common = right > 0 && 2 * right >= words.length ? TAKEN[slip.kind].count : ALONE;
     // In a sentence of small letters a capital begins a name.
     const mayBeName = mixed && at > 0 && text !== lower;

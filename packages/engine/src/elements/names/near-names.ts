@@ -1,4 +1,4 @@
-import { editDistance, lexicon } from '../../gatherers/words/index.ts';
+import { editDistance, lexicon, looksAlike } from '../../gatherers/words/index.ts';
 import { spellings } from './known-names.ts';
 import { nameKey } from './name-key.ts';
 
@@ -17,10 +17,8 @@ const PAIRS = 0.4;
 /** Likeness from which a misread name is known: one letter in five. */
 const LEAST = 0.74;
 
-/** Letters that a reader takes for each other: half a mistake. */
-const ALIKE = ['o0cdq', 'il1jtf', 'vyu', 'ecoa', 'mnrhw', 's5', 'b8', 'g9q', 'z2', 'pb', 'kh'];
-const alike = new Set(ALIKE.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => a + b))));
-const price = (a: string, b: string): number => (a === b ? 0 : alike.has(a + b) ? 0.5 : 1);
+/** Letters that a reader takes for each other are half a mistake. */
+const price = (a: string, b: string): number => (a === b ? 0 : looksAlike(a, b) ? 0.5 : 1);
 
 const pairsOf = (key: string): string[] => [
   ...new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2))),

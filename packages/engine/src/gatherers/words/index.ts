@@ -6,3 +6,4 @@ export { putSpacesBack } from './spaces.ts';
 export { isInDictionary } from './dictionary.ts';
 export { loadWords } from './load-words.ts';
 export { type Slip, slipOf } from './slips.ts';
+export { looksAlike } from './look-alikes.ts';

@@ -1,11 +1,12 @@
 import { isInDictionary } from './dictionary.ts';
 import { lexicon } from './lexicon.ts';
+import { looksAlike } from './look-alikes.ts';
 
 /** A misspelled word, and the word that it was to be. */
 export interface Slip {
   readonly right: string;
-  /** Two neighbours swapped, a letter doubled or added, one lost, one in place of another. */
-  readonly kind: 'swapped' | 'doubled' | 'added' | 'lost' | 'replaced';
+  /** Two neighbours swapped, a letter doubled or added, one lost, one in place of another, or of one that looks like it. */
+  readonly kind: 'swapped' | 'doubled' | 'added' | 'lost' | 'replaced' | 'alike';
   /** Whether it is the last letter that is missing or too many: what is cut off or joined looks like that, too. */
   readonly atTheEnd: boolean;
   /** How often the right word is said in 51 million words of film subtitles. */
@@ -52,7 +53,11 @@ function* editsOf(word: string): Generator<Omit<Slip, 'count'>> {
     for (const letter of ALPHABET) {
       yield { right: before + letter + after, kind: 'lost', atTheEnd: here === '' };
       if (here !== '' && letter !== here)
-        yield { right: before + letter + after.slice(1), kind: 'replaced', atTheEnd: after.length === 1 };
+        yield {
+          right: before + letter + after.slice(1),
+          kind: looksAlike(letter, here) ? 'alike' : 'replaced',
+          atTheEnd: after.length === 1,
+        };
     }
   }
 }

@@ -24,7 +24,7 @@ describe('a second opinion', () => {
   });
 
   it('says where the two lie more than 15 points apart, and why', () => {
-    const near = Math.round(measured('attention')) - 15;
+    const near = Math.ceil(measured('attention')) - 15;
     const far = Math.round(measured('brand-presence')) - 17;
     const reading = readingSaying({}, { attention: near, 'brand-presence': far });
     const ratings = analysisOf({ reading }).secondOpinion?.ratings ?? [];

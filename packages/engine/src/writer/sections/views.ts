@@ -2,7 +2,7 @@ import type { View } from '../../audit.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult } from '../../report.ts';
-import { type Facts, counted, found } from '../facts.ts';
+import { type Facts, counted, found, isHeaded } from '../facts.ts';
 
 const MESSAGES = {
   finding: '{title}.',
@@ -76,11 +76,12 @@ export function view({ total }: Facts, chosen: (audit: AuditResult) => boolean):
   if (possible === 0) return { score: 0, explanation: notJudged(total.audits.filter(chosen)) };
   const lost = audits.reduce((sum, audit) => sum + audit.pointsLost, 0);
   const worst = audits.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
-  const best = audits.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
-  const named = [...new Set([best, worst])].filter((audit) => audit !== undefined);
+  const best = audits.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0)).find(isHeaded);
+  const named = [...new Set([best, worst])].filter((audit) => audit !== undefined).filter(isHeaded);
   return {
     score: Math.round((100 - (100 * lost) / possible) * 10) / 10,
-    explanation: named.map(({ title }) => say(MESSAGES.finding, { title })).join(' '),
+    explanation:
+      named.map(({ title }) => say(MESSAGES.finding, { title })).join(' ') || (worst?.observation ?? ''),
   };
 }
 

@@ -45,9 +45,22 @@ describe('reasoning', () => {
     const { influencingElements } = reasoningTransparency;
     expect(influencingElements.length).toBeGreaterThan(4);
     for (const line of influencingElements) {
-      expect(line).toMatch(/^.+: [−+](?:1 point|[\d.]+ points) \(.+; good is .+\)\.$/);
+      expect(line).toMatch(
+        /^.+: [−+](?:1 point|[\d.]+ points)(?:, since we are not sure of it| \(.+; good is .+\))?\.$/,
+      );
       expect(audits.filter(({ observation }) => line.includes(observation))).toEqual([]);
     }
+  });
+
+  it('gives no figure that the finding itself does not give', () => {
+    const { influencingElements, benchmarks } = reasoningTransparency;
+    const silent = audits.filter(({ display, observation }) => display && !observation.includes(display));
+    expect(silent.length).toBeGreaterThan(10);
+    for (const { name, display } of silent)
+      for (const line of [...influencingElements, ...benchmarks].filter((each) =>
+        each.startsWith(`${name}:`),
+      ))
+        expect(line).not.toContain(`${display}; good is`);
   });
 
   it('tells no check as a merit and as a loss at once', () => {

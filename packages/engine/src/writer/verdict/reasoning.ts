@@ -4,7 +4,7 @@ import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { contradicts } from '../ad/ad-parts.ts';
 import { isInDoubt } from '../doubt.ts';
-import { type Facts, byCost, byEarnings, clause, counted } from '../facts.ts';
+import { type Facts, byCost, byEarnings, clause, counted, isHeaded } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 
@@ -19,10 +19,10 @@ const MESSAGES = {
   category:
     '{name}: {score}. {weight} of the score; {check} costs most ({points, plural, one {# point} other {# points}}).',
   categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',
-  doubted:
-    '{name}: −{points, plural, one {# point} other {# points}} ({display}; good is {good}, but we are not sure of it).',
-  lost: '{name}: −{points, plural, one {# point} other {# points}} ({display}; good is {good}).',
-  earned: '{name}: +{points, plural, one {# point} other {# points}} ({display}; good is {good}).',
+  doubted: '{name}: −{points, plural, one {# point} other {# points}}, since we are not sure of it.',
+  lost: '{name}: −{points, plural, one {# point} other {# points}}{figure}.',
+  earned: '{name}: +{points, plural, one {# point} other {# points}}.',
+  figure: ' ({display}; good is {good})',
   benchmark: '{name}: {display}; good is {good} ({source}).',
 } as const;
 
@@ -48,11 +48,15 @@ export function explainCategory(category: Omit<Category, 'explanation'>, facts: 
   }
   const worst = costliest(own);
   const fault = worst && !passes(worst) ? worst : null;
-  const passed = own.filter((audit) => passes(audit) && !(fault && contradicts(audit, fault, facts)));
+  const passed = own.filter(
+    (audit) => passes(audit) && isHeaded(audit) && !(fault && contradicts(audit, fault, facts)),
+  );
   const best =
     praiseworthy(passed)[0] ?? (fault ? null : passed.toSorted((a, b) => earned(b) - earned(a))[0]);
   if (best && fault) return say(MESSAGES.mixed, { strength: best.title, fault: clause(fault.title) });
-  return say(MESSAGES.only, { title: (best ?? fault ?? worst)?.title ?? category.category });
+  const told = best ?? fault ?? worst;
+  if (!told) return say(MESSAGES.only, { title: category.category });
+  return isHeaded(told) ? say(MESSAGES.only, { title: told.title }) : told.observation;
 }
 
 const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
@@ -102,7 +106,13 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
         .map((audit) => moved(MESSAGES.earned, audit, earned(audit))),
     ],
     benchmarks: byCost(facts)
-      .filter(({ curve, value }) => !/^judgment/i.test(curve.source) && value !== 0)
+      .filter(
+        (audit) =>
+          !/^judgment/i.test(audit.curve.source) &&
+          audit.value !== 0 &&
+          isHeaded(audit) &&
+          tellsFigure(audit),
+      )
       .slice(0, MOST_BENCHMARKS)
       .map((audit) =>
         say(MESSAGES.benchmark, {
@@ -124,5 +134,12 @@ const citedIn = (source: string): string =>
       .replace(/\.$/, ''),
   );
 
-const moved = (message: string, { name, display, good }: AuditResult, points: number): string =>
-  say(message, { name, points: tenth(points), display: display ?? '', good });
+function moved(message: string, audit: AuditResult, points: number): string {
+  const { name, display, good } = audit;
+  const figure = tellsFigure(audit) ? say(MESSAGES.figure, { display: display ?? '', good }) : '';
+  return say(message, { name, points: tenth(points), figure });
+}
+
+/** One value has one figure: a sum over many lines is told nowhere but where the finding tells it, too. */
+const tellsFigure = ({ display, observation }: AuditResult): boolean =>
+  display !== null && observation.includes(display);

@@ -80,7 +80,7 @@ describe('the verdict', () => {
     });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).toBe(
-      'We could not find a call to action, and the picture is cluttered; on the plus side, a large headline.',
+      'The picture is cluttered, and we could not find a call to action; on the plus side, a large headline.',
     );
   });
 

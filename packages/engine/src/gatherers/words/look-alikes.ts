@@ -1,0 +1,5 @@
+const ALIKE = ['o0cdq', 'il1jtf', 'vyu', 'ecoa', 'mnrhw', 's5', 'b8', 'g9q', 'z2', 'pb', 'kh'];
+const pairs = new Set(ALIKE.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => a + b))));
+
+/** Whether a reader takes one of these small letters or figures for the other. */
+export const looksAlike = (a: string, b: string): boolean => pairs.has(a + b);

@@ -75,6 +75,7 @@ for (const viewport of SIZES) {
     test('put a creative into a campaign, see it alone, and delete the campaign', async ({ page }) => {
       await page.goto('/dashboard');
       const cards = page.getByRole('list', { name: 'Analyses' }).getByRole('listitem');
+      await expect(cards.first()).toBeVisible();
       const many = await cards.count();
       await page
         .getByRole('button', { name: /^Actions for/ })

@@ -50,7 +50,7 @@ test('bulk: without Enterprise it is explained; with it a run ends although its 
   page,
   context,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(480_000);
   await person.signIn(context);
   await page.goto(`${server.url}/bulk`);
   await expect(page.getByRole('link', { name: 'See pricing' })).toBeVisible();
@@ -80,7 +80,7 @@ test('bulk: without Enterprise it is explained; with it a run ends although its 
   await page.getByRole('button', { name: 'Grade 5 creatives' }).click();
 
   await expect(page).toHaveURL(/\/bulk\?run=/);
-  await expect(page.getByText(/[2-4] of 5 graded/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/[2-4] of 5 graded/)).toBeVisible({ timeout: 120_000 });
   const { port } = new URL(server.url);
   await server.kill();
   await expect(page.getByText('What is shown may be old; it goes on all the same.')).toBeVisible();

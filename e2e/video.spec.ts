@@ -31,7 +31,7 @@ async function slowUploads(page: Page, uploadThroughput: number): Promise<void> 
 
 /** The report of a film: it plays, seeks, and has its time laid out. */
 async function expectFilm(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/results\?id=/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/\/results\?id=/, { timeout: 120_000 });
   await expect(page.getByRole('meter', { name: 'Overall score' })).toBeVisible();
   const position = page.getByRole('slider', { name: 'Position in the video' });
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();

@@ -140,12 +140,9 @@ await Promise.all([
 ]);
 if (asked.length > 0) await part('unit and integration', () => unit(services));
 else {
-  // Both wait a good deal, each for its own servers: at once they fill the processors.
-  await Promise.all([
-    part('unit and integration', () => unit(services)),
-    // Whatever is not installed yet is installed by one installer.
-    part('journeys in Chromium', () => services.catch(() => null).then(journeys)),
-  ]);
+  // Either fills two processors. At once they take as long in all, and journeys wait in vain for graders, which give way.
+  await part('unit and integration', () => unit(services));
+  await part('journeys in Chromium', journeys);
   if (sweepsDue()) await part('sweeps', () => vitest('sweeps', ['--config', 'vitest.sweeps.config.ts']));
 }
 

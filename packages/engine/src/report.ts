@@ -20,6 +20,7 @@ import {
 export * from './report/grade-letter.ts';
 export * from './report/grade-scale.ts';
 export * from './report/score-bands.ts';
+export { isFigureAlone, sentenceUnder } from './report/sentence-under.ts';
 export type { ReportObjective, Understood } from './report/understood.ts';
 export * from './report/told.ts';
 export { timelineSchema, type Timeline } from './report/timeline.ts';

@@ -1,6 +1,6 @@
-import type { AuditResult } from '@adjudge/engine/report';
+import { type AuditResult, isFigureAlone, sentenceUnder } from '@adjudge/engine/report';
 import { describe, expect, it } from 'vitest';
-import { isFigureAlone, numberFindings } from './findings.ts';
+import { findingInALine, numberFindings } from './findings.ts';
 
 const FAINT: AuditResult = {
   id: 'text-contrast',
@@ -41,5 +41,31 @@ describe('findings', () => {
       ['light-drama', false],
       ['text-contrast', true],
     ]);
+  });
+
+  it('say nothing twice: neither a sentence that is the heading, nor one under a mere figure', () => {
+    const crisp = { ...FAINT, title: 'The picture is crisp', observation: 'The picture is crisp.' };
+    expect([FAINT, crisp, TONES].map(sentenceUnder)).toEqual([FAINT.observation, '', '']);
+  });
+
+  it.each([
+    [
+      'a fault',
+      FAINT,
+      'Text lacks contrast with its background. “Steel bottle” is hard to read on its background (2:1; 4.5:1 is readable). Good is at least 4.5:1. Costs 2.8 points.',
+    ],
+    [
+      'what holds and is its own heading',
+      { ...FAINT, title: 'The picture is crisp', observation: 'The picture is crisp.', pointsLost: 0 },
+      'The picture is crisp. Good is at least 4.5:1.',
+    ],
+    [
+      'a figure',
+      { ...TONES, display: '26%', good: 'at least 30%' },
+      'Tonal range: 26%; good is at least 30%.',
+    ],
+  ] as const)('stand in a list in one line: %s', (_, audit, expected) => {
+    const { heading, rest } = findingInALine(audit);
+    expect(`${heading} ${rest}`).toBe(expected);
   });
 });

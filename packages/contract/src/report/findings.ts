@@ -1,4 +1,12 @@
-import type { Analysis, AuditResult, Box, Recommendation, ReportEvidence } from '@adjudge/engine/report';
+import {
+  type Analysis,
+  type AuditResult,
+  type Box,
+  type Recommendation,
+  type ReportEvidence,
+  isFigureAlone,
+  sentenceUnder,
+} from '@adjudge/engine/report';
 
 /** Below this an audit costs points worth showing in red; the engine's own passing mark. */
 const PASS_SCORE = 75;
@@ -57,9 +65,14 @@ export function doFirst(
     .slice(0, most);
 }
 
-/** Told as its figure under its name: a matter of style, or of what we are not sure of. */
-export const isFigureAlone = ({ title, name, fix }: Pick<AuditResult, 'title' | 'name' | 'fix'>): boolean =>
-  title === name && fix === '';
+/** A finding as an item of a list: a figure with what is good, or what was found, what is good and what it costs. */
+export function findingInALine(audit: AuditResult): { readonly heading: string; readonly rest: string } {
+  const { title, display, good, pointsLost } = audit;
+  if (isFigureAlone(audit)) return { heading: `${title}:`, rest: `${display}; good is ${good}.` };
+  const cost = pointsLost >= 0.05 ? `Costs ${points(pointsLost)} points.` : '';
+  const said = [sentenceUnder(audit), `Good is ${good}.`, cost].filter((sentence) => sentence !== '');
+  return { heading: `${title}.`, rest: said.join(' ') };
+}
 
 /** Moments of a video that the evidence names, each once, in their order. */
 export const secondsOf = ({ audit }: Finding): number[] =>

@@ -31,7 +31,6 @@ describe('human-presence', () => {
       observation: 'We could not find a face; a person, or part of one, is visible.',
       fix: '',
     });
-    expect(judge(audit, { faces: [] }).title).toBe('We found no people in the ad');
   });
 
   it('hardly moves for a person that is barely recognised', () => {
@@ -63,6 +62,10 @@ describe('human-presence', () => {
     expect(evidence[0]?.box?.y).toBeGreaterThan(0.6);
   });
 
+  it('asks no ad without people to show one', () => {
+    expect(judge(audit, { faces: [] })).toMatchObject({ title: 'People in the ad', fix: '' });
+  });
+
   it('neither praises nor blames a small face', () => {
     expect(judge(audit, { faces: [sized(0.16)] }).title).toBe('People in the ad');
     expect(judge(audit, { faces: [sized(0.3)] }).title).toBe('A face draws people in');
@@ -92,7 +95,7 @@ describe('human-presence', () => {
       'We could not find a face; a person, or part of one, is visible.',
     ]);
     const product = judge(audit, { faces: [], things: [], subject: { ...subject, kind: 'product' } });
-    expect(product.title).toBe('We found no people in the ad');
+    expect(product.observation).toBe('We could not find a person in the picture.');
   });
 
   it('shows the largest face first', () => {

@@ -20,6 +20,8 @@ export function readsWell(text: string): boolean {
     !DANGLING.test(straight) &&
     !DOUBLED.test(straight) &&
     !DISAGREEING.test(straight) &&
+    // What no English word holds was misread.
+    !/[¿¡|_~^]/.test(text) &&
     paired(text, '(', ')') &&
     paired(text, '“', '”') &&
     text.split('"').length % 2 === 1 &&

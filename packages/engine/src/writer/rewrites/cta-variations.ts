@@ -97,8 +97,15 @@ const MEALS: ReadonlySet<string> = new Set([EATING, COFFEE]);
 /** A request for the click alone. */
 const BARE_CLICK = /^(?:click|tap)\b/i;
 
-/** What ads of this trade ask for; else the ad's own request in other words. */
+/** A request of more words names what people get; a common label says less. Judgment. */
+const PLAIN_WORDS = 2;
+
+const saysMore = (request: string): boolean =>
+  !BARE_CLICK.test(request) && plainLabel(buttonWords(request)).split(' ').length > PLAIN_WORDS;
+
+/** What ads of this trade ask for; else the ad's own request in other words; nothing where that says more. */
 function common(ad: AdWords, { action }: AdFacts, now: string | null): CallToActionVariation[] {
+  if (now !== null && saysMore(now)) return [];
   const english = adSources(ad).filter(({ language }) => language === 'en');
   const audience = fieldOf(english)?.audience.audience ?? '';
   const trade =

@@ -156,4 +156,19 @@ describe('emotional rewrites', () => {
     const told = rewriteForEmotion({ copy: read.value, text: [], callToAction: null, brand: [] });
     expect(told.map(({ text }) => text).join('\n')).not.toMatch(/\?[^.!]*\?/);
   });
+
+  it('repeat no slip of the picture, and get excited about no mere price', () => {
+    const rewrites = rewriteForEmotion(
+      ad(null, {
+        text: [
+          textLine({ text: 'Definately the cleanest windows in Leeds', role: 'headline', confidence: 0.99 }),
+          textLine({ text: '20% off for new customers', role: 'offer' }),
+        ],
+      }),
+    ).map(({ text }) => text);
+    expect(rewrites.join()).toMatch(/^20% off/);
+    expect(rewrites.join()).toContain('Definitely the cleanest windows in Leeds');
+    const priced = ad('Lunch in Lille. Home by nine. From £39. See trains.');
+    expect(rewriteForEmotion(priced).map(({ emotion }) => emotion)).not.toContain('Excitement');
+  });
 });

@@ -1,5 +1,8 @@
 import { type AdFacts, type AdWords, adFacts, calm, capital } from '../ad/ad-facts.ts';
 import { readsWell } from '../../computed/copy/reads-well.ts';
+import { passagesOf } from '../../computed/said/passages.ts';
+import { misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 import { ownRequest } from './cta-variations.ts';
 
 export interface EmotionalRewrite {
@@ -24,9 +27,17 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
   const other =
     !ad.copy || told.some(({ emotion }) => emotion === 'Excitement') ? null : anticipation(facts, close);
   return [...told, ...(other ? [other] : [])]
-    .map(({ emotion, text }) => ({ emotion, text: text.trim() }))
+    .map(({ emotion, text }) => ({ emotion, text: corrected(text.trim(), ad) }))
     .filter(({ text }) => readsWell(text))
     .slice(0, MOST);
+}
+
+/** New words repeat no slip of the picture. */
+function corrected(text: string, { text: lines, brand, copy }: AdWords): string {
+  const names = namesOf(lines, brand.map((mark) => mark.text).join(' '), copy?.text ?? '');
+  return passagesOf(lines, NOTHING_SEEN.copy)
+    .flatMap((passage) => misspellingsIn(passage, names))
+    .reduce((right, slip) => right.replaceAll(slip.text, slip.right), text);
 }
 
 /** A request longer than this is a statement of its own. */
@@ -66,9 +77,12 @@ function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
   };
 }
 
+/** A trial or a mere price is nothing to get excited about. */
+const NO_NEWS = /trial$|^for\b|^(?:from |only |just )?[$€£¥₹]\s?\d[\d.,]*(?:\s|$)(?!off\b)/i;
+
 function excitement(facts: AdFacts, close: string): EmotionalRewrite | null {
   const { offers, deadline, core } = facts;
-  const offer = offers.find((each) => !/trial$|^for\b/i.test(each) && !core?.includes(each));
+  const offer = offers.find((each) => !NO_NEWS.test(each) && !core?.includes(each));
   if (offer === undefined) return null;
   return {
     emotion: 'Excitement',

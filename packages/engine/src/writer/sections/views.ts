@@ -2,10 +2,10 @@ import type { View } from '../../audit.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult } from '../../report.ts';
-import { type Facts, counted, found, isHeaded } from '../facts.ts';
+import { type Facts, counted, found } from '../facts.ts';
+import { NOTHING_STANDS_OUT, strengthAndFault } from '../verdict/strength-and-fault.ts';
 
 const MESSAGES = {
-  finding: '{title}.',
   failed: 'Not measured. {reason}',
   notApplicable: 'Not measured: none of these checks applies to this ad.',
 } as const;
@@ -70,18 +70,15 @@ export const isViewedBy =
     auditOf(id)?.views?.includes(name) ?? false;
 
 /** Mean of the audits chosen, by the points they decide; the explanation names the best and the costliest. */
-export function view({ total }: Facts, chosen: (audit: AuditResult) => boolean): Judged {
+export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Judged {
+  const { total } = facts;
   const audits = counted(total.audits).filter(chosen);
   const possible = audits.reduce((sum, audit) => sum + audit.pointsPossible, 0);
   if (possible === 0) return { score: 0, explanation: notJudged(total.audits.filter(chosen)) };
   const lost = audits.reduce((sum, audit) => sum + audit.pointsLost, 0);
-  const worst = audits.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
-  const best = audits.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0)).find(isHeaded);
-  const named = [...new Set([best, worst])].filter((audit) => audit !== undefined).filter(isHeaded);
   return {
     score: Math.round((100 - (100 * lost) / possible) * 10) / 10,
-    explanation:
-      named.map(({ title }) => say(MESSAGES.finding, { title })).join(' ') || (worst?.observation ?? ''),
+    explanation: strengthAndFault(audits, facts) ?? NOTHING_STANDS_OUT,
   };
 }
 

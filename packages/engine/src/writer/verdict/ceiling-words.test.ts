@@ -3,7 +3,9 @@ import { analysisOf } from '../../testing/analysis-of.ts';
 import { textLine } from '../../testing/index.ts';
 
 describe('a report under a ceiling', () => {
-  const report = analysisOf({ text: [textLine({ text: 'Your headline here', role: 'headline' })] });
+  const faint = textLine({ text: 'For every runner', role: 'body', contrast: 1.5, height: 0.012 });
+  const headed = (text: string) => analysisOf({ text: [textLine({ text, role: 'headline' }), faint] });
+  const report = headed('Your headline here');
 
   it('names the fault that holds the score first, with what it costs and what fixing it gives back', () => {
     expect(report.ceiling).toMatchObject({ audit: 'placeholder-text' });
@@ -16,7 +18,7 @@ describe('a report under a ceiling', () => {
   });
 
   it('keeps the prices of everything else as they are without it', () => {
-    const whole = analysisOf({ text: [textLine({ text: 'Hot until the summit', role: 'headline' })] });
+    const whole = headed('Hot until the summit');
     const priceOf = (analysis: typeof report, id: string) =>
       analysis.recommendations.find(({ audit }) => audit === id)?.points;
     expect(whole.ceiling).toBeNull();

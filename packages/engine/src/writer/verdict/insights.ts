@@ -1,5 +1,6 @@
 import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
+import { sentenceUnder } from '../../report/sentence-under.ts';
 import { PRAISED } from '../../grading/run-audit.ts';
 import { canBeTold } from '../ad/ad-language.ts';
 import { contradicts, onePerPart } from '../ad/ad-parts.ts';
@@ -9,8 +10,8 @@ import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from '../f
 import { praiseworthy } from './verdict-strengths.ts';
 
 const MESSAGES = {
-  strength: '{title}. {observation}',
-  weakness: '{title}. {observation} Costs {points, plural, one {# point} other {# points}}.',
+  found: '{title}. {sentence}',
+  costs: 'Costs {points, plural, one {# point} other {# points}}.',
 } as const;
 
 const MOST = 5;
@@ -47,13 +48,16 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
   return {
     strengths: onePerPart(praised, facts)
       .slice(0, MOST)
-      .map(({ title, observation }) => say(MESSAGES.strength, { title, observation })),
+      .map((audit) => found(audit)),
     weaknesses: weak.map((audit) => {
       const points = Math.round(10 * costOf(facts.total, audit)) / 10;
-      return say(MESSAGES.weakness, { title: audit.title, observation: audit.observation, points });
+      return `${found(audit)} ${say(MESSAGES.costs, { points })}`;
     }),
   };
 }
+
+const found = (audit: AuditResult): string =>
+  say(MESSAGES.found, { title: audit.title, sentence: sentenceUnder(audit) }).trim();
 
 /** The first few from different categories, then the rest in their order: one fault is not told three times over. */
 function varied(ranked: readonly AuditResult[]): readonly AuditResult[] {

@@ -1,17 +1,12 @@
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult, Category } from '../../report.ts';
-import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { capital } from '../ad/ad-facts.ts';
-import { contradicts } from '../ad/ad-parts.ts';
-import { isInDoubt } from '../doubt.ts';
 import { type Facts, byCost, byEarnings, clause, counted, isHeaded } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
-import { praiseworthy } from './verdict-strengths.ts';
+import { NOTHING_STANDS_OUT, costliest, earned, passes, strengthAndFault } from './strength-and-fault.ts';
 
 const MESSAGES = {
   notJudged: 'Not measured on this ad. {reason}',
-  mixed: '{strength}, but {fault}.',
-  only: '{title}.',
   overall:
     'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}.',
   overallWithout:
@@ -33,38 +28,16 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const tenth = (points: number): number => Math.round(points * 10) / 10;
 
-/**
- * Why a category stands where it does, in one sentence: what works best and what costs most, by their titles. Nothing is
- * praised that is blamed as well.
- */
+/** Why a category stands where it does, in one sentence. */
 export function explainCategory(category: Omit<Category, 'explanation'>, facts: Facts): string {
   const { audits } = facts.total;
-  const all = counted(audits).filter((audit) => audit.category === category.id);
-  const sure = all.filter((audit) => !isInDoubt(audit));
-  const own = sure.length > 0 ? sure : all;
+  const own = counted(audits).filter((audit) => audit.category === category.id);
   if (category.score === null || own.length === 0) {
     const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';
     return say(MESSAGES.notJudged, { reason }).trim();
   }
-  const worst = costliest(own);
-  const fault = worst && !passes(worst) ? worst : null;
-  const passed = own.filter(
-    (audit) => passes(audit) && isHeaded(audit) && !(fault && contradicts(audit, fault, facts)),
-  );
-  const best =
-    praiseworthy(passed)[0] ?? (fault ? null : passed.toSorted((a, b) => earned(b) - earned(a))[0]);
-  if (best && fault) return say(MESSAGES.mixed, { strength: best.title, fault: clause(fault.title) });
-  const told = best ?? fault ?? worst;
-  if (!told) return say(MESSAGES.only, { title: category.category });
-  return isHeaded(told) ? say(MESSAGES.only, { title: told.title }) : told.observation;
+  return strengthAndFault(own, facts) ?? NOTHING_STANDS_OUT;
 }
-
-const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
-
-const passes = ({ score }: AuditResult): boolean => (score ?? 0) >= PASS_SCORE;
-
-const costliest = (audits: readonly AuditResult[]): AuditResult | undefined =>
-  audits.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
 
 /** The category with its figures; what was found stands with the category itself. */
 function figuresOf({ id, category, score, weight }: Category, audits: readonly AuditResult[]): string {

@@ -3,9 +3,12 @@ import {
   type AuditResult,
   type Finding,
   clock,
+  findingInALine,
   groupBy,
+  isFigureAlone,
   points,
   secondsOf,
+  sentenceUnder,
   shownScore,
   sourceOf,
   unbroken,
@@ -54,10 +57,10 @@ function findingBlock(finding: Finding): Block {
     title: audit.title,
     measured: unbroken(audit.display ?? ''),
     cost: audit.pointsLost < 0.05 ? '0' : `−${points(audit.pointsLost)}`,
-    observation: unbroken(audit.observation),
+    observation: unbroken(sentenceUnder(audit)),
     facts: factsOf(finding),
     fix: finding.costs || finding.recommendation ? unbroken(audit.fix) : null,
-    why: audit.why,
+    why: isFigureAlone(audit) ? '' : audit.why,
   };
 }
 
@@ -112,11 +115,10 @@ export function findingsInShort(analysis: Analysis, findings: readonly Finding[]
       {
         kind: 'list',
         sign: 'dot',
-        items: own.map(({ audit }) =>
-          unbroken(
-            `${audit.title}. ${audit.observation} Good is ${audit.good}.${audit.pointsLost >= 0.05 ? ` Costs ${points(audit.pointsLost)} points.` : ''}`,
-          ),
-        ),
+        items: own.map(({ audit }) => {
+          const { heading, rest } = findingInALine(audit);
+          return unbroken(`${heading} ${rest}`);
+        }),
       },
     ],
   );

@@ -1,4 +1,4 @@
-import type { Finding } from '@adjudge/contract';
+import { type Finding, sentenceUnder } from '@adjudge/contract';
 
 /** A strength or a weakness, with the finding that it repeats. */
 export interface Insight {
@@ -11,5 +11,6 @@ export const insightsOf = (told: readonly string[], findings: readonly Finding[]
   told.map((text) => ({
     text,
     finding:
-      findings.find(({ audit }) => text.startsWith(audit.title) && text.includes(audit.observation)) ?? null,
+      findings.find(({ audit }) => text.startsWith(audit.title) && text.includes(sentenceUnder(audit))) ??
+      null,
   }));

@@ -1,4 +1,4 @@
-import { type Finding, type Recommendation, isFigureAlone, unbroken } from '@adjudge/contract';
+import { type Finding, type Recommendation, isFigureAlone, sentenceUnder, unbroken } from '@adjudge/contract';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { useReport } from '../../model/report-state.ts';
@@ -12,13 +12,14 @@ import { WhyItMatters } from './why-it-matters.tsx';
 export function FindingCard({ finding }: { finding: Finding }) {
   const { audit, recommendation, costs } = finding;
   const figure = isFigureAlone(audit);
-  const isSaid = (sentence: string) => figure || (recommendation?.text.includes(sentence) ?? false);
+  const sentence = sentenceUnder(audit);
+  const isSaid = (words: string) => figure || (recommendation?.text.includes(words) ?? false);
   return (
     <div
       className="grid gap-4 border-l-3 border-guide bg-tint px-4 py-4 sm:px-5 print:gap-2 print:border-l print:bg-transparent print:py-0"
       data-print="whole"
     >
-      {isSaid(audit.observation) ? null : <p className="text-md">{unbroken(audit.observation)}</p>}
+      {sentence === '' || isSaid(sentence) ? null : <p className="text-md">{unbroken(sentence)}</p>}
       <FindingFacts finding={finding} />
       {recommendation && isSaid(audit.fix) ? (
         <ToItsAdvice recommendation={recommendation} />

@@ -1,4 +1,4 @@
-import { type Recommendation, points, groupBy, halves, sayCoverage } from '@adjudge/contract';
+import { type Recommendation, findingInALine, groupBy, halves, sayCoverage } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 import { Reasons } from '../scoring/analysis-reasoning.tsx';
 import { PricedRecommendation } from '../advice/priced-recommendation.tsx';
@@ -32,12 +32,14 @@ function DetailedFindings() {
           <div key={category}>
             <h3 className="mb-2 text-md font-semibold">{category}</h3>
             <ul className="grid max-w-[80ch] gap-3 text-md">
-              {own.map(({ audit }) => (
-                <li key={audit.id}>
-                  <strong className="font-semibold">{audit.title}.</strong> {audit.observation} Good is{' '}
-                  {audit.good}. {audit.pointsLost >= 0.05 ? `Costs ${points(audit.pointsLost)} points.` : ''}
-                </li>
-              ))}
+              {own.map(({ audit }) => {
+                const { heading, rest } = findingInALine(audit);
+                return (
+                  <li key={audit.id}>
+                    <strong className="font-semibold">{heading}</strong> {rest}
+                  </li>
+                );
+              })}
             </ul>
           </div>
         ),

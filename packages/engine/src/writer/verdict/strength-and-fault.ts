@@ -1,0 +1,41 @@
+import { say } from '../../messages/say.ts';
+import type { AuditResult } from '../../report.ts';
+import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { contradicts } from '../ad/ad-parts.ts';
+import { isInDoubt } from '../doubt.ts';
+import { type Facts, clause, isHeaded } from '../facts.ts';
+import { praiseworthy } from './verdict-strengths.ts';
+
+/** Told in its place where it is null. */
+export const NOTHING_STANDS_OUT = 'Nothing here stands out, good or bad.';
+
+const MESSAGES = {
+  mixed: '{strength}, but {fault}.',
+  only: '{title}.',
+} as const;
+
+/**
+ * What works best and what costs most among some checks, in one sentence by their titles; null where nothing is praised or
+ * blamed. Nothing is praised that is blamed as well.
+ */
+export function strengthAndFault(audits: readonly AuditResult[], facts: Facts): string | null {
+  const sure = audits.filter((audit) => !isInDoubt(audit));
+  const own = sure.length > 0 ? sure : audits;
+  const worst = costliest(own);
+  const fault = worst && !passes(worst) ? worst : null;
+  const passed = own.filter(
+    (audit) => passes(audit) && isHeaded(audit) && !(fault && contradicts(audit, fault, facts)),
+  );
+  const best =
+    praiseworthy(passed)[0] ?? (fault ? null : passed.toSorted((a, b) => earned(b) - earned(a))[0]);
+  if (best && fault) return say(MESSAGES.mixed, { strength: best.title, fault: clause(fault.title) });
+  const told = best ?? fault ?? worst;
+  return told && isHeaded(told) ? say(MESSAGES.only, { title: told.title }) : null;
+}
+
+export const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
+
+export const passes = ({ score }: AuditResult): boolean => (score ?? 0) >= PASS_SCORE;
+
+export const costliest = (audits: readonly AuditResult[]): AuditResult | undefined =>
+  audits.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];

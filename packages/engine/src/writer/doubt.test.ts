@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Element, Elements } from '../elements/elements.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
-import { fakeArtifacts, textLine } from '../testing/index.ts';
+import { brandMark, fakeArtifacts, textLine } from '../testing/index.ts';
 
 const element = (text: string, p: number): Element => ({
   text,
@@ -59,5 +59,37 @@ describe('what is measured on a doubtful element', () => {
       title: 'Size of the brand',
       observation: 'Judged on “TARNWELL”, our best guess at the brand.',
     });
+  });
+});
+
+describe('a fault in a category that stands well', () => {
+  const faint = (contrast: number) =>
+    analysisOf({
+      elements: sure,
+      text: fakeArtifacts().text.map((line, at) => (at === 0 ? line : { ...line, contrast })),
+    });
+  const category = ({ scoreBreakdown }: ReturnType<typeof faint>, id: string) =>
+    scoreBreakdown.find((each) => each.id === id)!.score!;
+  const faults = ({ audits, scoreBreakdown }: ReturnType<typeof faint>) =>
+    audits.filter(
+      ({ title, name, score, category: of }) =>
+        title !== name &&
+        score !== null &&
+        score >= 20 &&
+        score < 75 &&
+        (scoreBreakdown.find(({ id }) => id === of)?.score ?? 0) >= 75,
+    );
+
+  it('is a figure without blame or advice, unless it is grave, a fact, or of what nobody rated', () => {
+    const report = faint(2.6);
+    expect(category(report, 'brand-presence')).toBeGreaterThanOrEqual(75);
+    const told = faults(report).map(({ category: of }) => of);
+    expect(told.filter((of) => !['platform-fit', 'copy-quality', 'message-match'].includes(of))).toEqual([]);
+    const small = analysisOf({
+      elements: sure,
+      brand: [brandMark({ box: { x: 0.05, y: 0.05, w: 0.12, h: 0.018 } })],
+    }).audits.find(({ id }) => id === 'brand-size')!;
+    expect(small).toMatchObject({ title: 'Size of the brand', fix: '' });
+    expect(small.score).toBeLessThan(75);
   });
 });

@@ -1,3 +1,4 @@
+import type { CallToAction } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
@@ -5,6 +6,7 @@ import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 5;
 
@@ -14,6 +16,8 @@ const CURVE = {
   middling: 1.2,
   source: 'Judgment: one look in twenty is enough for an element that is small by nature',
 } as const satisfies Curve;
+
+const NAME = 'Attention on the call to action';
 
 const MESSAGES = {
   noticed:
@@ -34,7 +38,7 @@ export default defineAudit({
   aspect: 'attention',
   fault: { state: 'overlooked', thing: 'button' },
   words: {
-    name: 'Attention on the call to action',
+    name: NAME,
     pass: 'The call to action gets noticed',
     fail: 'The call to action is easy to overlook',
     why: 'Viewers only click what they notice, and a button outside their first glances goes unused.',
@@ -58,7 +62,16 @@ export default defineAudit({
       confidence: callToActionPresence(callToAction),
       evidence: [{ label: say(MESSAGES.evidence, values), box: callToAction.box }],
       observation: say(MESSAGES.noticed, values),
-      ...(value < GOOD && { advice: say(MESSAGES.move, values) }),
+      ...(standsOut(callToAction) && !passes(CURVE, value)
+        ? { title: NAME, advice: '' }
+        : value < GOOD && { advice: say(MESSAGES.move, values) }),
     };
   },
 });
+
+/** WCAG ratio from which a button is told from what surrounds it, and its words from the button. */
+const STRONG = { fill: 3, words: 4.5 } as const;
+
+/** A button that is set apart is no fault of the design, wherever first glances are predicted to go. */
+const standsOut = ({ kind, contrastWithSurround, textContrast }: CallToAction): boolean =>
+  kind === 'button' && contrastWithSurround >= STRONG.fill && textContrast >= STRONG.words;

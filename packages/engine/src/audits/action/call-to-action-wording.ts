@@ -25,10 +25,10 @@ const ADDRESS = /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
 
 const MESSAGES = {
   empty: '{action} does not say what happens next.',
-  clear: '{action} starts with a verb and names what viewers get.',
+  clear: '{action} starts with a verb and is specific.',
   long: '{action} is clear, but long for a button ({words} words; {most} or fewer read at a glance).',
   noObject: '{action} starts with a verb but does not say what viewers get.',
-  noVerb: '{action} names what viewers get but does not start with a verb.',
+  noVerb: '{action} is specific but does not start with a verb.',
   addressAlone: '{action} says where to go, but not what viewers can do there.',
   vague: '{action} neither starts with a verb nor says what viewers get.',
   replace: 'Replace {action} with a verb and what viewers get, such as “Shop …”, “Book …” or “Get …”.',

@@ -7,8 +7,7 @@ import { say } from '../../messages/say.ts';
 const NAMED = 3;
 
 const MESSAGES = {
-  alone: 'We found no second call to action beside {main}.',
-  aloneUnnamed: 'We found no second call to action.',
+  alone: 'We found no second call to action.',
   rivals: '{rivals} {count, plural, one {competes} other {compete}} with {main}.',
   rivalsUnnamed: '{rivals} {count, plural, one {competes} other {compete}} with another call to action.',
   keep: 'Keep {main} and remove {rivals}, or set {count, plural, one {it} other {them}} as plain text.',
@@ -50,7 +49,6 @@ export default defineAudit({
       rivals: joinedList(likely.slice(0, NAMED).map(({ text }) => quote(text))),
       count: likely.length,
     };
-    const alone = request ? MESSAGES.alone : MESSAGES.aloneUnnamed;
     const beside = request ? MESSAGES.rivals : MESSAGES.rivalsUnnamed;
     return {
       kind: 'measured',
@@ -59,7 +57,7 @@ export default defineAudit({
         label: each === request ? MESSAGES.main : MESSAGES.rival,
         box: each.box,
       })),
-      observation: say(likely.length === 0 ? alone : beside, values),
+      observation: say(likely.length === 0 ? MESSAGES.alone : beside, values),
       ...(likely.length > 0 && { advice: say(request ? MESSAGES.keep : MESSAGES.choose, values) }),
     };
   },

@@ -6,7 +6,7 @@ import { wordingFinding } from '../../computed/said/said.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
-  clean: 'We found no wording that shames the reader or puts a group of people down.',
+  clean: 'The wording puts nobody down.',
   fault: 'which shames the reader or a group of people',
   advice: 'Take out {words}, and say what the product does for the reader instead.',
 } as const;

@@ -15,9 +15,10 @@ describe('picture-specificity', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it('quotes the figures, and asks for none that cannot be proved', () => {
-    const given = judge(audit, linesSaying('Save 30% until Sunday')).observation;
-    expect(given).toBe('“30%” gives people something concrete to check.');
+  it('marks the figures, and asks for none that cannot be proved', () => {
+    const given = judge(audit, linesSaying('Save 30% until Sunday'));
+    expect(given.observation).toBe('The text gives concrete figures.');
+    expect(given.evidence[0]?.label).toContain('30%');
     const { observation, fix } = judge(audit, linesSaying('The best bottle of the year'));
     expect(observation).toBe('We could not find a figure in the text.');
     expect(fix).toContain('one figure you can prove');

@@ -1,11 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { mainMark } from '../../computed/brand/brand-mark.ts';
+import { LARGE_ENOUGH, mainMark, sizeOfMark } from '../../computed/brand/brand-mark.ts';
 import { markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 4;
 
@@ -17,6 +18,8 @@ const CURVE = {
     'Direction: attention to the brand is what carries over to memory (Wedel and Pieters 2000); points: judgment',
 } as const satisfies Curve;
 
+const NAME = 'Attention on the brand';
+
 const MESSAGES = {
   noticed:
     '{brand} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}} ({share} of predicted attention; {needed} or more is ideal).',
@@ -27,7 +30,7 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'brand-attention',
-  needs: ['brand', 'attention'],
+  needs: ['brand', 'attention', 'image'],
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
@@ -36,7 +39,7 @@ export default defineAudit({
   praise: { words: 'a brand that gets noticed', rank: 7 },
   fault: { state: 'overlooked', thing: 'brand' },
   words: {
-    name: 'Attention on the brand',
+    name: NAME,
     pass: 'The brand gets noticed',
     fail: 'The brand is easy to overlook',
     why: 'Viewers who do not notice the brand do not remember whose ad they saw.',
@@ -44,7 +47,7 @@ export default defineAudit({
     action: 'Draw attention to the brand',
   },
 
-  run({ brand, attention }) {
+  run({ brand, attention, image }) {
     const mark = mainMark(brand);
     const share = attention.shares.brand;
     if (!mark || share === null) return { kind: 'notApplicable', reason: MESSAGES.none };
@@ -61,7 +64,10 @@ export default defineAudit({
       confidence: brandShown(brand),
       evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box }],
       observation: say(MESSAGES.noticed, values),
-      ...(value < GOOD && { advice: say(MESSAGES.move, values) }),
+      // A name of a good size is no fault of the design, wherever first glances are predicted to go.
+      ...(!passes(CURVE, value) && sizeOfMark(mark, image) >= LARGE_ENOUGH
+        ? { title: NAME, advice: '' }
+        : value < GOOD && { advice: say(MESSAGES.move, values) }),
     };
   },
 });

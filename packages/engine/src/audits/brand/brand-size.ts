@@ -1,19 +1,19 @@
 import { defineAudit } from '../../audit.ts';
-import { mainMark } from '../../computed/brand/brand-mark.ts';
+import { LARGE_ENOUGH, mainMark, sizeOfMark } from '../../computed/brand/brand-mark.ts';
 import { markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { sizeOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** Percent of the shorter side. */
-const GOOD = 4.2;
 const HIGH = 26;
 
 const CURVE = {
   shape: 'sweetSpot',
-  low: GOOD,
+  low: LARGE_ENOUGH,
   high: HIGH,
   slack: 3,
   source:
@@ -21,6 +21,8 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
+  tooSmall: 'The brand is too small',
+  tooLarge: 'The brand is too large',
   size: '{brand} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} ({height} of the shorter side; {low} to {high} is ideal).',
   enlarge: 'Enlarge {brand} from {height} to {low} of the picture’s shorter side.',
   reduce: 'Reduce {brand} from {height} to under {high} of the picture’s shorter side.',
@@ -48,14 +50,13 @@ export default defineAudit({
   run({ brand, image }) {
     const mark = mainMark(brand);
     if (!mark) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const side = Math.min(mark.box.h * image.height, mark.box.w * image.width);
-    const value = (side / Math.min(image.width, image.height)) * 100;
+    const value = sizeOfMark(mark, image);
     const size = sizeOf(value, CURVE);
     const values = {
       brand: markName(mark),
       size,
       height: formatValue(value, 'percent'),
-      low: formatValue(GOOD, 'percent'),
+      low: formatValue(LARGE_ENOUGH, 'percent'),
       high: formatValue(HIGH, 'percent'),
     };
     return {
@@ -63,9 +64,10 @@ export default defineAudit({
       value,
       confidence: brandShown(brand),
       evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box }],
+      ...(!passes(CURVE, value) && { title: value < LARGE_ENOUGH ? MESSAGES.tooSmall : MESSAGES.tooLarge }),
       observation: say(MESSAGES.size, values),
-      ...((value < GOOD || value > HIGH) && {
-        advice: say(value < GOOD ? MESSAGES.enlarge : MESSAGES.reduce, values),
+      ...((value < LARGE_ENOUGH || value > HIGH) && {
+        advice: say(value < LARGE_ENOUGH ? MESSAGES.enlarge : MESSAGES.reduce, values),
       }),
     };
   },

@@ -11,7 +11,7 @@ import { passes } from '../../scoring/passes.ts';
 /** A short headline, a name or a button in capitals is style; capitals slow the reading of what is left. */
 const OWN_STYLE = new Set<TextLine['role']>(['headline', 'callToAction', 'brand']);
 
-/** Words from which a line counts in full: one or two in capitals are a heading. Judgment. */
+/** Words from which a line counts in full: fewer in capitals are a heading or a label, and nobody needs to change them. Judgment. */
 const LINE = 4;
 /** Words that must stand there to be judged at all, and from which it is sure. */
 const LEAST = 4;
@@ -20,8 +20,6 @@ const ENOUGH = 8;
 const GOOD = 15;
 /** Share of a line's letters from which it is shown as set in capitals. */
 const SHOWN = 0.5;
-/** A single word in capitals is a label that nobody needs to change. */
-const LABEL = 1;
 
 const CURVE: Curve = {
   shape: 'falling',
@@ -31,8 +29,10 @@ const CURVE: Curve = {
     'Direction: text in capitals is read more slowly (Tinker 1963, Legibility of Print); points: judgment',
 };
 
+const NAME = 'Capital letters';
+
 const MESSAGES = {
-  sentenceCase: 'The supporting text is in sentence case.',
+  sentenceCase: 'Supporting text is in sentence case.',
   mostlyLower: 'Most of the supporting text is in sentence case ({share} is in capitals).',
   capitals: '{line} is set in capitals ({share} of the supporting text; {good} or less reads easily).',
   capitalsAmongOthers:
@@ -49,7 +49,7 @@ export default defineAudit({
   part: 'line',
   aspect: 'wording',
   words: {
-    name: 'Capital letters',
+    name: NAME,
     pass: 'Supporting text is in sentence case',
     fail: 'Supporting text is in capitals',
     why: 'Lines in capitals are slower to read and feel like shouting.',
@@ -73,7 +73,7 @@ export default defineAudit({
     const capitals = lines.reduce((sum, each) => sum + each.weight * each.capitals, 0);
     const value = (100 * capitals) / letters;
     const loud = lines
-      .filter((each) => each.words > LABEL && each.capitals > SHOWN * each.letters)
+      .filter((each) => each.words >= LINE && each.capitals > SHOWN * each.letters)
       .toSorted((a, b) => b.weight * b.capitals - a.weight * a.capitals);
     const shown = loud.length > 0 ? loud : lines.filter(({ letters: own }) => own > 0).slice(0, 1);
     const [first] = loud;
@@ -83,7 +83,9 @@ export default defineAudit({
       confidence: Math.min(1, words / ENOUGH),
       evidence: shown.slice(0, 4).map(({ line }) => ({ label: lineName(line), box: line.box })),
       observation: observe(first?.line, value, loud.length - 1),
-      ...(first && { advice: say(MESSAGES.lower, { line: lineName(first.line) }) }),
+      ...(first
+        ? { advice: say(MESSAGES.lower, { line: lineName(first.line) }) }
+        : !passes(CURVE, value) && { title: NAME, advice: '' }),
     };
   },
 });

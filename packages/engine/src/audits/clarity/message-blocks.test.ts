@@ -27,7 +27,7 @@ describe('message-blocks', () => {
       /^The text is scattered over about 4 places, with “\w+” farthest from the rest/,
     );
     const near = judge(audit, { text: [...together, lineAt(0.9, 'far away')] });
-    expect(near.observation).toBe('The text stands in about 2 groups, few enough to take in quickly.');
+    expect(near.observation).toBe('The text reads as one message.');
     expect(near.evidence[0]?.label).toBe('“far away”');
   });
 

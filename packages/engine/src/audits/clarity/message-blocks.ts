@@ -17,9 +17,11 @@ const CURVE: Curve = {
     'Judgment: one message with one support; the law of proximity (Wertheimer 1923) makes each distant line a message of its own',
 };
 
+const NAME = 'Text grouping';
+
 const MESSAGES = {
-  together:
-    '{groups, plural, one {The text stands together and reads as one message.} other {The text stands in about # groups, few enough to take in quickly.}}',
+  together: 'The text reads as one message.',
+  few: 'The text stands in a few groups (about {groups}).',
   scattered:
     'The text is scattered over about {groups} places, with {line} farthest from the rest (one or two groups read best).',
   gather: 'Move {line} to the lines it belongs with, no more than one line’s height away.',
@@ -37,7 +39,7 @@ export default defineAudit({
   views: ['typography'],
   fault: MESSAGES.fault,
   words: {
-    name: 'Text grouping',
+    name: NAME,
     pass: 'The text reads as one message',
     fail: 'The text is scattered across the picture',
     why: 'Lines that stand together are read as one thought; scattered lines take more effort.',
@@ -55,11 +57,16 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: lineName(line), box: line.box })),
-      observation: say(passes(CURVE, value) ? MESSAGES.together : MESSAGES.scattered, {
-        groups: Math.round(value),
-        line: lineName(far),
-      }),
-      ...(value > GOOD && { advice: say(MESSAGES.gather, { line: lineName(far) }) }),
+      observation: say(messageFor(value), { groups: Math.round(value), line: lineName(far) }),
+      ...(value > GOOD &&
+        (passes(CURVE, value)
+          ? { title: NAME, advice: '' }
+          : { advice: say(MESSAGES.gather, { line: lineName(far) }) })),
     };
   },
 });
+
+function messageFor(value: number): string {
+  if (value <= GOOD) return MESSAGES.together;
+  return passes(CURVE, value) ? MESSAGES.few : MESSAGES.scattered;
+}

@@ -50,7 +50,7 @@ describe('text-size', () => {
         textLine({ text: 'Catering', role: 'body', height: 0.01, box: { x: 0.1, y: 0.5, w: 0.05, h: 0.01 } }),
       ],
     });
-    expect(title).toBe('Most text is large enough to read');
+    expect(title).toBe('Text size');
     expect(observation).toBe(
       'Most text can be read on a phone; “Catering” is small (3.6 px; 13 px is comfortable).',
     );

@@ -28,6 +28,8 @@ const CURVE: Curve = {
     'Judgment: 12 to 13 CSS pixels is the smallest size of running text on phones; measured at the width of a phone',
 };
 
+const NAME = 'Text size';
+
 const MESSAGES = {
   readable:
     'Brand, button and fine print apart, the lines that we measured are at least {size} high {where} ({good} is comfortable).',
@@ -53,7 +55,7 @@ export default defineAudit({
   praise: { words: 'text that is large enough to read', rank: 13, minor: true },
   fault: { state: 'small', thing: 'line' },
   words: {
-    name: 'Text size',
+    name: NAME,
     pass: 'Most text is large enough to read',
     fail: 'Text is too small to read',
     why: 'Ads made on a large screen are seen on a small one, where small text is skipped.',
@@ -89,7 +91,8 @@ export default defineAudit({
         others: tooSmall(lines) - 1,
         where,
       }),
-      ...(worst.value < GOOD && {
+      ...(worst.value < GOOD && passes(CURVE, value) && { title: NAME, advice: '' }),
+      ...(!passes(CURVE, value) && {
         advice: canGrow(GOOD / worst.value)
           ? say(MESSAGES.enlarge, {
               line: lineName(worst.line),

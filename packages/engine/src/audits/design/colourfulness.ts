@@ -79,7 +79,8 @@ export default defineAudit({
         : colourfulness > HIGH
           ? [MESSAGES.loud, MESSAGES.mute]
           : [MESSAGES.lively, null];
-    if (colourfulness > HIGH && palette.some(isGround)) {
+    const isBetween = (colourfulness < LOW || colourfulness > HIGH) && passes(CURVE, colourfulness);
+    if (isBetween || (colourfulness > HIGH && palette.some(isGround))) {
       return {
         kind: 'measured',
         value: colourfulness,

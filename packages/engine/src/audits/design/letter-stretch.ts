@@ -8,7 +8,7 @@ const LEAST_LINES = 2;
 const GOOD = 1.42;
 
 const MESSAGES = {
-  natural: 'The letters keep their natural proportions.',
+  natural: 'The letters keep their proportions.',
   stretched: 'The letters look stretched ({times} times as wide as letters of their height usually are).',
   export:
     'Export the design at {size} from the original file instead of stretching it, and set {line} with normal letter spacing.',

@@ -12,7 +12,7 @@ const ALIKE = 2.5;
 const SEEN = 2;
 
 const MESSAGES = {
-  level: 'The lines are level, or at different angles on purpose.',
+  level: 'The picture is level.',
   tilted: 'The whole picture is tilted: all {lines} lines lean by {angle}.',
   rotate: 'Rotate the picture {angle} back and crop the corners.',
   mark: '{angle} from level',

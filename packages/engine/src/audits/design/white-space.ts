@@ -3,11 +3,23 @@ import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { isUnder } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const LOW = 35;
 const HIGH = 75;
 
+const CURVE: Curve = {
+  shape: 'sweetSpot',
+  low: LOW,
+  high: HIGH,
+  slack: 22,
+  source: 'Direction: Pracejus, Olsen, O’Guinn 2006 (white space reads as quality); points: judgment',
+};
+
 const MESSAGES = {
+  tooFull: 'The layout is too full',
+  tooEmpty: 'The layout is too empty',
   seen: 'Open space takes up {shown} of the frame ({low} to {high} works best).',
   free: 'Free up about {missing} more of the frame: group or shrink secondary elements.',
   fill: 'Enlarge the main subject or the headline into the empty space.',
@@ -20,13 +32,7 @@ export default defineAudit({
   id: 'white-space',
   needs: ['layout'],
   unit: 'percent',
-  curve: {
-    shape: 'sweetSpot',
-    low: LOW,
-    high: HIGH,
-    slack: 22,
-    source: 'Direction: Pracejus, Olsen, O’Guinn 2006 (white space reads as quality); points: judgment',
-  },
+  curve: CURVE,
   effort: 'redesign',
   part: 'space',
   fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.tooLittle : MESSAGES.tooMuch),
@@ -51,6 +57,7 @@ export default defineAudit({
       kind: 'measured',
       value: share,
       evidence: [{ label: say(MESSAGES.label, values), box: WHOLE_FRAME }],
+      ...(!passes(CURVE, share) && { title: share < LOW ? MESSAGES.tooFull : MESSAGES.tooEmpty }),
       observation: say(MESSAGES.seen, values),
       ...((share < LOW || share > HIGH) && {
         advice: say(share < LOW ? MESSAGES.free : MESSAGES.fill, values),

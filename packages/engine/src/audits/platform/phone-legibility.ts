@@ -51,10 +51,10 @@ export default defineAudit({
   aspect: 'size',
   echoes: 'text-size',
   words: {
-    name: 'Legibility on a phone',
-    pass: 'The text is readable on a phone',
-    fail: 'Some text is too small on a phone',
-    why: 'A feed shows the ad only two or three inches wide; text that looked large on the designer’s screen becomes tiny.',
+    name: 'Legibility in placements',
+    pass: 'The text is large enough in its placement',
+    fail: 'Some text is too small in its placement',
+    why: 'Ads are shown much smaller than they are designed; text that looked large on the designer’s screen becomes tiny.',
     fix: 'Set small lines at least as large as the phone’s own text.',
     action: 'Enlarge the small text',
   },
@@ -98,7 +98,7 @@ export default defineAudit({
       ...(smallest && {
         advice: canGrow(WANTED_PX / smallest.px)
           ? say(MESSAGES.enlarge, values)
-          : leaveOut(lineName(smallest.line), 'on a phone'),
+          : leaveOut(lineName(smallest.line), 'there'),
       }),
     };
   },

@@ -28,3 +28,15 @@ export function lineOfMark(mark: BrandMark, text: readonly TextLine[]): TextLine
     .toSorted((a, b) => b.shared - a.shared);
   return covering[0]?.line ?? null;
 }
+
+/** Percent of the shorter side that the mark's lesser side takes up. */
+export const sizeOfMark = ({ box }: BrandMark, { width, height }: Size): number =>
+  (100 * Math.min(box.h * height, box.w * width)) / Math.min(width, height);
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Percent of the shorter side from which a brand is large enough to be noticed. Judgment. */
+export const LARGE_ENOUGH = 4.2;

@@ -29,7 +29,7 @@ describe('selling elements', () => {
   });
 
   it.each([
-    ['product', 0.95, 'Product shot', 0.95],
+    ['product', 0.95, 'Main subject', 0.95],
     ['product', 0.8, 'Main subject', 0.8],
     ['person', 0.95, 'Person', 0.95],
     ['scene', 0.95, 'Scene', 0.475],

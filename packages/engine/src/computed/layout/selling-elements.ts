@@ -46,7 +46,7 @@ export interface SellingParts {
 }
 
 const SUBJECT_NAMES: Record<Subject['kind'], string> = {
-  product: 'Product shot',
+  product: 'Main subject',
   person: 'Person',
   face: 'Face',
   scene: 'Scene',

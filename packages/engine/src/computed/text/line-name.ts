@@ -31,11 +31,15 @@ export function isLegible({ text, confidence = 1 }: Omit<ReadLine, 'box'>): bool
 export const isQuotable = (line: Omit<ReadLine, 'box'>): boolean =>
   isLegible(line) && (line.readRightly ?? line.confidence ?? 1) >= QUOTED;
 
+/** A sign that opens a question before a scrap, or one of degrees where a percent sign begins. */
+const STRAY = /[¡¿]\p{L}{0,2}$|\d°%?$/u;
+
 const ADDRESS = /^(?:https?:|www\.|[@#])|\.[a-z]{2,}(?:\/|$)|@/i;
 
 /** Too long for a word, or with capitals in its midst: several words whose spaces were lost. */
 export function looksMisread(word: string): boolean {
   if (ADDRESS.test(word)) return false;
+  if (STRAY.test(word)) return true;
   const latin = /\p{Script=Latin}/u.test(word);
   const capitalsInside = word.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0;
   return latin && (word.length > LONGEST_WORD || capitalsInside > 1);

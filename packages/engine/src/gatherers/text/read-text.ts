@@ -12,6 +12,7 @@ import type { Reading } from './recognition/decode-steps.ts';
 import { findTextBoxes } from './recognition/detect.ts';
 import { letterEdges } from './edges.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
+import { withLettersRead } from './misread-letters.ts';
 import { linesToRead } from './lines-to-read.ts';
 import { openRecogniser, type Recogniser } from './recognition/recognise.ts';
 import { putSpacesBack } from '../words/index.ts';
@@ -82,7 +83,7 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const kept = withoutStrayHan(better.filter((item) => isText(item, frame)));
   const whole = await joinFragments(kept, read);
   const raw = whole.map((item) => textLine(frame, item, passing));
-  const texts = settleAccents(raw.map(({ text }) => text));
+  const texts = withLettersRead(settleAccents(raw.map(({ text }) => text)));
   const spelled = raw.map((line, index) =>
     line.language ? line : { ...line, text: settleCapitals(texts[index]!) },
   );

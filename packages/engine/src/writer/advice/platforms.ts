@@ -1,4 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
@@ -69,13 +70,17 @@ interface Change {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
+/** What is named where it is lost; small print and labels are counted. */
+const MATTERS: ReadonlySet<TextRole> = new Set(['headline', 'offer', 'callToAction', 'brand']);
+
 /** “Save 30%”, “Shop now”, and 5 other lines: a list of everything says less. */
 function named(items: PlacementFit['covered'], text: readonly TextLine[]): string {
-  const sure = new Set(text.filter(isQuotable).map((line) => line.text));
+  const lineOf = ({ text: words }: { readonly text: string }) => text.find((line) => line.text === words);
   const quotes = items
-    .filter(
-      (item) => isQuotable(item) && (sure.has(item.text) || !text.some((line) => line.text === item.text)),
-    )
+    .filter((item) => {
+      const line = lineOf(item);
+      return isQuotable(item) && (!line || (isQuotable(line) && MATTERS.has(line.role)));
+    })
     .slice(0, MOST_QUOTES)
     .map((item) => quote(item.text));
   const rest = items.length - quotes.length;

@@ -70,9 +70,10 @@ describe('recommendations', () => {
   });
 
   it('move neither the headline nor the button for the sake of balance', () => {
-    const { layout, text } = fakeArtifacts();
+    const { layout, text, quality } = fakeArtifacts();
     const told = analysisOf({
-      layout: { ...layout, imbalance: 0.4, centreOfMass: { x: 0.5, y: 0.9 } },
+      layout: { ...layout, imbalance: 0.7, centreOfMass: { x: 0.5, y: 0.95 }, whiteSpace: 0.02 },
+      quality: { ...quality, sharpness: 2, noise: 25 },
       text,
     });
     const advice = told.recommendations.find(({ audit }) => audit === 'visual-balance')?.text ?? '';

@@ -1,0 +1,50 @@
+import { type Slip, isInDictionary, lexicon, slipOf } from '../words/index.ts';
+import { spellings } from '../../elements/names/known-names.ts';
+import { nameKey } from '../../elements/names/name-key.ts';
+import { isEnglish } from './read-rightly.ts';
+
+/** Signs that open a Spanish sentence and that the reader sees in narrow letters, and those letters. */
+const OPENING = /(?<![\p{L}\p{N}])[¡¿](\p{L}+)/gu;
+const NARROW = ['i', 'j', 'f', 'l', 't'];
+
+/** Times in 51 million words of film subtitles from which a word is likelier than one in no dictionary. Judgment. */
+const COMMON = 300;
+/** The same, where a sign cannot be right. */
+const LISTED = 20;
+
+/**
+ * The lines of an English ad, common words put right of which one letter was taken for another that looks like it. A writer's
+ * slip swaps, doubles or loses letters; that is left as it stands. On 399 pictures, by eye: 12 words right and 3 wrong, and 18
+ * signs right.
+ */
+export function withLettersRead(lines: readonly string[]): string[] {
+  if (!isEnglish(lines.map((text) => ({ text })))) return [...lines];
+  return lines.map((line) => withLookAlikes(line.replace(OPENING, narrowLetter)));
+}
+
+function narrowLetter(whole: string, rest: string): string {
+  const [best] = NARROW.map((letter) => letter + rest.toLowerCase())
+    .filter((word) => isInDictionary(word) && lexicon().count(word) >= LISTED)
+    .toSorted((a, b) => lexicon().count(b) - lexicon().count(a));
+  if (best === undefined) return whole;
+  const letter = best.charAt(0);
+  return (rest.length > 1 && rest === rest.toUpperCase() ? letter.toUpperCase() : letter) + rest;
+}
+
+function withLookAlikes(line: string): string {
+  const words = line.match(/\p{L}{3,}/gu) ?? [];
+  if (!words.some((word) => isInDictionary(word.toLowerCase()))) return line;
+  return line.replace(/(?<![\p{L}\p{N}@#./_'’-])\p{L}{4,}(?![\p{L}\p{N}@/_'’-]|\.\p{L})/gu, (word) => {
+    const slip = slipOf(word.toLowerCase());
+    return slip && isMisread(slip, word) ? inCaseOf(word, slip.right) : word;
+  });
+}
+
+const isMisread = ({ kind, atTheEnd, count }: Slip, word: string): boolean =>
+  kind === 'alike' && !atTheEnd && count >= COMMON && !spellings().has(nameKey(word));
+
+/** Letter by letter: the right word is as long. */
+const inCaseOf = (word: string, right: string): string =>
+  [...right].map((letter, at) => (isUpper(word.charAt(at)) ? letter.toUpperCase() : letter)).join('');
+
+const isUpper = (letter: string): boolean => letter !== letter.toLowerCase();

@@ -3,7 +3,7 @@ import { auditOf } from '../../rubrics/audit-of.ts';
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult } from '../../report.ts';
 import { type Facts, counted, found } from '../facts.ts';
-import { NOTHING_STANDS_OUT, strengthAndFault } from '../verdict/strength-and-fault.ts';
+import { nothingStandsOut, strengthAndFault } from '../verdict/strength-and-fault.ts';
 
 const MESSAGES = {
   failed: 'Not measured. {reason}',
@@ -76,10 +76,8 @@ export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Jud
   const possible = audits.reduce((sum, audit) => sum + audit.pointsPossible, 0);
   if (possible === 0) return { score: 0, explanation: notJudged(total.audits.filter(chosen)) };
   const lost = audits.reduce((sum, audit) => sum + audit.pointsLost, 0);
-  return {
-    score: Math.round((100 - (100 * lost) / possible) * 10) / 10,
-    explanation: strengthAndFault(audits, facts) ?? NOTHING_STANDS_OUT,
-  };
+  const score = Math.round((100 - (100 * lost) / possible) * 10) / 10;
+  return { score, explanation: strengthAndFault(audits, facts) ?? nothingStandsOut(score) };
 }
 
 function notJudged(audits: readonly AuditResult[]): string {

@@ -3,7 +3,7 @@ import type { Analysis, AuditResult, Category } from '../../report.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { type Facts, byCost, byEarnings, clause, counted, isHeaded } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
-import { NOTHING_STANDS_OUT, costliest, earned, passes, strengthAndFault } from './strength-and-fault.ts';
+import { costliest, earned, nothingStandsOut, passes, strengthAndFault } from './strength-and-fault.ts';
 
 const MESSAGES = {
   notJudged: 'Not measured on this ad. {reason}',
@@ -36,7 +36,7 @@ export function explainCategory(category: Omit<Category, 'explanation'>, facts: 
     const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';
     return say(MESSAGES.notJudged, { reason }).trim();
   }
-  return strengthAndFault(own, facts) ?? NOTHING_STANDS_OUT;
+  return strengthAndFault(own, facts) ?? nothingStandsOut(category.score);
 }
 
 /** The category with its figures; what was found stands with the category itself. */

@@ -6,12 +6,11 @@ import { isInDoubt } from '../doubt.ts';
 import { type Facts, clause, isHeaded } from '../facts.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 
-/** Told in its place where it is null. */
-export const NOTHING_STANDS_OUT = 'Nothing here stands out, good or bad.';
-
 const MESSAGES = {
   mixed: '{strength}, but {fault}.',
   only: '{title}.',
+  well: 'No fault stands out.',
+  unexplained: 'No single finding explains the score.',
 } as const;
 
 /**
@@ -32,6 +31,10 @@ export function strengthAndFault(audits: readonly AuditResult[], facts: Facts): 
   const told = best ?? fault ?? worst;
   return told && isHeaded(told) ? say(MESSAGES.only, { title: told.title }) : null;
 }
+
+/** Told in its place where it is null. */
+export const nothingStandsOut = (score: number): string =>
+  score >= PASS_SCORE ? MESSAGES.well : MESSAGES.unexplained;
 
 export const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
 

@@ -35,9 +35,10 @@ const QUALITIES = [
 
 /** Whether the grade agrees with careful readers. */
 export const measureReaders: MeasureSubject = async ({ data }) => {
-  const { items, mixes, fit } = await pictureFit(data, GRADE_MEASUREMENTS);
+  const { items, mixes, caps, fit } = await pictureFit(data, GRADE_MEASUREMENTS);
   const unseen = crossValidated(items, fit);
-  const scores = { ...unseen, overall: crossWeighed(weighed(items, mixes, unseen)) };
+  const sums = crossWeighed(weighed(items, mixes, unseen));
+  const scores = { ...unseen, overall: sums.map((sum, at) => Math.min(sum, caps[at]!)) };
   return {
     id: 'readers',
     title: 'Does the grade agree with careful readers?',
@@ -45,7 +46,7 @@ export const measureReaders: MeasureSubject = async ({ data }) => {
       'Readers saw ads and banners without any grade and said how well each would work for somebody who scrolls past, over all and by quality. The figures say how well the order of our scores follows the order of theirs, from 0 (not at all) to 1.',
     data: '109 real ads (SAVOIAS) and 290 banners drawn for this purpose, good and bad, of 15 layout families. The readers are one vision-language model in three roles, which agree with each other (.92 to .98); not people. Intervals resample whole ads and banners.',
     doesNotShow:
-      'What people think, or buy. How strongly the fit holds to its priors was chosen with these figures in view, and what the ads say was fitted on the same creatives. Ceilings are not in these figures.',
+      'What people think, or buy. How strongly the fit holds to its priors was chosen with these figures in view, and what the ads say was fitted on the same creatives. The caps of ceilings are judgment.',
     figures: SETS.flatMap(({ set, items: what, split }) => {
       const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
       return figuresOf({ items, own, scores, set, what, split });

@@ -2,8 +2,12 @@ import type { Audit } from '../../packages/engine/src/audit.ts';
 import { objectiveOf } from '../../packages/engine/src/elements/objective.ts';
 import { understand } from '../../packages/engine/src/elements/understand.ts';
 import { readingsOf, runReadings } from '../../packages/engine/src/readings/judge-readings.ts';
-import { PICTURE_CATEGORIES } from '../../packages/engine/src/rubrics/banner.ts';
+import type { JudgedAudit } from '../../packages/engine/src/grading/run-audit.ts';
+import { PICTURE_CATEGORIES, bannerRubric } from '../../packages/engine/src/rubrics/banner.ts';
+import { CAPPING_AUDITS, CEILINGS } from '../../packages/engine/src/rubrics/ceilings.ts';
+import { auditsOf } from '../../packages/engine/src/rubrics/index.ts';
 import type { ObjectiveMix } from '../../packages/engine/src/rubrics/with-objective.ts';
+import { lowestCeiling } from '../../packages/engine/src/scoring/ceilings.ts';
 import { judgedColumns, withImpressions } from './columns.ts';
 import type { Judged } from './cross-validated.ts';
 import { leftOut } from './impressions.ts';
@@ -20,6 +24,8 @@ export interface PictureFit {
   readonly kernel: Kernel;
   /** What each creative is meant to do, as guessed. */
   readonly mixes: readonly ObjectiveMix[];
+  /** The lowest ceiling that stands on each creative; 100 where none does. */
+  readonly caps: readonly number[];
   /** What judges a fold saw neither its ratings nor impressions learned from them. @param without null: fits to all */
   fit(without: string | null): FittedRubric;
 }
@@ -40,6 +46,7 @@ export async function pictureFit(data: string, cache: string): Promise<PictureFi
     items,
     kernel,
     mixes: readings.map(([likely]) => objectiveOf(likely!.gathered.artifacts, undefined)),
+    caps: runs.map((run) => lowestCeiling(CEILINGS, judgedForCeilings(run))?.cap ?? 100),
     fit(without) {
       const among = items.flatMap(({ fold }, at) => (fold === without ? [] : [at]));
       return fitRubric({
@@ -51,3 +58,10 @@ export async function pictureFit(data: string, cache: string): Promise<PictureFi
     },
   };
 }
+
+const judgedForCeilings = (run: (audit: Audit) => JudgedAudit): ReadonlyMap<string, JudgedAudit> =>
+  new Map(
+    auditsOf(bannerRubric)
+      .filter(({ id }) => CAPPING_AUDITS.has(id))
+      .map((audit) => [audit.id, run(audit)]),
+  );

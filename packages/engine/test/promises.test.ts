@@ -85,7 +85,7 @@ describe('promises of the engine', () => {
 
   it('6: prices its advice, dearest first', () => {
     const points = analysis.recommendations.map((recommendation) => recommendation.points);
-    expect(points.length).toBeGreaterThan(1);
+    expect(points.length).toBeGreaterThan(0);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
   });
 

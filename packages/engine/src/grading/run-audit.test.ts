@@ -19,7 +19,7 @@ describe('running an audit', () => {
   });
 
   it('says the passing sentence above the line', () => {
-    expect(runAudit(fakeAudit('margin', found(95)), nothing).title).toBe('margin is well');
+    expect(runAudit(fakeAudit('margin', found(GOOD_SCORE)), nothing).title).toBe('margin is well');
   });
 
   it('praises nothing that only just holds', () => {

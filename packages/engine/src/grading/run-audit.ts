@@ -7,8 +7,8 @@ import { GOOD_SCORE, score } from '../scoring/curves.ts';
 /** At or above this an audit holds. */
 export const PASS_SCORE = 75;
 
-/** What holds this well shows its passing sentence, and is told as a strength; advice on it would blame what the report praises. Judgment. */
-export const PRAISED = 85;
+/** What is as good as its limits ask shows its passing sentence, and may be told as a strength: praise below them contradicts itself. */
+export const PRAISED = GOOD_SCORE;
 
 /** How sure a judgment is that had to do without a measurement. Judgment. */
 const CONFIDENCE_WITHOUT = 0.7;
@@ -72,9 +72,7 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     confidence: round(
       (outcome.confidence ?? 1) * gatheredConfidence(audit, gathered) * sparedConfidence(audit, gathered),
     ),
-    observation: capital(
-      points >= PRAISED && points < GOOD_SCORE ? withoutIdeal(outcome.observation) : outcome.observation,
-    ),
+    observation: capital(outcome.observation),
     fix: audit.words.pass === undefined ? '' : (outcome.advice ?? audit.words.fix ?? ''),
     evidence: outcome.evidence.map(({ second, ...each }) => ({
       ...each,
@@ -140,11 +138,5 @@ function gatheredConfidence({ needs, spares = [] }: Audit, { confidence }: Gathe
 
 /** A sentence may open with the name of a line, 'the line at the top'. */
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/**
- * Figures stand as '(3.1%; 4.2% or more is ideal)'. What is praised below the ideal is told with its figure alone: praise that
- * names a limit it does not reach contradicts itself.
- */
-const withoutIdeal = (sentence: string): string => sentence.replaceAll(/; [^()]*\)/g, ')');
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

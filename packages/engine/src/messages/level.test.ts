@@ -5,7 +5,7 @@ const source = 'judgment';
 
 it.each([
   ['good', 5],
-  ['good', 3],
+  ['fair', 3],
   ['fair', 2.5],
   ['poor', 2],
 ] as const)('is %s at %f of a rising curve', (level, value) => {

@@ -1,5 +1,5 @@
 import type { AuditResult, Category, ScoredWith } from '../report.ts';
-import { type JudgedAudit, PRAISED } from '../grading/run-audit.ts';
+import { type JudgedAudit, PASS_SCORE } from '../grading/run-audit.ts';
 import { rounded } from '../rounded.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import type { CountedAudit, Rubric, RubricCategory } from '../rubrics/rubric.ts';
@@ -168,7 +168,7 @@ function weigh(
       {
         ...result,
         // What holds has nothing to fix, and an audit's advice is worded for what does not.
-        fix: result.score !== null && result.score >= PRAISED ? '' : result.fix,
+        fix: result.score !== null && result.score >= PASS_SCORE ? '' : result.fix,
         category: category.id,
         weight: each.points,
         typical: each.typical,

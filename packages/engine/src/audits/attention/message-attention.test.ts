@@ -22,9 +22,7 @@ describe('message-attention', () => {
   it('shows the weakest element first and names the strongest', () => {
     const result = judge(audit, { attention: attentionAt(1, 0) });
     expect(result.evidence[0]?.label).toMatch(/^Call to action “Shop bottles”: 0 ?% of attention$/);
-    expect(result.observation).toBe(
-      'Most predicted attention goes to the message and to what the ad shows; the headline “Hot until the summit” gets the most.',
-    );
+    expect(result.observation).toContain('the headline “Hot until the summit” gets the most');
   });
 
   it('says how much message and subject get, and that text is faint', () => {

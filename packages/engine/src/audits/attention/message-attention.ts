@@ -27,6 +27,8 @@ const CURVE = {
     'Judgment, on the spread of real ads: two thirds of the looks on what sells is good, those at the subject counted half; wide, because the map explains half of what people share',
 } as const satisfies Curve;
 
+const NAME = 'Attention on the message';
+
 const MESSAGES = {
   held: 'Most predicted attention goes to the message and to what the ad shows; {strongest} gets the most.',
   lost: 'Message and subject together get {all} of predicted attention; {strongest} gets the most of it ({share}).',
@@ -54,7 +56,7 @@ export default defineAudit({
   praise: { words: 'a message that holds attention', rank: 15, minor: true },
   fault: MESSAGES.fault,
   words: {
-    name: 'Attention on the message',
+    name: NAME,
     pass: 'Attention rests on the message',
     fail: 'Too little attention reaches the message',
     why: 'A glance at the background costs as much as a glance at the offer, and sells nothing.',
@@ -96,6 +98,8 @@ export default defineAudit({
           .map((box) => ({ label: say(MESSAGES.evidence, { name, share: percent(share) }), box })),
       ),
       observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.held : lost, values),
+      // Looks at the person or the product are not looks at the message: nothing to praise, nothing to mend.
+      ...(value >= GOOD && strongest.shows !== null && { title: NAME, advice: '' }),
       ...(value < GOOD && { advice: adviceFor(elements, looks) }),
     };
   },

@@ -6,7 +6,7 @@ import { wordingFinding } from '../../computed/said/said.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
-  clean: 'The wording puts nobody down.',
+  clean: 'We found no demeaning wording.',
   fault: 'which shames the reader or a group of people',
   advice: 'Take out {words}, and say what the product does for the reader instead.',
 } as const;
@@ -27,7 +27,7 @@ export default defineAudit({
   onVideo: 'all-words',
   words: {
     name: 'Demeaning wording',
-    pass: 'The wording puts nobody down',
+    pass: 'We found no demeaning wording',
     fail: 'The wording shames the reader or a group',
     why: 'People turn against a brand that insults them, and platforms reject such ads.',
     fix: 'Say what the product does for people instead of what is wrong with them.',

@@ -20,9 +20,7 @@ describe('word-length', () => {
     expect(result.observation).toMatch(
       /^“comprehensive” and “infrastructure” are long and uncommon words \(\d+ ?% of the text/,
     );
-    expect(result.fix).toBe(
-      'Use shorter words where you can, and keep those that name your product or your customers.',
-    );
+    expect(result).toMatchObject({ title: 'Word length', fix: '' });
   });
 
   it('does not blame a brand for its name', () => {

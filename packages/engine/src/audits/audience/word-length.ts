@@ -23,7 +23,6 @@ const FAIR = 11;
 const MESSAGES = {
   short: 'Most words are short or common ({share} long and uncommon; {good} or less reads at a glance).',
   long: '{words} {count, plural, one {is a long and uncommon word} other {are long and uncommon words}} ({share} of the text; {good} or less reads at a glance).',
-  advice: 'Use shorter words where you can, and keep those that name your product or your customers.',
 } as const;
 
 export default defineAudit({
@@ -43,11 +42,7 @@ export default defineAudit({
   english: true,
   words: {
     name: 'Word length',
-    pass: 'The words are mostly short',
-    fail: 'Too many of the words are long',
     why: 'Short words are read at a glance, and a glance is all most ads get.',
-    fix: 'Swap long words for short ones that say the same.',
-    action: 'Use shorter words',
   },
 
   run({ text }) {
@@ -83,7 +78,6 @@ export default defineAudit({
       confidence: wordingConfidence(words),
       evidence: evidenceIn(longest, words),
       observation: say(tooLong ? MESSAGES.long : MESSAGES.short, values),
-      ...(tooLong && { advice: say(MESSAGES.advice, values) }),
     };
   },
 });

@@ -41,7 +41,7 @@ describe('clutter', () => {
         'The picture is neither calm nor crowded (clutter 55 of 100; 30 or less reads at a glance).',
       fix: '',
     });
-    const calm = [45, 52].map((score) => judge(audit, { clutter: { ...clutter, score } }).title);
+    const calm = [28, 45].map((score) => judge(audit, { clutter: { ...clutter, score } }).title);
     expect(calm).toEqual(['The picture is easy to take in', 'Clutter']);
   });
 

@@ -6,7 +6,7 @@ import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 30;
 
-/** Up to here the picture is praised, and told to be calm all the same. */
+/** Up to here it is told to be fairly calm. */
 const FAIR = 52;
 
 /** From here on it is blamed: from 56 to 75 reviewers call 23 of 87 pictures uncluttered (3 of 10 or less), above none of 13. Set on these. */
@@ -67,7 +67,7 @@ export default defineAudit({
       kind: 'measured',
       value: clutter.score,
       evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
-      ...(clutter.score > FAIR && clutter.score < BUSY && { title: NAME, advice: '' }),
+      ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME, advice: '' }),
       observation: say(messageFor(clutter.score), values),
       ...(clutter.score >= BUSY && { advice: say(adviceOn(shown, subject !== null), values) }),
     };

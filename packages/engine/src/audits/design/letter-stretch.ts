@@ -8,7 +8,7 @@ const LEAST_LINES = 2;
 const GOOD = 1.42;
 
 const MESSAGES = {
-  natural: 'The letters keep their proportions.',
+  natural: 'We found no stretched letters.',
   stretched: 'The letters look stretched ({times} times as wide as letters of their height usually are).',
   export:
     'Export the design at {size} from the original file instead of stretching it, and set {line} with normal letter spacing.',
@@ -31,7 +31,7 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Letter proportions',
-    pass: 'The letters keep their proportions',
+    pass: 'We found no stretched letters',
     fail: 'The letters look stretched',
     why: 'Stretched letters are slower to read and look like a file forced into the wrong format.',
     fix: 'Rebuild the design in this format instead of stretching it, with normal letter spacing.',

@@ -27,7 +27,7 @@ describe('human-presence', () => {
     expect(scores[1]).toBeGreaterThan(scores[0]! + 3);
     expect(scores[2]).toBeGreaterThan(scores[1]! + 3);
     expect(judge(audit, { faces: [], things: [person] })).toMatchObject({
-      title: 'People in the ad',
+      title: 'Faces in the ad',
       observation: 'We could not find a face; a person, or part of one, is visible.',
       fix: '',
     });
@@ -63,11 +63,11 @@ describe('human-presence', () => {
   });
 
   it('asks no ad without people to show one', () => {
-    expect(judge(audit, { faces: [] })).toMatchObject({ title: 'People in the ad', fix: '' });
+    expect(judge(audit, { faces: [] })).toMatchObject({ title: 'Faces in the ad', fix: '' });
   });
 
   it('neither praises nor blames a small face', () => {
-    expect(judge(audit, { faces: [sized(0.16)] }).title).toBe('People in the ad');
+    expect(judge(audit, { faces: [sized(0.16)] }).title).toBe('Faces in the ad');
     expect(judge(audit, { faces: [sized(0.3)] }).title).toBe('A face draws people in');
   });
 
@@ -84,14 +84,14 @@ describe('human-presence', () => {
     const person = thing({ label: 'person', box: { x: 0, y: 0, w: 1, h: share } });
     const { title, observation } = judge(audit, { faces: [sized(side)], things: [person] });
     expect(observation).toMatch(/^The face is rather small/);
-    expect(title).toBe('People in the ad');
+    expect(title).toBe('Faces in the ad');
   });
 
   it('takes the picture’s subject for a person where no other was recognized', () => {
     const subject = { kind: 'person', box: { x: 0.2, y: 0, w: 0.6, h: 1 }, p: 0.9 } as const;
     const { title, observation } = judge(audit, { faces: [], things: [], subject });
     expect([title, observation]).toEqual([
-      'People in the ad',
+      'Faces in the ad',
       'We could not find a face; a person, or part of one, is visible.',
     ]);
     const product = judge(audit, { faces: [], things: [], subject: { ...subject, kind: 'product' } });

@@ -10,7 +10,7 @@ import { say } from '../../messages/say.ts';
 /** Percent of the frame. */
 const GOOD = 5;
 
-const NAME = 'People in the ad';
+const NAME = 'Faces in the ad';
 const SMALL = 'Faces are small or hidden';
 const SHOWN = 4;
 

@@ -27,7 +27,7 @@ export default defineAudit({
   onVideo: 'all-words',
   words: {
     name: 'Ad policy (picture)',
-    pass: 'No policy problem found in the picture',
+    pass: 'We found no text that ad reviews usually refuse',
     fail: 'Text in the picture may be refused',
     why: 'Ad reviews read the text in the picture too: a refused ad reaches no one, and repeated ones can cost the account.',
     fix: 'Say what the product does, without promised results, threats or claims about the viewer.',

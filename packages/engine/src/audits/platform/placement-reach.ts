@@ -23,9 +23,10 @@ const CURVE: Curve = {
   source: 'Judgment; platform figures in placements/placements.ts',
 };
 
+const NAME = 'Fit across formats';
+
 const MESSAGES = {
-  holds:
-    'In each main shape, square, tall, landscape and rectangle, some placement shows the ad well; it loses most in {format}.',
+  holds: 'Square, tall, landscape and rectangle: in each shape some placement shows the ad well.',
   weak: 'The ad loses most in {format}: {placement} does not show it well.',
   loses: 'In {format}, the ad loses {lost} ({placement}).',
   version: 'Upload a separate version for {format} ({placement}, {ratio}:1).',
@@ -45,7 +46,7 @@ export default defineAudit({
   changes: ['crop'],
   part: 'placements',
   words: {
-    name: 'Fit across formats',
+    name: NAME,
     pass: 'The main shapes show the ad well',
     fail: 'The ad loses its message in other formats',
     why: 'Automatic placements crop one upload to every format, so part of the message may be missing.',
@@ -77,16 +78,17 @@ export default defineAudit({
           .slice(0, 3)
           .map((item) => ({ label: say(MESSAGES.lostMark, { line: lineName(item) }), box: item.box })),
       ],
-      observation: say(messageFor(value, lost.length > 0), values),
-      ...(worst.best.score < GOOD && {
-        advice: say(lost.length > 0 ? MESSAGES.versionWith : MESSAGES.version, values),
-      }),
+      observation: say(messageFor(worst.best.score, lost.length > 0), values),
+      ...(worst.best.score < GOOD &&
+        (passes(CURVE, value)
+          ? { title: NAME, advice: '' }
+          : { advice: say(lost.length > 0 ? MESSAGES.versionWith : MESSAGES.version, values) })),
     };
   },
 });
 
-function messageFor(value: number, isCut: boolean): string {
-  if (passes(CURVE, value)) return MESSAGES.holds;
+function messageFor(worst: number, isCut: boolean): string {
+  if (worst >= GOOD) return MESSAGES.holds;
   return isCut ? MESSAGES.loses : MESSAGES.weak;
 }
 

@@ -18,7 +18,7 @@ describe('noise', () => {
   });
 
   it.each([
-    [0.4, 'Plain areas are clean.'],
+    [0.4, 'We found no visible grain.'],
     [3, 'Plain areas show a little grain, hardly visible in a feed.'],
     [10, 'Plain areas are visibly grainy.'],
   ])('at %f says what its heading says', (noise, said) => {

@@ -8,7 +8,7 @@ const GOOD = 0.6;
 const CURVE: Curve = { shape: 'falling', good: GOOD, middling: 2.6, source: 'Judgment' };
 
 const MESSAGES = {
-  clean: 'Plain areas are clean.',
+  clean: 'We found no visible grain.',
   slight: 'Plain areas show a little grain, hardly visible in a feed.',
   grainy: 'Plain areas are visibly grainy.',
   denoise: 'Denoise the plain areas in the original before exporting.',
@@ -26,7 +26,7 @@ export default defineAudit({
   views: ['technical'],
   words: {
     name: 'Noise',
-    pass: 'Plain areas are clean',
+    pass: 'We found no visible grain',
     fail: 'Plain areas are grainy',
     why: 'Grain makes the file larger, breaks up when platforms compress it, and looks like a phone photo in the dark.',
     fix: 'Denoise the plain areas, or replace them with a flat color.',

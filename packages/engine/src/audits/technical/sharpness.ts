@@ -12,7 +12,7 @@ const LEAST_WIDTH = 1080;
 const CURVE: Curve = { shape: 'rising', good: GOOD, middling: 51, source: 'Judgment' };
 
 const MESSAGES = {
-  crisp: 'The picture is crisp.',
+  crisp: 'We found no blur.',
   fair: 'The picture is a little soft, but not noticeably so in a feed.',
   soft: 'The picture looks soft, as if it had been enlarged or saved several times.',
   export:
@@ -31,7 +31,7 @@ export default defineAudit({
   views: ['technical'],
   words: {
     name: 'Sharpness',
-    pass: 'The picture is crisp',
+    pass: 'We found no blur',
     fail: 'The picture looks soft',
     why: 'A soft picture looks like a copy of a copy and makes people trust the offer less.',
     fix: 'Export from the original at the size of the placement, without enlarging.',

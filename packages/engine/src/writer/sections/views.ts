@@ -3,7 +3,7 @@ import { auditOf } from '../../rubrics/audit-of.ts';
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult } from '../../report.ts';
 import { type Facts, counted, found } from '../facts.ts';
-import { nothingStandsOut, strengthAndFault } from '../verdict/strength-and-fault.ts';
+import { byImpression, strengthAndFault } from '../verdict/strength-and-fault.ts';
 
 const MESSAGES = {
   failed: 'Not measured. {reason}',
@@ -77,7 +77,7 @@ export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Jud
   if (possible === 0) return { score: 0, explanation: notJudged(total.audits.filter(chosen)) };
   const lost = audits.reduce((sum, audit) => sum + audit.pointsLost, 0);
   const score = Math.round((100 - (100 * lost) / possible) * 10) / 10;
-  return { score, explanation: strengthAndFault(audits, facts) ?? nothingStandsOut(score) };
+  return { score, explanation: strengthAndFault(audits, facts) ?? byImpression(score) };
 }
 
 function notJudged(audits: readonly AuditResult[]): string {

@@ -3,7 +3,7 @@ import type { Analysis, AuditResult, Category } from '../../report.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { type Facts, byCost, byEarnings, clause, counted, isHeaded } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
-import { costliest, earned, nothingStandsOut, passes, strengthAndFault } from './strength-and-fault.ts';
+import { costliest, earned, byImpression, passes, strengthAndFault } from './strength-and-fault.ts';
 
 const MESSAGES = {
   notJudged: 'Not measured on this ad. {reason}',
@@ -14,7 +14,6 @@ const MESSAGES = {
   category:
     '{name}: {score}. {weight} of the score; {check} costs most ({points, plural, one {# point} other {# points}}).',
   categoryWhole: '{name}: {score}. {weight} of the score; none of its checks costs a point.',
-  doubted: '{name}: −{points, plural, one {# point} other {# points}}, since we are not sure of it.',
   lost: '{name}: −{points, plural, one {# point} other {# points}}{figure}.',
   earned: '{name}: +{points, plural, one {# point} other {# points}}.',
   figure: ' ({display}; good is {good})',
@@ -36,7 +35,7 @@ export function explainCategory(category: Omit<Category, 'explanation'>, facts: 
     const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';
     return say(MESSAGES.notJudged, { reason }).trim();
   }
-  return strengthAndFault(own, facts) ?? nothingStandsOut(category.score);
+  return strengthAndFault(own, facts) ?? byImpression(category.score);
 }
 
 /** The category with its figures; what was found stands with the category itself. */
@@ -69,12 +68,12 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
     ],
     influencingElements: [
       ...byCost(facts)
-        .filter(({ pointsLost }) => tenth(pointsLost) > 0)
+        .filter((audit) => tenth(audit.pointsLost) > 0 && !passes(audit) && isHeaded(audit))
         .slice(0, MOST_MOVERS)
-        .map((audit) => moved(passes(audit) ? MESSAGES.doubted : MESSAGES.lost, audit, audit.pointsLost)),
+        .map((audit) => moved(MESSAGES.lost, audit, audit.pointsLost)),
       // A check that costs is told above as a loss: what it still earns is no merit. Nor is a fault that is not there.
       ...byEarnings(facts)
-        .filter((audit) => passes(audit) && audit.value !== 0)
+        .filter((audit) => passes(audit) && isHeaded(audit) && audit.value !== 0)
         .slice(0, MOST_MOVERS)
         .map((audit) => moved(MESSAGES.earned, audit, earned(audit))),
     ],
@@ -102,7 +101,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
 const citedIn = (source: string): string =>
   capital(
     source
-      .replace(/;\s*(?:points|scale|slope|limits?): judgment.*$/i, '')
+      .replace(/;\s*(?:points|scale|slope|limits?|middling): judgment.*$/i, '')
       .replace(/^\p{Lu}\p{Ll}+: /u, '')
       .replace(/\.$/, ''),
   );

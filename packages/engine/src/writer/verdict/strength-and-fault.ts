@@ -9,8 +9,9 @@ import { praiseworthy } from './verdict-strengths.ts';
 const MESSAGES = {
   mixed: '{strength}, but {fault}.',
   only: '{title}.',
-  well: 'No fault stands out.',
-  unexplained: 'No single finding explains the score.',
+  strong: 'Strong by its overall impression.',
+  average: 'Average by its overall impression.',
+  weak: 'Weak by its overall impression.',
 } as const;
 
 /**
@@ -33,8 +34,12 @@ export function strengthAndFault(audits: readonly AuditResult[], facts: Facts): 
 }
 
 /** Told in its place where it is null. */
-export const nothingStandsOut = (score: number): string =>
-  score >= PASS_SCORE ? MESSAGES.well : MESSAGES.unexplained;
+export function byImpression(score: number): string {
+  if (score >= PASS_SCORE) return MESSAGES.strong;
+  return score < WEAK ? MESSAGES.weak : MESSAGES.average;
+}
+
+const WEAK = 50;
 
 export const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
 

@@ -23,6 +23,7 @@ const plain = namedSources(
   'contract/src/report/figures/measures.ts',
   'contract/src/report/figures/format-bytes.ts',
   'engine/src/report/score-bands.ts',
+  'engine/src/report/sentence-under.ts',
   'engine/src/report/grade-scale.ts',
   'engine/src/report/told-names.ts',
 );

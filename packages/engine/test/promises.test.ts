@@ -3,6 +3,7 @@ import { type Analysis, type AuditResult, CreativeError, grade } from '../src/in
 import { analysisSchema } from '../src/report.ts';
 import { PASS_SCORE } from '../src/grading/run-audit.ts';
 import { exampleBanner, renderBanner } from '../src/testing/index.ts';
+import { poorAd } from '../src/testing/poor-ad.ts';
 
 const COPY =
   'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.';
@@ -84,9 +85,12 @@ describe('promises of the engine', () => {
   });
 
   it('6: prices its advice, dearest first', () => {
-    const points = analysis.recommendations.map((recommendation) => recommendation.points);
-    expect(points.length).toBeGreaterThan(0);
-    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    const poor = poorAd();
+    expect(poor.recommendations.length).toBeGreaterThan(1);
+    for (const { recommendations } of [analysis, poor]) {
+      const points = recommendations.map((recommendation) => recommendation.points);
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+    }
   });
 
   it('7: takes words in the copy for data', async () => {

@@ -22,7 +22,9 @@ describe('message-attention', () => {
   it('shows the weakest element first and names the strongest', () => {
     const result = judge(audit, { attention: attentionAt(1, 0) });
     expect(result.evidence[0]?.label).toMatch(/^Call to action “Shop bottles”: 0 ?% of attention$/);
-    expect(result.observation).toContain('the headline “Hot until the summit” gets the most');
+    expect(result.observation).toBe(
+      'Message and subject together get 53% of predicted attention; the headline “Hot until the summit” gets the most of it (36%).',
+    );
   });
 
   it('says how much message and subject get, and that text is faint', () => {

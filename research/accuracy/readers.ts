@@ -37,8 +37,9 @@ const QUALITIES = [
 export const measureReaders: MeasureSubject = async ({ data }) => {
   const { items, mixes, caps, fit } = await pictureFit(data, GRADE_MEASUREMENTS);
   const unseen = crossValidated(items, fit);
+  const standing = caps();
   const sums = crossWeighed(weighed(items, mixes, unseen));
-  const scores = { ...unseen, overall: sums.map((sum, at) => Math.min(sum, caps[at]!)) };
+  const scores = { ...unseen, overall: sums.map((sum, at) => Math.min(sum, standing[at]!)) };
   return {
     id: 'readers',
     title: 'Does the grade agree with careful readers?',
@@ -46,7 +47,7 @@ export const measureReaders: MeasureSubject = async ({ data }) => {
       'Readers saw ads and banners without any grade and said how well each would work for somebody who scrolls past, over all and by quality. The figures say how well the order of our scores follows the order of theirs, from 0 (not at all) to 1.',
     data: '109 real ads (SAVOIAS) and 290 banners drawn for this purpose, good and bad, of 15 layout families. The readers are one vision-language model in three roles, which agree with each other (.92 to .98); not people. Intervals resample whole ads and banners.',
     doesNotShow:
-      'What people think, or buy. How strongly the fit holds to its priors was chosen with these figures in view, and what the ads say was fitted on the same creatives. The caps of ceilings are judgment.',
+      'What people think, or buy. How strongly the fit holds to its priors was chosen with these figures in view, and what the ads say was fitted on the same creatives. The caps of ceilings are judgment, and the limits of the spelling check that sets most of them off were set on these pictures.',
     figures: SETS.flatMap(({ set, items: what, split }) => {
       const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
       return figuresOf({ items, own, scores, set, what, split });

@@ -25,7 +25,7 @@ export interface PictureFit {
   /** What each creative is meant to do, as guessed. */
   readonly mixes: readonly ObjectiveMix[];
   /** The lowest ceiling that stands on each creative; 100 where none does. */
-  readonly caps: readonly number[];
+  caps(): readonly number[];
   /** What judges a fold saw neither its ratings nor impressions learned from them. @param without null: fits to all */
   fit(without: string | null): FittedRubric;
 }
@@ -46,7 +46,7 @@ export async function pictureFit(data: string, cache: string): Promise<PictureFi
     items,
     kernel,
     mixes: readings.map(([likely]) => objectiveOf(likely!.gathered.artifacts, undefined)),
-    caps: runs.map((run) => lowestCeiling(CEILINGS, judgedForCeilings(run))?.cap ?? 100),
+    caps: () => runs.map((run) => lowestCeiling(CEILINGS, judgedForCeilings(run))?.cap ?? 100),
     fit(without) {
       const among = items.flatMap(({ fold }, at) => (fold === without ? [] : [at]));
       return fitRubric({

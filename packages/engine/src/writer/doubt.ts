@@ -49,8 +49,8 @@ export const withDoubts = (facts: Facts): Total => ({
   ...facts.total,
   audits: facts.total.audits.map((audit) => {
     const part = doubtfulPart(audit, facts);
-    if (part === null) return isOutweighed(audit, facts) ? { ...audit, title: audit.name, fix: '' } : audit;
-    const observation = say(MESSAGES[part], { words: wordsOf(part, facts) });
+    if (part === null && !isOutweighed(audit, facts)) return audit;
+    const observation = part ? say(MESSAGES[part], { words: wordsOf(part, facts) }) : audit.observation;
     return { ...audit, title: audit.name, observation, fix: '' };
   }),
 });

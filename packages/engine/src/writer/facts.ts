@@ -60,7 +60,7 @@ export const counted = (audits: readonly AuditResult[]): readonly AuditResult[] 
       (pointsPossible > 0 || (CAPPING_AUDITS.has(id) && score < PASS_SCORE)),
   );
 
-const earned = (audit: AuditResult): number => audit.pointsPossible - audit.pointsLost;
+export const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
 
 /** Points of 100 as a reader sees them. */
 export const pointsText = (points: number): string => (Math.round(points * 10) / 10).toString();

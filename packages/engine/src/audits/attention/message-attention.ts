@@ -98,7 +98,7 @@ export default defineAudit({
           .map((box) => ({ label: say(MESSAGES.evidence, { name, share: percent(share) }), box })),
       ),
       observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.held : lost, values),
-      // Looks at the person or the product are not looks at the message: nothing to praise, nothing to mend.
+      // Looks at the person or the product are not looks at the message: they are neither praised nor blamed.
       ...(value >= GOOD && strongest.shows !== null && { title: NAME, advice: '' }),
       ...(value < GOOD && { advice: adviceFor(elements, looks) }),
     };

@@ -17,8 +17,6 @@ const CURVE: Curve = {
     'Judgment: one message with one support; the law of proximity (Wertheimer 1923) makes each distant line a message of its own',
 };
 
-const NAME = 'Text grouping';
-
 const MESSAGES = {
   together: 'The text reads as one message.',
   few: 'The text stands in a few groups (about {groups}).',
@@ -39,7 +37,7 @@ export default defineAudit({
   views: ['typography'],
   fault: MESSAGES.fault,
   words: {
-    name: NAME,
+    name: 'Text grouping',
     pass: 'The text reads as one message',
     fail: 'The text is scattered across the picture',
     why: 'Lines that stand together are read as one thought; scattered lines take more effort.',
@@ -58,10 +56,7 @@ export default defineAudit({
       value,
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: lineName(line), box: line.box })),
       observation: say(messageFor(value), { groups: Math.round(value), line: lineName(far) }),
-      ...(value > GOOD &&
-        (passes(CURVE, value)
-          ? { title: NAME, advice: '' }
-          : { advice: say(MESSAGES.gather, { line: lineName(far) }) })),
+      ...(!passes(CURVE, value) && { advice: say(MESSAGES.gather, { line: lineName(far) }) }),
     };
   },
 });

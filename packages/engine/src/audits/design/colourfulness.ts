@@ -79,8 +79,7 @@ export default defineAudit({
         : colourfulness > HIGH
           ? [MESSAGES.loud, MESSAGES.mute]
           : [MESSAGES.lively, null];
-    const isBetween = (colourfulness < LOW || colourfulness > HIGH) && passes(CURVE, colourfulness);
-    if (isBetween || (colourfulness > HIGH && palette.some(isGround))) {
+    if (colourfulness > HIGH && palette.some(isGround)) {
       return {
         kind: 'measured',
         value: colourfulness,

@@ -75,10 +75,9 @@ const MATTERS: ReadonlySet<TextRole> = new Set(['headline', 'offer', 'callToActi
 
 /** “Save 30%”, “Shop now”, and 5 other lines: a list of everything says less. */
 function named(items: PlacementFit['covered'], text: readonly TextLine[]): string {
-  const lineOf = ({ text: words }: { readonly text: string }) => text.find((line) => line.text === words);
   const quotes = items
     .filter((item) => {
-      const line = lineOf(item);
+      const line = text.find((each) => each.text === item.text);
       return isQuotable(item) && (!line || (isQuotable(line) && MATTERS.has(line.role)));
     })
     .slice(0, MOST_QUOTES)

@@ -1,7 +1,7 @@
 import { type AdFacts, type AdWords, adFacts, calm, capital } from '../ad/ad-facts.ts';
 import { readsWell } from '../../computed/copy/reads-well.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
-import { misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
+import { type Misspelling, misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
 import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 import { ownRequest } from './cta-variations.ts';
 
@@ -20,6 +20,7 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
   const facts = adFacts(ad);
   if (facts.core === null) return [];
   const close = closing(ad, facts.core);
+  const slips = slipsIn(ad);
   const told = [belonging, trust, excitement, ease]
     .map((write) => write(facts, close))
     .filter((draft) => draft !== null);
@@ -27,18 +28,19 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
   const other =
     !ad.copy || told.some(({ emotion }) => emotion === 'Excitement') ? null : anticipation(facts, close);
   return [...told, ...(other ? [other] : [])]
-    .map(({ emotion, text }) => ({ emotion, text: corrected(text.trim(), ad) }))
+    .map(({ emotion, text }) => ({ emotion, text: corrected(text.trim(), slips) }))
     .filter(({ text }) => readsWell(text))
     .slice(0, MOST);
 }
 
-/** New words repeat no slip of the picture. */
-function corrected(text: string, { text: lines, brand, copy }: AdWords): string {
-  const names = namesOf(lines, brand.map((mark) => mark.text).join(' '), copy?.text ?? '');
-  return passagesOf(lines, NOTHING_SEEN.copy)
-    .flatMap((passage) => misspellingsIn(passage, names))
-    .reduce((right, slip) => right.replaceAll(slip.text, slip.right), text);
+/** Misspellings of the picture, which new words do not repeat. */
+function slipsIn({ text, brand, copy }: AdWords): readonly Misspelling[] {
+  const names = namesOf(text, brand.map((mark) => mark.text).join(' '), copy?.text ?? '');
+  return passagesOf(text, NOTHING_SEEN.copy).flatMap((passage) => misspellingsIn(passage, names));
 }
+
+const corrected = (text: string, slips: readonly Misspelling[]): string =>
+  slips.reduce((right, slip) => right.replaceAll(slip.text, slip.right), text);
 
 /** A request longer than this is a statement of its own. */
 const SHORT_REQUEST = 28;

@@ -1,9 +1,9 @@
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult, Category } from '../../report.ts';
 import { capital } from '../ad/ad-facts.ts';
-import { type Facts, byCost, byEarnings, clause, counted, isHeaded } from '../facts.ts';
+import { type Facts, byCost, byEarnings, clause, counted, earned, isHeaded } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
-import { costliest, earned, byImpression, passes, strengthAndFault } from './strength-and-fault.ts';
+import { byImpression, costliest, passes, strengthAndFault } from './strength-and-fault.ts';
 
 const MESSAGES = {
   notJudged: 'Not measured on this ad. {reason}',

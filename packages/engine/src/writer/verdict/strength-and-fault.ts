@@ -2,8 +2,7 @@ import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { contradicts } from '../ad/ad-parts.ts';
-import { isInDoubt } from '../doubt.ts';
-import { type Facts, clause, isHeaded } from '../facts.ts';
+import { type Facts, clause, earned, isHeaded } from '../facts.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 
 const MESSAGES = {
@@ -19,18 +18,15 @@ const MESSAGES = {
  * blamed. Nothing is praised that is blamed as well.
  */
 export function strengthAndFault(audits: readonly AuditResult[], facts: Facts): string | null {
-  const sure = audits.filter((audit) => !isInDoubt(audit));
-  const own = sure.length > 0 ? sure : audits;
+  const own = audits.filter(isHeaded);
   const worst = costliest(own);
   const fault = worst && !passes(worst) ? worst : null;
-  const passed = own.filter(
-    (audit) => passes(audit) && isHeaded(audit) && !(fault && contradicts(audit, fault, facts)),
-  );
+  const passed = own.filter((audit) => passes(audit) && !(fault && contradicts(audit, fault, facts)));
   const best =
     praiseworthy(passed)[0] ?? (fault ? null : passed.toSorted((a, b) => earned(b) - earned(a))[0]);
   if (best && fault) return say(MESSAGES.mixed, { strength: best.title, fault: clause(fault.title) });
-  const told = best ?? fault ?? worst;
-  return told && isHeaded(told) ? say(MESSAGES.only, { title: told.title }) : null;
+  const told = best ?? fault;
+  return told ? say(MESSAGES.only, { title: told.title }) : null;
 }
 
 /** Told in its place where it is null. */
@@ -40,8 +36,6 @@ export function byImpression(score: number): string {
 }
 
 const WEAK = 50;
-
-export const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
 
 export const passes = ({ score }: AuditResult): boolean => (score ?? 0) >= PASS_SCORE;
 

@@ -21,16 +21,22 @@ async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(SOURCE);
 }
 
+/** Milliseconds: longer than anything here fades. Waiting for a fade once took the five minutes of the whole journey. */
+const FADED = 5_000;
+
 /** Waits for what fades into its place or its colors; what turns for ever is left to turn. */
 async function standStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A transition begins with the frame after its cause.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await page.evaluate(async (longest) => {
+    const faded = async (): Promise<void> => {
+      // A transition begins with the frame after its cause.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    };
+    await Promise.race([faded(), new Promise((done) => setTimeout(done, longest))]);
+  }, FADED);
 }
 
 /** What axe objects to on the page as it stands, one line a rule. */

@@ -11,7 +11,7 @@ import { ROOT } from '../../scripts/command.ts';
 const SOURCES = [
   'package-lock.json',
   'packages/engine/src/{colour-space,geometry,artifacts/measurement}.ts',
-  'packages/engine/src/{computed,gatherers,placements}/**/*.{ts,json}',
+  'packages/engine/src/{computed,elements,gatherers,language,placements}/**/*.{ts,json}',
 ];
 
 /** Where the scripts that measure reference data keep it; not in version control. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canGrow, timesAsLarge } from './times-as-large.ts';
+import { canGrow, insteadOfEnlarging, timesAsLarge } from './times-as-large.ts';
 
 const line = (text: string, w: number) => ({ text, box: { x: 0, y: 0, w, h: 0.1 } });
 
@@ -16,4 +16,35 @@ it.each([
 
 it('takes what would have to grow many times for fine print', () => {
   expect([2.9, 3.1].map(canGrow)).toEqual([true, false]);
+});
+
+it.each([
+  ['a headline is left out', 'headline', 0.01, 4, /^Set “Words” much larger, in fewer words/],
+  ['an offer is left out', 'offer', 0.01, 4, /^Set “Words” much larger/],
+  ['fine print is blown up', 'body', 0.01, 4, /^No layout has room for “Words” at a size .+ on a phone/],
+  [
+    'a second line outgrows the headline',
+    'body',
+    0.03,
+    2.5,
+    /^Enlarge “Words” as far as the headline stays larger/,
+  ],
+] as const)('sees to it that in no advice %s', (_, role, height, times, advice) => {
+  const text = [
+    { role: 'headline', height: 0.07 },
+    { role, height },
+  ] as const;
+  expect(insteadOfEnlarging({ line: text[1], name: '“Words”', times, text, where: 'on a phone' })).toMatch(
+    advice,
+  );
+});
+
+it('lets a second line grow that stays under the headline', () => {
+  const text = [
+    { role: 'headline', height: 0.07 },
+    { role: 'body', height: 0.03 },
+  ] as const;
+  expect(
+    insteadOfEnlarging({ line: text[1], name: '“Words”', times: 1.5, text, where: 'on a phone' }),
+  ).toBeNull();
 });

@@ -28,6 +28,8 @@ const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
 const MESSAGES = {
   leave:
     'No layout has room for {line} at a size that can be read {where}: leave it to the copy or the landing page.',
+  second: 'Enlarge {line} as far as the headline stays larger, or leave it to the copy or the landing page.',
+  kept: 'Set {line} much larger, in fewer words if that takes the room.',
   shorten: 'Use fewer words in {line}, so that it has room to be set larger.',
 } as const;
 
@@ -40,5 +42,25 @@ const BEYOND = 3;
 /** Whether a line can be enlarged so far within its layout. */
 export const canGrow = (times: number): boolean => times <= BEYOND;
 
-/** Advice on what cannot. @param line its name @param where 'on a phone' */
-export const leaveOut = (line: string, where: string): string => say(MESSAGES.leave, { line, where });
+/** What an ad cannot leave out. */
+const KEPT: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'callToAction']);
+
+interface Small {
+  readonly line: Pick<TextLine, 'role' | 'height'>;
+  readonly name: string;
+  /** How many times as large it would have to be. */
+  readonly times: number;
+  /** All lines of the picture. */
+  readonly text: readonly Pick<TextLine, 'role' | 'height'>[];
+  /** 'on a phone' */
+  readonly where: string;
+}
+
+/** Advice on a line that is too small to read; null where it can be set as large as wanted. */
+export function insteadOfEnlarging({ line, name, times, text, where }: Small): string | null {
+  const kept = KEPT.has(line.role);
+  if (!canGrow(times)) return say(kept ? MESSAGES.kept : MESSAGES.leave, { line: name, where });
+  const headline = Math.max(0, ...text.filter(({ role }) => role === 'headline').map(({ height }) => height));
+  const rivals = !kept && headline > 0 && times * line.height >= headline;
+  return rivals ? say(MESSAGES.second, { line: name }) : null;
+}

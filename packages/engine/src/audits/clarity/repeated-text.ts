@@ -26,7 +26,7 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Repeated text',
-    pass: 'No line appears twice',
+    pass: 'We found no line that appears twice',
     fail: 'The same line appears twice',
     why: 'A repeated line takes the place of a reason to act and looks like a mistake.',
     fix: 'Keep the line once, and use the space for the offer or leave it free.',

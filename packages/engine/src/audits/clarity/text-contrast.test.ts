@@ -100,6 +100,13 @@ describe('text-contrast', () => {
     );
   });
 
+  it.each([
+    ['strong lines', [textLine({ contrast: 12.5 }), textLine({ role: 'body', contrast: 9 })], '9:1'],
+    ['a faint one', [textLine({ contrast: 12.5 }), faint], '2.1:1'],
+  ])('tells of %s the contrast that the faintest has, not where the score ends', (_, text, told) => {
+    expect(judge(audit, { text }).display).toBe(told);
+  });
+
   it.each([9, 4.4, 4, 3.3, 2.6, 1.5])('at %s to 1 says what its heading says', (contrast) => {
     const { score, observation } = judge(audit, { text: [textLine({ contrast })] });
     expect(observation.includes('hard to read')).toBe((score ?? 0) < PASS_SCORE);

@@ -87,7 +87,11 @@ export default defineAudit({
     if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = withFaintest(softWorst(lines), lines);
     const { line } = worst;
-    const large = line.height * displaySize(image).height >= LARGE;
+    const needed = line.height * displaySize(image).height >= LARGE ? RATIO_LARGE : RATIO_SMALL;
+    const holds = passes(CURVE, value);
+    const all = holds && line.contrast >= needed;
+    const others = lines.filter((each) => each.line !== line && each.line.contrast < RATIO_SMALL).length;
+    const told = all ? Math.min(...lines.map((each) => each.line.contrast)) : line.contrast;
     return {
       kind: 'measured',
       value,
@@ -97,12 +101,15 @@ export default defineAudit({
         box: each.box,
         swatches: [each.ink, each.ground],
       })),
-      observation: observe(
-        lines.map((each) => each.line),
-        value,
-        large ? RATIO_LARGE : RATIO_SMALL,
-        lines.filter((each) => each.line !== line && each.line.contrast < RATIO_SMALL).length,
-      ),
+      // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
+      display: formatValue(told, 'ratio'),
+      observation: say(messageFor({ holds, all, others }), {
+        line: lineName(line),
+        contrast: formatValue(told, 'ratio'),
+        // Where the text fails as a whole, what would do for large letters is not called readable.
+        needed: formatValue(holds || line.contrast < needed ? needed : RATIO_SMALL, 'ratio'),
+        others,
+      }),
       ...(worst.value < RATIO_SMALL && { advice: adviceFor(line, nameWithin(line, text)) }),
     };
   },
@@ -121,20 +128,16 @@ const withFaintest = (
       .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * seenSurely(line) * (all - value)),
   );
 
-/** @param lines the one that harms most first */
-function observe(lines: readonly TextLine[], value: number, needed: number, others: number): string {
-  const holds = passes(CURVE, value);
-  const line = lines[0]!;
-  const all = holds && line.contrast >= needed;
-  const values = {
-    line: lineName(line),
-    contrast: formatValue(all ? Math.min(...lines.map((each) => each.contrast)) : line.contrast, 'ratio'),
-    // Where the text fails as a whole, what would do for large letters is not called readable.
-    needed: formatValue(holds || line.contrast < needed ? needed : RATIO_SMALL, 'ratio'),
-    others,
-  };
-  if (holds) return say(all ? MESSAGES.readable : MESSAGES.faintest, values);
-  return say(others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint, values);
+interface Held {
+  readonly holds: boolean;
+  /** Whether the line that harms most is readable, too. */
+  readonly all: boolean;
+  readonly others: number;
+}
+
+function messageFor({ holds, all, others }: Held): string {
+  if (holds) return all ? MESSAGES.readable : MESSAGES.faintest;
+  return others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint;
 }
 
 function adviceFor({ ink, ground }: TextLine, name: string): string {

@@ -37,10 +37,14 @@ describe('text-size', () => {
     );
   });
 
-  it('does not blow fine print up', () => {
+  it('leaves no headline out, however small', () => {
     expect(sized(0.01).fix).toBe(
-      'No layout has room for “Hot until the summit” at a size that can be read on a phone: leave it to the copy or the landing page.',
+      'Set “Hot until the summit” much larger, in fewer words if that takes the room.',
     );
+  });
+
+  it('tells the size of the line that it names, not where the score ends', () => {
+    expect(sized(0.02).display).toBe(formatValue(7.2, 'pixels'));
   });
 
   it('names a small line among large ones as the exception, and not as the proof', () => {

@@ -4,7 +4,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
-import { canGrow, leaveOut } from '../../messages/times-as-large.ts';
+import { insteadOfEnlarging } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -84,6 +84,8 @@ export default defineAudit({
         label: say(MESSAGES.shown, { line: lineName(line), size: formatValue(px, 'pixels'), where }),
         box: line.box,
       })),
+      // The figure behind the score is a mean that ends where letters are large enough: that of the line named is told.
+      display: formatValue(worst.value, 'pixels'),
       observation: say(messageFor(value, worst.value, tooSmall(lines)), {
         line: lineName(worst.line),
         size: formatValue(worst.value, 'pixels'),
@@ -93,13 +95,19 @@ export default defineAudit({
       }),
       ...(worst.value < GOOD && passes(CURVE, value) && { title: NAME, advice: '' }),
       ...(!passes(CURVE, value) && {
-        advice: canGrow(GOOD / worst.value)
-          ? say(MESSAGES.enlarge, {
-              line: lineName(worst.line),
-              height: formatValue(worst.line.height * 100, 'percent'),
-              wanted: formatValue((GOOD / shown.height) * 100, 'percent'),
-            })
-          : leaveOut(lineName(worst.line), where),
+        advice:
+          insteadOfEnlarging({
+            line: worst.line,
+            name: lineName(worst.line),
+            times: GOOD / worst.value,
+            text,
+            where,
+          }) ??
+          say(MESSAGES.enlarge, {
+            line: lineName(worst.line),
+            height: formatValue(worst.line.height * 100, 'percent'),
+            wanted: formatValue((GOOD / shown.height) * 100, 'percent'),
+          }),
       }),
     };
   },

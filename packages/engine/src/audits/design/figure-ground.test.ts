@@ -30,7 +30,7 @@ describe('figure-ground', () => {
     [16, 4].map((percent) => [
       `${percent} percent`,
       { layout: { ...layout, figureGround: percent / 100 } },
-      `Difference in brightness: ${percent}%.`,
+      `Where people look differs from the rest by ${percent}% in brightness.`,
     ]),
   );
 

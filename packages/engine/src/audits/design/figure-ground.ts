@@ -16,8 +16,8 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  apart: 'Difference in brightness: {shown}.',
-  label: '{shown} apart in brightness',
+  apart: 'Where people look differs from the rest by {shown} in brightness.',
+  label: '{shown} from the rest in brightness',
 } as const;
 
 export default defineAudit({
@@ -28,7 +28,7 @@ export default defineAudit({
   effort: 'hour',
   part: 'subject',
   words: {
-    name: 'Contrast in brightness',
+    name: 'Contrast of the focal point',
     why: 'What is clearly lighter or darker than the rest is seen first and understood fastest.',
   },
 

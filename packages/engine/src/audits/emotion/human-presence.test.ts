@@ -87,6 +87,14 @@ describe('human-presence', () => {
     expect(title).toBe('Faces in the ad');
   });
 
+  it.each([
+    [[sized(0.15)], /^2\.3 ?%$/],
+    [[], /^not found$/],
+  ])('tells the share of faces, whatever the rest of the person adds to the score', (faces, told) => {
+    const person = thing({ label: 'person', box: { x: 0, y: 0, w: 1, h: 0.9 } });
+    expect(judge(audit, { faces, things: [person] }).display).toMatch(told);
+  });
+
   it('takes the picture’s subject for a person where no other was recognized', () => {
     const subject = { kind: 'person', box: { x: 0.2, y: 0, w: 0.6, h: 1 }, p: 0.9 } as const;
     const { title, observation } = judge(audit, { faces: [], things: [], subject });

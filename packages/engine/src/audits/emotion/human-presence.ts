@@ -25,6 +25,7 @@ const MESSAGES = {
   tiny: 'The {count, plural, one {face is} other {faces are}} too small to connect with (under {tiny} of the frame; {good} or more draws people in).',
   noFace: 'We could not find a face; a person, or part of one, is visible.',
   show: 'Show one person using the product or looking at it, with the face filling about {good} of the frame.',
+  notFound: 'not found',
   nobodyLabel: 'Where people look first, no face found',
   faceLabel: 'Face, {shown} of the frame',
   personLabel: 'Person, {shown} of the frame',
@@ -73,6 +74,7 @@ export default defineAudit({
       ],
       // Many ads are better without people, and no check knows which.
       title: NAME,
+      display: MESSAGES.notFound,
       observation: MESSAGES.nobody,
       advice: '',
     };
@@ -133,6 +135,8 @@ function withFaces(faces: readonly Face[], shares: Shares): Finding {
       .map(({ box }) => ({ label: say(MESSAGES.faceLabel, { shown: percent(area(box) * 100) }), box })),
     // Half a figure, or a small face, is neither a merit nor a fault by itself.
     ...(shares.face < GOOD && (value > shares.face || !tiny) && { title: NAME, advice: '' }),
+    // A figure half in view counts for more than its face; what is told is the face.
+    display: percent(shares.face),
     observation: say(facesMessage({ tiny, withBody: value > shares.face, close: value >= GOOD }), values),
     ...(tiny && value === shares.face && { title: SMALL, advice: say(MESSAGES.show, values) }),
   };
@@ -161,6 +165,7 @@ function withoutFace(people: readonly Seen[], share: number): Finding {
       .slice(0, SHOWN)
       .map(({ box }) => ({ label: say(MESSAGES.personLabel, { shown: percent(area(box) * 100) }), box })),
     title: NAME,
+    display: MESSAGES.notFound,
     observation: MESSAGES.noFace,
     advice: '',
   };

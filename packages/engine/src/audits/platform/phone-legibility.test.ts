@@ -39,7 +39,8 @@ describe('phone-legibility', () => {
   });
 
   it('does not blow fine print up', () => {
-    const { fix } = judge(audit, { text: [line(0.08), line(0.005, 'From the hills')], placements: [feed] });
+    const small = textLine({ ...line(0.005, 'From the hills'), role: 'body' });
+    const { fix } = judge(audit, { text: [line(0.08), small], placements: [feed] });
     expect(fix).toContain('No layout has room for “From the hills”');
   });
 

@@ -4,7 +4,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
-import { canGrow, leaveOut } from '../../messages/times-as-large.ts';
+import { insteadOfEnlarging } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -96,9 +96,14 @@ export default defineAudit({
           : [{ label: MESSAGES.noMark, box: WHOLE_FRAME }],
       observation: say(messageFor(value, smallest !== undefined), values),
       ...(smallest && {
-        advice: canGrow(WANTED_PX / smallest.px)
-          ? say(MESSAGES.enlarge, values)
-          : leaveOut(lineName(smallest.line), 'there'),
+        advice:
+          insteadOfEnlarging({
+            line: smallest.line,
+            name: lineName(smallest.line),
+            times: WANTED_PX / smallest.px,
+            text,
+            where: 'there',
+          }) ?? say(MESSAGES.enlarge, values),
       }),
     };
   },

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { inkReaching } from '../../computed/design/ink-suggestion.ts';
+import { fillReaching } from '../../computed/design/ink-suggestion.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
@@ -51,7 +51,7 @@ export default defineAudit({
     const { text, box, fill, surround, contrastWithSurround: value, kind } = callToAction;
     const button = quote(text);
     if (kind === 'text') return { kind: 'notApplicable', reason: say(MESSAGES.noButton, { button }) };
-    const better = inkReaching(surround, fill, GOOD);
+    const better = fillReaching(surround, fill, GOOD);
     const values = {
       button,
       level: levelOf(value, CURVE),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../colour-space.ts';
-import { contrastOf, inkReaching } from './ink-suggestion.ts';
+import { contrastOf, fillReaching, inkReaching } from './ink-suggestion.ts';
 
 const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -28,5 +28,16 @@ describe('ink suggestion', () => {
 
   it('gives the best there is where the ratio cannot be had', () => {
     expect(inkReaching('#808080', '#808080', 7)).toBe('#000000');
+  });
+
+  it.each([
+    ['#ffffff', '#fffffe', '#1c1c1c'],
+    ['#202020', '#242424', '#ffffff'],
+  ])('gives a button on %s no gray for %s', (surround, fill, better) => {
+    expect(fillReaching(surround, fill, 3)).toBe(better);
+  });
+
+  it('keeps the hue of a button', () => {
+    expect(fillReaching('#eda57c', '#c96a3a', 3)).toBe(inkReaching('#eda57c', '#c96a3a', 3));
   });
 });

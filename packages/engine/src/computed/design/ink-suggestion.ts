@@ -41,6 +41,19 @@ export function inkReaching(background: string, ink: string, ratio: number, side
   return better(background, '#000000', '#ffffff', side);
 }
 
+/** OKLab chroma under which a color is a gray. Judgment. */
+const GRAY = 0.03;
+const NEAR_BLACK = '#1c1c1c';
+const WHITE = '#ffffff';
+
+/** As `inkReaching`, for the fill of a button: a gray one looks switched off, so that it becomes nearly black, or white. */
+export function fillReaching(surround: string, fill: string, ratio: number): string {
+  const reached = inkReaching(surround, fill, ratio);
+  const { a, b } = labOf(reached);
+  if (reached === fill || Math.hypot(a, b) >= GRAY) return reached;
+  return contrastOf(surround, NEAR_BLACK) >= contrastOf(surround, WHITE) ? NEAR_BLACK : WHITE;
+}
+
 function better(background: string, dark: string, light: string, side?: Side): string {
   if (side !== undefined) return side === 'darker' ? dark : light;
   return contrastOf(background, dark) >= contrastOf(background, light) ? dark : light;

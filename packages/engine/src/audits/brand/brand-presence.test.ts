@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analysisOf } from '../../testing/analysis-of.ts';
 import { brandMark } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './brand-presence.ts';
@@ -20,9 +21,13 @@ describe('brand-presence', () => {
   it('is unsure where no name was read, and says why', () => {
     const result = judge(audit, { brand: [] });
     expect(result.confidence).toBe(0.1);
-    expect(result.observation).toBe(
-      'We could not read a brand name; we may have missed a logo without letters.',
-    );
+    expect(result.observation).toBe('We could not read a brand name; we may have missed it.');
+    expect(result.fix).toMatch(/^If the name is there, tell us, and we grade again\. If it is missing, /);
+  });
+
+  it('asks to check the name, and not to show one that may be there', () => {
+    const [advice] = analysisOf({ brand: [] }).recommendations.filter((each) => each.audit === audit.id);
+    expect(advice?.title).toBe('Check that the brand name can be read');
   });
 
   it('says how sure it is of the brand, and why on its place', () => {

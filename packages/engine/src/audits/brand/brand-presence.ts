@@ -30,10 +30,10 @@ const MESSAGES = {
   // What has no letters may be no logo: nothing is set next to it.
   nameIt: 'Set the brand’s name in letters that can be read at a glance.',
   noneTitle: 'We read no brand name',
-  none: 'We could not read a brand name; we may have missed a logo without letters.',
-  add: 'If the name is missing, add it {place}, at least {height} high. If there is only a symbol, set the name next to it.',
+  none: 'We could not read a brand name; we may have missed it.',
+  add: 'If the name is there, tell us, and we grade again. If it is missing, or there is only a symbol, add the name {place}, at least {height} high.',
   addOutside:
-    'If the name is missing, add it beside or below the picture, at least {height} high. If there is only a symbol, set the name next to it.',
+    'If the name is there, tell us, and we grade again. If it is missing, or there is only a symbol, add the name beside or below the picture, at least {height} high.',
   freePlace: 'Free space for the name',
   evidence: '{brand}: {because}',
   noneInShort: 'we could not find a brand name',
@@ -67,7 +67,7 @@ export default defineAudit({
     fail: 'The brand is hard to identify',
     why: 'Viewers who like an ad but cannot tell whose it is may buy from someone else.',
     fix: 'Write the brand’s name in the picture, near the message or in a corner.',
-    action: 'Show the brand name clearly',
+    action: 'Check that the brand name can be read',
   },
 
   run({ brand, text, attention, image, objects }) {

@@ -1,6 +1,13 @@
 import { LINE_ROLES, type LineRole } from '../../packages/engine/src/elements/elements.ts';
+import type { NameCandidate } from '../../packages/engine/src/elements/names/candidates.ts';
 import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
 import type { Features } from '../../packages/engine/src/elements/ranker/features.ts';
+import {
+  likeliest,
+  likeliestName,
+  mostAgreed,
+  sameWords,
+} from '../../packages/engine/src/elements/ranker/choose.ts';
 import {
   type Candidates,
   type Chance,
@@ -13,14 +20,10 @@ import {
   chancesOf,
   clearness,
   heldBy,
-  likeliest,
   linesOfBlock,
   linesOfName,
-  mostAgreed,
   roleChances,
   roleFeatures,
-  sameName,
-  sameWords,
 } from '../../packages/engine/src/elements/ranker/rank.ts';
 import { type Choice, fitChoice } from './choice-model.ts';
 import type { Labelled } from './labelled.ts';
@@ -41,6 +44,8 @@ const RIDGE = {
   certainty: 0.003,
 } as const;
 const STEPS = 200;
+/** What a real ad counts, a drawn banner being 1, where senders are told: there are fewer ads, and theirs are harder to tell. */
+const AD_WEIGHT = 1.5;
 /** Half a headline is worth a quarter. */
 const SHARPER = 2;
 
@@ -83,6 +88,7 @@ interface Graded {
   readonly fold: number;
   readonly features: readonly Features[];
   readonly right: readonly number[];
+  readonly weight: number;
 }
 
 function fitOn(graded: readonly Graded[], ridge: number, none: boolean): Weights {
@@ -91,9 +97,10 @@ function fitOn(graded: readonly Graded[], ridge: number, none: boolean): Weights
     ...(none ? ['none'] : []),
   ];
   const choices: Choice[] = graded
-    .map(({ features, right }) => ({
+    .map(({ features, right, weight }) => ({
       rows: [...features, ...(none ? [{ none: 1 }] : [])].map((row) => rowOf(row, names)),
       right: [...right, ...(none ? [Math.max(0, ...right) > 0 ? 0 : 1] : [])],
+      weight,
     }))
     .filter(({ right }) => Math.max(0, ...right) > 0);
   const { weights, scales } = fitChoice(choices, ridge, STEPS);
@@ -105,12 +112,14 @@ function everyFold<C>(
   all: readonly Staged[],
   rows: (one: Staged) => readonly Row<C>[],
   right: (text: string, one: Staged) => number,
-  ridge: number,
-  none: boolean,
+  name: 'headline' | ElementName,
 ): { readonly chances: readonly (readonly Chance<C>[])[]; readonly weights: Weights } {
+  const none = name !== 'headline';
+  const ridge = RIDGE[name];
   const own = all.map(rows);
   const graded = all.map((one, at) => ({
     fold: one.fold,
+    weight: name === 'brand' && one.item.set === 'ads' ? AD_WEIGHT : 1,
     features: own[at]!.map(({ features }) => features),
     right: own[at]!.map(({ text }) => right(text, one)),
   }));
@@ -158,8 +167,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
     all,
     ({ candidates }) => candidates.headline,
     (text, { item }) => headlineShare(text, item.truth.headline) ** SHARPER,
-    RIDGE.headline,
-    false,
+    'headline',
   );
   all.forEach((one, at) => (one.headline = headline.chances[at]!));
   const elements = Object.fromEntries(
@@ -169,8 +177,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
         ({ candidates, headline: chances }) =>
           candidates[name](chanceOfBlock(chances)) as readonly Row<unknown>[],
         (text, { item }) => TRUE[name](text, item.truth[name]),
-        RIDGE[name],
-        true,
+        name,
       );
       all.forEach((one, at) => (one.found[name] = fit.chances[at]!));
       return [name, fit.weights];
@@ -267,7 +274,10 @@ function outcomesOf(all: readonly Staged[]): Fitted['outcomes'] {
       ELEMENTS.map((name) => [
         name,
         all.map((one) => {
-          const chosen = likeliest(one.found[name]!, name === 'brand' ? sameName : sameWords);
+          const chosen =
+            name === 'brand'
+              ? likeliestName(one.found.brand as readonly Chance<NameCandidate>[])
+              : likeliest(one.found[name]!, sameWords);
           const truth = one.item.truth[name];
           return outcome(one, chosen, chosen ? TRUE[name](chosen.text, truth) : 0, truth !== '');
         }),

@@ -1,5 +1,5 @@
 import { nameKey } from '../../packages/engine/src/elements/names/name-key.ts';
-import { commonWords } from '../../packages/engine/src/elements/ranker/rank.ts';
+import { commonWords } from '../../packages/engine/src/elements/ranker/choose.ts';
 import { editDistance } from '../../packages/engine/src/gatherers/words/index.ts';
 import { wordingOf } from '../../packages/engine/src/elements/ranker/wording.ts';
 

@@ -42,6 +42,13 @@ describe('who speaks', () => {
     expect((await understood(lines)).elements.brand?.text).toBe('Céline');
   });
 
+  it.each([
+    ['Dior Addict', 'Dior'],
+    ['Metro Logistics', 'Metro Logistics'],
+  ])('in %s is %s', async (line, name) => {
+    expect((await brandOf(at(line, 0.75, 0.92)))?.text).toBe(name);
+  });
+
   it('is one name in all places that show it', async () => {
     const { brand } = await understood([HEADLINE, at('TARNWELL', 0.07, 0.02), at('Tarnwell', 0.75, 0.9)]);
     expect(brand.map(({ text }) => text).toSorted()).toEqual(['TARNWELL', 'Tarnwell']);

@@ -10,6 +10,7 @@ import type { Block } from './ranker/blocks.ts';
 import { askedChance } from './ranker/asked-chance.ts';
 import { mainPlace } from './ranker/brand-features.ts';
 import fitted from './ranker/model.json' with { type: 'json' };
+import { likeliest, likeliestName, mostAgreed, sameWords } from './ranker/choose.ts';
 import {
   type Chance,
   type ElementModel,
@@ -21,14 +22,10 @@ import {
   chancesOf,
   clearness,
   heldBy,
-  likeliest,
   linesOfBlock,
   linesOfName,
-  mostAgreed,
   roleChances,
   roleFeatures,
-  sameName,
-  sameWords,
 } from './ranker/rank.ts';
 import type { Scene } from './ranker/scene.ts';
 import { apart } from './ranker/wording.ts';
@@ -71,7 +68,7 @@ export function decide(scene: Scene): Decided {
   const asked = request && asks !== null && asks >= SHOWN ? request.candidate.at : [];
   // What is asked is said by no headline, also where little else is said.
   const free = headlines.filter(({ candidate }) => !candidate.at.some((at) => asked.includes(at)));
-  const brand = likeliest(brands, sameName);
+  const brand = likeliestName(brands);
   const first = mostAgreed(free);
   const contested = isOnlySaidBy(first, brand?.candidate ?? null);
   const isSender = contested && brand !== null && brand.together > (first?.chance ?? 0);

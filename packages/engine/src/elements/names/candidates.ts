@@ -1,5 +1,5 @@
 import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
-import { nameWithin, nearName, withoutSign } from './near-names.ts';
+import { nameAtStart, nameWithin, nearName, withoutSign } from './near-names.ts';
 import { domainIn } from '../../language/reach.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import type { Block } from '../ranker/blocks.ts';
@@ -26,6 +26,8 @@ const MOST_WORDS = 5;
 const MOST_LINES = 3;
 /** Likeness from which words within a sentence count as a name. */
 const SURE = 0.85;
+/** Letters from which a name of several everyday words is one within a sentence, too: 'State Farm', 'White Castle'. */
+const COMPOUND = 8;
 
 /** Sites on which others have their pages: their address names no advertiser. */
 const HOSTS = new Set(
@@ -84,7 +86,9 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     const single = block.lines.length === 1;
     const words = namesIn(block.text).filter((word) => /\p{L}/u.test(word));
     const domain = single ? domainIn(block.text) : null;
-    if (domain && !HOSTS.has(domain.toLowerCase())) add(domain, block, 'within', 'address');
+    if (domain && !HOSTS.has(domain.toLowerCase()))
+      for (const name of [domain, nameAtStart(nameKey(domain))])
+        if (name) add(name, block, 'within', 'address');
     const handle = single ? HANDLE.exec(block.text)?.[1] : undefined;
     if (handle) add(handle, block, 'within', 'handle');
     if (single && MARK.test(block.text)) {
@@ -113,7 +117,13 @@ function nearestFrom(words: readonly string[], at: number): string | null {
   for (let count = Math.min(3, words.length - at); count > 0; count--) {
     const part = words.slice(at, at + count);
     const near = nearName(part.map(nameKey).join(''));
-    if (near && near.likeness >= SURE && !part.every(isOwnWord)) return near.name;
+    if (!near || near.likeness < SURE) continue;
+    const isCompound =
+      count > 1 &&
+      near.likeness === 1 &&
+      nameKey(near.name).length >= COMPOUND &&
+      part.every((word) => /^\p{Lu}/u.test(word));
+    if (isCompound || !part.every(isOwnWord)) return near.name;
   }
   return null;
 }

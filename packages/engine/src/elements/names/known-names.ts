@@ -25,6 +25,13 @@ export const spellings = (): ReadonlyMap<string, string> =>
     [...known.names.flat(), ...advertisers.names.flat()].map((name) => [nameKey(name), name]),
   ));
 
+/** Times that a corpus says a word from which it is a word first, and a name second: 'metro', 'lane', 'jeep'. */
+const SAID = 100;
+
+/** The well-known name that a key is, where it is no word that people say; null for any other. */
+export const nameAlone = (key: string): string | null =>
+  lexicon().count(key) < SAID ? (spellings().get(key) ?? null) : null;
+
 export interface KnownName {
   /** As it stands in the line. */
   readonly name: string;

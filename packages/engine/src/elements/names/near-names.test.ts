@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../ranker/blocks.ts';
 import { textLine } from '../../testing/index.ts';
+import { nameKey } from './name-key.ts';
 import { nameCandidates } from './candidates.ts';
 import { withoutSign } from './near-names.ts';
 
@@ -27,6 +28,15 @@ describe('the names that words may be', () => {
 
   it('are no well-known one that is spelled like a word of two everyday ones', () => {
     expect(candidatesOf('Bakehouse 52')).toEqual(['Bakehouse 52']);
+  });
+
+  it.each([
+    ['RENTING WITHOUT STATE FARM IS LIKE', 'State Farm', true],
+    ['2014 White Castle Management Co.', 'White Castle', true],
+    ['Every burger king has a crown', 'Burger King', false],
+    ['dunkindonuts-ky.com', 'Dunkin’ Donuts', true],
+  ])('%s says %s: %s', (text, name, isSaid) => {
+    expect(candidatesOf(text).map(nameKey).includes(nameKey(name))).toBe(isSaid);
   });
 
   it('are the well-known one where letters were misread', () => {

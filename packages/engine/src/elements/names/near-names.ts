@@ -1,5 +1,5 @@
-import { editDistance, lexicon, looksAlike } from '../../gatherers/words/index.ts';
-import { spellings } from './known-names.ts';
+import { editDistance, looksAlike } from '../../gatherers/words/index.ts';
+import { nameAlone, spellings } from './known-names.ts';
 import { nameKey } from './name-key.ts';
 
 export interface NearName {
@@ -12,6 +12,7 @@ export interface NearName {
 /** Letters of a name from which it is known though one of them was misread, and from which it is found within a run. */
 const SHORTEST = 5;
 const SHORTEST_WITHIN = 5;
+const SHORTEST_AT_START = 4;
 /** Share of the pairs of letters that two keys have in common before they are compared at length. */
 const PAIRS = 0.4;
 /** Likeness from which a misread name is known: one letter in five. */
@@ -87,14 +88,22 @@ function lookFor(key: string): NearName | null {
   return best;
 }
 
-/** The longest well-known name of no everyday word within a run of letters: 'GREATFANTATASTE', 'KiaMotorsNigeria'. */
+/** The longest well-known name of no word within a run of letters: 'GREATFANTATASTE', 'KiaMotorsNigeria'. */
 export function nameWithin(key: string): string | null {
   for (let length = Math.min(key.length - 1, 20); length >= SHORTEST_WITHIN; length--) {
     for (let start = 0; start + length <= key.length; start++) {
-      const part = key.slice(start, start + length);
-      const name = spellings().get(part);
-      if (name && lexicon().count(part) < 100) return name;
+      const name = nameAlone(key.slice(start, start + length));
+      if (name) return name;
     }
+  }
+  return null;
+}
+
+/** The longest well-known name that a longer address begins with: 'sonystyle', 'dunkindonuts-ky'. */
+export function nameAtStart(key: string): string | null {
+  for (let length = key.length - 1; length >= SHORTEST_AT_START; length--) {
+    const name = nameAlone(key.slice(0, length));
+    if (name) return name;
   }
   return null;
 }

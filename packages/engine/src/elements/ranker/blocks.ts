@@ -75,18 +75,27 @@ function nextOf(at: number, lines: readonly TextLine[], ratio: number): number[]
     const tall = Math.max(own.height, line.height, 1e-6);
     const beside = (line.box.x - own.box.x - own.box.w) * ratio;
     const sharedRows = shared(own.box.y, own.box.h, line.box.y, line.box.h);
-    if (sharedRows > 0.5 * Math.min(own.box.h, line.box.h)) {
+    const sharedColumns = shared(own.box.x, own.box.w, line.box.x, line.box.w);
+    // Boxes of slanted lines that stand under each other share rows, and nearly all of their columns.
+    const isUnder = sharedColumns > 0.7 * Math.min(own.box.w, line.box.w);
+    if (!isUnder && sharedRows > 0.5 * Math.min(own.box.h, line.box.h)) {
       if (beside > -tall && beside < SPACE * tall && line.box.x > own.box.x && (!right || beside < right.gap))
         right = { at: other, gap: beside };
       continue;
     }
-    const gap = line.box.y - own.box.y - own.box.h;
-    const sharedColumns = shared(own.box.x, own.box.w, line.box.x, line.box.w);
+    const gap = isUnder ? gapUnder(own, line) : line.box.y - own.box.y - own.box.h;
     if (sharedColumns <= 0 || gap < -0.6 * tall || gap > GAP * tall || line.box.y <= own.box.y) continue;
     if (!below || gap < below.gap) below = { at: other, gap };
   }
   return [right, below].flatMap((each) => (each ? [each.at] : []));
 }
+
+/** Between the letters of two lines that stand under each other: the boxes of slanted ones overlap. */
+const gapUnder = (own: TextLine, line: TextLine): number =>
+  line.box.y + line.box.h / 2 - own.box.y - own.box.h / 2 - (deep(own) + deep(line)) / 2;
+
+const deep = ({ angle, box, height }: TextLine): number =>
+  Math.abs(angle) > 45 ? box.h : Math.min(box.h, height);
 
 const shared = (a: number, lengthA: number, b: number, lengthB: number): number =>
   Math.min(a + lengthA, b + lengthB) - Math.max(a, b);

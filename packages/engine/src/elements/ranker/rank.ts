@@ -1,6 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { LINE_ROLES, type LineRole } from '../elements.ts';
-import { nameKey, sameKey } from '../names/name-key.ts';
 import { type NameCandidate, nameCandidates } from '../names/candidates.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { brandFeatures } from './brand-features.ts';
@@ -160,56 +159,6 @@ export function roleChances(features: Features, roles: ElementModel['roles']): R
   >;
 }
 
-/** Candidates looked at where those that say the same are added up. */
-const LIKELY = 20;
-
-/**
- * The candidate whose words are the likeliest, with the chances of all that say the same added up: a block with a line
- * more is the same offer, and a name in an address is the same name.
- */
-export function likeliest<C>(
-  chances: readonly Chance<C>[],
-  same: (a: string, b: string) => boolean,
-): (Chance<C> & { readonly together: number }) | null {
-  const likely = chances.slice(0, LIKELY);
-  let best: (Chance<C> & { together: number }) | null = null;
-  for (const each of likely.slice(0, 6)) {
-    const together = likely.reduce((sum, other) => sum + (same(each.text, other.text) ? other.chance : 0), 0);
-    if (!best || together > best.together + 1e-9) best = { ...each, together };
-  }
-  if (!best) return null;
-  const { text, together } = best;
-  // Of those that say the same the likeliest by itself is shown.
-  return { ...likely.find((each) => same(text, each.text))!, together };
-}
-
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Share of the words that two texts have in common: twice the common ones over all. */
-export function commonWords(a: string, b: string): number {
-  const one = wordsIn(a);
-  const rest = [...wordsIn(b)];
-  const all = one.length + rest.length;
-  const hits = one.filter((word) => {
-    const at = rest.indexOf(word);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  }).length;
-  return all === 0 ? 0 : (2 * hits) / all;
-}
-
-export const sameWords = (a: string, b: string): boolean => commonWords(a, b) >= 0.5;
-
-/** Letters from which a name within a longer one is the same. */
-const KNOWN_IN_PART = 4;
-
-export function sameName(a: string, b: string): boolean {
-  const [one, other] = [nameKey(a), nameKey(b)];
-  if (sameKey(one, other)) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= KNOWN_IN_PART && long.includes(short) && short.length > 0.5 * long.length;
-}
-
 /** The figures that say how far a choice can be trusted. @param clear mean certainty of all letters in the picture */
 export const certaintyFeatures = (chance: number, lines: readonly TextLine[], clear: number): Features => ({
   constant: 1,
@@ -232,20 +181,4 @@ export function clearness(lines: readonly TextLine[]): number {
   return letters === 0
     ? 1
     : lines.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / letters;
-}
-
-/** Of all likely blocks the one whose words the others say most of: half a headline is worth half. */
-export function mostAgreed(
-  chances: readonly Chance<Block>[],
-): (Chance<Block> & { readonly together: number }) | null {
-  const likely = chances.slice(0, 25);
-  let best: (Chance<Block> & { together: number }) | null = null;
-  for (const each of likely) {
-    const together = likely.reduce(
-      (sum, other) => sum + other.chance * commonWords(each.text, other.text),
-      0,
-    );
-    if (!best || together > best.together + 1e-9) best = { ...each, together };
-  }
-  return best;
 }

@@ -28,6 +28,7 @@ export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Bl
     asksEach: Math.min(...block.lines.map(({ text }) => wordingOf(text).asksFor)),
     shortPanel: word['short']! * place['panel']!,
     panelAlone: block.lines.length === 1 ? place['panel']! : 0,
+    panelPlain: place['panel']! * word['heardOf']! * (1 - Math.max(word['asks']!, word['asksFor']!)),
     panelMixed: mixed(block, of),
     asksReach: word['asks']! * reach,
     asksLow: word['asks']! * Math.max(0, place['y']!),

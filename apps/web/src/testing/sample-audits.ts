@@ -96,7 +96,7 @@ export const AUDIT_ROWS: readonly Row[] = [
   },
   {
     id: 'attention-on-message',
-    name: 'Attention on the message',
+    name: 'Attention on message and subject',
     title: 'The message gets the first glances',
     category: 'attention',
     score: 84.2,

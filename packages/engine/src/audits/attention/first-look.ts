@@ -57,7 +57,7 @@ export default defineAudit({
   fault: MESSAGES.fault,
   words: {
     name: 'First glances',
-    pass: 'First glances land where they should',
+    pass: 'First glances land on the message or the subject',
     fail: 'First glances miss the message',
     why: 'Many people give an ad a single glance, and where it lands is all they take away.',
     fix: 'Put the headline or the offer where the eye lands first, next to the main subject.',

@@ -27,7 +27,7 @@ const CURVE = {
     'Judgment, on the spread of real ads: two thirds of the looks on what sells is good, those at the subject counted half; wide, because the map explains half of what people share',
 } as const satisfies Curve;
 
-const NAME = 'Attention on the message';
+const NAME = 'Attention on message and subject';
 
 const MESSAGES = {
   held: 'Most predicted attention goes to the message and to what the ad shows; {strongest} gets the most.',

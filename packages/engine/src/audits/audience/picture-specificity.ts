@@ -40,7 +40,7 @@ export default defineAudit({
   onVideo: 'all-words',
   fault: MESSAGES.fault,
   words: {
-    name: 'Figures in the text',
+    name: 'Share of figures in the text',
     pass: 'The text gives concrete figures',
     fail: 'The text gives few or no figures',
     why: 'A price or a percentage can be checked and believed; a general claim slides by.',

@@ -41,7 +41,7 @@ export default defineAudit({
   onVideo: 'all-words',
   english: true,
   words: {
-    name: 'Speaking to the reader',
+    name: 'Words that speak to the reader',
     pass: 'The text speaks to the reader',
     fail: 'The text hardly speaks to the reader',
     why: '“You” and “your” put the reader at the center of the ad and draw them in.',

@@ -20,7 +20,7 @@ describe('word-length', () => {
     expect(result.observation).toMatch(
       /^“comprehensive” and “infrastructure” are long and uncommon words \(\d+ ?% of the text/,
     );
-    expect(result).toMatchObject({ title: 'Word length', fix: '' });
+    expect(result).toMatchObject({ title: 'Long, uncommon words', fix: '' });
   });
 
   it('does not blame a brand for its name', () => {

@@ -41,7 +41,7 @@ export default defineAudit({
   onVideo: 'all-words',
   english: true,
   words: {
-    name: 'Word length',
+    name: 'Long, uncommon words',
     why: 'Short words are read at a glance, and a glance is all most ads get.',
   },
 

@@ -26,14 +26,20 @@ describe('brand-presence', () => {
   });
 
   it('asks to check the name, and not to show one that may be there', () => {
-    const [advice] = analysisOf({ brand: [] }).recommendations.filter((each) => each.audit === audit.id);
+    const advice = analysisOf({ brand: [] }).recommendations.find((each) => each.audit === audit.id);
     expect(advice?.title).toBe('Check that the brand name can be read');
   });
 
-  it('says how sure it is of the brand, and why on its place', () => {
+  it('says which the brand is, and why on its place', () => {
     const { observation, evidence } = judge(audit);
-    expect(observation).toMatch(/^We read the brand as “TARNWELL” \(80 ?% sure\)\.$/);
+    expect(observation).toMatch(/^We read the brand as “TARNWELL”\.$/);
     expect(evidence[0]?.label).toBe('“TARNWELL”: It stands alone in a corner.');
+  });
+
+  it('says how sure it is of a brand that it is hardly sure of', () => {
+    expect(judge(audit, { brand: [brandMark({ confidence: 0.6 })] }).observation).toMatch(
+      /\(60 ?% sure\)\.$/,
+    );
   });
 
   it('says of a brand that it is not sure of neither that it is clear nor that it is not', () => {

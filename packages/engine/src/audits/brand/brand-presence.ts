@@ -23,7 +23,8 @@ const NAME = 'Presence of the brand name';
 const PLAIN = 0.75;
 
 const MESSAGES = {
-  named: 'We read the brand as {brand} ({sure} sure).',
+  named: 'We read the brand as {brand}.',
+  unsure: 'We read the brand as {brand} ({sure} sure).',
   symbol: 'We think the logo is {place} ({sure} sure), but we could not read a name in it.',
   setApart:
     'If {brand} is your brand, set it apart: alone in a corner or next to the headline, clear of other text.',
@@ -109,7 +110,7 @@ export default defineAudit({
           box,
         })),
       ...(sure < PLAIN && named && { title: NAME }),
-      observation: say(named ? MESSAGES.named : MESSAGES.symbol, values),
+      observation: say(named ? (sure >= PLAIN ? MESSAGES.named : MESSAGES.unsure) : MESSAGES.symbol, values),
       advice:
         value < GOOD && (sure >= PLAIN || !named)
           ? say(named ? MESSAGES.setApart : MESSAGES.nameIt, values)

@@ -45,7 +45,7 @@ export default defineAudit({
   effort: 'hour',
   words: {
     name: 'Looks like an ad',
-    pass: 'Looks like an ad',
+    pass: 'It looks like an ad',
     fail: 'This does not look like an ad',
     why: 'A picture that names no sender, offer or next step gives people nothing to act on.',
     fix: 'Add a headline, your brand and a CTA.',

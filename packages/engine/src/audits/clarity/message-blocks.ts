@@ -37,7 +37,7 @@ export default defineAudit({
   views: ['typography'],
   fault: MESSAGES.fault,
   words: {
-    name: 'Text grouping',
+    name: 'Groups of text',
     pass: 'The text reads as one message',
     fail: 'The text is scattered across the picture',
     why: 'Lines that stand together are read as one thought; scattered lines take more effort.',

@@ -107,6 +107,15 @@ describe('text-contrast', () => {
     expect(judge(audit, { text }).display).toBe(told);
   });
 
+  it('does not praise the rest where the line that it names is not readable', () => {
+    const small = textLine({ text: 'Catering', role: 'body', contrast: 3.5, height: 0.02 });
+    const { title, observation } = judge(audit, { text: [textLine({ contrast: 15 }), small] });
+    expect([title, observation]).toEqual([
+      'Text contrast',
+      '“Catering” has the least contrast of what we measured (3.5:1; 4.5:1 is readable).',
+    ]);
+  });
+
   it.each([9, 4.4, 4, 3.3, 2.6, 1.5])('at %s to 1 says what its heading says', (contrast) => {
     const { score, observation } = judge(audit, { text: [textLine({ contrast })] });
     expect(observation.includes('hard to read')).toBe((score ?? 0) < PASS_SCORE);

@@ -39,6 +39,8 @@ const CURVE: Curve = {
   source: 'WCAG 2.2 SC 1.4.3: 4.5:1, and 3:1 for large text, at the size the ad is shown',
 };
 
+const NAME = 'Text contrast';
+
 const MESSAGES = {
   readable:
     'Brand, button and fine print apart, the lines that we measured have a contrast of at least {contrast} ({needed} is readable).',
@@ -65,7 +67,7 @@ export default defineAudit({
   praise: { words: 'text that is easy to read', rank: 11, minor: true },
   fault: { state: 'faint', thing: 'line' },
   words: {
-    name: 'Text contrast',
+    name: NAME,
     pass: 'Text stands out from its background',
     fail: 'Text lacks contrast with its background',
     why: 'Ads are read in sunlight, at arm’s length and in passing: faint text is skipped, not deciphered.',
@@ -101,6 +103,8 @@ export default defineAudit({
         box: each.box,
         swatches: [each.ink, each.ground],
       })),
+      // What is named is not readable: the rest makes no praise of it.
+      ...(holds && !all && { title: NAME, advice: '' }),
       // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
       display: formatValue(told, 'ratio'),
       observation: say(messageFor({ holds, all, others }), {

@@ -39,6 +39,10 @@ describe('word-count', () => {
     );
   });
 
+  it('counts whole words, however surely they were read', () => {
+    expect(worded(10, 0.4).display).toBe('10 words');
+  });
+
   it('says how many words to take out', () => {
     expect(worded(45).fix).toMatch(/^Cut about 30 words, starting with /);
   });

@@ -4,6 +4,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { readable } from '../../computed/text/readable.ts';
 import { isUnder } from '../../messages/level.ts';
+import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -76,6 +77,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      display: formatValue(read, 'words'),
       // Fewer than one word that can be read: that they are few is no praise.
       confidence: Math.min(1, value),
       evidence: lines.slice(0, SHOWN).map(({ line, words }) => ({

@@ -42,7 +42,7 @@ describe('clutter', () => {
       fix: '',
     });
     const calm = [28, 45].map((score) => judge(audit, { clutter: { ...clutter, score } }).title);
-    expect(calm).toEqual(['The picture is easy to take in', 'Clutter']);
+    expect(calm).toEqual(['The picture is easy to take in', 'The picture is fairly calm']);
   });
 
   it('does not blame the place of what the ad shows', () => {

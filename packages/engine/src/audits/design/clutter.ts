@@ -25,6 +25,7 @@ const CURVE: Curve = {
 const MESSAGES = {
   calm: 'The picture is calm (clutter {figure} of 100; {good} or less reads at a glance).',
   fair: 'The picture is fairly calm (clutter {figure} of 100; {good} or less reads at a glance).',
+  fairly: 'The picture is fairly calm',
   between:
     'The picture is neither calm nor crowded (clutter {figure} of 100; {good} or less reads at a glance).',
   busy: 'The picture is busy overall (clutter {figure} of 100; {good} or less reads at a glance).',
@@ -67,7 +68,8 @@ export default defineAudit({
       kind: 'measured',
       value: clutter.score,
       evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
-      ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME, advice: '' }),
+      ...(clutter.score > GOOD &&
+        clutter.score < BUSY && { title: clutter.score <= FAIR ? MESSAGES.fairly : NAME, advice: '' }),
       observation: say(messageFor(clutter.score), values),
       ...(clutter.score >= BUSY && { advice: say(adviceOn(shown, subject !== null), values) }),
     };

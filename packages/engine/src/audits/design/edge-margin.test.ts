@@ -41,6 +41,15 @@ describe('edge-margin', () => {
     expect(result.fix).toBe('Move “New” inward, to at least 49 px from the edge.');
   });
 
+  it('does not praise a margin that is narrower than it says is safe', () => {
+    const { title, score } = judge(audit, {
+      ...alone,
+      text: [line(0.041), line(0.1, 'Second', 0.6), line(0.1, 'Third', 0.8)],
+    });
+    expect(score).toBeGreaterThan(80);
+    expect(title).toBe('Edge margin');
+  });
+
   it('tells of several at once', () => {
     const result = judge(audit, { ...alone, text: [line(0.01, 'New'), line(0, 'Now', 0.6)] });
     expect(result.observation).toMatch(/^“Now” and 1 other element sit very close to the edge/);

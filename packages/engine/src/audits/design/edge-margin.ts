@@ -3,6 +3,17 @@ import { type EdgeGap, WIDE_MARGIN, edgeGaps, marginOf } from '../../computed/la
 import { placeName } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { say } from '../../messages/say.ts';
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
+
+const NAME = 'Edge margin';
+
+const CURVE: Curve = {
+  shape: 'rising',
+  good: 4.2,
+  middling: 2.4,
+  source: 'Title-safe margin of 5% (SMPTE ST 2046-1), rounded down; middling: judgment',
+};
 
 const MESSAGES = {
   clear: '{name} comes closest to the edge ({px} px; {safe} px or more is safe).',
@@ -25,16 +36,11 @@ export default defineAudit({
   needs: ['text', 'callToAction', 'brand', 'image'],
   spares: ['callToAction', 'brand'],
   unit: 'percent',
-  curve: {
-    shape: 'rising',
-    good: 4.2,
-    middling: 2.4,
-    source: 'Title-safe margin of 5% (SMPTE ST 2046-1), rounded down; middling: judgment',
-  },
+  curve: CURVE,
   effort: 'minutes',
   part: 'layout',
   words: {
-    name: 'Edge margin',
+    name: NAME,
     pass: 'The layout keeps clear of the edge',
     fail: 'Something sits too close to the edge',
     why: 'Text at the edge looks cut off, and rounded corners or a small crop can take letters away.',
@@ -67,6 +73,8 @@ export default defineAudit({
         label: say(MESSAGES.label, { name: nameOf(each), px: px(each.gap) }),
         box: each.box,
       })),
+      // Others keep clear, and one comes nearer than is said to be safe: no praise.
+      ...(closest.gap < WIDE_MARGIN && near.length === 0 && passes(CURVE, 100 * margin) && { title: NAME }),
       observation: say(messageFor(closest, values), values),
       ...(closest.gap < WIDE_MARGIN && {
         advice: say(near.length > 1 ? MESSAGES.moveAll : MESSAGES.moveOne, values),

@@ -28,7 +28,7 @@ export default defineAudit({
   effort: 'hour',
   part: 'subject',
   words: {
-    name: 'Contrast of the focal point',
+    name: 'Brightness difference at the focal point',
     why: 'What is clearly lighter or darker than the rest is seen first and understood fastest.',
   },
 

@@ -12,7 +12,7 @@ const ALIKE = 2.5;
 const SEEN = 2;
 
 const MESSAGES = {
-  level: 'We found no tilt.',
+  level: 'The text is level.',
   tilted: 'The whole picture is tilted: all {lines} lines lean by {angle}.',
   rotate: 'Rotate the picture {angle} back and crop the corners.',
   mark: '{angle} from level',
@@ -33,7 +33,7 @@ export default defineAudit({
   effort: 'minutes',
   words: {
     name: 'Level text',
-    pass: 'We found no tilt',
+    pass: 'The text is level',
     fail: 'The whole picture is tilted',
     why: 'A tilted picture looks like a bad scan, and every line in it is harder to read.',
     fix: 'Rotate the picture until its lines are level; slant a single line if you want movement.',

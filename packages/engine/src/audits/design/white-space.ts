@@ -38,7 +38,7 @@ export default defineAudit({
   fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.tooLittle : MESSAGES.tooMuch),
   words: {
     name: 'Whitespace',
-    pass: 'Whitespace gives the message room',
+    pass: 'The layout has enough open space',
     fail: 'The layout is too full or too empty',
     why: 'Open space around a message draws the eye to it and reads as quality; too much wastes the space.',
     fix: 'Leave a third to three quarters of the frame open.',

@@ -23,7 +23,7 @@ const CURVE: Curve = {
 const MESSAGES = {
   strong: 'Average saturation {saturation}; strongest color {strongest}.',
   calm: 'Average saturation {saturation}.',
-  label: 'Color energy of the whole picture',
+  label: 'Liveliness of the whole picture',
 } as const;
 
 export default defineAudit({
@@ -35,7 +35,7 @@ export default defineAudit({
   part: 'colors',
   views: ['colour'],
   words: {
-    name: 'Color energy',
+    name: 'Liveliness of the colors',
     why: 'Deep, saturated colors excite: a little wakes up someone scrolling, too much tires them.',
   },
 

@@ -24,7 +24,7 @@ export default defineAudit({
   part: 'colors',
   views: ['colour'],
   words: {
-    name: 'Color mood',
+    name: 'Pleasantness of the colors',
     why: 'Bright, saturated colors feel pleasant; dark, dull ones weigh on the mood.',
   },
 

@@ -43,7 +43,7 @@ export default defineAudit({
   changes: ['crop'],
   part: 'placements',
   words: {
-    name: 'Best placement',
+    name: 'Fit to its best placement',
     pass: 'The ad fits at least one placement',
     fail: 'The ad fits no placement well',
     why: 'An ad that fits no placement gets cropped automatically, and part of the message may go with it.',

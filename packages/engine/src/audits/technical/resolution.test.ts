@@ -27,6 +27,10 @@ describe('resolution', () => {
     );
   });
 
+  it('tells the size of the file, not the side of a square as large', () => {
+    expect(judge(audit, sized(950, 434)).display).toBe('950 x 434 px');
+  });
+
   it('asks for the size that feeds want', () => {
     expect(judge(audit, sized(540, 540)).fix).toContain('1080 x 1080 px');
   });

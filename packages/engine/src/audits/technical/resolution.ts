@@ -56,6 +56,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
+      display: size,
       evidence: [{ label: size, box: WHOLE_FRAME }],
       observation: say(messageFor(value, refused.length > 0), values),
       ...(value < WANTED && { advice: say(MESSAGES.export, values) }),

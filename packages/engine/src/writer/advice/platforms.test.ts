@@ -15,11 +15,16 @@ const adviceOn = (...fits: ReturnType<typeof placementFit>[]) =>
 describe('advice for platforms', () => {
   it.each([
     ['fits', {}, 'Feed, square runs as is.'],
+    [
+      'keeps all words of a picture that it crops',
+      { kept: 0.8 },
+      'Feed, square: 20% of the picture is cut off at the edges, and no words with it.',
+    ],
     ['is a little weak', { score: 70 }, 'Feed, square fits with small losses.'],
     [
       'has too small words',
       { smallestTextPx: 5.86 },
-      'Feed, square: the smallest text that matters is less than 9 px high; enlarge it or leave it out.',
+      'Feed, square: the smallest text is less than 9 px high there; enlarge it where it matters.',
     ],
     [
       'has too few pixels',

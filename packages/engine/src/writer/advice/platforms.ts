@@ -13,7 +13,8 @@ const MESSAGES = {
   fits: '{names} {placements, plural, one {fits} other {fit}} with small losses.',
   covered:
     '{names}: the platform’s own buttons cover {lost}; move {count, plural, one {it} other {them}} toward the middle.',
-  small: '{names}: the smallest text that matters is less than {height} high; enlarge it or leave it out.',
+  small: '{names}: the smallest text is less than {height} high there; enlarge it where it matters.',
+  trimmed: '{names}: {cut} of the picture is cut off at the edges, and no words with it.',
   pixels: '{names}: the file has too few pixels; export it at least {width} wide.',
   heavy: '{names}: the file is over the size limit; compress it or export it smaller.',
   cropped: '{names}: {cut} of the picture is cut off; check that nothing important is lost.',
@@ -40,6 +41,10 @@ const MOST_QUOTES = 2;
 
 const cropped = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'crop');
 const hidden = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'safe-zone');
+
+/** With less of the picture left it does not run as it is. */
+const AS_IS = 0.97;
+const isTrimmed = ({ kept }: PlacementFit): boolean => kept < AS_IS;
 
 const needsVersion = (fit: PlacementFit): boolean => fit.kept < LEAST_KEPT || cropped(fit).length > 0;
 
@@ -100,7 +105,9 @@ export function platformAdvice(
     const told = new Map<string, { readonly change: Change; readonly names: string[] }>();
     for (const fit of fits.filter((each) => !needsVersion(each))) {
       const needed = changes(fit, text);
-      const plain = { message: fit.score >= FINE ? MESSAGES.runs : MESSAGES.fits, values: {} };
+      const plain = isTrimmed(fit)
+        ? { message: MESSAGES.trimmed, values: { cut: percent(1 - fit.kept) } }
+        : { message: fit.score >= FINE ? MESSAGES.runs : MESSAGES.fits, values: {} };
       for (const change of needed.length > 0 ? needed : [plain]) {
         const key = JSON.stringify(change);
         told.set(key, { change, names: [...(told.get(key)?.names ?? []), fit.name] });

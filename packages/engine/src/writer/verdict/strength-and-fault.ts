@@ -8,9 +8,9 @@ import { praiseworthy } from './verdict-strengths.ts';
 const MESSAGES = {
   mixed: '{strength}, but {fault}.',
   only: '{title}.',
-  strong: 'Strong by its overall impression.',
-  average: 'Average by its overall impression.',
-  weak: 'Weak by its overall impression.',
+  strong: 'The picture as a whole makes a strong impression.',
+  average: 'The picture as a whole makes an average impression.',
+  weak: 'The picture as a whole makes a weak impression.',
 } as const;
 
 /**

@@ -96,7 +96,7 @@ describe('the verdict', () => {
     const total = { ...facts.total, audits: [], overall: 55 };
     expect(verdict({ ...facts, total })).toMatch(/the ad as a whole falls short/);
     expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } })).toBe(
-      'Partial score, 50% of the checks measured: Nothing stands out, and no single fault costs much.',
+      'Partial score, 50% of the checks measured: Nothing stands out, and no fault in words or layout costs much.',
     );
   });
 

@@ -28,11 +28,11 @@ const MESSAGES = {
   strengthsFirst: '{strengths}, but {faults}.',
   faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
-  strengths: '{strengths}; no single fault costs much.',
+  strengths: '{strengths}; no costly fault in words or layout.',
   weakWithout:
-    'No single fault costs much, but the ad as a whole falls short; on the plus side, {strengths}.',
-  weakNothing: 'No single fault costs much, but the ad as a whole falls short.',
-  nothing: 'Nothing stands out, and no single fault costs much.',
+    'No single fault in words or layout costs much, but the ad as a whole falls short; on the plus side, {strengths}.',
+  weakNothing: 'No single fault in words or layout costs much, but the ad as a whole falls short.',
+  nothing: 'Nothing stands out, and no fault in words or layout costs much.',
 } as const;
 
 /** A weakness is worth naming below. */

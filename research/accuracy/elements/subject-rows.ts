@@ -20,7 +20,7 @@ export interface Found {
 const PARTS = {
   seen: {
     name: 'cross-validated',
-    split: `${FOLDS} folds of pictures; features and ridges were chosen with these folds in view`,
+    split: `${FOLDS} folds of pictures; features, rules and ridges were chosen with these folds in view`,
   },
   held: { name: 'held out', split: 'these pictures chose and fitted nothing' },
 } as const;

@@ -12,7 +12,7 @@ const SETS: readonly { readonly set: SetName; readonly name: string; readonly fo
 ];
 
 const splitOf = (folds: string): string =>
-  `cross-validated, folds ${folds}; features and ridges were chosen with these folds in view`;
+  `cross-validated, folds ${folds}; features, rules and ridges were chosen with these folds in view`;
 
 /** Precision and recall that we want to reach, in percent, by set. */
 const AIMS = {

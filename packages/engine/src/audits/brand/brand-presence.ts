@@ -93,6 +93,7 @@ export default defineAudit({
     const shown = brandShown(brand);
     const value = WITHOUT_WORDS + (100 - WITHOUT_WORDS) * shown;
     const named = isLegible({ text: mark.text });
+    const readAs = sure >= PLAIN ? MESSAGES.named : MESSAGES.unsure;
     const values = {
       brand: markName(mark),
       place: placeName(mark.box),
@@ -110,7 +111,7 @@ export default defineAudit({
           box,
         })),
       ...(sure < PLAIN && named && { title: NAME }),
-      observation: say(named ? (sure >= PLAIN ? MESSAGES.named : MESSAGES.unsure) : MESSAGES.symbol, values),
+      observation: say(named ? readAs : MESSAGES.symbol, values),
       advice:
         value < GOOD && (sure >= PLAIN || !named)
           ? say(named ? MESSAGES.setApart : MESSAGES.nameIt, values)

@@ -50,7 +50,7 @@ export const sameWords = (a: string, b: string): boolean => commonWords(a, b) >=
 /** Letters from which a name within a longer one is the same. */
 const KNOWN_IN_PART = 4;
 
-export function sameName(a: string, b: string): boolean {
+function sameName(a: string, b: string): boolean {
   const [one, other] = [nameKey(a), nameKey(b)];
   if (sameKey(one, other)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { COPY, bannerFile, smallBannerFile } from './banners.ts';
+import { COPY, smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
+import { HELD, hold, release } from './held-ads.ts';
 import { PASSWORD, grade, signUp } from './people.ts';
 
 const WINDOWS = [
@@ -45,13 +46,16 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/analyze/);
 }
 
-/** Others' ads stand before the next one. */
+/** Others' ads stand before the next one, until `release`. */
 async function fillQueue(...where: Parameters<typeof signUp>): Promise<{ graded: Promise<unknown> }> {
   const person = await signUp(...where);
-  const creative = await bannerFile();
+  const creative = await smallBannerFile(HELD);
+  await hold();
   const graded = [1, 2, 3].map(() => grade(person, { creative }));
   return { graded: Promise.all(graded) };
 }
+
+test.afterEach(release);
 
 for (const viewport of WINDOWS) {
   test.describe(`at ${viewport.width}`, () => {
@@ -91,6 +95,7 @@ for (const viewport of WINDOWS) {
 
       await tab.getByRole('button', { name: 'Analyze Now' }).click();
       await expect(tab).toHaveURL(/\/results\?id=/, { timeout: GRADED });
+      await expect(tab.getByRole('meter', { name: 'Overall score' })).toBeVisible();
       await tab.goto('/analyze');
       await expectEmptyTable(tab);
     });
@@ -110,6 +115,7 @@ for (const viewport of WINDOWS) {
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Analyzing your ad...' })).toBeVisible();
       await expect(picture(page)).toBeVisible();
+      await release();
       await expect(page).toHaveURL(/\/results\?id=/, { timeout: GRADED });
       expect(await person.creditsLeft()).toEqual({ banner: 2, video: 2 });
       await others.graded;
@@ -131,6 +137,7 @@ for (const viewport of WINDOWS) {
       await expect(page.getByText('Canceled. Your credit has been given back.')).toBeVisible();
       await expect(copyField(page)).toHaveValue(COPY);
       expect(await person.creditsLeft()).toEqual({ banner: 3, video: 2 });
+      await release();
       await others.graded;
 
       await page.getByRole('button', { name: 'Analyze Now' }).click();

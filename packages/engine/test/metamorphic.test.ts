@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Analysis, grade } from '../src/index.ts';
+import type { Analysis } from '../src/index.ts';
 import { exampleBanner, renderBanner } from '../src/testing/index.ts';
+import { keptGrade } from '../src/testing/kept/kept-grade.ts';
 import { scoreOf } from '../src/testing/score-of.ts';
 
 const COPY =
@@ -22,7 +23,7 @@ async function analyze(
   spoil: (png: Uint8Array) => Promise<Uint8Array> = async (png) => png,
 ) {
   const { png } = await renderBanner(spec);
-  const { analysis } = await grade({ bytes: await spoil(png), fileName: 'banner.png', copy });
+  const { analysis } = await keptGrade({ bytes: await spoil(png), fileName: 'banner.png', copy });
   return analysis;
 }
 

@@ -1,35 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judge } from '../src/grading/grade.ts';
-import { type Analysis, GRADING_STEPS, type GradeResult, analysisSchema, grade } from '../src/index.ts';
+import { type Analysis, GRADING_STEPS, type GradeResult, analysisSchema } from '../src/index.ts';
 import { drawnPhoto } from '../src/testing/banners/drawn-photo.ts';
-import {
-  type BannerSpec,
-  EXAMPLE_OVERLAYS,
-  type VideoSpec,
-  exampleVideo,
-  renderVideo,
-} from '../src/testing/index.ts';
+import { type BannerSpec, EXAMPLE_OVERLAYS, type VideoSpec, exampleVideo } from '../src/testing/index.ts';
+import { type KeptGrade, keptGrade } from '../src/testing/kept/kept-grade.ts';
+import { keptVideo } from '../src/testing/kept/kept-video.ts';
 import { WAVERS, scoreOf } from '../src/testing/score-of.ts';
 
 const { brand, hook, action } = EXAMPLE_OVERLAYS;
 const [first, , third, end] = exampleVideo().shots;
 
-const steps: string[] = [];
-
-const known = new Map<string, Promise<GradeResult>>();
-
 /** The same video is drawn and graded once. */
-function graded(changes: Partial<VideoSpec> = {}): Promise<GradeResult> {
-  const key = JSON.stringify(changes);
-  const result = known.get(key) ?? drawAndGrade(changes);
-  known.set(key, result);
-  return result;
-}
-
-async function drawAndGrade(changes: Partial<VideoSpec>): Promise<GradeResult> {
-  const { bytes } = await renderVideo(exampleVideo(changes));
-  return grade({ bytes, fileName: 'video.mp4' }, { keyFrames: true, onProgress: (step) => steps.push(step) });
-}
+const graded = async (changes: Partial<VideoSpec> = {}): Promise<KeptGrade> =>
+  keptGrade({ bytes: await keptVideo(exampleVideo(changes)), fileName: 'video.mp4' });
 
 const photographed = (seed: number): BannerSpec => ({
   width: 320,
@@ -47,7 +30,7 @@ function speaking({ gathered }: GradeResult): Analysis {
 }
 
 describe('a drawn video', () => {
-  let before: GradeResult;
+  let before: KeptGrade;
 
   beforeAll(async () => {
     before = await graded();
@@ -65,7 +48,7 @@ describe('a drawn video', () => {
   });
 
   it('tells its steps in order', () => {
-    expect(steps).toEqual(GRADING_STEPS.filter((step) => step !== 'reading-copy'));
+    expect(before.steps).toEqual(GRADING_STEPS.filter((step) => step !== 'reading-copy'));
   });
 
   it('is graded at one frame a second, too', async () => {
@@ -125,7 +108,7 @@ describe('a drawn video', () => {
 
   it('without sender, request, words or sound, that flickers, strobes and goes black, is a very bad one', async () => {
     const shots = Array.from({ length: 50 }, (_, i) => ({ seconds: 0.2, banner: photographed(i) }));
-    const { bytes } = await renderVideo({
+    const bytes = await keptVideo({
       width: 320,
       height: 180,
       rate: 25,
@@ -133,7 +116,7 @@ describe('a drawn video', () => {
       strobe: { from: 2, to: 6, perSecond: 6 },
       black: { from: 7, to: 9 },
     });
-    const { analysis } = await grade({ bytes, fileName: 'flicker.mp4' });
+    const { analysis } = await keptGrade({ bytes, fileName: 'flicker.mp4' });
     expect(analysis.overallScore).toBeLessThan(35);
   }, 120_000);
 
@@ -144,8 +127,8 @@ describe('a drawn video', () => {
 
   it('that only the browser can decode is graded on its frames, and says what is not known', async () => {
     const { keyFrames } = before;
-    const { bytes } = await renderVideo(exampleVideo());
-    const { analysis } = await grade({
+    const bytes = await keptVideo(exampleVideo());
+    const { analysis } = await keptGrade({
       bytes: Buffer.concat([bytes.subarray(0, 64), Buffer.alloc(200_000, 7)]),
       fileName: 'video.mov',
       browserVideo: {

@@ -5,11 +5,18 @@ import { withDecoded } from '../../gatherers/video/index.ts';
 import { findShots } from '../../gatherers/video/shots/shots.ts';
 import { measureSound } from '../../gatherers/video/sound.ts';
 import { withoutFlashes } from '../../gatherers/video/steady-changes.ts';
+import { findDecoder } from '../../gatherers/video/decoding/decoder.ts';
+import { kept } from '../kept/kept.ts';
 import { renderVideo } from './render-video.ts';
 import type { VideoSpec } from './video-spec.ts';
 
 /** A drawn video, encoded, decoded again and measured over time, without its words. */
 export async function watchDrawn(spec: VideoSpec) {
+  const { name } = await findDecoder();
+  return kept('watch', [name, spec], () => watch(spec));
+}
+
+async function watch(spec: VideoSpec) {
   const { bytes, truth } = await renderVideo(spec);
   return withDecoded({ bytes, fileName: 'drawn.mp4' }, 'mp4', async ({ probed, through }) => {
     const { thumbs, rate, samples, log } = through;

@@ -1,0 +1,21 @@
+import type { Creative } from '../../creative.ts';
+import { findDecoder } from '../../gatherers/video/decoding/decoder.ts';
+import { type GradeResult, grade } from '../../grading/grade.ts';
+import type { GradingStep } from '../../report.ts';
+import { kept } from './kept.ts';
+
+export interface KeptGrade extends GradeResult {
+  /** In the order in which they were told. */
+  readonly steps: readonly GradingStep[];
+}
+
+/** `grade` with its key frames, graded once for each state of the engine. */
+export async function keptGrade(creative: Creative): Promise<KeptGrade> {
+  const { name } = await findDecoder();
+  const make = async (): Promise<KeptGrade> => {
+    const steps: GradingStep[] = [];
+    const result = await grade(creative, { keyFrames: true, onProgress: (step) => steps.push(step) });
+    return { ...result, steps };
+  };
+  return kept('grade', [name, creative], make, ({ analysis }) => analysis.failures.length === 0);
+}

@@ -3,7 +3,7 @@ import type { ArtifactName } from '../src/audit.ts';
 import { judge } from '../src/grading/grade.ts';
 import type { Analysis } from '../src/index.ts';
 import type { Gathered } from '../src/grading/run-audit.ts';
-import { GOLDEN_CASES } from './golden/cases.ts';
+import { GOLDEN_CASES, type GoldenCase } from './golden/cases.ts';
 import { readGathered } from './golden/golden.ts';
 
 const REASON = 'The model file is missing.';
@@ -12,7 +12,17 @@ const named = (name: string) => GOLDEN_CASES.find((golden) => golden.name === na
 const withCopy = named('square-with-copy');
 const VIDEO = named('short-video');
 
-async function gradedWithout(lost: readonly ArtifactName[], golden = withCopy): Promise<Analysis> {
+const judged = new Map<string, Promise<Analysis>>();
+
+/** The same loss of the same measurements is judged once. */
+function gradedWithout(lost: readonly ArtifactName[], golden = withCopy): Promise<Analysis> {
+  const key = [golden.name, ...lost].join(' ');
+  const analysis = judged.get(key) ?? judgedWithout(lost, golden);
+  judged.set(key, analysis);
+  return analysis;
+}
+
+async function judgedWithout(lost: readonly ArtifactName[], golden: GoldenCase): Promise<Analysis> {
   const gathered = await readGathered(golden);
   const artifacts = Object.fromEntries(
     Object.entries(gathered.artifacts).filter(([name]) => !lost.some((each) => each === name)),

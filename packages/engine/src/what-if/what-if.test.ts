@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Creative } from '../creative.ts';
 import { decodeImage } from '../gatherers/picture/index.ts';
 import { type GradeResult, grade } from '../grading/grade.ts';
 import { whatIfSchema } from '../report.ts';
@@ -65,16 +66,20 @@ describe('a banner whose words sink into the ground', { timeout: 120_000 }, () =
 });
 
 describe('a good banner', { timeout: 120_000 }, () => {
+  let creative: Creative;
+  let graded: GradeResult;
+  beforeAll(async () => {
+    creative = await creativeOf(halved);
+    graded = await grade(creative);
+  });
+
   it('is sold nothing', async () => {
-    const creative = await creativeOf(halved);
-    const { whatIf: found } = await whatIf(creative, await grade(creative));
+    const { whatIf: found } = await whatIf(creative, graded);
     expect(found.fixes).toEqual([]);
     expect(found.together).toBeNull();
   });
 
   it('scores the same when it is graded again unchanged, so that a gain is the change’s own', async () => {
-    const creative = await creativeOf(halved);
-    const graded = await grade(creative);
     const decoded = await decodeImage(creative);
     const again = await regrade({ creative, decoded, graded }, { frame: decoded.frame });
     expect(again.analysis).toEqual(graded.analysis);

@@ -1,13 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { overlap } from '../geometry.ts';
 import { type BannerSpec, exampleBanner, renderBanner } from '../testing/index.ts';
+import { kept } from '../testing/kept/kept.ts';
 import { loadReader, readText } from '../gatherers/text/index.ts';
 import { findElements } from './find-elements.ts';
 
-beforeAll(loadReader);
+const find = (spec: BannerSpec) => kept('elements', spec, () => findAnew(spec));
 
-async function find(spec: BannerSpec) {
+async function findAnew(spec: BannerSpec) {
   const { frame, truth } = await renderBanner(spec);
+  await loadReader();
   const text = await readText(frame);
   if (!text.ok) throw new Error(text.reason);
   const found = await findElements(frame, text.value, { faces: [], things: [] });

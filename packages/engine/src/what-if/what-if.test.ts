@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Creative } from '../creative.ts';
 import { decodeImage } from '../gatherers/picture/index.ts';
-import { type GradeResult, grade } from '../grading/grade.ts';
+import type { GradeResult } from '../grading/grade.ts';
 import { whatIfSchema } from '../report.ts';
 import { exampleBanner, renderBanner } from '../testing/index.ts';
+import { kept } from '../testing/kept/kept.ts';
+import { keptGrade } from '../testing/kept/kept-grade.ts';
 import { regrade } from './regrade.ts';
 import { type WhatIfResult, whatIf } from './what-if.ts';
 
@@ -23,13 +25,17 @@ const creativeOf = async (spec: typeof halved) => ({
   fileName: 'banner.png',
 });
 
+/** Its fixes, tried once for each state of the engine: one is tried anew each time, and held against these. */
+const tried = (creative: Creative): Promise<WhatIfResult> =>
+  kept('what-if', creative, async () => whatIf(creative, await keptGrade(creative)));
+
 describe('a banner whose words sink into the ground', { timeout: 120_000 }, () => {
   let graded: GradeResult;
   let result: WhatIfResult;
   beforeAll(async () => {
     const creative = await creativeOf(pale);
-    graded = await grade(creative);
-    result = await whatIf(creative, graded);
+    graded = await keptGrade(creative);
+    result = await tried(creative);
   }, 120_000);
 
   it('gets points back by stronger letters, most of them where they were lost', () => {
@@ -70,11 +76,11 @@ describe('a good banner', { timeout: 120_000 }, () => {
   let graded: GradeResult;
   beforeAll(async () => {
     creative = await creativeOf(halved);
-    graded = await grade(creative);
+    graded = await keptGrade(creative);
   });
 
   it('is sold nothing', async () => {
-    const { whatIf: found } = await whatIf(creative, graded);
+    const { whatIf: found } = await tried(creative);
     expect(found.fixes).toEqual([]);
     expect(found.together).toBeNull();
   });
@@ -90,7 +96,7 @@ describe('a banner that asks for nothing', { timeout: 120_000 }, () => {
   it('is sold a button with its own request, by what the call to action gains', async () => {
     const { button: _, ...silent } = halved;
     const creative = { bytes: (await renderBanner(silent)).png, fileName: 'banner.png' };
-    const { whatIf: found } = await whatIf(creative, await grade(creative));
+    const { whatIf: found } = await tried(creative);
     const fix = found.fixes.find(({ id }) => id === 'request-button');
     expect(fix?.gain).toBeGreaterThan(2);
     expect(fix?.description).toMatch(/“(?:Save 30%|See bottles|Discover Tarnwell)”/);
@@ -106,7 +112,7 @@ describe('a shouted copy', { timeout: 120_000 }, () => {
     const copy =
       'BEST DEALS EVER!!! You will not believe these prices. Compare car insurance in two minutes.';
     const creative = { ...(await creativeOf(halved)), copy };
-    const { whatIf: found } = await whatIf(creative, await grade(creative));
+    const { whatIf: found } = await tried(creative);
     const edit = found.fixes.find(({ kind }) => kind === 'copy');
     expect(edit?.gain).toBeGreaterThanOrEqual(0.5);
     expect(edit?.copy?.before).toBe(copy);

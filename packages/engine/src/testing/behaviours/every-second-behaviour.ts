@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { findDecoder } from '../../gatherers/video/decoding/decoder.ts';
+import { kept } from '../kept/kept.ts';
 import { stillsOf } from '../videos/stills-of.ts';
 
 /** Decoding finds the frame of every second of videos at these frame rates. */
@@ -6,7 +8,9 @@ export function findsEverySecond(rates: readonly number[]): void {
   it.each(rates)(
     'finds the frame of every second at %d frames a second',
     async (rate) => {
-      const { keys, farthest } = await stillsOf(rate);
+      const { keys, farthest } = await kept('stills', [rate, (await findDecoder()).name], () =>
+        stillsOf(rate),
+      );
       expect(keys).toBeGreaterThanOrEqual(6);
       expect(farthest).toBeLessThan(3);
     },

@@ -238,6 +238,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       });
       const uploading = [];
       for (const name of ['one.png', 'two.png', 'three.png']) uploading.push(mara.upload([await png(name)]));
+      await expect.poll(() => names.length).toBe(2);
       await expect.poll(() => product.database.db.$count(jobs, eq(jobs.state, 'created'))).toBe(1);
       await remove();
       expect(await product.database.db.$count(jobs, eq(jobs.state, 'created'))).toBe(0);

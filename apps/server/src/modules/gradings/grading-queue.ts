@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { FIRST_LOOK_TEXTS, TEXTS } from '@adjudge/contract';
 import type { Told } from '@adjudge/engine/report';
 import type { FastifyBaseLogger } from 'fastify';
@@ -145,7 +146,12 @@ export class GradingQueue {
     this.#stopping.abort();
     await this.#workers?.stop();
     await this.#feeder.stop();
-    await this.#boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
+    // Asked to be patient, pg-boss would look every half a second, the first time after one.
+    await Promise.race([
+      this.#boss.offWork(GRADE_CREATIVE),
+      setTimeout(STOP_MILLISECONDS, undefined, { ref: false }),
+    ]);
+    await this.#boss.stop({ graceful: false });
     this.#stopped.abort();
   }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { encodeVideo } from '@adjudge/engine/testing';
+import { encodeVideo, kept } from '@adjudge/engine/testing';
 
 let folder = '';
 
@@ -25,7 +25,8 @@ export async function clip({ name, seconds, size, rate, bits }: Clip): Promise<s
   const sound = `sine=frequency=440:duration=${seconds}`;
   const inputs = ['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound];
   const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', ...filled];
-  writeFileSync(file, await encodeVideo([...inputs, ...video, '-c:a', 'aac'], name));
+  const args = [...inputs, ...video, '-c:a', 'aac'];
+  writeFileSync(file, await kept('clip', args, () => encodeVideo(args, name)));
   return file;
 }
 
@@ -33,9 +34,9 @@ export async function clip({ name, seconds, size, rate, bits }: Clip): Promise<s
 export const smallClip = (): Promise<string> =>
   clip({ name: 'small.mp4', seconds: 6, size: '640x360', rate: 25 });
 
-/** 8 s of some 8 MB: too much for the analyze call. */
+/** 8 s of some 8 MB, most of it filled up: too much for the analyze call, and no more to look at than the small one. */
 export async function largeClip(): Promise<string> {
-  const file = await clip({ name: 'large.mp4', seconds: 8, size: '1280x720', rate: 25, bits: '8M' });
+  const file = await clip({ name: 'large.mp4', seconds: 8, size: '640x360', rate: 25, bits: '8M' });
   const megabytes = statSync(file).size / 1024 / 1024;
   if (megabytes < 6.5 || megabytes > 20) throw new Error(`The large clip has ${megabytes} MB.`);
   return file;

@@ -33,6 +33,7 @@ export {
   textLine,
   thing,
 } from './fakes/fake-artifacts.ts';
+export { kept } from './kept/kept.ts';
 export { ORDERS } from './orders.ts';
 export { encodeVideo } from './videos/encode-video.ts';
 export { drawnType, type TypeGround, type TypeSpec } from './banners/drawn-type.ts';

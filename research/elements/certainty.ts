@@ -1,6 +1,7 @@
 import type { Features } from '../../packages/engine/src/elements/ranker/features.ts';
 import { type Weights, certaintyOf } from '../../packages/engine/src/elements/ranker/rank.ts';
-import { FOLDS, type Outcome } from './stages.ts';
+import type { Outcome } from './outcomes.ts';
+import { FOLDS } from './stages.ts';
 
 const RIDGE = 0.003;
 const STEPS = 400;

@@ -1,13 +1,6 @@
 import { LINE_ROLES, type LineRole } from '../../packages/engine/src/elements/elements.ts';
-import type { NameCandidate } from '../../packages/engine/src/elements/names/candidates.ts';
 import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
 import type { Features } from '../../packages/engine/src/elements/ranker/features.ts';
-import {
-  likeliest,
-  likeliestName,
-  mostAgreed,
-  sameWords,
-} from '../../packages/engine/src/elements/ranker/choose.ts';
 import {
   type Candidates,
   type Chance,
@@ -16,9 +9,7 @@ import {
   type Row,
   type Weights,
   candidatesOf,
-  certaintyFeatures,
   chancesOf,
-  clearness,
   heldBy,
   linesOfBlock,
   linesOfName,
@@ -27,8 +18,9 @@ import {
 } from '../../packages/engine/src/elements/ranker/rank.ts';
 import { type Choice, fitChoice } from './choice-model.ts';
 import type { Labelled } from './labelled.ts';
+import { type Outcome, outcomesOf } from './outcomes.ts';
 import { type RoleRow, fitRoles } from './role-model.ts';
-import { headlineShare, isName, isSaid } from './truth.ts';
+import { headlineShare, isRight } from './truth.ts';
 
 export const FOLDS = 8;
 export const ELEMENTS = ['brand', 'request', 'offer'] as const;
@@ -38,14 +30,16 @@ export type ElementName = (typeof ELEMENTS)[number];
 const RIDGE = {
   headline: 0.015,
   brand: 0.03,
-  request: 0.02,
+  request: 0.01,
   offer: 0.02,
   roles: 0.02,
-  certainty: 0.003,
 } as const;
 const STEPS = 200;
-/** What a real ad counts, a drawn banner being 1, where senders are told: there are fewer ads, and theirs are harder to tell. */
-const AD_WEIGHT = 1.5;
+/**
+ * What a real ad counts, a drawn banner being 1, where senders and requests are told: there are fewer ads, and theirs are
+ * harder to tell. It made offers worse on banners, and no better on ads.
+ */
+const AD_WEIGHT = { headline: 1, brand: 1.5, request: 1.5, offer: 1 } as const;
 /** Half a headline is worth a quarter. */
 const SHARPER = 2;
 
@@ -119,7 +113,7 @@ function everyFold<C>(
   const own = all.map(rows);
   const graded = all.map((one, at) => ({
     fold: one.fold,
-    weight: name === 'brand' && one.item.set === 'ads' ? AD_WEIGHT : 1,
+    weight: one.item.set === 'ads' ? AD_WEIGHT[name] : 1,
     features: own[at]!.map(({ features }) => features),
     right: own[at]!.map(({ text }) => right(text, one)),
   }));
@@ -138,22 +132,6 @@ function everyFold<C>(
 
 export const chanceOfBlock = (chances: readonly Chance<Block>[]): ReadonlyMap<Block, number> =>
   new Map(chances.map(({ candidate, chance }) => [candidate, chance]));
-
-const TRUE: Record<ElementName, (found: string, truth: string) => number> = {
-  brand: (found, truth) => Number(isName(found, truth)),
-  request: isSaid,
-  offer: isSaid,
-};
-
-export interface Outcome {
-  readonly item: Labelled;
-  readonly fold: number;
-  readonly text: string | null;
-  readonly features: Features;
-  /** How right, 0..1. */
-  readonly right: number;
-  readonly there: boolean;
-}
 
 export interface Fitted {
   readonly model: Omit<ElementModel, 'certainty'>;
@@ -176,7 +154,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
         all,
         ({ candidates, headline: chances }) =>
           candidates[name](chanceOfBlock(chances)) as readonly Row<unknown>[],
-        (text, { item }) => TRUE[name](text, item.truth[name]),
+        (text, { item }) => isRight(name, text, item.truth[name]),
         name,
       );
       all.forEach((one, at) => (one.found[name] = fit.chances[at]!));
@@ -245,51 +223,3 @@ function fitRoleStage(all: readonly Staged[]): {
   });
   return { weights: weightsOf(rows), judged };
 }
-
-function outcomesOf(all: readonly Staged[]): Fitted['outcomes'] {
-  const outcome = (
-    one: Staged,
-    chosen: { text: string; together: number; candidate: unknown } | null,
-    right: number,
-    there: boolean,
-  ): Outcome => ({
-    item: one.item,
-    fold: one.fold,
-    text: chosen?.text ?? null,
-    features: certaintyFeatures(
-      chosen?.together ?? 0,
-      linesOf(chosen?.candidate),
-      clearness(one.item.scene.lines),
-    ),
-    right,
-    there,
-  });
-  return {
-    headline: all.map((one) => {
-      const chosen = mostAgreed(one.headline);
-      const right = chosen ? headlineShare(chosen.text, one.item.truth.headline) : 0;
-      return outcome(one, chosen, right, one.item.truth.headline !== '');
-    }),
-    ...(Object.fromEntries(
-      ELEMENTS.map((name) => [
-        name,
-        all.map((one) => {
-          const chosen =
-            name === 'brand'
-              ? likeliestName(one.found.brand as readonly Chance<NameCandidate>[])
-              : likeliest(one.found[name]!, sameWords);
-          const truth = one.item.truth[name];
-          return outcome(one, chosen, chosen ? TRUE[name](chosen.text, truth) : 0, truth !== '');
-        }),
-      ]),
-    ) as Record<ElementName, Outcome[]>),
-  };
-}
-
-const linesOf = (candidate: unknown): Block['lines'] => {
-  if (candidate === undefined) return [];
-  if (typeof candidate === 'object' && candidate !== null && 'lines' in candidate)
-    return (candidate as Block).lines;
-  const { alone, within } = candidate as { alone: readonly Block[]; within: readonly Block[] };
-  return (alone.length > 0 ? alone : within).flatMap(({ lines }) => lines).slice(0, 3);
-};

@@ -40,3 +40,7 @@ export const headlineShare = (found: string, truth: string): number =>
   commonWords(plain(found), plain(truth));
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '');
+
+/** How right what was found of an element is, 0..1. */
+export const isRight = (element: 'brand' | 'request' | 'offer', found: string, truth: string): number =>
+  element === 'brand' ? Number(isName(found, truth)) : isSaid(found, truth);

@@ -104,7 +104,8 @@ export type Fault =
   | {
       readonly state: FaultState;
       /** 'line': whichever line the evidence points at first. */
-      readonly thing: 'headline' | 'offer' | 'brand' | 'button' | 'line';
+      /** 'line': the one that the evidence points at first; 'text': the headline where it is that line, else some text. */
+      readonly thing: 'headline' | 'offer' | 'brand' | 'button' | 'line' | 'text';
     };
 
 /** What of a curve tells on which side a value misses it. */
@@ -156,7 +157,10 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
    * praise is true of many a poor one. Left out where a pass finds that something bad is absent, or something small.
    */
   readonly praise?: { readonly words: string; readonly rank: number; readonly minor?: true };
-  /** What it found wrong, as the verdict says it; the title when left out. */
+  /**
+   * What it found wrong, as the verdict says it; left out of what no picture is summed up by. Of videos and copy the title
+   * stands for it.
+   */
   readonly fault?: Fault | FaultOf;
   readonly words: {
     readonly name: string;

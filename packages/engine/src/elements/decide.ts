@@ -7,10 +7,11 @@ import { type Element, type Elements, LINE_ROLES, type LineRole } from './elemen
 import type { NameCandidate } from './names/candidates.ts';
 import { withoutSign } from './names/near-names.ts';
 import type { Block } from './ranker/blocks.ts';
-import { askedChance } from './ranker/asked-chance.ts';
+import { askedFigures } from './ranker/asked-chance.ts';
 import { mainPlace } from './ranker/brand-features.ts';
+import type { Features } from './ranker/features.ts';
 import fitted from './ranker/model.json' with { type: 'json' };
-import { likeliest, likeliestName, mostAgreed, sameWords } from './ranker/choose.ts';
+import { likeliest, likeliestName, mostAgreed, sameRequest, sameWords } from './ranker/choose.ts';
 import {
   type Chance,
   type ElementModel,
@@ -44,7 +45,6 @@ const LEAST = 0.05;
 export interface Decided {
   readonly text: readonly TextLine[];
   readonly elements: Elements;
-  /** With how sure it is that something is asked. */
   readonly request: { readonly block: Block; readonly p: number } | null;
   readonly name: LikelyName | null;
 }
@@ -54,8 +54,12 @@ export function decide(scene: Scene): Decided {
   const { lines } = scene;
   const candidates = candidatesOf(scene);
   const clear = clearness(lines);
-  const sure = (name: keyof ElementModel['certainty'], chance: number, of: readonly TextLine[]): number =>
-    certaintyOf(certaintyFeatures(chance, of, clear), model.certainty[name]);
+  const sure = (
+    name: keyof ElementModel['certainty'],
+    { together }: { readonly together: number },
+    of: readonly TextLine[],
+    more: Features = {},
+  ): number => certaintyOf({ ...certaintyFeatures(together, of, clear), ...more }, model.certainty[name]);
 
   const headlines = chancesOf(candidates.headline, model.headline);
   const leads = new Map(headlines.map(({ candidate, chance }) => [candidate, chance]));
@@ -63,9 +67,20 @@ export function decide(scene: Scene): Decided {
   const requests = chancesOf(candidates.request(leads), model.request);
   const offers = chancesOf(candidates.offer(leads), model.offer);
 
-  const request = likeliest(requests, sameWords);
-  const asks = request && sure('request', askedChance(request, requests), request.candidate.lines);
-  const asked = request && asks !== null && asks >= SHOWN ? request.candidate.at : [];
+  const likeliestRequest = likeliest(requests, sameRequest);
+  const request = orNone(
+    likeliestRequest && {
+      block: likeliestRequest.candidate,
+      p: sure(
+        'request',
+        likeliestRequest,
+        likeliestRequest.candidate.lines,
+        askedFigures(likeliestRequest, requests),
+      ),
+    },
+    SHOWN,
+  );
+  const asked = request?.block.at ?? [];
   // What is asked is said by no headline, also where little else is said.
   const free = headlines.filter(({ candidate }) => !candidate.at.some((at) => asked.includes(at)));
   const brand = likeliestName(brands);
@@ -83,22 +98,22 @@ export function decide(scene: Scene): Decided {
     offer: heldBy(lines.length, offers, linesOfBlock),
   };
   const roles = candidates.lines.map((line) => roleChances(roleFeatures(line, held), model.roles));
-  const block = (name: 'headline' | 'request' | 'offer', chosen: typeof headline) =>
-    chosen && { block: chosen.candidate, p: sure(name, chosen.together, chosen.candidate.lines) };
+  const block = (name: 'headline' | 'offer', chosen: typeof headline) =>
+    chosen && { block: chosen.candidate, p: sure(name, chosen, chosen.candidate.lines) };
   const name = brand && {
     candidate: brand.candidate,
     p:
-      sure('brand', brand.together, (brand.candidate.alone[0] ?? brand.candidate.within[0]!).lines) *
+      sure('brand', brand, (brand.candidate.alone[0] ?? brand.candidate.within[0]!).lines) *
       (1 - (contested && !isSender ? (first?.chance ?? 0) : 0)),
   };
   const shown = {
     headline: block('headline', headline),
-    request: asked.length > 0 ? block('request', request) : null,
+    request,
     offer: orNone(block('offer', offer), SHOWN),
     name: orNone(name, MARKED),
   };
   return {
-    request: shown.request && asks !== null ? { block: shown.request.block, p: asks } : null,
+    request,
     name: shown.name,
     text: lines.map((line, at) => inRole(line, roleOf(at, shown, roles[at]!))),
     elements: {

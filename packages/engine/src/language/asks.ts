@@ -1,7 +1,8 @@
 import { ACTION_ANYWHERE } from './words/actions.ts';
-import { frequencyOf } from '../gatherers/words/index.ts';
+import { frequencyOf, lexicon } from '../gatherers/words/index.ts';
 import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
 import { reachIn } from './reach.ts';
+import { promises } from './request-words.ts';
 import { requestAbroad } from './request-abroad.ts';
 import { AFTER_VERBS, EMPTY_WORDS, OFTEN_NO_REQUEST, SELDOM_REQUEST, VERBS } from './words/english.ts';
 
@@ -13,6 +14,8 @@ const DOUBTFUL = 0.6;
 /** A sentence that ends on a full stop, and one that asks a question. */
 const SENTENCE = 0.7;
 const QUESTION = 0.3;
+/** A verb in front and 'now' or 'today' at the end, of whatever length. */
+const URGED = 0.85;
 /** An address or number that one is told to use, one alone, and an arrow after other words. */
 const CONTACT = 0.9;
 const PHONE_ALONE = 0.45;
@@ -24,7 +27,7 @@ const WITHIN = 0.55;
 const NOUN = 0.6;
 
 /** Times a word is said in 51 million, from which it is one and no chance of letters. */
-const FAMILIAR = 300;
+const FAMILIAR = 200;
 
 const ARROW_AT_END = /\s*(?:[>›»→➜➔▶►❯⟶]|->)+\s*$/u;
 const LEAD_IN = new Set([
@@ -46,6 +49,8 @@ const URGENT = new Set(['now', 'today', 'yours']);
 const URGES = new Set(['now', 'today', 'here', 'online', 'us', 'more', 'yours', 'free', 'your', 'our', 'it']);
 const BUTTON_NOUNS =
   /^(?:(?:more )?(?:info|details)|free (?:trial|quote|demo|consultation|sample|estimate)|(?:get )?tickets|demo|sign[- ]?up|your quote|learn more|rsvp)$/;
+/** A code that one is told to enter. */
+const CODE = /^(?:(?:promo|promotion|coupon|discount|voucher|offer) ?code|code)\b/;
 const anywhere = ACTION_ANYWHERE.map((phrase) => ` ${foldedWords(phrase).join(' ')} `);
 
 /**
@@ -68,14 +73,17 @@ function inEnglish(words: readonly string[]): number {
   const start = first > 0 && VERBS.has(words[first]!) ? first : 0;
   const verb = words[start]!;
   const next = words[start + 1];
-  if (VERBS.has(verb) || SELDOM_REQUEST.has(verb)) {
-    const plain = (VERBS.has(verb) && !OFTEN_NO_REQUEST.has(verb)) || (next !== undefined && URGES.has(next));
+  if (asks(verb)) {
+    const plain = VERBS.has(verb) && !OFTEN_NO_REQUEST.has(verb) && !promises(words.join(' '));
+    const urges = next !== undefined && URGES.has(next);
     const alone = words.length === 1 && EMPTY_WORDS.has(verb) ? DOUBTFUL : 1;
-    return byLength(words.length) * (plain ? 1 : DOUBTFUL) * alone;
+    const urged = words.length > 2 && URGENT.has(words.at(-1)!);
+    return Math.max(byLength(words.length), urged ? URGED : 0) * (plain || urges ? 1 : DOUBTFUL) * alone;
   }
   if (words.length === 2 && URGENT.has(next ?? '')) return DOUBTFUL;
   const joined = words.join(' ');
   if (BUTTON_NOUNS.test(joined)) return NOUN;
+  if (CODE.test(joined)) return WITHIN;
   return anywhere.some((phrase) => ` ${joined} `.includes(phrase)) && words.length <= 12 ? WITHIN : 0;
 }
 
@@ -87,9 +95,10 @@ function abroad(line: string, count: number, language: string | undefined): numb
 }
 
 const CALLS =
-  /^(?:call|phone|text|dial|visit|go to|email|order|tel|telefon|ruf|anruf|appelez|llama|chiama|ligue|bel|ring|soita|zadzwon|volejte|suna|hivj|звони|тел|телефон|اتصل|חייגו|電話|电话|전화|hubungi|goi)/i;
+  /^(?:for ?(?:more ?)?(?:info|information|details)|call|phone|text|sms|whatsapp|dial|visit|go ?to|log on|email|order|tel|telefon|ruf|anruf|appelez|llama|chiama|ligue|bel|ring|soita|zadzwon|volejte|suna|hivj|звони|тел|телефон|اتصل|חייגו|電話|电话|전화|hubungi|goi)/i;
 
-const VISITS = /\b(?:visit|go to|call|order at|text|email|find (?:us|out|more) (?:at|on)|log on)\b/i;
+const VISITS =
+  /\b(?:visit|go ?to|call|order at|text|sms|whatsapp|email|find (?:us|out|more) (?:at|on)|log on)\b/i;
 
 function byReach(line: string, words: readonly string[]): number {
   const reach = reachIn(line);
@@ -107,17 +116,22 @@ function ending(line: string, count: number): number {
 
 const byLength = (count: number): number => BY_LENGTH[count] ?? LONGEST;
 
+/** The words of a request without accents, with the spaces that its reader lost. */
+export const requestWords = (text: string): readonly string[] => respaced(foldedWords(text));
+
 /** 'Tryitfree' and 'SHOPNOW' as the words that they are made of, where all of it is a verb and what stands after verbs. */
 function respaced(words: readonly string[]): readonly string[] {
   const [first, ...rest] = words;
-  if (first === undefined || VERBS.has(first) || first.length < 5) return words;
+  if (first === undefined || asks(first) || first.length < 5 || lexicon().isKnown(first)) return words;
   for (let at = first.length - 1; at >= 3; at--) {
-    if (!VERBS.has(first.slice(0, at))) continue;
+    if (!asks(first.slice(0, at))) continue;
     const after = split(first.slice(at));
     if (after) return [first.slice(0, at), ...after, ...rest];
   }
   return words;
 }
+
+const asks = (word: string): boolean => VERBS.has(word) || SELDOM_REQUEST.has(word);
 
 function split(letters: string): readonly string[] | null {
   if (letters === '') return [];
@@ -130,4 +144,4 @@ function split(letters: string): readonly string[] | null {
 }
 
 const standsAfter = (word: string): boolean =>
-  AFTER_VERBS.has(word) || (word.length >= 4 && frequencyOf(word) >= FAMILIAR);
+  AFTER_VERBS.has(word) || (word.length >= 3 && frequencyOf(word) >= FAMILIAR);

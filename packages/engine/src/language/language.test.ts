@@ -9,6 +9,10 @@ describe('a line that asks', () => {
     'Shop now',
     'SHOPNOW',
     'Tryitfree',
+    'INVESTNOW',
+    'Join our great big coffee club today',
+    'SMS "ACME" to 0805 866 9900',
+    'For more information: 212 247 7712',
     'Learn more',
     'Call us at 866 744 2468',
     'Visit brand.com',
@@ -52,6 +56,7 @@ describe('a line that asks', () => {
 
   it.each([
     'Summer collection',
+    'Getaway',
     'Time, well kept',
     'Built to last',
     'Die Kunst zu reisen',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { domainIn, reachIn, webAddressIn } from './reach.ts';
+import { domainIn, endOfReach, phoneIn, reachIn, webAddressIn } from './reach.ts';
 
 it.each([
   ['Order at celine.com', 'celine.com', 'celine'],
@@ -10,6 +10,7 @@ it.each([
   ['Made for you.In all sizes', null, null],
   ['hello@tarnwell.com', 'tarnwell.com', null],
   ['Only 9.99', null, null],
+  ['Visit us online at tarnwellcom', 'tarnwellcom', null],
 ])('in %j finds the address %j of %j', (text, address, name) => {
   expect(webAddressIn(text)).toBe(address);
   expect(domainIn(text)).toBe(name);
@@ -18,7 +19,19 @@ it.each([
 it.each([
   ['Call 0800 555 010 now', '0800 555 010'],
   ['14.03.2026', null],
+  ['1-800-585-CASH', '1-800-585-CASH'],
   ['Call us, or see tarnwell.co.uk', 'tarnwell.co'],
 ])('reaches somebody by %j at %j', (text, reach) => {
   expect(reachIn(text)).toBe(reach);
+});
+
+it.each(['Only 00 89.80', '12721541322112191817115'])('%j is no number to ring up', (text) => {
+  expect(phoneIn(text)).toBeNull();
+});
+
+it.each([
+  ['Go to tarnwell.com/free or call 0800 555 0100 today', 'Go to tarnwell.com/free or call 0800 555 0100'],
+  ['Shop now', null],
+])('in %j the last reach ends after %j', (text, before) => {
+  expect(endOfReach(text)).toBe(before?.length ?? null);
 });

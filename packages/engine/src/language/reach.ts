@@ -9,9 +9,14 @@ const DOMAIN = new RegExp(
   `(?:^|[^\\p{L}\\p{N}@.-])(?:www\\.)?([a-z0-9][a-z0-9-]{1,40})\\.(${ENDINGS})(?:\\.[a-z]{2})?(?![a-z])`,
   'iu',
 );
-/** Seven figures or more in groups, as a number is written that one rings up; a price or a date has fewer. */
-const PHONE = /(?:\+|\b)\d[\d\s().-]{6,}\d\b/;
+/** Figures in groups, or the letters that stand for them after 1-800; a price or a date has fewer figures. */
+const PHONE = /\b1-?8\d\d-[\dA-Z-]{6,}|(?:\+|\b)\d[\d\s().-]{6,}\d\b/;
+/** Figures of a number that one rings up (ITU-T E.164 for the most); more are a bar code. */
+const FIGURES = { least: 7, most: 15 } as const;
 const DATE = /^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\s*$/;
+
+/** 'Visit us at acmecom': the reader lost the dot. */
+const UNDOTTED = /\b(?:visit(?: us)?(?: online)? at|visit|go ?to|online at)\s+((?:www)?[a-z0-9-]{4,}com)\b/i;
 
 const isWord = (ending: string | undefined): boolean =>
   ending !== undefined && ending !== ending.toLowerCase() && ALSO_WORDS.has(ending.toLowerCase());
@@ -19,7 +24,8 @@ const isWord = (ending: string | undefined): boolean =>
 /** The web address in a text as it stands there ('www.celine.com'); null when there is none. */
 export function webAddressIn(text: string): string | null {
   const found = ADDRESS.exec(text);
-  return found && !isWord(found[1]) ? found[0] : null;
+  if (found && !isWord(found[1])) return found[0];
+  return UNDOTTED.exec(text)?.[1] ?? null;
 }
 
 /** The name in a web address ('celine' of 'www.celine.com'); null when there is none. */
@@ -28,10 +34,35 @@ export function domainIn(text: string): string | null {
   return found && !isWord(found[2]) ? found[1]! : null;
 }
 
-/** The web address or telephone number in a text; null when there is none. */
-export function reachIn(text: string): string | null {
-  const address = webAddressIn(text);
-  if (address !== null) return address;
+/** The telephone number in a text; null when there is none. */
+export function phoneIn(text: string): string | null {
   const phone = PHONE.exec(text)?.[0];
-  return phone === undefined || DATE.test(phone) ? null : phone;
+  if (phone === undefined || DATE.test(phone)) return null;
+  const figures = phone.replace(/[^\dA-Z]/g, '').length;
+  return figures >= FIGURES.least && figures <= FIGURES.most ? phone : null;
+}
+
+/** The web address or telephone number in a text; null when there is none. */
+export const reachIn = (text: string): string | null => webAddressIn(text) ?? phoneIn(text);
+
+/** What tells two addresses or numbers apart: neither 'www.' nor a path, neither spaces nor hyphens; null without any. */
+export function reachKey(text: string): string | null {
+  const domain = domainIn(text);
+  return (
+    domain?.toLowerCase() ??
+    reachIn(text)
+      ?.toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '') ??
+    null
+  );
+}
+
+/** Where the last address or number in a text ends, with its path; null when there is none. */
+export function endOfReach(text: string): number | null {
+  let end: number | null = null;
+  for (let reach = reachIn(text); reach !== null; reach = reachIn(text.slice(end))) {
+    const after: number = text.indexOf(reach, end ?? 0) + reach.length;
+    end = after + text.slice(after).search(/\s|$/);
+  }
+  return end;
 }

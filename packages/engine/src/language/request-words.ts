@@ -31,9 +31,12 @@ const NOUNS =
 
 export const namesAction = (text: string): boolean => NOUNS.test(text);
 
+/** 'Get 4x longer lashes' says what one will have, and nothing to do. */
+export const promises = (text: string): boolean => /^\W*get (?:up to )?[$€£]?\d/i.test(text);
+
 /** Begins with the verb, or is a request in a language whose requests end on it. */
 export const startsWithVerb = (text: string): boolean =>
-  VERBS.has(wordsOf(text)[0] ?? '') || requestAbroad(text) !== null;
+  (VERBS.has(wordsOf(text)[0] ?? '') && !promises(text)) || requestAbroad(text) !== null;
 
 /** "Shop now", "Call us today": short, and nothing but a call. */
 export function isCall(text: string): boolean {

@@ -10,13 +10,14 @@ export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
   !isInDoubt(audit) && !isMeant(audit, facts);
 
 /**
- * One that shows a product lacks no person, a slogan no figure and no 'you', and an image ad that fills no slot of the web
- * no call to action: of 58 such real ads readers name it among the worst of 7, and 6 have one that is not read.
+ * One that shows a product lacks no person, a slogan no figure and no 'you', and a page or a poster that offers nothing no
+ * call to action: of 58 such real ads with few words readers name it among the worst of 7, and 6 have one that is not
+ * read; of 21 with more words 7 have one. A line that asks needs no button there either.
  */
 function isMeant(audit: AuditResult, facts: Facts): boolean {
   const part = partOf(audit, facts);
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
-    return fillsNoSlot(facts) && sellsByImage(facts);
+    return isToRemember(facts) || (fillsNoSlot(facts) && Boolean(found(facts, 'callToAction')));
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
   return part === 'wording' && sellsByImage(facts);
 }
@@ -37,10 +38,17 @@ function fillsNoSlot(facts: Facts): boolean {
 
 const NO_SLOT: ReadonlySet<AdFormat> = new Set(['page', 'other']);
 
-function sellsByImage(facts: Facts): boolean {
+/** A page or a poster that offers nothing and asks for nothing. */
+export const isToRemember = (facts: Facts): boolean => fillsNoSlot(facts) && offersNothing(facts);
+
+function offersNothing(facts: Facts): boolean {
   const { request, offer } = found(facts, 'elements') ?? {};
+  return !isLikely(request) && !isLikely(offer) && !found(facts, 'copy');
+}
+
+function sellsByImage(facts: Facts): boolean {
   const words = linesShown(facts)
     .filter(({ role }) => role !== 'legal' && role !== 'label')
     .flatMap(({ text }) => text.split(/\s+/)).length;
-  return !isLikely(request) && !isLikely(offer) && words <= FEW_WORDS && !found(facts, 'copy');
+  return offersNothing(facts) && words <= FEW_WORDS;
 }

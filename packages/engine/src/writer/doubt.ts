@@ -7,7 +7,7 @@ import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
 import type { Total } from '../scoring/total.ts';
 import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
-import { type Facts, found, ofVideo } from './facts.ts';
+import { type Facts, categoryScore, found, isRated, ofVideo } from './facts.ts';
 import { PASS_SCORE } from '../grading/run-audit.ts';
 import { CAPPING_AUDITS } from '../rubrics/ceilings.ts';
 
@@ -61,9 +61,6 @@ const WELL = 75;
 /** Score of a check under which its fault is told wherever it stands. */
 const GRAVE = 20;
 
-/** What they check is a fact, whatever readers say of the whole, or was never rated by readers. */
-const UNRATED: ReadonlySet<string> = new Set(['platform-fit', 'copy-quality', 'message-match']);
-
 /**
  * Whether the rest of its category, which is fitted to readers' ratings, speaks against a fault. Readers rate the thing
  * under 56 of 100 for 22 of 100 faults found in categories of 75 and more, for 76 of 100 elsewhere (1,470 faults of 399
@@ -71,8 +68,9 @@ const UNRATED: ReadonlySet<string> = new Set(['platform-fit', 'copy-quality', 'm
  */
 function isOutweighed({ id, category, score }: AuditResult, facts: Facts): boolean {
   if (score === null || score >= PASS_SCORE || score < GRAVE) return false;
-  if (ofVideo(facts) || UNRATED.has(category) || CAPPING_AUDITS.has(id)) return false;
-  return (facts.total.categories.find((each) => each.id === category)?.score ?? 0) >= WELL;
+  // What a capping audit checks is a fact, whatever readers say of the whole.
+  if (ofVideo(facts) || !isRated(category) || CAPPING_AUDITS.has(id)) return false;
+  return categoryScore(category, facts) >= WELL;
 }
 
 function wordsOf(part: ElementPart, facts: Facts): string {

@@ -62,6 +62,16 @@ export const counted = (audits: readonly AuditResult[]): readonly AuditResult[] 
 
 export const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
 
+/** What no reader of the fit was asked about. */
+const UNRATED: ReadonlySet<string> = new Set(['platform-fit', 'copy-quality', 'message-match']);
+
+/** Whether a category's score is fitted to readers' ratings. */
+export const isRated = (category: string): boolean => !UNRATED.has(category);
+
+/** 0..100; 0 where it has none. */
+export const categoryScore = (category: string, { total }: Facts): number =>
+  total.categories.find(({ id }) => id === category)?.score ?? 0;
+
 /** Points of 100 as a reader sees them. */
 export const pointsText = (points: number): string => (Math.round(points * 10) / 10).toString();
 

@@ -36,7 +36,7 @@ const MESSAGES = {
   plainer: 'Make {action} look like a button: one solid fill, a clear edge and free space around it.',
   evidence: 'Call to action {action}',
   place: 'Free space for a button',
-  noneInShort: 'we could not find a call to action',
+  noneInShort: 'the call to action is missing or easy to miss',
   notAButton: 'the call to action is not set as a button',
   weakButton: 'the button does not look like a button',
 } as const;

@@ -33,7 +33,6 @@ export default defineAudit({
   part: 'headline',
   aspect: 'wording',
   onVideo: 'all-words',
-  praise: { words: 'a headline without filler', rank: 16, minor: true },
   words: {
     name: 'Headline substance',
     pass: 'The headline has no filler',

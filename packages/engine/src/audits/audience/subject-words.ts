@@ -80,7 +80,6 @@ export default defineAudit({
   part: 'wording',
   onVideo: 'all-words',
   english: true,
-  praise: { words: 'words that say what it is about', rank: 25, minor: true },
   fault: MESSAGES.fault,
   words: {
     name: NAME,

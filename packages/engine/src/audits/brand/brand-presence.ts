@@ -37,7 +37,7 @@ const MESSAGES = {
     'If the name is there, tell us, and we grade again. If it is missing, or there is only a symbol, add the name beside or below the picture, at least {height} high.',
   freePlace: 'Free space for the name',
   evidence: '{brand}: {because}',
-  noneInShort: 'we could not find a brand name',
+  noneInShort: 'the brand name is missing or easy to miss',
   unsureInShort: 'it is hard to tell who is speaking',
 } as const;
 

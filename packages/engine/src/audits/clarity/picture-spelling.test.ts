@@ -10,7 +10,7 @@ describe('picture-spelling', () => {
     ['Every cstomer question answered', 'customer'],
     ['Freshh coffeee in the morning', 'coffee'],
     ['Tihnk of the sea', 'Think'],
-    ['Definately the cleanest windows', 'Definitely'],
+    ['Definitley the cleanest windows', 'Definitely'],
   ])('finds the slip in %s', (headline, right) => {
     const judged = judgePicture(audit, [headline]);
     expect(judged.fix).toContain(`“${right}” instead of “`);
@@ -44,6 +44,11 @@ describe('picture-spelling', () => {
     ['Onboarding, unboxing and skincare', 'newer words'],
   ])('leaves %s alone: %s', (headline) => {
     expect(judgePicture(audit, [headline]).value ?? 0).toBe(0);
+  });
+
+  it('finds two letters swapped in a line that reads like a misreading', () => {
+    const judged = judgePicture(audit, [{ text: 'Tihnk of small teams', readRightly: 0.5 }]);
+    expect(judged.observation).toContain('“Tihnk” is misspelled');
   });
 
   it('leaves words alone that were not read surely, the brand and words on products', () => {

@@ -53,7 +53,7 @@ export default defineAudit({
   aspect: 'size',
   views: ['typography'],
   praise: { words: 'text that is large enough to read', rank: 13, minor: true },
-  fault: { state: 'small', thing: 'line' },
+  fault: { state: 'small', thing: 'text' },
   words: {
     name: NAME,
     pass: 'Most text is large enough to read',

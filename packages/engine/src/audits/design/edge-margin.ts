@@ -26,6 +26,7 @@ const MESSAGES = {
   label: '{name}, {px} px from the edge',
   button: 'the button',
   logo: 'the logo {place}',
+  fault: 'something sits too close to the edge',
 } as const;
 
 /** Share of the shorter side under which something is marked as too near. */
@@ -39,6 +40,7 @@ export default defineAudit({
   curve: CURVE,
   effort: 'minutes',
   part: 'layout',
+  fault: MESSAGES.fault,
   words: {
     name: NAME,
     pass: 'The layout keeps clear of the edge',

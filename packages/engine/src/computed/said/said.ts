@@ -18,8 +18,8 @@ export interface Said {
 /** Below it a letter may have been misread, and nothing is said of the words. Judgment. */
 const SURE = 0.85;
 
-/** Hits within a passage whose letters were read surely. */
-export function saidIn(passage: Passage, hits: readonly Hit[]): Said[] {
+/** Hits within a passage whose letters were read surely. @param isRead whether the letters of a line may be quoted */
+export function saidIn(passage: Passage, hits: readonly Hit[], isRead = isQuotable): Said[] {
   return hits.flatMap((hit): Said[] => {
     const label = `“${hit.text.replace(/\s+/g, ' ')}”`;
     if (passage.role === 'copy') {
@@ -28,7 +28,7 @@ export function saidIn(passage: Passage, hits: readonly Hit[]): Said[] {
     }
     const lines = passage.lines.filter(({ start, end }) => start < hit.end && hit.start < end);
     const confidence = Math.min(1, ...lines.map(({ line }) => line.confidence));
-    if (confidence < SURE || !lines.every(({ line }) => isQuotable(line))) return [];
+    if (confidence < SURE || !lines.every(({ line }) => isRead(line))) return [];
     const box = enclosing(lines.map(({ line }) => line.box));
     return [{ hit, passage, evidence: { label, box }, confidence }];
   });

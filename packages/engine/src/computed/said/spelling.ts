@@ -3,8 +3,9 @@ import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
-import { type Slip, isInDictionary, slipOf } from '../../gatherers/words/index.ts';
+import { isInDictionary, slipOf } from '../../gatherers/words/index.ts';
 import type { Passage } from './passages.ts';
+import { type SlipSigns, chanceOfSlip, slipSigns } from './slip-chance.ts';
 
 export interface Misspelling extends Hit {
   readonly right: string;
@@ -12,46 +13,41 @@ export interface Misspelling extends Hit {
   readonly confidence: number;
 }
 
-/**
- * What counts as a slip of the writer and not of the reader, by the reader's certainty of the line and how common the
- * right word is. A reader takes one letter for another and loses narrow ones; it never swaps two, and hardly ever
- * doubles one. Set on what is read of 109 ads and 290 banners.
- */
-const TAKEN: Readonly<Record<Slip['kind'], { readonly confidence: number; readonly count: number }>> = {
-  swapped: { confidence: 0.9, count: 50 },
-  doubled: { confidence: 0.97, count: 5 },
-  lost: { confidence: 0.982, count: 300 },
-  added: { confidence: 2, count: 0 },
-  replaced: { confidence: 0.982, count: 300 },
-  alike: { confidence: 2, count: 0 },
-};
+/** A word is called misspelled from this chance on: a false charge costs more than a slip that is passed over. Judgment. */
+const TOLD = 0.75;
 
-/** Shorter ones with a double letter are names as often as slips ('Noor'), those with another letter pieces of words. */
-const SHORTEST: Partial<Record<Slip['kind'], number>> = { doubled: 6, replaced: 8 };
+/** A word in no dictionary that is one edit away from one that is. */
+export interface PossibleSlip extends Misspelling {
+  readonly signs: SlipSigns;
+}
 
-/** A word by itself may be any name: it is called wrong only beside words, or where the right one is said all the time. */
-const ALONE = 1000;
+/** Misspelled words of a passage of the picture. @param named keys of words that are names here */
+export const misspellingsIn = (passage: Passage, named: ReadonlySet<string>): readonly Misspelling[] =>
+  possibleSlips(passage, named).filter(({ signs }) => chanceOfSlip(signs) >= TOLD);
 
 /**
- * Misspelled words of a passage of the picture.
+ * What the writer, or the reader of the picture, may have misspelled.
  * @param named keys of words that are names here: the brand, what the copy says as well
  */
-export function misspellingsIn(passage: Passage, named: ReadonlySet<string>): readonly Misspelling[] {
+export function possibleSlips(passage: Passage, named: ReadonlySet<string>): readonly PossibleSlip[] {
   if (!passage.english) return [];
   const words = wordsOf(passage.text).filter(({ lower }) => /^[a-z']{2,}$/.test(lower));
-  const right = words.filter(({ lower }) => isInDictionary(lower)).length;
+  const inDictionary = words.filter(({ lower }) => isInDictionary(lower)).length;
   const mixed = words.some(({ text, lower }) => text === lower);
-  return words.flatMap(({ text, lower, start, end }, at): Misspelling[] => {
+  return words.flatMap(({ text, lower, start, end }, at): PossibleSlip[] => {
     const line = passage.lines.find((each) => each.start <= start && end <= each.end)?.line;
     if (!line || touchesAnother(passage.text, start, end) || isNamed(lower, named)) return [];
     const slip = slipOf(lower);
-    if (!slip || slip.atTheEnd || line.confidence < TAKEN[slip.kind].confidence) return [];
-    if (lower.length < (SHORTEST[slip.kind] ?? 0)) return [];
-    const common = right > 0 && 2 * right >= words.length ? TAKEN[slip.kind].count : ALONE;
-    // In a sentence of small letters a capital begins a name.
-    const mayBeName = mixed && at > 0 && text !== lower;
-    if (mayBeName ? slip.kind !== 'swapped' || slip.count < ALONE : slip.count < common) return [];
-    return [{ text, start, end, right: inCaseOf(text, slip.right), confidence: line.confidence }];
+    if (!slip) return [];
+    const { confidence } = line;
+    const signs = slipSigns(slip, {
+      word: lower,
+      confidence,
+      known: inDictionary / words.length,
+      // In a sentence of small letters a capital begins a name.
+      likeAName: mixed && at > 0 && text !== lower,
+    });
+    return [{ text, start, end, right: inCaseOf(text, slip.right), confidence, signs }];
   });
 }
 

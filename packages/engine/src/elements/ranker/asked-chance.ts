@@ -1,3 +1,6 @@
+import type { Features } from './features.ts';
+import { logit } from './rank.ts';
+
 /** Chance from which another line asks as well as the likeliest does. Judgment. */
 const RIVAL = 0.2;
 
@@ -14,3 +17,12 @@ export const askedChance = (
     likeliest.together,
     requests.reduce((sum, { chance }) => sum + (chance >= RIVAL ? chance : 0), 0),
   );
+
+/** The figures of a request's certainty: the chance that it or a rival asks, and the chance that anything does. */
+export const askedFigures = (
+  likeliest: { readonly together: number },
+  requests: readonly { readonly chance: number }[],
+): Features => ({
+  chance: logit(askedChance(likeliest, requests)),
+  asked: logit(requests.reduce((sum, { chance }) => sum + chance, 0)),
+});

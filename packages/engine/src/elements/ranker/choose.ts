@@ -1,3 +1,4 @@
+import { reachKey } from '../../language/reach.ts';
 import { nameAlone } from '../names/known-names.ts';
 import { nameKey, namesIn, sameKey } from '../names/name-key.ts';
 import type { NameCandidate } from '../names/candidates.ts';
@@ -46,6 +47,12 @@ export function commonWords(a: string, b: string): number {
 }
 
 export const sameWords = (a: string, b: string): boolean => commonWords(a, b) >= 0.5;
+
+/** A sentence and the line that ends it ask for the same where they name the same address or number. */
+export function sameRequest(a: string, b: string): boolean {
+  const reach = reachKey(a);
+  return sameWords(a, b) || (reach !== null && reach === reachKey(b));
+}
 
 /** Letters from which a name within a longer one is the same. */
 const KNOWN_IN_PART = 4;

@@ -19,6 +19,8 @@ export interface Measures {
   readonly heights: readonly number[];
   readonly text: number;
   readonly buttons: number;
+  /** Places of the lines that plainly ask for something. */
+  readonly asking: readonly number[];
   /** Keys of the names in each line, and of the whole line: asked of every name. */
   readonly said: readonly { readonly whole: string; readonly words: readonly string[] }[];
   /** Keys of the names in web addresses. */
@@ -28,6 +30,8 @@ export interface Measures {
 }
 
 const READ = 0.6;
+/** How much a line asks that rivals another request. */
+const ASKS = 0.6;
 
 export function measuresOf(scene: Scene): Measures {
   const heights = scene.lines
@@ -45,6 +49,7 @@ export function measuresOf(scene: Scene): Measures {
       return domain ? [nameKey(domain)] : [];
     }),
     places: new WeakMap(),
+    asking: scene.lines.flatMap(({ text }, at) => (wordingOf(text).asksFor >= ASKS ? [at] : [])),
     buttons: scene.panels.filter((panel, at) => panel && wordingOf(scene.lines[at]!.text).asks > 0).length,
   };
 }

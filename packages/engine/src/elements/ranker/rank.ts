@@ -5,7 +5,8 @@ import { type Block, blocksOf } from './blocks.ts';
 import { brandFeatures } from './brand-features.ts';
 import { type Features, measuresOf } from './features.ts';
 import { headlineFeatures } from './headline-features.ts';
-import { askFeatures } from './request-features.ts';
+import { askFeatures, requestFeatures } from './request-features.ts';
+import { askingSentences } from './sentences.ts';
 import type { Scene } from './scene.ts';
 import { wordingOf } from './wording.ts';
 
@@ -63,10 +64,16 @@ export function candidatesOf(scene: Scene): Candidates {
     features: headlineFeatures(block, of),
   });
   const all = blocks.map(row);
-  const asking = (most: number, headline: ReadonlyMap<Block, number>): Row<Block>[] =>
-    blocks
+  const asking = (
+    among: readonly Block[],
+    most: number,
+    features: typeof askFeatures,
+    headline: ReadonlyMap<Block, number>,
+  ): Row<Block>[] =>
+    among
       .filter((block) => block.lines.length <= MOST_LINES && wordingOf(block.text).words.length <= most)
-      .map((block) => ({ candidate: block, text: block.text, features: askFeatures(block, of, headline) }));
+      .map((block) => ({ candidate: block, text: block.text, features: features(block, of, headline) }));
+  const sentences = askingSentences(blocks);
   return {
     headline: all,
     lines: scene.lines.map((_, at) =>
@@ -80,8 +87,9 @@ export function candidatesOf(scene: Scene): Candidates {
         features: brandFeatures(candidate, of, leads),
       }));
     },
-    request: (headline) => asking(MOST_WORDS.request, likelyOnes(headline)),
-    offer: (headline) => asking(MOST_WORDS.offer, likelyOnes(headline)),
+    request: (headline) =>
+      asking([...blocks, ...sentences], MOST_WORDS.request, requestFeatures, likelyOnes(headline)),
+    offer: (headline) => asking(blocks, MOST_WORDS.offer, askFeatures, likelyOnes(headline)),
   };
 }
 

@@ -1,3 +1,6 @@
+import { actionClassOf } from '../../gatherers/copy/call-to-action.ts';
+import { requestWords } from '../../language/asks.ts';
+import type { ActionClass } from '../../language/words/actions.ts';
 import type { Block } from './blocks.ts';
 import { type Features, type Measures, placeFeatures, wordFeatures } from './features.ts';
 import { wordingOf } from './wording.ts';
@@ -44,6 +47,28 @@ export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Bl
     insideHeadline: insideOf(block, headline),
     pictureButtons: Math.min(2, of.buttons) * (place['panel']! > 0 ? 0 : 1),
   };
+}
+
+/** How a block reads as what is asked, beside all else in the picture that asks. */
+export function requestFeatures(block: Block, of: Measures, headline: ReadonlyMap<Block, number>): Features {
+  const features = askFeatures(block, of, headline);
+  const asks = Math.max(features['asks']!, features['asksFor']!, features['panel']!);
+  const rivals = of.asking.filter((at) => !block.at.includes(at));
+  const isSecond = isIndirect(block.text) && rivals.some((at) => !isIndirect(of.scene.lines[at]!.text));
+  return {
+    ...features,
+    rivalsBefore: asks * Math.min(2, rivals.filter((at) => at < block.at[0]!).length),
+    rivalsAfter: asks * Math.min(2, rivals.filter((at) => at > block.at[0]!).length),
+    secondary: isSecond ? asks : 0,
+  };
+}
+
+/** What only shows more or gets one in touch, beside which 'Order now' is what the ad is for. */
+const INDIRECT: ReadonlySet<ActionClass> = new Set(['learn', 'watch', 'visit', 'follow', 'click', 'call']);
+
+function isIndirect(text: string): boolean {
+  const name = actionClassOf(requestWords(text).join(' '));
+  return name !== null && INDIRECT.has(name);
 }
 
 /** Share of its lines that neither ask nor offer anything. */

@@ -2,7 +2,7 @@ import { CATEGORIES } from '../names/categories.ts';
 import { nameKey, namesIn, plainForm } from '../names/name-key.ts';
 import { saysNoName } from '../names/no-name.ts';
 import { knownName } from '../names/known-names.ts';
-import { webAddressIn } from '../../language/reach.ts';
+import { phoneIn, webAddressIn } from '../../language/reach.ts';
 import {
   isCall,
   isContact,
@@ -63,7 +63,6 @@ export interface Wording {
   readonly label: boolean;
 }
 
-const PHONE = /(?:\+|\b)\d[\d\s().-]{6,}\d\b|\b1-?8\d\d-[\dA-Z-]{6,}/;
 const MONEY = /[$€£¥₹₽]\s?\d|\d\s?(?:[$€£¥₹₽]|USD|EUR|GBP|zł|kr\b|CHF)/i;
 const PERCENT = /\d\s?%/;
 const GIFT =
@@ -133,7 +132,7 @@ function look(text: string): Wording {
   const call = isCall(text);
   const verbFirst = startsWithVerb(text);
   const address = webAddressIn(text) !== null;
-  const phone = PHONE.test(text);
+  const phone = phoneIn(text) !== null;
   return {
     words,
     letters: text.match(/\p{L}/gu)?.length ?? 0,

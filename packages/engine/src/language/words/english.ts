@@ -11,7 +11,7 @@ export const VERBS = words(`
   swipe tap click scan add browse choose build create design upgrade switch unlock redeem pre-order preorder
   schedule compare read check take go let send ask talk chat enroll enrol pledge win stream listen
   experience rent hire sell open follow share text pick customize customise personalize personalise activate
-  locate meet plan search select test treat give help act begin rsvp
+  locate meet plan search select test treat give help act begin rsvp email dial sms whatsapp goto
 `);
 
 /** Verbs that open headlines and offers as often as requests, or that are nouns as well. */

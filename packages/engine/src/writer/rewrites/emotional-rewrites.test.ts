@@ -161,7 +161,7 @@ describe('emotional rewrites', () => {
     const rewrites = rewriteForEmotion(
       ad(null, {
         text: [
-          textLine({ text: 'Definately the cleanest windows in Leeds', role: 'headline', confidence: 0.99 }),
+          textLine({ text: 'Definitley the cleanest windows in Leeds', role: 'headline', confidence: 0.99 }),
           textLine({ text: '20% off for new customers', role: 'offer' }),
         ],
       }),

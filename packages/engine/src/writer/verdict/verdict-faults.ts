@@ -6,6 +6,7 @@ import { type Facts, clause, found } from '../facts.ts';
 import { type SaidFault, THINGS, lineIn } from './verdict-things.ts';
 
 const BUTTON = 'the button';
+const SOME_TEXT = 'some of the text';
 
 /** What an audit found wrong, as the verdict says it; its title where it has no words of its own. */
 export function faultOf(audit: AuditResult, facts: Facts): SaidFault {
@@ -18,11 +19,13 @@ export function faultOf(audit: AuditResult, facts: Facts): SaidFault {
 }
 
 function nameOf(
-  thing: 'headline' | 'offer' | 'brand' | 'button' | 'line',
+  thing: 'headline' | 'offer' | 'brand' | 'button' | 'line' | 'text',
   audit: AuditResult,
   facts: Facts,
 ): string {
   if (thing === 'line') return lineIn(audit, facts);
+  // An offer in small letters may still be among the plainest lines: which of them is small is told below.
+  if (thing === 'text') return lineIn(audit, facts) === THINGS.headline ? THINGS.headline : SOME_TEXT;
   if (thing === 'button')
     return found(facts, 'callToAction')?.kind === 'button' ? BUTTON : THINGS.callToAction;
   return THINGS[thing];

@@ -65,7 +65,7 @@ describe('the verdict', () => {
   it('says what works first of a good ad, and what costs most first of a poor one', () => {
     const good = analysisOf();
     expect(good.overallScore).toBeGreaterThan(70);
-    expect(good.verdict).toMatch(/^A large headline and .+, but .+\.$/);
+    expect(good.verdict).toMatch(/^A large headline and .+; .+ loses the most points\.$/);
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).not.toMatch(/, but /);
@@ -80,7 +80,7 @@ describe('the verdict', () => {
     });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).toBe(
-      'The picture is cluttered, and we could not find a call to action; on the plus side, a large headline.',
+      'The picture is cluttered, and the call to action is missing or easy to miss; on the plus side, a large headline.',
     );
   });
 
@@ -88,15 +88,15 @@ describe('the verdict', () => {
     const { verdict, audits } = analysisOf({ colour: LOUD });
     const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).map(({ id }) => id);
     expect(costliest.slice(0, 2)).toEqual(['colourfulness', 'colour-harmony']);
-    expect(verdict).toMatch(/, but little attention goes to the message\.$/);
+    expect(verdict).toBe('A large headline and clear branding; visual design loses the most points.');
   });
 
   it('calls no ad weak of which half could not be measured', () => {
     const { facts } = found('headline-size', {});
     const total = { ...facts.total, audits: [], overall: 55 };
-    expect(verdict({ ...facts, total })).toMatch(/the ad as a whole falls short/);
-    expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } })).toBe(
-      'Partial score, 50% of the checks measured: Nothing stands out, and no fault in words or layout costs much.',
+    expect(verdict({ ...facts, total })).toMatch(/pulls the score down/);
+    expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } })).toMatch(
+      /^Partial score, 50% of the checks measured: No single strength or fault stands out; /,
     );
   });
 
@@ -104,7 +104,7 @@ describe('the verdict', () => {
     const { verdict, audits } = analysisOf({ callToAction: null });
     const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).slice(0, 2);
     expect(costliest.map(({ id }) => id)).toContain('call-to-action-presence');
-    expect(verdict).toContain('we could not find a call to action');
+    expect(verdict).toContain('the call to action is missing or easy to miss');
   });
 
   it('praises no part that a finding blames', () => {
@@ -115,7 +115,7 @@ describe('the verdict', () => {
     const { verdict, audits } = analysisOf({ text, callToAction: null });
     expect(audits.find(({ id }) => id === 'text-contrast')!.score).toBeLessThan(70);
     expect(audits.find(({ id }) => id === 'offer-prominence')!.score).not.toBeNull();
-    expect(verdict).toContain('we could not find a call to action');
+    expect(verdict).toContain('the call to action is missing or easy to miss');
     expect(verdict).not.toMatch(/\boffer that is\b/);
   });
 
@@ -155,13 +155,13 @@ describe('the verdict', () => {
   });
 
   it.each([
-    ['call-to-action-presence', { callToAction: null }, 'we could not find a call to action'],
+    ['call-to-action-presence', { callToAction: null }, 'the call to action is missing or easy to miss'],
     [
       'call-to-action-presence',
       { callToAction: callToActionOf({ kind: 'text' }) },
       'the call to action is not set as a button',
     ],
-    ['brand-presence', { brand: [] }, 'we could not find a brand name'],
+    ['brand-presence', { brand: [] }, 'the brand name is missing or easy to miss'],
     ['text-contrast', { text: [faint] }, 'the offer is hard to read'],
     ['headline-attention', {}, 'the headline is easy to miss'],
     ['clutter', { clutter: { ...clutter, score: 90 } }, 'the picture is cluttered'],

@@ -1,0 +1,63 @@
+import type { Slip } from '../../gatherers/words/index.ts';
+import model from './slip-model.json' with { type: 'json' };
+
+/** What tells a slip of the writer from one of the reader, a name, and a piece of a word. */
+export const SLIP_SIGNS = [
+  'swapped',
+  'doubled',
+  'lostSurely',
+  'sureness',
+  'commonness',
+  'atTheEnd',
+  'amongWords',
+  'likeAName',
+] as const;
+export type SlipSigns = Readonly<Record<(typeof SLIP_SIGNS)[number], number>>;
+
+/** Where a word in no dictionary was read. */
+export interface WordRead {
+  readonly word: string;
+  /** Of the reader, 0..1, for its line. */
+  readonly confidence: number;
+  /** Share of the words beside it that a dictionary has, 0..1. */
+  readonly known: number;
+  /** With a capital, within words in small letters. */
+  readonly likeAName: boolean;
+}
+
+/** Letters of words that are names as often as slips where one is doubled: 'Noor'. */
+const SHORT = 5;
+
+/** A narrow letter is lost by the reader, too, unless it is this sure of the line. */
+const SURELY = 0.98;
+
+/** A certainty of the reader above this says no more. */
+const FULL = 0.998;
+
+export function slipSigns(
+  { kind, count, atTheEnd }: Slip,
+  { word, confidence, known, likeAName }: WordRead,
+): SlipSigns {
+  const sure = Math.min(FULL, Math.max(1 - FULL, confidence));
+  return {
+    swapped: Number(kind === 'swapped'),
+    doubled: Number(kind === 'doubled' && word.length > SHORT),
+    lostSurely: Number(kind === 'lost' && !atTheEnd && confidence > SURELY),
+    sureness: Math.log(sure / (1 - sure)),
+    commonness: Math.log10(1 + count),
+    atTheEnd: Number(atTheEnd),
+    amongWords: known,
+    likeAName: Number(likeAName),
+  };
+}
+
+export interface SlipModel {
+  readonly intercept: number;
+  readonly weights: SlipSigns;
+}
+
+/** Chance that the ad itself spells the word so, 0..1; `npm run fit:spelling` fits it. */
+export function chanceOfSlip(signs: SlipSigns, { intercept, weights }: SlipModel = model): number {
+  const sum = SLIP_SIGNS.reduce((all, sign) => all + weights[sign] * signs[sign], intercept);
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { blocksOf } from './blocks.ts';
+import { askingSentences } from './sentences.ts';
+
+const sentences = (...texts: readonly string[]) => {
+  const lines = texts.map((text, at) =>
+    textLine({ text, height: 0.03, box: { x: 0.1, y: 0.5 + 0.04 * at, w: 0.6, h: 0.03 } }),
+  );
+  return askingSentences(blocksOf(lines, 1));
+};
+
+it.each([
+  ['the end of a paragraph', ['Lashes up, out and away. Go to', 'acme.com.'], 'Go to acme.com.'],
+  ['a line whose space was lost', ['Boston, MA 02135.Visit us at acme.com'], 'Visit us at acme.com'],
+  ['an address before a copyright', ['www.acme.com ©2003 Acme, Inc.'], 'www.acme.com'],
+  ['what comes before an aim', ['Call 0800 555 0100 to see how we can help.'], 'Call 0800 555 0100'],
+])('takes the sentence that says where to turn to from %s', (_, lines, sentence) => {
+  expect(sentences(...lines).map(({ text }) => text)).toContain(sentence);
+});
+
+it('is none where a whole line asks, or nothing does', () => {
+  expect(sentences('Visit us at acme.com')).toEqual([]);
+  expect(sentences('Lashes up. Out and away.')).toEqual([]);
+});
+
+it('stands where its letters stand', () => {
+  const [cut] = sentences('Ten letter Go to acme.com and see us soon.'.replace('letter ', 'letter. '));
+  expect(cut!.box.x).toBeGreaterThan(0.2);
+  expect(cut!.box.x + cut!.box.w).toBeLessThan(0.6);
+});

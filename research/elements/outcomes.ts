@@ -1,0 +1,85 @@
+import type { NameCandidate } from '../../packages/engine/src/elements/names/candidates.ts';
+import { askedFigures } from '../../packages/engine/src/elements/ranker/asked-chance.ts';
+import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
+import {
+  likeliest,
+  likeliestName,
+  mostAgreed,
+  sameRequest,
+  sameWords,
+} from '../../packages/engine/src/elements/ranker/choose.ts';
+import type { Features } from '../../packages/engine/src/elements/ranker/features.ts';
+import { type Chance, certaintyFeatures, clearness } from '../../packages/engine/src/elements/ranker/rank.ts';
+import type { Labelled } from './labelled.ts';
+import { ELEMENTS, type ElementName, type Fitted, type Staged } from './stages.ts';
+import { headlineShare, isRight } from './truth.ts';
+
+export interface Outcome {
+  readonly item: Labelled;
+  readonly fold: number;
+  readonly text: string | null;
+  readonly features: Features;
+  /** How right, 0..1. */
+  readonly right: number;
+  readonly there: boolean;
+}
+
+/** What is said of each creative by weights that its fold did not fit. */
+export function outcomesOf(all: readonly Staged[]): Fitted['outcomes'] {
+  const outcome = (
+    one: Staged,
+    chosen: { text: string; together: number; candidate: unknown } | null,
+    right: number,
+    there: boolean,
+    more: Features = {},
+  ): Outcome => ({
+    item: one.item,
+    fold: one.fold,
+    text: chosen?.text ?? null,
+    features: {
+      ...certaintyFeatures(
+        chosen?.together ?? 0,
+        linesOf(chosen?.candidate),
+        clearness(one.item.scene.lines),
+      ),
+      ...more,
+    },
+    right,
+    there,
+  });
+  return {
+    headline: all.map((one) => {
+      const chosen = mostAgreed(one.headline);
+      const right = chosen ? headlineShare(chosen.text, one.item.truth.headline) : 0;
+      return outcome(one, chosen, right, one.item.truth.headline !== '');
+    }),
+    ...(Object.fromEntries(
+      ELEMENTS.map((name) => [
+        name,
+        all.map((one) => {
+          const chosen =
+            name === 'brand'
+              ? likeliestName(one.found.brand as readonly Chance<NameCandidate>[])
+              : likeliest(one.found[name]!, name === 'request' ? sameRequest : sameWords);
+          const truth = one.item.truth[name];
+          const right = chosen ? isRight(name, chosen.text, truth) : 0;
+          return outcome(
+            one,
+            chosen,
+            right,
+            truth !== '',
+            name === 'request' && chosen ? askedFigures(chosen, one.found[name]!) : {},
+          );
+        }),
+      ]),
+    ) as Record<ElementName, Outcome[]>),
+  };
+}
+
+const linesOf = (candidate: unknown): Block['lines'] => {
+  if (candidate === undefined) return [];
+  if (typeof candidate === 'object' && candidate !== null && 'lines' in candidate)
+    return (candidate as Block).lines;
+  const { alone, within } = candidate as { alone: readonly Block[]; within: readonly Block[] };
+  return (alone.length > 0 ? alone : within).flatMap(({ lines }) => lines).slice(0, 3);
+};

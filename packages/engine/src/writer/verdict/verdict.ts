@@ -38,10 +38,10 @@ const MESSAGES = {
   strengthsFirst: '{strengths}, but {faults}.',
   faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
-  strengths: '{strengths}; {lost} loses the most points.',
+  strengths: '{strengths}; {lost} costs the most.',
   weakWithout: '{lost} pulls the score down; on the plus side, {strengths}.',
   weakNothing: '{lost} pulls the score down, without a single fault that costs much.',
-  nothing: 'No single strength or fault stands out; {lost} loses the most points.',
+  nothing: 'No single strength or fault stands out; {lost} costs the most.',
 } as const;
 
 /** A weakness is worth naming below. */

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { certain } from './certainty.ts';
 import { calibration, mean, precisionRecall } from './figures.ts';
 import { labelled } from './labelled.ts';
-import { ELEMENTS, fitStages, staged } from './stages.ts';
+import { ELEMENTS } from './staged.ts';
+import { fitStages, staged } from './stages.ts';
 
 const [data, date, cache = path.resolve('.cache', 'elements'), show] = process.argv.slice(2);
 if (!data || !date) throw new Error('Say where and when: npm run fit:elements -- DATA_FOLDER DATE');

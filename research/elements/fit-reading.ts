@@ -13,7 +13,7 @@ import {
 import { editDistance } from '../../packages/engine/src/gatherers/words/index.ts';
 import { MEASUREMENTS, measurementCache } from '../data/measurement-cache.ts';
 import { readTable } from './table.ts';
-import { fitLogistic } from '../statistics/logistic.ts';
+import { fitSigns } from '../statistics/logistic.ts';
 
 const RIDGE = 0.001;
 /** Letters from which a line is long enough to be found again in what the ad says, and how alike it is then. */
@@ -77,19 +77,13 @@ const known = [
   })),
 ];
 
-function fitted(lines: readonly KnownLine[]): ReadingModel {
-  const { intercept, weights } = fitLogistic(
-    lines.map(({ signs }) => READING_SIGNS.map((sign) => signs[sign])),
+const fitted = (lines: readonly KnownLine[]): ReadingModel =>
+  fitSigns(
+    READING_SIGNS,
+    lines.map(({ signs }) => signs),
     lines.map(({ right }) => right),
-    lines.map(() => 1 / lines.length),
     RIDGE,
   );
-  const short = (value: number): number => Number(value.toPrecision(4));
-  return {
-    intercept: short(intercept),
-    weights: Object.fromEntries(READING_SIGNS.map((sign, at) => [sign, short(weights[at]!)])) as ReadingSigns,
-  };
-}
 
 /** Ads by fifths of them, banners by their layout. */
 const AD_FOLDS = 5;

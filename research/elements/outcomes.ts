@@ -11,7 +11,7 @@ import {
 import type { Features } from '../../packages/engine/src/elements/ranker/features.ts';
 import { type Chance, certaintyFeatures, clearness } from '../../packages/engine/src/elements/ranker/rank.ts';
 import type { Labelled } from './labelled.ts';
-import { ELEMENTS, type ElementName, type Fitted, type Staged } from './stages.ts';
+import { ELEMENTS, type ElementName, type Staged } from './staged.ts';
 import { headlineShare, isRight } from './truth.ts';
 
 export interface Outcome {
@@ -25,7 +25,9 @@ export interface Outcome {
 }
 
 /** What is said of each creative by weights that its fold did not fit. */
-export function outcomesOf(all: readonly Staged[]): Fitted['outcomes'] {
+export function outcomesOf(
+  all: readonly Staged[],
+): Readonly<Record<'headline' | ElementName, readonly Outcome[]>> {
   const outcome = (
     one: Staged,
     chosen: { text: string; together: number; candidate: unknown } | null,

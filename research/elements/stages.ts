@@ -2,7 +2,6 @@ import { LINE_ROLES, type LineRole } from '../../packages/engine/src/elements/el
 import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
 import type { Features } from '../../packages/engine/src/elements/ranker/features.ts';
 import {
-  type Candidates,
   type Chance,
   type ElementModel,
   type Held,
@@ -19,12 +18,11 @@ import {
 import { type Choice, fitChoice } from './choice-model.ts';
 import type { Labelled } from './labelled.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
+import { ELEMENTS, type ElementName, type Staged } from './staged.ts';
 import { type RoleRow, fitRoles } from './role-model.ts';
 import { headlineShare, isRight } from './truth.ts';
 
 export const FOLDS = 8;
-export const ELEMENTS = ['brand', 'request', 'offer'] as const;
-export type ElementName = (typeof ELEMENTS)[number];
 
 /** Ridges, as found once on these folds among .003, .01, .03, .1; the figures hardly depend on them. */
 const RIDGE = {
@@ -42,15 +40,6 @@ const STEPS = 200;
 const AD_WEIGHT = { headline: 1, brand: 1.5, request: 1.5, offer: 1 } as const;
 /** Half a headline is worth a quarter. */
 const SHARPER = 2;
-
-/** A labelled creative on its way through the stages; a stage's figures come from folds that did not fit it. */
-export interface Staged {
-  readonly item: Labelled;
-  readonly candidates: Candidates;
-  readonly fold: number;
-  headline: readonly Chance<Block>[];
-  readonly found: Partial<Record<ElementName, readonly Chance<unknown>[]>>;
-}
 
 export function staged(items: readonly Labelled[]): Staged[] {
   const groups = [...new Set(items.map(({ fold }) => fold))].toSorted();

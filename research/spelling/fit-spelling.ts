@@ -13,7 +13,7 @@ import { namesOf, possibleSlips } from '../../packages/engine/src/computed/said/
 import { NOTHING_SEEN } from '../../packages/engine/src/grading/nothing-seen.ts';
 import { readTable } from '../elements/table.ts';
 import { type Rated, ratedCreatives } from '../grade/rated.ts';
-import { fitLogistic } from '../statistics/logistic.ts';
+import { fitSigns } from '../statistics/logistic.ts';
 
 const RIDGE = 0.0003;
 const LIMITS = [0.5, 0.7, 0.8, 0.9];
@@ -52,17 +52,12 @@ const all: WithSlips[] = (await ratedCreatives(data, cache)).map((item) => ({
 
 function fitted(some: readonly WithSlips[]): SlipModel {
   const words = some.flatMap(({ slips, misspelled }) => slips.map((signs) => ({ signs, misspelled })));
-  const { intercept, weights } = fitLogistic(
-    words.map(({ signs }) => SLIP_SIGNS.map((sign) => signs[sign])),
+  return fitSigns(
+    SLIP_SIGNS,
+    words.map(({ signs }) => signs),
     words.map(({ misspelled }) => misspelled),
-    words.map(() => 1 / words.length),
     RIDGE,
   );
-  const short = (value: number): number => Number(value.toPrecision(4));
-  return {
-    intercept: short(intercept),
-    weights: Object.fromEntries(SLIP_SIGNS.map((sign, at) => [sign, short(weights[at]!)])) as SlipSigns,
-  };
 }
 
 const models = new Map(

@@ -7,6 +7,26 @@ export interface Logistic {
   readonly weights: readonly number[];
 }
 
+/** A logistic regression over named signs, each row counting alike, its figures short enough to be read. */
+export function fitSigns<Sign extends string>(
+  names: readonly Sign[],
+  rows: readonly Readonly<Record<Sign, number>>[],
+  labels: readonly boolean[],
+  ridge: number,
+): { readonly intercept: number; readonly weights: Readonly<Record<Sign, number>> } {
+  const { intercept, weights } = fitLogistic(
+    rows.map((row) => names.map((name) => row[name])),
+    labels,
+    rows.map(() => 1 / rows.length),
+    ridge,
+  );
+  const short = (value: number): number => Number(value.toPrecision(4));
+  return {
+    intercept: short(intercept),
+    weights: Object.fromEntries(names.map((name, at) => [name, short(weights[at]!)])) as Record<Sign, number>,
+  };
+}
+
 /**
  * A logistic regression by ascent with momentum.
  * @param counts what each row counts; they sum to 1

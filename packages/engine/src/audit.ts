@@ -103,7 +103,6 @@ export type Fault =
   | string
   | {
       readonly state: FaultState;
-      /** 'line': whichever line the evidence points at first. */
       /** 'line': the one that the evidence points at first; 'text': the headline where it is that line, else some text. */
       readonly thing: 'headline' | 'offer' | 'brand' | 'button' | 'line' | 'text';
     };

@@ -1,6 +1,7 @@
 import { type Said, certain } from '../../elements/certainty.ts';
 import { type Labelled, labelled } from '../../elements/labelled.ts';
-import { ELEMENTS, type ElementName, type Fitted, fitStages, staged } from '../../elements/stages.ts';
+import { ELEMENTS, type ElementName } from '../../elements/staged.ts';
+import { type Fitted, fitStages, staged } from '../../elements/stages.ts';
 import { headlineShare, isName, isSaid as isSaidOf } from '../../elements/truth.ts';
 import { certaintyOf } from '../../../packages/engine/src/elements/ranker/rank.ts';
 import { type Guess, cornerLine, firstPanelWithVerb, largestLine, largestPrice } from './guesses.ts';

@@ -1,5 +1,5 @@
 import type { AccuracyFigure, ReliabilityTable } from '../../../packages/contract/src/accuracy.ts';
-import { ELEMENTS, type ElementName } from '../../elements/stages.ts';
+import { ELEMENTS, type ElementName } from '../../elements/staged.ts';
 import { LINE_ROLES } from '../../../packages/engine/src/elements/elements.ts';
 import { meanOf } from '../../statistics/bootstrap.ts';
 import { FRACTION, OFF_BY, PERCENT, figureOf } from './rows.ts';

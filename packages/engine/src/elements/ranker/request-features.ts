@@ -1,4 +1,4 @@
-import { actionClassOf } from '../../gatherers/copy/call-to-action.ts';
+import { actionClassOf } from '../../gatherers/copy/index.ts';
 import { requestWords } from '../../language/asks.ts';
 import type { ActionClass } from '../../language/words/actions.ts';
 import type { Block } from './blocks.ts';

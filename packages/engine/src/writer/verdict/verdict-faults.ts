@@ -1,3 +1,4 @@
+import type { Fault } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
@@ -18,11 +19,7 @@ export function faultOf(audit: AuditResult, facts: Facts): SaidFault {
   return { state: fault.state, thing: nameOf(fault.thing, audit, facts) };
 }
 
-function nameOf(
-  thing: 'headline' | 'offer' | 'brand' | 'button' | 'line' | 'text',
-  audit: AuditResult,
-  facts: Facts,
-): string {
+function nameOf(thing: Extract<Fault, object>['thing'], audit: AuditResult, facts: Facts): string {
   if (thing === 'line') return lineIn(audit, facts);
   // An offer in small letters may still be among the plainest lines: which of them is small is told below.
   if (thing === 'text') return lineIn(audit, facts) === THINGS.headline ? THINGS.headline : SOME_TEXT;

@@ -1,5 +1,14 @@
+import { PRAISED } from '../../grading/run-audit.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
+import { contradicts, onePerPart } from '../ad/ad-parts.ts';
+import { isInDoubt } from '../doubt.ts';
+import { type Facts, categoryScore, counted, found, ofVideo } from '../facts.ts';
+
+/** A weakness is worth naming below. */
+const WEAK = 70;
+
+export const isWeak = ({ score }: AuditResult): boolean => (score ?? 100) < WEAK;
 
 const praiseOf = ({ id }: AuditResult) => auditOf(id)?.praise;
 
@@ -14,3 +23,32 @@ export const isMajor = (audit: AuditResult): boolean => !praiseOf(audit)?.minor;
 
 /** 'a clear product shot'; null for what is no praise. */
 export const strengthOf = (audit: AuditResult): string | null => praiseOf(audit)?.words ?? null;
+
+/** Of parts that no weak check blames: an offer that cannot be read is not praised for its size. */
+export function strengthsOf(facts: Facts, isNamed: (audit: AuditResult) => boolean): readonly string[] {
+  const checks = counted(facts.total.audits);
+  const blamed = checks.filter(isWeak);
+  const praised = praiseworthy(checks).filter(
+    (audit) =>
+      isNamed(audit) &&
+      (audit.score ?? 0) >= PRAISED &&
+      !isInDoubt(audit) &&
+      !blamed.some((weak) => contradicts(audit, weak, facts)),
+  );
+  const named = onePerPart(praised, facts).flatMap((audit) => strengthOf(audit) ?? []);
+  return getsAttention(facts) ? [PICTURE, ...named] : named;
+}
+
+const PICTURE = 'a picture that gets attention';
+
+/**
+ * Readers give real ads 65 of 100 and more for stopping power in 34 of 37 cases where attention scores so high
+ * (cross-validated); design is asked too, since banners were not rated for attention.
+ */
+const GETS_ATTENTION = { attention: 82, 'visual-design': 75 } as const;
+
+const getsAttention = (facts: Facts): boolean =>
+  // Where no main subject was found there may be no picture at all.
+  Boolean(found(facts, 'subject')) &&
+  !ofVideo(facts) &&
+  Object.entries(GETS_ATTENTION).every(([category, least]) => categoryScore(category, facts) >= least);

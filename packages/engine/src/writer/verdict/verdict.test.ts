@@ -65,7 +65,7 @@ describe('the verdict', () => {
   it('says what works first of a good ad, and what costs most first of a poor one', () => {
     const good = analysisOf();
     expect(good.overallScore).toBeGreaterThan(70);
-    expect(good.verdict).toMatch(/^A large headline and .+; .+ loses the most points\.$/);
+    expect(good.verdict).toMatch(/^A large headline and .+; .+ costs the most\.$/);
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).not.toMatch(/, but /);
@@ -88,7 +88,7 @@ describe('the verdict', () => {
     const { verdict, audits } = analysisOf({ colour: LOUD });
     const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).map(({ id }) => id);
     expect(costliest.slice(0, 2)).toEqual(['colourfulness', 'colour-harmony']);
-    expect(verdict).toBe('A large headline and clear branding; visual design loses the most points.');
+    expect(verdict).toBe('A large headline and clear branding; visual design costs the most.');
   });
 
   it('calls no ad weak of which half could not be measured', () => {

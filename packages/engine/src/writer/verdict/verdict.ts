@@ -4,26 +4,15 @@ import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import adLikeness from '../../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { PASS_SCORE, PRAISED } from '../../grading/run-audit.ts';
+import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { capital } from '../ad/ad-facts.ts';
-import { contradicts, onePerPart, partOf } from '../ad/ad-parts.ts';
+import { onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut, isToRemember } from '../borne-out.ts';
-import { isInDoubt } from '../doubt.ts';
-import {
-  type Facts,
-  byCost,
-  categoryScore,
-  clause,
-  costOf,
-  counted,
-  found,
-  isRated,
-  ofVideo,
-} from '../facts.ts';
+import { type Facts, byCost, categoryScore, clause, costOf, found, isRated, ofVideo } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
-import { isMajor, praiseworthy, strengthOf } from './verdict-strengths.ts';
+import { isMajor, isWeak, strengthsOf } from './verdict-strengths.ts';
 import { type SaidFault, sayFaults } from './verdict-things.ts';
 
 const MESSAGES = {
@@ -38,14 +27,11 @@ const MESSAGES = {
   strengthsFirst: '{strengths}, but {faults}.',
   faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
-  strengths: '{strengths}; {lost} loses the most points.',
+  strengths: '{strengths}; {lost} costs the most.',
   weakWithout: '{lost} pulls the score down; on the plus side, {strengths}.',
   weakNothing: '{lost} pulls the score down, without a single fault that costs much.',
-  nothing: 'No single strength or fault stands out; {lost} loses the most points.',
+  nothing: 'No single strength or fault stands out; {lost} costs the most.',
 } as const;
-
-/** A weakness is worth naming below. */
-const WEAK = 70;
 
 /** Points that a fault costs to be worth the sentence, and to be worth a second clause in it. */
 const NOTABLE_LOSS = 0.5;
@@ -168,7 +154,7 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
   return [first, second].filter((audit) => audit !== undefined);
 }
 
-/** Under it readers rate the thing under 50 of 100 for two to nine of ten pictures, by category (docs/decisions/047). */
+/** Under it readers rate the thing under 50 of 100 for two to nine of ten pictures, by category (docs/decisions/048). */
 const WEAK_CATEGORY = 55;
 
 /** Whether a fault is one to sum an ad up by: it has words for that, and the whole of its category is weak. */
@@ -179,39 +165,6 @@ function sumsUp({ id, category }: AuditResult, facts: Facts): boolean {
 }
 
 const OF_COPY: ReadonlySet<string> = new Set(['copy-quality', 'message-match']);
-
-const isWeak = ({ score }: AuditResult): boolean => (score ?? 100) < WEAK;
-
-/** Of parts that no weak check blames: an offer that cannot be read is not praised for its size. */
-function strengthsOf(facts: Facts, isNamed: (audit: AuditResult) => boolean): readonly string[] {
-  const checks = counted(facts.total.audits);
-  const blamed = checks.filter(isWeak);
-  const praised = praiseworthy(checks).filter(
-    (audit) =>
-      isNamed(audit) &&
-      (audit.score ?? 0) >= PRAISED &&
-      !isInDoubt(audit) &&
-      !blamed.some((weak) => contradicts(audit, weak, facts)),
-  );
-  const named = onePerPart(praised, facts).flatMap((audit) => strengthOf(audit) ?? []);
-  return getsAttention(facts) ? [PICTURE, ...named] : named;
-}
-
-const PICTURE = 'a picture that gets attention';
-
-/**
- * Readers give real ads 65 of 100 and more for stopping power in 34 of 37 cases where attention scores so high
- * (cross-validated); design is asked too, since banners were not rated for attention.
- */
-const GETS_ATTENTION = { attention: 82, 'visual-design': 75 } as const;
-
-const getsAttention = (facts: Facts): boolean =>
-  showsSomething(facts) &&
-  !ofVideo(facts) &&
-  Object.entries(GETS_ATTENTION).every(([category, least]) => categoryScore(category, facts) >= least);
-
-/** Whether a main subject was found in the picture. */
-const showsSomething = (facts: Facts): boolean => Boolean(found(facts, 'subject'));
 
 /** Whether neither a message nor a sender was found in what could be read. */
 function meaningUnread(facts: Facts): boolean {

@@ -1,6 +1,7 @@
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { type CrossValidated, crossValidated } from '../grade/cross-validated.ts';
-import { crossWeighed, weighed } from '../grade/objective-fit.ts';
+import { crossDeducted, failing } from '../grade/deduction-fit.ts';
+import { weighed } from '../grade/objective-fit.ts';
 import { pictureFit } from '../grade/picture-fit.ts';
 import type { Rated } from '../grade/rated.ts';
 import { spearman } from '../statistics/ridge.ts';
@@ -35,10 +36,10 @@ const QUALITIES = [
 
 /** Whether the grade agrees with careful readers. */
 export const measureReaders: MeasureSubject = async ({ data }) => {
-  const { items, mixes, caps, fit } = await pictureFit(data, GRADE_MEASUREMENTS);
+  const { items, mixes, failures, caps, fit } = await pictureFit(data, GRADE_MEASUREMENTS);
   const unseen = crossValidated(items, fit);
   const standing = caps();
-  const sums = crossWeighed(weighed(items, mixes, unseen));
+  const sums = crossDeducted(failing(weighed(items, mixes, unseen), failures()));
   const scores = { ...unseen, overall: sums.map((sum, at) => Math.min(sum, standing[at]!)) };
   return {
     id: 'readers',
@@ -47,7 +48,7 @@ export const measureReaders: MeasureSubject = async ({ data }) => {
       'Readers saw ads and banners without any grade and said how well each would work for somebody who scrolls past, over all and by quality. The figures say how well the order of our scores follows the order of theirs, from 0 (not at all) to 1.',
     data: '109 real ads (SAVOIAS) and 290 banners drawn for this purpose, good and bad, of 15 layout families. The readers are one vision-language model in three roles, which agree with each other (.92 to .98); not people. Intervals resample whole ads and banners.',
     doesNotShow:
-      'What people think, or buy. How strongly the fit holds to its priors was chosen with these figures in view, and what the ads say was fitted on the same creatives. The caps of ceilings are judgment, and the limits of the spelling check that sets most of them off were set on these pictures.',
+      'What people think, or buy. How strongly the fit holds to its priors, and that faults of the whole count beside the categories, was chosen with these figures in view, and what the ads say was fitted on the same creatives. The caps of ceilings are judgment, and the limits of the spelling check that sets most of them off were set on these pictures.',
     figures: SETS.flatMap(({ set, items: what, split }) => {
       const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
       return figuresOf({ items, own, scores, set, what, split });

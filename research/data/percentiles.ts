@@ -14,14 +14,27 @@ import type {
 } from '../../packages/engine/src/scoring/percentiles/reference-pools.ts';
 import { findDataSet, readCsv } from './data-set.ts';
 import { ROOT } from '../../scripts/command.ts';
-import { MEASUREMENTS, measurementCache } from './measurement-cache.ts';
+import { pictureCache, ratedAnew } from '../grade/measured.ts';
+import { GRADE_MEASUREMENTS, MEASUREMENTS, measurementCache } from './measurement-cache.ts';
 
 const FILE = path.join(ROOT, 'packages/engine/src/scoring/percentiles/reference-pools.json');
 
 const data = findDataSet(process.argv[2]);
 const measure = measurementCache(MEASUREMENTS);
+const measurePicture = pictureCache(data, GRADE_MEASUREMENTS);
 
-async function gradedIn(...folder: string[]): Promise<Analysis[]> {
+/** Pictures as `npm run fit:grade` measured them. */
+async function picturesIn(set: string, folder: string): Promise<Analysis[]> {
+  const all: Analysis[] = [];
+  for (const fileName of readdirSync(path.join(data, set, folder)).toSorted()) {
+    const creative = { bytes: readFileSync(path.join(data, set, folder, fileName)), fileName };
+    const gathered = ratedAnew(await measurePicture(set, `${folder}/${fileName}`));
+    all.push(judge(creative, gathered, () => {}).analysis);
+  }
+  return all;
+}
+
+async function videosIn(...folder: string[]): Promise<Analysis[]> {
   const all: Analysis[] = [];
   for (const fileName of readdirSync(path.join(data, ...folder)).toSorted()) {
     const creative = { bytes: readFileSync(path.join(data, ...folder, fileName)), fileName };
@@ -48,10 +61,10 @@ const setOf = ({ version, categories }: Rubric, analyses: readonly Analysis[]): 
 const copies = readCsv(path.join(data, 'copies', 'copies.csv')).map((row) =>
   gradeCopy(row.get('text') ?? ''),
 );
-const banners = Map.groupBy(await gradedIn('banners', 'images'), ({ creative }) => adFormatOf(creative));
+const banners = Map.groupBy(await picturesIn('banners', 'images'), ({ creative }) => adFormatOf(creative));
 const sets: [string, ReferenceSet][] = [
   ...[...banners].map(([format, own]): [string, ReferenceSet] => [format, setOf(rubricFor('banner'), own)]),
-  ['ads', setOf(rubricFor('banner'), await gradedIn('ads', 'advertisement'))],
+  ['ads', setOf(rubricFor('banner'), await picturesIn('ads', 'advertisement'))],
   [
     'copies',
     {
@@ -61,7 +74,7 @@ const sets: [string, ReferenceSet][] = [
       categories: [],
     },
   ],
-  ['videos', setOf(rubricFor('video'), await gradedIn('video-ads', 'clips'))],
+  ['videos', setOf(rubricFor('video'), await videosIn('video-ads', 'clips'))],
 ];
 
 const file: ReferenceFile = {

@@ -1,12 +1,13 @@
 // `npm run fit:grade -- DATA_FOLDER DATE`: fits the learned impressions, the points of every audit, the weights of the
-// categories and how an ad's objective moves them to readers' ratings, and prints the cross-validated figures. Measurements are kept in `.cache/grade`.
+// categories, how an ad's objective moves them and what single faults take off the whole to readers' ratings, and prints the cross-validated figures. Measurements are kept in `.cache/grade`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeWeights } from '../../packages/engine/src/gatherers/impression/index.ts';
 import { IMPRESSION_QUALITIES } from '../../packages/engine/src/artifacts/impression.ts';
 import { crossValidated } from './cross-validated.ts';
 import { finalWeights } from './impressions.ts';
-import { crossWeighed, fitTimes, weighed } from './objective-fit.ts';
+import { type DeductionPoints, crossDeducted, failing, fitDeductions, offBy } from './deduction-fit.ts';
+import { fitTimes, weighed } from './objective-fit.ts';
 import { pictureFit } from './picture-fit.ts';
 import { printFigures } from './print-figures.ts';
 import { videoFit } from './video-fit.ts';
@@ -20,11 +21,11 @@ const write = (file: string, content: object): void =>
     `${JSON.stringify(content, null, 2)}\n`,
   );
 
-async function fitPictures(): Promise<void> {
-  const { items, kernel, mixes, fit } = await pictureFit(data!, cache);
+async function fitPictures(): Promise<DeductionPoints> {
+  const { items, kernel, mixes, failures, fit } = await pictureFit(data!, cache);
   const unseen = crossValidated(items, fit);
-  const creatives = weighed(items, mixes, unseen);
-  printFigures(items, { ...unseen, overall: crossWeighed(creatives) });
+  const creatives = failing(weighed(items, mixes, unseen), failures());
+  printFigures(items, { ...unseen, overall: crossDeducted(creatives) });
   const fittedOn = `${items.length} rated creatives (109 real ads, 290 drawn banners), ${date}`;
   const qualities = IMPRESSION_QUALITIES.map((quality) => {
     const { intercept, weights } = finalWeights(items, kernel, quality);
@@ -32,18 +33,24 @@ async function fitPictures(): Promise<void> {
   });
   write('gatherers/impression/model.json', { fittedOn, qualities: Object.fromEntries(qualities) });
   write('rubrics/fitted/banner.json', { fittedOn, categories: fit(null).fit });
-  write('rubrics/fitted/objectives.json', { fittedOn, times: fitTimes(creatives) });
+  const times = fitTimes(creatives);
+  write('rubrics/fitted/objectives.json', { fittedOn, times });
+  const points = fitDeductions(creatives, times);
+  write('rubrics/fitted/deductions.json', { fittedOn, points });
+  return points;
 }
 
-async function fitVideos(): Promise<void> {
-  const { items, fit } = await videoFit(data!);
-  printFigures(items, crossValidated(items, fit));
+/** @param points that faults take off pictures: they are taken off videos alike, which had no part in them */
+async function fitVideos(points: DeductionPoints): Promise<void> {
+  const { items, failures, fit } = await videoFit(data!);
+  const unseen = crossValidated(items, fit);
+  const off = failures().map((each) => offBy(points, each));
+  printFigures(items, { ...unseen, overall: unseen.overall.map((score, at) => score - off[at]!) });
   write('rubrics/fitted/video.json', {
     fittedOn: `${items.length} rated video ads, ${date}`,
     categories: fit(null).fit,
   });
 }
 
-await fitPictures();
-await fitVideos();
+await fitVideos(await fitPictures());
 process.exit(0);

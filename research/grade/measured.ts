@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { IMPRESSION_QUALITIES } from '../../packages/engine/src/artifacts/impression.ts';
 import { form } from '../../packages/engine/src/gatherers/clutter/index.ts';
 import { gatherDecoded } from '../../packages/engine/src/gatherers/index.ts';
 import {
@@ -8,6 +9,9 @@ import {
   poolLayers,
   regionsOf,
   texture,
+  impressionModel,
+  ratingOf,
+  signedRoots,
 } from '../../packages/engine/src/gatherers/impression/index.ts';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { lookAt } from '../../packages/engine/src/gatherers/things/index.ts';
@@ -31,6 +35,19 @@ export function pictureCache(
     const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
     return { gathered, pooled: new Float32Array(new Uint8Array(Buffer.from(pooled, 'base64')).buffer) };
   };
+}
+
+/** The measurements with impressions by the model as it stands; those that are kept may be of an earlier one. */
+export function ratedAnew({ gathered, pooled }: MeasuredPicture): Gathered {
+  const { artifacts } = gathered;
+  const kept = artifacts.impression;
+  if (!kept) return gathered;
+  const roots = signedRoots(pooled);
+  const rated = IMPRESSION_QUALITIES.map((quality) => [
+    quality,
+    { ...kept[quality], rating: ratingOf(roots, impressionModel[quality]) },
+  ]);
+  return { ...gathered, artifacts: { ...artifacts, impression: Object.fromEntries(rated) } };
 }
 
 async function measured(file: string): Promise<{ gathered: Gathered; pooled: string }> {

@@ -62,17 +62,6 @@ export function overallFor(times: ObjectiveTimes, { mix, scores, shares }: Weigh
   return weights.reduce((sum, [id, weight]) => sum + weight * scores[id]!, 0) / all;
 }
 
-/** Overall scores of all creatives, each by factors that were fitted to the other folds. */
-export function crossWeighed(creatives: readonly Weighed[]): number[] {
-  const overall = creatives.map(() => 0);
-  for (const fold of new Set(creatives.map((each) => each.fold))) {
-    const times = fitTimes(creatives.filter((each) => each.fold !== fold));
-    for (const [at, each] of creatives.entries())
-      if (each.fold === fold) overall[at] = overallFor(times, each);
-  }
-  return overall;
-}
-
 /** The factors by which the order of the scores follows that of the ratings best, in ads and in banners alike. */
 export function fitTimes(creatives: readonly Weighed[]): ObjectiveTimes {
   const sets = [...new Set(creatives.map(({ set }) => set))].map((set) =>

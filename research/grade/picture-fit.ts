@@ -1,4 +1,5 @@
 import type { Audit } from '../../packages/engine/src/audit.ts';
+import { signedRoots } from '../../packages/engine/src/gatherers/impression/index.ts';
 import { objectiveOf } from '../../packages/engine/src/elements/objective.ts';
 import { understand } from '../../packages/engine/src/elements/understand.ts';
 import { readingsOf, runReadings } from '../../packages/engine/src/readings/judge-readings.ts';
@@ -10,20 +11,20 @@ import type { ObjectiveMix } from '../../packages/engine/src/rubrics/with-object
 import { lowestCeiling } from '../../packages/engine/src/scoring/ceilings.ts';
 import { judgedColumns, withImpressions } from './columns.ts';
 import type { Judged } from './cross-validated.ts';
+import { type Failures, failuresOf } from './deduction-fit.ts';
 import { leftOut } from './impressions.ts';
 import { type Rated, ratedCreatives } from './rated.ts';
 import { type Kernel, kernelOf } from './ridge-kernel.ts';
 import { type FittedRubric, fitRubric } from './rubric-fit.ts';
-import { gradesFor, scoreFor } from './target.ts';
-
-/** An ad counts as much as this many banners: there are fewer, and they are what is uploaded. */
-const AD_COUNTS = 1.5;
+import { countOf, gradesFor, scoreFor } from './target.ts';
 
 export interface PictureFit {
   readonly items: readonly Rated[];
   readonly kernel: Kernel;
   /** What each creative is meant to do, as guessed. */
   readonly mixes: readonly ObjectiveMix[];
+  /** Of each creative how far its audits fail, 0..1, by id. */
+  failures(): readonly Failures[];
   /** The lowest ceiling that stands on each creative; 100 where none does. */
   caps(): readonly number[];
   /** What judges a fold saw neither its ratings nor impressions learned from them. @param without null: fits to all */
@@ -38,14 +39,16 @@ export const targets = (items: readonly Judged[]) => ({
 
 export async function pictureFit(data: string, cache: string): Promise<PictureFit> {
   const items = await ratedCreatives(data, cache);
-  const kernel = kernelOf(items.map(({ pooled }) => pooled));
+  const kernel = kernelOf(items.map(({ pooled }) => signedRoots(pooled)));
   const readings = items.map(({ gathered }) => readingsOf(understand(gathered, undefined)));
   const runs = readings.map((own) => (audit: Audit) => runReadings(audit, own));
+  const mixes = readings.map(([likely]) => objectiveOf(likely!.gathered.artifacts, undefined));
   const judged = judgedColumns(PICTURE_CATEGORIES, runs);
   return {
     items,
     kernel,
-    mixes: readings.map(([likely]) => objectiveOf(likely!.gathered.artifacts, undefined)),
+    mixes,
+    failures: () => runs.map((run, at) => failuresOf(bannerRubric, run, mixes[at]!)),
     caps: () => runs.map((run) => lowestCeiling(CEILINGS, judgedForCeilings(run))?.cap ?? 100),
     fit(without) {
       const among = items.flatMap(({ fold }, at) => (fold === without ? [] : [at]));
@@ -53,7 +56,7 @@ export async function pictureFit(data: string, cache: string): Promise<PictureFi
         rubric: PICTURE_CATEGORIES,
         columns: withImpressions(PICTURE_CATEGORIES, judged, leftOut(items, kernel, among)),
         ...targets(items),
-        counts: items.map(({ set, fold }) => (fold === without ? 0 : set === 'ads' ? AD_COUNTS : 1)),
+        counts: items.map(({ set, fold }) => (fold === without ? 0 : countOf(set))),
       });
     },
   };

@@ -12,11 +12,12 @@ const SCALE = [
 
 /**
  * Sums of checks lie closer together than what they were fitted to, and nearer the top. So much farther apart and higher
- * are the targets set, which leaves every order as it is: the scores of left-out banners then lie about as the scale says.
+ * are the targets set, which leaves every order as it is: the scores of left-out banners, less their deductions, then lie about
+ * as the scale says.
  */
 const SPREAD = 2.2;
 const MIDDLE = 73;
-const RAISED = 5;
+const RAISED = 12;
 
 export const scoreFor = (points: number): number => MIDDLE + RAISED + SPREAD * (onScale(points) - MIDDLE);
 
@@ -28,6 +29,9 @@ export function onScale(points: number): number {
   const [[x0, y0], [x1, y1]] = [SCALE[above - 1]!, SCALE[above]!];
   return y0 + ((points - x0) / (x1 - x0)) * (y1 - y0);
 }
+
+/** How much a creative counts in a fit: an ad as much as 1.5 banners, since there are fewer, and they are what is uploaded. */
+export const countOf = (set: string): number => (set === 'ads' ? 1.5 : 1);
 
 /** Qualities that readers were asked for, by category of the rubric; the mean of those that they were asked counts. */
 export const ASKED: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,11 @@
 import type { Audit } from '../../packages/engine/src/audit.ts';
 import { understand } from '../../packages/engine/src/elements/understand.ts';
-import { VIDEO_CATEGORIES } from '../../packages/engine/src/rubrics/video.ts';
+import { objectiveOf } from '../../packages/engine/src/elements/objective.ts';
+import { VIDEO_CATEGORIES, videoRubric } from '../../packages/engine/src/rubrics/video.ts';
 import { runOnVideo } from '../../packages/engine/src/grading/run-on-video.ts';
 import { judgedColumns } from './columns.ts';
 import type { Judged } from './cross-validated.ts';
+import { type Failures, failuresOf } from './deduction-fit.ts';
 import { targets } from './picture-fit.ts';
 import { ratedVideos } from './rated-videos.ts';
 import { type FittedRubric, fitRubric } from './rubric-fit.ts';
@@ -12,6 +14,8 @@ const VIDEO_FOLDS = 9;
 
 export interface VideoFit {
   readonly items: readonly (Judged & { readonly file: string })[];
+  /** Of each video how far its audits fail, 0..1, by id. */
+  failures(): readonly Failures[];
   /** @param without null: fits to all */
   fit(without: string | null): FittedRubric;
 }
@@ -25,13 +29,13 @@ export async function videoFit(data: string): Promise<VideoFit> {
     fold: `videos ${at % VIDEO_FOLDS}`,
     ratings,
   }));
-  const runs = rated.map(({ gathered }) => {
-    const understood = understand(gathered, undefined);
-    return (audit: Audit) => runOnVideo(audit, understood);
-  });
+  const understood = rated.map(({ gathered }) => understand(gathered, undefined));
+  const runs = understood.map((own) => (audit: Audit) => runOnVideo(audit, own));
   const columns = judgedColumns(VIDEO_CATEGORIES, runs);
   return {
     items,
+    failures: () =>
+      runs.map((run, at) => failuresOf(videoRubric, run, objectiveOf(understood[at]!.artifacts, undefined))),
     fit: (without) =>
       fitRubric({
         rubric: VIDEO_CATEGORIES,

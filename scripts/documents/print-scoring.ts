@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEDUCTIONS } from '../../packages/engine/src/rubrics/deductions.ts';
 import { formatGood } from '../../packages/engine/src/format-value.ts';
 import { GRADE_SCALE } from '../../packages/engine/src/report/grade-scale.ts';
 import { describeChecks } from '../../packages/engine/src/rubrics/describe-checks.ts';
@@ -56,6 +57,20 @@ const objectives = (): string[] => [
   '',
 ];
 
+const deductions = (): string[] => [
+  '## Deductions of pictures',
+  '',
+  'Points of the overall score that a fault takes off beside its category: points x confidence x (1 - score/60), nothing from a score of',
+  '60 on, times how likely the ad is not made for awareness. Fitted to readers’ overall ratings by `npm run fit:grade`.',
+  '',
+  '| audit | points |',
+  '|---|---|',
+  ...DEDUCTIONS.toSorted((a, b) => b.points - a.points).map(
+    ({ audit, points }) => `| ${audit} | ${points} |`,
+  ),
+  '',
+];
+
 const text = [
   '# Scoring',
   '',
@@ -64,11 +79,12 @@ const text = [
   'A category starts at 100. Each audit takes off its points as far as it falls short: points x (100 - counted)/100, where',
   'counted is typical + confidence x (score - typical), so that what is unsure, does not apply or failed to be measured',
   'counts as it does for ads of its kind. The points of a category may add up to more than 100; it ends at 0. The overall',
-  'score is the mean of the categories by their weights, under the lowest ceiling (docs/decisions/027).',
+  'score is the mean of the categories by their weights, less the deductions, under the lowest ceiling (docs/decisions/027, 049).',
   '',
   `Letters: ${GRADE_SCALE.map(([letter, least]) => `${letter} from ${least}`).join(', ')}.`,
   '',
   ...objectives(),
+  ...deductions(),
   ...RUBRICS.map(section),
 ].join('\n');
 

@@ -1,5 +1,6 @@
 import {
   sayCeiling,
+  sayDeductions,
   sayPercentiles,
   sayScoredWith,
   sayUnderstood,
@@ -24,6 +25,7 @@ export function summary(analysis: Analysis): string {
       `${interval.low} to ${interval.high}; ${Math.round(coverage * 100)}% measured)`,
     analysis.verdict,
     ...linesOf(
+      sayDeductions(analysis),
       ceilingOf(analysis),
       sayScoredWith(analysis),
       sayPercentiles(analysis),

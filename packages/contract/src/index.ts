@@ -49,6 +49,7 @@ export * from './report/words/second-opinion-words.ts';
 export * from './report/figures/shown-score.ts';
 export * from './report/figures/standing.ts';
 export * from './report/figures/sum.ts';
+export * from './report/figures/sum-parts.ts';
 export * from './report/drawn/tag-layout.ts';
 export * from './report/test-plan.ts';
 export * from './report/timeline.ts';

@@ -73,6 +73,8 @@ export const analysisSchema = z.object({
     lowGrade: gradeLetterSchema,
     highGrade: gradeLetterSchema,
   }),
+  /** Faults that take points off the whole, beside their categories; the most first. */
+  deductions: z.array(z.object({ audit: z.string(), points: z.number() })),
   /** The fault that keeps the score below its sum; null where none does. */
   ceiling: z.object({ audit: z.string(), cap: score, sum: score }).nullable(),
   /** Share of the weight that could be measured; below 0.2 there is no score. */

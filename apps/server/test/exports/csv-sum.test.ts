@@ -36,7 +36,9 @@ function redone(rows: readonly Row[]): { categories: number[]; mean: number; ove
         });
       return { weight: Number(Weight), score: Math.max(0, 100 - sum(off)) };
     });
-  const mean = sum(parts.map(({ weight, score }) => weight * score));
+  const off = rows.filter(({ Section, Item }) => Section === 'Overview' && Item === 'Deduction');
+  const mean =
+    sum(parts.map(({ weight, score }) => weight * score)) - sum(off.map(({ Value }) => Number(Value)));
   const ceiling = rows.find(({ Section, Item }) => Section === 'Overview' && Item === 'Ceiling');
   const capped = Math.min(mean, ceiling ? Number(ceiling['Value']) : 100);
   return {

@@ -39,6 +39,7 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
     overallScore: sampleScore,
     grade: letterOf(sampleScore),
     interval: { low: 64.2, high: 71.8, lowGrade: letterOf(64.2), highGrade: letterOf(71.8) },
+    deductions: [],
     ceiling: null,
     coverage: 0.96,
     verdict:

@@ -52,6 +52,8 @@ export const rubricSchema = z.object({
   overallScore: z.number().nullable(),
   grade: z.string(),
   gradeScale: z.array(z.object({ grade: gradeLetterSchema, from: z.number() })),
+  /** Faults that take points off the whole, beside their categories. */
+  deductions: analysisSchema.shape.deductions,
   /** The fault that keeps the score below its sum; null where none does. */
   ceiling: analysisSchema.shape.ceiling,
   /** How scores are put together, for who wants to redo the sum. */

@@ -14,7 +14,8 @@ export function upgradeReport(stored: unknown): Analysis {
 
 /**
  * What older reports do not say: who found their words (no language model could), a standing among ads, what the ad was
- * taken to say and to be for, what a person told of it (nobody could), a ceiling and typical scores (there were none).
+ * taken to say and to be for, what a person told of it (nobody could), deductions, a ceiling and typical scores
+ * (there were none).
  */
 const completed = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null
@@ -25,6 +26,7 @@ const completed = (stored: unknown): unknown =>
         objective: null,
         told: null,
         ceiling: null,
+        deductions: [],
         ...stored,
         ...('percentiles' in stored ? { percentiles: withPool(stored.percentiles) } : {}),
         audits: 'audits' in stored && Array.isArray(stored.audits) ? stored.audits.map(withTypical) : [],

@@ -10,11 +10,12 @@ import { messageMatchCategory } from './categories/message-match.ts';
 import { platformFit } from './categories/platform-fit.ts';
 import { visualDesign } from './categories/visual-design.ts';
 import { CEILINGS } from './ceilings.ts';
+import { DEDUCTIONS } from './deductions.ts';
 import { counted, fitted } from './fitted.ts';
 import bannerFit from './fitted/banner.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '8.0.0';
+const VERSION = '9.0.0';
 
 /** The picture's categories as they are listed, before the fit. */
 export const PICTURE_CATEGORIES = [
@@ -68,6 +69,7 @@ export const bannerRubric: CreativeRubric = {
   version: VERSION,
   categories: picture,
   ceilings: CEILINGS,
+  deductions: DEDUCTIONS,
 };
 
 /** With copy the picture keeps four fifths: it is seen first and by more people than read the text beside it. */
@@ -75,6 +77,7 @@ export const bannerWithCopyRubric: CreativeRubric = {
   kind: 'banner-copy',
   version: VERSION,
   ceilings: CEILINGS,
+  deductions: DEDUCTIONS,
   categories: [
     ...picture,
     {

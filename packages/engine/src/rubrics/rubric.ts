@@ -2,6 +2,7 @@ import type { Audit } from '../audit.ts';
 import type { CreativeKind } from '../creative.ts';
 import type { CategoryQuestion } from './category-questions.ts';
 import type { Ceiling } from './ceilings.ts';
+import type { Deduction } from './deductions.ts';
 
 /** An audit as its category lists it, before a fit. */
 export interface ListedAudit {
@@ -44,6 +45,7 @@ export interface Rubric {
   readonly version: string;
   readonly categories: readonly WeightedCategory[];
   readonly ceilings?: readonly Ceiling[];
+  readonly deductions?: readonly Deduction[];
 }
 
 /** A rubric that a whole report is written by; copy by itself has none. */

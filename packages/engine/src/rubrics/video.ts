@@ -15,11 +15,12 @@ import { soundAndCaptions } from './categories/video/sound-and-captions.ts';
 import { storytellingFlow } from './categories/video/storytelling-flow.ts';
 import { visualDesign } from './categories/visual-design.ts';
 import { CEILINGS } from './ceilings.ts';
+import { DEDUCTIONS } from './deductions.ts';
 import { counted, fitted } from './fitted.ts';
 import videoFit from './fitted/video.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '6.0.0';
+const VERSION = '7.0.0';
 
 /** The video's categories as they are listed, before the fit. */
 export const VIDEO_CATEGORIES = [
@@ -98,6 +99,7 @@ export const videoRubric: CreativeRubric = {
   version: VERSION,
   categories: movingPicture,
   ceilings: CEILINGS,
+  deductions: DEDUCTIONS,
 };
 
 /** With copy the video keeps four fifths, as a picture does: it is seen first and by more people. */
@@ -105,6 +107,7 @@ export const videoWithCopyRubric: CreativeRubric = {
   kind: 'video-copy',
   version: VERSION,
   ceilings: CEILINGS,
+  deductions: DEDUCTIONS,
   categories: [
     ...movingPicture,
     {

@@ -35,11 +35,20 @@ const TIMES: ObjectiveTimes = {
   response: timesOfRows(OBJECTIVE_WEIGHTS.response),
 };
 
-/** The rubric with its categories weighed for what the ad is meant to do. */
+/**
+ * How far deductions count: not for an ad that is made to be remembered, which readers forgive a plain layout and small
+ * words (docs/decisions/049).
+ */
+export const deductedBy = (mix: ObjectiveMix): number => 1 - mix.awareness;
+
+/** The rubric with its categories weighed for what the ad is meant to do, and its deductions counted as far. */
 export const withObjective = <R extends Rubric>(rubric: R, mix: ObjectiveMix): R => ({
   ...rubric,
   categories: rubric.categories.map((each) => ({
     ...each,
     weight: each.weight * timesOf(each.category.id, mix),
   })),
+  ...(rubric.deductions && {
+    deductions: rubric.deductions.map(({ audit, points }) => ({ audit, points: points * deductedBy(mix) })),
+  }),
 });

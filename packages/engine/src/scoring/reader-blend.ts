@@ -3,6 +3,7 @@ import type { VisionReading } from '../vision-reader/vision-reading.ts';
 import type { AuditResult } from '../report.ts';
 import { letterOf } from '../report/grade-scale.ts';
 import { rounded } from '../rounded.ts';
+import { sumOf } from './deductions.ts';
 import { doubtOf, intervalOf } from './interval.ts';
 import file from './reader-blend.json' with { type: 'json' };
 import { type Total, underCeiling } from './total.ts';
@@ -42,7 +43,8 @@ export function withReader(
   const rated = categories.flatMap(({ weight, withReader: read }) => (read ? [weight * read.share] : []));
   if (total.overall === null || rated.length === 0) return total;
   const share = rated.reduce((sum, each) => sum + each, 0);
-  const mean = categories.reduce((sum, { weight, score }) => sum + weight * (score ?? 0), 0);
+  const mean =
+    categories.reduce((sum, { weight, score }) => sum + weight * (score ?? 0), 0) - sumOf(total.deductions);
   const { overall, ceiling } = underCeiling(mean, total.standing);
   return {
     ...total,

@@ -194,3 +194,30 @@ describe('a ceiling', () => {
     expect(capped(90)).toMatchObject({ overall: GOOD_SCORE, ceiling: null });
   });
 });
+
+describe('a deduction', () => {
+  /** The failing audit counts nothing in its category. */
+  const deducted = (value: number, confidence = 1) =>
+    totalOf({
+      ...categoryOf([found(GOOD_SCORE), 100], [found(value, confidence), 0]),
+      deductions: [{ audit: 'audit-1', points: 20 }],
+    });
+
+  it('takes its points off the whole where the audit fails for sure, and says so', () => {
+    const { overall, mean, deductions, audits } = deducted(-1000);
+    expect(overall).toBe(GOOD_SCORE - 20);
+    expect(mean).toBe(GOOD_SCORE - 20);
+    expect(deductions).toEqual([{ audit: 'audit-1', points: 20 }]);
+    expect(audits[1]).toMatchObject({ pointsPossible: 20, pointsLost: 20 });
+  });
+
+  it('takes half of them where the finding is half sure, and none from a middling score on', () => {
+    expect(deducted(-1000, 0.5).overall).toBeCloseTo(GOOD_SCORE - 10, 5);
+    expect(deducted(MIDDLING_SCORE)).toMatchObject({ overall: GOOD_SCORE, deductions: [] });
+  });
+
+  it('never grows as the audit does better', () => {
+    const scores = Array.from({ length: 101 }, (_, value) => deducted(value).overall!);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  });
+});

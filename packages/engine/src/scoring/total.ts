@@ -6,6 +6,7 @@ import type { CountedAudit, Rubric, RubricCategory } from '../rubrics/rubric.ts'
 import { countedScore } from './counted-score.ts';
 import { doubtOf } from './interval.ts';
 import { type Standing, lowestCeiling } from './ceilings.ts';
+import { type TakenOff, sumOf, takenOff } from './deductions.ts';
 
 /**
  * Below this share of measured weight there is no score. The worst loss of one gatherer, the reader's, leaves 0.23 of a
@@ -23,6 +24,8 @@ const HIGHEST = 99;
 export interface Total {
   /** null when too little could be measured. */
   readonly overall: number | null;
+  /** Points that single faults take off the mean of the categories. */
+  readonly deductions: readonly TakenOff[];
   /** The sum before a ceiling, rounding and the ends, and whatever the coverage: what prices are taken from. */
   readonly mean: number;
   /** The same under the ceiling. */
@@ -42,7 +45,8 @@ export interface Total {
 
 /**
  * Adds audits up. A category starts at 100, and each audit takes away its points as far as it falls short; the overall
- * score is the mean of the categories by their weights, under the lowest ceiling (docs/decisions/027).
+ * score is the mean of the categories by their weights, less the deductions, under the lowest ceiling
+ * (docs/decisions/027, 049).
  */
 export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>): Total {
   const parts = rubric.categories.map(({ category, weight }) => ({
@@ -51,14 +55,17 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
     ...scoreOf(category, judged),
   }));
   const shares = sharesOf(parts);
-  const mean = parts.reduce((sum, { score }, at) => sum + shares[at]! * (score ?? 0), 0);
+  const deductions = takenOff(rubric.deductions ?? [], judged);
+  const mean = parts.reduce((sum, { score }, at) => sum + shares[at]! * (score ?? 0), 0) - sumOf(deductions);
   const coverage = coverageOf(parts);
   const ceiling = lowestCeiling(rubric.ceilings ?? [], judged);
-  const audits = parts.flatMap((part, at) => weigh(part, shares[at]!, judged));
+  const beside = { most: rubric.deductions ?? [], taken: deductions };
+  const audits = parts.flatMap((part, at) => weigh(part, shares[at]!, judged, beside));
   const { overall, ...under } = underCeiling(mean, ceiling);
   return {
     ...under,
     overall: coverage < COVERAGE_FLOOR ? null : overall,
+    deductions,
     mean,
     standing: ceiling,
     coverage,
@@ -157,6 +164,7 @@ function weigh(
   { category, score, lost }: Part,
   share: number,
   judged: ReadonlyMap<string, JudgedAudit>,
+  beside: { readonly most: readonly TakenOff[]; readonly taken: readonly TakenOff[] },
 ): AuditResult[] {
   // A category does not fall below zero: what its audits take away beyond it is taken from all alike.
   const scale = score === null || lost === 0 ? 0 : Math.min(1, (100 - score) / lost);
@@ -164,6 +172,8 @@ function weigh(
     const result = judged.get(each.audit.id);
     if (!result) return [];
     const counts = score !== null;
+    const pointsIn = (all: readonly TakenOff[]) =>
+      all.find(({ audit }) => audit === each.audit.id)?.points ?? 0;
     return [
       {
         ...result,
@@ -172,8 +182,8 @@ function weigh(
         category: category.id,
         weight: each.points,
         typical: each.typical,
-        pointsPossible: counts ? rounded(share * each.points, 3) : 0,
-        pointsLost: counts ? rounded(share * scale * lossOf(each, result), 3) : 0,
+        pointsPossible: counts ? rounded(share * each.points + pointsIn(beside.most), 3) : 0,
+        pointsLost: counts ? rounded(share * scale * lossOf(each, result) + pointsIn(beside.taken), 3) : 0,
       },
     ];
   });

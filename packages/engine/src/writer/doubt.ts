@@ -7,7 +7,7 @@ import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
 import type { Total } from '../scoring/total.ts';
 import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
-import { type Facts, categoryScore, found, isRated, ofVideo } from './facts.ts';
+import { type Facts, categoryScore, found, isRated, ofVideo, takenOffBy } from './facts.ts';
 import { PASS_SCORE } from '../grading/run-audit.ts';
 import { CAPPING_AUDITS } from '../rubrics/ceilings.ts';
 
@@ -56,21 +56,25 @@ export const withDoubts = (facts: Facts): Total => ({
 });
 
 /** A category's score from which single faults in it are hardly ever seen. */
-const WELL = 75;
+const WELL = 79;
+
+/** Points of a deduction from which its fault is told, whatever the category says of it. */
+const TELLING = 1;
 
 /** Score of a check under which its fault is told wherever it stands. */
 const GRAVE = 20;
 
 /**
  * Whether the rest of its category, which is fitted to readers' ratings, speaks against a fault. Readers rate the thing
- * under 56 of 100 for 22 of 100 faults found in categories of 75 and more, for 76 of 100 elsewhere (1,470 faults of 399
+ * under 56 of 100 for 22 of 100 faults found in categories of 79 and more, for 76 of 100 elsewhere (1,470 faults of 399
  * pictures, categories cross-validated; the limit was set on the same).
  */
-function isOutweighed({ id, category, score }: AuditResult, facts: Facts): boolean {
+function isOutweighed(audit: AuditResult, facts: Facts): boolean {
+  const { id, category, score } = audit;
   if (score === null || score >= PASS_SCORE || score < GRAVE) return false;
   // What a capping audit checks is a fact, whatever readers say of the whole.
   if (ofVideo(facts) || !isRated(category) || CAPPING_AUDITS.has(id)) return false;
-  return categoryScore(category, facts) >= WELL;
+  return takenOffBy(facts.total, audit) < TELLING && categoryScore(category, facts) >= WELL;
 }
 
 function wordsOf(part: ElementPart, facts: Facts): string {

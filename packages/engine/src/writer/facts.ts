@@ -47,6 +47,10 @@ export const byCost = ({ total }: Facts): readonly AuditResult[] =>
 export const costOf = ({ ceiling }: Facts['total'], { id, pointsLost }: AuditResult): number =>
   pointsLost + (ceiling?.audit === id ? ceiling.sum - ceiling.cap : 0);
 
+/** Points of it that the audit takes off beside its category, which are fitted to what the category could not tell. */
+export const takenOffBy = ({ deductions }: Facts['total'], { id }: AuditResult): number =>
+  deductions.find(({ audit }) => audit === id)?.points ?? 0;
+
 /** Audits that count, those that earn most first. */
 export const byEarnings = ({ total }: Facts): readonly AuditResult[] =>
   counted(total.audits).toSorted((a, b) => earned(b) - earned(a));

@@ -55,6 +55,7 @@ export function writeAnalysis({
     overallScore: total.overall,
     grade: total.overall === null ? 'N/A' : letterOf(total.overall),
     interval: intervalOf(total.overall ?? 0, total.doubt),
+    deductions: [...total.deductions],
     ceiling: total.ceiling,
     coverage: total.coverage,
     verdict: verdict(facts),

@@ -1,4 +1,5 @@
 import {
+  namedDeductions,
   SCORED_WITH_MEANS,
   readElements,
   readerMark,
@@ -24,6 +25,7 @@ export const overview = (
       'Shown as': analysis.grade,
       Text: analysis.verdict,
     },
+    ...deductionRows(analysis),
     ...ceilingRows(analysis),
     ...readerRows(analysis),
     ...facts('Overview', [
@@ -59,6 +61,16 @@ export const overview = (
       : []),
   ];
 };
+
+/** What single faults take off the mean of the categories. */
+const deductionRows = (analysis: Analysis): CsvRow[] =>
+  namedDeductions(analysis).map(({ name, points }) => ({
+    Section: 'Overview',
+    Item: 'Deduction',
+    Value: points,
+    Unit: 'points',
+    Text: name,
+  }));
 
 /** The fault that keeps the score below its sum. */
 function ceilingRows(analysis: Analysis): CsvRow[] {

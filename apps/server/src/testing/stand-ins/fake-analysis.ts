@@ -13,6 +13,7 @@ export function fakeAnalysis({ bytes, fileName, copy, told }: Creative, overallS
     overallScore,
     grade: letter,
     interval: { low: 70, high: 79, lowGrade: 'C-', highGrade: 'C+' },
+    deductions: [],
     ceiling: null,
     coverage: 0.9,
     verdict: 'A clear offer in a crowded picture.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayCoverage, sayNoFixes } from './sum.ts';
+import { sayCoverage, sayDeductions, sayNoFixes, tableOfCategories } from './sum.ts';
 
 describe('how much was measured', () => {
   it.each([
@@ -17,4 +17,39 @@ it.each([
   [0.53, 'Too much of this creative could not be measured to say what to change.'],
 ])('where nothing is advised and %d was measured, says %s', (coverage, said) => {
   expect(sayNoFixes({ coverage })).toBe(said);
+});
+
+const analysis = (points: readonly number[]) => ({
+  overallScore: 60,
+  ceiling: null,
+  scoreBreakdown: [
+    { id: 'a', category: 'Attention', score: 80, weight: 0.5, explanation: '' },
+    { id: 'b', category: 'Brand', score: 70, weight: 0.5, explanation: '' },
+  ],
+  audits: ['one', 'two', 'three', 'four'].map((id) => ({ id, name: `Check ${id}` })) as never[],
+  deductions: points.map((off, at) => ({ audit: ['one', 'two', 'three', 'four'][at]!, points: off })),
+});
+
+describe('deductions', () => {
+  it.each([
+    [[8, 7.04], 'Check one (8), Check two (7)'],
+    [[6, 4, 3, 2.04], 'Check one (6), Check two (4), Check three (3), 1 smaller'],
+  ])('of %j are said with the average that they are taken off', (off, faults) => {
+    expect(sayDeductions(analysis(off))).toBe(
+      `The categories average 75.0. Faults that hurt the whole ad take off 15 more: ${faults}.`,
+    );
+  });
+
+  it.each([[[]], [[0.4, 0.3]]])('of %j explain nothing and are not spoken of', (off) => {
+    expect(sayDeductions(analysis(off))).toBeNull();
+  });
+
+  it('stand in the table of the sum, which ends with what is left', () => {
+    const rows = tableOfCategories(analysis([8, 7])).rows.map(({ cells }) => [cells[0], cells.at(-1)]);
+    expect(rows.slice(-3)).toEqual([
+      ['Deduction: Check one', '−8.00'],
+      ['Deduction: Check two', '−7.00'],
+      ['Overall', '60.00'],
+    ]);
+  });
 });

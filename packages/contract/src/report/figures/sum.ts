@@ -1,70 +1,30 @@
-import { type Analysis, type AuditResult, countedScore } from '@adjudge/engine/report';
+import type { Analysis } from '@adjudge/engine/report';
+import { points } from '../findings.ts';
+import {
+  type StandingCeiling,
+  type SumParts,
+  namedDeductions,
+  standingCeiling,
+  summedCategories,
+  summedChecks,
+} from './sum-parts.ts';
 
-/** A check as it enters the sum of its category, with what a reader needs to redo it. */
-export interface SummedCheck {
-  readonly audit: AuditResult;
-  readonly category: string;
-  /** What ads of its kind get, 0..100. */
-  readonly typical: number;
-  /** 0..100; see `countedScore`. */
-  readonly counted: number;
-}
+/** Points under which what is taken off explains nothing. */
+const LEAST_OFF = 1;
+/** Faults that are named beside the score; the table of the sum has all. */
+const MOST_NAMED = 3;
 
-/**
- * Checks that can take points, costliest first, those without a score too: what is typical counts in their place. Empty
- * for reports from before there were typical scores, whose checks were added up otherwise.
- */
-export function summedChecks({ audits, scoreBreakdown }: SumParts): SummedCheck[] {
-  const nameOf = new Map(
-    scoreBreakdown.flatMap(({ id, category, score }) => (score === null ? [] : [[id, category] as const])),
-  );
-  return audits
-    .flatMap((audit) => {
-      const { typical, weight } = audit;
-      const category = nameOf.get(audit.category);
-      if (typical === null || category === undefined || weight === 0) return [];
-      return [{ audit, category, typical, counted: countedScore(typical, audit) }];
-    })
-    .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
-}
-
-type SumParts = Pick<Analysis, 'audits' | 'scoreBreakdown'>;
-
-export interface SummedCategories {
-  readonly parts: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly score: number;
-    /** Share of the overall score, 0..1. */
-    readonly weight: number;
-    /** How a reader's rating entered the score, where it did. */
-    readonly withReader?: Analysis['scoreBreakdown'][number]['withReader'];
-  }[];
-  /** Scores times weights, before a ceiling and before rounding. */
-  readonly sum: number;
-}
-
-export function summedCategories({ scoreBreakdown }: Pick<Analysis, 'scoreBreakdown'>): SummedCategories {
-  const parts = scoreBreakdown.flatMap(({ id, category, score, weight, withReader }) =>
-    score === null ? [] : [{ id, name: category, score, weight, ...(withReader && { withReader }) }],
-  );
-  return { parts, sum: parts.reduce((total, { score, weight }) => total + score * weight, 0) };
-}
-
-/** The check that keeps the score below its sum. */
-export interface StandingCeiling {
-  readonly audit: string;
-  readonly name: string;
-  readonly cap: number;
-  readonly sum: number;
-}
-
-export function standingCeiling({
-  ceiling,
-  audits,
-}: Pick<Analysis, 'ceiling' | 'audits'>): StandingCeiling | null {
-  if (!ceiling) return null;
-  return { ...ceiling, name: audits.find(({ id }) => id === ceiling.audit)?.name ?? ceiling.audit };
+/** Why the score is lower than its categories; null where hardly anything is taken off. */
+export function sayDeductions(
+  analysis: Pick<Analysis, 'overallScore' | 'scoreBreakdown' | 'deductions' | 'audits'>,
+): string | null {
+  const all = namedDeductions(analysis);
+  const off = all.reduce((sum, each) => sum + each.points, 0);
+  if (analysis.overallScore === null || off < LEAST_OFF) return null;
+  const named = all.slice(0, MOST_NAMED).map((each) => `${each.name} (${points(each.points)})`);
+  const rest = all.length - named.length;
+  const average = summedCategories(analysis).sum.toFixed(1);
+  return `The categories average ${average}. Faults that hurt the whole ad take off ${points(off)} more: ${[...named, ...(rest > 0 ? [`${rest} smaller`] : [])].join(', ')}.`;
 }
 
 /** The ceiling as the last line of the sum. */
@@ -91,7 +51,7 @@ export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage' | 'scor
   const reader = analysis.scoredWith
     ? `Where ${analysis.scoredWith.model} rated a category, its score is moved toward that rating by a fitted share. `
     : '';
-  const categories = `${reader}The overall score is the weighted mean of the categories`;
+  const categories = `${reader}The overall score is the weighted mean of the categories, less what faults that hurt the whole ad take off`;
   return analysis.audits.some(({ typical }) => typical !== null)
     ? `${curves} A category starts at 100, and each check takes off points for what its counted score lacks to 100. The counted score lies between what such ads typically get and the check’s own score, closer to its own the surer we are; a check that does not apply or could not be measured counts as typical. A category never falls below 0, even where its points add up to more than 100. ${categories}, kept within 5 and 99; a few serious faults cap it. ${measured}`
     : `${curves} ${categories}. This report is from before today’s way of adding up checks, so its checks are shown without their sum. ${measured}`;
@@ -99,7 +59,7 @@ export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage' | 'scor
 
 /** How a check's figures in the sum hang together, under their table. */
 export const SUM_OF_CHECKS =
-  'Counted = typical + confidence × (score − typical). Each category is 100 minus the sum of points × (100 − counted) / 100 over its checks. Lost is what that takes off the overall score.';
+  'Counted = typical + confidence × (score − typical). Each category is 100 minus the sum of points × (100 − counted) / 100 over its checks. Lost is what that takes off the overall score, with its deduction where there is one.';
 
 /** A table of the sum, in the figures that a reader can redo it with. */
 export interface SumTable {
@@ -116,12 +76,17 @@ export interface SumTable {
 
 const percent = (share: number, places: number): string => `${(share * 100).toFixed(places)}%`;
 
-/** Score times weight, category by category, what they add up to, and what keeps the score below that. */
+/** Score times weight, category by category, what single faults take off, what is left, and what keeps the score below that. */
 export function tableOfCategories(
-  analysis: Pick<Analysis, 'overallScore' | 'scoreBreakdown' | 'ceiling' | 'audits' | 'scoredWith'>,
+  analysis: Pick<
+    Analysis,
+    'overallScore' | 'scoreBreakdown' | 'deductions' | 'ceiling' | 'audits' | 'scoredWith'
+  >,
 ): SumTable {
   const { overallScore, scoredWith } = analysis;
   const { parts, sum } = summedCategories(analysis);
+  const deductions = namedDeductions(analysis);
+  const left = deductions.reduce((rest, each) => rest - each.points, sum);
   const ceiling = standingCeiling(analysis);
   const score = overallScore === null ? 'no score' : overallScore.toFixed(1);
   // Columns that only a score with a reader has.
@@ -147,10 +112,14 @@ export function tableOfCategories(
           (own * weight).toFixed(2),
         ],
       })),
+      ...deductions.map(({ audit, name, points: off }) => ({
+        key: `off-${audit}`,
+        cells: [`Deduction: ${name}`, ...none, '', '', `−${off.toFixed(2)}`],
+      })),
       {
         key: 'sum',
         strong: true,
-        cells: [ceiling ? 'Sum' : 'Overall', ...none, ceiling ? '' : score, '100%', sum.toFixed(2)],
+        cells: [ceiling ? 'Sum' : 'Overall', ...none, ceiling ? '' : score, '100%', left.toFixed(2)],
       },
       ...(ceiling
         ? [

@@ -3,8 +3,8 @@ import { type Impression, IMPRESSION_QUALITIES } from '../../artifacts/impressio
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import type { CellLayer } from '../frame/index.ts';
 import { effectMap } from './effect-map.ts';
-import { type ImpressionModel, impressionModel } from './model.ts';
-import { cellsOf, poolLayers, type Regions } from './pool.ts';
+import { type ImpressionModel, impressionModel, ratingOf } from './model.ts';
+import { cellsOf, poolLayers, type Regions, signedRoots } from './pool.ts';
 
 /** The ad's own words in two parts; words on a pack or a screen in the picture belong to the picture. */
 export function regionsOf(text: readonly TextLine[]): Regions {
@@ -26,14 +26,20 @@ export function measureImpression(
 ): Measurement<Impression> {
   const regions = cellsOf(layers, regionsOf(text));
   const row = poolLayers(layers, regions);
+  const roots = signedRoots(row);
+  // A root is not a sum over cells: each channel's share of the rating is spread as the channel itself is.
+  const spread = roots.map((root, at) => (row[at] === 0 ? 0 : root / row[at]!));
   const ratings = IMPRESSION_QUALITIES.map((name) => {
-    const { intercept, weights } = model[name];
-    const raw = weights.reduce((sum, weight, at) => sum + weight * row[at]!, intercept);
+    const { weights } = model[name];
     return [
       name,
       {
-        rating: Math.round(10 * Math.min(100, Math.max(0, raw))) / 10,
-        ...effectMap(layers, regions, weights),
+        rating: ratingOf(roots, model[name]),
+        ...effectMap(
+          layers,
+          regions,
+          weights.map((weight, at) => weight * spread[at]!),
+        ),
       },
     ];
   });

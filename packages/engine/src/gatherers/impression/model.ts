@@ -1,7 +1,7 @@
 import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../artifacts/impression.ts';
 import fitted from './model.json' with { type: 'json' };
 
-/** A rating as a weighted sum of pooled channels; `npm run fit:grade` writes it. */
+/** A rating as a weighted sum of the signed roots of pooled channels; `npm run fit:grade` writes it. */
 export interface QualityModel {
   readonly intercept: number;
   /** One for each figure that `poolLayers` gives. */
@@ -21,6 +21,12 @@ function decoded(qualities: Encoded): ImpressionModel {
     return [name, { intercept, weights: new Float32Array(new Uint8Array(bytes).buffer) }];
   });
   return Object.fromEntries(entries) as ImpressionModel;
+}
+
+/** 0..100, to a tenth. @param roots signed roots of what `poolLayers` gives */
+export function ratingOf(roots: Float32Array, { intercept, weights }: QualityModel): number {
+  const raw = weights.reduce((sum, weight, at) => sum + weight * roots[at]!, intercept);
+  return Math.round(10 * Math.min(100, Math.max(0, raw))) / 10;
 }
 
 /** The inverse of what is read here, little-endian as every machine is that runs this. */

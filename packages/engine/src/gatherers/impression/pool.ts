@@ -63,6 +63,10 @@ export function poolLayers(layers: readonly CellLayer[], regions: readonly Regio
   return row;
 }
 
+/** The roots of the figures, with their signs: a few channels that are seldom on, and then far, do not drown the others. */
+export const signedRoots = (row: Float32Array): Float32Array =>
+  row.map((value) => Math.sign(value) * Math.sqrt(Math.abs(value)));
+
 function meansOf(
   { data, channels }: CellLayer,
   cells: readonly number[] | null,

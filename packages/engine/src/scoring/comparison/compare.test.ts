@@ -17,7 +17,7 @@ const audit = (id: string, score: number | null, display: string, pointsPossible
   weight: 1,
   typical: 75,
   pointsPossible,
-  pointsLost: 0,
+  pointsLost: (pointsPossible * (100 - (score ?? 100))) / 100,
   curve: { shape: 'rising', good: 1, middling: 0, source: '' },
   observation: '',
   why: '',

@@ -114,8 +114,7 @@ function differenceIn(audits: readonly (ComparedAudit | undefined)[]): Differenc
     .toSorted((a, b) => b.score - a.score);
   const [best, worst] = [measured[0], measured.at(-1)];
   if (!best || !worst) return [];
-  const possible = (best.audit.pointsPossible + worst.audit.pointsPossible) / 2;
-  const points = ((best.score - worst.score) / 100) * possible;
+  const points = worst.audit.pointsLost - best.audit.pointsLost;
   if (points < WORTH_NAMING) return [];
   const { id, name, good } = best.audit;
   const shown = ({ audit: { display, title }, index, score }: typeof best) => ({

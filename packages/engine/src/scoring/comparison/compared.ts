@@ -11,7 +11,7 @@ export interface ComparedAudit {
   readonly title: string;
   readonly score: number | null;
   readonly confidence: number;
-  readonly pointsPossible: number;
+  readonly pointsLost: number;
 }
 
 /** What is read of a report that is set beside others; the report has it all, and more. */

@@ -81,7 +81,7 @@ describe('the report on a video', () => {
   it('names no moment where the advice is for the file', () => {
     const small = reportOn({
       image: { ...image, width: 45, height: 80 },
-      ...withVideo('video', { bitrate: 10 }),
+      ...withVideo('video', { bitrate: 1, frameRate: 5 }),
     });
     const advice = small.optimizationRecommendations.videoSpecific!.filter(({ area }) => area === 'platform');
     expect(advice.map(({ title, second }) => [title, second])).toEqual([
@@ -141,7 +141,7 @@ describe('the report on a video', () => {
   });
 
   it('names the line that is faint', () => {
-    const { verdict } = reportOn(saying(lineAt(0, 12, { contrast: 1.2 })));
+    const { verdict } = reportOn(saying(lineAt(0, 12, { contrast: 1.05 })));
     expect(verdict).toMatch(/the headline is hard to read/i);
   });
 

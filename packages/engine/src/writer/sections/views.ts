@@ -2,6 +2,7 @@ import type { View } from '../../audit.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult } from '../../report.ts';
+import { countedScore } from '../../scoring/counted-score.ts';
 import { type Facts, counted, found } from '../facts.ts';
 import { byImpression, strengthAndFault } from '../verdict/strength-and-fault.ts';
 
@@ -69,16 +70,23 @@ export const isViewedBy =
   ({ id }: AuditResult): boolean =>
     auditOf(id)?.views?.includes(name) ?? false;
 
-/** Mean of the audits chosen, by the points they decide; the explanation names the best and the costliest. */
+/** Mean of the audits chosen, by the points they decide in their categories; the explanation names the best and the costliest. */
 export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Judged {
   const { total } = facts;
   const audits = counted(total.audits).filter(chosen);
-  const possible = audits.reduce((sum, audit) => sum + audit.pointsPossible, 0);
+  const shares = audits.map((audit) => shareOf(audit, facts));
+  const possible = shares.reduce((sum, share) => sum + share, 0);
   if (possible === 0) return { score: 0, explanation: notJudged(total.audits.filter(chosen)) };
-  const lost = audits.reduce((sum, audit) => sum + audit.pointsLost, 0);
-  const score = Math.round((100 - (100 * lost) / possible) * 10) / 10;
+  const earned = audits.reduce(
+    (sum, audit, at) => sum + shares[at]! * countedScore(audit.typical ?? 0, audit),
+    0,
+  );
+  const score = Math.round((10 * earned) / possible) / 10;
   return { score, explanation: strengthAndFault(audits, facts) ?? byImpression(score) };
 }
+
+const shareOf = ({ category, weight }: AuditResult, { total }: Facts): number =>
+  weight * (total.categories.find(({ id }) => id === category)?.weight ?? 0);
 
 function notJudged(audits: readonly AuditResult[]): string {
   const failed = audits.find(({ status }) => status === 'error');

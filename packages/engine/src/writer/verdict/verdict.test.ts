@@ -30,6 +30,7 @@ function found(id: string, overrides: Partial<Artifacts>) {
     total: {
       overall: 70,
       coverage: 1,
+      deductions: [],
       mean: 70,
       capped: 70,
       ceiling: null,
@@ -87,8 +88,10 @@ describe('the verdict', () => {
   it('sums no ad up by its colors, however much they cost', () => {
     const { verdict, audits } = analysisOf({ colour: LOUD });
     const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).map(({ id }) => id);
-    expect(costliest.slice(0, 2)).toEqual(['colourfulness', 'colour-harmony']);
-    expect(verdict).toBe('A large headline and clear branding; visual design costs the most.');
+    expect(costliest.slice(0, 2)).toEqual(['colour-harmony', 'colourfulness']);
+    expect(verdict).toBe(
+      'Visual design pulls the score down; on the plus side, a large headline and clear branding.',
+    );
   });
 
   it('calls no ad weak of which half could not be measured', () => {
@@ -102,7 +105,7 @@ describe('the verdict', () => {
 
   it('names the faults that cost most', () => {
     const { verdict, audits } = analysisOf({ callToAction: null });
-    const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).slice(0, 2);
+    const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).slice(0, 3);
     expect(costliest.map(({ id }) => id)).toContain('call-to-action-presence');
     expect(verdict).toContain('the call to action is missing or easy to miss');
   });

@@ -9,7 +9,17 @@ import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut, isToRemember } from '../borne-out.ts';
-import { type Facts, byCost, categoryScore, clause, costOf, found, isRated, ofVideo } from '../facts.ts';
+import {
+  type Facts,
+  byCost,
+  categoryScore,
+  clause,
+  costOf,
+  found,
+  isRated,
+  ofVideo,
+  takenOffBy,
+} from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
 import { isMajor, isWeak, strengthsOf } from './verdict-strengths.ts';
@@ -155,12 +165,17 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
 }
 
 /** Under it readers rate the thing under 50 of 100 for two to nine of ten pictures, by category (docs/decisions/048). */
-const WEAK_CATEGORY = 55;
+const WEAK_CATEGORY = 61;
 
-/** Whether a fault is one to sum an ad up by: it has words for that, and the whole of its category is weak. */
-function sumsUp({ id, category }: AuditResult, facts: Facts): boolean {
+/** Points of a deduction from which a fault sums an ad up wherever it stands: about half a letter. Judgment. */
+const GRAVE_DEDUCTION = 5;
+
+/** Whether a fault is one to sum an ad up by: it has words for that, and its category is weak or the whole suffers by it. */
+function sumsUp(audit: AuditResult, facts: Facts): boolean {
+  const { id, category } = audit;
   if (ofVideo(facts) || OF_COPY.has(category)) return true;
   if (auditOf(id)?.fault === undefined) return false;
+  if (takenOffBy(facts.total, audit) >= GRAVE_DEDUCTION) return true;
   return !isRated(category) || categoryScore(category, facts) < WEAK_CATEGORY;
 }
 

@@ -3,6 +3,7 @@ import {
   GRADE_SCALE,
   type Rubric,
   sayCeiling,
+  sayDeductions,
   sayMethod,
   standingCeiling,
   typesetGrade,
@@ -23,6 +24,7 @@ export function rubricOf({ data: analysis }: ExportedAnalysis): Rubric {
     overallScore: analysis.overallScore,
     grade: analysis.grade,
     gradeScale: GRADE_SCALE.map(([grade, from]) => ({ grade, from })),
+    deductions: analysis.deductions,
     ceiling: analysis.ceiling,
     method: sayMethod(analysis),
     categories: analysis.scoreBreakdown.map(({ id, category, weight, score }) => {
@@ -64,6 +66,7 @@ const checkOf = (audit: AuditResult): RubricCheck => {
 export function rubricDocument(fetched: ExportedAnalysis): Document {
   const rubric = rubricOf(fetched);
   const ceiling = standingCeiling(fetched.data);
+  const deductions = sayDeductions(fetched.data);
   return {
     title: 'Scoring rubric',
     subject: shortName(fetched.data.creative.fileName),
@@ -81,6 +84,7 @@ export function rubricDocument(fetched: ExportedAnalysis): Document {
             text: `${rubric.overallScore ?? 'no score'}, ${typesetGrade(rubric.grade)}`,
             mono: true,
           },
+          ...(deductions === null ? [] : [{ term: 'Deductions', text: deductions }]),
           ...(ceiling ? [{ term: 'Ceiling', text: sayCeiling(ceiling) }] : []),
           { term: 'Kind', text: rubric.kind, mono: true },
           { term: 'Rubric', text: `${rubric.versions.rubric}, engine ${rubric.versions.engine}`, mono: true },

@@ -6,6 +6,7 @@ import {
   categoryStanding,
   points,
   sayCeiling,
+  sayDeductions,
   sayMedians,
   sayPercentiles,
   sayScoredWith,
@@ -45,6 +46,7 @@ function notes(analysis: Analysis): string[] {
   const standing = sayPercentiles(analysis);
   const { lowGrade, highGrade } = interval;
   const ceiling = standingCeiling(analysis);
+  const deductions = sayDeductions(analysis);
   const reader = sayScoredWith(analysis);
   const likely =
     lowGrade === highGrade
@@ -55,6 +57,7 @@ function notes(analysis: Analysis): string[] {
       ? ['There is no score below 20% measured; what was measured is reported all the same.']
       : [likely]),
     `${Math.round(coverage * 100)}% measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
+    ...(deductions === null ? [] : [deductions]),
     ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
     ...(reader === null ? [] : [reader]),
     ...(standing === null ? [] : [standing]),

@@ -25,7 +25,13 @@ const worse = anAnalysis({
   interval: { low: 51.3, high: 59.1, lowGrade: 'F', highGrade: 'F' },
   audits: better.audits.map((audit) =>
     audit.id === 'headline-size'
-      ? { ...audit, score: 10, display: '1.2%', title: 'The headline is too small' }
+      ? {
+          ...audit,
+          score: 10,
+          pointsLost: audit.pointsPossible,
+          display: '1.2%',
+          title: 'The headline is too small',
+        }
       : audit,
   ),
 });

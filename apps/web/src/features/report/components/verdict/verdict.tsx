@@ -4,6 +4,7 @@ import { GradeBadge } from '../../../../components/ui/scores/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/scores/score-gauge.tsx';
 import { useReport } from '../../model/report-state.ts';
 import { Ceiling } from './ceiling.tsx';
+import { Deductions } from './deductions.tsx';
 import { WordsBy } from './words-by.tsx';
 
 /** Score, letter with its interval, and the one sentence that a person would say. */
@@ -28,6 +29,7 @@ export function Verdict() {
           <span>{Math.round(coverage * 100)}% measured</span>
           <span>{kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}</span>
         </p>
+        <Deductions />
         <Ceiling />
         {reader === null ? null : <p className="mt-1.5 text-sm">{unbroken(reader)}</p>}
         {standing === null ? null : <p className="mt-1.5 text-sm text-soft">{unbroken(standing)}</p>}

@@ -1,0 +1,85 @@
+import { type Analysis, type AuditResult, countedScore } from '@adjudge/engine/report';
+
+/** A check as it enters the sum of its category, with what a reader needs to redo it. */
+export interface SummedCheck {
+  readonly audit: AuditResult;
+  readonly category: string;
+  /** What ads of its kind get, 0..100. */
+  readonly typical: number;
+  /** 0..100; see `countedScore`. */
+  readonly counted: number;
+}
+
+/**
+ * Checks that can take points, costliest first, those without a score too: what is typical counts in their place. Empty
+ * for reports from before there were typical scores, whose checks were added up otherwise.
+ */
+export function summedChecks({ audits, scoreBreakdown }: SumParts): SummedCheck[] {
+  const nameOf = new Map(
+    scoreBreakdown.flatMap(({ id, category, score }) => (score === null ? [] : [[id, category] as const])),
+  );
+  return audits
+    .flatMap((audit) => {
+      const { typical, weight } = audit;
+      const category = nameOf.get(audit.category);
+      if (typical === null || category === undefined || weight === 0) return [];
+      return [{ audit, category, typical, counted: countedScore(typical, audit) }];
+    })
+    .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
+}
+
+export type SumParts = Pick<Analysis, 'audits' | 'scoreBreakdown'>;
+
+export interface SummedCategories {
+  readonly parts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly score: number;
+    /** Share of the overall score, 0..1. */
+    readonly weight: number;
+    /** How a reader's rating entered the score, where it did. */
+    readonly withReader?: Analysis['scoreBreakdown'][number]['withReader'];
+  }[];
+  /** Scores times weights, before deductions, a ceiling and rounding. */
+  readonly sum: number;
+}
+
+export function summedCategories({ scoreBreakdown }: Pick<Analysis, 'scoreBreakdown'>): SummedCategories {
+  const parts = scoreBreakdown.flatMap(({ id, category, score, weight, withReader }) =>
+    score === null ? [] : [{ id, name: category, score, weight, ...(withReader && { withReader }) }],
+  );
+  return { parts, sum: parts.reduce((total, { score, weight }) => total + score * weight, 0) };
+}
+
+/** The check that keeps the score below its sum. */
+export interface StandingCeiling {
+  readonly audit: string;
+  readonly name: string;
+  readonly cap: number;
+  readonly sum: number;
+}
+
+export function standingCeiling({
+  ceiling,
+  audits,
+}: Pick<Analysis, 'ceiling' | 'audits'>): StandingCeiling | null {
+  if (!ceiling) return null;
+  return { ...ceiling, name: nameOf(ceiling.audit, audits) };
+}
+
+/** A fault that takes points off the whole, by the name of its check. */
+export interface NamedDeduction {
+  readonly audit: string;
+  readonly name: string;
+  readonly points: number;
+}
+
+/** The most first. */
+export const namedDeductions = ({
+  deductions,
+  audits,
+}: Pick<Analysis, 'deductions' | 'audits'>): NamedDeduction[] =>
+  deductions.map((each) => ({ ...each, name: nameOf(each.audit, audits) }));
+
+const nameOf = (audit: string, audits: Analysis['audits']): string =>
+  audits.find(({ id }) => id === audit)?.name ?? audit;

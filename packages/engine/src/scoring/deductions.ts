@@ -1,0 +1,30 @@
+import type { JudgedAudit } from '../grading/run-audit.ts';
+import { rounded } from '../rounded.ts';
+import type { Deduction } from '../rubrics/deductions.ts';
+import { MIDDLING_SCORE } from './curves.ts';
+
+/** Points of the overall score that an audit takes off beside its category. */
+export interface TakenOff {
+  readonly audit: string;
+  readonly points: number;
+}
+
+/** How far an audit fails: 0 from a middling score on, 1 at a score of 0, and only as far as it is sure. */
+export const failureOf = ({ score, confidence }: Pick<JudgedAudit, 'score' | 'confidence'>): number =>
+  score === null ? 0 : confidence * Math.max(0, 1 - score / MIDDLING_SCORE);
+
+/** What is taken off this creative, the most first. */
+export const takenOff = (
+  deductions: readonly Deduction[],
+  judged: ReadonlyMap<string, JudgedAudit>,
+): TakenOff[] =>
+  deductions
+    .flatMap(({ audit, points }) => {
+      const result = judged.get(audit);
+      const off = result ? rounded(points * failureOf(result), 3) : 0;
+      return off > 0 ? [{ audit, points: off }] : [];
+    })
+    .toSorted((a, b) => b.points - a.points);
+
+/** Points of all of them. */
+export const sumOf = (off: readonly TakenOff[]): number => off.reduce((sum, { points }) => sum + points, 0);

@@ -29,7 +29,7 @@ const MESSAGES = {
   leave:
     'No layout has room for {line} at a size that can be read {where}: leave it to the copy or the landing page.',
   second: 'Enlarge {line} as far as the headline stays larger, or leave it to the copy or the landing page.',
-  kept: 'Set {line} much larger, in fewer words if that takes the room.',
+  kept: 'Set {line} much larger; use fewer words if there is no room.',
   shorten: 'Use fewer words in {line}, so that it has room to be set larger.',
 } as const;
 

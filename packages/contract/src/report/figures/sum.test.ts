@@ -32,15 +32,16 @@ const analysis = (points: readonly number[]) => ({
 
 describe('deductions', () => {
   it.each([
-    [[8, 7.04], 'Check one (8), Check two (7)'],
-    [[6, 4, 3, 2.04], 'Check one (6), Check two (4), Check three (3), 1 smaller'],
+    [[8, 7.04], 'check one (8) and check two (7)'],
+    [[6, 4, 3, 2.04], 'check one (6), check two (4), check three (3), and 1 smaller fault'],
+    [[14, 0.6, 0.44], 'check one (14) and 2 smaller faults'],
   ])('of %j are said with the average that they are taken off', (off, faults) => {
     expect(sayDeductions(analysis(off))).toBe(
-      `The categories average 75.0. Faults that hurt the whole ad take off 15 more: ${faults}.`,
+      `The categories average 75.0; the whole ad loses 15 points for ${faults}.`,
     );
   });
 
-  it.each([[[]], [[0.4, 0.3]]])('of %j explain nothing and are not spoken of', (off) => {
+  it.each([[[]], [[1.4, 1.3]]])('of %j explain nothing and are not spoken of', (off) => {
     expect(sayDeductions(analysis(off))).toBeNull();
   });
 

@@ -9,8 +9,15 @@ import {
   summedChecks,
 } from './sum-parts.ts';
 
+const listed = (items: readonly string[]): string => new Intl.ListFormat('en-US').format(items);
+
+const uncapital = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
 /** Points under which what is taken off explains nothing. */
-const LEAST_OFF = 1;
+const LEAST_OFF = 3;
+/** Under this a single fault is one of the smaller ones. */
+const LEAST_NAMED = 1.5;
 /** Faults that are named beside the score; the table of the sum has all. */
 const MOST_NAMED = 3;
 
@@ -21,10 +28,14 @@ export function sayDeductions(
   const all = namedDeductions(analysis);
   const off = all.reduce((sum, each) => sum + each.points, 0);
   if (analysis.overallScore === null || off < LEAST_OFF) return null;
-  const named = all.slice(0, MOST_NAMED).map((each) => `${each.name} (${points(each.points)})`);
+  const named = all
+    .filter((each) => each.points >= LEAST_NAMED)
+    .slice(0, MOST_NAMED)
+    .map((each) => `${uncapital(each.name)} (${points(each.points)})`);
   const rest = all.length - named.length;
+  const smaller = rest > 0 ? [`${rest} smaller ${rest === 1 ? 'fault' : 'faults'}`] : [];
   const average = summedCategories(analysis).sum.toFixed(1);
-  return `The categories average ${average}. Faults that hurt the whole ad take off ${points(off)} more: ${[...named, ...(rest > 0 ? [`${rest} smaller`] : [])].join(', ')}.`;
+  return `The categories average ${average}; the whole ad loses ${points(off)} points for ${listed([...named, ...smaller])}.`;
 }
 
 /** The ceiling as the last line of the sum. */

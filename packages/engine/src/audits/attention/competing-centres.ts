@@ -62,7 +62,7 @@ export default defineAudit({
   fault: MESSAGES.fault,
   words: {
     name: NAME,
-    pass: 'Few focal points share the attention',
+    pass: 'Few things compete for attention',
     fail: 'Too many focal points compete',
     why: 'Viewers give an ad three or four glances, and every strong focal point takes one from the message.',
     fix: 'Decide on one focal point, and let one other support it.',

@@ -23,14 +23,14 @@ describe('message-attention', () => {
     const result = judge(audit, { attention: attentionAt(1, 0) });
     expect(result.evidence[0]?.label).toMatch(/^Call to action “Shop bottles”: 0 ?% of attention$/);
     expect(result.observation).toBe(
-      'Message and subject together get 53% of predicted attention; the headline “Hot until the summit” gets the most of it (36%).',
+      'Message and subject together get 53% of predicted attention; most of it goes to the headline “Hot until the summit” (36%).',
     );
   });
 
   it('says how much message and subject get, and that text is faint', () => {
     const text = fakeArtifacts().text.map((line) => ({ ...line, contrast: 1.3 }));
     expect(judge(audit).observation).toMatch(
-      /^Message and subject together get \d+% of predicted attention; the headline “Hot until the summit” gets the most of it \(5\.4 ?%\)\.$/,
+      /^Message and subject together get \d+% of predicted attention; most of it goes to the headline “Hot until the summit” \(5\.4 ?%\)\.$/,
     );
     expect(judge(audit, { text }).observation).toMatch(
       /^Message and subject together get \d+% of predicted attention, and some of the text is faint;/,

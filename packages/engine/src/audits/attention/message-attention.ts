@@ -30,10 +30,10 @@ const CURVE = {
 const NAME = 'Attention on message and subject';
 
 const MESSAGES = {
-  held: 'Most predicted attention goes to the message and to what the ad shows; {strongest} gets the most.',
-  lost: 'Message and subject together get {all} of predicted attention; {strongest} gets the most of it ({share}).',
+  held: 'Most predicted attention goes to the message and to what the ad shows, above all to {strongest}.',
+  lost: 'Message and subject together get {all} of predicted attention; most of it goes to {strongest} ({share}).',
   lostAndFaint:
-    'Message and subject together get {all} of predicted attention, and some of the text is faint; {strongest} gets the most of it ({share}).',
+    'Message and subject together get {all} of predicted attention, and some of the text is faint; most of it goes to {strongest} ({share}).',
   enlarge: 'Make {weakest} larger or higher in contrast; it gets only {weakestShare} of attention.',
   enlargeUnseen: 'Make {weakest} larger or higher in contrast; it is hardly looked at.',
   simplify:

@@ -35,7 +35,7 @@ export default defineAudit({
   onVideo: 'all-words',
   words: {
     name: 'Headline substance',
-    pass: 'The headline has no filler',
+    pass: 'The headline says something specific',
     fail: 'The headline could fit any ad',
     why: 'A phrase that fits every product says nothing about this one, and people forget it.',
     fix: 'Say what the product is, who it is for, or one thing that is true of it alone.',

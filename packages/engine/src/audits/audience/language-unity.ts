@@ -25,7 +25,7 @@ export default defineAudit({
   onVideo: 'all-words',
   words: {
     name: 'One language',
-    pass: 'The text keeps to one language',
+    pass: 'All text is in one language',
     fail: 'The text mixes languages',
     why: 'People who run into a second language assume the ad is meant for someone else.',
     fix: 'Make a separate version of the ad for each language.',

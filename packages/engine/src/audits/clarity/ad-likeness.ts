@@ -25,8 +25,14 @@ const BESIDE_COPY = 0.5;
 
 const SHOWN = 3;
 
+/** A picture that names its sender this surely is an ad, however little it says. Judgment. */
+const SURE_OF_BRAND = 0.8;
+
+export const isSent = (elements: Elements | undefined): boolean => (elements?.brand?.p ?? 0) >= SURE_OF_BRAND;
+
 const MESSAGES = {
   besideCopy: 'The picture alone does not look like an ad',
+  brandAlone: 'The picture says little beyond its brand',
   found: 'We found {found}.',
   asMuch: 'The picture says as much as ads usually do.',
   littleRead: 'We read little more than {line}, and could not find {missing}.',
@@ -63,6 +69,7 @@ export default defineAudit({
       kind: 'measured',
       value: 100 * chance,
       ...(isSeldom && copy.words > 0 && { title: MESSAGES.besideCopy }),
+      ...(isSeldom && isSent(elements) && { title: MESSAGES.brandAlone }),
       confidence: Math.max(chance, 1 - chance) * (copy.words > 0 ? BESIDE_COPY : 1),
       evidence: isSeldom
         ? longest(text).map((line) => ({

@@ -19,6 +19,6 @@ it('says of strong text what the faintest that was measured has', () => {
   const lines = saying(lineAt(0, 3, { contrast: 8 }), lineAt(3, 6, { contrast: 6 }));
   expect(judge(audit, lines)).toMatchObject({
     title: 'Text stands out where we measured it',
-    observation: 'The lines that we measured have a contrast of at least 6:1 (4.5:1 is readable).',
+    observation: 'Text has a contrast of at least 6:1 (4.5:1 is readable).',
   });
 });

@@ -19,7 +19,7 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  readable: 'The lines that we measured have a contrast of at least {contrast} ({needed} is readable).',
+  readable: 'Text has a contrast of at least {contrast} ({needed} is readable).',
   faintest: '{line} has the least contrast of what we measured ({contrast}; {needed} is readable).',
   faint: '{line} is hard to read from {second} on ({contrast}; {needed} is readable).',
   panel: 'Put a solid panel behind {line} at {second}, or change its color until it reaches {needed}.',

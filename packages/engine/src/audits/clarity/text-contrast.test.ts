@@ -96,7 +96,7 @@ describe('text-contrast', () => {
 
   it('says of strong lines what the faintest that was measured has', () => {
     expect(judge(audit, { text: [textLine(), textLine({ role: 'body', contrast: 6 })] }).observation).toBe(
-      'Brand, button and fine print apart, the lines that we measured have a contrast of at least 6:1 (3:1 is readable).',
+      'Apart from the brand, the button and fine print, text has a contrast of at least 6:1 (3:1 is readable).',
     );
   });
 

@@ -43,7 +43,7 @@ const NAME = 'Text contrast';
 
 const MESSAGES = {
   readable:
-    'Brand, button and fine print apart, the lines that we measured have a contrast of at least {contrast} ({needed} is readable).',
+    'Apart from the brand, the button and fine print, text has a contrast of at least {contrast} ({needed} is readable).',
   faintest: '{line} has the least contrast of what we measured ({contrast}; {needed} is readable).',
   faint: '{line} is hard to read on its background ({contrast}; {needed} is readable).',
   faintAmongOthers:

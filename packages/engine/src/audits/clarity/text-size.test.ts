@@ -23,7 +23,7 @@ describe('text-size', () => {
   it('says of large lines what the smallest that was measured has', () => {
     const smaller = textLine({ text: 'Steel bottle', role: 'body', height: 0.06 });
     expect(judge(audit, { text: [textLine({ height: 0.08 }), smaller] }).observation).toBe(
-      'Brand, button and fine print apart, the lines that we measured are at least 22 px high on a phone (13 px is comfortable).',
+      'Apart from the brand, the button and fine print, text is at least 22 px high on a phone (13 px is comfortable).',
     );
   });
 
@@ -39,7 +39,7 @@ describe('text-size', () => {
 
   it('leaves no headline out, however small', () => {
     expect(sized(0.01).fix).toBe(
-      'Set “Hot until the summit” much larger, in fewer words if that takes the room.',
+      'Set “Hot until the summit” much larger; use fewer words if there is no room.',
     );
   });
 

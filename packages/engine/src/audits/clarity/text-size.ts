@@ -32,7 +32,7 @@ const NAME = 'Text size';
 
 const MESSAGES = {
   readable:
-    'Brand, button and fine print apart, the lines that we measured are at least {size} high {where} ({good} is comfortable).',
+    'Apart from the brand, the button and fine print, text is at least {size} high {where} ({good} is comfortable).',
   small: 'Most text can be read {where}; {line} is small ({size}; {good} is comfortable).',
   tooSmall: '{line} is too small to read {where} ({size}; {good} is comfortable).',
   tooSmallAmongOthers:

@@ -28,10 +28,10 @@ const MESSAGES = {
     'The picture has {words, plural, one {# word, but it is} other {# words, but they are}} too faint to read.',
   unread: 'The text is too faint to read',
   quick:
-    'We read {read, plural, one {# word} other {# words}} in the picture, fine print apart (about {most} is quick).',
+    'We read {read, plural, one {# word} other {# words}} in the picture, not counting fine print (about {most} read quickly).',
   many: 'We read {read} words in the picture, too many to read in passing (up to {most} is quick).',
   clear:
-    'We read {read} words in the picture, fine print apart, {words} of them with enough contrast (about {most} is quick).',
+    'We read {read} words in the picture, not counting fine print, {words} of them with enough contrast (about {most} read quickly).',
   manyClear:
     'We read {read} words in the picture, {words} of them with enough contrast: too many to read in passing (up to {most} is quick).',
   cut: 'Cut about {extra, plural, one {# word} other {# words}}, starting with {line}; details can move to the copy or landing page.',

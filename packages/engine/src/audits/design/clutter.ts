@@ -50,7 +50,7 @@ export default defineAudit({
   words: {
     name: NAME,
     pass: 'The picture is easy to take in',
-    fail: 'The picture is too busy for a glance',
+    fail: 'The picture is too busy to take in at a glance',
     why: 'Every texture, edge and color competes with the message for the second or two an ad gets.',
     fix: 'Remove what does not sell, and set the main subject on a plain background.',
     action: 'Clear away clutter',

@@ -52,7 +52,7 @@ export default defineAudit({
   fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.tooLittle : MESSAGES.tooMuch),
   words: {
     name: NAME,
-    pass: 'The amount of color is right',
+    pass: 'Color is neither loud nor dull',
     fail: 'The colors are too dull or too loud',
     why: 'People like color up to a point: gray ads get passed over, garish ones distrusted.',
     fix: 'Aim for medium saturation, and save the strongest color for what matters most.',

@@ -43,7 +43,7 @@ export default defineAudit({
   fault: MESSAGES.fault,
   words: {
     name: NAME,
-    pass: 'The layout keeps clear of the edge',
+    pass: 'Text stays clear of the edge',
     fail: 'Something sits too close to the edge',
     why: 'Text at the edge looks cut off, and rounded corners or a small crop can take letters away.',
     fix: 'Keep text, button and logo at least 5% of the shorter side away from the edge.',

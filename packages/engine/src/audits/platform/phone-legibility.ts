@@ -52,8 +52,8 @@ export default defineAudit({
   echoes: 'text-size',
   words: {
     name: 'Legibility in placements',
-    pass: 'The text is large enough in its placement',
-    fail: 'Some text is too small in its placement',
+    pass: 'Text is large enough where the ad will run',
+    fail: 'Some text is too small where the ad will run',
     why: 'Ads are shown much smaller than they are designed; text that looked large on the designer’s screen becomes tiny.',
     fix: 'Set small lines at least as large as the phone’s own text.',
     action: 'Enlarge the small text',

@@ -16,7 +16,7 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  sharp: 'We found no enlarged photo.',
+  sharp: 'The photo has enough pixels for its size.',
   enlarged: 'The photo looks enlarged: even its sharpest parts lack fine detail.',
   original: 'Replace the photo with the original, at least as large as it is shown here.',
   mark: 'Photo',
@@ -33,7 +33,7 @@ export default defineAudit({
   part: 'file',
   words: {
     name: 'Photo resolution',
-    pass: 'We found no enlarged photo',
+    pass: 'The photo has enough pixels',
     fail: 'The photo looks enlarged from too few pixels',
     why: 'A blocky or blurry photo beside sharp type looks unprofessional, whatever it shows.',
     fix: 'Use the original photo, at least as large as it is shown.',

@@ -12,7 +12,7 @@ const LEAST_WIDTH = 1080;
 const CURVE: Curve = { shape: 'rising', good: GOOD, middling: 51, source: 'Judgment' };
 
 const MESSAGES = {
-  crisp: 'We found no blur.',
+  crisp: 'Edges are crisp.',
   fair: 'The picture is a little soft, but not noticeably so in a feed.',
   soft: 'The picture looks soft, as if it had been enlarged or saved several times.',
   export:
@@ -31,7 +31,7 @@ export default defineAudit({
   views: ['technical'],
   words: {
     name: 'Sharpness',
-    pass: 'We found no blur',
+    pass: 'The picture is sharp',
     fail: 'The picture looks soft',
     why: 'A soft picture looks like a copy of a copy and makes people trust the offer less.',
     fix: 'Export from the original at the size of the placement, without enlarging.',

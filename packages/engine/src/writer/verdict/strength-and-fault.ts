@@ -8,9 +8,9 @@ import { praiseworthy } from './verdict-strengths.ts';
 const MESSAGES = {
   mixed: '{strength}, but {fault}.',
   only: '{title}.',
-  strong: 'The picture as a whole makes a strong impression.',
-  average: 'The picture as a whole makes an average impression.',
-  weak: 'The picture as a whole makes a weak impression.',
+  strong: 'Rated by its overall look, which is strong; no single check stands out.',
+  average: 'Rated by its overall look, which is average; no single check stands out.',
+  weak: 'Rated by its overall look, which is weak; no single check stands out.',
 } as const;
 
 /**

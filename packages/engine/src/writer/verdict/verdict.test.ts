@@ -4,6 +4,7 @@ import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { lineAt, saying } from '../../testing/behaviours/over-time-behaviour.ts';
+import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
 import type { Facts } from '../facts.ts';
 import { faultOf } from './verdict-faults.ts';
@@ -66,7 +67,11 @@ describe('the verdict', () => {
   it('says what works first of a good ad, and what costs most first of a poor one', () => {
     const good = analysisOf();
     expect(good.overallScore).toBeGreaterThan(70);
-    expect(good.verdict).toMatch(/^A large headline and .+; .+ costs the most\.$/);
+    expect(good.verdict).toMatch(/^A large headline and .+; .+ is the weakest part\.$/);
+    const better = analysisOf({ impression: fakeImpression(99) });
+    expect(better.verdict).toMatch(
+      /; layout and wording work, and whether the picture fits is for you to judge\.$/,
+    );
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).not.toMatch(/, but /);
@@ -99,7 +104,7 @@ describe('the verdict', () => {
     const total = { ...facts.total, audits: [], overall: 55 };
     expect(verdict({ ...facts, total })).toMatch(/pulls the score down/);
     expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } })).toMatch(
-      /^Partial score, 50% of the checks measured: No single strength or fault stands out; /,
+      /^Partial score, 50% of the checks measured: No strength or fault stands out; /,
     );
   });
 

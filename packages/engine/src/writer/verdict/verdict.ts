@@ -2,7 +2,7 @@ import { promiseLines } from '../../computed/video/message.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
-import adLikeness from '../../audits/clarity/ad-likeness.ts';
+import adLikeness, { isSent } from '../../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
@@ -37,10 +37,11 @@ const MESSAGES = {
   strengthsFirst: '{strengths}, but {faults}.',
   faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
-  strengths: '{strengths}; {lost} costs the most.',
+  strengths: '{strengths}; {lost} is the weakest part.',
+  sound: '{strengths}; layout and wording work, and whether the picture fits is for you to judge.',
   weakWithout: '{lost} pulls the score down; on the plus side, {strengths}.',
-  weakNothing: '{lost} pulls the score down, without a single fault that costs much.',
-  nothing: 'No single strength or fault stands out; {lost} costs the most.',
+  weakNothing: '{lost} pulls the score down; no single fault stands out.',
+  nothing: 'No strength or fault stands out; {lost} is the weakest part.',
 } as const;
 
 /** Points that a fault costs to be worth the sentence, and to be worth a second clause in it. */
@@ -49,6 +50,9 @@ const SECOND_LOSS = 1;
 
 /** Overall score from which the sentence opens with what works. */
 const FAIR = 70;
+
+/** Score from which the category that costs most is good. Judgment. */
+const SOUND = 80;
 
 /** Words that are said in one breath; what is named is shortened until it fits. Judgment. */
 const ONE_BREATH = 25;
@@ -68,9 +72,10 @@ export function verdict(facts: Facts): string {
 }
 
 /** No praise and no other fault: of a picture without a message they would be beside the point. */
-function noAd({ total: { audits } }: Facts): string | null {
-  const plain = audits.find(({ id }) => id === adLikeness.id);
-  if (!plain || plain.score === null || plain.score >= PASS_SCORE) return null;
+function noAd(facts: Facts): string | null {
+  const plain = facts.total.audits.find(({ id }) => id === adLikeness.id);
+  if (!plain || plain.score === null || plain.score >= PASS_SCORE || isSent(found(facts, 'elements')))
+    return null;
   return say(MESSAGES.noAd, { title: plain.title, seen: clause(plain.observation) });
 }
 
@@ -107,6 +112,7 @@ function judgmentOf(facts: Facts, overall: number): string {
         faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
         {
           weak: overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE,
+          sound: !ofVideo(facts) && (lost?.score ?? 0) >= SOUND,
           lost: lost?.category.toLowerCase() ?? '',
         },
       ),
@@ -117,17 +123,19 @@ function judgmentOf(facts: Facts, overall: number): string {
 
 /**
  * @param weak of what was measured alone no whole is called weak
+ * @param sound whether even the category that costs most is good: what is left to say is what no check can tell
  * @param lost the category that costs most, where no single fault is to be named
  */
 function composed(
   praise: readonly string[],
   blame: readonly SaidFault[],
-  { weak, lost }: { readonly weak: boolean; readonly lost: string },
+  { weak, sound, lost }: { readonly weak: boolean; readonly sound: boolean; readonly lost: string },
 ): string {
   const values = { strengths: joinedList(praise), faults: sayFaults(blame), lost };
   if (blame.length === 0) {
     if (praise.length === 0) return say(weak ? MESSAGES.weakNothing : MESSAGES.nothing, values);
-    return say(weak ? MESSAGES.weakWithout : MESSAGES.strengths, values);
+    if (weak) return say(MESSAGES.weakWithout, values);
+    return say(sound ? MESSAGES.sound : MESSAGES.strengths, values);
   }
   if (praise.length === 0) return say(MESSAGES.faults, values);
   return say(weak ? MESSAGES.faultsFirst : MESSAGES.strengthsFirst, values);
@@ -148,7 +156,7 @@ const lostOn = ({ weight, score }: { readonly weight: number; readonly score: nu
 const shortest = (drafts: readonly string[]): string =>
   drafts.find((draft) => draft.split(/\s+/).length <= ONE_BREATH) ?? drafts.at(-1) ?? MESSAGES.nothing;
 
-/** The one or two faults that cost most, each of another part of the ad. */
+/** The one or two faults that cost most, each of another part of the ad unless the whole suffers by it. */
 function faultsOf(facts: Facts): readonly AuditResult[] {
   const weak = byCost(facts).filter(
     (audit) =>
@@ -160,7 +168,11 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
       isFaultBorneOut(audit, facts),
   );
   const [first, ...others] = onePerPart(weak, facts);
-  const second = others.find((audit) => costOf(facts.total, audit) >= SECOND_LOSS);
+  const second = weak.find(
+    (audit) =>
+      costOf(facts.total, audit) >= SECOND_LOSS &&
+      (others.includes(audit) || (audit !== first && takenOffBy(facts.total, audit) >= GRAVE_DEDUCTION)),
+  );
   return [first, second].filter((audit) => audit !== undefined);
 }
 

@@ -1,4 +1,5 @@
-// node research/drawn/draw.ts DATA_FOLDER FONT_FOLDER OUT_FOLDER [FIRST LAST]
+// `npm run draw:banners -- DATA_FOLDER`: draws the banners that `ratings.csv` holds readers' ratings of, into `.cache/drawn`. Photos
+// come from the data folder, typefaces from the npm registry. Texts and faults are the same each time, pixels all but the same.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,14 +7,16 @@ import { type Page, chromium } from 'playwright';
 import sharp from 'sharp';
 import { photosFor, strangers } from './data.ts';
 import { type Fault, WITH_PHOTO, chooseFaults, spoilCopy, spoilForm } from './faults.ts';
-import { PAIRS, fontFaces } from './fonts.ts';
+import { DRAWN } from './drawn-banners.ts';
+import { PAIRS, fontFaces, takeFonts } from './fonts.ts';
 import { PALETTES } from './palettes.ts';
 import { type Ad, type Shape, type Shot, baseCss } from './parts.ts';
 import { type Plan, plans } from './plan.ts';
 import { type Random, seeded } from './random.ts';
 
-const [dataFolder, fontFolder, outFolder, first = '1', last = '9999'] = process.argv.slice(2);
-if (!dataFolder || !fontFolder || !outFolder) throw new Error('which folders: data, fonts, out?');
+const [dataFolder] = process.argv.slice(2);
+if (!dataFolder) throw new Error('Say where: npm run draw:banners -- DATA_FOLDER');
+const outFolder = path.join(DRAWN, 'drawn', 'images');
 const SEED = 20_417;
 
 function shapeOf(w: number, h: number): Shape {
@@ -33,7 +36,7 @@ async function shotsFor(plan: Plan, faults: readonly Fault[], random: Random): P
   const coarse = faults.find((f) => f.kind === 'pixelate');
   const shots: Shot[] = [];
   for (const photo of chosen) {
-    const file = path.join(path.resolve(dataFolder ?? ''), photo.file);
+    const file = path.join(path.resolve(dataFolder!), photo.file);
     let url = pathToFileURL(file).href;
     if (coarse) {
       const tiny = await sharp(file)
@@ -138,8 +141,8 @@ async function fit(page: Page): Promise<number> {
 
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-const faces = fontFaces(fontFolder);
 mkdirSync(outFolder, { recursive: true });
+const faces = fontFaces(takeFonts(path.join(DRAWN, 'drawn', 'fonts')));
 const blank = path.join(outFolder, '..', 'blank.html');
 writeFileSync(blank, '<!doctype html>');
 const browser = await chromium.launch({
@@ -183,7 +186,6 @@ for (const [index, plan] of plans(seeded(SEED)).entries()) {
       .map(quoted)
       .join(','),
   );
-  if (number < Number(first) || number > Number(last)) continue;
   await page.setViewportSize({ width: ad.w, height: ad.h });
   await page.setContent(`<!doctype html><style>${faces}${baseCss(ad)}${form.before}</style>${html}`);
   const k = await fit(page);

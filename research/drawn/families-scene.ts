@@ -44,7 +44,7 @@ export const mesh: Layout = (ad) => {
     across ? spacer : '',
     headline(ad, across ? 6.6 : 7, ink),
     sub(ad, ink, 'max-width:30em'),
-    small(ad) ? '' : offer(ad, `${p.accent}`, p.onAccent, 'border-radius:99px'),
+    small(ad) ? '' : offer(ad, p.accent, p.onAccent, 'border-radius:99px'),
     cta(ad, button[0], button[1], ink, 9),
     across ? spacer : '',
   ];

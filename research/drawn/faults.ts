@@ -203,7 +203,7 @@ export function spoilForm(ad: Ad, faults: readonly Fault[]): { before: string; a
         ad.shots.length > 0
           ? `.photo img{transform:scale(${x},${y})!important}.thing{transform:scale(${x},${1 / x})}`
           : `.thing{transform:scale(${1 / y},${1 / x})}`;
-      after += `.h{transform:scale(${1 / y},${1});transform-origin:left top}${severity === 3 ? '.h{transform:scale(.62,1)}' : ''}`;
+      after += `.h{transform:scale(${1 / y},1);transform-origin:left top}${severity === 3 ? '.h{transform:scale(.62,1)}' : ''}`;
     }
   }
   return { before, after, html };

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -46,6 +47,17 @@ export const PAIRS: readonly Pair[] = [
 /** What an unskilled hand reaches for. */
 export const BAD_FACES = ['creepster', 'eater', 'unifrakturcook', 'press-start-2p', 'comic-neue', 'pacifico'];
 export const ALL_FACES = [...BAD_FACES, 'lobster', 'abril-fatface', 'bebas-neue', 'caveat', 'jetbrains-mono'];
+
+/** Takes all typefaces from the npm registry. @returns the folder that holds one folder a typeface */
+export function takeFonts(folder: string): string {
+  const all = new Set([...PAIRS.flatMap(({ display, body }) => [display, body]), ...ALL_FACES]);
+  const packages = [...all].map((name) => `@expo-google-fonts/${name}@0.4`);
+  mkdirSync(folder, { recursive: true });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, ...packages], {
+    stdio: 'inherit',
+  });
+  return path.join(folder, 'node_modules', '@expo-google-fonts');
+}
 
 /** One rule for each weight of each family found in the folder; the browser loads only those it needs. */
 export function fontFaces(folder: string): string {

@@ -16,7 +16,7 @@ export type Failures = Readonly<Record<string, number>>;
 export type DeductionPoints = Readonly<Record<string, number>>;
 
 /** How strongly points stay at none: in squared points of one creative, and in points of error over all. */
-const KEEPS = { squared: 6, absolute: 15 } as const;
+const KEEPS = { squared: 20, absolute: 20 } as const;
 /** Under this a deduction is hardly ever worth a line, in points. */
 const LEAST = 2;
 const SWEEPS = 500;

@@ -3,7 +3,15 @@ import {
   type ImpressionQuality,
 } from '../../packages/engine/src/artifacts/impression.ts';
 import type { Rated } from './rated.ts';
-import { fitKernel, type Kernel, predict, weightsOf } from './ridge-kernel.ts';
+import {
+  type Inverse,
+  type Kernel,
+  fitOn,
+  inverseOn,
+  predict,
+  predictLeftOut,
+  weightsOf,
+} from './ridge-kernel.ts';
 import { gradesFor, onScale } from './target.ts';
 
 /** The category whose ratings a quality is learned from. */
@@ -17,8 +25,8 @@ export const CATEGORY_OF: Readonly<Record<ImpressionQuality, string>> = {
   persuasion: 'audience-relevance',
 };
 
-/** .2 to 1 rank left-out creatives alike. */
-const PENALTY = 0.5;
+/** .5 to 1 rank left-out creatives alike; the more, the less a file saved again moves. */
+const PENALTY = 1;
 
 /** Ratings of every creative by fits that its fold had no part in, by quality. */
 export type LeftOut = Readonly<Record<ImpressionQuality, readonly number[]>>;
@@ -31,16 +39,18 @@ const ratedFor = (items: readonly Rated[], quality: ImpressionQuality): number[]
  */
 export function leftOut(items: readonly Rated[], kernel: Kernel, among: readonly number[]): LeftOut {
   const folds = [...new Set(items.map(({ fold }) => fold))];
+  const inverses = new Map<string, Inverse>();
   const entries = IMPRESSION_QUALITIES.map((quality) => {
     const targets = ratedFor(items, quality);
-    const predicted = items.map(() => 0);
     const usable = among.filter((at) => !Number.isNaN(targets[at]));
-    const all = fitKernel(kernel, targets, usable, PENALTY);
+    const inverse = inverses.get(usable.join(' ')) ?? inverseOn(kernel, usable, PENALTY);
+    inverses.set(usable.join(' '), inverse);
+    const fit = fitOn(inverse, targets);
+    const predicted = items.map((_, at) => predict(kernel, fit, at));
     for (const fold of folds) {
-      const others = usable.filter((at) => items[at]!.fold !== fold);
-      const fit = others.length === usable.length ? all : fitKernel(kernel, targets, others, PENALTY);
-      for (const [at, item] of items.entries())
-        if (item.fold === fold) predicted[at] = predict(kernel, fit, at);
+      const left = usable.flatMap((at, i) => (items[at]!.fold === fold ? [i] : []));
+      const said = predictLeftOut(inverse, fit, targets, left);
+      for (const [k, i] of left.entries()) predicted[usable[i]!] = said[k]!;
     }
     return [quality, predicted];
   });
@@ -51,5 +61,5 @@ export function leftOut(items: readonly Rated[], kernel: Kernel, among: readonly
 export function finalWeights(items: readonly Rated[], kernel: Kernel, quality: ImpressionQuality) {
   const targets = ratedFor(items, quality);
   const usable = items.flatMap((_, at) => (Number.isNaN(targets[at]) ? [] : [at]));
-  return weightsOf(kernel, fitKernel(kernel, targets, usable, PENALTY));
+  return weightsOf(kernel, fitOn(inverseOn(kernel, usable, PENALTY), targets));
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DRAWN, drawnBanners } from '../drawn/drawn-banners.ts';
 import { readTable } from '../elements/table.ts';
 import { type MeasuredPicture, pictureCache } from './measured.ts';
 
 /** A creative with what readers gave it. */
 export interface Rated extends MeasuredPicture {
   readonly file: string;
-  readonly set: 'ads' | 'banners';
+  readonly set: 'ads' | 'banners' | 'drawn';
   /** Layout family of a banner; an eighth of the ads. What is in one fold is fitted and judged together. */
   readonly fold: string;
   /** Overall and qualities by name, each 0..100; those that were not asked are missing. */
@@ -26,7 +27,7 @@ const OF_ADS = [
 ];
 const OF_BANNERS = ['clarity', 'hierarchy', 'readability', 'brand', 'cta', 'design', 'emotion', 'persuasion'];
 
-/** All rated ads and banners of a data folder. @param cache where measurements are kept, since they take minutes */
+/** All rated ads and banners of a data folder, and those of research/drawn. @param cache where measurements are kept, since they take minutes */
 export async function ratedCreatives(data: string, cache: string): Promise<Rated[]> {
   const measure = pictureCache(data, cache);
   const ads = readTable(readFileSync(path.join(data, 'ads', 'ratings.csv'), 'utf8'));
@@ -41,6 +42,13 @@ export async function ratedCreatives(data: string, cache: string): Promise<Rated
     const file = row['file']!;
     const ratings = named(row, 'r_', OF_BANNERS);
     all.push({ file, set: 'banners', fold: row['family']!, ratings, ...(await measure('banners', file)) });
+  }
+  const measureDrawn = pictureCache(DRAWN, cache);
+  for (const row of drawnBanners()) {
+    const file = row['file']!;
+    const ratings = named(row, 'r_', OF_BANNERS);
+    const fold = `drawn ${row['family']!}`;
+    all.push({ file, set: 'drawn', fold, ratings, ...(await measureDrawn('drawn', file)) });
   }
   return all;
 }

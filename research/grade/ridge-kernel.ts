@@ -37,28 +37,49 @@ export interface Fitted {
   readonly mean: number;
 }
 
+/** Rows that are fitted together, and the inverse of their products with the penalty: all targets share it. */
+export interface Inverse {
+  readonly on: readonly number[];
+  readonly inverse: readonly Float64Array[];
+}
+
 /** @param penalty beside products whose own mean is 1 */
-export function fitKernel(
-  { products }: Kernel,
-  targets: readonly number[],
-  on: readonly number[],
-  penalty: number,
-): Fitted {
-  const mean = on.reduce((sum, at) => sum + targets[at]!, 0) / on.length;
+export function inverseOn({ products }: Kernel, on: readonly number[], penalty: number): Inverse {
   const matrix = on.map((a, i) => {
     const row = Float64Array.from(on, (b) => products[a]![b]!);
     row[i]! += penalty;
     return row;
   });
-  return {
-    on,
-    duals: solve(
-      matrix,
-      Float64Array.from(on, (at) => targets[at]! - mean),
-    ),
-    mean,
-  };
+  return { on, inverse: inverted(matrix) };
 }
+
+export function fitOn({ on, inverse }: Inverse, targets: readonly number[]): Fitted {
+  const mean = on.reduce((sum, at) => sum + targets[at]!, 0) / on.length;
+  const apart = Float64Array.from(on, (at) => targets[at]! - mean);
+  return { on, duals: Float64Array.from(inverse, (row) => dot(row, apart)), mean };
+}
+
+/**
+ * What the ridge says of some of its rows when it is fitted without them, about the same mean: their targets less what their
+ * part of the inverse leaves unexplained, without another fit.
+ * @param left numbers within `on`
+ */
+export function predictLeftOut(
+  { on, inverse }: Inverse,
+  { duals }: Fitted,
+  targets: readonly number[],
+  left: readonly number[],
+): number[] {
+  const block = inverted(left.map((i) => Float64Array.from(left, (k) => inverse[i]![k]!)));
+  const own = Float64Array.from(left, (i) => duals[i]!);
+  return left.map((i, k) => targets[on[i]!]! - dot(block[k]!, own));
+}
+
+const dot = (a: Float64Array, b: Float64Array): number => {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
+};
 
 export const predict = ({ products }: Kernel, { on, duals, mean }: Fitted, row: number): number =>
   on.reduce((sum, at, i) => sum + duals[i]! * products[row]![at]!, mean);
@@ -80,8 +101,8 @@ export function weightsOf(
   return { intercept, weights };
 }
 
-/** Cholesky; the matrix is symmetric and its penalty keeps it positive. */
-function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
+/** By Cholesky's factor; the matrix is symmetric, and its penalty keeps it positive. */
+function inverted(matrix: readonly Float64Array[]): Float64Array[] {
   const size = matrix.length;
   const lower = matrix.map(() => new Float64Array(size));
   for (let i = 0; i < size; i++) {
@@ -93,17 +114,25 @@ function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Arr
       own[j] = i === j ? Math.sqrt(sum) : sum / other[j]!;
     }
   }
-  const half = new Float64Array(size);
+  // Rows of the factor's inverse, then their products.
+  const columns = matrix.map((_, column) => {
+    const half = new Float64Array(size);
+    for (let i = column; i < size; i++) {
+      let sum = i === column ? 1 : 0;
+      const own = lower[i]!;
+      for (let k = column; k < i; k++) sum -= own[k]! * half[k]!;
+      half[i] = sum / own[i]!;
+    }
+    return half;
+  });
+  const result = matrix.map(() => new Float64Array(size));
   for (let i = 0; i < size; i++) {
-    let sum = right[i]!;
-    for (let k = 0; k < i; k++) sum -= lower[i]![k]! * half[k]!;
-    half[i] = sum / lower[i]![i]!;
-  }
-  const result = new Float64Array(size);
-  for (let i = size - 1; i >= 0; i--) {
-    let sum = half[i]!;
-    for (let k = i + 1; k < size; k++) sum -= lower[k]![i]! * result[k]!;
-    result[i] = sum / lower[i]![i]!;
+    for (let j = 0; j <= i; j++) {
+      let sum = 0;
+      const [one, other] = [columns[i]!, columns[j]!];
+      for (let k = i; k < size; k++) sum += one[k]! * other[k]!;
+      result[i]![j] = result[j]![i] = sum;
+    }
   }
   return result;
 }

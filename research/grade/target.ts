@@ -17,7 +17,7 @@ const SCALE = [
  */
 const SPREAD = 2.2;
 const MIDDLE = 73;
-const RAISED = 12;
+const RAISED = 15;
 
 export const scoreFor = (points: number): number => MIDDLE + RAISED + SPREAD * (onScale(points) - MIDDLE);
 

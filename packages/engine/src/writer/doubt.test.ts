@@ -89,6 +89,15 @@ describe('a fault in a category that stands well', () => {
     const small = analysisOf({
       elements: sure,
       impression: fakeImpression(95),
+      text: [
+        ...fakeArtifacts().text,
+        textLine({
+          text: 'TARNWELL',
+          role: 'brand',
+          contrast: 12,
+          box: { x: 0.05, y: 0.05, w: 0.12, h: 0.018 },
+        }),
+      ],
       brand: [brandMark({ box: { x: 0.05, y: 0.05, w: 0.12, h: 0.018 } })],
     }).audits.find(({ id }) => id === 'brand-size')!;
     expect(small).toMatchObject({ title: 'Size of the brand', fix: '' });

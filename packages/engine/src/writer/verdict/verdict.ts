@@ -33,12 +33,12 @@ const MESSAGES = {
   cappedAndFault: '{fault}, which holds the score at {cap}; after that, {faults}.',
   cappedDespite: '{fault}, which holds the score at {cap}; on the plus side, {strengths}.',
   noAd: '{title}: {seen}. If they are there, mark them and we will grade it again.',
-  unread: 'We could not find a headline or a brand; judging by the layout alone, {judgment}',
+  unread: 'We found no headline or brand; judging by the layout alone, {judgment}',
   strengthsFirst: '{strengths}, but {faults}.',
   faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
   strengths: '{strengths}; {lost} is the weakest part.',
-  sound: '{strengths}; layout and wording work, and whether the picture fits is for you to judge.',
+  sound: '{strengths}; layout and wording work, and the picture’s fit is yours to judge.',
   weakWithout: '{lost} pulls the score down; on the plus side, {strengths}.',
   weakNothing: '{lost} pulls the score down; no single fault stands out.',
   nothing: 'No strength or fault stands out; {lost} is the weakest part.',
@@ -177,7 +177,7 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
 }
 
 /** Under it readers rate the thing under 50 of 100 for two to nine of ten pictures, by category (docs/decisions/048). */
-const WEAK_CATEGORY = 61;
+const WEAK_CATEGORY = 58;
 
 /** Points of a deduction from which a fault sums an ad up wherever it stands: about half a letter. Judgment. */
 const GRAVE_DEDUCTION = 5;

@@ -137,9 +137,7 @@ describe('the verdict', () => {
     );
     const { elements } = NOTHING_SEEN;
     const { verdict } = analysisOf({ text, elements, callToAction: null, brand: [] });
-    expect(verdict).toMatch(
-      /^We found no headline or brand; judging by the layout alone, [\p{Ll}“]/u,
-    );
+    expect(verdict).toMatch(/^We found no headline or brand; judging by the layout alone, [\p{Ll}“]/u);
   });
 
   it('says first of a picture that says nothing that it does not look like an ad', () => {

@@ -16,6 +16,7 @@ const MESSAGES = {
   rival: 'Competing call to action',
   unknown: 'We did not look for other calls to action.',
   none: 'We could not find a call to action.',
+  fault: 'several calls to action compete',
 } as const;
 
 export default defineAudit({
@@ -30,6 +31,7 @@ export default defineAudit({
   },
   effort: 'minutes',
   part: 'callToAction',
+  fault: MESSAGES.fault,
   words: {
     name: 'Competing calls to action',
     pass: 'We found no second call to action',

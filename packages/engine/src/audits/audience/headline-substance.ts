@@ -16,6 +16,7 @@ const MESSAGES = {
   hollow: 'Every word of the headline {headline} could stand in an ad for anything.',
   mostlyHollow: 'Most words of the headline {headline} could stand in an ad for anything.',
   specific: 'We found no filler in the headline {headline}.',
+  fault: 'the headline could fit any ad',
 } as const;
 
 export default defineAudit({
@@ -33,6 +34,7 @@ export default defineAudit({
   part: 'headline',
   aspect: 'wording',
   onVideo: 'all-words',
+  fault: MESSAGES.fault,
   words: {
     name: 'Headline substance',
     pass: 'The headline says something specific',

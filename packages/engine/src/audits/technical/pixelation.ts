@@ -21,6 +21,7 @@ const MESSAGES = {
   original: 'Replace the photo with the original, at least as large as it is shown here.',
   mark: 'Photo',
   softMark: 'Photo without fine detail',
+  fault: 'the photo has too few pixels',
   tooLittle: 'The picture shows too little of a photo to judge.',
 } as const;
 
@@ -31,6 +32,7 @@ export default defineAudit({
   curve: CURVE,
   effort: 'hour',
   part: 'file',
+  fault: MESSAGES.fault,
   words: {
     name: 'Photo resolution',
     pass: 'The photo has enough pixels',

@@ -67,10 +67,11 @@ export function standingCeiling({
   return { ...ceiling, name: nameOf(ceiling.audit, audits) };
 }
 
-/** A fault that takes points off the whole, by the name of its check. */
+/** A fault that takes points off the whole, by the name of its check and by what the check found. */
 export interface NamedDeduction {
   readonly audit: string;
   readonly name: string;
+  readonly title: string;
   readonly points: number;
 }
 
@@ -79,7 +80,11 @@ export const namedDeductions = ({
   deductions,
   audits,
 }: Pick<Analysis, 'deductions' | 'audits'>): NamedDeduction[] =>
-  deductions.map((each) => ({ ...each, name: nameOf(each.audit, audits) }));
+  deductions.map((each) => ({
+    ...each,
+    name: nameOf(each.audit, audits),
+    title: audits.find(({ id }) => id === each.audit)?.title ?? each.audit,
+  }));
 
 const nameOf = (audit: string, audits: Analysis['audits']): string =>
   audits.find(({ id }) => id === audit)?.name ?? audit;

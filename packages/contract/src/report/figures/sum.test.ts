@@ -26,18 +26,22 @@ const analysis = (points: readonly number[]) => ({
     { id: 'a', category: 'Attention', score: 80, weight: 0.5, explanation: '' },
     { id: 'b', category: 'Brand', score: 70, weight: 0.5, explanation: '' },
   ],
-  audits: ['one', 'two', 'three', 'four'].map((id) => ({ id, name: `Check ${id}` })) as never[],
+  audits: ['one', 'two', 'three', 'four'].map((id) => ({
+    id,
+    name: `Check ${id}`,
+    title: `Fault ${id}`,
+  })) as never[],
   deductions: points.map((off, at) => ({ audit: ['one', 'two', 'three', 'four'][at]!, points: off })),
 });
 
 describe('deductions', () => {
   it.each([
-    [[8, 7.04], 'check one (8) and check two (7)'],
-    [[6, 4, 3, 2.04], 'check one (6), check two (4), check three (3), and 1 smaller fault'],
-    [[14, 0.6, 0.44], 'check one (14) and 2 smaller faults'],
+    [[8, 7.04], 'fault one (8), fault two (7)'],
+    [[6, 4, 3, 2.04], 'fault one (6), fault two (4), fault three (3), smaller faults (2)'],
+    [[14, 0.6, 0.44], 'fault one (14), smaller faults (1)'],
   ])('of %j are said with the average that they are taken off', (off, faults) => {
     expect(sayDeductions(analysis(off))).toBe(
-      `The categories average 75.0; the whole ad loses 15 points for ${faults}.`,
+      `The categories average 75.0. Faults that hurt the whole ad take 15 points off: ${faults}.`,
     );
   });
 

@@ -9,8 +9,6 @@ import {
   summedChecks,
 } from './sum-parts.ts';
 
-const listed = (items: readonly string[]): string => new Intl.ListFormat('en-US').format(items);
-
 const uncapital = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
@@ -26,17 +24,20 @@ export function sayDeductions(
   analysis: Pick<Analysis, 'overallScore' | 'scoreBreakdown' | 'deductions' | 'audits'>,
 ): string | null {
   const all = namedDeductions(analysis);
-  const off = all.reduce((sum, each) => sum + each.points, 0);
+  const off = pointsOf(all);
   if (analysis.overallScore === null || off < LEAST_OFF) return null;
-  const named = all
-    .filter((each) => each.points >= LEAST_NAMED)
-    .slice(0, MOST_NAMED)
-    .map((each) => `${uncapital(each.name)} (${points(each.points)})`);
-  const rest = all.length - named.length;
-  const smaller = rest > 0 ? [`${rest} smaller ${rest === 1 ? 'fault' : 'faults'}`] : [];
+  const named = all.filter((each) => each.points >= LEAST_NAMED).slice(0, MOST_NAMED);
+  const smaller = all.slice(named.length);
+  const faults = [
+    ...named.map((each) => `${uncapital(each.title)} (${points(each.points)})`),
+    ...(smaller.length > 0 ? [`smaller faults (${points(pointsOf(smaller))})`] : []),
+  ];
   const average = summedCategories(analysis).sum.toFixed(1);
-  return `The categories average ${average}; the whole ad loses ${points(off)} points for ${listed([...named, ...smaller])}.`;
+  return `The categories average ${average}. Faults that hurt the whole ad take ${points(off)} points off: ${faults.join(', ')}.`;
 }
+
+const pointsOf = (all: readonly { readonly points: number }[]): number =>
+  all.reduce((sum, each) => sum + each.points, 0);
 
 /** The ceiling as the last line of the sum. */
 export const sayCeiling = ({ sum, cap, name }: StandingCeiling): string =>

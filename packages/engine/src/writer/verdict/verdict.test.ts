@@ -69,7 +69,7 @@ describe('the verdict', () => {
     expect(good.overallScore).toBeGreaterThan(70);
     expect(good.verdict).toMatch(/^A large headline and .+; .+ is the weakest part\.$/);
     const better = analysisOf({ impression: fakeImpression(99) });
-    expect(better.verdict).toMatch(/; layout and wording work, and the picture’s fit is yours to judge\.$/);
+    expect(better.verdict).toMatch(/; layout and wording work, and the idea is yours to judge\.$/);
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).not.toMatch(/, but /);

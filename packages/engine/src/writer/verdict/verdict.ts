@@ -38,7 +38,7 @@ const MESSAGES = {
   faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
   strengths: '{strengths}; {lost} is the weakest part.',
-  sound: '{strengths}; layout and wording work, and the picture’s fit is yours to judge.',
+  sound: '{strengths}; layout and wording work, and the idea is yours to judge.',
   weakWithout: '{lost} pulls the score down; on the plus side, {strengths}.',
   weakNothing: '{lost} pulls the score down; no single fault stands out.',
   nothing: 'No strength or fault stands out; {lost} is the weakest part.',

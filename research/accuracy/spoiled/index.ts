@@ -5,7 +5,10 @@ import { type HalfOutcome, outcomeOf, type SpoiledOutcome } from './outcome.ts';
 
 const HALVES = [
   { half: 'tuned', split: 'engine faults were looked for on these originals' },
-  { half: 'held', split: 'originals kept apart: looked at once, when the engine was settled' },
+  {
+    half: 'held',
+    split: 'originals kept apart: nothing was set by them, and their figures were seen at earlier versions',
+  },
 ] as const;
 
 /** Points by which a spoiled ad has to fall, and that a harmless change may move a score. */

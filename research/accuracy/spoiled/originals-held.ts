@@ -220,7 +220,7 @@ const SERUM: Design = {
   ],
 };
 
-/** Originals whose spoiled copies were looked at once, after the engine was settled. */
+/** Originals by whose spoiled copies nothing is set; their figures are seen each time the card is renewed. */
 export const HELD: Readonly<Record<string, Design>> = {
   'garden-skyscraper': GARDEN,
   'pizza-mobile': PIZZA,

@@ -39,6 +39,15 @@ export function sayDeductions(
 const pointsOf = (all: readonly { readonly points: number }[]): number =>
   all.reduce((sum, each) => sum + each.points, 0);
 
+/** Why the score is lower than its parts, a sentence each. */
+export function sayLower(
+  analysis: Parameters<typeof sayDeductions>[0] & Pick<Analysis, 'ceiling'>,
+): string[] {
+  const deductions = sayDeductions(analysis);
+  const ceiling = standingCeiling(analysis);
+  return [...(deductions === null ? [] : [deductions]), ...(ceiling ? [`${sayCeiling(ceiling)}.`] : [])];
+}
+
 /** The ceiling as the last line of the sum. */
 export const sayCeiling = ({ sum, cap, name }: StandingCeiling): string =>
   `Sum ${sum}; capped at ${cap} because of “${name}”`;
@@ -98,7 +107,7 @@ export function tableOfCategories(
   const { overallScore, scoredWith } = analysis;
   const { parts, sum } = summedCategories(analysis);
   const deductions = namedDeductions(analysis);
-  const left = deductions.reduce((rest, each) => rest - each.points, sum);
+  const left = sum - pointsOf(deductions);
   const ceiling = standingCeiling(analysis);
   const score = overallScore === null ? 'no score' : overallScore.toFixed(1);
   // Columns that only a score with a reader has.

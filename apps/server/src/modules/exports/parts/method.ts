@@ -4,14 +4,12 @@ import {
   BAND_WORD,
   SCORED_WITH_MEANS,
   categoryStanding,
-  sayCeiling,
-  sayDeductions,
+  sayLower,
   sayMedians,
   sayObjective,
   sayScoredWith,
   shownBand,
   shownScore,
-  standingCeiling,
   unbroken,
 } from '@adjudge/contract';
 import type { Bar, Block } from '../../../typesetting/document.ts';
@@ -67,16 +65,13 @@ const method = (analysis: Analysis): Block[] => [
 function told(analysis: Analysis): string[] {
   const { audits, interval, overallScore, coverage, failures } = analysis;
   const judged = audits.filter(({ status }) => status === 'measured').length;
-  const ceiling = standingCeiling(analysis);
-  const deductions = sayDeductions(analysis);
   const reader = sayScoredWith(analysis);
   const objective = sayObjective(analysis);
   const left = failures.slice(0, MOST_FAILURES).map(({ reason }) => shortened(reason, LONGEST_FAILURE));
   return [
     `${judged} checks each measured one thing on this ad and turned it into a score from 0 to 100. Each category combines its checks, and the overall score is the weighted mean of the categories, less what faults that hurt the whole ad take off.`,
     ...(reader === null ? [] : [reader, SCORED_WITH_MEANS]),
-    ...(deductions === null ? [] : [deductions]),
-    ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
+    ...sayLower(analysis),
     ...(objective === null ? [] : [objective]),
     ...(overallScore === null
       ? []

@@ -5,15 +5,13 @@ import {
   MODEL_FAILURE_WORDS,
   categoryStanding,
   points,
-  sayCeiling,
-  sayDeductions,
+  sayLower,
   sayMedians,
   sayPercentiles,
   sayScoredWith,
   saySecondOpinion,
   shownBand,
   shownScore,
-  standingCeiling,
   typesetGrade,
   unbroken,
 } from '@adjudge/contract';
@@ -45,8 +43,6 @@ function notes(analysis: Analysis): string[] {
   const { overallScore, interval, coverage, kind, words, secondOpinion } = analysis;
   const standing = sayPercentiles(analysis);
   const { lowGrade, highGrade } = interval;
-  const ceiling = standingCeiling(analysis);
-  const deductions = sayDeductions(analysis);
   const reader = sayScoredWith(analysis);
   const likely =
     lowGrade === highGrade
@@ -57,8 +53,7 @@ function notes(analysis: Analysis): string[] {
       ? ['There is no score below 20% measured; what was measured is reported all the same.']
       : [likely]),
     `${Math.round(coverage * 100)}% measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
-    ...(deductions === null ? [] : [deductions]),
-    ...(ceiling ? [`${sayCeiling(ceiling)}.`] : []),
+    ...sayLower(analysis),
     ...(reader === null ? [] : [reader]),
     ...(standing === null ? [] : [standing]),
     ...(words.model === null ? [] : [wordsBy(words.model, words)]),

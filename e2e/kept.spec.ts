@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COPY, smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { HELD, hold, release } from './held-ads.ts';
+import { HELD, heldBy, hold, release } from './held-ads.ts';
 import { PASSWORD, grade, signUp } from './people.ts';
 
 const WINDOWS = [
@@ -46,13 +46,17 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/analyze/);
 }
 
-/** Others' ads stand before the next one, until `release`. */
+/** Of the server of the journeys. */
+const GRADERS = 2;
+
+/** Others' ads are with every grader, and one waits for the next, until `release`. */
 async function fillQueue(...where: Parameters<typeof signUp>): Promise<{ graded: Promise<unknown> }> {
   const person = await signUp(...where);
   const creative = await smallBannerFile(HELD);
   await hold();
-  const graded = [1, 2, 3].map(() => grade(person, { creative }));
-  return { graded: Promise.all(graded) };
+  const graded = Promise.all([1, 2, 3].map(() => grade(person, { creative })));
+  await heldBy(GRADERS);
+  return { graded };
 }
 
 test.afterEach(release);

@@ -2,7 +2,12 @@ import {
   type AdLikenessModel,
   adChance,
 } from '../../packages/engine/src/computed/ad-likeness/ad-likeness.ts';
-import { AD_SIGNS, type AdSigns } from '../../packages/engine/src/computed/ad-likeness/ad-signs.ts';
+import {
+  AD_SIGNS,
+  type AdSign,
+  type AdSigns,
+} from '../../packages/engine/src/computed/ad-likeness/ad-signs.ts';
+import type { SignModel } from '../../packages/engine/src/logistic.ts';
 import { fitLogistic } from '../statistics/logistic.ts';
 import type { KnownPicture, PictureKind } from './pictures.ts';
 
@@ -34,7 +39,7 @@ export function fitAdLikeness(pictures: readonly KnownPicture[]): AdLikenessMode
   return { ...model, seldom: seldomFor(rows, model) };
 }
 
-function seldomFor(rows: readonly Fitted[], model: Pick<AdLikenessModel, 'intercept' | 'weights'>): number {
+function seldomFor(rows: readonly Fitted[], model: SignModel<AdSign>): number {
   const lowest = (['ads', 'banners'] as const).map((kind) => {
     const chances = rows.filter((row) => row.kind === kind).map(({ signs }) => adChance(signs, model));
     return chances.toSorted((a, b) => a - b)[Math.floor(MISTAKEN * chances.length)] ?? 0;

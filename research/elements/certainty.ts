@@ -34,7 +34,7 @@ export function fitCurve(
 
 const rowsOf = (outcomes: readonly Outcome[]) =>
   outcomes
-    .filter(({ text }) => text !== null)
+    .filter(({ text, known }) => known && text !== null)
     .map(({ features, right }) => ({ features, right: right >= RIGHT }));
 
 export interface Said {

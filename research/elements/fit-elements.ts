@@ -20,13 +20,13 @@ const certainty = {
   offer: certain(outcomes.offer),
 };
 const out = process.stdout;
-for (const set of ['ads', 'banners'] as const) {
+for (const set of ['ads', 'banners', 'drawn'] as const) {
   const own = certainty.headline.said.filter(({ outcome, there }) => outcome.item.set === set && there);
   out.write(
     `${set} headline n ${own.length} F1 ${mean(own.map(({ outcome }) => outcome.right)).toFixed(3)} calibration error ${calibration(own).error.toFixed(3)}\n`,
   );
   for (const name of ELEMENTS) {
-    const said = certainty[name].said.filter(({ outcome }) => outcome.item.set === set);
+    const said = certainty[name].said.filter(({ outcome }) => outcome.known && outcome.item.set === set);
     const at = [0.3, 0.4, 0.5, 0.6, 0.7].map((from) => {
       const { precision, recall } = precisionRecall(said, from);
       return `${from}: ${precision.toFixed(2)}/${recall.toFixed(2)}`;
@@ -52,6 +52,6 @@ const COPIED = 3;
 const curves = Object.fromEntries(Object.entries(certainty).map(([name, { weights }]) => [name, weights]));
 writeFileSync(
   path.resolve(import.meta.dirname, '../../packages/engine/src/elements/ranker/model.json'),
-  `${JSON.stringify({ fitted: date, on: `${items.length} labelled creatives (109 real ads, 290 drawn banners)`, ...model, brand: { ...model.brand, copied: COPIED }, certainty: curves }, null, 1)}\n`,
+  `${JSON.stringify({ fitted: date, on: `${items.length} labelled creatives (109 real ads, 530 drawn banners)`, ...model, brand: { ...model.brand, copied: COPIED }, certainty: curves }, null, 1)}\n`,
 );
 process.exit(0);

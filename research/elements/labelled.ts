@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Scene } from '../../packages/engine/src/elements/ranker/scene.ts';
 import { type Box, overlap, area } from '../../packages/engine/src/geometry.ts';
 import { LINE_ROLES } from '../../packages/engine/src/elements/elements.ts';
+import { DRAWN, drawnBanners } from '../drawn/drawn-banners.ts';
 import { sceneReader } from './scenes.ts';
 import { readTable } from './table.ts';
 import type { Truth } from './truth.ts';
@@ -11,51 +12,85 @@ import lineRoles from './line-roles.json' with { type: 'json' };
 /** A creative with what it says, as readers or the drawing have it. */
 export interface Labelled {
   readonly file: string;
-  readonly set: 'ads' | 'banners';
+  readonly set: 'ads' | 'banners' | 'drawn';
   /** Layout family of a banner; a fifth of the ads. What is in one fold is fitted and judged together. */
   readonly fold: string;
   readonly scene: Scene;
   readonly truth: Truth;
+  /** What nobody can say for sure: neither learned from nor judged. */
+  readonly disputed: readonly (keyof Truth)[];
   /** For each line the number of its role, -1 where nobody said; null where no reader looked at the lines. */
   readonly roles: readonly number[] | null;
 }
 
 const AD_FOLDS = 5;
 
-/** All ads and banners of a data folder. @param cache where scenes are kept, since measuring takes minutes */
+type TableRow = Readonly<Record<string, string>>;
+
+/** All ads and banners of a data folder, and our own. @param cache where scenes are kept, since measuring takes minutes */
 export async function labelled(data: string, cache: string): Promise<Labelled[]> {
   const read = sceneReader(cache);
+  const rowsOf = (...at: string[]): readonly TableRow[] =>
+    readTable(readFileSync(path.join(data, ...at), 'utf8'));
+  const ads = rowsOf('ads', 'ratings.csv').map((row) => ({
+    disputed: [],
+    row: { ...row, brand: row['brandName']! } as TableRow,
+    at: path.join(data, 'ads'),
+    name: row['file']!,
+    set: 'ads' as const,
+    fold: `ads ${hash(row['file']!) % AD_FOLDS}`,
+  }));
+  const banners = rowsOf('banners', 'banners.csv').map((row) => ({
+    disputed: [],
+    row,
+    at: path.join(data, 'banners'),
+    name: row['file']!,
+    set: 'banners' as const,
+    fold: row['family']!,
+  }));
+  const drawn = drawnBanners().map((row) => ({
+    row: seenOf(row),
+    disputed: disputedIn(row),
+    at: path.join(DRAWN, 'drawn'),
+    name: `drawn/${row['file']}`,
+    set: 'drawn' as const,
+    fold: `drawn ${row['family']}`,
+  }));
   const items: Labelled[] = [];
-  for (const row of readTable(readFileSync(path.join(data, 'ads', 'ratings.csv'), 'utf8'))) {
-    const file = row['file']!;
-    const scene = await read(path.join(data, 'ads', file), file);
-    const truth = {
-      brand: row['brandName']!,
-      headline: row['headline']!,
-      offer: row['offer']!,
-      request: row['cta']!,
-    };
-    items.push({
-      file,
-      set: 'ads',
-      fold: `ads ${hash(file) % AD_FOLDS}`,
-      scene,
-      truth,
-      roles: rolesOf(file, scene),
-    });
-  }
-  for (const row of readTable(readFileSync(path.join(data, 'banners', 'banners.csv'), 'utf8'))) {
-    const file = row['file']!;
-    const scene = await read(path.join(data, 'banners', file), file);
-    const truth = {
-      brand: row['brand']!,
-      headline: row['headline']!,
-      offer: row['offer']!,
-      request: row['cta']!,
-    };
-    items.push({ file, set: 'banners', fold: row['family']!, scene, truth, roles: rolesOf(file, scene) });
+  for (const { row, at, name, set, fold, disputed } of [...ads, ...banners, ...drawn]) {
+    const scene = await read(path.join(at, row['file']!), name);
+    items.push({ file: name, set, fold, scene, truth: truthOf(row), disputed, roles: rolesOf(name, scene) });
   }
   return items;
+}
+
+const truthOf = (row: TableRow): Truth => ({
+  brand: row['brand']!,
+  headline: row['headline']!,
+  offer: row['offer']!,
+  request: row['cta']!,
+});
+
+/** What was drawn, unless neither reader could read anything there; and what both read where nothing was meant. */
+function seenOf(row: TableRow): TableRow {
+  const seen = ['brand', 'headline', 'offer', 'cta'].map((name) => {
+    const read = readingsOf(row, name);
+    if (read.every((text) => text === '')) return [name, ''];
+    return [name, row[name] || (read.includes('') ? '' : read[0]!)];
+  });
+  return { ...row, ...Object.fromEntries(seen) };
+}
+
+const readingsOf = (row: TableRow, name: string): readonly string[] =>
+  row[`read_${name}`]!.split('||').map((text) => text.trim());
+
+/** An offer that one of two readers saw, and a request among rivals. */
+function disputedIn(row: TableRow): readonly (keyof Truth)[] {
+  const seen = new Set(readingsOf(row, 'offer').map((text) => text !== ''));
+  return [
+    ...(row['offer'] === '' && seen.size > 1 ? (['offer'] as const) : []),
+    ...(row['read_cta']!.includes(' / ') ? (['request'] as const) : []),
+  ];
 }
 
 /** FNV-1a. */

@@ -22,6 +22,8 @@ export interface Outcome {
   /** How right, 0..1. */
   readonly right: number;
   readonly there: boolean;
+  /** Whether anybody can say what would be right. */
+  readonly known: boolean;
 }
 
 /** What is said of each creative by weights that its fold did not fit. */
@@ -33,6 +35,7 @@ export function outcomesOf(
     chosen: { text: string; together: number; candidate: unknown } | null,
     right: number,
     there: boolean,
+    known = true,
     more: Features = {},
   ): Outcome => ({
     item: one.item,
@@ -48,6 +51,7 @@ export function outcomesOf(
     },
     right,
     there,
+    known,
   });
   return {
     headline: all.map((one) => {
@@ -70,6 +74,7 @@ export function outcomesOf(
             chosen,
             right,
             truth !== '',
+            !one.item.disputed.includes(name),
             name === 'request' && chosen ? askedFigures(chosen, one.found[name]!) : {},
           );
         }),

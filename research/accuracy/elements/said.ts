@@ -54,7 +54,8 @@ export async function readSaid(
     brand: statedOf(brand[at]!),
     lines: linesOf(item, roles),
   }));
-  return { ads: all.filter(({ set }) => set === 'ads'), banners: all.filter(({ set }) => set === 'banners') };
+  const of = (name: SetName): readonly SaidOf[] => all.filter(({ set }) => set === name);
+  return { ads: of('ads'), banners: of('banners'), drawn: of('drawn') };
 }
 
 /** @param judged lines of all creatives whose role is known, in their order */

@@ -1,3 +1,5 @@
+import { logistic } from '../logistic.ts';
+
 /**
  * A curve turns a measured value into 0..100. There are no thresholds: near a figure the score changes smoothly.
  * `source` says where the control points come from, or the word 'judgment'.
@@ -33,8 +35,6 @@ export const MIDDLING_SCORE = 60;
 const logit = (score: number): number => Math.log(score / (100 - score));
 const AT_MIDDLING = logit(MIDDLING_SCORE);
 const STEP = logit(GOOD_SCORE) - AT_MIDDLING;
-
-const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Score of a value, 0..100, one decimal. */
 export function score(curve: Curve, value: number): number {

@@ -1,10 +1,9 @@
-import { AD_SIGNS, type AdSign, type AdSigns } from './ad-signs.ts';
+import { type SignModel, chanceBy } from '../../logistic.ts';
+import type { AdSign, AdSigns } from './ad-signs.ts';
 import fitted from './model.json' with { type: 'json' };
 
 /** A logistic regression on few signs; `npm run fit:ad-likeness` writes it. */
-export interface AdLikenessModel {
-  readonly intercept: number;
-  readonly weights: Readonly<Record<AdSign, number>>;
+export interface AdLikenessModel extends SignModel<AdSign> {
   /** Chance under which a picture is said not to look like an ad. */
   readonly seldom: number;
 }
@@ -12,10 +11,5 @@ export interface AdLikenessModel {
 export const adLikenessModel: AdLikenessModel = fitted;
 
 /** How likely a picture with these signs is an ad, 0..1, where every other picture is one. */
-export function adChance(
-  signs: AdSigns,
-  { intercept, weights }: Pick<AdLikenessModel, 'intercept' | 'weights'> = adLikenessModel,
-): number {
-  const sum = AD_SIGNS.reduce((all, sign) => all + weights[sign] * signs[sign], intercept);
-  return 1 / (1 + Math.exp(-sum));
-}
+export const adChance = (signs: AdSigns, model: SignModel<AdSign> = adLikenessModel): number =>
+  chanceBy(model, signs);

@@ -1,5 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box } from '../../geometry.ts';
+import { logistic } from '../../logistic.ts';
 import { shareInside } from './elements.ts';
 
 /** A line matters when it and all smaller ones hold this share of the letters: stray marks on a product do not. */
@@ -44,7 +45,7 @@ export function readableShare(text: readonly TextLine[], crop: Box, displayHeigh
   let all = 0;
   for (const line of glanceLines(text)) {
     const weight = Math.sqrt(area(line.box)) * line.confidence * shareInside(line.box, crop);
-    read += weight / (1 + Math.exp(-(shownPx(line, crop, displayHeight) - HALF_READ_PX) / READING_SLOPE));
+    read += weight * logistic((shownPx(line, crop, displayHeight) - HALF_READ_PX) / READING_SLOPE);
     all += weight;
   }
   return all > 0 ? read / all : null;

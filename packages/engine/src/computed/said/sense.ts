@@ -3,6 +3,7 @@ import { spellings } from '../../elements/names/known-names.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { nonsenseIn, sentenceOdds, wordsOf } from '../../gatherers/copy/index.ts';
 import { isInDictionary, isListedAsName, slipOf } from '../../gatherers/words/index.ts';
+import { logistic } from '../../logistic.ts';
 import { type Passage, linesIn } from './passages.ts';
 
 /** A sentence whose word order was judged. */
@@ -46,7 +47,7 @@ export function ordersIn(passage: Passage): readonly JudgedOrder[] {
     text,
     start,
     end,
-    sense: 100 / (1 + Math.exp(-STEEPNESS * (odds + chance - limit))),
+    sense: 100 * logistic(STEEPNESS * (odds + chance - limit)),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Slip } from '../../gatherers/words/index.ts';
+import { type SignModel, chanceBy, logit } from '../../logistic.ts';
 import model from './slip-model.json' with { type: 'json' };
 
 /** What tells a slip of the writer from one of the reader, a name, and a piece of a word. */
@@ -38,12 +39,11 @@ export function slipSigns(
   { kind, count, atTheEnd }: Slip,
   { word, confidence, known, likeAName }: WordRead,
 ): SlipSigns {
-  const sure = Math.min(FULL, Math.max(1 - FULL, confidence));
   return {
     swapped: Number(kind === 'swapped'),
     doubled: Number(kind === 'doubled' && word.length > SHORT),
     lostSurely: Number(kind === 'lost' && !atTheEnd && confidence > SURELY),
-    sureness: Math.log(sure / (1 - sure)),
+    sureness: logit(confidence, 1 - FULL),
     commonness: Math.log10(1 + count),
     atTheEnd: Number(atTheEnd),
     amongWords: known,
@@ -51,13 +51,7 @@ export function slipSigns(
   };
 }
 
-export interface SlipModel {
-  readonly intercept: number;
-  readonly weights: SlipSigns;
-}
+export type SlipModel = SignModel<keyof SlipSigns>;
 
 /** Chance that the ad itself spells the word so, 0..1; `npm run fit:spelling` fits it. */
-export function chanceOfSlip(signs: SlipSigns, { intercept, weights }: SlipModel = model): number {
-  const sum = SLIP_SIGNS.reduce((all, sign) => all + weights[sign] * signs[sign], intercept);
-  return 1 / (1 + Math.exp(-sum));
-}
+export const chanceOfSlip = (signs: SlipSigns, fitted: SlipModel = model): number => chanceBy(fitted, signs);

@@ -1,5 +1,5 @@
 import type { Features } from './features.ts';
-import { logit } from './rank.ts';
+import { oddsOf } from './rank.ts';
 
 /** Chance from which another line asks as well as the likeliest does. Judgment. */
 const RIVAL = 0.2;
@@ -23,6 +23,6 @@ export const askedFigures = (
   likeliest: { readonly together: number },
   requests: readonly { readonly chance: number }[],
 ): Features => ({
-  chance: logit(askedChance(likeliest, requests)),
-  asked: logit(requests.reduce((sum, { chance }) => sum + chance, 0)),
+  chance: oddsOf(askedChance(likeliest, requests)),
+  asked: oddsOf(requests.reduce((sum, { chance }) => sum + chance, 0)),
 });

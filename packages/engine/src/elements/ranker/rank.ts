@@ -1,4 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
+import { logistic, logit } from '../../logistic.ts';
 import { LINE_ROLES, type LineRole } from '../elements.ts';
 import { type NameCandidate, nameCandidates } from '../names/candidates.ts';
 import { type Block, blocksOf } from './blocks.ts';
@@ -170,18 +171,16 @@ export function roleChances(features: Features, roles: ElementModel['roles']): R
 /** The figures that say how far a choice can be trusted. @param clear mean certainty of all letters in the picture */
 export const certaintyFeatures = (chance: number, lines: readonly TextLine[], clear: number): Features => ({
   constant: 1,
-  chance: logit(chance),
+  chance: oddsOf(chance),
   read: lines.length === 0 ? 0 : 10 * (Math.min(...lines.map(({ confidence }) => confidence)) - 0.95),
   clear: 10 * (clear - 0.95),
 });
 
-export const logit = (chance: number): number => {
-  const bounded = Math.min(0.999, Math.max(0.001, chance));
-  return Math.log(bounded / (1 - bounded));
-};
+/** A chance by so few ads says no more than this. */
+export const oddsOf = (chance: number): number => logit(chance, 0.001);
 
 export const certaintyOf = (features: Features, weights: Weights): number =>
-  1 / (1 + Math.exp(-score(features, weights)));
+  logistic(score(features, weights));
 
 /** Mean certainty of the reader over the letters of all lines; 1 without any. */
 export function clearness(lines: readonly TextLine[]): number {

@@ -68,7 +68,7 @@ const PERCENT = /\d\s?%/;
 const GIFT =
   /\b(?:(?<![\w-])free(?!\s?(?:from|range|run|yourself|style|dom))|complimentary|bonus|gift|on us|no (?:fee|charge|cost)|trial|voucher|coupon|cashback|win|prize|giveaway|money[- ]back)\b/i;
 const BARGAIN =
-  /\b(?:off|sale|save|savings?|discounts?|deals?|bogo|half[- ]price|special offer|clearance|buy (?:one|1|two|2)|2[- ]for[- ]1|from only|starting (?:at|from)|as low as|per (?:month|week|night|year|person)|only \S*\d|promo code|use code|early bird|limited (?:time )?offer|introductory)\b|\/\s?(?:mo|month|yr|year|night|week)\b/i;
+  /\b(?:off|sale|save|savings?|discounts?|deals?|bogo|half[- ]price|special offer|clearance|buy (?:one|1|two|2)|2[- ]for[- ]1|from only|starting (?:at|from)|as low as|per (?:month|week|night|year|person)|only \S*\d|early bird|limited (?:time )?offer|introductory)\b|\/\s?(?:mo|month|yr|year|night|week)\b/i;
 const DATE =
   /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*\d|\d{1,2}(?:st|nd|rd|th)?\s?(?:[–-]\s?\d{1,2}(?:st|nd|rd|th)?\s?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b/i;
 const DEADLINE =
@@ -76,7 +76,7 @@ const DEADLINE =
 const BUNDLE =
   /\b\d+\s(?:for|x)\s?[$€£]?\d|\bbuy \w+,? get\b|\b\d+[- ](?:day|month|week|year|hour|open|free|nights?)s?\b|\bfirst \w+(?: \w+)? (?:free|half|[$€£]?\d|on us)|\bno \w+(?:[- ]\w+)? (?:fees?|charges?|costs?|contract)\b|\bno fees?\b|\bfixed\b|\ball in\b/i;
 const NO_OFFER =
-  /\d\s?%\s?(?:juice|cotton|wool|linen|natural|pure|organic|recycled|arabica|vol|alc|silk|leather|fat|less|more|of (?:women|men|people|users|customers|patients)|agreed|saw|said|cocoa|real|vegan|plant)|\b\d+\s?(?:g|kg|ml|cl|l|oz|lb)\b/i;
+  /\d\s?%\s?(?:juice|cotton|wool|linen|natural|pure|organic|recycled|arabica|vol|alc|silk|leather|fat|less|more|of (?:women|men|people|users|customers|patients)|agreed|saw|said|cocoa|real|vegan|plant|up ?time|accura\w+|reliab\w+|satisf\w+|sure)|\b\d+\s?(?:g|kg|ml|cl|l|oz|lb)\b/i;
 const LEGAL =
   /©|\ball rights reserved\b|\bterms\b|\bt&c|\bconditions\b|\bvoid where\b|\bno purchase\b|\bsubject to\b|\bwhile (?:stocks?|supplies)\b|\bexcludes?\b|\bexclusions\b|\brestrictions\b|\btrade ?marks?\b|\bdrink responsibly\b|\bnot available in\b|\bmember fdic\b|\bsee (?:website|store|dealer|site)\b|\bapply\b|\bdisclaimer\b|\bprivacy\b|\bregistered\b|\bltd\b|\binc\.|\bllc\b|\brepresentative\b|\bapr\b|^\*|\bresults (?:may )?vary\b|\bsimulated\b|\bdramatization\b/i;
 const LEGAL_RUN =

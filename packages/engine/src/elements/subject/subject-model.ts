@@ -1,4 +1,5 @@
 import type { Box } from '../../geometry.ts';
+import { type SignModel, chanceBy } from '../../logistic.ts';
 import { type Candidate, sharedPart } from './subject-candidates.ts';
 import { SUBJECT_FEATURES, type SubjectFeature, type SubjectFeatures } from './subject-features.ts';
 import fitted from './subject-model.json' with { type: 'json' };
@@ -7,17 +8,12 @@ import fitted from './subject-model.json' with { type: 'json' };
 export const CERTAINTY_FEATURES = ['support', 'sureness', 'detail', 'wordsInside', 'logArea'] as const;
 export type CertaintyFeatures = Readonly<Record<(typeof CERTAINTY_FEATURES)[number], number>>;
 
-interface Terms<Name extends string> {
-  readonly intercept: number;
-  readonly weights: Readonly<Record<Name, number>>;
-}
-
 /** Written by research/subject/fit-subject.ts. */
 export interface SubjectModel {
   /** Of a conditional logit: one candidate of a picture is the subject. */
   readonly choice: Readonly<Record<SubjectFeature, number>>;
   /** Of a logit: the chosen box is right, and there is a subject at all. */
-  readonly certainty: Terms<(typeof CERTAINTY_FEATURES)[number]>;
+  readonly certainty: SignModel<(typeof CERTAINTY_FEATURES)[number]>;
 }
 
 export const subjectModel: SubjectModel = fitted;
@@ -59,10 +55,5 @@ export function chooseSubject(candidates: readonly Candidate[], chances: readonl
 }
 
 /** How likely the choice is right, 0..1. */
-export function certaintyOf(
-  features: CertaintyFeatures,
-  { intercept, weights } = subjectModel.certainty,
-): number {
-  const sum = CERTAINTY_FEATURES.reduce((all, name) => all + weights[name] * features[name], intercept);
-  return 1 / (1 + Math.exp(-sum));
-}
+export const certaintyOf = (features: CertaintyFeatures, model = subjectModel.certainty): number =>
+  chanceBy(model, features);

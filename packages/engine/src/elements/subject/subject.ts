@@ -3,6 +3,7 @@ import { toChannels } from '../../gatherers/frame/index.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 import { atLongSide } from '../../gatherers/frame/index.ts';
 import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
+import { logit } from '../../logistic.ts';
 import type { Subject } from '../elements.ts';
 import { texturedFigures, without } from './figure-mask.ts';
 import {
@@ -69,8 +70,7 @@ export function weighSubject(scene: Scene, weights?: Parameters<typeof chancesOf
 
 const TEXTURE = 0.03;
 
-/** A share of 1 has an endless logit. */
-const MOST_SUPPORT = 0.99;
+const LEAST_SUPPORT = 0.01;
 
 export function certaintyFeatures(
   choice: Choice | null,
@@ -79,9 +79,8 @@ export function certaintyFeatures(
   if (!choice) return { support: 0, sureness: 0, detail: 0, wordsInside: 0, logArea: 0 };
   const { box } = choice;
   const words = wordBoxes(text);
-  const support = Math.min(MOST_SUPPORT, Math.max(1 - MOST_SUPPORT, choice.support));
   return {
-    support: Math.log(support / (1 - support)),
+    support: logit(choice.support, LEAST_SUPPORT),
     sureness: [...things, ...faces].reduce(
       (most, found) => Math.max(most, (found.confidence * overlap(found.box, box)) / area(found.box)),
       0,

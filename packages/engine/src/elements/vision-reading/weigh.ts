@@ -1,7 +1,7 @@
 import { nameKey } from '../names/name-key.ts';
 import type { Elements, LineRole } from '../elements.ts';
 import type { Features } from '../ranker/features.ts';
-import { type Weights, certaintyOf, logit } from '../ranker/rank.ts';
+import { type Weights, certaintyOf, oddsOf } from '../ranker/rank.ts';
 import type { NamedElement } from '../told/voice.ts';
 import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
 import { speaksToModels } from '../../vision-reader/orders.ts';
@@ -35,7 +35,7 @@ export function weigh(
     features: {
       constant: 1,
       letters: Math.log(1 + nameKey(words).length) / 3,
-      ranked: logit(ranked) / 5,
+      ranked: oddsOf(ranked) / 5,
     },
   };
 }

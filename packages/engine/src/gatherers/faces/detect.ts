@@ -1,3 +1,4 @@
+import { logistic } from '../../logistic.ts';
 import type { Graph } from '../tools/tfjs.ts';
 
 /** A face as the network sees it, in pixels of whatever it looked at. */
@@ -39,7 +40,7 @@ export function detectFaces(network: Graph, tile: Uint8Array, least: number): Fa
     const figures = outputs.find(({ shape }) => shape[1] === count && shape[2] === FIGURES)?.data;
     if (!scores || !figures) throw new Error('The face network gave another shape than it should.');
     for (let index = 0; index < count; index++) {
-      const score = 1 / (1 + Math.exp(-scores[index]!));
+      const score = logistic(scores[index]!);
       if (score < least) continue;
       const cell = Math.floor(index / anchors);
       const anchor = {

@@ -1,4 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
+import { type SignModel, chanceBy, logit } from '../../logistic.ts';
 import { isInDictionary, isListedAsName } from '../words/index.ts';
 import model from './read-rightly-model.json' with { type: 'json' };
 
@@ -38,9 +39,8 @@ export function readingSigns(
   const words = wordsOf(text);
   const strange = english ? words.filter((word) => !isKnown(word)) : [];
   const letters = lettersIn(words);
-  const sure = Math.min(FULL, Math.max(1 - FULL, confidence));
   return {
-    sureness: Math.log(sure / (1 - sure)),
+    sureness: logit(confidence, 1 - FULL),
     strangeShare: lettersIn(strange) / Math.max(1, letters),
     anyStrange: Number(strange.length > 0),
     strangeScrap: Number(strange.some((word) => word.length <= SCRAP)),
@@ -57,16 +57,11 @@ export function isEnglish(lines: readonly Pick<TextLine, 'text'>[]): boolean {
   return words.filter(isKnown).length >= ENGLISH * words.length;
 }
 
-export interface ReadingModel {
-  readonly intercept: number;
-  readonly weights: ReadingSigns;
-}
+export type ReadingModel = SignModel<keyof ReadingSigns>;
 
 /** Chance that a line is read to the letter, 0..1. */
-export function chanceOf(signs: ReadingSigns, { intercept, weights }: ReadingModel = model): number {
-  const sum = READING_SIGNS.reduce((all, sign) => all + weights[sign] * signs[sign], intercept);
-  return 1 / (1 + Math.exp(-sum));
-}
+export const chanceOf = (signs: ReadingSigns, fitted: ReadingModel = model): number =>
+  chanceBy(fitted, signs);
 
 /** The lines, each with the chance that its words are read to the letter: what is not is no quotation. */
 export function withReadRightly(lines: readonly TextLine[]): readonly TextLine[] {

@@ -104,6 +104,16 @@ describe('the verdict', () => {
     );
   });
 
+  it.each([
+    [4.9, 'pulls the score down'],
+    [5.1, 'The offer is hard to read'],
+  ])('names a fault of %d points in a category that is not weak: half a letter', (pointsLost, words) => {
+    const { audit, facts } = found('text-contrast', { text: [faint] });
+    const categories = [{ id: audit.category, category: 'Message Clarity', score: 59, weight: 1 }];
+    const total = { ...facts.total, categories, overall: 62, audits: [{ ...audit, pointsLost }] };
+    expect(verdict({ ...facts, total })).toContain(words);
+  });
+
   it('names the faults that cost most', () => {
     const { verdict, audits } = analysisOf({ callToAction: null });
     const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).slice(0, 3);

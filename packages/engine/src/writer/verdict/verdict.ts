@@ -9,17 +9,7 @@ import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut, isToRemember } from '../borne-out.ts';
-import {
-  type Facts,
-  byCost,
-  categoryScore,
-  clause,
-  costOf,
-  found,
-  isRated,
-  ofVideo,
-  takenOffBy,
-} from '../facts.ts';
+import { type Facts, byCost, categoryScore, clause, costOf, found, isRated, ofVideo } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
 import { isMajor, isWeak, strengthsOf } from './verdict-strengths.ts';
@@ -171,7 +161,7 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
   const second = weak.find(
     (audit) =>
       costOf(facts.total, audit) >= SECOND_LOSS &&
-      (others.includes(audit) || (audit !== first && takenOffBy(facts.total, audit) >= GRAVE_DEDUCTION)),
+      (others.includes(audit) || (audit !== first && costOf(facts.total, audit) >= GRAVE)),
   );
   return [first, second].filter((audit) => audit !== undefined);
 }
@@ -179,15 +169,15 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
 /** Under it readers rate the thing under 50 of 100 for two to nine of ten pictures, by category (docs/decisions/048). */
 const WEAK_CATEGORY = 58;
 
-/** Points of a deduction from which a fault sums an ad up wherever it stands: about half a letter. Judgment. */
-const GRAVE_DEDUCTION = 5;
+/** Points from which a fault sums an ad up wherever it stands: about half a letter. Judgment. */
+const GRAVE = 5;
 
 /** Whether a fault is one to sum an ad up by: it has words for that, and its category is weak or the whole suffers by it. */
 function sumsUp(audit: AuditResult, facts: Facts): boolean {
   const { id, category } = audit;
   if (ofVideo(facts) || OF_COPY.has(category)) return true;
   if (auditOf(id)?.fault === undefined) return false;
-  if (takenOffBy(facts.total, audit) >= GRAVE_DEDUCTION) return true;
+  if (costOf(facts.total, audit) >= GRAVE) return true;
   return !isRated(category) || categoryScore(category, facts) < WEAK_CATEGORY;
 }
 

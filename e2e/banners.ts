@@ -16,6 +16,18 @@ export async function bannerFile(name = 'tarnwell.png'): Promise<UploadFile> {
   return { name, mimeType: 'image/png', buffer: Buffer.from(png) };
 }
 
+/** The same ad with an offer and a button that are hardly to be seen: a report with several boxes. */
+export async function faintBannerFile(name = 'faint.png'): Promise<UploadFile> {
+  const { lines, button } = exampleBanner();
+  const { png } = await renderBanner(
+    exampleBanner({
+      lines: lines.map((line, at) => (at === lines.length - 1 ? { ...line, colour: '#f8dcc4' } : line)),
+      ...(button && { button: { ...button, fill: '#f3c9a2', ink: '#fae3cd' } }),
+    }),
+  );
+  return { name, mimeType: 'image/png', buffer: Buffer.from(png) };
+}
+
 const SMALL = 400;
 
 /** The same ad with few pixels, for journeys that are not about the grade. */

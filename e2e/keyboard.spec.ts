@@ -1,4 +1,4 @@
-import { bannerFile } from './banners.ts';
+import { faintBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { PASSWORD, grade, signUp } from './people.ts';
 import { MOST_STOPS, tabTo } from './tab-to.ts';
@@ -24,7 +24,7 @@ test('by keyboard alone: sign in, analyse, walk the boxes, open a finding', asyn
   const dialog = page.waitForEvent('filechooser');
   await tabTo(page, choose);
   await page.keyboard.press('Enter');
-  await (await dialog).setFiles(await bannerFile());
+  await (await dialog).setFiles(await faintBannerFile());
   const alone = page.getByRole('tab', { name: 'Creative-Only Analysis' });
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, page.getByRole('button', { name: 'Analyze Now' }));

@@ -10,36 +10,38 @@ export interface UploadFile {
   readonly buffer: Buffer;
 }
 
-/** The product's own example ad. */
-export async function bannerFile(name = 'tarnwell.png'): Promise<UploadFile> {
-  const { png } = await renderBanner(exampleBanner());
+async function fileOf(name: string, banner: ReturnType<typeof exampleBanner>): Promise<UploadFile> {
+  const { png } = await renderBanner(banner);
   return { name, mimeType: 'image/png', buffer: Buffer.from(png) };
 }
 
+/** The product's own example ad. */
+export const bannerFile = (name = 'tarnwell.png'): Promise<UploadFile> => fileOf(name, exampleBanner());
+
 /** The same ad with an offer and a button that are hardly to be seen: a report with several boxes. */
-export async function faintBannerFile(name = 'faint.png'): Promise<UploadFile> {
+export function faintBannerFile(): Promise<UploadFile> {
   const { lines, button } = exampleBanner();
-  const { png } = await renderBanner(
+  return fileOf(
+    'faint.png',
     exampleBanner({
       lines: lines.map((line, at) => (at === lines.length - 1 ? { ...line, colour: '#f8dcc4' } : line)),
       ...(button && { button: { ...button, fill: '#f3c9a2', ink: '#fae3cd' } }),
     }),
   );
-  return { name, mimeType: 'image/png', buffer: Buffer.from(png) };
 }
 
 const SMALL = 400;
 
 /** The same ad with few pixels, for journeys that are not about the grade. */
-export async function smallBannerFile(name = 'small.png', height = SMALL): Promise<UploadFile> {
+export function smallBannerFile(name = 'small.png', height = SMALL): Promise<UploadFile> {
   const large = exampleBanner();
   const scale = SMALL / large.width;
-  const { png } = await renderBanner(
+  return fileOf(
+    name,
     exampleBanner({
       width: SMALL,
       height,
       lines: large.lines.map((line) => ({ ...line, size: line.size * scale })),
     }),
   );
-  return { name, mimeType: 'image/png', buffer: Buffer.from(png) };
 }

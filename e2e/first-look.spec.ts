@@ -39,8 +39,9 @@ async function graded(page: Page, tryAgain: () => Promise<void>): Promise<void> 
     if (await busy.isVisible()) await tryAgain();
     await expect(page).toHaveURL(/\/first-look$/, { timeout: 2000 });
   }).toPass({ timeout: 90_000 });
-  // The home page, with the sample's score on it, stands until the report is there.
+  // The home page, with the sample's score on it, stands until the report is there, without its button while it sends.
   await expect(page.getByRole('button', { name: 'Choose a banner' })).toBeHidden();
+  await expect(page.getByRole('region', { name: /^Do these first/ })).toBeVisible();
 }
 
 async function signUpAndFind(page: Page, score: string): Promise<void> {
@@ -70,9 +71,9 @@ for (const [width, height, send] of [
     await graded(page, () => page.getByRole('button', { name: 'Try again' }).click());
 
     const meter = page.getByRole('meter', { name: 'Overall score' });
-    // While a banner is sent the home page shows the sample's score, and no button to choose another by.
-    await expect(page.getByRole('region', { name: /^Do these first/ })).toBeVisible();
+    await expect(meter).toBeVisible();
     const score = (await meter.getAttribute('value')) ?? '';
+    await expect(page.getByRole('region', { name: /^Do these first/ })).toBeVisible();
     await expect(
       page.getByRole('toolbar', { name: 'Evidence on the creative' }).getByRole('button').first(),
     ).toBeVisible();

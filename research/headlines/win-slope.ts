@@ -1,19 +1,19 @@
+import { logistic } from '../../packages/engine/src/logistic.ts';
+
 const MOST_STEPS = 50;
 const SMALL = 1e-9;
 
-const chanceOf = (lean: number): number => 1 / (1 + Math.exp(-lean));
-
 /**
- * By how much a lean must be multiplied for `chanceOf` to be the share of pairs that it tells right: logistic regression
+ * By how much a lean must be multiplied for `logistic` to be the share of pairs that it tells right: logistic regression
  * through 0, since of two equal headlines either may win.
  * @param leans of pairs whose winner is known, in logits of rank, positive towards the winner
  */
 export function fitWinSlope(leans: readonly number[]): number {
   let slope = 1;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const rise = leans.reduce((sum, lean) => sum + lean * (1 - chanceOf(slope * lean)), 0);
+    const rise = leans.reduce((sum, lean) => sum + lean * (1 - logistic(slope * lean)), 0);
     const bend = leans.reduce((sum, lean) => {
-      const chance = chanceOf(slope * lean);
+      const chance = logistic(slope * lean);
       return sum + lean ** 2 * chance * (1 - chance);
     }, 0);
     const change = rise / bend;
@@ -25,7 +25,7 @@ export function fitWinSlope(leans: readonly number[]): number {
 
 /** Pairs by how sure the model is of its favourite, and how often the favourite won: both should agree. */
 export function calibrationOf(leans: readonly number[], slope: number, from: readonly number[]) {
-  const judged = leans.map((lean) => ({ said: chanceOf(slope * Math.abs(lean)), right: lean > 0 ? 1 : 0 }));
+  const judged = leans.map((lean) => ({ said: logistic(slope * Math.abs(lean)), right: lean > 0 ? 1 : 0 }));
   return from.flatMap((low, index) => {
     const within = judged.filter(({ said }) => said >= low && said < (from[index + 1] ?? 1));
     if (within.length === 0) return [];

@@ -1,3 +1,5 @@
+import { logistic } from '../../packages/engine/src/logistic.ts';
+
 const STEPS = 1000;
 const RATE = 0.1;
 const MOMENTUM = 0.9;
@@ -45,7 +47,7 @@ export function fitLogistic(
     const slope = weights.map((weight, column) => (column === 0 ? 0 : -ridge * weight));
     for (const [at, row] of columns.entries()) {
       const sum = row.reduce((all, value, column) => all + value * weights[column]!, 0);
-      const off = counts[at]! * (Number(labels[at]) - 1 / (1 + Math.exp(-sum)));
+      const off = counts[at]! * (Number(labels[at]) - logistic(sum));
       for (const [column, value] of row.entries()) slope[column]! += off * value;
     }
     for (const [column, each] of slope.entries()) {

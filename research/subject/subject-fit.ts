@@ -1,3 +1,4 @@
+import { logistic } from '../../packages/engine/src/logistic.ts';
 import { sharedPart } from '../../packages/engine/src/elements/subject/subject-candidates.ts';
 import { SUBJECT_FEATURES } from '../../packages/engine/src/elements/subject/subject-features.ts';
 import {
@@ -92,7 +93,7 @@ export function fitCertainty(
     const slope = [0, ...at.map((weight) => -PENALTY.certainty * weight)];
     scaled.forEach((row, i) => {
       const sum = row.reduce((all, value, column) => all + value * at[column]!, base!);
-      const pull = (right[i]! - 1 / (1 + Math.exp(-sum))) / chosen.length;
+      const pull = (right[i]! - logistic(sum)) / chosen.length;
       slope[0]! += pull;
       row.forEach((value, column) => (slope[column + 1]! += pull * value));
     });

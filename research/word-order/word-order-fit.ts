@@ -1,3 +1,4 @@
+import { logistic } from '../../packages/engine/src/logistic.ts';
 import { type OrderModel, runsIn } from '../../packages/engine/src/gatherers/copy/order/word-order.ts';
 
 /** A stretch of words in the order of a sentence, or spoiled. */
@@ -21,7 +22,7 @@ export function fitOrder(stretches: readonly Stretch[], penalty: number): OrderM
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const { runs, sentence } of rows) {
       const odds = runs.reduce((sum, run) => sum + (weights.get(run) ?? 0), 0);
-      const slope = 1 / (1 + Math.exp(-odds)) - (sentence ? 1 : 0);
+      const slope = logistic(odds) - (sentence ? 1 : 0);
       for (const run of runs) {
         const weight = weights.get(run);
         if (weight === undefined) continue;

@@ -10,7 +10,8 @@ import { type Stated, type Verdict, isSaid } from './tally.ts';
 /** What was said of one creative by weights that its fold did not fit, beside what the simple guess says. */
 export interface SaidOf {
   readonly headline: { readonly there: boolean; readonly share: number; readonly guessed: number };
-  readonly elements: Readonly<Record<ElementName, { readonly own: Verdict; readonly guess: Verdict }>>;
+  /** null where nobody can say what would be right. */
+  readonly elements: Readonly<Record<ElementName, { readonly own: Verdict; readonly guess: Verdict } | null>>;
   /** The name that is proposed, shown or not, by the fitted curve and by the ranker's chance as it is; null for none. */
   readonly brand: { readonly curve: Stated; readonly plain: Stated } | null;
   readonly lines: readonly StatedLine[];
@@ -49,7 +50,10 @@ export async function readSaid(
       guessed: headlineShare(largestLine(item.scene) ?? '', item.truth.headline),
     },
     elements: Object.fromEntries(
-      ELEMENTS.map((name) => [name, { own: verdictOf(said[name][at]!), guess: guessed(name, item) }]),
+      ELEMENTS.map((name) => [
+        name,
+        item.disputed.includes(name) ? null : { own: verdictOf(said[name][at]!), guess: guessed(name, item) },
+      ]),
     ) as SaidOf['elements'],
     brand: statedOf(brand[at]!),
     lines: linesOf(item, roles),

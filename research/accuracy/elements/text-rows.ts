@@ -76,24 +76,27 @@ function headlineRow(all: readonly SaidOf[], { set, name, folds }: (typeof SETS)
   });
 }
 
+type Judged = NonNullable<SaidOf['elements'][ElementName]>;
+
 function elementRows(
   element: ElementName,
-  groups: readonly SaidOf[],
+  all: readonly SaidOf[],
   { set, name, folds }: (typeof SETS)[number],
 ): AccuracyFigure[] {
   const { title, many } = TITLES[element];
-  const own = groups.map(({ elements }) => elements[element].own);
+  const groups = all.flatMap(({ elements }) => elements[element] ?? []);
+  const own = groups.map((each) => each.own);
   const row = (what: string, of: (all: readonly Verdict[]) => number, aim: number) => ({
     id: `${element}-${what}-${set}`,
     name: `${title} ${what}, ${name}`,
     groups,
-    measure: (drawn: readonly SaidOf[]) => of(drawn.map(({ elements }) => elements[element].own)),
+    measure: (drawn: readonly Judged[]) => of(drawn.map((each) => each.own)),
     split: splitOf(folds),
     aim,
     baselines: [
       {
         name: guessName(element),
-        measure: (drawn: readonly SaidOf[]) => of(drawn.map(({ elements }) => elements[element].guess)),
+        measure: (drawn: readonly Judged[]) => of(drawn.map((each) => each.guess)),
       },
     ],
   });

@@ -13,17 +13,20 @@ const SETS = [
   {
     set: 'ads',
     items: 'real ads',
-    split: 'eight folds: no ad is judged by points or impressions that saw it',
+    split:
+      'eight folds: no ad is judged by points or impressions that saw it; settings were chosen with these folds in view',
   },
   {
     set: 'banners',
     items: 'drawn banners',
-    split: 'by layout family: none is judged by points or impressions that saw its family',
+    split:
+      'by layout family: none is judged by points or impressions that saw its family; settings were chosen with these folds in view',
   },
   {
     set: 'drawn',
     items: 'banners of our own',
-    split: 'by layout family: none is judged by points or impressions that saw its family',
+    split:
+      'by layout family: none is judged by points or impressions that saw its family; settings were chosen with these folds in view',
   },
 ] as const;
 

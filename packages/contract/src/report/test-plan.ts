@@ -25,6 +25,10 @@ export type PlannedTest =
 /** The rate and change that reports reckon with where nobody named others. */
 export const USUAL_TEST: TestPlanTexts = { rate: '1', change: '20', visitors: '' };
 
+/** Said once above all tests of a report. */
+export const HOW_TO_TEST =
+  'Change one thing per test, and show both versions to the same audience at the same time.';
+
 export const TEST_PLAN_TEXTS = {
   rate: 'Enter a rate above 0 and below 100%',
   change: 'Enter a change above 0%',

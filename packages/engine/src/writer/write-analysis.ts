@@ -5,7 +5,7 @@ import { percentilesOf } from '../scoring/percentiles/percentiles.ts';
 import { poolFor } from '../scoring/percentiles/reference-pools.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { adFacts } from './ad/ad-facts.ts';
-import { testIdeas } from './advice/ab-tests.ts';
+import { testIdeas } from './advice/ab-tests/test-ideas.ts';
 import { alignAudience } from './ad/audience.ts';
 import { suggestCopyEdits } from './rewrites/copy-edits.ts';
 import { suggestCallsToAction } from './rewrites/cta-variations.ts';

@@ -1,4 +1,4 @@
-import { type Analysis, points, platformAdvice, unbroken } from '@adjudge/contract';
+import { type Analysis, HOW_TO_TEST, points, platformAdvice, unbroken } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
 /** The copy as it was written. */
@@ -50,15 +50,18 @@ export const abTests = ({ abTestingIdeas }: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'A/B testing suggestions' },
   ...(abTestingIdeas.length === 0
     ? [{ kind: 'text', tone: 'soft', text: 'There is no single change worth a test.' } as const]
-    : abTestingIdeas.map(({ testName, variant, expectedOutcome, sampleSizePerVariant }) => ({
-        kind: 'action' as const,
-        chip: null,
-        task: false,
-        title: testName,
-        gain: '',
-        text: unbroken(`${variant} ${expectedOutcome}`),
-        note: `${sampleSizePerVariant.toLocaleString('en-US')} people per variant`,
-      }))),
+    : [
+        { kind: 'text', tone: 'soft', text: HOW_TO_TEST } as const,
+        ...abTestingIdeas.map(({ testName, variant, expectedOutcome, sampleSizePerVariant }) => ({
+          kind: 'action' as const,
+          chip: null,
+          task: false,
+          title: testName,
+          gain: '',
+          text: unbroken(`${variant} ${expectedOutcome}`),
+          note: `${sampleSizePerVariant.toLocaleString('en-US')} people per variant`,
+        })),
+      ]),
 ];
 
 const TRENDS = { up: 'strong', neutral: 'fair', down: 'weak' } as const;

@@ -1,0 +1,75 @@
+import { excerpt } from '../../../computed/copy/quotes.ts';
+import { quote } from '../../../computed/text/quote.ts';
+import { say } from '../../../messages/say.ts';
+import type { AdFacts } from '../../ad/ad-facts.ts';
+import { type Facts, linesShown, wordsIn } from '../../facts.ts';
+import type { Hypothesis } from './hypothesis.ts';
+import { shown, wholeOffer } from './of-the-words.ts';
+
+const MESSAGES = {
+  inMoney: 'Version B states {offer} as an amount of money.',
+  inMoneyWhy: 'If people cannot tell what the percentage saves them',
+  inPercent: 'Version B states {offer} as a percentage.',
+  inPercentWhy: 'If the share looks larger than the sum',
+  included: 'Version B says next to {offer} what people get during that time.',
+  includedWhy: 'If people hold back because they do not know what they get',
+  lastDay: 'Version B adds the last day of {offer}, provided it has one.',
+  lastDayWhy: 'If people put it off because nothing says until when',
+  deadline: 'Version B puts the deadline, {words}, next to the call to action.',
+  deadlineWhy: 'If the deadline makes people act now',
+} as const;
+
+const PERCENT_OFF = /[1-9]\d?\s?%\s*(?:off\b|discount|rabatt)|\bsave\b[^.]*?[1-9]\d?\s?%/i;
+const MONEY_OFF = /[$€£]\s?\d[\d.,]*\s*off\b|\bsave\b[^.]*?[$€£]\s?\d/i;
+const FREE_TIME = /\bfree\b.*\b(?:trial|days?|weeks?|months?)\b|\b(?:days?|weeks?|months?)\b.*\bfree\b/i;
+
+/** Of a quotation in a sentence. */
+const LONGEST = 40;
+
+/** The saving in money or as a percentage, or what a trial includes. */
+export function otherTerms(facts: Facts, { offers }: AdFacts): Hypothesis | null {
+  const terms = [
+    [PERCENT_OFF, 'Show the saving in money', 'inMoney'],
+    [MONEY_OFF, 'Show the saving as a percentage', 'inPercent'],
+    [FREE_TIME, 'Say what the trial includes', 'included'],
+  ] as const;
+  for (const offer of offers)
+    for (const [pattern, name, message] of terms)
+      if (pattern.test(offer))
+        return {
+          name,
+          part: 'offer',
+          variant: say(MESSAGES[message], { offer: excerpt(wholeOffer(offer, facts), LONGEST) }),
+          because: MESSAGES[`${message}Why`],
+          measure: 'orders',
+        };
+  return null;
+}
+
+/** Any word that may say how long: then nothing is asked for. */
+const TIMED =
+  /\b(?:until|till|through|thru|ends?|ending|expires?|valid|by|today|tonight|now|limited|last|hours?|days?|weeks?|weekend|months?|season|summer|winter|spring|fall|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\b|\d\s?[./-]\s?\d/i;
+
+/** The deadline that the copy gives; else whether there is one, where nothing in the ad says how long. */
+export function lastDay(facts: Facts, { offers, deadline }: AdFacts): Hypothesis | null {
+  const base = { part: 'deadline', measure: 'orders' } as const;
+  if (deadline !== null)
+    return shown(deadline, facts)
+      ? null
+      : {
+          ...base,
+          name: 'Show the deadline',
+          variant: say(MESSAGES.deadline, { words: quote(deadline) }),
+          because: MESSAGES.deadlineWhy,
+        };
+  const offer = offers.find((each) => PERCENT_OFF.test(each) || MONEY_OFF.test(each));
+  const words = [wordsIn(facts).copy?.text ?? '', ...linesShown(facts).map(({ text }) => text)].join(' ');
+  return offer === undefined || TIMED.test(words)
+    ? null
+    : {
+        ...base,
+        name: 'Name the last day',
+        variant: say(MESSAGES.lastDay, { offer: excerpt(wholeOffer(offer, facts), LONGEST) }),
+        because: MESSAGES.lastDayWhy,
+      };
+}

@@ -1,0 +1,109 @@
+import { excerpt } from '../../../computed/copy/quotes.ts';
+import { quote } from '../../../computed/text/quote.ts';
+import { isWords } from '../../../computed/text/tellable-headline.ts';
+import { PASS_SCORE } from '../../../grading/run-audit.ts';
+import { say } from '../../../messages/say.ts';
+import type { AdFacts } from '../../ad/ad-facts.ts';
+import { aspectOf, partOf } from '../../ad/ad-parts.ts';
+import { type Facts, found, linesShown, ofVideo, wordsIn } from '../../facts.ts';
+import { suggestCallsToAction } from '../../rewrites/cta-variations.ts';
+import type { Hypothesis } from './hypothesis.ts';
+
+const MESSAGES = {
+  offer: 'Version B leads with the offer, {words}, instead of {title}.',
+  offerWhy: 'If the offer sells better than the idea',
+  benefit: 'Version B leads with the benefit, {words}, instead of {title}.',
+  benefitWhy: 'If people care more about what they gain',
+  headline: 'Version B uses {words} as its headline instead of {title}.',
+  headlineWhy: 'If this line says more to people who do not know the brand',
+  proof: 'Version B puts {words} next to the headline.',
+  proofWhy: 'If people need proof before they click',
+  request: 'Version B’s button says {words} instead of {now}.',
+  requestWhy: 'If the new words make the next step clearer',
+  presentHeadline: 'the present headline',
+} as const;
+
+/** Of a quotation in a sentence. */
+const LONGEST = 60;
+
+/** Whether the picture has these words. */
+export const shown = (words: string, facts: Facts): boolean =>
+  linesShown(facts).some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
+
+const leads = (words: string, title: string | null): boolean =>
+  title !== null && title.toLowerCase().includes(words.toLowerCase().replace(/[.]$/, ''));
+
+/** 'For £30' as its line has it: '2 for £30'. */
+export const wholeOffer = (offer: string, facts: Facts): string =>
+  linesShown(facts).find(
+    ({ role, text }) => role === 'offer' && text.toLowerCase().includes(offer.toLowerCase()),
+  )?.text ?? offer;
+
+/** The offer first, else the gain, else another sentence of the copy. */
+export function anotherAngle(
+  facts: Facts,
+  { offers, gains, statements, proof, crowd, title: named }: AdFacts,
+): Hypothesis | null {
+  const title = named ?? MESSAGES.presentHeadline;
+  const idea = (
+    name: string,
+    angle: 'offer' | 'benefit' | 'headline',
+    words: string,
+    measure: Hypothesis['measure'] = 'clicks',
+  ): Hypothesis => ({
+    name,
+    part: `angle: ${angle}`,
+    variant: say(MESSAGES[angle], { words: excerpt(words.replace(/[.]$/, ''), LONGEST), title }),
+    because: MESSAGES[`${angle}Why`],
+    measure: ofVideo(facts) && measure === 'clicks' ? 'watched' : measure,
+  });
+  const offer = offers.find((each) => !leads(each, named));
+  if (offer !== undefined) return idea('Lead with the offer', 'offer', wholeOffer(offer, facts), 'orders');
+  const gain = gains.find((each) => !leads(each, named));
+  if (gain !== undefined) return idea('Lead with the benefit', 'benefit', gain);
+  const proven = [proof, crowd].filter((each) => each !== null);
+  // Lines of a picture are pieces of sentences as often as sentences.
+  const statement = (wordsIn(facts).copy ? statements : []).find(
+    (each) =>
+      each.length <= LONGEST &&
+      !leads(each, named) &&
+      !shown(each, facts) &&
+      !proven.some((words) => each.includes(words)),
+  );
+  return statement === undefined ? null : idea('Try another headline', 'headline', statement);
+}
+
+/** Proof that the ad's own copy gives and its picture does not show; none is made up. */
+export function proofShown(facts: Facts, { crowd, proof, reassurance }: AdFacts): Hypothesis | null {
+  const words = [proof, crowd, reassurance].find((each) => each !== null && !shown(each, facts));
+  return words
+    ? {
+        name: 'Show the proof',
+        part: 'proof',
+        variant: say(MESSAGES.proof, { words: quote(words) }),
+        because: MESSAGES.proofWhy,
+        measure: 'orders',
+      }
+    : null;
+}
+
+/** Another step than the offer, which has a test of its own. */
+export function anotherRequest(facts: Facts, { offers, action: asked }: AdFacts): Hypothesis | null {
+  const action = found(facts, 'callToAction');
+  // A button that is worded well, or asks for a gift, is not traded for a plainer one.
+  const wording = facts.total.audits.find(
+    (audit) => partOf(audit, facts) === 'callToAction' && aspectOf(audit) === 'wording',
+  );
+  if (asked === 'give' || (wording?.score ?? 0) >= PASS_SCORE) return null;
+  const others = suggestCallsToAction(wordsIn(facts));
+  const other = others.find(({ text }) => !offers.some((offer) => leads(offer, text))) ?? others[0];
+  return action?.kind === 'button' && other && isWords(action.text)
+    ? {
+        name: 'Change the button text',
+        part: 'callToAction',
+        variant: say(MESSAGES.request, { words: quote(other.text), now: quote(action.text) }),
+        because: MESSAGES.requestWhy,
+        measure: 'clicks',
+      }
+    : null;
+}

@@ -1,0 +1,53 @@
+import { sampleSize } from '../../../computed/sample-size.ts';
+import type { Analysis, Recommendation } from '../../../report.ts';
+import { adFacts } from '../../ad/ad-facts.ts';
+import { partOf } from '../../ad/ad-parts.ts';
+import { type Facts, wordsIn } from '../../facts.ts';
+import { type Hypothesis, expectedOf } from './hypothesis.ts';
+import { lastDay, otherTerms } from './of-the-offer.ts';
+import { anotherFormat, lookAtMessage, personShown, plainBackground } from './of-the-picture.ts';
+import { anotherAngle, anotherRequest, proofShown } from './of-the-words.ts';
+
+/** Hypotheses offered; more are not run. */
+const MOST = 4;
+
+/** The sample that the report names, for a click rate that display and feed ads are often near and the least change that most advertisers would act on. Judgment. */
+const USUAL = { baseRate: 0.01, relativeChange: 0.2 } as const;
+
+/** Questions that only a test answers: another angle, offer, proof, picture or format; made of what the ad itself says and shows. */
+export function testIdeas(
+  recommendations: readonly Recommendation[],
+  facts: Facts,
+): Analysis['abTestingIdeas'] {
+  const advised = new Set(
+    recommendations
+      .flatMap(({ audit }) => facts.total.audits.find(({ id }) => id === audit) ?? [])
+      .map((audit) => partOf(audit, facts)),
+  );
+  const sampleSizePerVariant = sampleSize(USUAL);
+  return hypotheses(facts)
+    .filter(({ part }) => !advised.has(part))
+    .slice(0, MOST)
+    .map((idea) => ({
+      testName: idea.name,
+      variant: idea.variant,
+      expectedOutcome: expectedOf(idea),
+      sampleSizePerVariant,
+    }));
+}
+
+/** In the order of how much they change; another format can be tried with any ad and comes last. */
+function hypotheses(facts: Facts): readonly Hypothesis[] {
+  const ad = adFacts(wordsIn(facts));
+  return [
+    anotherAngle(facts, ad),
+    otherTerms(facts, ad),
+    personShown(facts, ad),
+    lookAtMessage(facts, ad),
+    proofShown(facts, ad),
+    anotherRequest(facts, ad),
+    plainBackground(facts),
+    lastDay(facts, ad),
+    anotherFormat(facts),
+  ].filter((idea) => idea !== null);
+}

@@ -25,7 +25,7 @@ const PHOTO_FOLDS = 8;
 export async function knownPictures(data: string, cache: string): Promise<KnownPicture[]> {
   const known = (await ratedCreatives(data, cache)).flatMap(
     ({ set, file, fold, gathered }): KnownPicture[] =>
-      set === 'drawn' ? [] : [{ kind: set, file, fold, signs: signsOf(gathered) }],
+      set === 'drawn' || set === 'mockups' ? [] : [{ kind: set, file, fold, signs: signsOf(gathered) }],
   );
   const measure = pictureCache(data, cache);
   const photos = readdirSync(path.join(data, PHOTOS)).filter((file) => file.endsWith('.jpg'));

@@ -14,14 +14,15 @@ import type {
 } from '../../packages/engine/src/scoring/percentiles/reference-pools.ts';
 import { findDataSet, readCsv } from './data-set.ts';
 import { ROOT } from '../../scripts/command.ts';
-import { pictureCache, ratedAnew } from '../grade/measured.ts';
+import { ratedAnew } from '../grade/measured.ts';
+import { understoodCache } from '../grade/understood-anew.ts';
 import { GRADE_MEASUREMENTS, MEASUREMENTS, measurementCache } from './measurement-cache.ts';
 
 const FILE = path.join(ROOT, 'packages/engine/src/scoring/percentiles/reference-pools.json');
 
 const data = findDataSet(process.argv[2]);
 const measure = measurementCache(MEASUREMENTS);
-const measurePicture = pictureCache(data, GRADE_MEASUREMENTS);
+const measurePicture = understoodCache(data, GRADE_MEASUREMENTS, { own: false });
 
 /** Pictures as `npm run fit:grade` measured them. */
 async function picturesIn(set: string, folder: string): Promise<Analysis[]> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/command.ts';
 import { readTable } from '../elements/table.ts';
 
-/** Where `drawn/images` lies once they are drawn; not in version control. */
+/** Where `drawn/images` and `mockups` lie once they are drawn; not in version control. */
 export const DRAWN = path.join(ROOT, '.cache');
 
 /**

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { certain } from './certainty.ts';
 import { calibration, mean, precisionRecall } from './figures.ts';
-import { labelled } from './labelled.ts';
+import { SETS, labelled } from './labelled.ts';
 import { ELEMENTS } from './staged.ts';
 import { fitStages, staged } from './stages.ts';
 
@@ -20,7 +20,7 @@ const certainty = {
   offer: certain(outcomes.offer),
 };
 const out = process.stdout;
-for (const set of ['ads', 'banners', 'drawn'] as const) {
+for (const set of SETS) {
   const own = certainty.headline.said.filter(({ outcome, there }) => outcome.item.set === set && there);
   out.write(
     `${set} headline n ${own.length} F1 ${mean(own.map(({ outcome }) => outcome.right)).toFixed(3)} calibration error ${calibration(own).error.toFixed(3)}\n`,
@@ -52,6 +52,6 @@ const COPIED = 3;
 const curves = Object.fromEntries(Object.entries(certainty).map(([name, { weights }]) => [name, weights]));
 writeFileSync(
   path.resolve(import.meta.dirname, '../../packages/engine/src/elements/ranker/model.json'),
-  `${JSON.stringify({ fitted: date, on: `${items.length} labelled creatives (109 real ads, 530 drawn banners)`, ...model, brand: { ...model.brand, copied: COPIED }, certainty: curves }, null, 1)}\n`,
+  `${JSON.stringify({ fitted: date, on: `${items.length} labelled creatives (109 real ads, 530 drawn banners, ${items.length - 639} mockups)`, ...model, brand: { ...model.brand, copied: COPIED }, certainty: curves }, null, 1)}\n`,
 );
 process.exit(0);

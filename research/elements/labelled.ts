@@ -4,16 +4,20 @@ import type { Scene } from '../../packages/engine/src/elements/ranker/scene.ts';
 import { type Box, overlap, area } from '../../packages/engine/src/geometry.ts';
 import { LINE_ROLES } from '../../packages/engine/src/elements/elements.ts';
 import { DRAWN, drawnBanners } from '../drawn/drawn-banners.ts';
+import { mockups } from '../mockups/mockups.ts';
 import { sceneReader } from './scenes.ts';
 import { readTable } from './table.ts';
 import type { Truth } from './truth.ts';
 import lineRoles from './line-roles.json' with { type: 'json' };
 
+/** Real ads, banners drawn for this purpose, banners of our own, and mockups of real ads. */
+export const SETS = ['ads', 'banners', 'drawn', 'mockups'] as const;
+
 /** A creative with what it says, as readers or the drawing have it. */
 export interface Labelled {
   readonly file: string;
-  readonly set: 'ads' | 'banners' | 'drawn';
-  /** Layout family of a banner; a fifth of the ads. What is in one fold is fitted and judged together. */
+  readonly set: (typeof SETS)[number];
+  /** Layout family of a banner; a fifth of the ads; mockups of one sitting. What is in one fold is fitted and judged together. */
   readonly fold: string;
   readonly scene: Scene;
   readonly truth: Truth;
@@ -27,7 +31,7 @@ const AD_FOLDS = 5;
 
 type TableRow = Readonly<Record<string, string>>;
 
-/** All ads and banners of a data folder, and our own. @param cache where scenes are kept, since measuring takes minutes */
+/** All ads and banners of a data folder, and those of our own. @param cache where scenes are kept, since measuring takes minutes */
 export async function labelled(data: string, cache: string): Promise<Labelled[]> {
   const read = sceneReader(cache);
   const rowsOf = (...at: string[]): readonly TableRow[] =>
@@ -48,16 +52,18 @@ export async function labelled(data: string, cache: string): Promise<Labelled[]>
     set: 'banners' as const,
     fold: row['family']!,
   }));
-  const drawn = drawnBanners().map((row) => ({
-    row: seenOf(row),
-    disputed: disputedIn(row),
-    at: path.join(DRAWN, 'drawn'),
-    name: `drawn/${row['file']}`,
-    set: 'drawn' as const,
-    fold: `drawn ${row['family']}`,
-  }));
+  const own = (rows: readonly TableRow[], set: 'drawn' | 'mockups') =>
+    rows.map((row) => ({
+      row: seenOf(row),
+      disputed: disputedIn(row),
+      at: path.join(DRAWN, set),
+      name: `${set}/${row['file']}`,
+      set,
+      fold: `${set} ${row['family']}`,
+    }));
+  const ours = [...own(drawnBanners(), 'drawn'), ...own(mockups(), 'mockups')];
   const items: Labelled[] = [];
-  for (const { row, at, name, set, fold, disputed } of [...ads, ...banners, ...drawn]) {
+  for (const { row, at, name, set, fold, disputed } of [...ads, ...banners, ...ours]) {
     const scene = await read(path.join(at, row['file']!), name);
     items.push({ file: name, set, fold, scene, truth: truthOf(row), disputed, roles: rolesOf(name, scene) });
   }

@@ -38,9 +38,10 @@ const STEPS = 200;
  * in few ways, all for one thing: learning from them unlearns which of two requests an ad is for.
  */
 const WEIGHT = {
-  ads: { headline: 1.5, brand: 2.5, request: 1.5, offer: 1 },
+  ads: { headline: 1.5, brand: 3.5, request: 1.5, offer: 1 },
   banners: { headline: 1, brand: 1, request: 1, offer: 1 },
   drawn: { headline: 1, brand: 1, request: 0, offer: 1 },
+  mockups: { headline: 1, brand: 1, request: 0.25, offer: 1 },
 } as const;
 /** Half a headline is worth a quarter. */
 const SHARPER = 2;

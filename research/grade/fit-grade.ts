@@ -26,7 +26,7 @@ async function fitPictures(): Promise<DeductionPoints> {
   const unseen = crossValidated(items, fit);
   const creatives = failing(weighed(items, mixes, unseen), failures());
   printFigures(items, { ...unseen, overall: crossDeducted(creatives) });
-  const fittedOn = `${items.length} rated creatives (109 real ads, 290 and 240 drawn banners), ${date}`;
+  const fittedOn = `${items.length} rated creatives (109 real ads, 290 and 240 drawn banners, ${items.length - 639} mockups), ${date}`;
   const qualities = IMPRESSION_QUALITIES.map((quality) => {
     const { intercept, weights } = finalWeights(items, kernel, quality);
     return [quality, { intercept, weights: encodeWeights(weights) }];

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DRAWN, drawnBanners } from '../drawn/drawn-banners.ts';
+import { understoodCache } from './understood-anew.ts';
 import { readTable } from '../elements/table.ts';
-import { type MeasuredPicture, pictureCache } from './measured.ts';
+import { mockups } from '../mockups/mockups.ts';
+import type { MeasuredPicture } from './measured.ts';
 
 /** A creative with what readers gave it. */
 export interface Rated extends MeasuredPicture {
   readonly file: string;
-  readonly set: 'ads' | 'banners' | 'drawn';
+  readonly set: 'ads' | 'banners' | 'drawn' | 'mockups';
   /** Layout family of a banner; an eighth of the ads. What is in one fold is fitted and judged together. */
   readonly fold: string;
   /** Overall and qualities by name, each 0..100; those that were not asked are missing. */
@@ -25,11 +27,13 @@ const OF_ADS = [
   'emotion',
   'persuasion',
 ];
+const OF_MOCKUPS = [...OF_ADS, 'cta'];
 const OF_BANNERS = ['clarity', 'hierarchy', 'readability', 'brand', 'cta', 'design', 'emotion', 'persuasion'];
 
-/** All rated ads and banners of a data folder, and those of research/drawn. @param cache where measurements are kept, since they take minutes */
+/** All rated ads and banners of a data folder, those of research/drawn and the mockups. @param cache where measurements are kept, since they take minutes */
 export async function ratedCreatives(data: string, cache: string): Promise<Rated[]> {
-  const measure = pictureCache(data, cache);
+  const measure = understoodCache(data, cache, { own: false });
+  const measureOwn = understoodCache(DRAWN, cache, { own: true });
   const ads = readTable(readFileSync(path.join(data, 'ads', 'ratings.csv'), 'utf8'));
   const banners = readTable(readFileSync(path.join(data, 'banners', 'banners.csv'), 'utf8'));
   const all: Rated[] = [];
@@ -43,13 +47,16 @@ export async function ratedCreatives(data: string, cache: string): Promise<Rated
     const ratings = named(row, 'r_', OF_BANNERS);
     all.push({ file, set: 'banners', fold: row['family']!, ratings, ...(await measure('banners', file)) });
   }
-  const measureDrawn = pictureCache(DRAWN, cache);
-  for (const row of drawnBanners()) {
-    const file = row['file']!;
-    const ratings = named(row, 'r_', OF_BANNERS);
-    const fold = `drawn ${row['family']!}`;
-    all.push({ file, set: 'drawn', fold, ratings, ...(await measureDrawn('drawn', file)) });
-  }
+  const ours = [
+    ['drawn', drawnBanners(), OF_BANNERS],
+    ['mockups', mockups(), OF_MOCKUPS],
+  ] as const;
+  for (const [set, rows, asked] of ours)
+    for (const row of rows) {
+      const file = row['file']!;
+      const ratings = named(row, 'r_', asked);
+      all.push({ file, set, fold: `${set} ${row['family']!}`, ratings, ...(await measureOwn(set, file)) });
+    }
   return all;
 }
 

@@ -13,7 +13,16 @@ export type ArtifactName = keyof Artifacts;
 
 /** Measurements with a value that says nothing, for audits that can do without them. */
 export type SpareName =
-  'attention' | 'callToAction' | 'brand' | 'things' | 'subject' | 'objects' | 'text' | 'elements' | 'copy';
+  | 'attention'
+  | 'callToAction'
+  | 'brand'
+  | 'head'
+  | 'things'
+  | 'subject'
+  | 'objects'
+  | 'text'
+  | 'elements'
+  | 'copy';
 
 /** Where a finding was seen. A box is in fractions of the frame, a span in characters of the copy, a second in the video. */
 export interface Evidence {

@@ -59,7 +59,7 @@ export async function readSaid(
     lines: linesOf(item, roles),
   }));
   const of = (name: SetName): readonly SaidOf[] => all.filter(({ set }) => set === name);
-  return { ads: of('ads'), banners: of('banners'), drawn: of('drawn') };
+  return { ads: of('ads'), banners: of('banners'), drawn: of('drawn'), mockups: of('mockups') };
 }
 
 /** @param judged lines of all creatives whose role is known, in their order */

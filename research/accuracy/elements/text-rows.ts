@@ -10,6 +10,7 @@ const SETS: readonly { readonly set: SetName; readonly name: string; readonly fo
   { set: 'ads', name: 'real ads', folds: 'of ads' },
   { set: 'banners', name: 'banners', folds: 'of whole layout families' },
   { set: 'drawn', name: 'banners of our own', folds: 'of whole layout families' },
+  { set: 'mockups', name: 'mockups of real ads', folds: 'of all ads of one sitting' },
 ];
 
 const splitOf = (folds: string): string =>
@@ -17,11 +18,11 @@ const splitOf = (folds: string): string =>
 
 /** Precision and recall that we want to reach, in percent, by set. */
 const AIMS = {
-  headline: { ads: 0.66, banners: 0.88, drawn: 0.88 },
-  brand: { ads: [90, 78], banners: [92, 80], drawn: [92, 80] },
-  request: { ads: [85, 70], banners: [95, 90], drawn: [95, 90] },
-  offer: { ads: [80, 75], banners: [95, 90], drawn: [95, 90] },
-  offBy: { ads: 0.07, banners: 0.05, drawn: 0.05 },
+  headline: { ads: 0.66, banners: 0.88, drawn: 0.88, mockups: 0.66 },
+  brand: { ads: [90, 78], banners: [92, 80], drawn: [92, 80], mockups: [90, 78] },
+  request: { ads: [85, 70], banners: [95, 90], drawn: [95, 90], mockups: [85, 70] },
+  offer: { ads: [80, 75], banners: [95, 90], drawn: [95, 90], mockups: [80, 75] },
+  offBy: { ads: 0.07, banners: 0.05, drawn: 0.05, mockups: 0.07 },
 } as const;
 
 const TITLES: Readonly<Record<ElementName, { readonly title: string; readonly many: string }>> = {

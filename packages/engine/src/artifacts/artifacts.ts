@@ -134,6 +134,13 @@ export interface Face {
   readonly facing: number | null;
 }
 
+/** Where the posture of the person in front says that the head is, whether or not something lies over it. */
+export interface Head {
+  readonly box: Box;
+  /** 0..1; about .35 and more where there is a person. */
+  readonly confidence: number;
+}
+
 /** A person or a common object. */
 export interface Thing {
   /** In English, one of the 80 kinds of COCO: 'person', 'bottle'. */
@@ -249,6 +256,7 @@ export interface ImageArtifacts {
   readonly colour: Colour;
   readonly text: readonly TextLine[];
   readonly faces: readonly Face[];
+  readonly head: Head | null;
   /** People and common objects, surest first. */
   readonly things: readonly Thing[];
   readonly attention: Attention;

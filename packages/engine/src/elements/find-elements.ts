@@ -4,6 +4,7 @@ import { type Measurement, measured } from '../artifacts/measurement.ts';
 import { brandMarks } from './brand-marks.ts';
 import { decide } from './decide.ts';
 import type { Elements } from './elements.ts';
+import type { Scene } from './ranker/scene.ts';
 import { requestMark } from './request-mark.ts';
 import { type Seen, sceneOf } from './scene-of.ts';
 
@@ -23,13 +24,27 @@ export async function findElements(
   lines: readonly TextLine[],
   seen: Seen,
 ): Promise<Measurement<FoundElements>> {
-  const scene = await sceneOf(frame, lines, seen);
-  const decided = decide(scene);
-  const { text, elements, request, name } = decided;
-  return measured({
+  return measured(elementsIn(await sceneOf(frame, lines, seen)));
+}
+
+/** The same of a scene that was seen before: no pixel is needed. */
+export function elementsIn(scene: Scene): FoundElements {
+  const { text, elements, request, name } = decide(scene);
+  return {
     text,
     callToAction: request && requestMark(request, scene),
     brand: brandMarks(name, scene),
     elements,
-  });
+  };
 }
+
+/** How sure it is that there is none where none was found: words may have been missed. */
+const SURE_OF_NONE = { request: 0.8, brand: 0.5 } as const;
+
+/** 0..1 */
+export const requestSureness = ({ callToAction }: FoundElements): number =>
+  callToAction?.confidence ?? SURE_OF_NONE.request;
+
+/** 0..1 */
+export const brandSureness = ({ brand: [mark] }: FoundElements): number =>
+  Math.max(SURE_OF_NONE.brand, mark?.text ? mark.confidence : 0);

@@ -2,7 +2,12 @@ import type { TextLine } from '../artifacts/artifacts.ts';
 import type { Artifacts } from '../audit.ts';
 import { fitPlacements } from '../computed/placements/placements.ts';
 import type { Creative } from '../creative.ts';
-import { type FoundElements, findElements } from '../elements/find-elements.ts';
+import {
+  type FoundElements,
+  brandSureness,
+  findElements,
+  requestSureness,
+} from '../elements/find-elements.ts';
 import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject/subject.ts';
 import { type Measurement, measured, unmeasured } from '../artifacts/measurement.ts';
 import type { OnStep } from '../grading/progress.ts';
@@ -102,6 +107,7 @@ async function combine(
     colour: pixels.colour,
     clutter: pixels.clutter,
     faces: pixels.faces,
+    head: pixels.head,
     things: onFound(pixels.sight, (value) => value.things),
     text: read.ok ? measured(text, read.confidence) : read,
     callToAction: read.ok ? of(understood, requestSureness, (value) => value.callToAction) : read,
@@ -122,13 +128,6 @@ async function combine(
   };
   return { ...found, ...(creative.copy === undefined ? {} : await gatherCopy(creative.copy, found, onStep)) };
 }
-
-/** How sure it is that there is none where none was found: words may have been missed. */
-const SURE_OF_NONE = { request: 0.8, brand: 0.5 } as const;
-const requestSureness = ({ callToAction }: FoundElements): number =>
-  callToAction?.confidence ?? SURE_OF_NONE.request;
-const brandSureness = ({ brand: [mark] }: FoundElements): number =>
-  Math.max(SURE_OF_NONE.brand, mark?.text ? mark.confidence : 0);
 
 const of = <T>(
   found: Measurement<FoundElements>,

@@ -64,6 +64,7 @@ export const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
   },
   callToAction: null,
   brand: [],
+  head: null,
   things: [],
   subject: null,
   objects: [],

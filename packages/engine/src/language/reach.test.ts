@@ -6,6 +6,8 @@ it.each([
   ['WWW.CELINE.COM', 'WWW.CELINE.COM', 'CELINE'],
   ['tickets: nordstrand-open.dk', 'nordstrand-open.dk', 'nordstrand-open'],
   ['fjell.no', 'fjell.no', 'fjell'],
+  ['Order at tarnwell.coffee/first', 'tarnwell.coffee', 'tarnwell'],
+  ['Slow mornings.Coffee first', null, null],
   ['Sleep well.No springs', null, null],
   ['Made for you.In all sizes', null, null],
   ['hello@tarnwell.com', 'tarnwell.com', null],

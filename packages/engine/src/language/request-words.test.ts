@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCall, isContact, isSpecific, offersContact, startsWithVerb } from './request-words.ts';
+import { isCall, isContact, isSpecific, namesPlace, offersContact, startsWithVerb } from './request-words.ts';
 
 describe('the words of a call to action', () => {
   it.each([
@@ -13,6 +13,23 @@ describe('the words of a call to action', () => {
   ])('%s: begins with a verb %s, names what one gets %s', (text, verb, specific) => {
     expect(startsWithVerb(text)).toBe(verb);
     expect(isSpecific(text)).toBe(specific);
+  });
+
+  it.each([
+    ['In pharmacies from May 3.', true],
+    ['Find us in the cereal aisle', true],
+    ['See it at your Dovetone dealer’s', true],
+    ['Ask at the counter for your hair type', true],
+    ['Find it at your nearest branch', true],
+    ['Stores your photos', false],
+    ['In the mood for more', false],
+    ['Shop trail shoes', false],
+  ])('%s: names where one gets it %s', (text, named) => {
+    expect(namesPlace(text)).toBe(named);
+  });
+
+  it.each([['Come on in!'], ['Just drop by'], ['DM us'], ['Find us online']])('%s is a call', (text) => {
+    expect(isCall(text)).toBe(true);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { EMPTY_WORDS, VERBS } from './words/english.ts';
 
 /** Phrases that are a call to action wherever they stand. */
 const PHRASES =
-  /\b(?:shop|buy|order|book|call|apply|join|enroll|enrol|register|donate|subscribe|download|start|learn more|find out more|read more|see more|sign up|get started|try it|try for free|get yours|visit us|visit our|visit|order online|available (?:now|at))\b(?:\s+(?:now|today|here|online|free|us))?\b/i;
+  /\b(?:shop|buy|order|book|call|apply|join|enroll|enrol|register|donate|subscribe|download|start|learn more|find out more|read more|see more|sign up|get started|try it|try for free|get yours|visit us|visit our|visit|order online|available (?:now|at)|come (?:on )?in|(?:drop|drive|pop|walk|stop) in|(?:stop|swing|drop) by|find (?:us|it|yours)|dm us)\b(?:\s+(?:now|today|here|online|free|us))?\b/i;
 
 const wordsOf = (text: string): string[] =>
   text
@@ -24,6 +24,13 @@ export const offersContact = (text: string): boolean => {
   const reached = reachIn(text);
   return reached !== null && reached.length >= text.length * 0.5;
 };
+
+/** Where one gets it: 'In pharmacies from May 3', 'Ask at the counter', 'at your Dovetone dealer’s'. */
+const PLACE =
+  /\b(?:in|at|from) (?:(?:all|any|your|our|the|most|selected|good|better|fine|local|nearest|a|leading|participating) )*(?:[\p{L}’'-]+ )?(?:stores?|shops?|pharmac(?:y|ies)|chemists?|drug ?stores?|dealers?|dealerships?|retailers?|stockists?|supermarkets?|grocers?|branch(?:es)?|showrooms?|aisles?|counters?|checkouts?|box office|outlets?|boutiques?|cinemas?|theat(?:er|re)s?|bookstores?|bookshops?)\b|\bnear(?:est)? (?:to )?you\b|\b(?:your|the) nearest\b|\bwherever\b.*\bsold\b|\b(?:out|on sale|in (?:cinemas|theaters|stores)|now showing) (?:now|everywhere|nationwide)\b/iu;
+
+/** Says where people get it, whether or not it asks them to go. */
+export const namesPlace = (text: string): boolean => PLACE.test(text);
 
 /** Buttons without a verb. */
 const NOUNS =

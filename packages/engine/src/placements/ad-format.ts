@@ -44,17 +44,23 @@ const STRIP = { wide: 2.5, tall: 0.42 } as const;
 const PAGE = { from: 1.28, to: 1.56 } as const;
 
 /** @param picture in pixels, turned upright */
-export function adFormatOf({ width, height }: { readonly width: number; readonly height: number }): AdFormat {
+export function adFormatOf({ width, height }: Size): AdFormat {
   const ratio = width / height;
   if (ratio >= STRIP.wide) return 'leaderboard';
   if (ratio <= STRIP.tall) return 'skyscraper';
-  if (fillsSlot(width, height)) return shapeOf(ratio);
+  if (fillsSlot({ width, height })) return shapeOf(ratio);
   if (isFeedShape(ratio)) return shapeOf(ratio);
   const stretch = Math.max(ratio, 1 / ratio);
   return stretch >= PAGE.from && stretch <= PAGE.to ? 'page' : 'other';
 }
 
-const fillsSlot = (width: number, height: number): boolean =>
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether it has the pixels of a slot of an ad network, once or for dense screens. */
+export const fillsSlot = ({ width, height }: Size): boolean =>
   SLOTS.some(([w, h]) => DENSITIES.some((density) => width === density * w && height === density * h));
 
 /** Feeds and stories scale what they show: the shape counts, not the pixels. */

@@ -94,8 +94,9 @@ describe('a report with a reader in its score', () => {
     expect(beside.percentiles).not.toBeNull();
     expect(scored.secondOpinion?.counts).toBe('yes');
     expect(scored.secondOpinion?.ratings).toEqual(beside.secondOpinion?.ratings);
+    // A category that the reader finds worse may bear out a fault more.
     expect(scored.recommendations.map(({ id, points }) => [id, points])).toEqual(
-      beside.recommendations.map(({ id, points }) => [id, points]),
+      expect.arrayContaining(beside.recommendations.map(({ id, points }) => [id, points])),
     );
   });
 

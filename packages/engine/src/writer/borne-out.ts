@@ -1,9 +1,9 @@
 import type { Element } from '../elements/elements.ts';
 import type { AuditResult } from '../report.ts';
-import { type AdFormat, adFormatOf } from '../placements/ad-format.ts';
+import { type AdFormat, adFormatOf, fillsSlot } from '../placements/ad-format.ts';
 import { aspectOf, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
-import { type Facts, found, linesShown } from './facts.ts';
+import { type Facts, found, linesShown, ofVideo } from './facts.ts';
 
 /** Whether what was understood of the ad bears a fault out. */
 export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
@@ -16,6 +16,7 @@ export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
  */
 function isMeant(audit: AuditResult, facts: Facts): boolean {
   const part = partOf(audit, facts);
+  if (part === 'placements' && isForOneSlot(facts)) return true;
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
     return isToRemember(facts) || (fillsNoSlot(facts) && Boolean(found(facts, 'callToAction')));
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
@@ -29,6 +30,12 @@ const SURE_ENOUGH = 0.5;
 /** What was not looked for may be there. */
 const isLikely = (one: Element | null | undefined): boolean =>
   one === undefined || (one !== null && one.p >= SURE_ENOUGH);
+
+/** A picture of a slot's own pixels runs there and nowhere else. */
+export function isForOneSlot(facts: Facts): boolean {
+  const image = found(facts, 'image');
+  return image !== undefined && !ofVideo(facts) && fillsSlot(image);
+}
 
 /** Pages, posters, and shapes that no feed and no network takes. */
 function fillsNoSlot(facts: Facts): boolean {

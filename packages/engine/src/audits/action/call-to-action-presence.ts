@@ -27,8 +27,9 @@ const MESSAGES = {
   none: 'We could not find a button or any text that asks viewers to act.',
   contactAlone: 'We found {contact}, but no words that ask viewers to use it.',
   noneTitle: 'We found no clear call to action',
-  add: 'Add one button {place}, where it covers nothing.',
-  addOutside: 'Add one button below or beside the picture, where it covers nothing.',
+  add: 'Say in one short line what to do next, for example on a button {place}, where it covers nothing.',
+  addOutside:
+    'Say in one short line what to do next, for example on a button beside the picture, where it covers nothing.',
   print:
     'If people are to act on it, say how in one line: an address, a telephone number, a shop or a QR code with a verb before it.',
   direct: 'Put what viewers are to do before {action}, such as {example}.',

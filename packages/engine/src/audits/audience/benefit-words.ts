@@ -30,7 +30,7 @@ const FOUND = 6;
 const MESSAGES = {
   named: '{words} {count, plural, one {speaks} other {speak}} of a gain.',
   offered: 'The offer {offer} gives people a reason to act.',
-  none: 'None of the words we read is on our list of gains; a gain may be put into other words.',
+  none: 'We found no words that name a benefit; the text may say it in another way.',
   fault: 'the text does not say what you get',
 } as const;
 

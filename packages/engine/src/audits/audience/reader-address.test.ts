@@ -27,7 +27,7 @@ describe('reader-address', () => {
     ['Take your time', null, '“your” speaks directly to the reader.'],
     ['Take your time', 'Shop bottles', '“your” and the call to action “Shop bottles” speak directly'],
     ['Office chairs and desks', 'Shop bottles', 'The call to action “Shop bottles” speaks to the reader.'],
-    ['Office chairs and desks', null, 'None of the words we read says “you” or “your”.'],
+    ['Office chairs and desks', null, 'We read no “you” or “your” in the text.'],
   ])('says who is spoken to in “%s” with the request %s', (line, request, said) => {
     const callToAction = request === null ? null : callToActionOf({ text: request });
     expect(judge(audit, { ...linesSaying(line), callToAction }).observation).toContain(said);

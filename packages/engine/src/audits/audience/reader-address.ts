@@ -20,7 +20,7 @@ const MESSAGES = {
   addressed: '{words} {count, plural, one {speaks} other {speak}} directly to the reader.',
   addressedAndAsked: '{words} and the call to action {request} speak directly to the reader.',
   asked: 'The call to action {request} speaks to the reader.',
-  missing: 'None of the words we read says “you” or “your”.',
+  missing: 'We read no “you” or “your” in the text.',
   toSay: 'say what it does for “you”',
 } as const;
 

@@ -3,6 +3,7 @@ import { excerpt, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { type Said, nothingToJudge, saidIn } from '../../computed/said/said.ts';
 import { gibberishIn, ordersIn, unknownWordsIn } from '../../computed/said/sense.ts';
+import { offers } from '../../language/index.ts';
 import { say } from '../../messages/say.ts';
 
 /** Below it the words are said to make no sentence; between it and 100 nothing is claimed. */
@@ -51,7 +52,7 @@ export default defineAudit({
     if (gibberish.length > 0) return found(gibberish, 0, MESSAGES.gibberish);
     const judged = passages.flatMap((passage) =>
       ordersIn(passage)
-        .filter(({ text: line }) => !isTable(line))
+        .filter(({ text: line }) => !isTable(line) && offers(line) < OFFERING)
         .flatMap((order) => saidIn(passage, [order]).map((said) => ({ ...said, sense: order.sense }))),
     );
     if (judged.length === 0)
@@ -74,6 +75,9 @@ export default defineAudit({
     };
   },
 });
+
+/** How much a line offers from which it is whole without a verb: 'Free engraving on orders placed by May 4'. Judgment. */
+const OFFERING = 0.5;
 
 /** Opening hours, prices and sizes: every third word is a figure, and nobody reads it as a sentence. */
 const isTable = (line: string): boolean => {

@@ -43,8 +43,8 @@ describe('word-count', () => {
     expect(worded(10, 0.4).display).toBe('10 words');
   });
 
-  it('says how many words to take out', () => {
-    expect(worded(45).fix).toMatch(/^Cut about 30 words, starting with /);
+  it('says what to keep, and names no line to take out', () => {
+    expect(worded(45).fix).toMatch(/^Keep the headline, the offer and the next step; shorten the rest/);
   });
 
   it('does not apply without words', () => {

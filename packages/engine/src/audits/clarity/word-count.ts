@@ -34,7 +34,7 @@ const MESSAGES = {
     'We read {read} words in the picture, not counting fine print, {words} of them with enough contrast (about {most} read quickly).',
   manyClear:
     'We read {read} words in the picture, {words} of them with enough contrast: too many to read in passing (up to {most} is quick).',
-  cut: 'Cut about {extra, plural, one {# word} other {# words}}, starting with {line}; details can move to the copy or landing page.',
+  cut: 'Keep the headline, the offer and the next step; shorten the rest, or move it to the copy or landing page.',
   shown: '{line}, {words, plural, one {# word} other {# words}}',
   tooLittle: 'there is too little text to say what it is',
   tooMuch: 'there is too much text to read in passing',
@@ -65,15 +65,13 @@ export default defineAudit({
       .map((line) => ({ line, words: wordsOf(line) }))
       .filter(({ words }) => words > 0)
       .toSorted((a, b) => b.words - a.words);
-    const longest = lines[0];
-    if (!longest) return { kind: 'notApplicable', reason: 'We found no words in the picture.' };
+    if (lines.length === 0) return { kind: 'notApplicable', reason: 'We found no words in the picture.' };
     const value = lines.reduce(
       (sum, { line, words }) => sum + words * trust(line.confidence) * readable(line.contrast),
       0,
     );
     const count = Math.round(value);
     const read = lines.reduce((sum, { words }) => sum + words, 0);
-    const body = lines.find(({ line }) => line.role === 'body') ?? longest;
     return {
       kind: 'measured',
       value,
@@ -92,7 +90,7 @@ export default defineAudit({
           : say(messageFor(value, read), { words: count, read, most: MOST }),
       ...(count > MOST &&
         !passes(CURVE, value) && {
-          advice: say(MESSAGES.cut, { extra: count - MOST, line: lineName(body.line) }),
+          advice: MESSAGES.cut,
         }),
     };
   },

@@ -11,7 +11,7 @@ const MOST_NAMED = 3;
 const MESSAGES = {
   named:
     'The copy names {count, plural, one {one benefit: {benefits}} =2 {2 benefits: {benefits}} =3 {3 benefits: {benefits}} other {# benefits, such as {benefits}}}.',
-  none: 'Nothing in the copy is on our list of gains; a gain may be put into other words.',
+  none: 'We found no words that name a benefit in the copy; it may say it in another way.',
   complete: 'After {feature}, say what that does for the reader: “…, so you …”.',
   goOn: 'After {opening}, say what the reader saves, feels or gets done.',
 } as const;

@@ -16,7 +16,7 @@ import { say } from '../../messages/say.ts';
 const ENOUGH = 55;
 
 const MESSAGES = {
-  nobody: 'The copy addresses nobody: it speaks neither to the reader nor about the advertiser.',
+  nobody: 'The copy never says “you” and asks for nothing, so it speaks to nobody in particular.',
   told: 'The copy {reader, plural, =0 {never addresses the reader} =1 {addresses the reader once} =2 {addresses the reader twice} other {addresses the reader # times}} and {self, plural, =0 {never talks about the advertiser} =1 {talks about the advertiser once ({words})} =2 {talks about the advertiser twice ({words})} other {talks about the advertiser # times ({words})}}.',
   turn: 'Say what “you” get, for example where the copy says “{word}”.',
   address: 'Put “you” or “your” into {promise}.',

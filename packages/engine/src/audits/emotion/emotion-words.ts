@@ -23,7 +23,7 @@ const FOUND = 3;
 
 const MESSAGES = {
   named: '{words} {count, plural, one {appeals} other {appeal}} to feelings or the senses.',
-  none: 'None of the words we read is on our list of words of feeling; feeling may be put into other words.',
+  none: 'We found no words of feeling in the text; it may show feeling in another way.',
   fault: 'the text carries little feeling',
 } as const;
 

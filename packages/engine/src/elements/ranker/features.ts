@@ -227,6 +227,7 @@ export function wordFeatures(text: string): Features {
     verbFirst: flag(wording.verbFirst),
     call: flag(wording.call),
     noun: flag(wording.noun),
+    place: flag(wording.place),
     contact: flag(wording.contact),
     bareContact: flag(wording.bareContact),
     address: flag(wording.address),

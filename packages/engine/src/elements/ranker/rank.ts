@@ -7,7 +7,7 @@ import { brandFeatures } from './brand-features.ts';
 import { type Features, measuresOf } from './features.ts';
 import { headlineFeatures } from './headline-features.ts';
 import { askFeatures, requestFeatures } from './request-features.ts';
-import { askingSentences } from './sentences.ts';
+import { askingSentences, offeringSentences } from './sentences.ts';
 import type { Scene } from './scene.ts';
 import { wordingOf } from './wording.ts';
 
@@ -74,7 +74,6 @@ export function candidatesOf(scene: Scene): Candidates {
     among
       .filter((block) => block.lines.length <= MOST_LINES && wordingOf(block.text).words.length <= most)
       .map((block) => ({ candidate: block, text: block.text, features: features(block, of, headline) }));
-  const sentences = askingSentences(blocks);
   return {
     headline: all,
     lines: scene.lines.map((_, at) =>
@@ -89,8 +88,14 @@ export function candidatesOf(scene: Scene): Candidates {
       }));
     },
     request: (headline) =>
-      asking([...blocks, ...sentences], MOST_WORDS.request, requestFeatures, likelyOnes(headline)),
-    offer: (headline) => asking(blocks, MOST_WORDS.offer, askFeatures, likelyOnes(headline)),
+      asking(
+        [...blocks, ...askingSentences(blocks)],
+        MOST_WORDS.request,
+        requestFeatures,
+        likelyOnes(headline),
+      ),
+    offer: (headline) =>
+      asking([...blocks, ...offeringSentences(blocks)], MOST_WORDS.offer, askFeatures, likelyOnes(headline)),
   };
 }
 

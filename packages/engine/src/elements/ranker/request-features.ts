@@ -36,6 +36,8 @@ export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Bl
     asksReach: word['asks']! * reach,
     asksLow: word['asks']! * Math.max(0, place['y']!),
     reachLow: reach * Math.max(0, place['y']!),
+    placeLow: word['place']! * Math.max(0, place['y']!),
+    placeAsks: word['place']! * Math.max(word['asks']!, word['asksFor']!),
     asksShort: word['asks']! * word['short']!,
     offerShort: word['offer']! * word['short']!,
     offerLarge: word['offer']! * Math.exp(place['size']!),

@@ -2,6 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { enclosing } from '../../geometry.ts';
 import { endOfReach } from '../../language/reach.ts';
 import type { Block } from './blocks.ts';
+import { wordingOf } from './wording.ts';
 
 /** Where a sentence ends within a text, also where the reader lost the space, and where small print begins. */
 const ENDS = /(?<=[.!?…]["”’)]?)\s+(?=["“¡¿]?[\p{Lu}\d])|(?<=[\p{L}\d][.!?])(?=\p{Lu}\p{Ll}+\s)|\s*(?=©)/gu;
@@ -11,23 +12,40 @@ interface Stretch {
 }
 
 /**
- * Sentences within longer text that say where to turn to: 'Go to acme.com' at the end of a paragraph, and the address
- * before a copyright. What follows the address or number is left out.
+ * Sentences within longer text that ask: 'Go to acme.com' at the end of a paragraph, the address before a copyright, 'Find
+ * it at your nearest store'. What follows an address or number is left out.
  */
-export function askingSentences(blocks: readonly Block[]): readonly Block[] {
+export const askingSentences = (blocks: readonly Block[]): readonly Block[] =>
+  sentencesOf(blocks, (text) => endOfReach(text) ?? (asks(text) ? text.length : null));
+
+/** Sentences within longer text that offer something: 'Two bottles for £22 until Friday'. */
+export const offeringSentences = (blocks: readonly Block[]): readonly Block[] =>
+  sentencesOf(blocks, (text) => (wordingOf(text).offer > 0 ? text.length : null));
+
+const asks = (text: string): boolean => {
+  const { verbFirst, call, place } = wordingOf(text);
+  return verbFirst || call || place;
+};
+
+/** @param endIn where in a sentence what it is about ends; null where it is about something else */
+function sentencesOf(blocks: readonly Block[], endIn: (text: string) => number | null): readonly Block[] {
   const found = new Map<string, Block>();
   for (const block of blocks)
-    for (const part of partsOf(block)) found.set(`${part.at.join()} ${part.text}`, part);
+    if (block.lines.length <= MOST_LINES)
+      for (const part of partsOf(block, endIn)) found.set(`${part.at.join()} ${part.text}`, part);
   return [...found.values()];
 }
 
-function partsOf(block: Block): Block[] {
+/** A sentence that one is to act on is shorter. */
+const MOST_LINES = 4;
+
+function partsOf(block: Block, endIn: (text: string) => number | null): Block[] {
   const starts = startsOf(block);
   return sentencesIn(block.text).flatMap((sentence) => {
     const text = block.text.slice(sentence.start, sentence.end);
-    const reach = endOfReach(text);
-    if (reach === null) return [];
-    const asked = { start: sentence.start, end: sentence.start + reach };
+    const end = endIn(text);
+    if (end === null) return [];
+    const asked = { start: sentence.start, end: sentence.start + end };
     const isWhole = asked.start === 0 && asked.end === block.text.length;
     const touchesAll = asked.start < starts[1]! && asked.end > starts.at(-2)!;
     return isWhole || !touchesAll ? [] : [cutTo(block, asked, starts)];

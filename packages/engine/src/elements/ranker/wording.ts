@@ -7,6 +7,7 @@ import {
   isCall,
   isContact,
   namesAction,
+  namesPlace,
   offersContact,
   pointsOn,
   startsWithVerb,
@@ -36,6 +37,8 @@ export interface Wording {
   readonly verbFirst: boolean;
   readonly call: boolean;
   readonly noun: boolean;
+  /** Says where one gets it: 'in stores May 3'. */
+  readonly place: boolean;
   readonly contact: boolean;
   readonly bareContact: boolean;
   readonly address: boolean;
@@ -151,6 +154,7 @@ function look(text: string): Wording {
     verbFirst,
     call,
     noun: namesAction(text),
+    place: namesPlace(text),
     contact: isContact(text),
     bareContact: offersContact(text),
     address,

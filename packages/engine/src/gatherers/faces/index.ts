@@ -1,1 +1,2 @@
 export { findFaces, loadFaces } from './find-faces.ts';
+export { findHead } from './find-head.ts';

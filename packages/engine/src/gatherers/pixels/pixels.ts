@@ -1,4 +1,4 @@
-import type { Clutter, Colour, Face, PaletteColour, Quality } from '../../artifacts/artifacts.ts';
+import type { Clutter, Colour, Face, Head, PaletteColour, Quality } from '../../artifacts/artifacts.ts';
 import type { Measurement } from '../../artifacts/measurement.ts';
 import type { Sight } from '../attention/index.ts';
 import type { CellLayer } from '../frame/index.ts';
@@ -10,6 +10,7 @@ export interface Pixels {
   readonly colour: Measurement<Colour>;
   readonly clutter: Measurement<Clutter>;
   readonly faces: Measurement<readonly Face[]>;
+  readonly head: Measurement<Head | null>;
   readonly sight: Measurement<Sight>;
   /** Layers of the network that knows shapes, finest first. */
   readonly shapes: Measurement<readonly CellLayer[]>;

@@ -1,5 +1,6 @@
 import alignment from '../../audits/design/alignment.ts';
 import clutter from '../../audits/design/clutter.ts';
+import faceCover from '../../audits/design/face-cover.ts';
 import colourHarmony from '../../audits/design/colour-harmony.ts';
 import colourfulness from '../../audits/design/colourfulness.ts';
 import letterStretch from '../../audits/design/letter-stretch.ts';
@@ -31,6 +32,7 @@ export const visualDesign: ListedCategory = {
     { audit: visualBalance, prior: 11, reason: 'An unbalanced layout leaves part of the frame unused.' },
     { audit: colourHarmony, prior: 6, reason: 'Clashing hues distract, but taste and brand allow a lot.' },
     { audit: colourfulness, prior: 8, reason: 'Only very dull or very loud colors cost points.' },
+    { audit: faceCover, prior: 0, reason: 'Rare; what it takes off the whole is fitted.' },
     { audit: edgeMargin, prior: 6, reason: 'Quick to fix, and only the closest word suffers.' },
     {
       audit: letterStretch,

@@ -81,6 +81,7 @@ export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
     },
     text: [headline, offer, action, brandLine],
     faces: [],
+    head: null,
     things: [],
     subject: null,
     objects: [],

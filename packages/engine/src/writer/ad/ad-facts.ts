@@ -122,7 +122,7 @@ const timesNamed = (product: string, text: string): number =>
   wordsOf(text).filter(({ lower }) => lower === product || lower === plural(product)).length;
 
 const CROWD =
-  /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers|dogs)\b/i;
+  /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers)\b/i;
 
 /** Fewer people are a sample or a class, and no crowd to join. Judgment. */
 const CROWD_FROM = 100;

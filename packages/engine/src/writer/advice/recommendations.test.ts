@@ -102,7 +102,7 @@ describe('recommendations', () => {
       const praised = audits.filter(({ title }) =>
         keyInsights.strengths.some((each) => each.startsWith(title)),
       );
-      expect(praised.length).toBeGreaterThan(1);
+      expect(praised.length).toBeGreaterThan(0);
       expect(praised.filter(({ id }) => advised.has(id)).map(({ id }) => id)).toEqual([]);
     }
   });

@@ -1,6 +1,7 @@
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Analysis, Prediction } from '../../report.ts';
+import { isForOneSlot } from '../borne-out.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
 import { READING, predictOfVideo } from './video-predictions.ts';
 
@@ -69,7 +70,7 @@ function readingTime(facts: Facts): Prediction | null {
 
 function readablePlacements(facts: Facts): Prediction | null {
   const placements = found(facts, 'placements');
-  if (!placements || placements.length === 0) return null;
+  if (!placements || placements.length === 0 || isForOneSlot(facts)) return null;
   const clean = placements.filter((placement) => placement.score >= 80).length;
   const near = placements.filter((placement) => placement.score >= 60).length;
   return {

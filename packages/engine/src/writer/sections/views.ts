@@ -82,7 +82,7 @@ export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Jud
     0,
   );
   const score = Math.round((10 * earned) / possible) / 10;
-  return { score, explanation: strengthAndFault(audits, facts) ?? byImpression(score) };
+  return { score, explanation: strengthAndFault(audits, facts, score) ?? byImpression(score) };
 }
 
 const shareOf = ({ category, weight }: AuditResult, { total }: Facts): number =>

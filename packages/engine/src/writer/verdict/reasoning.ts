@@ -35,7 +35,7 @@ export function explainCategory(category: Omit<Category, 'explanation'>, facts: 
     const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';
     return say(MESSAGES.notJudged, { reason }).trim();
   }
-  return strengthAndFault(own, facts) ?? byImpression(category.score);
+  return strengthAndFault(own, facts, category.score) ?? byImpression(category.score);
 }
 
 /** The category with its figures; what was found stands with the category itself. */

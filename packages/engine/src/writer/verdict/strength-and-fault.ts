@@ -8,16 +8,17 @@ import { praiseworthy } from './verdict-strengths.ts';
 const MESSAGES = {
   mixed: '{strength}, but {fault}.',
   only: '{title}.',
-  strong: 'Rated by its overall look, which is strong; no single check stands out.',
-  average: 'Rated by its overall look, which is average; no single check stands out.',
-  weak: 'Rated by its overall look, which is weak; no single check stands out.',
+  strong: 'Good as a whole; there is nothing specific to fix.',
+  average: 'Average as a whole; no single point explains it.',
+  weak: 'Weak as a whole; no single point explains it.',
 } as const;
 
 /**
  * What works best and what costs most among some checks, in one sentence by their titles; null where nothing is praised or
- * blamed. Nothing is praised that is blamed as well.
+ * blamed. Nothing is praised that is blamed as well, and praise alone explains no middling score.
+ * @param score of them all, 0..100
  */
-export function strengthAndFault(audits: readonly AuditResult[], facts: Facts): string | null {
+export function strengthAndFault(audits: readonly AuditResult[], facts: Facts, score: number): string | null {
   const own = audits.filter(isHeaded);
   const worst = costliest(own);
   const fault = worst && !passes(worst) ? worst : null;
@@ -25,7 +26,7 @@ export function strengthAndFault(audits: readonly AuditResult[], facts: Facts): 
   const best =
     praiseworthy(passed)[0] ?? (fault ? null : passed.toSorted((a, b) => earned(b) - earned(a))[0]);
   if (best && fault) return say(MESSAGES.mixed, { strength: best.title, fault: clause(fault.title) });
-  const told = best ?? fault;
+  const told = fault ?? (score >= PASS_SCORE ? best : null);
   return told ? say(MESSAGES.only, { title: told.title }) : null;
 }
 

@@ -65,7 +65,7 @@ describe('the verdict', () => {
   });
 
   it('says what works first of a good ad, and what costs most first of a poor one', () => {
-    const good = analysisOf();
+    const good = analysisOf({ impression: fakeImpression(65) });
     expect(good.overallScore).toBeGreaterThan(70);
     expect(good.verdict).toMatch(/^A large headline and .+; .+ is the weakest part\.$/);
     const better = analysisOf({ impression: fakeImpression(99) });
@@ -92,7 +92,9 @@ describe('the verdict', () => {
     const { verdict, audits } = analysisOf({ colour: LOUD });
     const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).map(({ id }) => id);
     expect(new Set(costliest.slice(0, 2))).toEqual(new Set(['colour-harmony', 'colourfulness']));
-    expect(verdict).toBe('A large headline and clear branding; visual design is the weakest part.');
+    expect(verdict).toBe(
+      'Visual design pulls the score down; on the plus side, a large headline and clear branding.',
+    );
   });
 
   it('calls no ad weak of which half could not be measured', () => {

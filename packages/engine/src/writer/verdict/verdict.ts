@@ -131,11 +131,15 @@ function composed(
   return say(weak ? MESSAGES.faultsFirst : MESSAGES.strengthsFirst, values);
 }
 
-/** The category on which most points are lost; a request is not missed where none is to be expected. */
+/**
+ * The category on which most points are lost; a request is not missed where none is to be expected, and a name that was not read
+ * may be there for all to see.
+ */
 function costliestCategory(facts: Facts): Facts['total']['categories'][number] | undefined {
   const remembered = isToRemember(facts);
+  const unnamed = found(facts, 'elements')?.brand === null;
   return facts.total.categories
-    .filter(({ id }) => !(remembered && id === 'call-to-action'))
+    .filter(({ id }) => !(remembered && id === 'call-to-action') && !(unnamed && id === 'brand-presence'))
     .toSorted((a, b) => lostOn(b) - lostOn(a))[0];
 }
 

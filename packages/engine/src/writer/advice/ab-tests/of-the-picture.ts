@@ -1,19 +1,16 @@
 import { formatValue } from '../../../format-value.ts';
-import { area } from '../../../geometry.ts';
 import { say } from '../../../messages/say.ts';
 import type { AdFacts } from '../../ad/ad-facts.ts';
 import { type Facts, found, ofVideo } from '../../facts.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
 const MESSAGES = {
-  inUse: 'Version B shows a person using or enjoying {product}.',
-  inUseWhy: 'If seeing it in use makes people want it',
+  customer: 'Version B shows a customer with the product.',
+  customerWhy: 'If people see themselves in the customer',
   person: 'Version B shows a person in this scene.',
   personWhy: 'If a face stops more people than the place alone',
   look: 'Version B has the person look toward {title} instead of the camera.',
   lookWhy: 'If the look leads people to the message',
-  plain: 'Version B sets the main subject on a plain background.',
-  plainWhy: 'If the background distracts from it',
   video: 'Version B tells the same message as a video of 6 to 15 seconds.',
   animation: 'Version B is animated: first the message, then the call to action.',
   motionWhy: 'If motion stops more people',
@@ -22,10 +19,10 @@ const MESSAGES = {
 } as const;
 
 /** How likely the subject must be what we think before a test is built on it. Judgment. */
-const SURE = 0.6;
+const SURE = 0.8;
 
-/** A product in use, or somebody in the scene, where nobody is shown; nobody who is shown is taken out. */
-export function personShown(facts: Facts, { product }: AdFacts): Hypothesis | null {
+/** A customer beside the product, or somebody in the scene, where nobody is shown; nobody who is shown is taken out. */
+export function personShown(facts: Facts): Hypothesis | null {
   const seen = ofVideo(facts) ? found(facts, 'scenes')?.faces : found(facts, 'faces');
   const subject = found(facts, 'subject');
   if (!seen || seen.length > 0 || !subject || subject.p < SURE) return null;
@@ -35,9 +32,9 @@ export function personShown(facts: Facts, { product }: AdFacts): Hypothesis | nu
   if (subject.kind !== 'product') return null;
   return {
     ...base,
-    name: 'Show it in use',
-    variant: say(MESSAGES.inUse, { product: product === null ? 'what is sold' : `the ${product}` }),
-    because: MESSAGES.inUseWhy,
+    name: 'Show a customer',
+    variant: MESSAGES.customer,
+    because: MESSAGES.customerWhy,
   };
 }
 
@@ -60,27 +57,6 @@ export function lookAtMessage(facts: Facts, { title }: AdFacts): Hypothesis | nu
         because: MESSAGES.lookWhy,
         measure: 'clicks',
       };
-}
-
-/** On the scale of people's ratings of ads: below it a background is calm already. Judgment. */
-const CALM = 40;
-
-/** Share of the frame above which the subject leaves no background to speak of. Judgment. */
-const FILLING = 0.6;
-
-/** Behind a subject that we are sure of, in a busy picture. */
-export function plainBackground(facts: Facts): Hypothesis | null {
-  const subject = found(facts, 'subject');
-  const clutter = found(facts, 'clutter')?.score ?? 0;
-  if (ofVideo(facts) || !subject || subject.kind === 'scene' || subject.p < SURE) return null;
-  if (clutter < CALM || area(subject.box) > FILLING) return null;
-  return {
-    name: 'Try a plain background',
-    part: 'space',
-    variant: MESSAGES.plain,
-    because: MESSAGES.plainWhy,
-    measure: 'clicks',
-  };
 }
 
 /** Width over height beyond which a picture is a banner on a page, and its motion an animation. */

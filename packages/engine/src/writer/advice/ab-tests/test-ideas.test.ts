@@ -58,18 +58,18 @@ describe('test ideas', () => {
 
   it('take nobody out of the picture', () => {
     const shown = analysisOf({ faces: [face({ box: { x: 0.6, y: 0.3, w: 0.3, h: 0.3 } })] });
-    expect(namesIn(shown).filter((name) => /person|use$/.test(name))).toEqual([]);
+    expect(namesIn(shown).filter((name) => /person|customer/.test(name))).toEqual([]);
   });
 
   it.each([
-    ['product', 'Show it in use', 'Version B shows a person using or enjoying the bottle.'],
+    ['product', 'Show a customer', 'Version B shows a customer with the product.'],
     ['scene', 'Show a person', 'Version B shows a person in this scene.'],
   ] as const)('show a %s with somebody where nobody is shown', (kind, name, variant) => {
-    const subject = { kind, box: { x: 0.3, y: 0.3, w: 0.3, h: 0.3 }, p: 0.8 };
-    const bare = { text: [textLine()], faces: [], clutter: { ...fakeArtifacts().clutter, score: 20 } };
+    const subject = { kind, box: { x: 0.3, y: 0.3, w: 0.3, h: 0.3 }, p: 0.9 };
+    const bare = { text: [textLine()], faces: [] };
     expect(namesIn(analysisOf({ ...bare, subject }))).toContain(name);
     expect(variantsIn(analysisOf({ ...bare, subject }))).toContain(variant);
-    expect(namesIn(analysisOf({ ...bare, subject: { ...subject, p: 0.5 } }))).not.toContain(name);
+    expect(namesIn(analysisOf({ ...bare, subject: { ...subject, p: 0.7 } }))).not.toContain(name);
   });
 
   it('turn a single large face that looks at the camera, and no other', () => {
@@ -80,14 +80,6 @@ describe('test ideas', () => {
     expect(namesIn(analysisOf({ faces: [large, large] }))).not.toContain(name);
   });
 
-  it('try a plain background behind a sure subject in a busy picture', () => {
-    const subject = { kind: 'product', box: { x: 0.3, y: 0.3, w: 0.3, h: 0.3 }, p: 0.8 } as const;
-    const { clutter } = fakeArtifacts();
-    const name = 'Try a plain background';
-    expect(namesIn(analysisOf({ subject, clutter: { ...clutter, score: 45 } }))).toContain(name);
-    expect(namesIn(analysisOf({ subject, clutter: { ...clutter, score: 30 } }))).not.toContain(name);
-  });
-
   it.each([
     ['Save 30% on every bottle.', 'Show the saving in money', 'Name the last day'],
     ['Save $20 on every bottle.', 'Show the saving as a percentage', 'Name the last day'],
@@ -96,12 +88,8 @@ describe('test ideas', () => {
     ['Every bottle for $20.', null, null],
   ])('put “%s” otherwise', (copy, terms, day) => {
     const names = namesIn(poorAd({ copy, headline: 'Hot all the way up.' }));
-    const asked = [
-      'Show the saving in money',
-      'Show the saving as a percentage',
-      'Say what the trial includes',
-    ];
-    expect(names.filter((name) => asked.includes(name))).toEqual(terms === null ? [] : [terms]);
+    const asked = /saving|trial includes/;
+    expect(names.filter((name) => asked.test(name))).toEqual(terms === null ? [] : [terms]);
     expect(names.filter((name) => /day|deadline/.test(name))).toEqual(day === null ? [] : [day]);
   });
 

@@ -5,7 +5,7 @@ import { partOf } from '../../ad/ad-parts.ts';
 import { type Facts, wordsIn } from '../../facts.ts';
 import { type Hypothesis, expectedOf } from './hypothesis.ts';
 import { lastDay, otherTerms } from './of-the-offer.ts';
-import { anotherFormat, lookAtMessage, personShown, plainBackground } from './of-the-picture.ts';
+import { anotherFormat, lookAtMessage, personShown } from './of-the-picture.ts';
 import { anotherAngle, anotherRequest, proofShown } from './of-the-words.ts';
 
 /** Hypotheses offered; more are not run. */
@@ -42,11 +42,10 @@ function hypotheses(facts: Facts): readonly Hypothesis[] {
   return [
     anotherAngle(facts, ad),
     otherTerms(facts, ad),
-    personShown(facts, ad),
+    personShown(facts),
     lookAtMessage(facts, ad),
     proofShown(facts, ad),
     anotherRequest(facts, ad),
-    plainBackground(facts),
     lastDay(facts, ad),
     anotherFormat(facts),
   ].filter((idea) => idea !== null);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Subject } from '../../elements/elements.ts';
+import type { Artifacts } from '../../audit.ts';
+import { callToActionOf, face, textLine } from '../../testing/index.ts';
+import { judge } from '../../testing/judge.ts';
+import faceCover from './face-cover.ts';
+
+const HEAD = { box: { x: 0.4, y: 0.2, w: 0.2, h: 0.2 }, confidence: 0.5 };
+const PERSON: Subject = { kind: 'person', box: { x: 0.2, y: 0.1, w: 0.6, h: 0.9 }, p: 0.9 };
+const across = textLine({ text: 'Save 30%', box: { x: 0.35, y: 0.25, w: 0.3, h: 0.1 } });
+const below = textLine({ text: 'Save 30%', box: { x: 0.35, y: 0.6, w: 0.3, h: 0.1 } });
+
+const judged = (given: Partial<Artifacts>) =>
+  judge(faceCover, { callToAction: null, text: [across], subject: PERSON, ...given });
+
+describe('text over the face', () => {
+  it.each([
+    ['a line across a face that was found', { faces: [face({ box: HEAD.box, confidence: 1 })] }, 50],
+    ['a line across a head that only the posture tells', { head: HEAD }, 50],
+    [
+      'a button over it',
+      { head: HEAD, text: [], callToAction: callToActionOf({ box: { x: 0.4, y: 0.2, w: 0.2, h: 0.15 } }) },
+      75,
+    ],
+    ['a line below it', { head: HEAD, text: [below] }, 0],
+    ['words on a cap', { head: HEAD, text: [{ ...across, role: 'label' as const }] }, 0],
+    ['a head of which the posture is doubtful', { head: { ...HEAD, confidence: 0.37 } }, 25],
+  ])('%s', (_, given, covered) => {
+    expect(judged(given)).toMatchObject({ value: expect.closeTo(covered, 0) });
+  });
+
+  it('says what to move, and nothing where the face is free', () => {
+    expect(judged({ head: HEAD })).toMatchObject({
+      observation: '“Save 30%” covers part of the face (50% of it).',
+      fix: 'Move “Save 30%” off the face, to a calm part of the picture.',
+    });
+    expect(judged({ head: HEAD, text: [below] })).toMatchObject({
+      observation: 'Nothing is set over the face.',
+    });
+  });
+
+  it.each([
+    ['nobody', {}],
+    ['a posture seen where no person is', { head: HEAD, subject: null }],
+  ])('is not judged with %s', (_, given) => {
+    expect(judged(given)).toMatchObject({ status: 'notApplicable' });
+  });
+});

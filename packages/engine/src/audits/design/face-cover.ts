@@ -1,0 +1,118 @@
+import type { CallToAction, Face, Head, TextLine, Thing } from '../../artifacts/artifacts.ts';
+import { defineAudit } from '../../audit.ts';
+import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
+import { facePresence } from '../../computed/layout/presence.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import type { Subject } from '../../elements/elements.ts';
+import { type Box, area, centre, overlap } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
+
+/** Percent of the face. */
+const GOOD = 5;
+const MIDDLING = 15;
+
+const MESSAGES = {
+  free: 'Nothing is set over the face.',
+  covered: '{what} covers part of the face ({shown} of it).',
+  move: 'Move {what} off the face, to a calm part of the picture.',
+  face: 'Face',
+  over: 'Over the face',
+  none: 'We could not find a face in the picture.',
+} as const;
+
+export default defineAudit({
+  id: 'face-cover',
+  needs: ['faces', 'head', 'things', 'subject', 'text', 'callToAction'],
+  spares: ['head', 'things', 'subject', 'callToAction'],
+  unit: 'percent',
+  curve: {
+    shape: 'falling',
+    good: GOOD,
+    middling: MIDDLING,
+    source: 'Judgment: a line across the chin is often meant, one across the eyes never',
+  },
+  effort: 'minutes',
+  part: 'people',
+  fault: 'text covers the face',
+  words: {
+    name: 'Text over the face',
+    pass: 'The face is free of text',
+    fail: 'Text covers the face',
+    why: 'People look at faces first; a covered face looks like a mistake and hides the words as well.',
+    fix: 'Move the text or button off the face.',
+    action: 'Move the text off the face',
+  },
+
+  run({ faces, head, things, subject, text, callToAction }) {
+    const found = headsIn(faces, head, [...peopleIn(things), ...personShown(subject)]);
+    const [worst] = found
+      .map((each) => ({ ...each, cover: coverOf(each.box, text, callToAction) }))
+      .toSorted((a, b) => b.sureness * b.cover.share - a.sureness * a.cover.share);
+    if (!worst) return { kind: 'notApplicable', reason: MESSAGES.none };
+    const { box, cover, sureness } = worst;
+    const value = 100 * cover.share * sureness;
+    const what = cover.line ? capitalized(lineName(cover.line)) : null;
+    return {
+      kind: 'measured',
+      value,
+      confidence: sureness,
+      evidence: [
+        { label: MESSAGES.face, box },
+        ...(cover.line && value > GOOD ? [{ label: MESSAGES.over, box: cover.line.box }] : []),
+      ],
+      observation:
+        what === null || value <= GOOD
+          ? MESSAGES.free
+          : say(MESSAGES.covered, { what, shown: `${Math.round(100 * cover.share)}%` }),
+      ...(cover.line && value > GOOD && { advice: say(MESSAGES.move, { what: lineName(cover.line) }) }),
+    };
+  },
+});
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+interface SeenHead {
+  readonly box: Box;
+  /** 0..1 */
+  readonly sureness: number;
+}
+
+/** Certainty of a posture from which there is a head, and is one without doubt: a tenth of pictures without people reach .35. */
+const POSTURE = { from: 0.32, to: 0.42 } as const;
+
+/** Faces that were seen, and the head of a person whose face was not. */
+function headsIn(faces: readonly Face[], head: Head | null, people: readonly Box[]): SeenHead[] {
+  const seen = faces.map((face) => ({ box: face.box, sureness: facePresence(face) }));
+  if (!head || seen.some(({ box }) => overlap(box, head.box) > 0)) return seen;
+  const isOnPerson = people.some((person) => holds(person, centre(head.box)));
+  return isOnPerson
+    ? [...seen, { box: head.box, sureness: smoothStep(head.confidence, POSTURE.from, POSTURE.to) }]
+    : seen;
+}
+
+const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+
+const peopleIn = (things: readonly Thing[]): readonly Box[] =>
+  things.filter(({ label }) => label === 'person').map(({ box }) => box);
+
+const personShown = (subject: Subject | null): readonly Box[] =>
+  subject && (subject.kind === 'person' || subject.kind === 'face') ? [subject.box] : [];
+
+interface Cover {
+  /** Of the face, 0..1. */
+  readonly share: number;
+  /** The line that covers most. */
+  readonly line: TextLine | null;
+}
+
+/** Words on a cap or a shirt are part of the picture. */
+function coverOf(face: Box, text: readonly TextLine[], callToAction: CallToAction | null): Cover {
+  const own = text
+    .filter(({ role }) => role !== 'label')
+    .map((line) => ({ line, share: overlap(line.box, face) / area(face) }))
+    .toSorted((a, b) => b.share - a.share);
+  const lines = own.reduce((sum, { share }) => sum + share, 0);
+  const button = callToAction ? overlap(callToAction.box, face) / area(face) : 0;
+  return { share: Math.min(1, Math.max(lines, button)), line: own[0]?.line ?? null };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {
+  brandSureness,
+  elementsIn,
+  requestSureness,
+} from '../../packages/engine/src/elements/find-elements.ts';
+import type { Scene } from '../../packages/engine/src/elements/ranker/scene.ts';
+import { follow } from '../../packages/engine/src/elements/told/follow.ts';
+import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
+import { sceneReader } from '../elements/scenes.ts';
+import { pictureCache } from './measured.ts';
+
+/**
+ * Kept measurements of pictures, with what they say decided by the ranker as it stands. Scenes are kept beside them.
+ * @param root folder of the sets @param own whether the sets are ours, whose scenes are kept under their names
+ */
+export function understoodCache(
+  root: string,
+  cache: string,
+  { own }: { readonly own: boolean },
+): ReturnType<typeof pictureCache> {
+  const measure = pictureCache(root, cache);
+  const sceneOf = sceneReader(path.join(cache, '..', 'elements'));
+  return async (set, file) => {
+    const { gathered, pooled } = await measure(set, file);
+    const scene = await sceneOf(path.join(root, set, file), own ? `${set}/${file}` : file);
+    return { gathered: understoodAnew(gathered, scene), pooled };
+  };
+}
+
+/** The map of attention and the subject stay as they were measured: they follow the words only a little. */
+function understoodAnew(gathered: Gathered, scene: Scene): Gathered {
+  const { artifacts, confidence } = gathered;
+  const found = elementsIn(scene);
+  return follow({
+    ...gathered,
+    artifacts: { ...artifacts, ...found },
+    confidence: { ...confidence, callToAction: requestSureness(found), brand: brandSureness(found) },
+  });
+}

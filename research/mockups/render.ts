@@ -1,0 +1,48 @@
+// `npm run render:mockups -- DATA_FOLDER`: unpacks the mockups' pages and renders them to `.cache/mockups`.
+// Photos are those of the data folder's `gaze/osie`; fonts are installed from the npm registry as for `draw:banners`.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { DRAWN } from '../drawn/drawn-banners.ts';
+import { takeFonts } from '../drawn/fonts.ts';
+import { readTable } from '../elements/table.ts';
+
+const [data] = process.argv.slice(2);
+if (!data) throw new Error('Say where the photos are: npm run render:mockups -- DATA_FOLDER');
+
+const folder = path.join(DRAWN, 'mockups');
+mkdirSync(folder, { recursive: true });
+execFileSync('tar', ['xzf', path.join(import.meta.dirname, 'pages.tar.gz'), '-C', folder]);
+
+/** What stands in the pages for folders of this machine. */
+const PLACES = {
+  '{{photos}}': pathToFileURL(path.resolve(data, 'gaze', 'osie')).href,
+  '{{fonts}}': pathToFileURL(takeFonts(path.join(DRAWN, 'drawn', 'fonts'))).href,
+};
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/lib/chromium/chromium-headless-shell',
+  args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files', '--force-color-profile=srgb'],
+});
+for (const { file } of readTable(readFileSync(path.join(import.meta.dirname, 'ratings.csv'), 'utf8'))) {
+  const target = path.join(folder, file!);
+  const source = target.replace(/\.(?:png|jpg)$/, '.html');
+  const page = Object.entries(PLACES).reduce(
+    (html, [name, place]) => html.replaceAll(name, place),
+    readFileSync(source, 'utf8'),
+  );
+  writeFileSync(source, page);
+  const [width = 1080, height = 1080] =
+    /name="size" content="(\d+)x(\d+)"/.exec(page)?.slice(1).map(Number) ?? [];
+  const quality = /name="jpeg" content="(\d+)"/.exec(page)?.[1];
+  const tab = await browser.newPage({ viewport: { width, height } });
+  await tab.goto(pathToFileURL(source).href);
+  await tab.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await tab.screenshot({ path: target, ...(quality ? { type: 'jpeg', quality: Number(quality) } : {}) });
+  await tab.close();
+}
+await browser.close();

@@ -19,9 +19,9 @@ export function HomePage({ firstLook }: { firstLook: ReactNode }) {
             See what your ad says before you pay for it
           </h1>
           <p className="mt-6 max-w-[52ch] text-lg text-soft">
-            Put a banner or a video on the light table. Adjudge reads its words, predicts where the eye goes,
-            measures contrast, clutter and the button, and grades it. Every point is explained, on the
-            creative where it has a place.
+            Upload a banner or a short video. Adjudge reads its words, predicts where people look, measures
+            contrast, clutter and the button, and grades it. Every point is explained and, where possible,
+            marked on your ad.
           </p>
           {firstLook}
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -35,7 +35,8 @@ const RIDGE = {
 const STEPS = 200;
 /**
  * What a picture counts. Of real ads there are fewer, and their senders and requests are harder to tell. Our own banners ask
- * in few ways, all for one thing: learning from them unlearns which of two requests an ad is for.
+ * in few ways, all for one thing: learning from them unlearns which of two requests an ad is for. Mockups ask in so many that
+ * at full weight any offer is a request.
  */
 const WEIGHT = {
   ads: { headline: 1.5, brand: 3.5, request: 1.5, offer: 1 },

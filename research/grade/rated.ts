@@ -10,7 +10,7 @@ import type { MeasuredPicture } from './measured.ts';
 export interface Rated extends MeasuredPicture {
   readonly file: string;
   readonly set: 'ads' | 'banners' | 'drawn' | 'mockups';
-  /** Layout family of a banner; an eighth of the ads. What is in one fold is fitted and judged together. */
+  /** Layout family of a banner, an eighth of the ads, a sitting of mockups. What is in one fold is fitted and judged together. */
   readonly fold: string;
   /** Overall and qualities by name, each 0..100; those that were not asked are missing. */
   readonly ratings: Readonly<Record<string, number>>;

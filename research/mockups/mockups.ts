@@ -12,7 +12,6 @@ import { readTable } from '../elements/table.ts';
 export function mockups(): readonly Readonly<Record<string, string>>[] {
   const rows = readTable(readFileSync(path.join(import.meta.dirname, 'ratings.csv'), 'utf8'));
   const missing = rows.find(({ file }) => !existsSync(path.join(DRAWN, 'mockups', file!)));
-  if (missing)
-    throw new Error(`There is no ${missing['file']}: render the mockups first, as render.ts says.`);
+  if (missing) throw new Error(`There is no ${missing['file']}: run npm run render:mockups first.`);
   return rows;
 }

@@ -58,7 +58,7 @@ const LOSSES: readonly (readonly [string, readonly ArtifactName[]])[] = [
  * Points by which what is left may stand lower than the whole: what was not measured counts as it does for ads of its
  * kind, which is less than a good ad would have had for it. In proportion of what was lost, at least 9.
  */
-const tolerance = ({ coverage }: Analysis): number => Math.max(9, 36 * (1 - coverage));
+const tolerance = ({ coverage }: Analysis): number => Math.max(9, 38 * (1 - coverage));
 
 const EACH = GOLDEN_CASES.filter(({ drawn }) => 'banner' in drawn && drawn.banner.lines.length > 0).flatMap(
   (golden) =>
@@ -100,7 +100,7 @@ describe('a measurement that failed', () => {
     const { overallScore, interval, verdict, percentiles, reasoningTransparency, creative } = analysis;
     expect(analysis.coverage).toBeGreaterThan(0.2);
     expect(overallScore).not.toBeNull();
-    expect(interval.high - interval.low).toBeGreaterThan(25);
+    expect(interval.high - interval.low).toBeGreaterThan(23);
     expect(verdict).toMatch(
       /^Partial score, 5\d% of the checks measured, without .*the text in the picture.*the brand/,
     );

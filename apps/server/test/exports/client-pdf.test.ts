@@ -52,13 +52,14 @@ describe.skipIf(!poppler)('the PDF for a client (pdftotext)', () => {
     const { analysis, picture } = await gradedExample(name);
     const [first = '', second = '', ...rest] = await pages(await set(fetched(analysis), picture));
     const fixes = firstFixes(analysis, null).map(({ recommendation }) => recommendation);
-    expect(fixes.length).toBeGreaterThan(0);
+    expect(fixes.length > 0).toBe(analysis.recommendations.length > 0);
     expect(fixes.length).toBeLessThanOrEqual(5);
     expect(missing(first, [analysis.verdict, ...fixes.map(({ title }) => title)])).toEqual([]);
     const looks = analysis.creative.type === 'video' ? ['What happens when'] : ['Where people look'];
     expect(missing(second, [...looks, 'Placements'])).toEqual([]);
     const last = rest.join('');
-    expect(missing(last, ['What to fix', ...fixes.map(({ text }) => text)])).toEqual([]);
+    const inFull = fixes.length > 0 ? ['What to fix', ...fixes.map(({ text }) => text)] : [];
+    expect(missing(last, inFull)).toEqual([]);
     const named = analysis.scoreBreakdown.map(({ category }) => category);
     expect(missing(last, ['How this score was made', ...named])).toEqual([]);
     expect(last.includes('Adcopy')).toBe(analysis.adCopy !== null);

@@ -26,8 +26,7 @@ const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
   ((text.trim().split(/\s+/).length >= BREAKABLE ? 2 : 1) * WIDEST) / box.w;
 
 const MESSAGES = {
-  leave:
-    'No layout has room for {line} at a size that can be read {where}: leave it to the copy or the landing page.',
+  leave: 'Leave {line} to the copy or the landing page: at a size that can be read {where} it would not fit.',
   second: 'Enlarge {line} as far as the headline stays larger, or leave it to the copy or the landing page.',
   kept: 'Set {line} much larger; use fewer words if there is no room.',
   shorten: 'Use fewer words in {line}, so that it has room to be set larger.',

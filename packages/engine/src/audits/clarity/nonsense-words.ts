@@ -60,7 +60,7 @@ export default defineAudit({
         none ?? {
           kind: 'notApplicable',
           reason:
-            'Not measured: we found no English sentence of six or more words that we could read clearly.',
+            'Not measured: we found no English sentence of six or more words that we could read clearly, offers and tables aside.',
         }
       );
     const worst = judged.toSorted((a, b) => a.sense - b.sense);

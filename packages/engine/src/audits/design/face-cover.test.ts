@@ -23,7 +23,6 @@ describe('text over the face', () => {
       75,
     ],
     ['a line below it', { head: HEAD, text: [below] }, 0],
-    ['words on a cap', { head: HEAD, text: [{ ...across, role: 'label' as const }] }, 0],
     ['a head of which the posture is doubtful', { head: { ...HEAD, confidence: 0.37 } }, 25],
   ])('%s', (_, given, covered) => {
     expect(judged(given)).toMatchObject({ value: expect.closeTo(covered, 0) });
@@ -39,8 +38,23 @@ describe('text over the face', () => {
     });
   });
 
+  it('names the button where that lies over the face', () => {
+    const button = callToActionOf({ text: 'Shop now', box: { x: 0.4, y: 0.2, w: 0.2, h: 0.15 } });
+    expect(judged({ head: HEAD, text: [below], callToAction: button })).toMatchObject({
+      observation: '“Shop now” covers part of the face (75% of it).',
+      fix: 'Move “Shop now” off the face, to a calm part of the picture.',
+    });
+  });
+
+  it('gives no figure where it is not sure of the face', () => {
+    expect(judged({ head: { ...HEAD, confidence: 0.37 } }).observation).toBe(
+      '“Save 30%” seems to cover part of a face.',
+    );
+  });
+
   it.each([
     ['nobody', {}],
+    ['a posture that is no more than a guess', { head: { ...HEAD, confidence: 0.3 } }],
     ['a posture seen where no person is', { head: HEAD, subject: null }],
   ])('is not judged with %s', (_, given) => {
     expect(judged(given)).toMatchObject({ status: 'notApplicable' });

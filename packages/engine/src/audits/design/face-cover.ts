@@ -3,6 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { facePresence } from '../../computed/layout/presence.ts';
 import { lineName } from '../../computed/text/line-name.ts';
+import { quote } from '../../computed/text/quote.ts';
 import type { Subject } from '../../elements/elements.ts';
 import { type Box, area, centre, overlap } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
@@ -14,6 +15,7 @@ const MIDDLING = 15;
 const MESSAGES = {
   free: 'Nothing is set over the face.',
   covered: '{what} covers part of the face ({shown} of it).',
+  seemsCovered: '{what} seems to cover part of a face.',
   move: 'Move {what} off the face, to a calm part of the picture.',
   face: 'Face',
   over: 'Over the face',
@@ -32,7 +34,7 @@ export default defineAudit({
     source: 'Judgment: a line across the chin is often meant, one across the eyes never',
   },
   effort: 'minutes',
-  part: 'people',
+  part: 'subject',
   fault: 'text covers the face',
   words: {
     name: 'Text over the face',
@@ -44,27 +46,26 @@ export default defineAudit({
   },
 
   run({ faces, head, things, subject, text, callToAction }) {
-    const found = headsIn(faces, head, [...peopleIn(things), ...personShown(subject)]);
-    const [worst] = found
+    const [worst] = headsIn(faces, head, [...peopleIn(things), ...personShown(subject)])
       .map((each) => ({ ...each, cover: coverOf(each.box, text, callToAction) }))
       .toSorted((a, b) => b.sureness * b.cover.share - a.sureness * a.cover.share);
     if (!worst) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { box, cover, sureness } = worst;
     const value = 100 * cover.share * sureness;
-    const what = cover.line ? capitalized(lineName(cover.line)) : null;
+    const covered = value > GOOD;
+    const message = sureness < 1 ? MESSAGES.seemsCovered : MESSAGES.covered;
     return {
       kind: 'measured',
       value,
       confidence: sureness,
       evidence: [
         { label: MESSAGES.face, box },
-        ...(cover.line && value > GOOD ? [{ label: MESSAGES.over, box: cover.line.box }] : []),
+        ...(covered ? [{ label: MESSAGES.over, box: cover.by.box }] : []),
       ],
-      observation:
-        what === null || value <= GOOD
-          ? MESSAGES.free
-          : say(MESSAGES.covered, { what, shown: `${Math.round(100 * cover.share)}%` }),
-      ...(cover.line && value > GOOD && { advice: say(MESSAGES.move, { what: lineName(cover.line) }) }),
+      observation: covered
+        ? say(message, { what: capitalized(cover.by.name), shown: `${Math.round(100 * cover.share)}%` })
+        : MESSAGES.free,
+      ...(covered && { advice: say(MESSAGES.move, { what: cover.by.name }) }),
     };
   },
 });
@@ -84,10 +85,9 @@ const POSTURE = { from: 0.32, to: 0.42 } as const;
 function headsIn(faces: readonly Face[], head: Head | null, people: readonly Box[]): SeenHead[] {
   const seen = faces.map((face) => ({ box: face.box, sureness: facePresence(face) }));
   if (!head || seen.some(({ box }) => overlap(box, head.box) > 0)) return seen;
+  const sureness = smoothStep(head.confidence, POSTURE.from, POSTURE.to);
   const isOnPerson = people.some((person) => holds(person, centre(head.box)));
-  return isOnPerson
-    ? [...seen, { box: head.box, sureness: smoothStep(head.confidence, POSTURE.from, POSTURE.to) }]
-    : seen;
+  return isOnPerson && sureness > 0 ? [...seen, { box: head.box, sureness }] : seen;
 }
 
 const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
@@ -102,17 +102,15 @@ const personShown = (subject: Subject | null): readonly Box[] =>
 interface Cover {
   /** Of the face, 0..1. */
   readonly share: number;
-  /** The line that covers most. */
-  readonly line: TextLine | null;
+  /** What covers most of it. */
+  readonly by: { readonly name: string; readonly box: Box };
 }
 
-/** Words on a cap or a shirt are part of the picture. */
 function coverOf(face: Box, text: readonly TextLine[], callToAction: CallToAction | null): Cover {
-  const own = text
-    .filter(({ role }) => role !== 'label')
-    .map((line) => ({ line, share: overlap(line.box, face) / area(face) }))
-    .toSorted((a, b) => b.share - a.share);
-  const lines = own.reduce((sum, { share }) => sum + share, 0);
-  const button = callToAction ? overlap(callToAction.box, face) / area(face) : 0;
-  return { share: Math.min(1, Math.max(lines, button)), line: own[0]?.line ?? null };
+  const part = (box: Box): number => overlap(box, face) / area(face);
+  const lines = text.map((line) => ({ name: lineName(line), box: line.box }));
+  const button = callToAction ? [{ name: quote(callToAction.text), box: callToAction.box }] : [];
+  const [by = { name: '', box: face }] = [...button, ...lines].toSorted((a, b) => part(b.box) - part(a.box));
+  const written = lines.reduce((sum, { box }) => sum + part(box), 0);
+  return { share: Math.min(1, Math.max(written, ...button.map(({ box }) => part(box)))), by };
 }

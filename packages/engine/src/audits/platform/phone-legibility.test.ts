@@ -41,7 +41,7 @@ describe('phone-legibility', () => {
   it('does not blow fine print up', () => {
     const small = textLine({ ...line(0.005, 'From the hills'), role: 'body' });
     const { fix } = judge(audit, { text: [line(0.08), small], placements: [feed] });
-    expect(fix).toContain('No layout has room for “From the hills”');
+    expect(fix).toContain('Leave “From the hills” to the copy');
   });
 
   it('does not let a rival placement decide by a hair', () => {

@@ -1,6 +1,6 @@
 import type { Head } from '../../artifacts/artifacts.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
-import { insideFrame } from '../../geometry.ts';
+import { area, insideFrame } from '../../geometry.ts';
 import { form } from '../clutter/index.ts';
 import { type Frame, stretch } from '../frame/index.ts';
 
@@ -29,7 +29,7 @@ interface Keypoint {
 
 /**
  * Where the posture of the person in front says that the head is, also where something lies over the face. `confidence` is that
- * of nose and eyes: about .35 and more with a person, under .3 without.
+ * of nose and eyes: over .35 in nine of ten pictures with a person, under .35 in nine of ten without.
  * @throws when the network cannot be loaded
  */
 export async function findHead(frame: Frame): Promise<Measurement<Head | null>> {
@@ -63,7 +63,7 @@ export async function findHead(frame: Frame): Promise<Measurement<Head | null>> 
     w: face.w / width,
     h: face.h / height,
   });
-  return measured({ box, confidence: Math.round(1000 * face.p) / 1000 });
+  return measured(area(box) === 0 ? null : { box, confidence: Math.round(1000 * face.p) / 1000 });
 }
 
 type Pair = readonly [Keypoint, Keypoint];

@@ -32,7 +32,7 @@ export const visualDesign: ListedCategory = {
     { audit: visualBalance, prior: 11, reason: 'An unbalanced layout leaves part of the frame unused.' },
     { audit: colourHarmony, prior: 6, reason: 'Clashing hues distract, but taste and brand allow a lot.' },
     { audit: colourfulness, prior: 8, reason: 'Only very dull or very loud colors cost points.' },
-    { audit: faceCover, prior: 0, reason: 'Rare; what it takes off the whole is fitted.' },
+    { audit: faceCover, prior: 0, reason: 'Rare; what it counts is fitted.' },
     { audit: edgeMargin, prior: 6, reason: 'Quick to fix, and only the closest word suffers.' },
     {
       audit: letterStretch,

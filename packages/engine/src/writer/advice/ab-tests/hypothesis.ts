@@ -5,7 +5,7 @@ export interface Hypothesis {
   readonly part: string;
   /** What the second version does otherwise, as one sentence. */
   readonly variant: string;
-  /** Why it may win, as an if-clause without its verb of measure. */
+  /** Why it may win, as the if-clause; the measure follows it. */
   readonly because: string;
   readonly measure: keyof typeof MEASURES;
 }

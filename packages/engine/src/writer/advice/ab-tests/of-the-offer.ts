@@ -10,11 +10,11 @@ const MESSAGES = {
   inMoney: 'Version B states {offer} as an amount of money.',
   inMoneyWhy: 'If people cannot tell what the percentage saves them',
   inPercent: 'Version B states {offer} as a percentage.',
-  inPercentWhy: 'If the share looks larger than the sum',
+  inPercentWhy: 'If the percentage looks larger than the amount',
   included: 'Version B says next to {offer} what people get during that time.',
   includedWhy: 'If people hold back because they do not know what they get',
   lastDay: 'Version B adds the last day of {offer}, provided it has one.',
-  lastDayWhy: 'If people put it off because nothing says until when',
+  lastDayWhy: 'If people put it off because no end date is given',
   deadline: 'Version B puts the deadline, {words}, next to the call to action.',
   deadlineWhy: 'If the deadline makes people act now',
 } as const;

@@ -1,7 +1,8 @@
 import { formatValue } from '../../../format-value.ts';
 import { say } from '../../../messages/say.ts';
-import type { AdFacts } from '../../ad/ad-facts.ts';
-import { type Facts, found, ofVideo } from '../../facts.ts';
+import { tellableHeadline } from '../../../computed/text/tellable-headline.ts';
+import { isForOneSlot } from '../../borne-out.ts';
+import { type Facts, found, linesShown, ofVideo } from '../../facts.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
 const MESSAGES = {
@@ -10,7 +11,7 @@ const MESSAGES = {
   person: 'Version B shows a person in this scene.',
   personWhy: 'If a face stops more people than the place alone',
   look: 'Version B has the person look toward {title} instead of the camera.',
-  lookWhy: 'If the look leads people to the message',
+  lookWhy: 'If the person’s gaze leads people to the message',
   video: 'Version B tells the same message as a video of 6 to 15 seconds.',
   animation: 'Version B is animated: first the message, then the call to action.',
   motionWhy: 'If motion stops more people',
@@ -45,7 +46,9 @@ const FACE = 0.15;
 const FRONTAL = 0.35;
 
 /** A single large face that looks at the camera. */
-export function lookAtMessage(facts: Facts, { title }: AdFacts): Hypothesis | null {
+export function lookAtMessage(facts: Facts): Hypothesis | null {
+  const elements = found(facts, 'elements');
+  const title = elements ? (tellableHeadline(linesShown(facts), elements)?.name ?? null) : null;
   const [face, ...others] = found(facts, 'faces') ?? [];
   if (ofVideo(facts) || !face || others.length > 0 || title === null) return null;
   return face.box.h < FACE || face.facing === null || Math.abs(face.facing) > FRONTAL
@@ -78,7 +81,7 @@ export function anotherFormat(facts: Facts): Hypothesis | null {
       : null;
   if (!image || (found(facts, 'file')?.frames ?? 1) > 1) return null;
   const ratio = image.width / image.height;
-  const strip = ratio > STRIP || ratio < 1 / STRIP;
+  const strip = isForOneSlot(facts) || ratio > STRIP || ratio < 1 / STRIP;
   return {
     ...base,
     ...(strip

@@ -20,7 +20,7 @@ const MESSAGES = {
   proofWhy: 'If people need proof before they click',
   request: 'Version B’s button says {words} instead of {now}.',
   requestWhy: 'If the new words make the next step clearer',
-  presentHeadline: 'the present headline',
+  presentHeadline: 'the current headline',
 } as const;
 
 /** Of a quotation in a sentence. */

@@ -96,7 +96,11 @@ describe('test ideas', () => {
   it('try another format than the one that it has', () => {
     const { file, image } = fakeArtifacts();
     expect(namesIn(analysisOf())).toContain('Try a short video');
-    expect(namesIn(analysisOf({ image: { ...image, width: 728, height: 90 } }))).toContain('Animate it');
+    for (const [width, height] of [
+      [728, 90],
+      [300, 250],
+    ] as const)
+      expect(namesIn(analysisOf({ image: { ...image, width, height } }))).toContain('Animate it');
     expect(namesIn(analysisOf({ file: { ...file, frames: 12 } }))).not.toContain('Animate it');
     expect(namesIn(analysisOf({ file: { ...file, format: 'mp4' } }))).toContain('Try a still image');
   });

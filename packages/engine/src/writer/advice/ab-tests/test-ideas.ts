@@ -43,7 +43,7 @@ function hypotheses(facts: Facts): readonly Hypothesis[] {
     anotherAngle(facts, ad),
     otherTerms(facts, ad),
     personShown(facts),
-    lookAtMessage(facts, ad),
+    lookAtMessage(facts),
     proofShown(facts, ad),
     anotherRequest(facts, ad),
     lastDay(facts, ad),

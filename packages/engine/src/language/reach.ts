@@ -1,12 +1,15 @@
 /** Endings of web addresses that ads print. */
-const ENDINGS =
-  'com|net|org|io|app|shop|store|biz|info|dev|ai|tv|club|fm|online|site|xyz|gov|edu|travel|co|us|uk|de|fr|eu|ca|au|in|ae|me|es|it|nl|pl|ru|ch|at|pt|br|se|dk|no|fi|cz|ro|hu|tr|ua|gr|il|jp|cn|kr|id|vn|th|mx|ar|be|nz|ie|za|sg|hk|coffee|cafe|pizza|beer|wine|bar|menu|restaurant|kitchen|recipes|health|care|clinic|dental|fit|fitness|yoga|pet|bike|run|studio|design|style|fashion|shoes|jewelry|art|gallery|museum|film|music|band|games|house|homes|garden|farm|green|eco|earth|energy|solar|auto|cars|money|finance|bank|legal|law|team|work|cloud|digital|agency|media|social|events|tickets|tours|school|academy|courses|link|page|life|world|live|today|one|vip|jobs|careers|charity|foundation|ngo|sale|deals|gifts|toys|ski|surf|golf|vet|family|baby|beauty|hair|skin|spa|salon';
+const PLAIN_ENDINGS =
+  'com net org io app shop store biz info dev ai tv fm xyz gov edu co uk de fr eu ca au ae es nl pl ru ch pt br se dk fi cz ro hu tr ua gr il jp cn kr id vn th mx ar nz ie za sg hk ngo'.split(
+    ' ',
+  );
 /** Those that are words as well: in 'Sleep well.No springs' a space was lost. They are endings in small letters alone. */
-const ALSO_WORDS: ReadonlySet<string> = new Set(
+const WORD_ENDINGS =
   'us in me it at no be club online site travel coffee cafe pizza beer wine bar menu restaurant kitchen recipes health care clinic dental fit fitness yoga pet bike run studio design style fashion shoes jewelry art gallery museum film music band games house homes garden farm green eco earth energy solar auto cars money finance bank legal law team work cloud digital agency media social events tickets tours school academy courses link page life world live today one vip jobs careers charity foundation sale deals gifts toys ski surf golf vet family baby beauty hair skin spa salon'.split(
     ' ',
-  ),
-);
+  );
+const ALSO_WORDS: ReadonlySet<string> = new Set(WORD_ENDINGS);
+const ENDINGS = [...PLAIN_ENDINGS, ...WORD_ENDINGS].join('|');
 
 const ADDRESS = new RegExp(`\\bwww\\.\\S+|\\b[a-z0-9-]{2,}\\.(${ENDINGS})\\b`, 'i');
 const DOMAIN = new RegExp(

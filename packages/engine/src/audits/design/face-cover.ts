@@ -5,6 +5,7 @@ import { facePresence } from '../../computed/layout/presence.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
 import type { Subject } from '../../elements/elements.ts';
+import { formatValue } from '../../format-value.ts';
 import { type Box, area, centre, overlap } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
@@ -63,14 +64,12 @@ export default defineAudit({
         ...(covered ? [{ label: MESSAGES.over, box: cover.by.box }] : []),
       ],
       observation: covered
-        ? say(message, { what: capitalized(cover.by.name), shown: `${Math.round(100 * cover.share)}%` })
+        ? say(message, { what: cover.by.name, shown: formatValue(Math.round(100 * cover.share), 'percent') })
         : MESSAGES.free,
       ...(covered && { advice: say(MESSAGES.move, { what: cover.by.name }) }),
     };
   },
 });
-
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 interface SeenHead {
   readonly box: Box;

@@ -65,6 +65,7 @@ export function candidatesOf(scene: Scene): Candidates {
     features: headlineFeatures(block, of),
   });
   const all = blocks.map(row);
+  const short = blocks.filter(({ lines }) => lines.length <= MOST_LINES);
   const asking = (
     among: readonly Block[],
     most: number,
@@ -72,7 +73,7 @@ export function candidatesOf(scene: Scene): Candidates {
     headline: ReadonlyMap<Block, number>,
   ): Row<Block>[] =>
     among
-      .filter((block) => block.lines.length <= MOST_LINES && wordingOf(block.text).words.length <= most)
+      .filter((block) => wordingOf(block.text).words.length <= most)
       .map((block) => ({ candidate: block, text: block.text, features: features(block, of, headline) }));
   return {
     headline: all,
@@ -89,13 +90,13 @@ export function candidatesOf(scene: Scene): Candidates {
     },
     request: (headline) =>
       asking(
-        [...blocks, ...askingSentences(blocks)],
+        [...short, ...askingSentences(short)],
         MOST_WORDS.request,
         requestFeatures,
         likelyOnes(headline),
       ),
     offer: (headline) =>
-      asking([...blocks, ...offeringSentences(blocks)], MOST_WORDS.offer, askFeatures, likelyOnes(headline)),
+      asking([...short, ...offeringSentences(short)], MOST_WORDS.offer, askFeatures, likelyOnes(headline)),
   };
 }
 

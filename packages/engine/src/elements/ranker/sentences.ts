@@ -31,13 +31,9 @@ const asks = (text: string): boolean => {
 function sentencesOf(blocks: readonly Block[], endIn: (text: string) => number | null): readonly Block[] {
   const found = new Map<string, Block>();
   for (const block of blocks)
-    if (block.lines.length <= MOST_LINES)
-      for (const part of partsOf(block, endIn)) found.set(`${part.at.join()} ${part.text}`, part);
+    for (const part of partsOf(block, endIn)) found.set(`${part.at.join()} ${part.text}`, part);
   return [...found.values()];
 }
-
-/** A sentence that one is to act on is shorter. */
-const MOST_LINES = 4;
 
 function partsOf(block: Block, endIn: (text: string) => number | null): Block[] {
   const starts = startsOf(block);

@@ -1,6 +1,8 @@
 import type { Head } from '../../artifacts/artifacts.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { area, insideFrame } from '../../geometry.ts';
+import { logistic } from '../../logistic.ts';
+import { rounded } from '../../rounded.ts';
 import { form } from '../clutter/index.ts';
 import { type Frame, stretch } from '../frame/index.ts';
 
@@ -12,7 +14,7 @@ const KEYPOINTS = 'StatefulPartitionedCall/kpt_heatmap_0/conv2d_5/BiasAdd';
 /** Channels of the map, in the order of COCO's keypoints. */
 const [NOSE, LEFT_EYE, RIGHT_EYE, LEFT_SHOULDER, RIGHT_SHOULDER] = [0, 1, 2, 5, 6] as const;
 
-/** Width of a face in distances of the eyes, and of the shoulders, as drawing manuals have it. */
+/** Width of a face in distances of the eyes, and of the shoulders. Judgment. */
 const FACE = { eyes: 2.2, shoulders: 0.42 } as const;
 const HEIGHT_TO_WIDTH = 1.3;
 
@@ -51,7 +53,7 @@ export async function findHead(frame: Frame): Promise<Measurement<Head | null>> 
     return {
       x: (((best % columns) + 0.5) * SIDE) / columns,
       y: ((Math.floor(best / columns) + 0.5) * SIDE) / rows,
-      p: 1 / (1 + Math.exp(-cells[best * channels + channel]!)),
+      p: logistic(cells[best * channels + channel]!),
     };
   };
   const at = (channel: number): Keypoint => peak(map!.shape, channel);
@@ -63,7 +65,7 @@ export async function findHead(frame: Frame): Promise<Measurement<Head | null>> 
     w: face.w / width,
     h: face.h / height,
   });
-  return measured(area(box) === 0 ? null : { box, confidence: Math.round(1000 * face.p) / 1000 });
+  return measured(area(box) === 0 ? null : { box, confidence: rounded(face.p, 3) });
 }
 
 type Pair = readonly [Keypoint, Keypoint];

@@ -3,11 +3,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Page, chromium } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { photosFor, strangers } from './data.ts';
 import { type Fault, WITH_PHOTO, chooseFaults, spoilCopy, spoilForm } from './faults.ts';
-import { DRAWN } from './drawn-banners.ts';
+import { openBrowser } from './browser.ts';
+import { DRAWN } from './rendered-rows.ts';
 import { PAIRS, fontFaces, takeFonts } from './fonts.ts';
 import { PALETTES } from './palettes.ts';
 import { type Ad, type Shape, type Shot, baseCss } from './parts.ts';
@@ -145,10 +146,7 @@ mkdirSync(outFolder, { recursive: true });
 const faces = fontFaces(takeFonts(path.join(DRAWN, 'drawn', 'fonts')));
 const blank = path.join(outFolder, '..', 'blank.html');
 writeFileSync(blank, '<!doctype html>');
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/lib/chromium/chromium-headless-shell',
-  args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files', '--force-color-profile=srgb'],
-});
+const browser = await openBrowser();
 const page = await browser.newPage();
 // A page from a file may read the fonts and photos beside it; about:blank may not.
 await page.goto(pathToFileURL(path.resolve(blank)).href);

@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { certain } from './certainty.ts';
 import { calibration, mean, precisionRecall } from './figures.ts';
-import { SETS, labelled } from './labelled.ts';
+import { labelled } from './labelled.ts';
+import { SETS, countsIn } from './sets.ts';
 import { ELEMENTS } from './staged.ts';
 import { fitStages, staged } from './stages.ts';
 
@@ -52,6 +53,6 @@ const COPIED = 3;
 const curves = Object.fromEntries(Object.entries(certainty).map(([name, { weights }]) => [name, weights]));
 writeFileSync(
   path.resolve(import.meta.dirname, '../../packages/engine/src/elements/ranker/model.json'),
-  `${JSON.stringify({ fitted: date, on: `${items.length} labelled creatives (109 real ads, 530 drawn banners, ${items.length - 639} mockups)`, ...model, brand: { ...model.brand, copied: COPIED }, certainty: curves }, null, 1)}\n`,
+  `${JSON.stringify({ fitted: date, on: `${items.length} labelled creatives (${countsIn(items)})`, ...model, brand: { ...model.brand, copied: COPIED }, certainty: curves }, null, 1)}\n`,
 );
 process.exit(0);

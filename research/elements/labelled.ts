@@ -3,20 +3,19 @@ import path from 'node:path';
 import type { Scene } from '../../packages/engine/src/elements/ranker/scene.ts';
 import { type Box, overlap, area } from '../../packages/engine/src/geometry.ts';
 import { LINE_ROLES } from '../../packages/engine/src/elements/elements.ts';
-import { DRAWN, drawnBanners } from '../drawn/drawn-banners.ts';
+import { drawnBanners } from '../drawn/drawn-banners.ts';
+import { DRAWN } from '../drawn/rendered-rows.ts';
 import { mockups } from '../mockups/mockups.ts';
 import { sceneReader } from './scenes.ts';
+import type { SetName } from './sets.ts';
 import { readTable } from './table.ts';
 import type { Truth } from './truth.ts';
 import lineRoles from './line-roles.json' with { type: 'json' };
 
-/** Real ads, banners drawn for this purpose, banners of our own, and mockups of real ads. */
-export const SETS = ['ads', 'banners', 'drawn', 'mockups'] as const;
-
 /** A creative with what it says, as readers or the drawing have it. */
 export interface Labelled {
   readonly file: string;
-  readonly set: (typeof SETS)[number];
+  readonly set: SetName;
   /** Layout family of a banner; a fifth of the ads; mockups of one sitting. What is in one fold is fitted and judged together. */
   readonly fold: string;
   readonly scene: Scene;

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeWeights } from '../../packages/engine/src/gatherers/impression/index.ts';
 import { IMPRESSION_QUALITIES } from '../../packages/engine/src/artifacts/impression.ts';
+import { countsIn } from '../elements/sets.ts';
 import { crossValidated } from './cross-validated.ts';
 import { finalWeights } from './impressions.ts';
 import { type DeductionPoints, crossDeducted, failing, fitDeductions, offBy } from './deduction-fit.ts';
@@ -26,7 +27,7 @@ async function fitPictures(): Promise<DeductionPoints> {
   const unseen = crossValidated(items, fit);
   const creatives = failing(weighed(items, mixes, unseen), failures());
   printFigures(items, { ...unseen, overall: crossDeducted(creatives) });
-  const fittedOn = `${items.length} rated creatives (109 real ads, 290 and 240 drawn banners, ${items.length - 639} mockups), ${date}`;
+  const fittedOn = `${items.length} rated creatives (${countsIn(items)}), ${date}`;
   const qualities = IMPRESSION_QUALITIES.map((quality) => {
     const { intercept, weights } = finalWeights(items, kernel, quality);
     return [quality, { intercept, weights: encodeWeights(weights) }];

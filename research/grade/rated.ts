@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DRAWN, drawnBanners } from '../drawn/drawn-banners.ts';
+import { drawnBanners } from '../drawn/drawn-banners.ts';
+import { DRAWN } from '../drawn/rendered-rows.ts';
 import { understoodCache } from './understood-anew.ts';
+import type { SetName } from '../elements/sets.ts';
 import { readTable } from '../elements/table.ts';
 import { mockups } from '../mockups/mockups.ts';
 import type { MeasuredPicture } from './measured.ts';
@@ -9,7 +11,7 @@ import type { MeasuredPicture } from './measured.ts';
 /** A creative with what readers gave it. */
 export interface Rated extends MeasuredPicture {
   readonly file: string;
-  readonly set: 'ads' | 'banners' | 'drawn' | 'mockups';
+  readonly set: SetName;
   /** Layout family of a banner, an eighth of the ads, a sitting of mockups. What is in one fold is fitted and judged together. */
   readonly fold: string;
   /** Overall and qualities by name, each 0..100; those that were not asked are missing. */

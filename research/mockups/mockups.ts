@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DRAWN } from '../drawn/drawn-banners.ts';
-import { readTable } from '../elements/table.ts';
+import { renderedRows } from '../drawn/rendered-rows.ts';
 
 /**
  * Ads that were drawn one by one in the manner of real ones (magazine pages, posters, flyers, packs, social posts), with what they
@@ -9,9 +7,5 @@ import { readTable } from '../elements/table.ts';
  * vision-language model, not by people. Their columns are those of `research/drawn`.
  * @throws where they are not rendered yet
  */
-export function mockups(): readonly Readonly<Record<string, string>>[] {
-  const rows = readTable(readFileSync(path.join(import.meta.dirname, 'ratings.csv'), 'utf8'));
-  const missing = rows.find(({ file }) => !existsSync(path.join(DRAWN, 'mockups', file!)));
-  if (missing) throw new Error(`There is no ${missing['file']}: run npm run render:mockups first.`);
-  return rows;
-}
+export const mockups = (): ReturnType<typeof renderedRows> =>
+  renderedRows(path.join(import.meta.dirname, 'ratings.csv'), 'mockups', 'render:mockups');

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
-import { DRAWN } from '../drawn/drawn-banners.ts';
+import { openBrowser } from '../drawn/browser.ts';
 import { takeFonts } from '../drawn/fonts.ts';
+import { DRAWN } from '../drawn/rendered-rows.ts';
 import { readTable } from '../elements/table.ts';
 
 const [data] = process.argv.slice(2);
@@ -22,10 +22,7 @@ const PLACES = {
   '{{fonts}}': pathToFileURL(takeFonts(path.join(DRAWN, 'drawn', 'fonts'))).href,
 };
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/lib/chromium/chromium-headless-shell',
-  args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files', '--force-color-profile=srgb'],
-});
+const browser = await openBrowser();
 for (const { file } of readTable(readFileSync(path.join(import.meta.dirname, 'ratings.csv'), 'utf8'))) {
   const target = path.join(folder, file!);
   const source = target.replace(/\.(?:png|jpg)$/, '.html');

@@ -1,5 +1,6 @@
 import { type Said, certain } from '../../elements/certainty.ts';
 import { type Labelled, labelled } from '../../elements/labelled.ts';
+import type { SetName } from '../../elements/sets.ts';
 import { ELEMENTS, type ElementName } from '../../elements/staged.ts';
 import { type Fitted, fitStages, staged } from '../../elements/stages.ts';
 import { headlineShare, isName, isSaid as isSaidOf } from '../../elements/truth.ts';
@@ -21,8 +22,6 @@ export interface SaidOf {
 export interface StatedLine extends Stated {
   readonly role: number;
 }
-
-export type SetName = Labelled['set'];
 
 const GUESSES: Readonly<Record<ElementName, { readonly guess: Guess; readonly name: string }>> = {
   brand: { guess: cornerLine, name: 'the line nearest a corner' },

@@ -1,9 +1,10 @@
 import type { AccuracyFigure, ReliabilityTable } from '../../../packages/contract/src/accuracy.ts';
+import type { SetName } from '../../elements/sets.ts';
 import { ELEMENTS, type ElementName } from '../../elements/staged.ts';
 import { LINE_ROLES } from '../../../packages/engine/src/elements/elements.ts';
 import { meanOf } from '../../statistics/bootstrap.ts';
 import { FRACTION, OFF_BY, PERCENT, figureOf } from './rows.ts';
-import { type SaidOf, type SetName, guessName } from './said.ts';
+import { type SaidOf, guessName } from './said.ts';
 import { type Verdict, offBy, precision, recall, reliabilityOf } from './tally.ts';
 
 const SETS: readonly { readonly set: SetName; readonly name: string; readonly folds: string }[] = [

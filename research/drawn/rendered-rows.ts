@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../scripts/command.ts';
+import { readTable } from '../elements/table.ts';
+
+/** Where pictures of our own lie once they are rendered, by set; not in version control. */
+export const DRAWN = path.join(ROOT, '.cache');
+
+/**
+ * What such pictures say and what readers gave them.
+ * @param table its file @param set folder of the pictures @param script that renders them
+ * @throws where they are not rendered yet
+ */
+export function renderedRows(
+  table: string,
+  set: 'drawn' | 'mockups',
+  script: string,
+): readonly Readonly<Record<string, string>>[] {
+  const rows = readTable(readFileSync(table, 'utf8'));
+  const missing = rows.find(({ file }) => !existsSync(path.join(DRAWN, set, file!)));
+  if (missing) throw new Error(`There is no ${missing['file']}: run npm run ${script} first.`);
+  return rows;
+}

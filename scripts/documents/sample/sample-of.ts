@@ -21,7 +21,6 @@ function fixedOf({ fixes, together }: WhatIf) {
     changes: changes.map(({ title }) => title),
     scoreAfter: made.scoreAfter,
     gradeAfter: made.gradeAfter,
-    gain: made.gain,
   };
 }
 

@@ -13,7 +13,7 @@ const understood = {
 describe('what we read, in words', () => {
   it('says how sure we are where we are not, and puts no guess into the mouth of the ad', () => {
     expect(sayUnderstood({ understood, told: null })).toBe(
-      'We read: headline “Hot until the summit.” · brand TARNWELL (42% sure) · subject: bottle (71% sure). We could not find an offer. We are not sure of the CTA.',
+      'We read: headline “Hot until the summit.” · brand TARNWELL (42% sure) · subject: bottle (71% sure). We are not sure of the CTA.',
     );
     const headline = { ...understood.headline, p: 0.49 };
     expect(sayUnderstood({ understood: { ...understood, headline }, told: null })).toMatch(
@@ -42,16 +42,27 @@ describe('what we read, in words', () => {
     );
   });
 
-  it('misses nothing that its owner says is not there', () => {
-    expect(notFound(understood, { absent: ['offer'] })).toEqual([]);
+  it('misses nothing that its owner says is not there, and no offer: most ads make none', () => {
+    const without = { ...understood, request: null };
+    expect(notFound(without, null)).toEqual(['CTA']);
+    expect(notFound(without, { absent: ['request'] })).toEqual([]);
+  });
+
+  it('calls no thing a product by its shape', () => {
+    const subject = { ...understood.subject, name: null };
+    expect(sayUnderstood({ understood: { ...understood, subject }, told: null })).not.toContain('subject');
+    const person = { ...subject, kind: 'person' as const };
+    expect(sayUnderstood({ understood: { ...understood, subject: person }, told: null })).toContain(
+      'subject: person',
+    );
   });
 
   it.each([
     [[], ''],
     [['headline'], 'We could not find a headline.'],
-    [['headline', 'offer', 'CTA'], 'We could not find a headline, an offer or a CTA.'],
+    [['headline', 'brand', 'CTA'], 'We could not find a headline, a CTA or a brand.'],
   ])('names what is missing: %j', (missing, text) => {
-    const name = { headline: 'headline', offer: 'offer', CTA: 'request' } as const;
+    const name = { headline: 'headline', brand: 'brand', CTA: 'request' } as const;
     const all = { ...understood, offer: understood.headline, request: understood.headline };
     const without = Object.fromEntries(missing.map((each) => [name[each as keyof typeof name], null]));
     expect(

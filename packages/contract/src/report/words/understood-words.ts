@@ -44,13 +44,17 @@ export function readElements(understood: Understood): ReadElement[] {
     ];
   });
   const { subject } = understood;
-  if (!subject) return read;
-  const words = subject.name ?? subject.kind;
+  const words = subject && subjectWords(subject);
+  if (!subject || words === null) return read;
   return [
     ...read,
     { name: 'subject', label: 'subject', words, doubt: doubtOf(subject), told: subject.told === true },
   ];
 }
+
+/** 'bottle', 'person'; null for a thing without a name: whether it is the product nobody can tell from its shape. */
+export const subjectWords = ({ kind, name, told }: NonNullable<Understood['subject']>): string | null =>
+  name ?? (kind === 'product' && told !== true ? null : kind);
 
 /** Less likely than not: no words are put into the ad's mouth. A brand is said with its doubt. */
 const isGuess = (name: ElementName, { told, p }: Doubtful): boolean =>
@@ -77,11 +81,11 @@ export const notSure = (understood: Understood): string[] =>
     (name) => ELEMENT_NAMES[name],
   );
 
-/** Elements that we could not find, and nobody said are not there. */
+/** Elements that we could not find, and nobody said are not there. Most ads make no offer: none is missed. */
 export const notFound = (understood: Understood, told: Told | null): string[] =>
-  ELEMENTS.filter((name) => understood[name] === null && !told?.absent?.includes(name)).map(
-    (name) => ELEMENT_NAMES[name],
-  );
+  ELEMENTS.filter(
+    (name) => name !== 'offer' && understood[name] === null && !told?.absent?.includes(name),
+  ).map((name) => ELEMENT_NAMES[name]);
 
 /** 'a headline, an offer or a CTA'. */
 export function listed(names: readonly string[]): string {
@@ -89,7 +93,7 @@ export function listed(names: readonly string[]): string {
   return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} or ${each.at(-1)}`;
 }
 
-/** 'We could not find an offer.' 'We are not sure of the headline.' */
+/** 'We could not find a CTA.' 'We are not sure of the headline.' */
 export const sayMissing = (missing: readonly string[], unsure: readonly string[]): string[] => [
   ...(missing.length > 0 ? [`We could not find ${listed(missing)}.`] : []),
   ...(unsure.length > 0 ? [`We are not sure of the ${unsure.join(' and the ')}.`] : []),

@@ -6,6 +6,7 @@ import {
   clock,
   groupBy,
   spanLanes,
+  subjectWords,
 } from '@adjudge/contract';
 import type { Block, Fact } from '../../../typesetting/document.ts';
 import { shortened } from '../documents/shortened.ts';
@@ -88,7 +89,7 @@ function thingsOn({ understood, elements }: Analysis): { label: string; box: Box
     ...elements.text.map(({ box }) => ({ label: 'other text', box })),
     // A scene is all of the picture, and says nothing of a place in it.
     ...(subject && subject.kind !== 'scene'
-      ? [{ label: `main subject: ${subject.name ?? subject.kind}`, box: subject.box }]
+      ? [{ label: ['main subject', subjectWords(subject)].filter(Boolean).join(': '), box: subject.box }]
       : []),
   ];
   const area = ({ box: { w, h } }: { box: Box }) => w * h;

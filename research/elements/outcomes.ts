@@ -75,7 +75,7 @@ export function outcomesOf(
             right,
             truth !== '',
             !one.item.disputed.includes(name),
-            name === 'request' && chosen ? askedFigures(chosen, one.found[name]!) : {},
+            name !== 'brand' && chosen ? askedFigures(chosen, one.found[name]!) : {},
           );
         }),
       ]),

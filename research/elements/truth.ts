@@ -41,6 +41,8 @@ export const headlineShare = (found: string, truth: string): number =>
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '');
 
-/** How right what was found of an element is, 0..1. */
+/** How right what was found of an element is, 0..1; of several offers or requests ('10% off; free delivery') any one is right. */
 export const isRight = (element: 'brand' | 'request' | 'offer', found: string, truth: string): number =>
-  element === 'brand' ? Number(isName(found, truth)) : isSaid(found, truth);
+  element === 'brand'
+    ? Number(isName(found, truth))
+    : Math.max(...truth.split(/;\s+/).map((each) => isSaid(found, each)));

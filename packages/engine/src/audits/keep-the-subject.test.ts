@@ -6,7 +6,6 @@ import callToActionPresence from './action/call-to-action-presence.ts';
 import competingCentres from './attention/competing-centres.ts';
 import firstLook from './attention/first-look.ts';
 import messageAttention from './attention/message-attention.ts';
-import brandPresence from './brand/brand-presence.ts';
 import textGround from './clarity/text-ground.ts';
 import clutter from './design/clutter.ts';
 
@@ -58,14 +57,11 @@ describe('what the picture shows and sells', () => {
     for (const sentence of advice) expect(sentence).not.toMatch(/\b(blur|crop|darken|soften)\b/i);
   });
 
-  it('is not where a button or a name is set', () => {
+  it('is not where a button is set', () => {
     const whole = { x: 0.02, y: 0.02, w: 0.96, h: 0.96 };
-    const filled = { callToAction: null, brand: [], text: [], objects: [whole] };
-    for (const audit of [callToActionPresence, brandPresence]) {
-      const { evidence, fix } = judge(audit, filled);
-      expect(evidence).toEqual([]);
-      expect(fix).toMatch(/beside the picture|beside or below the picture/);
-    }
+    const { evidence, fix } = judge(callToActionPresence, { callToAction: null, text: [], objects: [whole] });
+    expect(evidence).toEqual([]);
+    expect(fix).toMatch(/beside the picture/);
   });
 
   it('is worth looking at', () => {
@@ -80,7 +76,7 @@ describe('what the picture shows and sells', () => {
     expect(judge(competingCentres, hidden).value).toBeGreaterThan(2.5);
   });
 
-  it('is not named where it may be only background', () => {
-    expect(judge(clutter, hidden).fix).toBe('Where the marked area is background, simplify or blur it.');
+  it('is not named where it was not found', () => {
+    expect(judge(clutter, hidden).fix).toBe('See what can be left out, starting in the marked area.');
   });
 });

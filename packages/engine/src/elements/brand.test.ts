@@ -25,6 +25,7 @@ describe('who speaks', () => {
   it.each([
     ['a name alone in a corner', at('TARNWELL', 0.07, 0.02), 'TARNWELL'],
     ['a well-known name', at('Nespresso', 0.75, 0.92), 'Nespresso'],
+    ['a name whose last letter was lost', at('Tarnwell’', 0.07, 0.02), 'Tarnwell’s'],
     [
       'a name that says what its bearer does',
       at('Kestrel Robotics is hiring', 0.07, 0.02),

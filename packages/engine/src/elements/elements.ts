@@ -46,6 +46,8 @@ export interface Elements {
   readonly subject: Subject | null;
   /** What else asks to act, the likeliest first; left out of what was kept by older engines. */
   readonly rivals?: readonly Element[];
+  /** How likely it is that something asks where no request was found, 0..1; left out where it hardly is, 0 where a person said so. */
+  readonly mayAsk?: number;
   /** Words on products and things in the picture. */
   readonly labels: readonly Element[];
   /** What else the headline may be, the likeliest first: places of its lines and how likely, adding up to 1. */

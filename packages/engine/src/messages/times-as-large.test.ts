@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canGrow, insteadOfEnlarging, timesAsLarge } from './times-as-large.ts';
+import { canGrow, enlarging, timesAsLarge } from './times-as-large.ts';
 
 const line = (text: string, w: number) => ({ text, box: { x: 0, y: 0, w, h: 0.1 } });
 
@@ -26,7 +26,7 @@ it.each([
     'body',
     0.01,
     4,
-    /^Leave “Words” to the copy .+ read on a phone it would not fit/,
+    /^Set “Words” larger, or leave it out if people need not read it on a phone\.$/,
   ],
   [
     'a second line outgrows the headline',
@@ -40,9 +40,7 @@ it.each([
     { role: 'headline', height: 0.07 },
     { role, height },
   ] as const;
-  expect(insteadOfEnlarging({ line: text[1], name: '“Words”', times, text, where: 'on a phone' })).toMatch(
-    advice,
-  );
+  expect(enlarging({ line: text[1], name: '“Words”', times, text, where: 'on a phone' })).toMatch(advice);
 });
 
 it('lets a second line grow that stays under the headline', () => {
@@ -50,7 +48,7 @@ it('lets a second line grow that stays under the headline', () => {
     { role: 'headline', height: 0.07 },
     { role: 'body', height: 0.03 },
   ] as const;
-  expect(
-    insteadOfEnlarging({ line: text[1], name: '“Words”', times: 1.5, text, where: 'on a phone' }),
-  ).toBeNull();
+  expect(enlarging({ line: text[1], name: '“Words”', times: 1.5, text, where: 'on a phone' })).toBe(
+    'Set “Words” larger, or leave it out if people need not read it on a phone.',
+  );
 });

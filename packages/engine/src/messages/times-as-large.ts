@@ -26,9 +26,10 @@ const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
   ((text.trim().split(/\s+/).length >= BREAKABLE ? 2 : 1) * WIDEST) / box.w;
 
 const MESSAGES = {
-  leave: 'Leave {line} to the copy or the landing page: at a size that can be read {where} it would not fit.',
+  orLeave: 'Set {line} larger, or leave it out if people need not read it {where}.',
   second: 'Enlarge {line} as far as the headline stays larger, or leave it to the copy or the landing page.',
-  kept: 'Set {line} much larger; use fewer words if there is no room.',
+  grow: 'Set {line} larger; use fewer words if there is no room.',
+  growMuch: 'Set {line} much larger; use fewer words if there is no room.',
   shorten: 'Use fewer words in {line}, so that it has room to be set larger.',
 } as const;
 
@@ -55,11 +56,11 @@ interface Small {
   readonly where: string;
 }
 
-/** Advice on a line that is too small to read; null where it can be set as large as wanted. */
-export function insteadOfEnlarging({ line, name, times, text, where }: Small): string | null {
-  const kept = KEPT.has(line.role);
-  if (!canGrow(times)) return say(kept ? MESSAGES.kept : MESSAGES.leave, { line: name, where });
+/** Advice on a line that is too small to read. */
+export function enlarging({ line, name, times, text, where }: Small): string {
+  const values = { line: name, where };
+  if (KEPT.has(line.role)) return say(canGrow(times) ? MESSAGES.grow : MESSAGES.growMuch, values);
   const headline = Math.max(0, ...text.filter(({ role }) => role === 'headline').map(({ height }) => height));
-  const rivals = !kept && headline > 0 && times * line.height >= headline;
-  return rivals ? say(MESSAGES.second, { line: name }) : null;
+  const rivals = canGrow(times) && headline > 0 && times * line.height >= headline;
+  return say(rivals ? MESSAGES.second : MESSAGES.orLeave, values);
 }

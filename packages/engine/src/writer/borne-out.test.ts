@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { analysisOf } from '../testing/analysis-of.ts';
-import { fakeArtifacts } from '../testing/index.ts';
+import { fakeArtifacts, textLine } from '../testing/index.ts';
 
 const { image, text, elements } = fakeArtifacts();
 
@@ -17,4 +17,24 @@ it.each([
   });
   expect(recommendations.some(({ audit }) => audit === 'call-to-action-presence')).toBe(isMissed);
   expect(`${keyInsights.weaknesses.join(' ')} ${verdict}`.includes('call to action')).toBe(isMissed);
+});
+
+const words = (count: number) => textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
+const priced = ['Sausages £4.20', 'Bacon £3.95', 'Chops £5.10', 'Mince £4'].map((each) =>
+  textLine({ text: `${each} from our own farm down the lane in the dale`, role: 'body' }),
+);
+
+it.each([
+  ['of 70 words on a page are to be read', { width: 600, height: 850 }, [words(70)], false],
+  ['of 70 words in a feed are too many', { width: 1080, height: 1080 }, [words(70)], true],
+  ['of 40 words in a feed are not', { width: 1080, height: 1080 }, [words(40)], false],
+  ['of 90 words in a slot are too many', { width: 300, height: 600 }, [words(90)], true],
+  ['of a price list are to be read', { width: 1080, height: 1080 }, priced, false],
+])('texts %s', (_, size, lines, isBlamed) => {
+  const { keyInsights } = analysisOf({
+    image: { ...image, ...size },
+    text: [...text.filter(({ role }) => role === 'headline'), ...lines],
+    copy: undefined as never,
+  });
+  expect(keyInsights.weaknesses.some((each) => each.startsWith('The ad has too many words'))).toBe(isBlamed);
 });

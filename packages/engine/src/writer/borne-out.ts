@@ -1,26 +1,40 @@
 import type { Element } from '../elements/elements.ts';
+import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
 import { type AdFormat, adFormatOf, fillsSlot } from '../placements/ad-format.ts';
 import { aspectOf, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
-import { type Facts, found, linesShown, ofVideo } from './facts.ts';
+import { type Facts, found, linesToRead, ofVideo, wordCount } from './facts.ts';
 
 /** Whether what was understood of the ad bears a fault out. */
 export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
   !isInDoubt(audit) && !isMeant(audit, facts);
 
 /**
- * One that shows a product lacks no person, a slogan no figure and no 'you', and a page or a poster that offers nothing no
- * call to action: of 58 such real ads with few words readers name it among the worst of 7, and 6 have one that is not
- * read; of 21 with more words 7 have one. A line that asks needs no button there either.
+ * One that shows a product lacks no person, a slogan no figure and no 'you', and a page or a poster no call to action: of 79 such
+ * real ads readers name it among the worst of 7, and 13 have one that is not read. Outside the slots of web pages a line that asks
+ * needs no button: feeds set their own under the ad. Price lists are read for their words.
  */
 function isMeant(audit: AuditResult, facts: Facts): boolean {
   const part = partOf(audit, facts);
   if (part === 'placements' && isForOneSlot(facts)) return true;
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
-    return isToRemember(facts) || (fillsNoSlot(facts) && Boolean(found(facts, 'callToAction')));
+    return fillsNoSlot(facts) || (found(facts, 'callToAction')?.kind === 'text' && !isForOneSlot(facts));
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
+  if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve)) return isToBeRead(facts);
   return part === 'wording' && sellsByImage(facts);
+}
+
+/** Words that a page or a poster, and an ad in a feed, carry without being called wordy, and prices that make a list. Judgment. */
+const PAGE_WORDS = 80;
+const FEED_WORDS = 50;
+const LIST = 4;
+const PRICE = /[$€£]\s?\d|\d\s?[$€£]|\b\d{1,4}[.,]\d{2}\b/;
+
+function isToBeRead(facts: Facts): boolean {
+  const lines = linesToRead(facts);
+  if (lines.filter(({ text }) => PRICE.test(text)).length >= LIST) return true;
+  return !isForOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
 
 /** A picture with a few lines that asks for nothing and offers nothing: it is to be remembered, not acted on. Judgment. */
@@ -38,15 +52,12 @@ export function isForOneSlot(facts: Facts): boolean {
 }
 
 /** Pages, posters, and shapes that no feed and no network takes. */
-function fillsNoSlot(facts: Facts): boolean {
+export function fillsNoSlot(facts: Facts): boolean {
   const image = found(facts, 'image');
   return image !== undefined && NO_SLOT.has(adFormatOf(image));
 }
 
 const NO_SLOT: ReadonlySet<AdFormat> = new Set(['page', 'other']);
-
-/** A page or a poster that offers nothing and asks for nothing. */
-export const isToRemember = (facts: Facts): boolean => fillsNoSlot(facts) && offersNothing(facts);
 
 function offersNothing(facts: Facts): boolean {
   const { request, offer } = found(facts, 'elements') ?? {};
@@ -54,8 +65,5 @@ function offersNothing(facts: Facts): boolean {
 }
 
 function sellsByImage(facts: Facts): boolean {
-  const words = linesShown(facts)
-    .filter(({ role }) => role !== 'legal' && role !== 'label')
-    .flatMap(({ text }) => text.split(/\s+/)).length;
-  return offersNothing(facts) && words <= FEW_WORDS;
+  return offersNothing(facts) && wordCount(linesToRead(facts)) <= FEW_WORDS;
 }

@@ -30,6 +30,13 @@ export function linesShown(facts: Facts): readonly TextLine[] {
   return scenes ? linesOfVideo(scenes.text) : (found(facts, 'text') ?? []);
 }
 
+/** Lines that are the ad's own to read: no fine print, and no print on what is shown. */
+export const linesToRead = (facts: Facts): readonly TextLine[] =>
+  linesShown(facts).filter(({ role }) => role !== 'legal' && role !== 'label');
+
+export const wordCount = (lines: readonly TextLine[]): number =>
+  lines.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
+
 /** The words of the ad, as new words for it are built from. */
 export const wordsIn = (facts: Facts): AdWords => ({
   copy: found(facts, 'copy') ?? null,
@@ -80,7 +87,7 @@ export const categoryScore = (category: string, { total }: Facts): number =>
 export const pointsText = (points: number): string => (Math.round(points * 10) / 10).toString();
 
 /** Points of the overall score under which a fault or a fix is not worth a reader's time. */
-export const LEAST_POINTS = 0.3;
+export const LEAST_POINTS = 0.5;
 
 /** A sentence as the middle of another: first letter lowered unless it is a name or an abbreviation, no full stop. */
 export function clause(sentence: string): string {

@@ -34,9 +34,10 @@ export function writeAnalysis({
 }: Facts & { readonly rubric: CreativeRubric; readonly objective: ObjectiveMix }): Analysis {
   const facts = { ...measured, total: withDoubts(measured) };
   const { creative, gathered, total } = facts;
+  const percentiles = percentilesOf(rubric, total, poolFor(rubric.kind, found(facts, 'image') ?? null));
   const categories: Category[] = total.categories.map((category) => ({
     ...category,
-    explanation: explainCategory(category, facts),
+    explanation: explainCategory(category, facts, percentiles),
   }));
   const advice = copyAdvice(facts);
   const material = {
@@ -70,7 +71,7 @@ export function writeAnalysis({
     adCopy: creative.copy ?? null,
     scoreBreakdown: categories,
     ...(total.scoredWith && { scoredWith: total.scoredWith }),
-    percentiles: percentilesOf(rubric, total, poolFor(rubric.kind, found(facts, 'image') ?? null)),
+    percentiles,
     audits: [...total.audits],
     keyInsights: keyInsights(facts),
     recommendations,

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { contrastOf, inkReaching } from '../../computed/design/ink-suggestion.ts';
+import { nearBlackOrWhite } from '../../computed/design/ink-suggestion.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
@@ -47,14 +47,13 @@ export default defineAudit({
     if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { text, box, fill, surround, textContrast: value, kind } = callToAction;
     const background = kind === 'button' ? fill : surround;
-    const white = contrastOf(background, '#ffffff') >= GOOD;
     const values = {
       action: quote(text),
       level: levelOf(value, CURVE),
       background,
       contrast: formatValue(value, 'ratio'),
       needed: formatValue(GOOD, 'ratio'),
-      ink: white ? '#ffffff' : inkReaching(background, background, GOOD),
+      ink: nearBlackOrWhite(background, GOOD),
     };
     return {
       kind: 'measured',

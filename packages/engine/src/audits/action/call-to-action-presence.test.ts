@@ -35,11 +35,14 @@ describe('call-to-action-presence', () => {
     expect(result.confidence).toBeLessThan(0.9);
   });
 
-  it('names an address that nobody is asked to go to', () => {
-    const text = [...fakeArtifacts().text, textLine({ text: 'www.tarnwell.com', confidence: 0.99 })];
-    expect(judge(audit, { callToAction: null, text }).observation).toBe(
-      'We found “www.tarnwell.com”, but no words that ask viewers to use it.',
-    );
+  it('leaves open whether an address, or words that may ask, are one', () => {
+    const text = [...fakeArtifacts().text, textLine({ text: 'www.tarnwell.com', role: 'body' })];
+    const { elements } = fakeArtifacts();
+    for (const unsure of [{ text }, { elements: { ...elements, request: null, mayAsk: 0.3 } }]) {
+      const { title, observation, fix } = judge(audit, { callToAction: null, ...unsure });
+      expect({ title, fix }).toEqual({ title: 'Presence of a call to action', fix: '' });
+      expect(observation).toMatch(/^We could not tell whether any words ask viewers to act/);
+    }
   });
 
   it('quotes a line that asks without a button', () => {

@@ -3,7 +3,6 @@ import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
 import { freePlace } from '../../computed/layout/free-place.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
-import { lineName } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { wordingOf } from '../../elements/ranker/wording.ts';
@@ -19,14 +18,16 @@ const PLAINNESS = { button: 1, text: 0.75 } as const;
 /** The reader finds most buttons; that it found none is sure, but not certain. */
 const SURE_OF_NONE = 0.75;
 
+const NAME = 'Presence of a call to action';
+
 const MESSAGES = {
   button: 'The button {action} {place} clearly asks viewers to act.',
   maybe: 'We think {action} {place} is a button ({sure} sure).',
   line: '{action} {place} asks viewers to act, but it is not set as a button.',
   address: '{action} {place} says where to go, but no words ask viewers to go there.',
   none: 'We could not find a button or any text that asks viewers to act.',
-  contactAlone: 'We found {contact}, but no words that ask viewers to use it.',
   noneTitle: 'We found no clear call to action',
+  open: 'We could not tell whether any words ask viewers to act. If some do, tell us, and we grade again.',
   add: 'Say in one short line what to do next, for example on a button {place}, where it covers nothing.',
   addOutside:
     'Say in one short line what to do next, for example on a button beside the picture, where it covers nothing.',
@@ -44,8 +45,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'call-to-action-presence',
-  needs: ['callToAction', 'text', 'attention', 'image', 'objects'],
-  spares: ['attention', 'objects'],
+  needs: ['callToAction', 'text', 'attention', 'image', 'objects', 'elements'],
+  spares: ['attention', 'objects', 'elements'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -66,7 +67,7 @@ export default defineAudit({
     return callToAction.kind === 'text' ? MESSAGES.notAButton : MESSAGES.weakButton;
   },
   words: {
-    name: 'Presence of a call to action',
+    name: NAME,
     pass: 'The ad has a clear call to action',
     fail: 'The call to action is not clear',
     why: 'Viewers who like an ad still need to be told what to do next.',
@@ -75,8 +76,8 @@ export default defineAudit({
   },
 
   run(artifacts) {
-    const { callToAction } = artifacts;
-    if (!callToAction) return noneFound(artifacts);
+    const { callToAction, elements } = artifacts;
+    if (!callToAction) return isOpen(elements.mayAsk, artifacts.text) ? OPEN : noneFound(artifacts);
     const { text, kind, confidence, box } = callToAction;
     const value = 100 * callToActionPresence(callToAction) * PLAINNESS[kind];
     const values = {
@@ -100,11 +101,32 @@ export default defineAudit({
   },
 });
 
-/** An address or a telephone number by itself. */
-function isContact(line: TextLine): boolean {
-  const { address, phone } = wordingOf(line.text);
-  return address || phone;
-}
+/** What may ask, as an address or a number often does ('Reservations 555-0163'), is neither praised nor blamed. */
+const OPEN: Finding = {
+  kind: 'measured',
+  value: 0,
+  confidence: SURE_OF_NONE,
+  title: NAME,
+  evidence: [],
+  observation: MESSAGES.open,
+  advice: '',
+};
+
+/** How plainly a line asks that begins with a verb. */
+const ASKS = 0.5;
+
+/** Lines that were taken for nothing that sells. */
+const PLAIN: ReadonlySet<TextLine['role']> = new Set(['body', 'legal']);
+
+/** @param chance that something asks; 0 where a person said that nothing does */
+const isOpen = (chance: number | undefined, text: readonly TextLine[]): boolean =>
+  chance === undefined
+    ? text.some((line) => PLAIN.has(line.role) && namesNextStep(wordingOf(line.text)))
+    : chance > 0;
+
+/** An address, a number, a verb that asks or where to get it. */
+const namesNextStep = ({ address, phone, asks, place }: ReturnType<typeof wordingOf>): boolean =>
+  address || phone || place || asks >= ASKS;
 
 function noneFound({
   text,
@@ -114,7 +136,6 @@ function noneFound({
 }: Pick<Artifacts, 'text' | 'attention' | 'image' | 'objects'>): Finding {
   // A printed page has nothing to click.
   const printed = adFormatOf(image) === 'page';
-  const contact = text.find(isContact);
   const place = printed ? null : freePlace({ text, attention, objects, ratio: image.width / image.height });
   return {
     kind: 'measured',
@@ -122,7 +143,7 @@ function noneFound({
     confidence: SURE_OF_NONE,
     title: MESSAGES.noneTitle,
     evidence: place ? [{ label: MESSAGES.place, box: place }] : [],
-    observation: contact ? say(MESSAGES.contactAlone, { contact: lineName(contact) }) : MESSAGES.none,
+    observation: MESSAGES.none,
     advice: printed
       ? MESSAGES.print
       : place

@@ -34,14 +34,8 @@ const MESSAGES = {
   lost: 'Message and subject together get {all} of predicted attention; most of it goes to {strongest} ({share}).',
   lostAndFaint:
     'Message and subject together get {all} of predicted attention, and some of the text is faint; most of it goes to {strongest} ({share}).',
-  enlarge: 'Make {weakest} larger or higher in contrast; it gets only {weakestShare} of attention.',
-  enlargeUnseen: 'Make {weakest} larger or higher in contrast; it is hardly looked at.',
-  simplify:
-    'Simplify the background, which takes {elsewhere} of attention, and keep the main subject as it is.',
-  add: 'Set a headline, an offer or the brand name where the eye goes.',
   evidence: '{name}: {share} of attention',
   none: 'We could not find text, a button, a brand or a face for attention to rest on.',
-  fault: 'little attention goes to the message',
 } as const;
 
 export default defineAudit({
@@ -54,7 +48,6 @@ export default defineAudit({
   part: 'focalPoint',
   aspect: 'attention',
   praise: { words: 'a message that holds attention', rank: 15, minor: true },
-  fault: MESSAGES.fault,
   words: {
     name: NAME,
     pass: 'Attention rests on the message',
@@ -98,9 +91,9 @@ export default defineAudit({
           .map((box) => ({ label: say(MESSAGES.evidence, { name, share: percent(share) }), box })),
       ),
       observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.held : lost, values),
-      // Looks at the person or the product are not looks at the message: they are neither praised nor blamed.
-      ...(value >= GOOD && strongest.shows !== null && { title: NAME, advice: '' }),
-      ...(value < GOOD && { advice: adviceFor(elements, looks) }),
+      // Looks at the person or the product are not looks at the message: they are no praise. Too few are no blame: readers found
+      // none of 10 sentences about them true and useful, since a picture may lead.
+      ...((value < GOOD || strongest.shows !== null) && { title: NAME, advice: '' }),
     };
   },
 });
@@ -113,26 +106,8 @@ const meanWorth = (elements: readonly Looked[]): number =>
     : 1;
 
 interface Looked {
-  readonly name: string;
   readonly share: number;
-  readonly carries: boolean;
   readonly worth: number;
-  readonly shows: 'face' | 'subject' | null;
-}
-
-/** Shares of attention: what draws less can be helped, and what is too little to be told as a figure. */
-const HELPED = 0.12;
-const NONE = 0.001;
-
-/** The weakest of what carries the message; a scrap on a pack or a face in a crowd is not what to enlarge. */
-function adviceFor(elements: readonly Looked[], looks: number): string {
-  if (!elements.some(({ carries }) => carries)) return MESSAGES.add;
-  const weakest = elements.find(({ carries, share }) => carries && share < HELPED);
-  if (!weakest) return say(MESSAGES.simplify, { elsewhere: percent(1 - looks) });
-  return say(weakest.share < NONE ? MESSAGES.enlargeUnseen : MESSAGES.enlarge, {
-    weakest: lowerFirst(weakest.name),
-    weakestShare: percent(weakest.share),
-  });
 }
 
 const lowerFirst = (name: string): string => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;

@@ -28,8 +28,9 @@ describe('brand-contrast', () => {
     expect(scores.at(-1)).toBeLessThan(33);
   });
 
-  it('names a version of the mark that stands out', () => {
-    expect(markAt(1.5).fix).toMatch(/^Use a version of “TARNWELL” in #[0-9a-f]{6}, /);
+  it('asks for a version of the mark that stands out, and paints none', () => {
+    expect(markAt(1.5).fix).toMatch(/^Use the light or the dark version of “TARNWELL”, /);
+    expect(markAt(1.5).fix).not.toMatch(/#/);
     expect(markAt(1.5).observation).toBe(
       '“TARNWELL” is hard to see on its background (1.5:1; 4.5:1 or more is ideal).',
     );

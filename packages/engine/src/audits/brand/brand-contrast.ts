@@ -1,6 +1,5 @@
 import { defineAudit } from '../../audit.ts';
 import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
-import { inkReaching } from '../../computed/design/ink-suggestion.ts';
 import { markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { seenSurely } from '../../computed/text/readable.ts';
@@ -21,8 +20,8 @@ const CURVE = {
 const MESSAGES = {
   contrast:
     '{brand} {level, select, good {stands out from} fair {could stand out more from} other {is hard to see on}} its background ({contrast}; {needed} or more is ideal).',
-  recolor: 'Use a version of {brand} in {better}, or put a plain panel behind it.',
-  panel: 'Put a plain panel behind {brand}, or move it to a calmer part of the picture.',
+  advice:
+    'Use the light or the dark version of {brand}, whichever stands out there, or put a plain panel behind it.',
   evidence: '{brand} at {contrast}',
   none: 'We could not read a brand name whose contrast we could measure.',
 } as const;
@@ -50,13 +49,11 @@ export default defineAudit({
     const line = mark && lineOfMark(mark, text);
     if (!mark || !line) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { contrast: value, ink, ground } = line;
-    const better = inkReaching(ground, ink, GOOD);
     const values = {
       brand: markName(mark),
       level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
       needed: formatValue(GOOD, 'ratio'),
-      better,
     };
     return {
       kind: 'measured',
@@ -64,7 +61,7 @@ export default defineAudit({
       confidence: brandShown(brand) * seenSurely(line),
       evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box, swatches: [ink, ground] }],
       observation: say(MESSAGES.contrast, values),
-      ...(value < GOOD && { advice: say(better === ink ? MESSAGES.panel : MESSAGES.recolor, values) }),
+      ...(value < GOOD && { advice: say(MESSAGES.advice, values) }),
     };
   },
 });

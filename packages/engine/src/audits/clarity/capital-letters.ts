@@ -2,6 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { capitalsIn } from '../../computed/text/capitals.ts';
+import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
@@ -13,6 +14,11 @@ const OWN_STYLE = new Set<TextLine['role']>(['headline', 'callToAction', 'brand'
 
 /** Words from which a line counts in full: fewer in capitals are a heading or a label, and nobody needs to change them. Judgment. */
 const LINE = 4;
+/**
+ * Words in such lines up to which capitals are style, and from which they are running text: readers called the fault told of
+ * taglines and slogans no fault in 8 of 8 reports.
+ */
+const RUNNING = { from: 8, to: 16 } as const;
 /** Words that must stand there to be judged at all, and from which it is sure. */
 const LEAST = 4;
 const ENOUGH = 8;
@@ -33,6 +39,7 @@ const NAME = 'Capital letters';
 
 const MESSAGES = {
   sentenceCase: 'Supporting text is in sentence case.',
+  style: '{line} is set in capitals, which is style in a line or two.',
   mostlyLower: 'Most of the supporting text is in sentence case ({share} is in capitals).',
   capitals: '{line} is set in capitals ({share} of the supporting text; {good} or less reads easily).',
   capitalsAmongOthers:
@@ -71,10 +78,16 @@ export default defineAudit({
       };
     }
     const capitals = lines.reduce((sum, each) => sum + each.weight * each.capitals, 0);
-    const value = (100 * capitals) / letters;
     const loud = lines
       .filter((each) => each.words >= LINE && each.capitals > SHOWN * each.letters)
       .toSorted((a, b) => b.weight * b.capitals - a.weight * a.capitals);
+    const running = smoothStep(
+      loud.reduce((sum, each) => sum + each.words, 0),
+      RUNNING.from,
+      RUNNING.to,
+    );
+    const share = (100 * capitals) / letters;
+    const value = running * share;
     const shown = loud.length > 0 ? loud : lines.filter(({ letters: own }) => own > 0).slice(0, 1);
     const [first] = loud;
     return {
@@ -82,22 +95,27 @@ export default defineAudit({
       value,
       confidence: Math.min(1, words / ENOUGH),
       evidence: shown.slice(0, 4).map(({ line }) => ({ label: lineName(line), box: line.box })),
-      observation: observe(first?.line, value, loud.length - 1),
-      ...(first
+      observation: observe(first?.line, { value, share, others: loud.length - 1 }),
+      ...(first && !passes(CURVE, value)
         ? { advice: say(MESSAGES.lower, { line: lineName(first.line) }) }
-        : !passes(CURVE, value) && { title: NAME, advice: '' }),
+        : (first || !passes(CURVE, value)) && { title: NAME, advice: '' }),
     };
   },
 });
 
-function observe(line: TextLine | undefined, value: number, others: number): string {
-  const share = formatValue(value, 'percent');
-  if (!line || passes(CURVE, value))
-    return say(value > 0 ? MESSAGES.mostlyLower : MESSAGES.sentenceCase, { share });
+interface Seen {
+  readonly value: number;
+  /** Percent of the supporting text in capitals. */
+  readonly share: number;
+  readonly others: number;
+}
+
+function observe(line: TextLine | undefined, { value, share, others }: Seen): string {
+  const values = { share: formatValue(share, 'percent'), others, good: formatValue(GOOD, 'percent') };
+  if (!line) return say(share > 0 ? MESSAGES.mostlyLower : MESSAGES.sentenceCase, values);
+  if (passes(CURVE, value)) return say(MESSAGES.style, { line: lineName(line) });
   return say(others > 0 ? MESSAGES.capitalsAmongOthers : MESSAGES.capitals, {
+    ...values,
     line: lineName(line),
-    others,
-    share,
-    good: formatValue(GOOD, 'percent'),
   });
 }

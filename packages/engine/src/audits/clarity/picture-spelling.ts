@@ -18,7 +18,7 @@ const WEIGHT: Partial<Record<TextRole | 'copy', number>> = {
 const MESSAGES = {
   none: 'We found no misspelled words among those we could read clearly.',
   found: '{words} {count, plural, one {is} other {are}} misspelled in the picture.',
-  correct: 'Write {corrections}.',
+  correct: 'Write {corrections}, and have the rest proofread: we list only mistakes that we are sure of.',
   correction: '“{right}” instead of “{wrong}”',
   fault: 'the text has spelling mistakes',
 } as const;
@@ -42,7 +42,7 @@ export default defineAudit({
   words: {
     name: 'Spelling in the picture',
     pass: 'We found no spelling mistakes',
-    fail: 'The picture has a spelling mistake',
+    fail: 'The picture has spelling mistakes',
     why: 'A spelling mistake makes an ad look careless, or even like a scam.',
     fix: 'Correct the spelling.',
     action: 'Correct the spelling in the picture',

@@ -12,16 +12,24 @@ const faint = textLine({
   contrast: 2.1,
   ink: '#c96a3a',
   ground: '#eda57c',
+  height: 0.04,
 });
 
 describe('text-contrast', () => {
   it('falls with the contrast of the letters', () => {
     const scores = [9, 5, 4, 3, 2.1, 1.3].map(
-      (contrast) => judge(audit, { text: [textLine({ contrast })] }).score ?? 0,
+      (contrast) => judge(audit, { text: [textLine({ contrast, height: 0.04 })] }).score ?? 0,
     );
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[0]).toBeGreaterThan(95);
     expect(scores[4]).toBeLessThan(40);
+  });
+
+  it('asks less of large letters, as WCAG does', () => {
+    const at = (height: number) => judge(audit, { text: [textLine({ contrast: 3.2, height })] });
+    expect(at(0.12)).toMatchObject({ title: 'Text stands out from its background' });
+    expect(at(0.12).observation).toContain('(3:1 is readable)');
+    expect(at(0.04).score).toBeLessThan((at(0.12).score ?? 0) - 15);
   });
 
   it('hears one faint line among strong ones', () => {
@@ -70,7 +78,7 @@ describe('text-contrast', () => {
   it('quotes the worst line with its figures and names an ink that reads', () => {
     const result = judge(audit, { text: [textLine(), faint] });
     expect(result.observation).toBe(
-      '“Save 30% until Sunday” is hard to read on its background (2.1:1; 3:1 is readable).',
+      '“Save 30% until Sunday” is hard to read on its background (2.1:1; 4.5:1 is readable).',
     );
     expect(result.fix).toMatch(/^Set “Save 30% until Sunday” in #[0-9a-f]{6}, /);
     expect(result.evidence[0]?.swatches).toEqual(['#c96a3a', '#eda57c']);
@@ -90,18 +98,41 @@ describe('text-contrast', () => {
     const line = textLine({ text: 'Cold for a day', role: 'body', ink, ground, contrast: 5 });
     const uneven = { ...line, worst: { box: line.box, contrast: 1.3 } };
     expect(judge(audit, { text: [uneven] }).fix).toBe(
-      `${change} the picture behind “Cold for a day” where it is faintest.`,
-    );
-  });
-
-  it('says of strong lines what the faintest that was measured has', () => {
-    expect(judge(audit, { text: [textLine(), textLine({ role: 'body', contrast: 6 })] }).observation).toBe(
-      'Apart from the brand, the button and fine print, text has a contrast of at least 6:1 (3:1 is readable).',
+      `${change} the picture behind “Cold for a day” where it is faintest, or put a solid panel behind it.`,
     );
   });
 
   it.each([
-    ['strong lines', [textLine({ contrast: 12.5 }), textLine({ role: 'body', contrast: 9 })], '9:1'],
+    [
+      'a color of the ad’s own',
+      '#7a1020',
+      0,
+      /^Set “Save 30% until Sunday” in #7a1020, which is readable on #eda57c/,
+    ],
+    ['nearly black, where its other letters are gray', '#404040', 0, /in #1c1c1c, /],
+    [
+      'no other color on a picture',
+      '#7a1020',
+      0.2,
+      /^Lighten the picture behind .* or put a solid panel behind it\.$/,
+    ],
+  ])('proposes %s', (_, ink, groundTexture, advice) => {
+    const text = [textLine({ ink, role: 'headline', contrast: 9 }), { ...faint, groundTexture }];
+    expect(judge(audit, { text }).fix).toMatch(advice);
+  });
+
+  it('says of strong lines what the faintest that was measured has', () => {
+    expect(judge(audit, { text: [textLine(), textLine({ role: 'body', contrast: 6 })] }).observation).toBe(
+      'Headline and main text have a contrast of 6:1 or more (3:1 is readable).',
+    );
+  });
+
+  it.each([
+    [
+      'strong lines',
+      [textLine({ contrast: 12.5 }), textLine({ role: 'body', contrast: 9, height: 0.04 })],
+      '9:1',
+    ],
     ['a faint one', [textLine({ contrast: 12.5 }), faint], '2.1:1'],
   ])('tells of %s the contrast that the faintest has, not where the score ends', (_, text, told) => {
     expect(judge(audit, { text }).display).toBe(told);

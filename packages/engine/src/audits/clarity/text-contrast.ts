@@ -1,11 +1,12 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
-import { inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
+import { contrastOf, inkAmong, sideOf } from '../../computed/design/ink-suggestion.ts';
 import { nameWithin } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines, trust } from '../../computed/text/main-lines.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
+import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
@@ -25,10 +26,16 @@ const WEAKEST_PART = 0.3;
 const CARRIES = new Set<TextLine['role']>(['headline', 'offer']);
 const FAINTEST_PART = 0.7;
 
-/** CSS pixels from which WCAG calls text large: 18 pt. */
-const LARGE = 24;
 const RATIO_SMALL = 4.5;
+
 const RATIO_LARGE = 3;
+
+/** CSS pixels around which WCAG calls text large (18 pt, 24 px): a bound that no line jumps at. */
+const LARGE = { from: 20, to: 28 } as const;
+
+/** Ratio that letters need, by their height in CSS pixels. */
+const neededAt = (px: number): number =>
+  RATIO_SMALL - (RATIO_SMALL - RATIO_LARGE) * smoothStep(px, LARGE.from, LARGE.to);
 
 const SHOWN = 4;
 
@@ -42,15 +49,15 @@ const CURVE: Curve = {
 const NAME = 'Text contrast';
 
 const MESSAGES = {
-  readable:
-    'Apart from the brand, the button and fine print, text has a contrast of at least {contrast} ({needed} is readable).',
+  readable: 'Headline and main text have a contrast of {contrast} or more ({needed} is readable).',
   faintest: '{line} has the least contrast of what we measured ({contrast}; {needed} is readable).',
   faint: '{line} is hard to read on its background ({contrast}; {needed} is readable).',
+  faintInPlaces: '{line} is hard to read in places ({weakest} where it is faintest; {needed} is readable).',
   faintAmongOthers:
     '{line} is hard to read on its background ({contrast}; {needed} is readable), and so {others, plural, one {is # other line} other {are # other lines}}.',
-  recolor:
-    'Set {line} in {better}, which is readable on {ground} ({enough}), or put a solid panel behind it.',
-  uneven: '{way, select, darker {Darken} other {Lighten}} the picture behind {line} where it is faintest.',
+  recolor: 'Set {line} in {better}, which is readable on {ground}, or put a solid panel behind it.',
+  uneven:
+    '{way, select, darker {Darken} other {Lighten}} the picture behind {line} where it is faintest, or put a solid panel behind it.',
 } as const;
 
 export default defineAudit({
@@ -77,23 +84,23 @@ export default defineAudit({
 
   run({ text, callToAction, image }) {
     const main = mainLines(text, callToAction);
+    const { height } = displaySize(image);
     const lines = byHarm(
-      main.map(({ line, weight }) => ({
-        line,
-        weight: weight * seenSurely(line),
-        value: contrastOfLine(line),
-      })),
+      main.map(({ line, weight }) => {
+        const needed = neededAt(line.height * height);
+        return { line, needed, weight: weight * seenSurely(line), value: contrastOfLine(line, needed) };
+      }),
       RATIO_SMALL,
     );
     const worst = lines[0];
     if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = withFaintest(softWorst(lines), lines);
     const { line } = worst;
-    const needed = line.height * displaySize(image).height >= LARGE ? RATIO_LARGE : RATIO_SMALL;
     const holds = passes(CURVE, value);
-    const all = holds && line.contrast >= needed;
-    const others = lines.filter((each) => each.line !== line && each.line.contrast < RATIO_SMALL).length;
-    const told = all ? Math.min(...lines.map((each) => each.line.contrast)) : line.contrast;
+    const all = holds && line.contrast >= worst.needed;
+    const others = lines.filter((each) => each.line !== line && each.line.contrast < each.needed).length;
+    const faintest = all ? lines.toSorted((a, b) => a.line.contrast - b.line.contrast)[0]! : worst;
+    const told = faintest.line.contrast;
     return {
       kind: 'measured',
       value,
@@ -107,14 +114,14 @@ export default defineAudit({
       ...(holds && !all && { title: NAME, advice: '' }),
       // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
       display: formatValue(told, 'ratio'),
-      observation: say(messageFor({ holds, all, others }), {
+      observation: say(messageFor({ holds, all, whole: line.contrast >= worst.needed, others }), {
         line: lineName(line),
         contrast: formatValue(told, 'ratio'),
-        // Where the text fails as a whole, what would do for large letters is not called readable.
-        needed: formatValue(holds || line.contrast < needed ? needed : RATIO_SMALL, 'ratio'),
+        weakest: formatValue(line.worst.contrast, 'ratio'),
+        needed: formatValue(faintest.needed, 'ratio'),
         others,
       }),
-      ...(worst.value < RATIO_SMALL && { advice: adviceFor(line, nameWithin(line, text)) }),
+      ...(worst.value < RATIO_SMALL && { advice: adviceFor(line, text) }),
     };
   },
 });
@@ -136,20 +143,38 @@ interface Held {
   readonly holds: boolean;
   /** Whether the line that harms most is readable, too. */
   readonly all: boolean;
+  /** Whether it is as a whole, and fails by its faintest part. */
+  readonly whole: boolean;
   readonly others: number;
 }
 
-function messageFor({ holds, all, others }: Held): string {
+function messageFor({ holds, all, whole, others }: Held): string {
   if (holds) return all ? MESSAGES.readable : MESSAGES.faintest;
+  if (whole) return MESSAGES.faintInPlaces;
   return others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint;
 }
 
-function adviceFor({ ink, ground }: TextLine, name: string): string {
-  const better = inkReaching(ground, ink, RATIO_SMALL);
-  const values = { line: name, better, ground, enough: formatValue(RATIO_SMALL, 'ratio') };
-  if (better !== ink) return say(MESSAGES.recolor, values);
-  return say(MESSAGES.uneven, { ...values, way: sideOf(ground, ink) === 'lighter' ? 'darker' : 'lighter' });
+/** Standard deviation of lightness from which one color cannot stand out everywhere: the letters are on a picture. Judgment. */
+const PICTURE = 0.06;
+
+/** Lines whose color is the designer's choice for text. */
+const INKS: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body']);
+
+/** On a plain background a color of the ad's own; on a picture the letters stay as they are. */
+function adviceFor(line: TextLine, text: readonly TextLine[]): string {
+  const { ink, ground, groundTexture } = line;
+  const values = { line: nameWithin(line, text), ground };
+  if (groundTexture >= PICTURE || contrastOf(ground, ink) >= RATIO_SMALL)
+    return say(MESSAGES.uneven, { ...values, way: sideOf(ground, ink) === 'lighter' ? 'darker' : 'lighter' });
+  const inks = text
+    .filter(({ role }) => INKS.has(role))
+    .toSorted((a, b) => b.height - a.height)
+    .map((each) => each.ink);
+  return say(MESSAGES.recolor, { ...values, better: inkAmong(ground, inks, RATIO_SMALL) });
 }
 
-const contrastOfLine = ({ contrast, worst }: TextLine): number =>
-  (1 - WEAKEST_PART) * Math.min(ENOUGH, contrast) + WEAKEST_PART * Math.min(ENOUGH, worst.contrast);
+/** As small letters would need it: a ratio that does for large ones counts as 4.5. */
+function contrastOfLine({ contrast, worst }: TextLine, needed: number): number {
+  const counted = (ratio: number) => Math.min(ENOUGH, (ratio * RATIO_SMALL) / needed);
+  return (1 - WEAKEST_PART) * counted(contrast) + WEAKEST_PART * counted(worst.contrast);
+}

@@ -4,7 +4,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
-import { insteadOfEnlarging } from '../../messages/times-as-large.ts';
+import { enlarging } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -31,13 +31,11 @@ const CURVE: Curve = {
 const NAME = 'Text size';
 
 const MESSAGES = {
-  readable:
-    'Apart from the brand, the button and fine print, text is at least {size} high {where} ({good} is comfortable).',
+  readable: 'Headline and main text are {size} high or more {where} ({good} is comfortable).',
   small: 'Most text can be read {where}; {line} is small ({size}; {good} is comfortable).',
   tooSmall: '{line} is too small to read {where} ({size}; {good} is comfortable).',
   tooSmallAmongOthers:
     '{line} is too small to read {where} ({size}; {good} is comfortable), and so {others, plural, one {is # other line} other {are # other lines}}.',
-  enlarge: 'Enlarge {line} from {height} to {wanted} of the picture’s height.',
   shown: '{line}, {size} high {where}',
 } as const;
 
@@ -60,7 +58,7 @@ export default defineAudit({
     fail: 'Text is too small to read',
     why: 'Ads made on a large screen are seen on a small one, where small text is skipped.',
     fix: 'Enlarge the smallest text.',
-    action: 'Enlarge the smallest text',
+    action: 'Enlarge small text',
   },
 
   run({ text, callToAction, image }) {
@@ -95,19 +93,13 @@ export default defineAudit({
       }),
       ...(worst.value < GOOD && passes(CURVE, value) && { title: NAME, advice: '' }),
       ...(!passes(CURVE, value) && {
-        advice:
-          insteadOfEnlarging({
-            line: worst.line,
-            name: lineName(worst.line),
-            times: GOOD / worst.value,
-            text,
-            where,
-          }) ??
-          say(MESSAGES.enlarge, {
-            line: lineName(worst.line),
-            height: formatValue(worst.line.height * 100, 'percent'),
-            wanted: formatValue((GOOD / shown.height) * 100, 'percent'),
-          }),
+        advice: enlarging({
+          line: worst.line,
+          name: lineName(worst.line),
+          times: GOOD / worst.value,
+          text,
+          where,
+        }),
       }),
     };
   },

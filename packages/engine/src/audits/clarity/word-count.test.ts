@@ -31,11 +31,11 @@ describe('word-count', () => {
 
   it('says how many were read, and how many of them have enough contrast', () => {
     expect(worded(10).observation).toBe(
-      'We read 10 words in the picture, not counting fine print (about 15 read quickly).',
+      'The picture has about 10 words, not counting fine print (up to 15 read quickly).',
     );
     const pale = textLine({ text: 'word '.repeat(8).trim(), role: 'body', contrast: 1.1 });
     expect(judge(audit, { text: [textLine(), pale] }).observation).toMatch(
-      /^We read 12 words in the picture, not counting fine print, \d of them with enough contrast \(about 15 read quickly\)\.$/,
+      /^The picture has about 12 words, not counting fine print, \d of them with enough contrast \(up to 15 read quickly\)\.$/,
     );
   });
 

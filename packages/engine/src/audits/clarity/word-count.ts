@@ -28,12 +28,12 @@ const MESSAGES = {
     'The picture has {words, plural, one {# word, but it is} other {# words, but they are}} too faint to read.',
   unread: 'The text is too faint to read',
   quick:
-    'We read {read, plural, one {# word} other {# words}} in the picture, not counting fine print (about {most} read quickly).',
-  many: 'We read {read} words in the picture, too many to read in passing (up to {most} is quick).',
+    'The picture has about {read, plural, one {# word} other {# words}}, not counting fine print (up to {most} read quickly).',
+  many: 'The picture has about {read} words, too many to read in passing (up to {most} read quickly).',
   clear:
-    'We read {read} words in the picture, not counting fine print, {words} of them with enough contrast (about {most} read quickly).',
+    'The picture has about {read} words, not counting fine print, {words} of them with enough contrast (up to {most} read quickly).',
   manyClear:
-    'We read {read} words in the picture, {words} of them with enough contrast: too many to read in passing (up to {most} is quick).',
+    'The picture has about {read} words, {words} of them with enough contrast: too many to read in passing (up to {most} read quickly).',
   cut: 'Keep the headline, the offer and the next step; shorten the rest, or move it to the copy or landing page.',
   shown: '{line}, {words, plural, one {# word} other {# words}}',
   tooLittle: 'there is too little text to say what it is',

@@ -26,32 +26,27 @@ describe('clutter', () => {
     const busiest = { x: 0.7, y: 0.75, w: 0.25, h: 0.25 };
     const result = judge(audit, { clutter: { ...clutter, score: 81, busiest } });
     expect(result.evidence[0]?.box).toEqual(busiest);
-    expect(result.observation).toBe(
-      'The picture is busy overall (clutter 81 of 100; 30 or less reads at a glance).',
-    );
+    expect(result.observation).toBe('Clutter is 81 of 100; 30 or less reads at a glance.');
     expect(result.evidence[0]?.label).toBe('Busiest area, at the bottom right');
-    expect(result.fix).toBe('Where the marked area is background, simplify or blur it.');
+    expect(result.fix).toBe('See what can be left out, starting in the marked area.');
   });
 
   it('neither praises nor blames what is between', () => {
     const { title, observation, fix } = judge(audit, { clutter: { ...clutter, score: 55 } });
     expect({ title, observation, fix }).toEqual({
       title: 'Clutter',
-      observation:
-        'The picture is neither calm nor crowded (clutter 55 of 100; 30 or less reads at a glance).',
+      observation: 'Clutter is 55 of 100; 30 or less reads at a glance.',
       fix: '',
     });
     const calm = [28, 45].map((score) => judge(audit, { clutter: { ...clutter, score } }).title);
-    expect(calm).toEqual(['The picture is easy to take in', 'The picture is fairly calm']);
+    expect(calm).toEqual(['The picture is easy to take in', 'Clutter']);
   });
 
   it('does not blame the place of what the ad shows', () => {
     const busiest = { x: 0.3, y: 0.3, w: 0.25, h: 0.25 };
     const subject = { kind: 'product', box: { x: 0.2, y: 0.2, w: 0.5, h: 0.6 }, p: 0.9 } as const;
     const { observation, fix } = judge(audit, { clutter: { ...clutter, score: 81, busiest }, subject });
-    expect(observation).toBe(
-      'The picture is busy overall (clutter 81 of 100; 30 or less reads at a glance).',
-    );
-    expect(fix).toMatch(/^Leave the product .*untouched/);
+    expect(observation).toBe('Clutter is 81 of 100; 30 or less reads at a glance.');
+    expect(fix).toMatch(/^Leave the main object as it is\./);
   });
 });

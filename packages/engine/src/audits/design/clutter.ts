@@ -6,9 +6,6 @@ import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 30;
 
-/** Up to here it is told to be fairly calm. */
-const FAIR = 52;
-
 /** From here on it is blamed: from 56 to 75 reviewers call 23 of 87 pictures uncluttered (3 of 10 or less), above none of 13. Set on these. */
 const BUSY = 75;
 
@@ -23,15 +20,9 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  calm: 'The picture is calm (clutter {figure} of 100; {good} or less reads at a glance).',
-  fair: 'The picture is fairly calm (clutter {figure} of 100; {good} or less reads at a glance).',
-  fairly: 'The picture is fairly calm',
-  between:
-    'The picture is neither calm nor crowded (clutter {figure} of 100; {good} or less reads at a glance).',
-  busy: 'The picture is busy overall (clutter {figure} of 100; {good} or less reads at a glance).',
-  keep: 'Leave {shown} untouched, and simplify only the background.',
-  simplify: 'Simplify or blur the background, starting in the marked area.',
-  ifBackground: 'Where the marked area is background, simplify or blur it.',
+  seen: 'Clutter is {figure} of 100; {good} or less reads at a glance.',
+  keep: 'Leave {shown} as it is. See what else can be left out, starting in the marked area.',
+  simplify: 'See what can be left out, starting in the marked area.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
 } as const;
@@ -43,7 +34,6 @@ export default defineAudit({
   unit: 'points',
   curve: CURVE,
   effort: 'redesign',
-  detail: 'spared',
   part: 'space',
   praise: { words: 'a clean layout', rank: 26, minor: true },
   fault: MESSAGES.fault,
@@ -68,22 +58,11 @@ export default defineAudit({
       kind: 'measured',
       value: clutter.score,
       evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
-      ...(clutter.score > GOOD &&
-        clutter.score < BUSY && { title: clutter.score <= FAIR ? MESSAGES.fairly : NAME, advice: '' }),
-      observation: say(messageFor(clutter.score), values),
-      ...(clutter.score >= BUSY && { advice: say(adviceOn(shown, subject !== null), values) }),
+      ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME, advice: '' }),
+      observation: say(MESSAGES.seen, values),
+      ...(clutter.score >= BUSY && {
+        advice: say(shown === null ? MESSAGES.simplify : MESSAGES.keep, values),
+      }),
     };
   },
 });
-
-function messageFor(score: number): string {
-  if (score <= GOOD) return MESSAGES.calm;
-  if (score <= FAIR) return MESSAGES.fair;
-  return score < BUSY ? MESSAGES.between : MESSAGES.busy;
-}
-
-/** Where no subject was found, what is busy may be one. */
-function adviceOn(shown: string | null, subjectFound: boolean): string {
-  if (shown !== null) return MESSAGES.keep;
-  return subjectFound ? MESSAGES.simplify : MESSAGES.ifBackground;
-}

@@ -15,12 +15,8 @@ const CLASHES = 75;
 
 const MESSAGES = {
   together: 'The colors belong to one scheme (harmony {figure} of 100).',
-  stray:
-    'The color {stray} fits in least with the other colors (harmony {figure} of 100; {good} or more looks like one scheme).',
+  clash: 'Several strong hues compete (harmony {figure} of 100; {good} or more looks like one scheme).',
   loose: 'Harmony {figure} of 100.',
-  move: 'Unless {stray} belongs to the brand or the product, move it toward {lead} or make it gray.',
-  gather:
-    'Move the other colors toward {lead}, or make them gray; leave people, the brand and the product as they are.',
   clashLabel: '{main} with {stray}',
   schemeLabel: 'Whole color scheme',
 } as const;
@@ -43,18 +39,16 @@ export default defineAudit({
     pass: 'The colors follow one scheme',
     fail: 'The colors do not follow one scheme',
     why: 'Related hues read as one picture; unrelated hues compete with the message.',
-    fix: 'Keep one or two hues, and move the others toward them or make them gray.',
-    action: 'Bring the colors together',
+    fix: 'Choose two or three hues, those of the brand and the product first, and drop the others.',
+    action: 'Use fewer colors',
   },
 
   run({ colour, palette }) {
     const main = palette[0];
-    const lead = palette.find(isColored);
     const stray = furthestHue(palette);
     const values = {
       figure: Math.round(colour.harmony),
       good: GOOD,
-      ...(lead && stray && { lead: lead.hex, stray: stray.hex }),
     };
     const clashes = colour.harmony < CLASHES && stray !== undefined;
     return {
@@ -69,16 +63,15 @@ export default defineAudit({
             }
           : { label: MESSAGES.schemeLabel, box: WHOLE_FRAME },
       ],
-      ...(!clashes && colour.harmony < GOOD && { title: NAME }),
+      ...(!clashes && { advice: '', ...(colour.harmony < GOOD && { title: NAME }) }),
       observation: say(messageFor(colour.harmony, clashes), values),
-      advice: clashes ? say(lead === stray ? MESSAGES.gather : MESSAGES.move, values) : '',
     };
   },
 });
 
 function messageFor(harmony: number, clashes: boolean): string {
   if (harmony >= GOOD) return MESSAGES.together;
-  return clashes ? MESSAGES.stray : MESSAGES.loose;
+  return clashes ? MESSAGES.clash : MESSAGES.loose;
 }
 
 const isColored = ({ chroma }: PaletteColour): boolean => chroma >= GRAY_CHROMA;

@@ -17,8 +17,13 @@ describe('colourfulness', () => {
   });
 
   it.each([
-    [6, 'too dull', 'on the muted side (colorfulness 6; 30 to 72 works best)', 'Use a more saturated color'],
-    [108, 'too loud', 'on the loud side (colorfulness 108; 30 to 72 works best)', 'Mute the background'],
+    [6, 'too dull', 'Colorfulness is 6; 30 to 72 works best', 'Use a more saturated color'],
+    [
+      138,
+      'too loud',
+      'Colorfulness is 138; 30 to 72 works best',
+      'Mute colors that carry neither the brand nor the message',
+    ],
   ])('at %i is %s, %s, and asked: %s', (colourfulness, title, seen, advice) => {
     const { observation, fix, title: told } = judge(audit, { colour: { ...colour, colourfulness } });
     expect(told).toBe(`The colors are ${title}`);

@@ -20,6 +20,9 @@ const CURVE: Curve = {
     'Measure: Hasler and Suesstrunk 2003 (33 moderately, 82 highly colorful); inverted U: Reinecke et al. 2013; points: judgment',
 };
 
+/** From which colors are told to be too loud: readers call pictures of 105 to 119 disciplined, or what their trade does, and those of 186 garish. Judgment. */
+const LOUD = 130;
+
 /** Share of the frame and chroma from which a color is the ground of a design: it is the brand's, and no excess. Judgment. */
 const GROUND = { share: 0.3, chroma: 0.1 } as const;
 const isGround = ({ share, chroma }: PaletteColour): boolean =>
@@ -29,11 +32,9 @@ const MESSAGES = {
   dull: 'The colors are too dull',
   tooLoud: 'The colors are too loud',
   colorless: 'The picture is black and white, or nearly so.',
-  lively: 'The colors are neither dull nor loud (colorfulness {figure}; {low} to {high} works best).',
-  muted: 'The colors are on the muted side (colorfulness {figure}; {low} to {high} works best).',
-  loud: 'The colors are on the loud side (colorfulness {figure}; {low} to {high} works best).',
+  seen: 'Colorfulness is {figure}; {low} to {high} works best.',
   raise: 'Use a more saturated color for the button or the background.',
-  mute: 'Mute the background, and keep full saturation for the product and the button.',
+  mute: 'Mute colors that carry neither the brand nor the message.',
   label: 'Colorfulness {figure}',
   tooLittle: 'the colors are dull',
   tooMuch: 'the colors are too loud',
@@ -73,19 +74,15 @@ export default defineAudit({
     }
     const mark = { label: say(MESSAGES.label, { figure: Math.round(colourfulness) }), box: WHOLE_FRAME };
     const values = { figure: Math.round(colourfulness), low: LOW, high: HIGH };
-    const [seen, advice] =
-      colourfulness < LOW
-        ? [MESSAGES.muted, MESSAGES.raise]
-        : colourfulness > HIGH
-          ? [MESSAGES.loud, MESSAGES.mute]
-          : [MESSAGES.lively, null];
-    if (colourfulness > HIGH && palette.some(isGround)) {
+    const observation = say(MESSAGES.seen, values);
+    const advice = colourfulness < LOW ? MESSAGES.raise : colourfulness > HIGH ? MESSAGES.mute : null;
+    if (colourfulness > HIGH && (colourfulness < LOUD || palette.some(isGround))) {
       return {
         kind: 'measured',
         value: colourfulness,
         evidence: [mark],
         title: NAME,
-        observation: say(seen, values),
+        observation,
         advice: '',
       };
     }
@@ -96,7 +93,7 @@ export default defineAudit({
       ...(!passes(CURVE, colourfulness) && {
         title: colourfulness < LOW ? MESSAGES.dull : MESSAGES.tooLoud,
       }),
-      observation: say(seen, values),
+      observation,
       ...(advice !== null && { advice }),
     };
   },

@@ -4,7 +4,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
-import { insteadOfEnlarging } from '../../messages/times-as-large.ts';
+import { enlarging } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -30,7 +30,6 @@ const MESSAGES = {
   small: 'Part of the text is too small to read in {placement}.',
   smallest:
     'In {placement}, the letters of {line} are too small to read ({height} high; {wanted} reads well).',
-  enlarge: 'Make {line} {factor} times as large ({wanted} on screen).',
   noText: 'We found no text besides fine print.',
   noPlacement: 'We know no placement for this kind of creative.',
   mark: '{line} at {height}',
@@ -80,7 +79,6 @@ export default defineAudit({
       ...(smallest && {
         line: lineName(smallest.line),
         height: formatValue(smallest.px, 'pixels'),
-        factor: (WANTED_PX / smallest.px).toFixed(1),
       }),
     };
     return {
@@ -96,14 +94,13 @@ export default defineAudit({
           : [{ label: MESSAGES.noMark, box: WHOLE_FRAME }],
       observation: say(messageFor(value, smallest !== undefined), values),
       ...(smallest && {
-        advice:
-          insteadOfEnlarging({
-            line: smallest.line,
-            name: lineName(smallest.line),
-            times: WANTED_PX / smallest.px,
-            text,
-            where: 'there',
-          }) ?? say(MESSAGES.enlarge, values),
+        advice: enlarging({
+          line: smallest.line,
+          name: lineName(smallest.line),
+          times: WANTED_PX / smallest.px,
+          text,
+          where: 'there',
+        }),
       }),
     };
   },

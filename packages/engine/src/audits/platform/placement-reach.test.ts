@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placementFit } from '../../testing/index.ts';
+import { fakeArtifacts, placementFit } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './placement-reach.ts';
 
@@ -27,5 +27,14 @@ describe('placement-reach', () => {
     expect(judge(audit, shapes(95, 40, 80, 90)).observation).toContain(
       'loses most in tall and full-screen placements',
     );
+  });
+
+  it.each([
+    ['judges no picture with the pixels of a slot', { format: 'png' as const }, 'notApplicable'],
+    ['judges a video of the same size', { format: 'mp4' as const }, 'measured'],
+  ])('%s', (_, format, status) => {
+    const { image, file } = fakeArtifacts();
+    const slot = { image: { ...image, width: 300, height: 600 }, file: { ...file, ...format } };
+    expect(judge(audit, { ...shapes(98, 20, 25, 40), ...slot }).status).toBe(status);
   });
 });

@@ -2,6 +2,8 @@ import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { joinedList } from '../../messages/joined-list.ts';
+import { isOfVideo } from '../../artifacts/artifacts.ts';
+import { fillsSlot } from '../../placements/ad-format.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -34,12 +36,13 @@ const MESSAGES = {
     'Upload a separate version for {format} ({placement}, {ratio}:1) with {lost} inside the frame.',
   mark: 'What {placement} shows',
   lostMark: '{line} is cut or covered there',
+  slot: 'The file has the pixels of one ad slot, and runs nowhere else.',
   unknown: 'We know no placement for this kind of creative.',
 } as const;
 
 export default defineAudit({
   id: 'placement-reach',
-  needs: ['placements'],
+  needs: ['placements', 'image', 'file'],
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
@@ -54,7 +57,8 @@ export default defineAudit({
     action: 'Prepare versions for other formats',
   },
 
-  run({ placements }) {
+  run({ placements, image, file }) {
+    if (!isOfVideo(file) && fillsSlot(image)) return { kind: 'notApplicable', reason: MESSAGES.slot };
     const shapes = SHAPES.flatMap(({ name, from, to }) => {
       const best = bestOf(placements.filter(({ ratio }) => ratio >= from && ratio < to));
       return best ? [{ name, best }] : [];

@@ -52,4 +52,9 @@ describe('safe-zone', () => {
   it('does not apply without words or button', () => {
     expect(judge(audit, { text: [], callToAction: null }).status).toBe('notApplicable');
   });
+
+  it('judges no picture with the pixels of a slot, which nothing crops', () => {
+    const slot = { ...image, width: 300, height: 250 };
+    expect(judge(audit, { ...at(0.3, 0.92), image: slot }).status).toBe('notApplicable');
+  });
 });

@@ -4,6 +4,8 @@ import { placementElements, shareInside } from '../../computed/placements/elemen
 import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/placements/safe-zone.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
+import { isOfVideo } from '../../artifacts/artifacts.ts';
+import { fillsSlot } from '../../placements/ad-format.ts';
 import { say } from '../../messages/say.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -15,12 +17,13 @@ const MESSAGES = {
   move: 'Where the ad fills a phone’s screen or is cropped, keep {parts} inside the marked frame.',
   zone: 'Safe zone',
   mark: '{part} is {inside} inside',
+  slot: 'The file has the pixels of one ad slot, which crops and covers nothing.',
   none: 'We found no text or button to keep in the safe zone.',
 } as const;
 
 export default defineAudit({
   id: 'safe-zone',
-  needs: ['text', 'callToAction', 'image'],
+  needs: ['text', 'callToAction', 'image', 'file'],
   spares: ['callToAction'],
   unit: 'percent',
   curve: SAFE_ZONE_CURVE,
@@ -36,7 +39,8 @@ export default defineAudit({
     action: 'Move the message into the safe zone',
   },
 
-  run({ text, callToAction, image }) {
+  run({ text, callToAction, image, file }) {
+    if (!isOfVideo(file) && fillsSlot(image)) return { kind: 'notApplicable', reason: MESSAGES.slot };
     const elements = placementElements({ text, callToAction, faces: [] });
     const all = elements.reduce((sum, { importance }) => sum + importance, 0);
     if (all === 0) return { kind: 'notApplicable', reason: MESSAGES.none };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../colour-space.ts';
-import { contrastOf, fillReaching, inkReaching } from './ink-suggestion.ts';
+import { contrastOf, fillReaching, inkReaching, inkAmong, nearBlackOrWhite } from './ink-suggestion.ts';
 
 const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -35,6 +35,21 @@ describe('ink suggestion', () => {
     ['#202020', '#242424', '#ffffff'],
   ])('gives a button on %s no gray for %s', (surround, fill, better) => {
     expect(fillReaching(surround, fill, 3)).toBe(better);
+  });
+
+  it('reaches the ratio in nearly black, white, or black where neither does', () => {
+    expect(['#ffffff', '#202020', '#7b7b7b'].map((ground) => nearBlackOrWhite(ground, 4.5))).toEqual([
+      '#1c1c1c',
+      '#ffffff',
+      '#000000',
+    ]);
+  });
+
+  it.each([
+    ['a color of other letters that reaches it', ['#c96a3a', '#7a1020'], '#7a1020'],
+    ['no gray, though it reaches it', ['#404040'], '#1c1c1c'],
+  ])('takes %s', (_, inks, taken) => {
+    expect(inkAmong('#eda57c', inks, 4.5)).toBe(taken);
   });
 
   it('keeps the hue of a button', () => {

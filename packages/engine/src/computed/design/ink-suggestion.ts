@@ -46,13 +46,27 @@ const GRAY = 0.03;
 const NEAR_BLACK = '#1c1c1c';
 const WHITE = '#ffffff';
 
+const isGray = (color: string): boolean => {
+  const { a, b } = labOf(color);
+  return Math.hypot(a, b) < GRAY;
+};
+
+/** Nearly black or white, whichever stands out more; black where neither reaches the ratio. */
+export function nearBlackOrWhite(background: string, ratio: number): string {
+  const plain = contrastOf(background, NEAR_BLACK) >= contrastOf(background, WHITE) ? NEAR_BLACK : WHITE;
+  return contrastOf(background, plain) >= ratio ? plain : '#000000';
+}
+
 /** As `inkReaching`, for the fill of a button: a gray one looks switched off, so that it becomes nearly black, or white. */
 export function fillReaching(surround: string, fill: string, ratio: number): string {
   const reached = inkReaching(surround, fill, ratio);
-  const { a, b } = labOf(reached);
-  if (reached === fill || Math.hypot(a, b) >= GRAY) return reached;
-  return contrastOf(surround, NEAR_BLACK) >= contrastOf(surround, WHITE) ? NEAR_BLACK : WHITE;
+  return reached === fill || !isGray(reached) ? reached : nearBlackOrWhite(surround, ratio);
 }
+
+/** A color in which other letters of the ad are set already and that reaches the ratio, else nearly black, white or black. */
+export const inkAmong = (background: string, inks: readonly string[], ratio: number): string =>
+  inks.find((ink) => !isGray(ink) && contrastOf(background, ink) >= ratio) ??
+  nearBlackOrWhite(background, ratio);
 
 function better(background: string, dark: string, light: string, side?: Side): string {
   if (side !== undefined) return side === 'darker' ? dark : light;

@@ -8,7 +8,7 @@ const spot = { x: 0.55, y: 0.4, w: 0.1, h: 0.1 };
 
 describe('what is shown at a place', () => {
   it.each([
-    ['product', 'the product'],
+    ['product', 'the main object'],
     ['person', 'the person'],
     ['face', 'the face'],
     ['scene', null],

@@ -8,7 +8,7 @@ export interface ShownParts {
 }
 
 const NAMES: Record<Subject['kind'], string> = {
-  product: 'the product',
+  product: 'the main object',
   person: 'the person',
   face: 'the face',
   scene: 'the scene',

@@ -154,8 +154,14 @@ const isFinePrint = ({ text }: Block): boolean =>
 const SPEAKER =
   /^((?:\p{Lu}[\p{L}\p{N}'’&.-]*\s+){2,3})(?:is|are|has|presents?|introduces|invites|proudly)\s+\p{Ll}/u;
 
+/** No name ends in an apostrophe but after an s: the s of 'Hargreave’s' was lost. */
+const withItsS = (name: string): string =>
+  name.replace(/(?<![sS])['’]$/, (sign) => (name === name.toUpperCase() ? `${sign}S` : `${sign}s`));
+
 const trimmed = (text: string): string =>
-  withoutSign((SPEAKER.exec(text)?.[1] ?? text).trim().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, ''));
+  withoutSign(
+    withItsS((SPEAKER.exec(text)?.[1] ?? text).trim().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, '')),
+  );
 
 /** How many other pieces of text in the picture say the name, spelled alike or nearly. */
 export const timesSaid = (

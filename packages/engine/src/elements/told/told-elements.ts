@@ -76,6 +76,11 @@ export function toldElements(
       named && (spelled !== undefined || (told.brand !== undefined && mark.confidence === 1))
         ? { ...named, p: voice.sureness('brand'), ...voice.sign }
         : named,
+    ...(callToAction
+      ? {}
+      : told.absent?.includes('request')
+        ? { mayAsk: 0 }
+        : found?.mayAsk !== undefined && { mayAsk: found.mayAsk }),
     subject: toldSubject(known, told),
     labels: text.flatMap((line, at) =>
       line.role === 'label'

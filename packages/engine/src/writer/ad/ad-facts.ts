@@ -82,13 +82,7 @@ export function adFacts(ad: AdWords): AdFacts {
     product,
     goods:
       sure && SHOP_GOODS.has(product) && fieldOf(sources)?.audience.goods.includes(product) ? product : null,
-    offers: [
-      ...new Set(
-        offersMade(ad, sources)
-          .map(({ text }) => flat(text))
-          .filter((offer) => /\d|free/i.test(offer) && !BARE_FIGURE.test(offer) && !/returns?$/i.test(offer)),
-      ),
-    ],
+    offers: offersIn(ad, sources),
     deadline: deadlineIn(joined),
     gains: [
       ...new Set(
@@ -113,6 +107,21 @@ export function adFacts(ad: AdWords): AdFacts {
     title: titleOf(ad),
     action: requests.map(actionClassOf).find((name) => name !== null) ?? null,
   };
+}
+
+/** Offers of a picture from which none of them stands for the ad. Judgment. */
+const HEAP = 3;
+/** For whom, or how, an offer holds that is not for everybody. */
+const FOR_SOME = /\b(?:seniors?|students?|members?|collection|(?:under|over) \d{1,2}s?)\b(?!,)/i;
+
+function offersIn(ad: AdWords, sources: readonly Copy[]): readonly string[] {
+  const conditional = ad.text.filter(({ text }) => FOR_SOME.test(text)).map(({ text }) => text.toLowerCase());
+  const made = offersMade(ad, sources)
+    .map(({ text }) => flat(text))
+    .filter((offer) => /\d|free/i.test(offer) && !BARE_FIGURE.test(offer) && !/returns?$/i.test(offer))
+    .filter((offer) => !conditional.some((line) => line.includes(offer.toLowerCase())));
+  const offers = [...new Set(made)];
+  return !ad.copy && offers.length >= HEAP ? [] : offers;
 }
 
 /** '-21%' and '30%' may be a saving, a change or a label: without a word they offer nothing. */

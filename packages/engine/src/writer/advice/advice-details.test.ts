@@ -53,19 +53,6 @@ describe('rivals of the message', () => {
 describe('a layout that leans', () => {
   const text = [textLine({ box: { x: 0.1, y: 0.05, w: 0.3, h: 0.1 } })];
 
-  it('is answered on the other side, and the subject stays', () => {
-    const middle = [textLine({ box: { x: 0.3, y: 0.05, w: 0.4, h: 0.1 } })];
-    const parts = { layout: leaning(0.7), subject, text: middle, brand: [], callToAction: null };
-    expect(detail('visual-balance', parts)).toBe(
-      'Keep the product at the right and put text, button or logo at the left.',
-    );
-  });
-
-  it('asks for no text where all of it stands already', () => {
-    const parts = { layout: leaning(0.7), subject, text, brand: [], callToAction: null };
-    expect(detail('visual-balance', parts)).toBe('');
-  });
-
   it('moves neither a face nor words on the product', () => {
     const label = textLine({ text: 'TARNWELL', role: 'body', box: { x: 0.7, y: 0.5, w: 0.1, h: 0.03 } });
     const parts = {

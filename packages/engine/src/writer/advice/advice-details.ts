@@ -1,6 +1,6 @@
 import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import { lineName, markName } from '../../computed/text/line-name.ts';
-import { type ShownParts, shownAt, subjectName } from '../../computed/layout/shown.ts';
+import { type ShownParts, shownAt } from '../../computed/layout/shown.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
 import { joinedList } from '../../messages/joined-list.ts';
@@ -38,9 +38,7 @@ const MESSAGES = {
     'The {count, plural, one {marked spot has} other {marked spots have}} no text: blur or darken the background there.',
   perhapsBackground:
     'The {count, plural, one {marked spot has} other {marked spots have}} no text: if {count, plural, one {it is} other {they are}} background, blur or darken {count, plural, one {it} other {them}}.',
-  spare: 'Keep {names} as {count, plural, one {it is} other {they are}}.',
   move: 'Move {name} from the {side} to the {other}.',
-  keepSubject: 'Keep {subject} at the {side} and put text, button or logo at the {other}.',
 } as const;
 
 /** Nothing can be clicked on a printed page. */
@@ -81,7 +79,6 @@ const DETAILS: Readonly<Record<AdviceDetail, Detail>> = {
   wantsOfBuyers: (_, __, { product }) => sought(product),
   balance: (_, facts) => balance(facts),
   rivals: (audit, facts) => rivals(audit, facts),
-  spared: (audit, facts) => spared(audit.evidence[0]?.box, facts),
 };
 
 /** Sold to others than their trade, too: a bottle for what it is, a ticket for a concert. */
@@ -156,16 +153,6 @@ function rivals({ evidence }: AuditResult, facts: Facts): string {
 const backgroundRivals = (count: number, subjectFound: boolean): string =>
   say(subjectFound ? MESSAGES.background : MESSAGES.perhapsBackground, { count });
 
-function spared(box: Box | undefined, facts: Facts): string {
-  if (!box) return '';
-  const names = named(
-    elementsOf(facts)
-      .filter((element) => overlap(element.box, box) > 0.5 * area(element.box))
-      .map(({ name }) => name),
-  );
-  return names.length === 0 ? '' : say(MESSAGES.spare, { names: joinedList(names), count: names.length });
-}
-
 const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
 type Side = keyof typeof OPPOSITE;
 
@@ -197,12 +184,5 @@ function balance(facts: Facts): string {
   const other = OPPOSITE[side];
   // Lines are set together: one of them alone is not moved for the sake of balance. A logo stands by itself.
   const logo = (found(facts, 'brand') ?? []).find(({ box }) => isOn(side, box) && standsAlone(box, facts));
-  if (logo) return say(MESSAGES.move, { name: markName(logo), side, other });
-  // Where the text stands on the lighter side already, nothing is left to move there.
-  const lines = found(facts, 'text') ?? [];
-  if (lines.length > 0 && lines.every(({ box }) => isOn(other, box))) return '';
-  const { subject } = shownIn(facts);
-  return subject && subject.kind !== 'scene' && isOn(side, subject.box)
-    ? say(MESSAGES.keepSubject, { subject: subjectName(subject), side, other })
-    : '';
+  return logo ? say(MESSAGES.move, { name: markName(logo), side, other }) : '';
 }

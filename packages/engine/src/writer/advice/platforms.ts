@@ -43,7 +43,7 @@ const cropped = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === '
 const hidden = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'safe-zone');
 
 /** With less of the picture left it does not run as it is. */
-const AS_IS = 0.97;
+export const AS_IS = 0.97;
 const isTrimmed = ({ kept }: PlacementFit): boolean => kept < AS_IS;
 
 const needsVersion = (fit: PlacementFit): boolean => fit.kept < LEAST_KEPT || cropped(fit).length > 0;

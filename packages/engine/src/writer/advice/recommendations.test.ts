@@ -15,15 +15,14 @@ describe('recommendations', () => {
       expect(text).not.toMatch(/would go from|\d points?\b/);
   });
 
-  it('promise of a brand that was not found what can be judged once it is there', () => {
-    const nameless = analysisOf({ brand: [] });
-    const named = nameless.recommendations.find(({ audit }) => audit === 'brand-presence');
-    const lost = nameless.audits
-      .filter(({ category, status }) => category === 'brand-presence' && status === 'notApplicable')
+  it('promise of a call to action that was not found what can be judged once it is there', () => {
+    const alone = without.audits.find(({ id }) => id === 'call-to-action-presence')!;
+    const left = without.audits
+      .filter(({ category, status }) => category === alone.category && status === 'notApplicable')
       .reduce((sum, { pointsLost }) => sum + pointsLost, 0);
-    expect(lost).toBeGreaterThan(1);
-    expect(named?.points).toBeGreaterThan(0.5 * lost);
-    expect(named?.points).toBeLessThan(lost + 1);
+    expect(left).toBeGreaterThan(0.5);
+    expect(missing?.points).toBeGreaterThan(0.5 * left);
+    expect(missing?.points).toBeLessThan(left + alone.pointsLost + 1);
   });
 
   it('are one for each part of the ad, with the points of all that they change', () => {
@@ -33,7 +32,9 @@ describe('recommendations', () => {
     const onHeadline = recommendations.filter(({ audit }) => /^(?:headline|text)-/.test(audit));
     expect(onHeadline.map(({ audit }) => audit)).toHaveLength(1);
     const [advice] = onHeadline;
-    const told = audits.filter(({ fix }) => fix !== '' && advice!.text.includes(fix));
+    const fixes = audits.filter(({ fix }) => fix !== '' && advice!.text.includes(fix));
+    // Two checks of size may ask for the same.
+    const told = fixes.filter(({ fix }, at) => fixes.findIndex((each) => each.fix === fix) === at);
     expect(told.length).toBe(2);
     const lost = told.reduce((sum, { pointsLost }) => sum + pointsLost, 0);
     expect(advice!.points).toBeGreaterThan(told.find(({ id }) => id === advice!.audit)!.pointsLost * 0.8);
@@ -41,7 +42,15 @@ describe('recommendations', () => {
   });
 
   it('are five to act on, and further ideas after them', () => {
-    const { recommendations } = poorAd();
+    const { layout, quality, colour, clutter } = fakeArtifacts();
+    const { recommendations } = analysisOf({
+      clutter: { ...clutter, score: 96 },
+      callToAction: null,
+      text: [textLine({ contrast: 1.5, height: 0.01 })],
+      layout: { ...layout, whiteSpace: 0.02, imbalance: 0.7, centreOfMass: { x: 0.5, y: 0.95 } },
+      quality: { ...quality, sharpness: 2, noise: 25 },
+      colour: { ...colour, colourfulness: 170, harmony: 40 },
+    });
     expect(recommendations.length).toBeGreaterThan(5);
     expect(recommendations.slice(0, 5).some(({ further }) => further)).toBe(false);
     expect(recommendations.slice(5).every(({ further }) => further)).toBe(true);

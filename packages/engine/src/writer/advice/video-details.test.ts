@@ -28,7 +28,6 @@ describe('advice on a video without words', () => {
   it.each([
     ['hook-message', 'from 0 s to 1.4 s'],
     ['call-to-action-presence', 'from 9 s to 12 s'],
-    ['brand-presence', 'from 0 s to 1.4 s, and again from 9 s on'],
     ['sound-time', 'the cuts at 1.4 s, 5.5 s, and 9 s'],
     ['end-card', 'from 9 s to 12 s'],
     ['message-time', 'from 1.4 s to 5.5 s'],

@@ -11,7 +11,6 @@ const MESSAGES = {
   besideFace:
     'It can start on the first frame, over the shot from {start} to {end}, clear of the face at {face}.',
   action: 'Show it from {start} to {end}, so that people have {left} to act.',
-  brand: 'Show it over the shot from {start} to {end}, and again from {close} on.',
   brandEarly: 'Put it in the opening, over the shot from {start} to {end}.',
   endCard: 'Add it after the last shot, from {start} to {end}.',
   room: 'The longest shot, from {start} to {end}, has room for it.',
@@ -40,10 +39,6 @@ export function videoDetailOf(detail: VideoDetail | undefined, value: number | n
     case 'request':
       return scenes.callToAction.length === 0
         ? say(MESSAGES.action, { ...times(close), left: second(close.end - close.start) })
-        : '';
-    case 'brand':
-      return scenes.brand.length === 0
-        ? say(MESSAGES.brand, { ...times(first), close: second(close.start) })
         : '';
     case 'brandInOpening':
       return scenes.brand.length === 0 ? say(MESSAGES.brandEarly, times(first)) : '';

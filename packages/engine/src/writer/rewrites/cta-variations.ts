@@ -97,11 +97,11 @@ const MEALS: ReadonlySet<string> = new Set([EATING, COFFEE]);
 /** A request for the click alone. */
 const BARE_CLICK = /^(?:click|tap)\b/i;
 
-/** A request of more words names what people get; a common label says less. Judgment. */
-const PLAIN_WORDS = 2;
+/** A request that says nothing of what people get; any other says more than a common label would. */
+const EMPTY =
+  /^(?:click|tap|learn|read|see|find out|discover|explore|submit|go|enter|continue|more)(?: (?:here|more|now|info))*$/i;
 
-const saysMore = (request: string): boolean =>
-  !BARE_CLICK.test(request) && plainLabel(buttonWords(request)).split(' ').length > PLAIN_WORDS;
+const saysMore = (request: string): boolean => !EMPTY.test(plainLabel(buttonWords(request)));
 
 /** What ads of this trade ask for; else the ad's own request in other words; nothing where that says more. */
 function common(ad: AdWords, { action }: AdFacts, now: string | null): CallToActionVariation[] {

@@ -26,16 +26,23 @@ describe('predictions', () => {
     expect(reading?.value).toBe(value);
   });
 
-  it('leave a range to a small share', () => {
-    expect(withBrand(0.002).get('Attention on the brand')?.range).toBe('0.1% to 0.3%');
-  });
-
   it('say nothing of what was not found', () => {
-    expect(withBrand(null).has('Attention on the brand')).toBe(false);
+    expect(withBrand(null).get('Attention on the message')?.method).not.toMatch(/brand/);
+    expect(withBrand(0.2).get('Attention on the message')?.method).toMatch(/brand/);
     expect(predictionsOf({ text: [] }).has('Time to read the ad')).toBe(false);
   });
 
-  it('count the placements that score well, which some do that do not fit as it is', () => {
-    expect(predictionsOf().get('Placements it suits')).toMatchObject({ value: '1 of 2' });
+  it('name the placements in which nothing is lost', () => {
+    const { placements } = fakeArtifacts();
+    const [first, second] = placements;
+    const whole = { ...first!, fits: true, kept: 1, smallestTextPx: 12 };
+    const runs = (...of: typeof placements) =>
+      predictionsOf({ placements: of }).get('Placements that take it as it is');
+    expect(runs(whole, { ...second!, fits: false })).toMatchObject({
+      value: '1 of 2',
+      method: expect.stringContaining(`${whole.platform} ${whole.name}. In the others`),
+    });
+    expect(runs(whole)?.method).toBe(`${whole.platform} ${whole.name}.`);
+    expect(runs({ ...second!, fits: false })).toMatchObject({ value: '0 of 1' });
   });
 });

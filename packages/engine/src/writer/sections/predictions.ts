@@ -1,21 +1,26 @@
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Analysis, Prediction } from '../../report.ts';
+import type { PlacementFit } from '../../artifacts/placement-fit.ts';
+import { joinedList } from '../../messages/joined-list.ts';
 import { isForOneSlot } from '../borne-out.ts';
-import { type Facts, found, ofVideo } from '../facts.ts';
+import { AS_IS } from '../advice/platforms.ts';
+import { isSurePart } from '../doubt.ts';
+import { type Facts, found, linesToRead, ofVideo, wordCount } from '../facts.ts';
+import { THINGS } from '../verdict/verdict-things.ts';
 import { READING, predictOfVideo } from './video-predictions.ts';
 
 const MESSAGES = {
-  onMessage: 'Share of predicted attention on the headline, offer, call to action and brand, ±25%.',
+  onMessage: 'First looks that fall on {parts}, ±25%: under 15% is little, 35% or more is a lot.',
   onMessageAt:
-    'Share of predicted attention on the headline, offer, call to action and brand on the frame at {second}, ±25%.',
-  onBrand: 'Share of predicted attention on what we think is the brand, ±40%.',
-  onBrandAt: 'Share of predicted attention on what we think is the brand on the frame at {second}, ±40%.',
+    'Looks at the frame at {second} that fall on {parts}, ±25%: under 15% is little, 35% or more is a lot.',
   predicted: 'Predicted from the creative alone, not from your account.',
-  reading: 'Reading everything but the fine print at a normal pace, 200 to 300 words a minute.',
+  reading: 'Reading all but fine print and print on products at a normal pace, 200 to 300 words a minute.',
   readers: 'For people who stop to read; most look for one to two seconds.',
-  placements:
-    'Placements that score 80 or more for crop, safe zone, pixels, file weight and text size; the upper figure counts from 60.',
+  placements: '{names}.',
+  others: 'In the others it is cropped or covered, or outside their limits.',
+  noPlacement: 'In each it is cropped or covered, or outside its limits.',
+  more: '{count} more',
   specs: 'Platforms change their specifications; check them before you buy.',
 } as const;
 
@@ -32,31 +37,35 @@ export function predict(facts: Facts): Analysis['performancePredictions'] {
     ...(ofVideo(facts) ? predictOfVideo(facts) : []),
     attentionOnMessage(facts),
     ofVideo(facts) ? null : readingTime(facts),
-    readablePlacements(facts),
-    brandNoticed(facts),
+    placementsAsIs(facts),
   ].filter((prediction) => prediction !== null);
 }
 
+/** What carries the message, as far as it was found for sure. */
+const MESSAGE_PARTS = ['headline', 'offer', 'callToAction', 'brand'] as const;
+
 function attentionOnMessage(facts: Facts): Prediction | null {
   const attention = found(facts, 'attention');
-  if (!attention || !found(facts, 'text')) return null;
-  const { headline, offer, callToAction, brand } = attention.shares;
-  const share = Math.min(1, (headline ?? 0) + (offer ?? 0) + (callToAction ?? 0) + (brand ?? 0));
+  if (!attention || !found(facts, 'text') || !isSurePart('headline', facts)) return null;
+  const parts = MESSAGE_PARTS.filter((part) => (attention.shares[part] ?? 0) > 0 && isSurePart(part, facts));
+  if (parts.length === 0) return null;
+  const share = Math.min(
+    1,
+    parts.reduce((sum, part) => sum + (attention.shares[part] ?? 0), 0),
+  );
   return {
     metric: 'Attention on the message',
     value: percent(share),
     trend: trendOf(share, 0.15, 0.35),
     range: `${percent(share * 0.75)} to ${percent(Math.min(1, share * 1.25))}`,
-    method: onFrame(facts, MESSAGES.onMessage, MESSAGES.onMessageAt),
+    method: onFrame(facts, joinedList(parts.map((part) => THINGS[part]))),
     caveat: MESSAGES.predicted,
   };
 }
 
 function readingTime(facts: Facts): Prediction | null {
-  const text = found(facts, 'text');
-  const lines = text?.filter((line) => line.role !== 'legal') ?? [];
-  const words = lines.reduce((sum, line) => sum + line.text.split(/\s+/).filter(Boolean).length, 0);
-  if (!text || words === 0) return null;
+  const words = wordCount(linesToRead(facts));
+  if (words === 0) return null;
   const seconds = words / READING.usual;
   return {
     metric: 'Time to read the ad',
@@ -68,36 +77,39 @@ function readingTime(facts: Facts): Prediction | null {
   };
 }
 
-function readablePlacements(facts: Facts): Prediction | null {
+function placementsAsIs(facts: Facts): Prediction | null {
   const placements = found(facts, 'placements');
   if (!placements || placements.length === 0 || isForOneSlot(facts)) return null;
-  const clean = placements.filter((placement) => placement.score >= 80).length;
-  const near = placements.filter((placement) => placement.score >= 60).length;
+  const runs = placements.filter(({ fits, kept }) => fits && kept >= AS_IS);
   return {
-    metric: 'Placements it suits',
-    value: `${clean} of ${placements.length}`,
-    trend: trendOf(clean / placements.length, 0.15, 0.4),
-    range: `${clean} to ${near} of ${placements.length}`,
-    method: MESSAGES.placements,
+    metric: 'Placements that take it as it is',
+    value: `${runs.length} of ${placements.length}`,
+    trend: trendOf(runs.length / placements.length, 0.1, 0.25),
+    range: '',
+    method: runsIn(runs, placements.length),
     caveat: MESSAGES.specs,
   };
 }
 
-function brandNoticed(facts: Facts): Prediction | null {
-  const share = found(facts, 'attention')?.shares.brand;
-  if (share === null || share === undefined) return null;
-  return {
-    metric: 'Attention on the brand',
-    value: percent(share),
-    trend: trendOf(share, 0.03, 0.08),
-    range: `${percent(share * 0.6)} to ${percent(Math.min(1, share * 1.4))}`,
-    method: onFrame(facts, MESSAGES.onBrand, MESSAGES.onBrandAt),
-    caveat: MESSAGES.predicted,
-  };
+function runsIn(runs: readonly PlacementFit[], all: number): string {
+  if (runs.length === 0) return MESSAGES.noPlacement;
+  const named = say(MESSAGES.placements, { names: namesOf(runs) });
+  return runs.length < all ? `${named} ${MESSAGES.others}` : named;
+}
+
+/** Placements that are named. */
+const MOST_NAMED = 3;
+
+function namesOf(placements: readonly PlacementFit[]): string {
+  const names = placements.slice(0, MOST_NAMED).map(({ platform, name }) => `${platform} ${name}`);
+  const more = placements.length - names.length;
+  return joinedList([...names, ...(more > 0 ? [say(MESSAGES.more, { count: more })] : [])]);
 }
 
 /** A video is looked at on the frame that shows most of its message. */
-function onFrame(facts: Facts, message: string, ofFrame: string): string {
+function onFrame(facts: Facts, parts: string): string {
   const second = ofVideo(facts) ? found(facts, 'scenes')?.heroSecond : undefined;
-  return second === undefined ? message : say(ofFrame, { second: formatValue(second, 'seconds') });
+  return second === undefined
+    ? say(MESSAGES.onMessage, { parts })
+    : say(MESSAGES.onMessageAt, { parts, second: formatValue(second, 'seconds') });
 }

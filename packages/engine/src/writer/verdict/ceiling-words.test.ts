@@ -23,7 +23,7 @@ describe('a report under a ceiling', () => {
       analysis.recommendations.find(({ audit }) => audit === id)?.points;
     expect(whole.ceiling).toBeNull();
     const shared = whole.recommendations.filter(({ audit }) => priceOf(report, audit) !== undefined);
-    expect(shared.length).toBeGreaterThan(1);
+    expect(shared.length).toBeGreaterThan(0);
     for (const { audit, points } of shared)
       expect(Math.abs(priceOf(report, audit)! - points)).toBeLessThan(1);
   });

@@ -67,9 +67,9 @@ describe('the verdict', () => {
   it('says what works first of a good ad, and what costs most first of a poor one', () => {
     const good = analysisOf({ impression: fakeImpression(65) });
     expect(good.overallScore).toBeGreaterThan(70);
-    expect(good.verdict).toMatch(/^A large headline and .+; .+ is the weakest part\.$/);
+    expect(good.verdict).toMatch(/^A large headline and .+; .+ could be stronger\.$/);
     const better = analysisOf({ impression: fakeImpression(99) });
-    expect(better.verdict).toMatch(/; layout and wording work, and the idea is yours to judge\.$/);
+    expect(better.verdict).toMatch(/; nothing that we measured needs fixing\.$/);
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).not.toMatch(/, but /);
@@ -93,28 +93,31 @@ describe('the verdict', () => {
     const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).map(({ id }) => id);
     expect(new Set(costliest.slice(0, 2))).toEqual(new Set(['colour-harmony', 'colourfulness']));
     expect(verdict).toBe(
-      'Visual design pulls the score down; on the plus side, a large headline and clear branding.',
+      'Visual design is the weakest part; on the plus side, a large headline and clear branding.',
     );
   });
 
   it('calls no ad weak of which half could not be measured', () => {
     const { facts } = found('headline-size', {});
     const total = { ...facts.total, audits: [], overall: 55 };
-    expect(verdict({ ...facts, total })).toMatch(/pulls the score down/);
+    expect(verdict({ ...facts, total })).toMatch(/is the weakest part/);
     expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } })).toMatch(
-      /^Partial score, 50% of the checks measured: No strength or fault stands out; /,
+      /^Partial score, 50% of the checks measured: No single weakness stands out; /,
     );
   });
 
   it.each([
-    [4.9, 'pulls the score down'],
-    [5.1, 'The offer is hard to read'],
-  ])('names a fault of %d points in a category that is not weak: half a letter', (pointsLost, words) => {
-    const { audit, facts } = found('text-contrast', { text: [faint] });
-    const categories = [{ id: audit.category, category: 'Message Clarity', score: 59, weight: 1 }];
-    const total = { ...facts.total, categories, overall: 62, audits: [{ ...audit, pointsLost }] };
-    expect(verdict({ ...facts, total })).toContain(words);
-  });
+    [3.4, 'is the weakest part'],
+    [3.6, 'The offer is hard to read'],
+  ])(
+    'names a fault of %d points in a category that is not weak: a third of a letter',
+    (pointsLost, words) => {
+      const { audit, facts } = found('text-contrast', { text: [faint] });
+      const categories = [{ id: audit.category, category: 'Message Clarity', score: 59, weight: 1 }];
+      const total = { ...facts.total, categories, overall: 62, audits: [{ ...audit, pointsLost }] };
+      expect(verdict({ ...facts, total })).toContain(words);
+    },
+  );
 
   it('names the faults that cost most', () => {
     const { verdict, audits } = analysisOf({ callToAction: null });

@@ -8,7 +8,7 @@ import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { onePerPart, partOf } from '../ad/ad-parts.ts';
-import { isFaultBorneOut, isToRemember } from '../borne-out.ts';
+import { fillsNoSlot, isFaultBorneOut } from '../borne-out.ts';
 import { type Facts, byCost, categoryScore, clause, costOf, found, isRated, ofVideo } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
@@ -27,11 +27,11 @@ const MESSAGES = {
   strengthsFirst: '{strengths}, but {faults}.',
   faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
-  strengths: '{strengths}; {lost} is the weakest part.',
-  sound: '{strengths}; layout and wording work, and the idea is yours to judge.',
-  weakWithout: '{lost} pulls the score down; on the plus side, {strengths}.',
-  weakNothing: '{lost} pulls the score down; no single fault stands out.',
-  nothing: 'No strength or fault stands out; {lost} is the weakest part.',
+  strengths: '{strengths}; {lost} could be stronger.',
+  sound: '{strengths}; nothing that we measured needs fixing.',
+  weakWithout: '{lost} is the weakest part; on the plus side, {strengths}.',
+  weakNothing: '{lost} is the weakest part; no single fault stands out.',
+  nothing: 'No single weakness stands out; {lost} could be stronger.',
 } as const;
 
 /** Points that a fault costs to be worth the sentence, and to be worth a second clause in it. */
@@ -87,10 +87,10 @@ function judgmentOf(facts: Facts, overall: number): string {
   const unread = meaningUnread(facts);
   const faults = faultsOf(facts).filter(({ id }) => !unread || !auditOf(id)?.ofMeaning);
   const lost = costliestCategory(facts);
-  // Praise that is true of many a poor ad is for one without a fault, and not of what costs it most.
+  // Praise that is true of many a poor ad is for one without a fault, and none is of what costs such a one most.
   const strengths = unread
     ? []
-    : strengthsOf(facts, (audit) => isMajor(audit) || (faults.length === 0 && audit.category !== lost?.id));
+    : strengthsOf(facts, (audit) => (faults.length > 0 ? isMajor(audit) : audit.category !== lost?.id));
   const judgment = shortest(
     [
       [2, 2],
@@ -136,10 +136,10 @@ function composed(
  * may be there for all to see.
  */
 function costliestCategory(facts: Facts): Facts['total']['categories'][number] | undefined {
-  const remembered = isToRemember(facts);
+  const asksNothing = fillsNoSlot(facts) && !found(facts, 'callToAction');
   const unnamed = found(facts, 'elements')?.brand === null;
   return facts.total.categories
-    .filter(({ id }) => !(remembered && id === 'call-to-action') && !(unnamed && id === 'brand-presence'))
+    .filter(({ id }) => !(asksNothing && id === 'call-to-action') && !(unnamed && id === 'brand-presence'))
     .toSorted((a, b) => lostOn(b) - lostOn(a))[0];
 }
 
@@ -173,8 +173,8 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
 /** Under it readers rate the thing under 50 of 100 for two to nine of ten pictures, by category (docs/decisions/048). */
 const WEAK_CATEGORY = 58;
 
-/** Points from which a fault sums an ad up wherever it stands: about half a letter. Judgment. */
-const GRAVE = 5;
+/** Points from which a fault sums an ad up wherever it stands: a third of a letter. Judgment. */
+const GRAVE = 3.5;
 
 /** Whether a fault is one to sum an ad up by: it has words for that, and its category is weak or the whole suffers by it. */
 function sumsUp(audit: AuditResult, facts: Facts): boolean {

@@ -13,7 +13,7 @@ const reports = [analysisOf(), analysisOf({ callToAction: null }), poorAd()];
 describe('test ideas', () => {
   it('are questions, and no fix once more', () => {
     for (const { abTestingIdeas, recommendations } of reports) {
-      expect(abTestingIdeas.length).toBeGreaterThan(1);
+      expect(abTestingIdeas.length).toBeGreaterThan(0);
       expect(abTestingIdeas.length).toBeLessThan(5);
       const titles = recommendations.map(({ title }) => title);
       for (const { testName, variant } of abTestingIdeas) {
@@ -56,28 +56,10 @@ describe('test ideas', () => {
     );
   });
 
-  it('take nobody out of the picture', () => {
-    const shown = analysisOf({ faces: [face({ box: { x: 0.6, y: 0.3, w: 0.3, h: 0.3 } })] });
-    expect(namesIn(shown).filter((name) => /person|customer/.test(name))).toEqual([]);
-  });
-
-  it.each([
-    ['product', 'Show a customer', 'Version B shows a customer with the product.'],
-    ['scene', 'Show a person', 'Version B shows a person in this scene.'],
-  ] as const)('show a %s with somebody where nobody is shown', (kind, name, variant) => {
-    const subject = { kind, box: { x: 0.3, y: 0.3, w: 0.3, h: 0.3 }, p: 0.9 };
-    const bare = { text: [textLine()], faces: [] };
-    expect(namesIn(analysisOf({ ...bare, subject }))).toContain(name);
-    expect(variantsIn(analysisOf({ ...bare, subject }))).toContain(variant);
-    expect(namesIn(analysisOf({ ...bare, subject: { ...subject, p: 0.7 } }))).not.toContain(name);
-  });
-
-  it('turn a single large face that looks at the camera, and no other', () => {
-    const name = 'Turn the eyes to the message';
-    const large = face({ box: { x: 0.6, y: 0.3, w: 0.3, h: 0.3 }, facing: 0 });
-    expect(namesIn(analysisOf({ faces: [large] }))).toContain(name);
-    expect(namesIn(analysisOf({ faces: [{ ...large, facing: 0.8 }] }))).not.toContain(name);
-    expect(namesIn(analysisOf({ faces: [large, large] }))).not.toContain(name);
+  it('put nobody into the picture, and take nobody out of it', () => {
+    const shown = { faces: [face({ box: { x: 0.6, y: 0.3, w: 0.3, h: 0.3 } })] };
+    for (const report of [analysisOf(shown), analysisOf({ faces: [] })])
+      expect(variantsIn(report)).not.toMatch(/person|customer|face/);
   });
 
   it.each([
@@ -93,16 +75,23 @@ describe('test ideas', () => {
     expect(names.filter((name) => /day|deadline/.test(name))).toEqual(day === null ? [] : [day]);
   });
 
-  it('try another format than the one that it has', () => {
+  it('try another format than the one that it has where nothing else is to be asked', () => {
     const { file, image } = fakeArtifacts();
-    expect(namesIn(analysisOf())).toContain('Try a short video');
+    const plain = {
+      text: [textLine({ text: 'Hot all the way up' })],
+      copy: undefined as never,
+      callToAction: null,
+    };
+    expect(namesIn(analysisOf(plain))).toContain('Try a short video');
     for (const [width, height] of [
       [728, 90],
       [300, 250],
     ] as const)
-      expect(namesIn(analysisOf({ image: { ...image, width, height } }))).toContain('Animate it');
-    expect(namesIn(analysisOf({ file: { ...file, frames: 12 } }))).not.toContain('Animate it');
-    expect(namesIn(analysisOf({ file: { ...file, format: 'mp4' } }))).toContain('Try a still image');
+      expect(namesIn(analysisOf({ ...plain, image: { ...image, width, height } }))).toContain('Animate it');
+    expect(namesIn(analysisOf({ ...plain, file: { ...file, frames: 12 } }))).not.toContain('Animate it');
+    expect(namesIn(analysisOf({ ...plain, file: { ...file, format: 'mp4' } }))).toContain(
+      'Try a still image',
+    );
   });
 
   it('quote sentences without a second full stop', () => {

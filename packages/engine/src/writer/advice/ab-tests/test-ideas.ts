@@ -5,7 +5,7 @@ import { partOf } from '../../ad/ad-parts.ts';
 import { type Facts, wordsIn } from '../../facts.ts';
 import { type Hypothesis, expectedOf } from './hypothesis.ts';
 import { lastDay, otherTerms } from './of-the-offer.ts';
-import { anotherFormat, lookAtMessage, personShown } from './of-the-picture.ts';
+import { anotherFormat } from './of-the-picture.ts';
 import { anotherAngle, anotherRequest, proofShown } from './of-the-words.ts';
 
 /** Hypotheses offered; more are not run. */
@@ -25,8 +25,7 @@ export function testIdeas(
       .map((audit) => partOf(audit, facts)),
   );
   const sampleSizePerVariant = sampleSize(USUAL);
-  return hypotheses(facts)
-    .filter(({ part }) => !advised.has(part))
+  return hypotheses(facts, advised)
     .slice(0, MOST)
     .map((idea) => ({
       testName: idea.name,
@@ -36,17 +35,18 @@ export function testIdeas(
     }));
 }
 
-/** In the order of how much they change; another format can be tried with any ad and comes last. */
-function hypotheses(facts: Facts): readonly Hypothesis[] {
+/** In the order of how much they change; another format can be tried with any ad, and is offered where nothing else is. */
+function hypotheses(facts: Facts, advised: ReadonlySet<string>): readonly Hypothesis[] {
   const ad = adFacts(wordsIn(facts));
-  return [
+  const ofTheAd = [
     anotherAngle(facts, ad),
     otherTerms(facts, ad),
-    personShown(facts),
-    lookAtMessage(facts),
     proofShown(facts, ad),
     anotherRequest(facts, ad),
     lastDay(facts, ad),
-    anotherFormat(facts),
-  ].filter((idea) => idea !== null);
+  ]
+    .filter((idea) => idea !== null)
+    .filter(({ part }) => !advised.has(part));
+  const format = anotherFormat(facts);
+  return ofTheAd.length > 0 || !format ? ofTheAd : [format];
 }

@@ -81,7 +81,7 @@ function page({ about, copy }: SampleAd, analysis: Analysis, picture: string): s
     bullets(
       analysis.performancePredictions.map(
         ({ metric, value, range, method, caveat }) =>
-          `${metric}: ${value}${range === '' ? '' : ` (${range})`}. ${method} ${caveat}`,
+          `${metric}: ${value} (${range}). ${method} ${caveat}`,
       ),
     ),
     '',

@@ -67,16 +67,6 @@ describe('the reports on the sample ads', { timeout: 240_000 }, () => {
     }
   });
 
-  it('ask for no letters that nobody could read', () => {
-    const heights = reports.flatMap(({ analysis }) =>
-      analysis.audits.flatMap(({ fix }) =>
-        [...fix.matchAll(/at least (\d+) px high/g)].map(([, px]) => +px!),
-      ),
-    );
-    expect(heights.length).toBeGreaterThan(1);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
-  });
-
   it('speak of a phone only where the ad is shown on one', () => {
     for (const { analysis } of reports) {
       const { width, height } = analysis.creative;

@@ -61,7 +61,7 @@ describe('words of the report', () => {
       ...keyInsights.weaknesses,
       ...recommendations.map(({ text }) => text),
     ]);
-    expect(paragraphs.length).toBeGreaterThan(30);
+    expect(paragraphs.length).toBeGreaterThan(20);
     const repeated = paragraphs.filter(
       (text, index) => paragraphs.indexOf(text) !== index && !ABSENT.test(text),
     );

@@ -24,7 +24,7 @@ beforeAll(async () => {
   product = await testProduct({ rateLimits: { export: { max: 1000, seconds: 60 } } });
   owner = await product.member();
   await product.database.db.update(users).set({ isPaidUser: true }).where(eq(users.email, owner.email));
-  const graded = await gradedExample('loud-rectangle');
+  const graded = await gradedExample('pale-leaderboard');
   ({ analysis: report } = graded);
   analysis = await owner.analyze({ name: 'ad.png', bytes: graded.picture });
   await says(report);
@@ -60,7 +60,7 @@ describe('a picture of an analysis', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect(width / height).toBeCloseTo(report.creative.width / report.creative.height, 1);
-    const original = await sharp((await gradedExample('loud-rectangle')).picture)
+    const original = await sharp((await gradedExample('pale-leaderboard')).picture)
       .png()
       .toBuffer();
     const [heated, cold] = [[0, 0, 0.1, 0.1] as const, [0.9, 0.9, 0.1, 0.1] as const];

@@ -18,6 +18,7 @@ const MESSAGES = {
   reading: 'Reading all but fine print and print on products at a normal pace, 200 to 300 words a minute.',
   readers: 'For people who stop to read; most look for one to two seconds.',
   placements: '{names}.',
+  near: 'Up to {near} lose little.',
   others: 'In the others it is cropped or covered, or outside their limits.',
   noPlacement: 'In each it is cropped or covered, or outside its limits.',
   more: '{count} more',
@@ -81,21 +82,25 @@ function placementsAsIs(facts: Facts): Prediction | null {
   const placements = found(facts, 'placements');
   if (!placements || placements.length === 0 || isForOneSlot(facts)) return null;
   const runs = placements.filter(({ fits, kept }) => fits && kept >= AS_IS);
+  const near = placements.filter((each) => runs.includes(each) || each.score >= LITTLE_LOST).length;
   return {
     metric: 'Placements that take it as it is',
     value: `${runs.length} of ${placements.length}`,
     trend: trendOf(runs.length / placements.length, 0.1, 0.25),
-    range: '',
-    method: runsIn(runs, placements.length),
+    range: `${runs.length} to ${near} of ${placements.length}`,
+    method: [
+      runs.length > 0 ? say(MESSAGES.placements, { names: namesOf(runs) }) : '',
+      near > runs.length ? say(MESSAGES.near, { near }) : '',
+      near === 0 ? MESSAGES.noPlacement : near < placements.length ? MESSAGES.others : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
     caveat: MESSAGES.specs,
   };
 }
 
-function runsIn(runs: readonly PlacementFit[], all: number): string {
-  if (runs.length === 0) return MESSAGES.noPlacement;
-  const named = say(MESSAGES.placements, { names: namesOf(runs) });
-  return runs.length < all ? `${named} ${MESSAGES.others}` : named;
-}
+/** Score from which hardly anything is lost in a placement. Judgment. */
+const LITTLE_LOST = 80;
 
 /** Placements that are named. */
 const MOST_NAMED = 3;

@@ -66,9 +66,9 @@ export const abTests = ({ abTestingIdeas }: Analysis): Block[] => [
 
 const TRENDS = { up: 'strong', neutral: 'fair', down: 'weak' } as const;
 
-/** What can honestly be foretold: a figure, its range where it has one, how it was made, and what it does not know. */
+/** What can honestly be foretold: a figure, its range, how it was made, and what it does not know. */
 export const predictions = ({ performancePredictions: all }: Analysis): Block[] => [
-  { kind: 'heading', level: 1, text: 'Performance predictions', aside: 'estimates' },
+  { kind: 'heading', level: 1, text: 'Performance predictions', aside: 'estimates, with their range' },
   all.length === 0
     ? { kind: 'text', tone: 'soft', text: 'Too little could be measured for a prediction.' }
     : {

@@ -9,7 +9,7 @@ const TRENDS = {
   down: { icon: ArrowDown, word: 'weak', style: 'text-poor-text' },
 } as const;
 
-/** What can honestly be foretold: a figure, its range where it has one, how it was made, and what it does not know. */
+/** What can honestly be foretold: a figure, its range, how it was made, and what it does not know. */
 export function Predictions() {
   const { performancePredictions } = useReport().analysis;
   return (
@@ -40,7 +40,7 @@ function PredictionItem({ prediction }: { prediction: Prediction }) {
           {word}
         </span>
       </p>
-      {range !== '' && <p className="mt-1 font-mono text-xs text-soft">{range}</p>}
+      <p className="mt-1 font-mono text-xs text-soft">{range}</p>
       <p className="mt-2">{method}</p>
       <p className="mt-1 text-soft">{caveat}</p>
     </li>

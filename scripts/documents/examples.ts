@@ -80,8 +80,7 @@ function page({ about, copy }: SampleAd, analysis: Analysis, picture: string): s
     '',
     bullets(
       analysis.performancePredictions.map(
-        ({ metric, value, range, method, caveat }) =>
-          `${metric}: ${value} (${range}). ${method} ${caveat}`,
+        ({ metric, value, range, method, caveat }) => `${metric}: ${value} (${range}). ${method} ${caveat}`,
       ),
     ),
     '',

@@ -32,6 +32,13 @@ describe('text-contrast', () => {
     expect(at(0.04).score).toBeLessThan((at(0.12).score ?? 0) - 15);
   });
 
+  it('marks nothing that is easy to read beside what is faint', () => {
+    const strong = textLine({ contrast: 14 });
+    const { evidence } = judge(audit, { text: [strong, faint] });
+    expect(evidence.map(({ box }) => box)).toEqual([faint.box]);
+    expect(judge(audit, { text: [strong] }).evidence).toHaveLength(1);
+  });
+
   it('hears one faint line among strong ones', () => {
     const strong = judge(audit, { text: [textLine()] }).score ?? 0;
     const mixed = judge(audit, { text: [textLine(), faint] }).score ?? 0;

@@ -12,6 +12,7 @@ import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
+import { poorOrAll } from '../../scoring/poor-or-all.ts';
 
 /** A little over what WCAG asks for: a headline that stands out more must not make up for an offer that sinks. */
 const ENOUGH = 5;
@@ -105,7 +106,7 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: allSeenSurely(main),
-      evidence: lines.slice(0, SHOWN).map(({ line: each }) => ({
+      evidence: poorOrAll(lines, RATIO_SMALL, SHOWN).map(({ line: each }) => ({
         label: `${lineName(each)} at ${formatValue(each.contrast, 'ratio')}`,
         box: each.box,
         swatches: [each.ink, each.ground],

@@ -10,6 +10,7 @@ import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
+import { poorOrAll } from '../../scoring/poor-or-all.ts';
 
 /** Percent. */
 const GOOD = 3.5;
@@ -80,7 +81,7 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: allSeenSurely(main),
-      evidence: lines.slice(0, SHOWN).map(({ line }) => ({
+      evidence: poorOrAll(lines, -GOOD, SHOWN).map(({ line }) => ({
         label: say(MESSAGES.behind, { line: lineName(line) }),
         box: line.box,
       })),

@@ -8,6 +8,7 @@ import { enlarging } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
+import { poorOrAll } from '../../scoring/poor-or-all.ts';
 
 /** A little over what reads well: a large headline must not make up for an offer that nobody can read. CSS pixels. */
 const ENOUGH = 18;
@@ -78,7 +79,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: lines.slice(0, SHOWN).map(({ line, value: px }) => ({
+      evidence: poorOrAll(lines, GOOD, SHOWN).map(({ line, value: px }) => ({
         label: say(MESSAGES.shown, { line: lineName(line), size: formatValue(px, 'pixels'), where }),
         box: line.box,
       })),

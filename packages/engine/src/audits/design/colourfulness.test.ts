@@ -34,7 +34,9 @@ describe('colourfulness', () => {
   it('takes a strong color that fills the ground for a choice', () => {
     const ground = { ...palette[0]!, share: 0.5, chroma: 0.2 };
     const loud = { colour: { ...colour, colourfulness: 130 } };
-    expect(judge(audit, { ...loud, palette: [ground] })).toMatchObject({ title: 'Colorfulness', fix: '' });
+    const chosen = judge(audit, { ...loud, palette: [ground] });
+    expect(chosen).toMatchObject({ title: 'Colorfulness', fix: '', display: '130' });
+    expect(chosen.score).toBeGreaterThan(95);
     expect(judge(audit, { ...loud, palette: [{ ...ground, chroma: 0.03 }] }).title).toBe(
       'The colors are too loud',
     );

@@ -1,6 +1,7 @@
 import type { PaletteColour } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { formatValue } from '../../format-value.ts';
 import { isUnder } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -45,7 +46,7 @@ const NAME = 'Colorfulness';
 export default defineAudit({
   id: 'colourfulness',
   needs: ['colour', 'palette'],
-  unit: 'points',
+  unit: 'count',
   curve: CURVE,
   effort: 'minutes',
   part: 'colors',
@@ -79,7 +80,8 @@ export default defineAudit({
     if (colourfulness > HIGH && (colourfulness < LOUD || palette.some(isGround))) {
       return {
         kind: 'measured',
-        value: colourfulness,
+        value: palette.some(isGround) ? HIGH : colourfulness,
+        display: formatValue(colourfulness, 'count'),
         evidence: [mark],
         title: NAME,
         observation,

@@ -65,7 +65,7 @@ describe('the verdict', () => {
   });
 
   it('says what works first of a good ad, and what costs most first of a poor one', () => {
-    const good = analysisOf({ impression: fakeImpression(65) });
+    const good = analysisOf({ impression: fakeImpression(68) });
     expect(good.overallScore).toBeGreaterThan(70);
     expect(good.verdict).toMatch(/^A large headline and .+; .+ could be stronger\.$/);
     const better = analysisOf({ impression: fakeImpression(99) });
@@ -84,7 +84,7 @@ describe('the verdict', () => {
     });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).toBe(
-      'The call to action is missing or easy to miss; on the plus side, a large headline.',
+      'The picture is cluttered, and the call to action is missing or easy to miss; on the plus side, a large headline.',
     );
   });
 

@@ -5,7 +5,7 @@ const PUBLIC = [
   [
     '/',
     'See what your ad says before you pay for it',
-    'Every point is explained and, where possible, marked on your ad.',
+    'Every point is explained, on your ad where it can be shown.',
   ],
   ['/pricing', 'Pricing', '$29.99'],
   ['/faq', 'Frequently asked questions', 'Your question is not here?'],

@@ -1,3 +1,4 @@
+import { type FileFacts, isOfVideo } from '../artifacts/artifacts.ts';
 import { PLACEMENTS } from './placements.ts';
 
 /** What a picture's pixels say of where it runs. */
@@ -62,6 +63,10 @@ interface Size {
 /** Whether it has the pixels of a slot of an ad network, once or for dense screens. */
 export const fillsSlot = ({ width, height }: Size): boolean =>
   SLOTS.some(([w, h]) => DENSITIES.some((density) => width === density * w && height === density * h));
+
+/** A picture of a slot's own pixels runs there and nowhere else; a video of the same size may run anywhere. */
+export const isForOneSlot = (size: Size, file: FileFacts | undefined): boolean =>
+  !isOfVideo(file) && fillsSlot(size);
 
 /** Feeds and stories scale what they show: the shape counts, not the pixels. */
 const isFeedShape = (ratio: number): boolean =>

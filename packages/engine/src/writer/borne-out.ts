@@ -1,10 +1,10 @@
 import type { Element } from '../elements/elements.ts';
 import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
-import { type AdFormat, adFormatOf, fillsSlot } from '../placements/ad-format.ts';
+import { type AdFormat, adFormatOf, isForOneSlot } from '../placements/ad-format.ts';
 import { aspectOf, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
-import { type Facts, found, linesToRead, ofVideo, wordCount } from './facts.ts';
+import { type Facts, found, linesToRead, wordCount } from './facts.ts';
 
 /** Whether what was understood of the ad bears a fault out. */
 export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
@@ -17,9 +17,9 @@ export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
  */
 function isMeant(audit: AuditResult, facts: Facts): boolean {
   const part = partOf(audit, facts);
-  if (part === 'placements' && isForOneSlot(facts)) return true;
+  if (part === 'placements' && runsInOneSlot(facts)) return true;
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
-    return fillsNoSlot(facts) || (found(facts, 'callToAction')?.kind === 'text' && !isForOneSlot(facts));
+    return fillsNoSlot(facts) || (found(facts, 'callToAction')?.kind === 'text' && !runsInOneSlot(facts));
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
   if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve)) return isToBeRead(facts);
   return part === 'wording' && sellsByImage(facts);
@@ -34,7 +34,7 @@ const PRICE = /[$€£]\s?\d|\d\s?[$€£]|\b\d{1,4}[.,]\d{2}\b/;
 function isToBeRead(facts: Facts): boolean {
   const lines = linesToRead(facts);
   if (lines.filter(({ text }) => PRICE.test(text)).length >= LIST) return true;
-  return !isForOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
+  return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
 
 /** A picture with a few lines that asks for nothing and offers nothing: it is to be remembered, not acted on. Judgment. */
@@ -45,10 +45,9 @@ const SURE_ENOUGH = 0.5;
 const isLikely = (one: Element | null | undefined): boolean =>
   one === undefined || (one !== null && one.p >= SURE_ENOUGH);
 
-/** A picture of a slot's own pixels runs there and nowhere else. */
-export function isForOneSlot(facts: Facts): boolean {
+export function runsInOneSlot(facts: Facts): boolean {
   const image = found(facts, 'image');
-  return image !== undefined && !ofVideo(facts) && fillsSlot(image);
+  return image !== undefined && isForOneSlot(image, found(facts, 'file'));
 }
 
 /** Pages, posters, and shapes that no feed and no network takes. */

@@ -2,8 +2,7 @@ import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { isOfVideo } from '../../artifacts/artifacts.ts';
-import { fillsSlot } from '../../placements/ad-format.ts';
+import { isForOneSlot } from '../../placements/ad-format.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -58,7 +57,7 @@ export default defineAudit({
   },
 
   run({ placements, image, file }) {
-    if (!isOfVideo(file) && fillsSlot(image)) return { kind: 'notApplicable', reason: MESSAGES.slot };
+    if (isForOneSlot(image, file)) return { kind: 'notApplicable', reason: MESSAGES.slot };
     const shapes = SHAPES.flatMap(({ name, from, to }) => {
       const best = bestOf(placements.filter(({ ratio }) => ratio >= from && ratio < to));
       return best ? [{ name, best }] : [];

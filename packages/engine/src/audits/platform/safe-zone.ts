@@ -4,8 +4,7 @@ import { placementElements, shareInside } from '../../computed/placements/elemen
 import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/placements/safe-zone.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { isOfVideo } from '../../artifacts/artifacts.ts';
-import { fillsSlot } from '../../placements/ad-format.ts';
+import { isForOneSlot } from '../../placements/ad-format.ts';
 import { say } from '../../messages/say.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -40,7 +39,7 @@ export default defineAudit({
   },
 
   run({ text, callToAction, image, file }) {
-    if (!isOfVideo(file) && fillsSlot(image)) return { kind: 'notApplicable', reason: MESSAGES.slot };
+    if (isForOneSlot(image, file)) return { kind: 'notApplicable', reason: MESSAGES.slot };
     const elements = placementElements({ text, callToAction, faces: [] });
     const all = elements.reduce((sum, { importance }) => sum + importance, 0);
     if (all === 0) return { kind: 'notApplicable', reason: MESSAGES.none };

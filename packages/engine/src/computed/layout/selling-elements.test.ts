@@ -43,9 +43,7 @@ describe('selling elements', () => {
       elements: null,
       subject: { kind, box, p },
     };
-    expect(sellingElements(parts)).toEqual([
-      { name, boxes: [box], worth, faint: false, carries: false, shows: 'subject' },
-    ]);
+    expect(sellingElements(parts)).toEqual([{ name, boxes: [box], worth, faint: false, shows: 'subject' }]);
   });
 
   it('leave body words and fine print out', () => {

@@ -4,7 +4,7 @@ import type { Elements, Subject } from '../../elements/elements.ts';
 import { type Box, insideFrame } from '../../geometry.ts';
 import { lineOfMark, mainMark } from '../brand/brand-mark.ts';
 import { headlineOf } from '../text/headline.ts';
-import { isQuotable, wordsOrPlace } from '../text/line-name.ts';
+import { wordsOrPlace } from '../text/line-name.ts';
 import { quote } from '../text/quote.ts';
 import { brandPresence, brandShown, callToActionPresence, facePresence } from './presence.ts';
 import { readable, readableLines } from '../text/readable.ts';
@@ -18,8 +18,6 @@ export interface SellingElement {
   readonly worth: number;
   /** Whether its words hardly stand out: then little is taken in of it, however sure it is. */
   readonly faint: boolean;
-  /** Whether the message stands on it: the headline, an offer, the button or the plainest mark, and read for sure. */
-  readonly carries: boolean;
   /** What it is where the picture shows it rather than says it, and it is never to be moved; null for the message. */
   readonly shows: 'face' | 'subject' | null;
 }
@@ -89,7 +87,6 @@ export function sellingElements({
             boxes: headline.lines.map(({ box }) => box),
             worth: readableLines(headline.lines),
             faint: readableLines(headline.lines) < FAINT,
-            carries: headline.lines.some(isQuotable),
             shows: null,
           },
         ]
@@ -99,7 +96,6 @@ export function sellingElements({
       boxes: [line.box],
       worth: readable(line.contrast),
       faint: readable(line.contrast) < FAINT,
-      carries: isQuotable(line),
       shows: null,
     })),
     ...(callToAction
@@ -109,7 +105,6 @@ export function sellingElements({
             boxes: [callToAction.box],
             worth: callToActionPresence(callToAction) * readable(callToAction.textContrast),
             faint: readable(callToAction.textContrast) < FAINT,
-            carries: true,
             shows: null,
           },
         ]
@@ -119,7 +114,6 @@ export function sellingElements({
       boxes: [withRoom(line.box)],
       worth: readable(line.contrast),
       faint: readable(line.contrast) < FAINT,
-      carries: isQuotable(line),
       shows: null,
     })),
     ...brand.map((mark) => {
@@ -129,7 +123,6 @@ export function sellingElements({
         boxes: [mark.box],
         worth: (mark === main ? brandShown(brand) : brandPresence(mark)) * legible,
         faint: legible < FAINT,
-        carries: mark === main,
         shows: null,
       };
     }),
@@ -138,7 +131,6 @@ export function sellingElements({
       boxes: [face.box],
       worth: facePresence(face),
       faint: false,
-      carries: false,
       shows: 'face' as const,
     })),
     ...(subject
@@ -148,7 +140,6 @@ export function sellingElements({
             boxes: [subject.box],
             worth: subject.p * (subject.kind === 'scene' ? SCENE_WORTH : 1),
             faint: false,
-            carries: false,
             shows: 'subject' as const,
           },
         ]

@@ -7,15 +7,13 @@ export interface ShownParts {
   readonly objects: readonly Box[];
 }
 
+/** In a sentence. */
 const NAMES: Record<Subject['kind'], string> = {
   product: 'the main object',
   person: 'the person',
   face: 'the face',
   scene: 'the scene',
 };
-
-/** In a sentence: 'the product'. */
-export const subjectName = ({ kind }: Pick<Subject, 'kind'>): string => NAMES[kind];
 
 /** Share of a place from which it counts as being on what is shown. */
 const ON = 0.3;
@@ -25,7 +23,7 @@ const ON = 0.3;
  * a setting, in which words and panels may stand.
  */
 export function shownAt(box: Box, { subject, objects }: ShownParts): string | null {
-  if (subject && subject.kind !== 'scene' && partOn(box, subject.box) >= ON) return subjectName(subject);
+  if (subject && subject.kind !== 'scene' && partOn(box, subject.box) >= ON) return NAMES[subject.kind];
   return objects.some((object) => partOn(box, object) >= ON) ? 'the objects in the picture' : null;
 }
 

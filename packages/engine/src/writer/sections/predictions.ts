@@ -3,7 +3,7 @@ import { say } from '../../messages/say.ts';
 import type { Analysis, Prediction } from '../../report.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { isForOneSlot } from '../borne-out.ts';
+import { runsInOneSlot } from '../borne-out.ts';
 import { AS_IS } from '../advice/platforms.ts';
 import { isSurePart } from '../doubt.ts';
 import { type Facts, found, linesToRead, ofVideo, wordCount } from '../facts.ts';
@@ -80,7 +80,7 @@ function readingTime(facts: Facts): Prediction | null {
 
 function placementsAsIs(facts: Facts): Prediction | null {
   const placements = found(facts, 'placements');
-  if (!placements || placements.length === 0 || isForOneSlot(facts)) return null;
+  if (!placements || placements.length === 0 || runsInOneSlot(facts)) return null;
   const runs = placements.filter(({ fits, kept }) => fits && kept >= AS_IS);
   const near = placements.filter((each) => runs.includes(each) || each.score >= LITTLE_LOST).length;
   return {

@@ -1,6 +1,6 @@
 import { formatValue } from '../../../format-value.ts';
 import { say } from '../../../messages/say.ts';
-import { isForOneSlot } from '../../borne-out.ts';
+import { runsInOneSlot } from '../../borne-out.ts';
 import { type Facts, found, ofVideo } from '../../facts.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
@@ -31,7 +31,7 @@ export function anotherFormat(facts: Facts): Hypothesis | null {
       : null;
   if (!image || (found(facts, 'file')?.frames ?? 1) > 1) return null;
   const ratio = image.width / image.height;
-  const strip = isForOneSlot(facts) || ratio > STRIP || ratio < 1 / STRIP;
+  const strip = runsInOneSlot(facts) || ratio > STRIP || ratio < 1 / STRIP;
   return {
     ...base,
     ...(strip

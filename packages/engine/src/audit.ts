@@ -16,7 +16,7 @@ export type SpareName =
   | 'attention'
   | 'callToAction'
   | 'brand'
-  | 'head'
+  | 'heads'
   | 'things'
   | 'subject'
   | 'objects'
@@ -71,7 +71,7 @@ export type Unit =
   | 'bitrate' // kilobits a second
   | 'perSecond';
 
-/** A part of the ad: two findings on one part are one piece of advice. */
+/** A part of the ad: two findings on how one part looks are one piece of advice. */
 export type AuditPart =
   | 'headline'
   | 'offer'

@@ -134,7 +134,7 @@ export interface Face {
   readonly facing: number | null;
 }
 
-/** Where the posture of the person in front says that the head is, whether or not something lies over it. */
+/** Where the posture of a person says that the head is, whether or not something lies over it. */
 export interface Head {
   readonly box: Box;
   /** 0..1; about .35 and more where there is a person. */
@@ -256,7 +256,8 @@ export interface ImageArtifacts {
   readonly colour: Colour;
   readonly text: readonly TextLine[];
   readonly faces: readonly Face[];
-  readonly head: Head | null;
+  /** Of the person in front and of those in `things`, surest first. */
+  readonly heads: readonly Head[];
   /** People and common objects, surest first. */
   readonly things: readonly Thing[];
   readonly attention: Attention;

@@ -77,6 +77,6 @@ describe('what the picture shows and sells', () => {
   });
 
   it('is not named where it was not found', () => {
-    expect(judge(clutter, hidden).fix).toBe('See what can be left out, starting in the marked area.');
+    expect(judge(clutter, hidden).fix).toBe('Leave out what does not sell, starting in the marked area.');
   });
 });

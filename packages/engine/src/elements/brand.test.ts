@@ -105,3 +105,18 @@ describe('who speaks', () => {
     });
   });
 });
+
+describe('small print', () => {
+  const said = 'Thornwick Lodge, two miles beyond the old mill';
+
+  it.each([
+    ['at the foot', 0.96, 0.012, 'legal'],
+    ['higher up', 0.6, 0.012, 'body'],
+    ['still smaller', 0.6, 0.01, 'legal'],
+    ['as large as other lines', 0.94, 0.03, 'body'],
+  ])('is fine print, whatever it says, %s', async (_, y, height, role) => {
+    const line = at(said, 0.07, y, { height, box: { x: 0.07, y, w: 0.6, h: height } });
+    const { text } = await understood([HEADLINE, at('TARNWELL', 0.07, 0.02), line]);
+    expect(text.find(({ text: words }) => words === said)?.role).toBe(role);
+  });
+});

@@ -121,7 +121,9 @@ export function decide(scene: Scene): Decided {
   return {
     request,
     name: shown.name,
-    text: lines.map((line, at) => inRole(line, roleOf(at, shown, roles[at]!))),
+    text: lines.map((line, at) =>
+      inRole({ ...line, text: apart(line.text) }, lineRole(at, shown, roles[at]!, scene)),
+    ),
     elements: {
       headline: shown.headline && elementOf(shown.headline.block, shown.headline.p),
       subhead: subheadOf(lines, roles, shown.headline?.block.at ?? []),
@@ -187,14 +189,26 @@ const inRole = (line: TextLine, role: TextRole): TextLine => ({
 });
 
 /** A line is of the element that holds it; else what it most likely is by itself. */
-function roleOf(at: number, { headline, request, offer, name }: Shown, chances: RoleChances): TextRole {
+function lineRole(
+  at: number,
+  { headline, request, offer, name }: Shown,
+  chances: RoleChances,
+  { lines, ratio }: Scene,
+): TextRole {
   if (request?.block.at.includes(at)) return 'callToAction';
   if (headline?.block.at.includes(at)) return 'headline';
   if (name?.candidate.alone.some((block) => block.at.includes(at))) return 'brand';
   if (offer?.block.at.includes(at) || chances.offer >= PLAIN) return 'offer';
   if (chances.legal >= PLAIN) return 'legal';
-  return isLabel(chances) ? 'label' : 'body';
+  if (isLabel(chances)) return 'label';
+  return isFinePrint(lines[at]!, ratio) ? 'legal' : 'body';
 }
+
+/** Share of the shorter side under which a line is fine print, whatever it says (terms, credits, an address): anywhere, and from this place on. Judgment. */
+const FINE = { anywhere: 0.011, foot: 0.0145, from: 0.93 } as const;
+
+const isFinePrint = ({ box, height }: TextLine, ratio: number): boolean =>
+  height / Math.min(1, ratio) < (box.y >= FINE.from ? FINE.foot : FINE.anywhere);
 
 /** The lines that most likely carry the headline on, next to each other. */
 function subheadOf(
@@ -210,7 +224,7 @@ function subheadOf(
   const run = at.filter((each, order) => each - first === order);
   const own = run.map((each) => lines[each]!);
   return {
-    text: own.map(({ text }) => text).join(' '),
+    text: own.map(({ text }) => apart(text)).join(' '),
     p: rounded(Math.min(...run.map((each) => roles[each]!.subhead)), 3),
     box: enclosing(own.map(({ box }) => box)),
     lines: run,

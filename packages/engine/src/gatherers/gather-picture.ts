@@ -107,7 +107,7 @@ async function combine(
     colour: pixels.colour,
     clutter: pixels.clutter,
     faces: pixels.faces,
-    head: pixels.head,
+    heads: pixels.heads,
     things: onFound(pixels.sight, (value) => value.things),
     text: read.ok ? measured(text, read.confidence) : read,
     callToAction: read.ok ? of(understood, requestSureness, (value) => value.callToAction) : read,

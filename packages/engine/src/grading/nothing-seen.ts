@@ -64,7 +64,7 @@ export const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
   },
   callToAction: null,
   brand: [],
-  head: null,
+  heads: [],
   things: [],
   subject: null,
   objects: [],

@@ -21,13 +21,7 @@ it('takes what would have to grow many times for fine print', () => {
 it.each([
   ['a headline is left out', 'headline', 0.01, 4, /^Set “Words” much larger; use fewer words/],
   ['an offer is left out', 'offer', 0.01, 4, /^Set “Words” much larger/],
-  [
-    'fine print is blown up',
-    'body',
-    0.01,
-    4,
-    /^Set “Words” larger, or leave it out if people need not read it on a phone\.$/,
-  ],
+  ['fine print is blown up', 'body', 0.01, 4, /^Set “Words” larger, or leave it out\.$/],
   [
     'a second line outgrows the headline',
     'body',
@@ -40,7 +34,7 @@ it.each([
     { role: 'headline', height: 0.07 },
     { role, height },
   ] as const;
-  expect(enlarging({ line: text[1], name: '“Words”', times, text, where: 'on a phone' })).toMatch(advice);
+  expect(enlarging({ line: text[1], name: '“Words”', times, text })).toMatch(advice);
 });
 
 it('lets a second line grow that stays under the headline', () => {
@@ -48,7 +42,7 @@ it('lets a second line grow that stays under the headline', () => {
     { role: 'headline', height: 0.07 },
     { role: 'body', height: 0.03 },
   ] as const;
-  expect(enlarging({ line: text[1], name: '“Words”', times: 1.5, text, where: 'on a phone' })).toBe(
-    'Set “Words” larger, or leave it out if people need not read it on a phone.',
+  expect(enlarging({ line: text[1], name: '“Words”', times: 1.5, text })).toBe(
+    'Set “Words” larger, or leave it out.',
   );
 });

@@ -26,7 +26,7 @@ const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
   ((text.trim().split(/\s+/).length >= BREAKABLE ? 2 : 1) * WIDEST) / box.w;
 
 const MESSAGES = {
-  orLeave: 'Set {line} larger, or leave it out if people need not read it {where}.',
+  orLeave: 'Set {line} larger, or leave it out.',
   second: 'Enlarge {line} as far as the headline stays larger, or leave it to the copy or the landing page.',
   grow: 'Set {line} larger; use fewer words if there is no room.',
   growMuch: 'Set {line} much larger; use fewer words if there is no room.',
@@ -52,13 +52,11 @@ interface Small {
   readonly times: number;
   /** All lines of the picture. */
   readonly text: readonly Pick<TextLine, 'role' | 'height'>[];
-  /** 'on a phone' */
-  readonly where: string;
 }
 
 /** Advice on a line that is too small to read. */
-export function enlarging({ line, name, times, text, where }: Small): string {
-  const values = { line: name, where };
+export function enlarging({ line, name, times, text }: Small): string {
+  const values = { line: name };
   if (KEPT.has(line.role)) return say(canGrow(times) ? MESSAGES.grow : MESSAGES.growMuch, values);
   const headline = Math.max(0, ...text.filter(({ role }) => role === 'headline').map(({ height }) => height));
   const rivals = canGrow(times) && headline > 0 && times * line.height >= headline;

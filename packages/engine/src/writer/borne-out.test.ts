@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { analysisOf } from '../testing/analysis-of.ts';
-import { fakeArtifacts, textLine } from '../testing/index.ts';
+import { fakeImpression } from '../testing/fakes/fake-impression.ts';
+import { brandMark, fakeArtifacts, textLine } from '../testing/index.ts';
 
-const { image, text, elements } = fakeArtifacts();
+const { attention, image, text, elements } = fakeArtifacts();
 
 it.each([
   ['is asked for in a feed', { width: 1080, height: 1080 }, true],
@@ -37,4 +38,19 @@ it.each([
     copy: undefined as never,
   });
   expect(keyInsights.weaknesses.some((each) => each.startsWith('The ad has too many words'))).toBe(isBlamed);
+});
+
+it.each([
+  ['a name', 'TARNWELL', true],
+  ['an address alone, beside which a sign may stand that was not read', 'tarnwell.com', false],
+])('a small brand is blamed where it is %s', (_, words, isBlamed) => {
+  const box = { x: 0.07, y: 0.95, w: 0.12, h: 0.012 };
+  const { keyInsights, recommendations } = analysisOf({
+    impression: fakeImpression(20),
+    attention: { ...attention, shares: { ...attention.shares, brand: 0 } },
+    text: [...text.filter(({ role }) => role === 'headline'), textLine({ text: words, role: 'brand', box })],
+    brand: [brandMark({ text: words.replace('.com', ''), box, share: 0.0015 })],
+  });
+  const told = [...keyInsights.weaknesses, ...recommendations.map(({ text: advice }) => advice)].join(' ');
+  expect(/brand (?:is too small|is easy to overlook)|Enlarge “/i.test(told)).toBe(isBlamed);
 });

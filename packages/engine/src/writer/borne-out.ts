@@ -1,25 +1,29 @@
+import type { Aspect } from '../audit.ts';
+import { isByAddress } from '../computed/brand/by-address.ts';
 import type { Element } from '../elements/elements.ts';
 import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
 import { type AdFormat, adFormatOf, isForOneSlot } from '../placements/ad-format.ts';
 import { aspectOf, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
-import { type Facts, found, linesToRead, wordCount } from './facts.ts';
+import { type Facts, found, linesShown, linesToRead, ofVideo, wordCount } from './facts.ts';
 
 /** Whether what was understood of the ad bears a fault out. */
 export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
   !isInDoubt(audit) && !isMeant(audit, facts);
 
 /**
- * One that shows a product lacks no person, a slogan no figure and no 'you', and a page or a poster no call to action: of 79 such
+ * One that shows a product lacks no person, and a page or a poster no call to action: of 79 such
  * real ads readers name it among the worst of 7, and 13 have one that is not read. Outside the slots of web pages a line that asks
- * needs no button: feeds set their own under the ad. Price lists are read for their words.
+ * needs no button: feeds set their own under the ad. Price lists are read for their words. Where only an address names the sender,
+ * a sign that was not read may do so, too, and an address is no logo that has to be large.
  */
 function isMeant(audit: AuditResult, facts: Facts): boolean {
   const part = partOf(audit, facts);
   if (part === 'placements' && runsInOneSlot(facts)) return true;
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
     return fillsNoSlot(facts) || (found(facts, 'callToAction')?.kind === 'text' && !runsInOneSlot(facts));
+  if (part === 'brand' && LARGE.has(aspectOf(audit)) && isSentByAddress(facts)) return true;
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
   if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve)) return isToBeRead(facts);
   return part === 'wording' && sellsByImage(facts);
@@ -36,6 +40,12 @@ function isToBeRead(facts: Facts): boolean {
   if (lines.filter(({ text }) => PRICE.test(text)).length >= LIST) return true;
   return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
+
+/** What a logo has to be, and an address has not. */
+const LARGE: ReadonlySet<Aspect> = new Set(['size', 'attention', 'contrast']);
+
+const isSentByAddress = (facts: Facts): boolean =>
+  !ofVideo(facts) && isByAddress(found(facts, 'brand') ?? [], linesShown(facts));
 
 /** A picture with a few lines that asks for nothing and offers nothing: it is to be remembered, not acted on. Judgment. */
 const FEW_WORDS = 20;

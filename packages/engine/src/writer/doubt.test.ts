@@ -22,7 +22,9 @@ const sure: Elements = {
   roles: [{}],
 };
 const small = fakeArtifacts().text.map((line) => ({ ...line, height: 0.01 }));
-const reportWith = (elements: Elements) => analysisOf({ elements, text: small });
+// A clear ad outweighs a small headline.
+const reportWith = (elements: Elements) =>
+  analysisOf({ elements, text: small, impression: fakeImpression(40) });
 const headlineSize = (elements: Elements) =>
   reportWith(elements).audits.find(({ id }) => id === 'headline-size')!;
 

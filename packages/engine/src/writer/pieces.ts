@@ -35,7 +35,7 @@ export function piecesOf(analysis: Analysis): Piece[] {
   return [
     verdictPiece(analysis),
     ...scoreBreakdown
-      .filter(({ score }) => score !== null)
+      .filter(({ score, explanation }) => score !== null && explanation !== '')
       .map(({ id, category, explanation }) =>
         piece('category', id, category, explanation, [categoryFact(id), ...auditsOf(analysis, id)]),
       ),

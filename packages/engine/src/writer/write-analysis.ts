@@ -37,7 +37,7 @@ export function writeAnalysis({
   const percentiles = percentilesOf(rubric, total, poolFor(rubric.kind, found(facts, 'image') ?? null));
   const categories: Category[] = total.categories.map((category) => ({
     ...category,
-    explanation: explainCategory(category, facts, percentiles),
+    explanation: explainCategory(category, facts),
   }));
   const advice = copyAdvice(facts);
   const material = {
@@ -108,7 +108,8 @@ function copyAdvice(facts: Facts) {
     copyEdits: copy ? suggestCopyEdits(copy, facts.total.audits) : [],
     // Of an ad whose words could not be read nothing is known that a request could be built on.
     ctaVariations: found(facts, 'text') || copy ? suggestCallsToAction(words) : [],
-    emotionalRewrites: rewriteForEmotion(words),
+    // Words of a picture are pieces: put together anew they lose their conditions.
+    emotionalRewrites: copy ? rewriteForEmotion(words) : [],
     audienceAlignment: alignAudience(words),
   };
 }

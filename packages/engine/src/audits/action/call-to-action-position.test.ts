@@ -28,6 +28,9 @@ describe('call-to-action-position', () => {
       judge(audit, { image: strip, text, callToAction }).score ?? 0;
     expect(scoreOf(right)).toBeGreaterThan(90);
     expect(scoreOf(left)).toBeLessThan(60);
+    expect(judge(audit, { image: strip, text, callToAction: left }).fix).toMatch(
+      /^Move “Shop bottles” to the right of the message/,
+    );
   });
 
   it('says where to move it', () => {
@@ -36,7 +39,7 @@ describe('call-to-action-position', () => {
       `“Shop bottles” comes before the message and close to the edge (${none} of the shorter side; ${clear} is safe).`,
     );
     expect(at(0, 0).fix).toBe(
-      `Move “Shop bottles” below the message, or to its right in a wide banner, and ${clear} of the shorter side in from the edge.`,
+      `Move “Shop bottles” below the message, and ${clear} of the shorter side in from the edge.`,
     );
     expect(at(0.1, 0.1).fix).toMatch(/^Move “Shop bottles” clearly below the message/);
     expect(at(0, 0.91).fix).toMatch(/^Move “Shop bottles” in from the edge/);

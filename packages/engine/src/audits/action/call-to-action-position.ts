@@ -18,6 +18,9 @@ const CLEAR = 0.04;
 
 const GOOD = 92;
 
+/** Width over height from which what comes after stands beside and not below. Judgment. */
+const WIDE = 2;
+
 /** Parts of the order and of the margin from which neither is worth a word. */
 const IN_ORDER = 0.7;
 const FREE = 0.9;
@@ -27,9 +30,9 @@ const MESSAGES = {
     '{action} {order, select, after {comes after} before {comes before} other {sits in the middle of}} the message.',
   atEdge:
     '{action} {order, select, after {comes after} before {comes before} other {sits in the middle of}} the message and close to the edge ({free} of the shorter side; {clear} is safe).',
-  move: 'Move {action} clearly below the message, or to its right in a wide banner.',
+  move: 'Move {action} {wide, select, true {to the right of} other {clearly below}} the message.',
   inward: 'Move {action} in from the edge, to {clear} of the shorter side.',
-  both: 'Move {action} below the message, or to its right in a wide banner, and {clear} of the shorter side in from the edge.',
+  both: 'Move {action} {wide, select, true {to the right of} other {below}} the message, and {clear} of the shorter side in from the edge.',
   evidence: 'Call to action {action}',
   message: 'Message',
   none: 'We could not find a call to action.',
@@ -76,6 +79,7 @@ export default defineAudit({
       order: placeOf(order),
       free: formatValue(Math.max(0, gap * 100), 'percent'),
       clear: formatValue(CLEAR * 100, 'percent'),
+      wide: String(ratio >= WIDE),
     };
     return {
       kind: 'measured',

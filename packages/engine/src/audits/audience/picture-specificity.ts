@@ -1,5 +1,4 @@
 import { defineAudit } from '../../audit.ts';
-import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import { figuresIn } from '../../computed/words/figures.ts';
 import {
   DOUBTFUL,
@@ -9,7 +8,6 @@ import {
   weighedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
-import { say } from '../../messages/say.ts';
 
 /** Percent of the text that one figure counts as at least: how small it is set is judged elsewhere. */
 const FOUND = 5;
@@ -19,14 +17,11 @@ const GOOD = 12;
 const MESSAGES = {
   given: 'The text gives concrete figures.',
   missing: 'We could not find a figure in the text.',
-  add: 'Back up {headline} with one figure you can prove: a price, a saving, a time or an amount.',
-  fault: 'the text stays general',
 } as const;
 
 export default defineAudit({
   id: 'picture-specificity',
-  needs: ['text', 'elements'],
-  spares: ['elements'],
+  needs: ['text'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -38,17 +33,12 @@ export default defineAudit({
   effort: 'minutes',
   part: 'wording',
   onVideo: 'all-words',
-  fault: MESSAGES.fault,
   words: {
     name: 'Share of figures in the text',
-    pass: 'The text gives concrete figures',
-    fail: 'The text gives few or no figures',
     why: 'A price or a percentage can be checked and believed; a general claim slides by.',
-    fix: 'Add one figure you can prove: a price, a saving, a time or an amount.',
-    action: 'Add one true figure',
   },
 
-  run({ text, elements }) {
+  run({ text }) {
     const words = pictureWords(text);
     if (words.length < 3) {
       return { kind: 'notApplicable', reason: 'Too few of the words are sure enough to judge.' };
@@ -68,13 +58,11 @@ export default defineAudit({
     // A digit that is none of these may be half of a figure.
     if (!surelyRead(words) || text.some((line) => /\p{N}/u.test(line.text)))
       return { kind: 'notApplicable', reason: DOUBTFUL };
-    const headline = tellableHeadline(text, elements);
     return {
       ...common,
       value: 0,
       evidence: evidenceIn([], words),
       observation: MESSAGES.missing,
-      ...(headline && { advice: say(MESSAGES.add, { headline: headline.name }) }),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { intoHeadline, isWords, tellableHeadline } from '../../computed/text/tellable-headline.ts';
+import { isWords } from '../../computed/text/tellable-headline.ts';
 import { wordsOrPlace } from '../../computed/text/line-name.ts';
 import { SECOND_PERSON } from '../../computed/words/picture-lexicon.ts';
 import {
@@ -21,13 +21,11 @@ const MESSAGES = {
   addressedAndAsked: '{words} and the call to action {request} speak directly to the reader.',
   asked: 'The call to action {request} speaks to the reader.',
   missing: 'We read no “you” or “your” in the text.',
-  toSay: 'say what it does for “you”',
 } as const;
 
 export default defineAudit({
   id: 'reader-address',
-  needs: ['text', 'callToAction', 'elements'],
-  spares: ['elements'],
+  needs: ['text', 'callToAction'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -42,14 +40,10 @@ export default defineAudit({
   english: true,
   words: {
     name: 'Words that speak to the reader',
-    pass: 'The text speaks to the reader',
-    fail: 'The text hardly speaks to the reader',
     why: '“You” and “your” put the reader at the center of the ad and draw them in.',
-    fix: 'Write one line to “you”.',
-    action: 'Speak to the reader as “you”',
   },
 
-  run({ text, callToAction, elements }) {
+  run({ text, callToAction }) {
     const words = pictureWords(text);
     const reason = notEnglishEnough(words);
     if (reason !== null) return { kind: 'notApplicable', reason };
@@ -69,7 +63,6 @@ export default defineAudit({
         ...named(hits),
         request: callToAction ? wordsOrPlace({ text: callToAction.text, box: callToAction.box }) : '',
       }),
-      ...(share < GOOD && intoHeadline(tellableHeadline(text, elements), MESSAGES.toSay)),
     };
   },
 });

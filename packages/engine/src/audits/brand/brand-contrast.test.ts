@@ -29,7 +29,7 @@ describe('brand-contrast', () => {
   });
 
   it('asks for a version of the mark that stands out, and paints none', () => {
-    expect(markAt(1.5).fix).toMatch(/^Use the light or the dark version of “TARNWELL”, /);
+    expect(markAt(1.5).fix).toMatch(/^Use a darker version of “TARNWELL”, /);
     expect(markAt(1.5).fix).not.toMatch(/#/);
     expect(markAt(1.5).observation).toBe(
       '“TARNWELL” is hard to see on its background (1.5:1; 4.5:1 or more is ideal).',

@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
 import { markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
@@ -21,7 +22,7 @@ const MESSAGES = {
   contrast:
     '{brand} {level, select, good {stands out from} fair {could stand out more from} other {is hard to see on}} its background ({contrast}; {needed} or more is ideal).',
   advice:
-    'Use the light or the dark version of {brand}, whichever stands out there, or put a plain panel behind it.',
+    'Use a {tone, select, light {lighter} other {darker}} version of {brand}, or put a plain panel behind it.',
   evidence: '{brand} at {contrast}',
   none: 'We could not read a brand name whose contrast we could measure.',
 } as const;
@@ -54,6 +55,7 @@ export default defineAudit({
       level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
       needed: formatValue(GOOD, 'ratio'),
+      tone: contrastOf(ground, '#ffffff') > contrastOf(ground, '#000000') ? 'light' : 'dark',
     };
     return {
       kind: 'measured',

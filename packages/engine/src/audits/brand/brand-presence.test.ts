@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../../testing/analysis-of.ts';
-import { brandMark } from '../../testing/index.ts';
+import { brandMark, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './brand-presence.ts';
 
@@ -16,6 +16,18 @@ describe('brand-presence', () => {
     expect(scores[0]).toBeGreaterThan(20);
     expect(scores[0]).toBeLessThan(50);
     expect(scores.at(-1)).toBeGreaterThan(90);
+  });
+
+  it('praises no address for a logo', () => {
+    const mark = brandMark({ text: 'tarnwell', confidence: 0.9 });
+    const named = (text: string) =>
+      judge(audit, { brand: [mark], text: [textLine({ text, box: mark.box })] });
+    expect(named('TARNWELL').title).toBe('The brand is clearly named');
+    expect(named('tarnwell.com')).toMatchObject({
+      title: 'Presence of the brand name',
+      observation: expect.stringMatching(/^“tarnwell” is named by its web address /),
+      score: named('TARNWELL').score,
+    });
   });
 
   it('is unsure where no name was read, and says why', () => {

@@ -1,5 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { brandCertainty, mainMark } from '../../computed/brand/brand-mark.ts';
+import { isByAddress } from '../../computed/brand/by-address.ts';
 import { isLegible, markName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
@@ -25,6 +26,7 @@ const PLAIN = 0.75;
 
 const MESSAGES = {
   named: '{brand} stands {place}.',
+  addressed: '{brand} is named by its web address {place}.',
   unsure: 'We think the brand is {brand} ({sure} sure).',
   symbol: 'We think the logo is {place} ({sure} sure), but we could not read a name in it.',
   setApart:
@@ -39,7 +41,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'brand-presence',
-  needs: ['brand'],
+  needs: ['brand', 'text'],
+  spares: ['text'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -65,7 +68,7 @@ export default defineAudit({
     action: 'Make it clear whose ad it is',
   },
 
-  run({ brand }) {
+  run({ brand, text }) {
     const mark = mainMark(brand);
     if (!mark)
       return {
@@ -81,7 +84,8 @@ export default defineAudit({
     const shown = brandShown(brand);
     const value = WITHOUT_WORDS + (100 - WITHOUT_WORDS) * shown;
     const named = isLegible({ text: mark.text });
-    const readAs = sure >= PLAIN ? MESSAGES.named : MESSAGES.unsure;
+    const byAddress = isByAddress(brand, text);
+    const readAs = sure < PLAIN ? MESSAGES.unsure : byAddress ? MESSAGES.addressed : MESSAGES.named;
     const values = {
       brand: markName(mark),
       place: placeName(mark.box),
@@ -98,7 +102,8 @@ export default defineAudit({
           label: say(MESSAGES.evidence, { brand: markName({ text: name, box }), because }),
           box,
         })),
-      ...((sure < PLAIN || !named) && { title: NAME }),
+      // An address is no logo: that it is there is no praise.
+      ...((sure < PLAIN || !named || byAddress) && { title: NAME }),
       observation: say(named ? readAs : MESSAGES.symbol, values),
       advice:
         value < GOOD && (sure >= PLAIN || !named)

@@ -99,7 +99,6 @@ export default defineAudit({
           name: lineName(worst.line),
           times: GOOD / worst.value,
           text,
-          where,
         }),
       }),
     };

@@ -26,9 +26,9 @@ describe('clutter', () => {
     const busiest = { x: 0.7, y: 0.75, w: 0.25, h: 0.25 };
     const result = judge(audit, { clutter: { ...clutter, score: 81, busiest } });
     expect(result.evidence[0]?.box).toEqual(busiest);
-    expect(result.observation).toBe('Clutter is 81 of 100; 30 or less reads at a glance.');
+    expect(result.observation).toBe('Too many things ask to be looked at, most of all at the bottom right.');
     expect(result.evidence[0]?.label).toBe('Busiest area, at the bottom right');
-    expect(result.fix).toBe('See what can be left out, starting in the marked area.');
+    expect(result.fix).toBe('Leave out what does not sell, starting in the marked area.');
   });
 
   it('neither praises nor blames what is between', () => {
@@ -45,8 +45,7 @@ describe('clutter', () => {
   it('does not blame the place of what the ad shows', () => {
     const busiest = { x: 0.3, y: 0.3, w: 0.25, h: 0.25 };
     const subject = { kind: 'product', box: { x: 0.2, y: 0.2, w: 0.5, h: 0.6 }, p: 0.9 } as const;
-    const { observation, fix } = judge(audit, { clutter: { ...clutter, score: 81, busiest }, subject });
-    expect(observation).toBe('Clutter is 81 of 100; 30 or less reads at a glance.');
-    expect(fix).toMatch(/^Leave the main object as it is\./);
+    const { fix } = judge(audit, { clutter: { ...clutter, score: 81, busiest }, subject });
+    expect(fix).toBe('Leave out what does not sell, starting around the main object in the marked area.');
   });
 });

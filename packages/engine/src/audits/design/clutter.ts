@@ -21,8 +21,9 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   seen: 'Clutter is {figure} of 100; {good} or less reads at a glance.',
-  keep: 'Leave {shown} as it is. See what else can be left out, starting in the marked area.',
-  simplify: 'See what can be left out, starting in the marked area.',
+  crowded: 'Too many things ask to be looked at, most of all {place}.',
+  keep: 'Leave out what does not sell, starting around {shown} in the marked area.',
+  simplify: 'Leave out what does not sell, starting in the marked area.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
 } as const;
@@ -59,7 +60,7 @@ export default defineAudit({
       value: clutter.score,
       evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
       ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME, advice: '' }),
-      observation: say(MESSAGES.seen, values),
+      observation: say(clutter.score < BUSY ? MESSAGES.seen : MESSAGES.crowded, values),
       ...(clutter.score >= BUSY && {
         advice: say(shown === null ? MESSAGES.simplify : MESSAGES.keep, values),
       }),

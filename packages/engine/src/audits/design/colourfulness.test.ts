@@ -17,18 +17,20 @@ describe('colourfulness', () => {
   });
 
   it.each([
-    [6, 'too dull', 'Colorfulness is 6; 30 to 72 works best', 'Use a more saturated color'],
-    [
-      138,
-      'too loud',
-      'Colorfulness is 138; 30 to 72 works best',
-      'Mute colors that carry neither the brand nor the message',
-    ],
+    [6, 'too dull', 'close to gray', 'Use a more saturated color'],
+    [138, 'too loud', 'Colorfulness is 138; 30 to 72 works best', 'mute the others'],
   ])('at %i is %s, %s, and asked: %s', (colourfulness, title, seen, advice) => {
     const { observation, fix, title: told } = judge(audit, { colour: { ...colour, colourfulness } });
     expect(told).toBe(`The colors are ${title}`);
     expect(observation).toContain(seen);
     expect(fix).toContain(advice);
+  });
+
+  it('names the strong colors of a loud picture', () => {
+    const strong = ['#f83e00', '#eab200'].map((hex) => ({ ...palette[0]!, hex, share: 0.2, chroma: 0.2 }));
+    const gray = { ...palette[0]!, hex: '#888888', share: 0.5, chroma: 0.01 };
+    const loud = { colour: { ...colour, colourfulness: 150 }, palette: [gray, ...strong] };
+    expect(judge(audit, loud).observation).toBe('Strong colors compete: #f83e00 and #eab200.');
   });
 
   it('takes a strong color that fills the ground for a choice', () => {

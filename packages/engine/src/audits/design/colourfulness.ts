@@ -2,6 +2,7 @@ import type { PaletteColour } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { formatValue } from '../../format-value.ts';
+import { joinedList } from '../../messages/joined-list.ts';
 import { isUnder } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -26,6 +27,9 @@ const LOUD = 130;
 
 /** Share of the frame and chroma from which a color is the ground of a design: it is the brand's, and no excess. Judgment. */
 const GROUND = { share: 0.3, chroma: 0.1 } as const;
+/** Chroma and share of the frame from which a color is strong enough to be named, and how many are. Judgment. */
+const STRONG = { share: 0.03, chroma: 0.12, most: 3 } as const;
+
 const isGround = ({ share, chroma }: PaletteColour): boolean =>
   share >= GROUND.share && chroma >= GROUND.chroma;
 
@@ -34,8 +38,10 @@ const MESSAGES = {
   tooLoud: 'The colors are too loud',
   colorless: 'The picture is black and white, or nearly so.',
   seen: 'Colorfulness is {figure}; {low} to {high} works best.',
+  gray: 'Nearly everything in the picture is close to gray.',
+  compete: 'Strong colors compete: {colors}.',
   raise: 'Use a more saturated color for the button or the background.',
-  mute: 'Mute colors that carry neither the brand nor the message.',
+  mute: 'Keep the colors that carry the brand or the message, and mute the others.',
   label: 'Colorfulness {figure}',
   tooLittle: 'the colors are dull',
   tooMuch: 'the colors are too loud',
@@ -75,7 +81,6 @@ export default defineAudit({
     }
     const mark = { label: say(MESSAGES.label, { figure: Math.round(colourfulness) }), box: WHOLE_FRAME };
     const values = { figure: Math.round(colourfulness), low: LOW, high: HIGH };
-    const observation = say(MESSAGES.seen, values);
     const advice = colourfulness < LOW ? MESSAGES.raise : colourfulness > HIGH ? MESSAGES.mute : null;
     if (colourfulness > HIGH && (colourfulness < LOUD || palette.some(isGround))) {
       return {
@@ -84,7 +89,7 @@ export default defineAudit({
         display: formatValue(colourfulness, 'count'),
         evidence: [mark],
         title: NAME,
-        observation,
+        observation: say(MESSAGES.seen, values),
         advice: '',
       };
     }
@@ -95,8 +100,22 @@ export default defineAudit({
       ...(!passes(CURVE, colourfulness) && {
         title: colourfulness < LOW ? MESSAGES.dull : MESSAGES.tooLoud,
       }),
-      observation,
+      observation: passes(CURVE, colourfulness)
+        ? say(MESSAGES.seen, values)
+        : colourfulness < LOW
+          ? MESSAGES.gray
+          : (competing(palette) ?? say(MESSAGES.seen, values)),
       ...(advice !== null && { advice }),
     };
   },
 });
+
+/** The largest strong colors, by their hex codes; null where fewer than two are large enough to be named. */
+function competing(palette: readonly PaletteColour[]): string | null {
+  const strong = palette
+    .filter(({ share, chroma }) => share >= STRONG.share && chroma >= STRONG.chroma)
+    .slice(0, STRONG.most);
+  return strong.length > 1
+    ? say(MESSAGES.compete, { colors: joinedList(strong.map(({ hex }) => hex)) })
+    : null;
+}

@@ -16,46 +16,63 @@ const judged = (given: Partial<Artifacts>) =>
 describe('text over the face', () => {
   it.each([
     ['a line across a face that was found', { faces: [face({ box: HEAD.box, confidence: 1 })] }, 50],
-    ['a line across a head that only the posture tells', { head: HEAD }, 50],
+    ['a line across a head that only the posture tells, which may reach higher', { heads: [HEAD] }, 37],
     [
       'a button over it',
-      { head: HEAD, text: [], callToAction: callToActionOf({ box: { x: 0.4, y: 0.2, w: 0.2, h: 0.15 } }) },
-      75,
+      { heads: [HEAD], text: [], callToAction: callToActionOf({ box: { x: 0.4, y: 0.2, w: 0.2, h: 0.15 } }) },
+      56,
     ],
-    ['a line below it', { head: HEAD, text: [below] }, 0],
-    ['a head of which the posture is doubtful', { head: { ...HEAD, confidence: 0.37 } }, 25],
+    [
+      'a button right above what is seen of it',
+      {
+        heads: [HEAD],
+        text: [],
+        callToAction: callToActionOf({ box: { x: 0.35, y: 0.1, w: 0.3, h: 0.09 } }),
+      },
+      22,
+    ],
+    [
+      'a second head that is free',
+      { heads: [{ ...HEAD, box: { x: 0.4, y: 0.7, w: 0.2, h: 0.2 } }, HEAD] },
+      37,
+    ],
+    ['a line below it', { heads: [HEAD], text: [below] }, 0],
+    ['a head of which the posture is doubtful', { heads: [{ ...HEAD, confidence: 0.37 }] }, 18.5],
   ])('%s', (_, given, covered) => {
     expect(judged(given)).toMatchObject({ value: expect.closeTo(covered, 0) });
   });
 
-  it('says what to move, and nothing where the face is free', () => {
-    expect(judged({ head: HEAD })).toMatchObject({
+  it('says what to move, how much of a face that was seen is covered, and nothing where it is free', () => {
+    expect(judged({ faces: [face({ box: HEAD.box, confidence: 1 })] })).toMatchObject({
       observation: '“Save 30%” covers part of the face (50% of it).',
+    });
+    expect(judged({ heads: [HEAD] })).toMatchObject({
+      observation: '“Save 30%” covers a face.',
       fix: 'Move “Save 30%” off the face, to a calm part of the picture.',
     });
-    expect(judged({ head: HEAD, text: [below] })).toMatchObject({
+    expect(judged({ heads: [HEAD], text: [below] })).toMatchObject({
       observation: 'Nothing is set over the face.',
     });
   });
 
   it('names the button where that lies over the face', () => {
     const button = callToActionOf({ text: 'Shop now', box: { x: 0.4, y: 0.2, w: 0.2, h: 0.15 } });
-    expect(judged({ head: HEAD, text: [below], callToAction: button })).toMatchObject({
-      observation: '“Shop now” covers part of the face (75% of it).',
+    expect(judged({ heads: [HEAD], text: [below], callToAction: button })).toMatchObject({
+      observation: '“Shop now” covers a face.',
       fix: 'Move “Shop now” off the face, to a calm part of the picture.',
     });
   });
 
   it('gives no figure where it is not sure of the face', () => {
-    expect(judged({ head: { ...HEAD, confidence: 0.37 } }).observation).toBe(
+    expect(judged({ heads: [{ ...HEAD, confidence: 0.37 }] }).observation).toBe(
       '“Save 30%” seems to cover part of a face.',
     );
   });
 
   it.each([
     ['nobody', {}],
-    ['a posture that is no more than a guess', { head: { ...HEAD, confidence: 0.3 } }],
-    ['a posture seen where no person is', { head: HEAD, subject: null }],
+    ['a posture that is no more than a guess', { heads: [{ ...HEAD, confidence: 0.3 }] }],
+    ['a posture seen where no person is', { heads: [HEAD], subject: null }],
   ])('is not judged with %s', (_, given) => {
     expect(judged(given)).toMatchObject({ status: 'notApplicable' });
   });

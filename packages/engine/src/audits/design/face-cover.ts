@@ -2,20 +2,22 @@ import type { CallToAction, Face, Head, TextLine, Thing } from '../../artifacts/
 import { defineAudit } from '../../audit.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { facePresence } from '../../computed/layout/presence.ts';
+import { withHead } from '../../computed/layout/with-head.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
 import type { Subject } from '../../elements/elements.ts';
 import { formatValue } from '../../format-value.ts';
-import { type Box, area, centre, overlap } from '../../geometry.ts';
+import { type Box, area, centre, insideFrame, overlap } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
-/** Percent of the face. */
-const GOOD = 5;
-const MIDDLING = 15;
+/** Percent of the face. Set on 137 mockups: of those that nothing is laid over on purpose none is covered by more than 3. */
+const GOOD = 4;
+const MIDDLING = 10;
 
 const MESSAGES = {
   free: 'Nothing is set over the face.',
   covered: '{what} covers part of the face ({shown} of it).',
+  hidden: '{what} covers a face.',
   seemsCovered: '{what} seems to cover part of a face.',
   move: 'Move {what} off the face, to a calm part of the picture.',
   face: 'Face',
@@ -25,8 +27,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'face-cover',
-  needs: ['faces', 'head', 'things', 'subject', 'text', 'callToAction'],
-  spares: ['head', 'things', 'subject', 'callToAction'],
+  needs: ['faces', 'heads', 'things', 'subject', 'text', 'callToAction'],
+  spares: ['heads', 'things', 'subject', 'callToAction'],
   unit: 'percent',
   curve: {
     shape: 'falling',
@@ -46,15 +48,17 @@ export default defineAudit({
     action: 'Move the text off the face',
   },
 
-  run({ faces, head, things, subject, text, callToAction }) {
-    const [worst] = headsIn(faces, head, [...peopleIn(things), ...personShown(subject)])
+  run({ faces, heads, things, subject, text, callToAction }) {
+    const [worst] = headsIn(faces, heads, [...peopleIn(things), ...personShown(subject)])
       .map((each) => ({ ...each, cover: coverOf(each.box, text, callToAction) }))
       .toSorted((a, b) => b.sureness * b.cover.share - a.sureness * a.cover.share);
     if (!worst) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const { box, cover, sureness } = worst;
+    const { box, cover, sureness, isSeen } = worst;
     const value = 100 * cover.share * sureness;
     const covered = value > GOOD;
-    const message = sureness < 1 ? MESSAGES.seemsCovered : MESSAGES.covered;
+    // How much of a face is covered is known only where it was seen.
+    const sure = isSeen ? MESSAGES.covered : MESSAGES.hidden;
+    const message = sureness < 1 ? MESSAGES.seemsCovered : sure;
     return {
       kind: 'measured',
       value,
@@ -75,19 +79,38 @@ interface SeenHead {
   readonly box: Box;
   /** 0..1 */
   readonly sureness: number;
+  /** Whether the face was seen, and not only where a head must be. */
+  readonly isSeen: boolean;
 }
 
 /** Certainty of a posture from which there is a head, and is one without doubt: a tenth of pictures without people reach .35. */
 const POSTURE = { from: 0.32, to: 0.42 } as const;
 
-/** Faces that were seen, and the head of a person whose face was not. */
-function headsIn(faces: readonly Face[], head: Head | null, people: readonly Box[]): SeenHead[] {
-  const seen = faces.map((face) => ({ box: face.box, sureness: facePresence(face) }));
-  if (!head || seen.some(({ box }) => overlap(box, head.box) > 0)) return seen;
-  const sureness = smoothStep(head.confidence, POSTURE.from, POSTURE.to);
-  const isOnPerson = people.some((person) => holds(person, centre(head.box)));
-  return isOnPerson && sureness > 0 ? [...seen, { box: head.box, sureness }] : seen;
+/** Faces that were seen, and heads of people whose face was not. */
+function headsIn(faces: readonly Face[], heads: readonly Head[], people: readonly Box[]): SeenHead[] {
+  const seen = faces.map((face) => ({
+    box: face.box,
+    sureness: facePresence(face),
+    isSeen: true,
+  }));
+  const places = people.map(withHead);
+  const hidden = heads
+    .filter((head) => places.some((place) => holds(place, centre(head.box))))
+    .filter((head) => !seen.some(({ box }) => overlap(box, head.box) > 0))
+    .map(({ box, confidence }) => ({
+      box: withBrow(box),
+      sureness: smoothStep(confidence, POSTURE.from, POSTURE.to),
+      isSeen: false,
+    }))
+    .filter(({ sureness }) => sureness > 0);
+  return [...seen, ...hidden];
 }
+
+/** Share of a hidden face's height by which it may reach higher: what is seen of it below a panel draws the guess down. Set on 193 mockups: no free face is called covered. */
+const HIDDEN_ABOVE = 0.35;
+
+const withBrow = ({ x, y, w, h }: Box): Box =>
+  insideFrame({ x, y: y - HIDDEN_ABOVE * h, w, h: (1 + HIDDEN_ABOVE) * h });
 
 const holds = (box: Box, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;

@@ -99,7 +99,6 @@ export default defineAudit({
           name: lineName(smallest.line),
           times: WANTED_PX / smallest.px,
           text,
-          where: 'there',
         }),
       }),
     };

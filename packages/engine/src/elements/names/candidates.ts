@@ -56,7 +56,7 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
   ): void => {
     const near = nearName(nameKey(read));
     enter(near && near.likeness === 1 ? near.name : read, block, how, sign, near?.likeness === 1 ? 1 : 0);
-    if (near && near.likeness < 1) enter(near.name, block, how, sign, near.likeness);
+    if (near && near.likeness < 1 && !isSurelyRead(block)) enter(near.name, block, how, sign, near.likeness);
   };
   const enter = (
     name: string,
@@ -104,7 +104,11 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     )
       add(trimmed(block.text), block, 'alone');
     if (!single) continue;
-    const held = new Set(words.map((_, at) => nearestFrom(words, at)).filter((name) => name !== null));
+    const held = new Set(
+      words
+        .map((_, at) => nearestFrom(words, at, isSurelyRead(block) ? 1 : SURE))
+        .filter((name) => name !== null),
+    );
     const run = runTogether(words);
     for (const name of run ? held.add(run) : held)
       if (nameKey(name) !== nameKey(block.text)) add(name, block, 'within');
@@ -112,12 +116,12 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
   return [...found].map(([key, entry]) => ({ key, ...entry }));
 }
 
-/** The well-known name that one to three words of a line are from this place on, spelled without a mistake or nearly. */
-function nearestFrom(words: readonly string[], at: number): string | null {
+/** The well-known name that one to three words of a line are from this place on, spelled with at least this likeness. */
+function nearestFrom(words: readonly string[], at: number, least: number): string | null {
   for (let count = Math.min(3, words.length - at); count > 0; count--) {
     const part = words.slice(at, at + count);
     const near = nearName(part.map(nameKey).join(''));
-    if (!near || near.likeness < SURE) continue;
+    if (!near || near.likeness < least || isThing(part, near.name)) continue;
     const isCompound =
       count > 1 &&
       near.likeness === 1 &&
@@ -127,6 +131,16 @@ function nearestFrom(words: readonly string[], at: number): string | null {
   }
   return null;
 }
+
+/** Chance of being read to the letter from which another spelling is no misreading: 'tindra' is no 'Indra'. */
+const SURELY = 0.9;
+
+const isSurelyRead = ({ lines }: Block): boolean =>
+  lines.every(({ readRightly }) => readRightly !== undefined && readRightly >= SURELY);
+
+/** Small letters of what its owner writes with capitals: 'new pull-ups with a soft waist' names no Pull-Ups. */
+const isThing = (part: readonly string[], name: string): boolean =>
+  name !== name.toLowerCase() && part.every((word) => word === word.toLowerCase());
 
 /** An everyday word, or two of them in one ('bakehouse'): no misread name. */
 function isOwnWord(word: string): boolean {

@@ -1,2 +1,2 @@
 export { findFaces, loadFaces } from './find-faces.ts';
-export { findHead } from './find-head.ts';
+export { findHeads } from './find-heads.ts';

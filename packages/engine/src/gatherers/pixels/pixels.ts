@@ -10,7 +10,7 @@ export interface Pixels {
   readonly colour: Measurement<Colour>;
   readonly clutter: Measurement<Clutter>;
   readonly faces: Measurement<readonly Face[]>;
-  readonly head: Measurement<Head | null>;
+  readonly heads: Measurement<readonly Head[]>;
   readonly sight: Measurement<Sight>;
   /** Layers of the network that knows shapes, finest first. */
   readonly shapes: Measurement<readonly CellLayer[]>;

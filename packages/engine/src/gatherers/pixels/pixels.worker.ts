@@ -5,7 +5,7 @@ import { attempt } from '../attempt.ts';
 import { form, measureClutter } from '../clutter/index.ts';
 import { measureColour, measurePalette } from '../colour/index.ts';
 import type { Decoded } from '../picture/index.ts';
-import { findFaces, findHead, loadFaces } from '../faces/index.ts';
+import { findFaces, findHeads, loadFaces } from '../faces/index.ts';
 import { texture } from '../impression/index.ts';
 import { loadNanodet, lookAt } from '../things/index.ts';
 import type { PixelTask } from './task.ts';
@@ -14,15 +14,15 @@ import { measureQuality } from '../quality/index.ts';
 
 async function measure({ frame, file, image }: Decoded): Promise<Pixels> {
   const faces = await attempt(() => findFaces(frame));
-  const head = await attempt(() => findHead(frame));
   const sight = await attempt(() => lookAt(frame));
+  const heads = await attempt(() => findHeads(frame, sight.ok ? sight.value.things : []));
   const quality = await attempt(() => measureQuality(frame, file, image));
   const palette = await attempt(() => measurePalette(frame));
   const colour = palette.ok ? await attempt(() => measureColour(frame, palette.value)) : palette;
   const shapes = await attempt(async () => measured(await form.layersOn(frame)));
   const textures = await attempt(async () => measured(await texture.layersOn(frame)));
   const clutter = await attempt(() => measureClutter(frame, shapes.ok ? shapes.value : null));
-  return { quality, palette, colour, clutter, faces, head, sight, shapes, textures };
+  return { quality, palette, colour, clutter, faces, heads, sight, shapes, textures };
 }
 
 async function warm(): Promise<null> {

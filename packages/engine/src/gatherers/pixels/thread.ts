@@ -66,7 +66,7 @@ export async function measurePixels(decoded: Decoded): Promise<Pixels> {
       colour: failed,
       clutter: failed,
       faces: failed,
-      head: failed,
+      heads: failed,
       sight: failed,
       shapes: failed,
       textures: failed,

@@ -81,7 +81,7 @@ export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
     },
     text: [headline, offer, action, brandLine],
     faces: [],
-    head: null,
+    heads: [],
     things: [],
     subject: null,
     objects: [],

@@ -54,9 +54,9 @@ describe('an ad in another language', () => {
   });
 
   it.each([
-    ['Hot until the summit', 'Learn more', undefined],
-    ['Hot until the summit', 'Learn more', copyOf().text],
-    ['TARNWELL', 'See more', undefined],
+    ['Save 30%', 'Learn more', undefined],
+    ['Save 30%', 'Learn more', copyOf().text],
+    ['30% OFF', 'See more', undefined],
   ])('is not seen in an English one: %s, %s', (headline, request, copy) => {
     const { ctaVariations } = reportOn(headline, request, copy).optimizationRecommendations;
     expect(ctaVariations.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { type Facts, found, ofVideo } from '../facts.ts';
 /** A check that names a line by its words and says nothing of what the line is for. */
 export const isOfALine = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'line';
 
-/** The part that a finding is about: two findings on one part are one piece of advice. */
+/** The part that a finding is about: two findings on how one part looks are one piece of advice. */
 export function partOf(audit: AuditResult, facts: Facts): string {
   if (!isOfALine(audit)) return auditOf(audit.id)?.part ?? audit.id;
   const line = lineAt(audit.evidence[0]?.box, facts);

@@ -31,18 +31,8 @@ describe('audience alignment', () => {
     expect(audiences('Trail shoes for runners.')[0]?.note).toContain('“runners”');
   });
 
-  it('reads the picture where there is no copy', () => {
-    const found = alignAudience({
-      copy: null,
-      text: [textLine({ text: 'Running shoes for every trail' })],
-      callToAction: null,
-      brand: [],
-    });
-    expect(found.map(({ audience }) => audience)).toEqual(['Runners, hikers and outdoor people']);
-  });
-
-  it('hears nobody in two words of a picture, and no shopper in every offer', () => {
-    expect(audiences(null, 'Autumn sale', 'cookware, glass, table linen', '30% off')).toEqual([]);
+  it('says nothing of a picture alone', () => {
+    expect(audiences(null, 'Running shoes for every trail', 'and every runner', '30% off')).toEqual([]);
   });
 
   it.each([

@@ -16,7 +16,7 @@ import { weaknesses } from '../verdict/insights.ts';
 /** Fixes that a reader is asked to make; what comes after them are further ideas. */
 const TO_ACT_ON = 5;
 
-/** Advice with its price, one piece for each part of the ad: the points that come back when it is followed. */
+/** Advice with its price, one piece for each task: the points that come back when it is followed. */
 export function recommend(facts: Facts, rubric: Rubric, material: Material): Recommendation[] {
   const audits = new Map(auditsOf(rubric).map((audit) => [audit.id, audit]));
   const told = new Set(weaknesses(facts));
@@ -32,7 +32,10 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
     .map((audit): Gain => ({ audit, points: gainOf(facts, rubric, [audit]) }))
     .filter(({ points }) => points >= LEAST_POINTS)
     .toSorted((a, b) => b.points - a.points);
-  return [...Map.groupBy(gains, ({ audit }) => partOf(audit, facts)).values()]
+  const missing = new Set(
+    gains.flatMap(({ audit }) => (aspectOf(audit) === 'presence' ? [partOf(audit, facts)] : [])),
+  );
+  return [...Map.groupBy(gains, ({ audit }) => taskOf(audit, missing, facts)).values()]
     .map((onPart) => {
       const changes = changesOn(onPart);
       const [lead] = changes;
@@ -49,6 +52,12 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
     })
     .toSorted((a, b) => b.points - a.points)
     .map((each, index) => ({ ...each, ...(index >= TO_ACT_ON && { further: true as const }) }));
+}
+
+/** What a part looks like is changed at once; its words are another's task. A part that is missing is one task. */
+function taskOf(audit: AuditResult, missing: ReadonlySet<string>, facts: Facts): string {
+  const part = partOf(audit, facts);
+  return aspectOf(audit) === 'wording' && !missing.has(part) ? `words of ${part}` : part;
 }
 
 interface Gain {
@@ -74,7 +83,7 @@ function changesOn(gains: readonly Gain[]): Changes {
 const ALONE: ReadonlySet<Aspect> = new Set(['presence', 'other']);
 
 /** That a part is overlooked comes of these, and is no change of its own. */
-const ADDED: ReadonlySet<Aspect> = new Set(['size', 'contrast', 'wording', 'place', 'time']);
+const ADDED: ReadonlySet<Aspect> = new Set(['size', 'contrast', 'place', 'time']);
 
 const quotations = (text: string): readonly string[] => text.match(/“[^”]{5,}”/g) ?? [];
 

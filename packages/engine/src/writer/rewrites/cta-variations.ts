@@ -6,7 +6,7 @@ import { type AdFacts, type AdWords, adFacts, adSources, capital } from '../ad/a
 import { takesEnglish } from '../ad/ad-language.ts';
 import { fieldOf } from '../../computed/words/field.ts';
 import { COFFEE, EATING, GIVING, SHOWS, WORK } from '../../computed/words/trades.ts';
-import { type Step, STEPS } from './common-requests.ts';
+import { STEPS } from './common-requests.ts';
 import { plural } from '../ad/product.ts';
 import { requestForOffer } from './request-for-offer.ts';
 
@@ -14,7 +14,7 @@ const MESSAGES = {
   offer: 'Repeats the offer, “{offer}”, on the button.',
   product: 'Names what people can buy: {things}.',
   crowd: 'Uses the proof in your ad: {crowd}.',
-  plain: 'Compared with {now}, it {does}.',
+  next: 'Says what people do next, which {now} does not.',
   common: 'A familiar, plain label.',
 } as const;
 
@@ -62,13 +62,18 @@ export function ownRequest(ad: AdWords): string | null {
 
 function draftsFor(ad: AdWords, now: string | null): readonly CallToActionVariation[] {
   const facts = adFacts(ad);
-  return [...byOffer(facts), ...byProduct(facts), ...byCrowd(facts), ...common(ad, facts, now)];
+  return [...byOffer(ad, facts), ...byProduct(facts), ...byCrowd(facts), ...common(ad, facts, now)];
 }
 
 const MOST_OFFERS = 2;
 
-function byOffer({ offers }: AdFacts): CallToActionVariation[] {
-  return offers.slice(0, MOST_OFFERS).flatMap((offer) => {
+/** Of a picture, whose lines may hold its conditions, an offer that is all that its line says. */
+const isWhole = (offer: string, { copy, text }: AdWords): boolean =>
+  Boolean(copy) || text.some((line) => plainLabel(line.text) === plainLabel(offer));
+
+function byOffer(ad: AdWords, { offers }: AdFacts): CallToActionVariation[] {
+  const whole = offers.filter((offer) => isWhole(offer, ad));
+  return whole.slice(0, MOST_OFFERS).flatMap((offer) => {
     const request = requestForOffer(offer);
     if (request === null) return [];
     return [{ text: request, reason: say(MESSAGES.offer, { offer }) }];
@@ -113,10 +118,8 @@ function common(ad: AdWords, { action }: AdFacts, now: string | null): CallToAct
       ? 'order'
       : (OF_TRADE[audience] ?? (/^apply\b/i.test(now ?? '') ? 'apply' : undefined));
   // Without a request of its own, only a trade that asks for one thing tells what to ask.
-  const steps: readonly Step[] = STEPS[trade ?? (now === null ? null : action) ?? 'click'];
+  const steps = STEPS[trade ?? (now === null ? null : action) ?? 'click'];
   const said = now === null || BARE_CLICK.test(now) || !isWords(now) ? null : quote(buttonWords(now));
-  return steps.map(({ text, does }) => ({
-    text,
-    reason: said === null ? MESSAGES.common : say(MESSAGES.plain, { now: said, does }),
-  }));
+  const reason = said === null ? MESSAGES.common : say(MESSAGES.next, { now: said });
+  return steps.map((text) => ({ text, reason }));
 }

@@ -4,7 +4,7 @@ import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult } from '../../report.ts';
 import { countedScore } from '../../scoring/counted-score.ts';
 import { type Facts, counted, found } from '../facts.ts';
-import { byImpression, strengthAndFault } from '../verdict/strength-and-fault.ts';
+import { strengthAndFault } from '../verdict/strength-and-fault.ts';
 
 const MESSAGES = {
   failed: 'Not measured. {reason}',
@@ -70,7 +70,7 @@ export const isViewedBy =
   ({ id }: AuditResult): boolean =>
     auditOf(id)?.views?.includes(name) ?? false;
 
-/** Mean of the audits chosen, by the points they decide in their categories; the explanation names the best and the costliest. */
+/** Mean of the audits chosen, by the points they decide in their categories; the explanation names the best and the costliest, or is empty. */
 export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Judged {
   const { total } = facts;
   const audits = counted(total.audits).filter(chosen);
@@ -82,7 +82,7 @@ export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Jud
     0,
   );
   const score = Math.round((10 * earned) / possible) / 10;
-  return { score, explanation: strengthAndFault(audits, facts, score) ?? byImpression(score) };
+  return { score, explanation: strengthAndFault(audits, facts, score) };
 }
 
 const shareOf = ({ category, weight }: AuditResult, { total }: Facts): number =>

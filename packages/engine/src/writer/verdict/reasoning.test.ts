@@ -5,21 +5,19 @@ const { scoreBreakdown, reasoningTransparency, audits } = analysisOf({ callToAct
 const explanationOf = (id: string) => scoreBreakdown.find((category) => category.id === id)?.explanation;
 
 describe('reasoning', () => {
-  it('says in one sentence what it saw, and where a category stands that no check speaks of', () => {
+  it('says in one sentence what it saw, and nothing of a category that no check speaks of', () => {
     const [worst] = audits
       .filter(({ category, score }) => category === 'call-to-action' && score !== null && score < 75)
       .toSorted((a, b) => b.pointsLost - a.pointsLost);
     expect(explanationOf('call-to-action')).toBe(`${worst!.title}.`);
-    expect(explanationOf('brand-presence')).toMatch(
-      /^Scores higher than \d+% of the square banners that we compare with\.$/,
-    );
+    expect(explanationOf('brand-presence')).toBe('');
   });
 
-  it('explains every category in one sentence, and repeats no finding', () => {
+  it('explains a category in one sentence, and repeats no finding', () => {
     const judged = scoreBreakdown.filter(({ score }) => score !== null);
     expect(judged.length).toBeGreaterThan(6);
     for (const { explanation, category, score } of judged) {
-      expect(explanation).toMatch(/^\p{Lu}[^.]+\.$/u);
+      expect(explanation).toMatch(/^(?:\p{Lu}[^.]+\.)?$/u);
       expect(audits.filter(({ observation }) => explanation.includes(observation))).toEqual([]);
       const figures = reasoningTransparency.detailedExplanations.find((line) =>
         line.startsWith(`${category}: ${score}. `),

@@ -1,10 +1,9 @@
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult, Category } from '../../report.ts';
-import type { Percentiles } from '../../report/percentiles.ts';
 import { capital } from '../ad/ad-facts.ts';
-import { type Facts, byCost, byEarnings, clause, counted, earned, isHeaded, isRated } from '../facts.ts';
+import { type Facts, byCost, byEarnings, clause, counted, earned, isHeaded } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
-import { byImpression, byStanding, costliest, passes, strengthAndFault } from './strength-and-fault.ts';
+import { costliest, passes, strengthAndFault } from './strength-and-fault.ts';
 
 const MESSAGES = {
   notJudged: 'Not measured on this ad. {reason}',
@@ -28,25 +27,15 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const tenth = (points: number): number => Math.round(points * 10) / 10;
 
-/** Why a category stands where it does, in one sentence; where no check tells, where it stands among other ads. */
-export function explainCategory(
-  category: Omit<Category, 'explanation'>,
-  facts: Facts,
-  percentiles: Percentiles | null,
-): string {
+/** Why a category stands where it does, in one sentence; empty where no check tells. */
+export function explainCategory(category: Omit<Category, 'explanation'>, facts: Facts): string {
   const { audits } = facts.total;
   const own = counted(audits).filter((audit) => audit.category === category.id);
   if (category.score === null || own.length === 0) {
     const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';
     return say(MESSAGES.notJudged, { reason }).trim();
   }
-  const standing = percentiles?.categories.find(({ id }) => id === category.id);
-  return (
-    strengthAndFault(own, facts, category.score) ??
-    (percentiles && standing && isRated(category.id)
-      ? byStanding(standing.betterThan, percentiles.of)
-      : byImpression(category.score))
-  );
+  return strengthAndFault(own, facts, category.score);
 }
 
 /** The category with its figures; what was found stands with the category itself. */

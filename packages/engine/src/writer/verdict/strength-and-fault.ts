@@ -9,20 +9,15 @@ import { praiseworthy } from './verdict-strengths.ts';
 const MESSAGES = {
   mixed: '{strength}, but {fault}.',
   only: '{title}.',
-  strong: 'Good as a whole.',
-  average: 'Average as a whole.',
-  weak: 'Weak as a whole.',
-  standing: 'Scores higher than {share} of the {of} that we compare with.',
-  highest: 'Scores among the highest of the {of} that we compare with.',
-  lowest: 'Scores among the lowest of the {of} that we compare with.',
 } as const;
 
 /**
- * What works best and what costs most among some checks, in one sentence by their titles; null where nothing is praised or
- * blamed. Nothing is praised that is blamed as well, and praise alone explains no middling score.
+ * What works best and what costs most among some checks, in one sentence by their titles; empty where nothing is praised or
+ * blamed: a sentence that no check stands behind says what the figure says. Nothing is praised that is blamed as well, and
+ * praise alone explains no middling score.
  * @param score of them all, 0..100
  */
-export function strengthAndFault(audits: readonly AuditResult[], facts: Facts, score: number): string | null {
+export function strengthAndFault(audits: readonly AuditResult[], facts: Facts, score: number): string {
   const own = audits.filter(isHeaded);
   const fault = costliest(own.filter((audit) => !passes(audit) && isToldOf(audit, score, facts))) ?? null;
   const passed = own.filter((audit) => passes(audit) && !(fault && contradicts(audit, fault, facts)));
@@ -30,7 +25,7 @@ export function strengthAndFault(audits: readonly AuditResult[], facts: Facts, s
   const best = praiseworthy(passed)[0];
   if (best && fault) return say(MESSAGES.mixed, { strength: best.title, fault: clause(fault.title) });
   const told = fault ?? (score >= PASS_SCORE ? best : null);
-  return told ? say(MESSAGES.only, { title: told.title }) : null;
+  return told ? say(MESSAGES.only, { title: told.title }) : '';
 }
 
 /** A category's score from which it is not explained by a fault that hardly costs anything, and what one must cost then. Judgment. */
@@ -39,25 +34,6 @@ const TELLING = 1;
 
 const isToldOf = (audit: AuditResult, score: number, facts: Facts): boolean =>
   isFaultBorneOut(audit, facts) && (score < WELL || costOf(facts.total, audit) >= TELLING);
-
-/** Told in its place where it is null. */
-export function byImpression(score: number): string {
-  if (score >= PASS_SCORE) return MESSAGES.strong;
-  return score < WEAK ? MESSAGES.weak : MESSAGES.average;
-}
-
-const WEAK = 50;
-
-/** Where a category stands among those of the pool. @param betterThan percent */
-export function byStanding(betterThan: number, of: string): string {
-  if (betterThan >= HIGHEST) return say(MESSAGES.highest, { of });
-  return say(betterThan <= 100 - HIGHEST ? MESSAGES.lowest : MESSAGES.standing, {
-    share: `${betterThan}%`,
-    of,
-  });
-}
-
-const HIGHEST = 95;
 
 export const passes = ({ score }: AuditResult): boolean => (score ?? 0) >= PASS_SCORE;
 

@@ -12,7 +12,7 @@ import { strengthOf } from './verdict-strengths.ts';
 import { sayFaults } from './verdict-things.ts';
 import { verdict } from './verdict.ts';
 
-const { clutter, colour, file, image } = fakeArtifacts();
+const { clutter, colour, elements, file, image } = fakeArtifacts();
 const LOUD = { ...colour, harmony: 30, colourfulness: 130 };
 const faint = textLine({
   text: 'Save 30% until Sunday',
@@ -67,8 +67,11 @@ describe('the verdict', () => {
   it('says what works first of a good ad, and what costs most first of a poor one', () => {
     const good = analysisOf({ impression: fakeImpression(68) });
     expect(good.overallScore).toBeGreaterThan(70);
-    expect(good.verdict).toMatch(/^A large headline and .+; .+ could be stronger\.$/);
-    const better = analysisOf({ impression: fakeImpression(99) });
+    expect(good.verdict).toMatch(/^A large headline and .+; (?:the|it|we) .+\.$/);
+    const better = analysisOf({
+      impression: fakeImpression(99),
+      colour: { ...colour, harmony: 95 },
+    });
     expect(better.verdict).toMatch(/; nothing that we measured needs fixing\.$/);
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
     expect(poor.overallScore).toBeLessThan(70);
@@ -92,22 +95,41 @@ describe('the verdict', () => {
     const { verdict, audits } = analysisOf({ colour: LOUD });
     const costliest = audits.toSorted((a, b) => b.pointsLost - a.pointsLost).map(({ id }) => id);
     expect(new Set(costliest.slice(0, 2))).toEqual(new Set(['colour-harmony', 'colourfulness']));
-    expect(verdict).toBe(
-      'Visual design is the weakest part; on the plus side, a large headline and clear branding.',
-    );
+    expect(verdict).toBe('A large headline and clear branding; the layout could be stronger.');
   });
 
-  it('calls no ad weak of which half could not be measured', () => {
+  it('says what was not measured, and makes no weakness up', () => {
     const { facts } = found('headline-size', {});
     const total = { ...facts.total, audits: [], overall: 55 };
-    expect(verdict({ ...facts, total })).toMatch(/is the weakest part/);
-    expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } })).toMatch(
-      /^Partial score, 50% of the checks measured: No single weakness stands out; /,
+    expect(verdict({ ...facts, total })).toBe('No single weakness stands out.');
+    expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } })).toBe(
+      'Partial score, 50% of the checks measured: no single weakness stands out.',
     );
   });
 
   it.each([
-    [3.4, 'is the weakest part'],
+    [null, 0, 'we found no call to action'],
+    [null, 0.4, 'the call to action could be clearer'],
+    [undefined, 0, 'the call to action could be clearer'],
+    [callToActionOf(), 0, 'the call to action could be clearer'],
+  ])('asks for no stronger call to action where none was found for sure', (callToAction, mayAsk, words) => {
+    const { facts } = found('headline-size', { elements: { ...elements, mayAsk } });
+    const { callToAction: _, ...others } = facts.gathered.artifacts;
+    const artifacts = callToAction === undefined ? others : { ...others, callToAction };
+    const categories = [{ id: 'call-to-action', category: 'Call to Action', score: 30, weight: 1 }];
+    const total = { ...facts.total, audits: [], categories };
+    const gathered = { ...facts.gathered, artifacts };
+    expect(verdict({ ...facts, gathered, total })).toBe(`No single weakness stands out; ${words}.`);
+  });
+
+  it('says that nothing needs fixing only where nothing is told to be wrong', () => {
+    const small = analysisOf({ impression: fakeImpression(99), clutter: { ...clutter, score: 85 } });
+    expect(small.keyInsights.weaknesses.length).toBeGreaterThan(0);
+    expect(small.verdict).not.toContain('nothing that we measured needs fixing');
+  });
+
+  it.each([
+    [3.4, 'the message could be clearer'],
     [3.6, 'The offer is hard to read'],
   ])(
     'names a fault of %d points in a category that is not weak: a third of a letter',
@@ -151,8 +173,12 @@ describe('the verdict', () => {
       textLine({ role: 'body', text: line }),
     );
     const { elements } = NOTHING_SEEN;
-    const { verdict } = analysisOf({ text, elements, callToAction: null, brand: [] });
-    expect(verdict).toMatch(/^We found no headline or brand; judging by the layout alone, [\p{Ll}“]/u);
+    const report = analysisOf({ text, elements, callToAction: null, brand: [] });
+    expect(report.verdict).toMatch(/^We found no headline or brand; judging by the layout alone, [\p{Ll}“]/u);
+    const { facts } = found('headline-size', { text, elements, callToAction: null, brand: [] });
+    expect(verdict({ ...facts, total: { ...facts.total, audits: [] } })).toBe(
+      'We found no headline or brand; judging by the layout alone, no single weakness stands out.',
+    );
   });
 
   it('says first of a picture that says nothing that it does not look like an ad', () => {

@@ -6,10 +6,21 @@ import adLikeness, { isSent } from '../../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
-import { capital } from '../ad/ad-facts.ts';
+import { adFacts, capital } from '../ad/ad-facts.ts';
 import { onePerPart, partOf } from '../ad/ad-parts.ts';
 import { fillsNoSlot, isFaultBorneOut } from '../borne-out.ts';
-import { type Facts, byCost, categoryScore, clause, costOf, found, isRated, ofVideo } from '../facts.ts';
+import {
+  type Facts,
+  byCost,
+  categoryScore,
+  clause,
+  costOf,
+  found,
+  isRated,
+  ofVideo,
+  wordsIn,
+} from '../facts.ts';
+import { weaknesses } from './insights.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
 import { isMajor, isWeak, strengthsOf } from './verdict-strengths.ts';
@@ -27,11 +38,13 @@ const MESSAGES = {
   strengthsFirst: '{strengths}, but {faults}.',
   faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
-  strengths: '{strengths}; {lost} could be stronger.',
+  strengths: '{strengths}; {lost}.',
   sound: '{strengths}; nothing that we measured needs fixing.',
-  weakWithout: '{lost} is the weakest part; on the plus side, {strengths}.',
-  weakNothing: '{lost} is the weakest part; no single fault stands out.',
-  nothing: 'No single weakness stands out; {lost} could be stronger.',
+  soundCalled: '{title} has {strengths}; nothing that we measured needs fixing.',
+  nothing: 'no single weakness stands out; {lost}.',
+  nothingLost: 'no single weakness stands out.',
+  noRequest: 'we found no call to action',
+  stronger: 'the {category} could be stronger',
 } as const;
 
 /** Points that a fault costs to be worth the sentence, and to be worth a second clause in it. */
@@ -102,8 +115,9 @@ function judgmentOf(facts: Facts, overall: number): string {
         faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
         {
           weak: overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE,
-          sound: !ofVideo(facts) && (lost?.score ?? 0) >= SOUND,
-          lost: lost?.category.toLowerCase() ?? '',
+          sound: !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts),
+          lost: lost ? sayLost(lost, facts) : '',
+          title: adFacts(wordsIn(facts)).title,
         },
       ),
     ),
@@ -114,18 +128,29 @@ function judgmentOf(facts: Facts, overall: number): string {
 /**
  * @param weak of what was measured alone no whole is called weak
  * @param sound whether even the category that costs most is good: what is left to say is what no check can tell
- * @param lost the category that costs most, where no single fault is to be named
+ * @param title how the ad is called: what is said of a good one could else be said of any
+ * @param lost what the category that costs most lacks, where no single fault is to be named
  */
 function composed(
   praise: readonly string[],
   blame: readonly SaidFault[],
-  { weak, sound, lost }: { readonly weak: boolean; readonly sound: boolean; readonly lost: string },
+  {
+    weak,
+    sound,
+    lost,
+    title,
+  }: {
+    readonly weak: boolean;
+    readonly sound: boolean;
+    readonly lost: string;
+    readonly title: string | null;
+  },
 ): string {
   const values = { strengths: joinedList(praise), faults: sayFaults(blame), lost };
   if (blame.length === 0) {
-    if (praise.length === 0) return say(weak ? MESSAGES.weakNothing : MESSAGES.nothing, values);
-    if (weak) return say(MESSAGES.weakWithout, values);
-    return say(sound ? MESSAGES.sound : MESSAGES.strengths, values);
+    if (praise.length === 0) return lost === '' ? MESSAGES.nothingLost : say(MESSAGES.nothing, values);
+    if (!sound || weak) return say(MESSAGES.strengths, values);
+    return title === null ? say(MESSAGES.sound, values) : say(MESSAGES.soundCalled, { ...values, title });
   }
   if (praise.length === 0) return say(MESSAGES.faults, values);
   return say(weak ? MESSAGES.faultsFirst : MESSAGES.strengthsFirst, values);
@@ -142,6 +167,33 @@ function costliestCategory(facts: Facts): Facts['total']['categories'][number] |
     .filter(({ id }) => !(asksNothing && id === 'call-to-action') && !(unnamed && id === 'brand-presence'))
     .toSorted((a, b) => lostOn(b) - lostOn(a))[0];
 }
+
+/** Clauses of what could be better, by category; 'design could be stronger' is a form's sentence. */
+const LACKS: Readonly<Record<string, string>> = {
+  attention: 'the ad could attract more attention',
+  'message-clarity': 'the message could be clearer',
+  'brand-presence': 'the brand could stand out more',
+  'visual-design': 'the layout could be stronger',
+  'emotional-appeal': 'the ad could move people more',
+  'audience-relevance': 'the ad could give people more of a reason',
+  'call-to-action': 'the call to action could be clearer',
+  'platform-fit': 'the ad could suit its placements better',
+  'copy-quality': 'the copy could be stronger',
+  'message-match': 'copy and picture could fit better',
+};
+
+function sayLost({ id, category }: Facts['total']['categories'][number], facts: Facts): string {
+  const asksNothing = found(facts, 'callToAction') === null && !found(facts, 'elements')?.mayAsk;
+  if (id === 'call-to-action' && asksNothing && !ofVideo(facts)) return MESSAGES.noRequest;
+  return LACKS[id] ?? say(MESSAGES.stronger, { category: category.toLowerCase() });
+}
+
+/** Whether anything is told as a weakness below, or takes points off the whole. */
+const hasFaults = (facts: Facts): boolean =>
+  weaknesses(facts).length > 0 || facts.total.deductions.some(({ points }) => points >= LEAST_TAKEN);
+
+/** Points off the whole beside which no reader believes that all is well. Judgment. */
+const LEAST_TAKEN = 1.5;
 
 const lostOn = ({ weight, score }: { readonly weight: number; readonly score: number | null }): number =>
   weight * (100 - (score ?? 100));

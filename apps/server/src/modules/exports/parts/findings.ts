@@ -43,7 +43,9 @@ export function findingsByCategory(analysis: Analysis, findings: readonly Findin
         text: category,
         aside: score === null ? 'not measured' : `${shownScore(score)} of 100`,
       },
-      { kind: 'text', tone: 'soft', keep: true, text: unbroken(explanation) },
+      ...(explanation === ''
+        ? []
+        : [{ kind: 'text', tone: 'soft', keep: true, text: unbroken(explanation) } as const]),
       ...own.map(findingBlock),
     ];
   });

@@ -43,7 +43,7 @@ const categories = ({ scoreBreakdown, percentiles }: Analysis): Block[] => [
         word: BAND_WORD[band],
         weight: score === null ? '' : `${Math.round(weight * 100)}%`,
         median: categoryStanding(percentiles, id)?.median ?? null,
-        note: unbroken(shortened(explanation, LONGEST_REASON)),
+        ...(explanation !== '' && { note: unbroken(shortened(explanation, LONGEST_REASON)) }),
       };
     }),
   },

@@ -35,15 +35,14 @@ export function videoReport(analysis: Analysis, findings: readonly Finding[]): B
     },
     {
       kind: 'facts',
-      facts: parts.map(({ name, told }) => ({
-        term: name,
-        text: unbroken(told.map(({ text }) => text).join(' ')),
-      })),
+      facts: parts
+        .filter(({ told }) => told.length > 0)
+        .map(({ name, told }) => ({ term: name, text: unbroken(told.map(({ text }) => text).join(' ')) })),
     },
     {
       kind: 'text',
       tone: 'soft',
-      text: 'Six questions put to the same checks: each names its best finding and its costliest. They add nothing to the overall score.',
+      text: 'Six questions put to the same checks: each names its best finding and its costliest, where they tell. They add nothing to the overall score.',
     },
     ...timeline(analysis),
     ...details(analysis),

@@ -7,8 +7,6 @@ import type { Hypothesis } from './hypothesis.ts';
 import { shown, wholeOffer } from './of-the-words.ts';
 
 const MESSAGES = {
-  inMoney: 'Version B states {offer} as an amount of money.',
-  inMoneyWhy: 'If people cannot tell what the percentage saves them',
   inPercent: 'Version B states {offer} as a percentage.',
   inPercentWhy: 'If the percentage looks larger than the amount',
   included: 'Version B says next to {offer} what people get during that time.',
@@ -21,15 +19,14 @@ const MESSAGES = {
 
 const PERCENT_OFF = /[1-9]\d?\s?%\s*(?:off\b|discount|rabatt)|\bsave\b[^.]*?[1-9]\d?\s?%/i;
 const MONEY_OFF = /[$€£]\s?\d[\d.,]*\s*off\b|\bsave\b[^.]*?[$€£]\s?\d/i;
-const FREE_TIME = /\bfree\b.*\b(?:trial|days?|weeks?|months?)\b|\b(?:days?|weeks?|months?)\b.*\bfree\b/i;
+const FREE_TIME = /\bfree\b.*\b(?:trial|days?|weeks?)\b|\b(?:days?|weeks?)\b.*\bfree\b/i;
 
 /** Of a quotation in a sentence. */
 const LONGEST = 40;
 
-/** The saving in money or as a percentage, or what a trial includes. */
+/** The saving as a percentage, or what a trial includes. */
 export function otherTerms(facts: Facts, { offers }: AdFacts): Hypothesis | null {
   const terms = [
-    [PERCENT_OFF, 'Show the saving in money', 'inMoney'],
     [MONEY_OFF, 'Show the saving as a percentage', 'inPercent'],
     [FREE_TIME, 'Say what the trial includes', 'included'],
   ] as const;

@@ -1,9 +1,11 @@
 import { excerpt } from '../../../computed/copy/quotes.ts';
 import { quote } from '../../../computed/text/quote.ts';
+import { isQuotable } from '../../../computed/text/line-name.ts';
 import { isWords } from '../../../computed/text/tellable-headline.ts';
+import { readCopy } from '../../../gatherers/copy/index.ts';
 import { PASS_SCORE } from '../../../grading/run-audit.ts';
 import { say } from '../../../messages/say.ts';
-import type { AdFacts } from '../../ad/ad-facts.ts';
+import { type AdFacts, calm, statementsOf } from '../../ad/ad-facts.ts';
 import { aspectOf, partOf } from '../../ad/ad-parts.ts';
 import { type Facts, found, linesShown, ofVideo, wordsIn } from '../../facts.ts';
 import { suggestCallsToAction } from '../../rewrites/cta-variations.ts';
@@ -39,7 +41,11 @@ export const wholeOffer = (offer: string, facts: Facts): string =>
     ({ role, text }) => role === 'offer' && text.toLowerCase().includes(offer.toLowerCase()),
   )?.text ?? offer;
 
-/** The offer first, else the gain, else another sentence of the copy. */
+/** The end of a line ('for £12'), or what two lines say, leads nothing. */
+const standsAlone = (offer: string): boolean =>
+  !/^\p{Ll}/u.test(offer) && (offer.match(/[$€£]\s?\d|\d\s?[$€£]/g) ?? []).length < 2;
+
+/** The offer first, else the gain, else another sentence of the copy, or what stands under the headline. */
 export function anotherAngle(
   facts: Facts,
   { offers, gains, statements, proof, crowd, title: named }: AdFacts,
@@ -57,20 +63,30 @@ export function anotherAngle(
     because: MESSAGES[`${angle}Why`],
     measure: ofVideo(facts) && measure === 'clicks' ? 'watched' : measure,
   });
-  const offer = offers.find((each) => !leads(each, named));
+  const offer = offers.find((each) => !leads(each, named) && standsAlone(wholeOffer(each, facts)));
   if (offer !== undefined) return idea('Lead with the offer', 'offer', wholeOffer(offer, facts), 'orders');
   const gain = gains.find((each) => !leads(each, named));
   if (gain !== undefined) return idea('Lead with the benefit', 'benefit', gain);
   const proven = [proof, crowd].filter((each) => each !== null);
-  // Lines of a picture are pieces of sentences as often as sentences.
-  const statement = (wordsIn(facts).copy ? statements : []).find(
-    (each) =>
-      each.length <= LONGEST &&
-      !leads(each, named) &&
-      !shown(each, facts) &&
-      !proven.some((words) => each.includes(words)),
+  const others = wordsIn(facts).copy
+    ? statements.filter((each) => !shown(each, facts))
+    : underHeadline(facts);
+  const statement = others.find(
+    (each) => each.length <= LONGEST && !leads(each, named) && !proven.some((words) => each.includes(words)),
   );
   return statement === undefined ? null : idea('Try another headline', 'headline', statement);
+}
+
+/** Statements of the lines under the headline; of a picture's other lines, pieces of sentences as often, none. */
+function underHeadline(facts: Facts): readonly string[] {
+  const { elements, text } = wordsIn(facts);
+  const subhead = elements?.subhead;
+  if (ofVideo(facts) || !subhead) return [];
+  const lines = subhead.lines.flatMap((at) => text[at] ?? []);
+  // Without a full stop its last words may stand on the next line.
+  const whole = /^.*[.!?]/u.exec(subhead.text)?.[0];
+  const read = whole !== undefined && lines.every(isQuotable) ? readCopy(calm(whole)) : null;
+  return read?.ok && read.value.language === 'en' ? statementsOf(read.value) : [];
 }
 
 /** Proof that the ad's own copy gives and its picture does not show; none is made up. */

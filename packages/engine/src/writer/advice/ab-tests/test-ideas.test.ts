@@ -4,6 +4,7 @@ import type { Analysis } from '../../../report.ts';
 import { analysisOf } from '../../../testing/analysis-of.ts';
 import { copyOf, face, fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { poorAd } from '../../../testing/poor-ad.ts';
+import { linesOf } from '../../../testing/words-in-picture.ts';
 
 const namesIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ testName }) => testName);
 const variantsIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ variant }) => variant).join('\n');
@@ -48,6 +49,16 @@ describe('test ideas', () => {
     );
   });
 
+  it.each([
+    ['Free delivery', true],
+    ['for £12', false],
+    ['$17.50 each or 2 for $40', false],
+  ])('lead with an offer that stands alone: “%s”', (offer, leads) => {
+    const text = [textLine({ text: 'Hot all the way up' }), textLine({ text: offer, role: 'offer' })];
+    const names = namesIn(analysisOf({ text, copy: undefined as never, callToAction: null }));
+    expect(names.includes('Lead with the offer')).toBe(leads);
+  });
+
   it('make up no proof', () => {
     const proven = poorAd({ copy: 'Loved by 12,000 runners. The bottle keeps tea hot for 18 hours.' });
     expect(variantsIn(proven)).toContain('“12,000 runners”');
@@ -63,11 +74,12 @@ describe('test ideas', () => {
   });
 
   it.each([
-    ['Save 30% on every bottle.', 'Show the saving in money', 'Name the last day'],
+    ['Save 30% on every bottle.', null, 'Name the last day'],
     ['Save $20 on every bottle.', 'Show the saving as a percentage', 'Name the last day'],
-    ['Save 30% on every bottle until Friday.', 'Show the saving in money', 'Show the deadline'],
+    ['Save 30% on every bottle until Friday.', null, 'Show the deadline'],
     ['Start your free trial today.', 'Say what the trial includes', null],
     ['Every bottle for $20.', null, null],
+    ['First 3 months free.', null, null],
   ])('put “%s” otherwise', (copy, terms, day) => {
     const names = namesIn(poorAd({ copy, headline: 'Hot all the way up.' }));
     const asked = /saving|trial includes/;
@@ -75,20 +87,27 @@ describe('test ideas', () => {
     expect(names.filter((name) => /day|deadline/.test(name))).toEqual(day === null ? [] : [day]);
   });
 
-  it('try another format than the one that it has where nothing else is to be asked', () => {
-    const { file, image } = fakeArtifacts();
+  it.each([
+    ['Simple funds, low fees and no jargon.', true],
+    ['Simple funds, low fees and no', false],
+    ['Sorrel Bay Library lends beach', false],
+    ['Simple funds, low fees and', false],
+  ])('lead with the line under the headline where it is a sentence: “%s”', (line, asked) => {
+    const text = linesOf('Little by little, a lot', line);
+    const subhead = { text: line, p: 0.6, box: text[1]!.box, lines: [1] };
+    const { elements } = fakeArtifacts({ text });
+    const ideas = namesIn(analysisOf({ text, copy: undefined as never, elements: { ...elements, subhead } }));
+    expect(ideas.includes('Try another headline')).toBe(asked);
+  });
+
+  it('ask a picture for no motion, and a video for a still where nothing else is to be asked', () => {
+    const { file } = fakeArtifacts();
     const plain = {
       text: [textLine({ text: 'Hot all the way up' })],
       copy: undefined as never,
       callToAction: null,
     };
-    expect(namesIn(analysisOf(plain))).toContain('Try a short video');
-    for (const [width, height] of [
-      [728, 90],
-      [300, 250],
-    ] as const)
-      expect(namesIn(analysisOf({ ...plain, image: { ...image, width, height } }))).toContain('Animate it');
-    expect(namesIn(analysisOf({ ...plain, file: { ...file, frames: 12 } }))).not.toContain('Animate it');
+    expect(namesIn(analysisOf(plain))).toEqual([]);
     expect(namesIn(analysisOf({ ...plain, file: { ...file, format: 'mp4' } }))).toContain(
       'Try a still image',
     );

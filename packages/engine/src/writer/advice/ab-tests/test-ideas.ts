@@ -5,7 +5,7 @@ import { partOf } from '../../ad/ad-parts.ts';
 import { type Facts, wordsIn } from '../../facts.ts';
 import { type Hypothesis, expectedOf } from './hypothesis.ts';
 import { lastDay, otherTerms } from './of-the-offer.ts';
-import { anotherFormat } from './of-the-picture.ts';
+import { asStill } from './as-still.ts';
 import { anotherAngle, anotherRequest, proofShown } from './of-the-words.ts';
 
 /** Hypotheses offered; more are not run. */
@@ -35,7 +35,7 @@ export function testIdeas(
     }));
 }
 
-/** In the order of how much they change; another format can be tried with any ad, and is offered where nothing else is. */
+/** In the order of how much they change; a still can be tried of any video, and is offered where nothing else is. */
 function hypotheses(facts: Facts, advised: ReadonlySet<string>): readonly Hypothesis[] {
   const ad = adFacts(wordsIn(facts));
   const ofTheAd = [
@@ -47,6 +47,6 @@ function hypotheses(facts: Facts, advised: ReadonlySet<string>): readonly Hypoth
   ]
     .filter((idea) => idea !== null)
     .filter(({ part }) => !advised.has(part));
-  const format = anotherFormat(facts);
-  return ofTheAd.length > 0 || !format ? ofTheAd : [format];
+  const still = asStill(facts);
+  return ofTheAd.length > 0 || !still ? ofTheAd : [still];
 }

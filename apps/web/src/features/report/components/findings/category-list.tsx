@@ -45,7 +45,9 @@ function CategoryItem({ category }: { category: Category }) {
         />
       }
     >
-      <p className="max-w-[70ch] pb-2 text-sm text-soft">{unbroken(category.explanation)}</p>
+      {category.explanation === '' ? null : (
+        <p className="max-w-[70ch] pb-2 text-sm text-soft">{unbroken(category.explanation)}</p>
+      )}
       <CategoryFindings category={category.id} />
     </Disclosure>
   );

@@ -22,8 +22,8 @@ export function VideoAnalysis() {
         ))}
       </ul>
       <p className="mt-3 text-sm text-soft">
-        Six questions put to the same checks: each names its best finding and its costliest. They add nothing
-        to the overall score.
+        Six questions put to the same checks: each names its best finding and its costliest, where they tell.
+        They add nothing to the overall score.
       </p>
     </FoldedSection>
   );
@@ -40,13 +40,15 @@ const Part = ({ part: { name, score, told } }: { part: VideoPart }) => (
     <h3>
       <CategoryBar label={name} score={score} />
     </h3>
-    <ul className="mt-2 grid gap-1">
-      {told.map((piece) => (
-        <li key={piece.text}>
-          <Telling piece={piece} />
-        </li>
-      ))}
-    </ul>
+    {told.length === 0 ? null : (
+      <ul className="mt-2 grid gap-1">
+        {told.map((piece) => (
+          <li key={piece.text}>
+            <Telling piece={piece} />
+          </li>
+        ))}
+      </ul>
+    )}
   </li>
 );
 

@@ -1,0 +1,23 @@
+import { formatValue } from '../../../format-value.ts';
+import { say } from '../../../messages/say.ts';
+import { type Facts, found, ofVideo } from '../../facts.ts';
+import type { Hypothesis } from './hypothesis.ts';
+
+const MESSAGES = {
+  still: 'Version B is a still image: the frame at {second}.',
+  stillWhy: 'If one frame is enough to tell the message',
+} as const;
+
+/** A video's message as a still. A picture is asked for no motion: that can be said of any. */
+export function asStill(facts: Facts): Hypothesis | null {
+  const scenes = found(facts, 'scenes');
+  return ofVideo(facts) && scenes
+    ? {
+        name: 'Try a still image',
+        part: 'format',
+        variant: say(MESSAGES.still, { second: formatValue(scenes.heroSecond, 'seconds') }),
+        because: MESSAGES.stillWhy,
+        measure: 'cost',
+      }
+    : null;
+}

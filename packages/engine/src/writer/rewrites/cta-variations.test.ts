@@ -61,7 +61,11 @@ describe('call to action variations', () => {
         }),
       );
     expect(offer('Free shipping')).toEqual(['Get free shipping']);
+    expect(offer('Free shipping until Sunday')).toEqual(['Get free shipping']);
+    expect(offer('Free shipping on every order')).toEqual(['Get free shipping']);
+    expect(offer('Free shipping on all orders over $60')).toEqual([]);
     expect(offer('Free shipping over $60')).toEqual([]);
+    expect(offer('Members get free shipping')).toEqual([]);
   });
 
   it('promise no more than an ad that says up to', () => {

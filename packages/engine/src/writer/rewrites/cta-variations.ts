@@ -67,9 +67,16 @@ function draftsFor(ad: AdWords, now: string | null): readonly CallToActionVariat
 
 const MOST_OFFERS = 2;
 
-/** Of a picture, whose lines may hold its conditions, an offer that is all that its line says. */
+/** What may follow an offer and limits nothing but its time: 'until Sunday', 'on every bottle'; no amount. */
+const OPEN = /^(?:until|till|through|by|ends?|today|tonight|this|now|on (?:every|any|all))\b(?!.*[$€£])/;
+
+/** Of a picture, whose lines may hold its conditions, an offer that is all that its line says, but for what limits nothing. */
 const isWhole = (offer: string, { copy, text }: AdWords): boolean =>
-  Boolean(copy) || text.some((line) => plainLabel(line.text) === plainLabel(offer));
+  Boolean(copy) ||
+  text.some(({ text: line }) => {
+    const [before, after] = plainLabel(line).split(plainLabel(offer));
+    return before === '' && (after === '' || OPEN.test((after ?? 'more').trim()));
+  });
 
 function byOffer(ad: AdWords, { offers }: AdFacts): CallToActionVariation[] {
   const whole = offers.filter((offer) => isWhole(offer, ad));

@@ -80,7 +80,7 @@ export default defineAudit({
       };
     }
     const mark = { label: say(MESSAGES.label, { figure: Math.round(colourfulness) }), box: WHOLE_FRAME };
-    const values = { figure: Math.round(colourfulness), low: LOW, high: HIGH };
+    const seen = say(MESSAGES.seen, { figure: Math.round(colourfulness), low: LOW, high: HIGH });
     const advice = colourfulness < LOW ? MESSAGES.raise : colourfulness > HIGH ? MESSAGES.mute : null;
     if (colourfulness > HIGH && (colourfulness < LOUD || palette.some(isGround))) {
       return {
@@ -89,7 +89,7 @@ export default defineAudit({
         display: formatValue(colourfulness, 'count'),
         evidence: [mark],
         title: NAME,
-        observation: say(MESSAGES.seen, values),
+        observation: seen,
         advice: '',
       };
     }
@@ -100,18 +100,16 @@ export default defineAudit({
       ...(!passes(CURVE, colourfulness) && {
         title: colourfulness < LOW ? MESSAGES.dull : MESSAGES.tooLoud,
       }),
-      observation: passes(CURVE, colourfulness)
-        ? say(MESSAGES.seen, values)
-        : colourfulness < LOW
-          ? MESSAGES.gray
-          : (competing(palette) ?? say(MESSAGES.seen, values)),
+      observation: wrongWith(colourfulness, palette) ?? seen,
       ...(advice !== null && { advice }),
     };
   },
 });
 
-/** The largest strong colors, by their hex codes; null where fewer than two are large enough to be named. */
-function competing(palette: readonly PaletteColour[]): string | null {
+/** What is wrong, of loud colors by the hex codes of the largest; null where nothing is, or fewer than two can be named. */
+function wrongWith(colourfulness: number, palette: readonly PaletteColour[]): string | null {
+  if (passes(CURVE, colourfulness)) return null;
+  if (colourfulness < LOW) return MESSAGES.gray;
   const strong = palette
     .filter(({ share, chroma }) => share >= STRONG.share && chroma >= STRONG.chroma)
     .slice(0, STRONG.most);

@@ -88,11 +88,7 @@ const POSTURE = { from: 0.32, to: 0.42 } as const;
 
 /** Faces that were seen, and heads of people whose face was not. */
 function headsIn(faces: readonly Face[], heads: readonly Head[], people: readonly Box[]): SeenHead[] {
-  const seen = faces.map((face) => ({
-    box: face.box,
-    sureness: facePresence(face),
-    isSeen: true,
-  }));
+  const seen = faces.map((face) => ({ box: face.box, sureness: facePresence(face), isSeen: true }));
   const places = people.map(withHead);
   const hidden = heads
     .filter((head) => places.some((place) => holds(place, centre(head.box))))

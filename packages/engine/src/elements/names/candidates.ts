@@ -104,11 +104,8 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     )
       add(trimmed(block.text), block, 'alone');
     if (!single) continue;
-    const held = new Set(
-      words
-        .map((_, at) => nearestFrom(words, at, isSurelyRead(block) ? 1 : SURE))
-        .filter((name) => name !== null),
-    );
+    const least = isSurelyRead(block) ? 1 : SURE;
+    const held = new Set(words.map((_, at) => nearestFrom(words, at, least)).filter((name) => name !== null));
     const run = runTogether(words);
     for (const name of run ? held.add(run) : held)
       if (nameKey(name) !== nameKey(block.text)) add(name, block, 'within');

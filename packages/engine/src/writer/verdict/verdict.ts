@@ -104,6 +104,14 @@ function judgmentOf(facts: Facts, overall: number): string {
   const strengths = unread
     ? []
     : strengthsOf(facts, (audit) => (faults.length > 0 ? isMajor(audit) : audit.category !== lost?.id));
+  const weak = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
+  const sound = !weak && !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts);
+  const whole = {
+    weak,
+    sound,
+    lost: lost ? sayLost(lost, facts) : '',
+    title: sound ? adFacts(wordsIn(facts)).title : null,
+  };
   const judgment = shortest(
     [
       [2, 2],
@@ -113,12 +121,7 @@ function judgmentOf(facts: Facts, overall: number): string {
       composed(
         strengths.slice(0, praised),
         faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
-        {
-          weak: overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE,
-          sound: !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts),
-          lost: lost ? sayLost(lost, facts) : '',
-          title: adFacts(wordsIn(facts)).title,
-        },
+        whole,
       ),
     ),
   );
@@ -127,7 +130,7 @@ function judgmentOf(facts: Facts, overall: number): string {
 
 /**
  * @param weak of what was measured alone no whole is called weak
- * @param sound whether even the category that costs most is good: what is left to say is what no check can tell
+ * @param sound whether it is not weak and even the category that costs most is good: what is left to say is what no check can tell
  * @param title how the ad is called: what is said of a good one could else be said of any
  * @param lost what the category that costs most lacks, where no single fault is to be named
  */
@@ -149,7 +152,7 @@ function composed(
   const values = { strengths: joinedList(praise), faults: sayFaults(blame), lost };
   if (blame.length === 0) {
     if (praise.length === 0) return lost === '' ? MESSAGES.nothingLost : say(MESSAGES.nothing, values);
-    if (!sound || weak) return say(MESSAGES.strengths, values);
+    if (!sound) return say(MESSAGES.strengths, values);
     return title === null ? say(MESSAGES.sound, values) : say(MESSAGES.soundCalled, { ...values, title });
   }
   if (praise.length === 0) return say(MESSAGES.faults, values);

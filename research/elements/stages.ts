@@ -36,13 +36,13 @@ const STEPS = 200;
 /**
  * What a picture counts. Of real ads there are fewer, and their senders and requests are harder to tell. Our own banners ask
  * in few ways, all for one thing: learning from them unlearns which of two requests an ad is for. Mockups ask in so many that
- * at full weight any offer is a request.
+ * at full weight an offer is a request.
  */
 const WEIGHT = {
-  ads: { headline: 1.5, brand: 3.5, request: 1.5, offer: 1 },
+  ads: { headline: 1.5, brand: 3.5, request: 2.5, offer: 1 },
   banners: { headline: 1, brand: 1, request: 1, offer: 1 },
   drawn: { headline: 1, brand: 1, request: 0, offer: 1 },
-  mockups: { headline: 1, brand: 1, request: 0.25, offer: 1 },
+  mockups: { headline: 1, brand: 1, request: 0.5, offer: 1 },
 } as const;
 /** Half a headline is worth a quarter. */
 const SHARPER = 2;

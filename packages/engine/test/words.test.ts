@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../src/testing/analysis-of.ts';
-import { brandMark, callToActionOf, fakeArtifacts, textLine } from '../src/testing/index.ts';
+import { brandMark, callToActionOf, fakeArtifacts, paletteColour, textLine } from '../src/testing/index.ts';
 
 const { attention, layout, clutter, colour, quality } = fakeArtifacts();
 
@@ -25,6 +25,9 @@ const ADS = ['Soft socks for cold floors', 'Bread by bike before eight', 'Quiet 
       text: [headline, body],
       callToAction: null,
       brand: [],
+      palette: ['#d8492a', '#2a9d3a', '#7b2ff2'].map((hex, at) =>
+        paletteColour({ hex: at === index ? '#eab200' : hex, hue: 34 + 110 * at }),
+      ),
       colour: { ...colour, harmony: 60 + index, colourfulness: 10 + index },
       quality: { ...quality, lightnessSpread: 0.2 + index / 50 },
       clutter: { ...clutter, score: 70 + index },

@@ -11,7 +11,7 @@ import { askedFigures } from './ranker/asked-chance.ts';
 import { mainPlace } from './ranker/brand-features.ts';
 import type { Features } from './ranker/features.ts';
 import fitted from './ranker/model.json' with { type: 'json' };
-import { likeliest, likeliestName, mostAgreed, sameRequest, sameWords } from './ranker/choose.ts';
+import { likeliest, likeliestName, mostAgreed, sameRequest, sameWords, withLeadIn } from './ranker/choose.ts';
 import {
   type Chance,
   type ElementModel,
@@ -96,7 +96,7 @@ export function decide(scene: Scene): Decided {
   const signed = isSender ? linesOfName(brand.candidate) : [];
   const others = free.filter(({ candidate }) => !candidate.at.some((at) => signed.includes(at)));
   const headline = isSender ? (mostAgreed(others) ?? first) : first;
-  const offer = likeliest(offers, sameWords);
+  const offer = withLeadIn(likeliest(offers, sameWords), offers);
   const held: Held = {
     headline: heldBy(lines.length, headlines, linesOfBlock),
     brand: heldBy(lines.length, brands, linesOfName),
@@ -145,6 +145,8 @@ export function decide(scene: Scene): Decided {
 const isOnlySaidBy = (headline: { readonly candidate: Block } | null, name: NameCandidate | null): boolean =>
   headline !== null &&
   name !== null &&
+  // A name in the midst of a sentence is a name.
+  name.alone.length > 0 &&
   name.known === 0 &&
   !name.address &&
   !name.marked &&

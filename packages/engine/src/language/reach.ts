@@ -1,11 +1,11 @@
 /** Endings of web addresses that ads print. */
 const PLAIN_ENDINGS =
-  'com net org io app shop store biz info dev ai tv fm xyz gov edu co uk de fr eu ca au ae es nl pl ru ch pt br se dk fi cz ro hu tr ua gr il jp cn kr id vn th mx ar nz ie za sg hk ngo'.split(
+  'com net org io app shop store biz info dev ai tv fm xyz gov edu co uk de fr eu ca au ae es nl pl ru ch pt br se dk fi cz ro hu tr ua gr il jp cn kr id vn th mx ar nz ie za sg hk ngo scot nyc mobi lt lv ee hr sk bg cl'.split(
     ' ',
   );
 /** Those that are words as well: in 'Sleep well.No springs' a space was lost. They are endings in small letters alone. */
 const WORD_ENDINGS =
-  'us in me it at no be club online site travel coffee cafe pizza beer wine bar menu restaurant kitchen recipes health care clinic dental fit fitness yoga pet bike run studio design style fashion shoes jewelry art gallery museum film music band games house homes garden farm green eco earth energy solar auto cars money finance bank legal law team work cloud digital agency media social events tickets tours school academy courses link page life world live today one vip jobs careers charity foundation sale deals gifts toys ski surf golf vet family baby beauty hair skin spa salon'.split(
+  'us in me it at no be london berlin wales club online site travel coffee cafe pizza beer wine bar menu restaurant kitchen recipes health care clinic dental fit fitness yoga pet bike run studio design style fashion shoes jewelry art gallery museum film music band games house homes garden farm green eco earth energy solar auto cars money finance bank legal law team work cloud digital agency media social events tickets tours school academy courses link page life world live today one vip jobs careers charity foundation sale deals gifts toys ski surf golf vet family baby beauty hair skin spa salon'.split(
     ' ',
   );
 const ALSO_WORDS: ReadonlySet<string> = new Set(WORD_ENDINGS);

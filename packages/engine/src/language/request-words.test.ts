@@ -10,6 +10,13 @@ describe('the words of a call to action', () => {
     ['Get my free quote', true, true],
     ['Book a table', true, true],
     ['Summer collection', false, true],
+    ['Pop in at 14 Mill Lane', true, true],
+    ['Ring 01539 555 080', true, true],
+    ['Bring this flyer', true, true],
+    ['Ring of fire', false, true],
+    ['Phone cases in six colors', false, true],
+    ['Save 30% on every bottle', false, true],
+    ['Save the seals', true, true],
   ])('%s: begins with a verb %s, names what one gets %s', (text, verb, specific) => {
     expect(startsWithVerb(text)).toBe(verb);
     expect(isSpecific(text)).toBe(specific);
@@ -21,6 +28,10 @@ describe('the words of a call to action', () => {
     ['See it at your Dovetone dealer’s', true],
     ['Ask at the counter for your hair type', true],
     ['Find it at your nearest branch', true],
+    ['Tickets at Hollis & Rae counters', true],
+    ['In the chiller from May 3', true],
+    ['In one click shop online', false],
+    ['Save in our summer sale Shop now', false],
     ['Stores your photos', false],
     ['In the mood for more', false],
     ['Shop trail shoes', false],

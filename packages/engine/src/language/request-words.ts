@@ -27,10 +27,14 @@ export const offersContact = (text: string): boolean => {
 
 /** Where one gets it: 'In pharmacies from May 3', 'Ask at the counter', 'at your Dovetone dealer’s'. */
 const PLACE =
-  /\b(?:in|at|from) (?:(?:all|any|your|our|the|most|selected|good|better|fine|local|nearest|a|leading|participating) )*(?:[\p{L}’'-]+ )?(?:stores?|shops?|pharmac(?:y|ies)|chemists?|drug ?stores?|dealers?|dealerships?|retailers?|stockists?|supermarkets?|grocers?|branch(?:es)?|showrooms?|aisles?|counters?|checkouts?|box office|outlets?|boutiques?|cinemas?|theat(?:er|re)s?|bookstores?|bookshops?)\b|\bnear(?:est)? (?:to )?you\b|\b(?:your|the) nearest\b|\bwherever\b.*\bsold\b|\b(?:out|on sale|in (?:cinemas|theaters|stores)|now showing) (?:now|everywhere|nationwide)\b/iu;
+  /\b(?:in|at|from) (?:(?:all|any|your|our|the|most|selected|good|better|fine|local|nearest|a|leading|participating) )*(?:[\p{L}’'-]+ )?(?:stores?|shops?|pharmac(?:y|ies)|chemists?|drug ?stores?|dealers?|dealerships?|retailers?|stockists?|supermarkets?|grocers?|branch(?:es)?|showrooms?|aisles?|counters?|checkouts?|box office|outlets?|boutiques?|cinemas?|theat(?:er|re)s?|bookstores?|bookshops?|chillers?|freezers?|kiosks?)\b|\bnear(?:est)? (?:to )?you\b|\b(?:your|the) nearest\b|\bwherever\b.*\bsold\b|\b(?:out|on sale|in (?:cinemas|theaters|stores)|now showing) (?:now|everywhere|nationwide)\b/iu;
+
+/** The same of a shop with its name: 'At Hollis & Rae counters'. */
+const NAMED_PLACE =
+  /\b(?:[Ii]n|[Aa]t|[Ff]rom) (?:(?:\p{Lu}[\p{L}’'-]*|&) ){1,3}(?:stores?|pharmacies|dealers?|counters?|branch(?:es)?|showrooms?)\b/u;
 
 /** Says where people get it, whether or not it asks them to go. */
-export const namesPlace = (text: string): boolean => PLACE.test(text);
+export const namesPlace = (text: string): boolean => PLACE.test(text) || NAMED_PLACE.test(text);
 
 /** Buttons without a verb. */
 const NOUNS =
@@ -39,11 +43,18 @@ const NOUNS =
 export const namesAction = (text: string): boolean => NOUNS.test(text);
 
 /** 'Get 4x longer lashes' says what one will have, and nothing to do. */
-export const promises = (text: string): boolean => /^\W*get (?:up to )?[$€£]?\d/i.test(text);
+export const promises = (text: string): boolean =>
+  /^\W*(?:get|save|earn|win|enjoy) (?:up to |over )?[$€£]?\d/i.test(text);
+
+/** Verbs that ask with what follows them, and are names and goods without: 'Ring us', 'Pop in', 'Bring this flyer'. */
+const PHRASAL =
+  /^\W*(?:(?:pop|drop|walk|drive|stop|swing) (?:in|by|over|round|along)|come (?:in|on|by|along|and|over|see)|look for|pick (?:one|it|yours|some)|bring (?:this|your|a)|(?:ring|phone|mail) (?:us|\d\S*)|wishlist (?:it|us|now))\b/i;
 
 /** Begins with the verb, or is a request in a language whose requests end on it. */
 export const startsWithVerb = (text: string): boolean =>
-  (VERBS.has(wordsOf(text)[0] ?? '') && !promises(text)) || requestAbroad(text) !== null;
+  (VERBS.has(wordsOf(text)[0] ?? '') && !promises(text)) ||
+  PHRASAL.test(text) ||
+  requestAbroad(text) !== null;
 
 /** "Shop now", "Call us today": short, and nothing but a call. */
 export function isCall(text: string): boolean {

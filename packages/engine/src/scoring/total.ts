@@ -15,7 +15,7 @@ import { type TakenOff, sumOf, takenOff } from './deductions.ts';
 export const COVERAGE_FLOOR = 0.2;
 
 /** Below this share of measured weight the score is a rest: it is not compared with others, and the verdict opens with it. */
-export const WHOLE_COVERAGE = 0.6;
+export const WHOLE_COVERAGE = 0.65;
 
 /** A broken file may fall to the floor, and nothing is perfect: no score lies outside. */
 const LOWEST = 5;

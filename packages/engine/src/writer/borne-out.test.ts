@@ -54,3 +54,20 @@ it.each([
   const told = [...keyInsights.weaknesses, ...recommendations.map(({ text: advice }) => advice)].join(' ');
   expect(/brand (?:is too small|is easy to overlook)|Enlarge “/i.test(told)).toBe(isBlamed);
 });
+
+it.each([
+  [20, true],
+  [99, false],
+])('an empty headline is blamed where the whole does not work: impressions of %d', (rating, isBlamed) => {
+  const hollow = text.map((line) =>
+    line.role === 'headline' ? { ...line, text: 'Experience the difference' } : line,
+  );
+  const { keyInsights, overallScore, recommendations } = analysisOf({
+    impression: fakeImpression(rating),
+    text: hollow,
+    elements: { ...elements, headline: { ...elements.headline!, text: 'Experience the difference' } },
+  });
+  expect(overallScore! >= 80).toBe(!isBlamed);
+  const told = [...keyInsights.weaknesses, ...recommendations.map(({ title }) => title)].join(' ');
+  expect(/could fit any ad|Make the headline specific/.test(told)).toBe(isBlamed);
+});

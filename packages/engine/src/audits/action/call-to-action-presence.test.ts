@@ -36,9 +36,16 @@ describe('call-to-action-presence', () => {
   });
 
   it('leaves open whether an address, or words that may ask, are one', () => {
-    const text = [...fakeArtifacts().text, textLine({ text: 'www.tarnwell.com', role: 'body' })];
+    const lines = (['body', 'brand'] as const).map((role) => [
+      ...fakeArtifacts().text,
+      textLine({ text: 'www.tarnwell.com', role }),
+    ]);
     const { elements } = fakeArtifacts();
-    for (const unsure of [{ text }, { elements: { ...elements, request: null, mayAsk: 0.3 } }]) {
+    for (const unsure of [
+      { text: lines[0]! },
+      { text: lines[1]! },
+      { elements: { ...elements, request: null, mayAsk: 0.3 } },
+    ]) {
       const { title, observation, fix } = judge(audit, { callToAction: null, ...unsure });
       expect({ title, fix }).toEqual({ title: 'Presence of a call to action', fix: '' });
       expect(observation).toMatch(/^We could not tell whether any words ask viewers to act/);
@@ -49,6 +56,34 @@ describe('call-to-action-presence', () => {
     expect(judge(audit, { callToAction: callToActionOf({ kind: 'text' }) }).fix).toContain(
       'Put “Shop bottles” on a filled button',
     );
+  });
+
+  it.each([['Text BAG to 40110'], ['Call 555-0162 before Friday']])(
+    'is as plain as a button where one dials: %s',
+    (text) => {
+      const dialed = (confidence: number) =>
+        judge(audit, { callToAction: callToActionOf({ text, kind: 'text', confidence }) });
+      const { title, observation, score } = dialed(0.95);
+      expect(score).toBe(judge(audit, { callToAction: callToActionOf({ confidence: 0.95 }) }).score);
+      expect(title).toBe('The ad has a clear call to action');
+      expect(observation).toMatch(/asks viewers to act\.$/);
+      expect(dialed(0.6)).toMatchObject({ title: 'Presence of a call to action', fix: '' });
+    },
+  );
+
+  it.each([['Order by 24.12.2024 18.00'], ['Text-book sale 2025'], ['Shop bottles']])(
+    'is less plain than a button elsewhere: %s',
+    (text) => {
+      const line = judge(audit, { callToAction: callToActionOf({ text, kind: 'text' }) });
+      expect(line.score).toBeLessThan(judge(audit, { callToAction: callToActionOf() }).score!);
+    },
+  );
+
+  it('asks for no button for a visit', () => {
+    const text = 'In bookshops 3 October';
+    const { fix, observation } = judge(audit, { callToAction: callToActionOf({ text, kind: 'text' }) });
+    expect(fix).toBe(`Set “${text}” on a line of its own, in larger or bolder letters.`);
+    expect(observation).toMatch(/asks viewers to act, in plain text\.$/);
   });
 
   it('takes an address alone for no request', () => {

@@ -1,19 +1,26 @@
-import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
+import type { CallToAction } from '../../artifacts/artifacts.ts';
 import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
 import { freePlace } from '../../computed/layout/free-place.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
-import { callToActionPresence } from '../../computed/layout/presence.ts';
+import { callToActionPresence, mayAsk } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
+import { phoneIn } from '../../language/reach.ts';
+import { namesPlace } from '../../language/request-words.ts';
 import { formatValue } from '../../format-value.ts';
-import { wordingOf } from '../../elements/ranker/wording.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
 import { say } from '../../messages/say.ts';
 
 /** Percent plain. */
 const GOOD = 88;
 
-/** A line that asks is a call to action, and less plainly one than a button. */
+/** A line that asks is a call to action, and less plainly one than a button unless it is of a telephone. */
 const PLAINNESS = { button: 1, text: 0.75 } as const;
+
+const plainnessOf = ({ kind, text }: CallToAction): number =>
+  kind === 'text' && isDialed(text) ? PLAINNESS.button : PLAINNESS[kind];
+
+/** Certainty under which nothing is said against a line that asks by telephone: it may ask as plainly as can be. Judgment. */
+const SURE_LINE = 0.75;
 
 /** The reader finds most buttons; that it found none is sure, but not certain. */
 const SURE_OF_NONE = 0.75;
@@ -24,6 +31,8 @@ const MESSAGES = {
   button: 'The button {action} {place} clearly asks viewers to act.',
   maybe: 'We think {action} {place} is a button ({sure} sure).',
   line: '{action} {place} asks viewers to act, but it is not set as a button.',
+  asks: '{action} {place} asks viewers to act.',
+  plainLine: '{action} {place} asks viewers to act, in plain text.',
   address: '{action} {place} says where to go, but no words ask viewers to go there.',
   none: 'We could not find a button or any text that asks viewers to act.',
   noneTitle: 'We found no clear call to action',
@@ -34,12 +43,14 @@ const MESSAGES = {
   print:
     'If people are to act on it, say how in one line: an address, a telephone number, a shop or a QR code with a verb before it.',
   direct: 'Put what viewers are to do before {action}, such as {example}.',
+  standOut: 'Set {action} on a line of its own, in larger or bolder letters.',
   fill: 'Put {action} on a filled button, so that it looks clickable.',
   plainer: 'Make {action} look like a button: one solid fill, a clear edge and free space around it.',
   evidence: 'Call to action {action}',
   place: 'Free space for a button',
   noneInShort: 'the call to action is missing or easy to miss',
   notAButton: 'the call to action is not set as a button',
+  plain: 'the call to action is plain text',
   weakButton: 'the button does not look like a button',
 } as const;
 
@@ -64,7 +75,8 @@ export default defineAudit({
   praise: { words: 'a clear call to action', rank: 8 },
   fault(_, { callToAction }) {
     if (!callToAction || isBareAddress(callToAction.text)) return MESSAGES.noneInShort;
-    return callToAction.kind === 'text' ? MESSAGES.notAButton : MESSAGES.weakButton;
+    if (callToAction.kind !== 'text') return MESSAGES.weakButton;
+    return namesPlace(callToAction.text) ? MESSAGES.plain : MESSAGES.notAButton;
   },
   words: {
     name: NAME,
@@ -77,9 +89,9 @@ export default defineAudit({
 
   run(artifacts) {
     const { callToAction, elements } = artifacts;
-    if (!callToAction) return isOpen(elements.mayAsk, artifacts.text) ? OPEN : noneFound(artifacts);
+    if (!callToAction) return mayAsk(elements.mayAsk, artifacts.text) ? OPEN : noneFound(artifacts);
     const { text, kind, confidence, box } = callToAction;
-    const value = 100 * callToActionPresence(callToAction) * PLAINNESS[kind];
+    const value = 100 * callToActionPresence(callToAction) * plainnessOf(callToAction);
     const values = {
       action: quote(text),
       place: placeName(box),
@@ -93,10 +105,11 @@ export default defineAudit({
       evidence: [{ label: say(MESSAGES.evidence, values), box }],
       ...(kind === 'text' && isBareAddress(text) && { title: MESSAGES.noneTitle }),
       observation: say(
-        kind === 'button' ? button : isBareAddress(text) ? MESSAGES.address : MESSAGES.line,
+        kind === 'button' ? button : isBareAddress(text) ? MESSAGES.address : lineMessage(text),
         values,
       ),
       ...adviceFor(callToAction, value),
+      ...(kind === 'text' && isDialed(text) && confidence < SURE_LINE && { title: NAME }),
     };
   },
 });
@@ -111,22 +124,6 @@ const OPEN: Finding = {
   observation: MESSAGES.open,
   advice: '',
 };
-
-/** How plainly a line asks that begins with a verb. */
-const ASKS = 0.5;
-
-/** Lines that were taken for nothing that sells. */
-const PLAIN: ReadonlySet<TextLine['role']> = new Set(['body', 'legal']);
-
-/** @param chance that something asks; 0 where a person said that nothing does */
-const isOpen = (chance: number | undefined, text: readonly TextLine[]): boolean =>
-  chance === undefined
-    ? text.some((line) => PLAIN.has(line.role) && namesNextStep(wordingOf(line.text)))
-    : chance > 0;
-
-/** An address, a number, a verb that asks or where to get it. */
-const namesNextStep = ({ address, phone, asks, place }: ReturnType<typeof wordingOf>): boolean =>
-  address || phone || place || asks >= ASKS;
 
 function noneFound({
   text,
@@ -158,9 +155,22 @@ function adviceFor({ text, kind }: CallToAction, value: number): { readonly advi
     const verb = /^[\d\s().+–-]+/.test(text) ? 'Call' : 'Visit';
     return { advice: say(MESSAGES.direct, { action, example: quote(`${verb} ${text}`) }) };
   }
-  if (kind === 'text') return { advice: say(MESSAGES.fill, { action }) };
-  return value >= GOOD ? {} : { advice: say(MESSAGES.plainer, { action }) };
+  if (value >= GOOD) return {};
+  if (kind === 'button') return { advice: say(MESSAGES.plainer, { action }) };
+  if (isDialed(text)) return { advice: '' };
+  return { advice: say(namesPlace(text) ? MESSAGES.standOut : MESSAGES.fill, { action }) };
 }
+
+const lineMessage = (text: string): string =>
+  isDialed(text) ? MESSAGES.asks : namesPlace(text) ? MESSAGES.plainLine : MESSAGES.line;
+
+/** A verb of the telephone with its number, or with the short code that a message goes to. */
+const DIALS = /\b(?:call|ring|phone|dial|telephone|text|sms|whatsapp)\b/i;
+const SHORT_CODE = /\b(?:text|sms)\b.*\bto \d{4,6}\b/i;
+
+/** By a call or a message: nothing is clicked, and the words say all. */
+const isDialed = (text: string): boolean =>
+  DIALS.test(text) && (phoneIn(text) !== null || SHORT_CODE.test(text));
 
 /** A number or an address without a word that asks. */
 const isBareAddress = (text: string): boolean =>

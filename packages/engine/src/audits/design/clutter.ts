@@ -1,6 +1,5 @@
 import { defineAudit } from '../../audit.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
-import { shownAt } from '../../computed/layout/shown.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
@@ -21,17 +20,15 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   seen: 'Clutter is {figure} of 100; {good} or less reads at a glance.',
-  crowded: 'Too many things ask to be looked at, most of all {place}.',
-  keep: 'Leave out what does not sell, starting around {shown} in the marked area.',
-  simplify: 'Leave out what does not sell, starting in the marked area.',
+  crowded: 'Too many things ask to be looked at.',
+  simplify: 'Leave out what does not sell.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
 } as const;
 
 export default defineAudit({
   id: 'clutter',
-  needs: ['clutter', 'subject', 'objects'],
-  spares: ['subject', 'objects'],
+  needs: ['clutter'],
   unit: 'points',
   curve: CURVE,
   effort: 'redesign',
@@ -47,13 +44,11 @@ export default defineAudit({
     action: 'Clear away clutter',
   },
 
-  run({ clutter, subject, objects }) {
-    const shown = shownAt(clutter.busiest, { subject, objects });
+  run({ clutter }) {
     const values = {
       place: placeName(clutter.busiest),
       figure: Math.round(clutter.score),
       good: GOOD,
-      ...(shown !== null && { shown }),
     };
     return {
       kind: 'measured',
@@ -61,9 +56,7 @@ export default defineAudit({
       evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
       ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME, advice: '' }),
       observation: say(clutter.score < BUSY ? MESSAGES.seen : MESSAGES.crowded, values),
-      ...(clutter.score >= BUSY && {
-        advice: say(shown === null ? MESSAGES.simplify : MESSAGES.keep, values),
-      }),
+      ...(clutter.score >= BUSY && { advice: MESSAGES.simplify }),
     };
   },
 });

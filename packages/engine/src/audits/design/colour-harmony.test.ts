@@ -25,7 +25,11 @@ describe('colour-harmony', () => {
     ];
     const result = judge(audit, { palette, colour: { ...colour, harmony: 70 } });
     expect(result.evidence[0]?.swatches).toEqual(['#d8492a', '#00a0c0']);
-    expect(result.observation).toMatch(/^Several strong hues compete \(harmony 70 of 100/);
+    expect(result.observation).toBe('No scheme holds the colors together: red, orange, and blue compete.');
+    const reds = [palette[0]!, paletteColour({ hex: '#ff0000', share: 0.2, hue: 70 })];
+    expect(judge(audit, { palette: reds, colour: { ...colour, harmony: 70 } }).observation).toBe(
+      'Several strong hues compete, and no scheme holds them together.',
+    );
     expect(result.fix).toMatch(/^Choose two or three hues/);
   });
 

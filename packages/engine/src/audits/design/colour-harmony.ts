@@ -1,6 +1,8 @@
 import { defineAudit } from '../../audit.ts';
 import type { PaletteColour } from '../../artifacts/artifacts.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
+import { huesOf, strongHues } from '../../computed/colour/strong-hues.ts';
+import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 
 /** Below this a color is a gray and has no hue to clash with. */
@@ -15,7 +17,8 @@ const CLASHES = 75;
 
 const MESSAGES = {
   together: 'The colors belong to one scheme (harmony {figure} of 100).',
-  clash: 'Several strong hues compete (harmony {figure} of 100; {good} or more looks like one scheme).',
+  clash: 'No scheme holds the colors together: {hues} compete.',
+  clashUnnamed: 'Several strong hues compete, and no scheme holds them together.',
   loose: 'Harmony {figure} of 100.',
   clashLabel: '{main} with {stray}',
   schemeLabel: 'Whole color scheme',
@@ -46,10 +49,9 @@ export default defineAudit({
   run({ colour, palette }) {
     const main = palette[0];
     const stray = furthestHue(palette);
-    const values = {
-      figure: Math.round(colour.harmony),
-      good: GOOD,
-    };
+    const strong = strongHues(palette);
+    const hues = strong.length > 1 ? strong : huesOf(palette.filter(isColored));
+    const values = { figure: Math.round(colour.harmony), hues: joinedList(hues) };
     const clashes = colour.harmony < CLASHES && stray !== undefined;
     return {
       kind: 'measured',
@@ -64,14 +66,15 @@ export default defineAudit({
           : { label: MESSAGES.schemeLabel, box: WHOLE_FRAME },
       ],
       ...(!clashes && { advice: '', ...(colour.harmony < GOOD && { title: NAME }) }),
-      observation: say(messageFor(colour.harmony, clashes), values),
+      observation: say(messageFor(colour.harmony, clashes, hues.length), values),
     };
   },
 });
 
-function messageFor(harmony: number, clashes: boolean): string {
+function messageFor(harmony: number, clashes: boolean, named: number): string {
   if (harmony >= GOOD) return MESSAGES.together;
-  return clashes ? MESSAGES.clash : MESSAGES.loose;
+  if (!clashes) return MESSAGES.loose;
+  return named > 1 ? MESSAGES.clash : MESSAGES.clashUnnamed;
 }
 
 const isColored = ({ chroma }: PaletteColour): boolean => chroma >= GRAY_CHROMA;

@@ -30,7 +30,7 @@ describe('colourfulness', () => {
     const strong = ['#f83e00', '#eab200'].map((hex) => ({ ...palette[0]!, hex, share: 0.2, chroma: 0.2 }));
     const gray = { ...palette[0]!, hex: '#888888', share: 0.5, chroma: 0.01 };
     const loud = { colour: { ...colour, colourfulness: 150 }, palette: [gray, ...strong] };
-    expect(judge(audit, loud).observation).toBe('Strong colors compete: #f83e00 and #eab200.');
+    expect(judge(audit, loud).observation).toBe('Strong colors compete: red and yellow.');
   });
 
   it('takes a strong color that fills the ground for a choice', () => {

@@ -2,6 +2,7 @@ import type { PaletteColour } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { formatValue } from '../../format-value.ts';
+import { strongHues } from '../../computed/colour/strong-hues.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { isUnder } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
@@ -27,9 +28,6 @@ const LOUD = 130;
 
 /** Share of the frame and chroma from which a color is the ground of a design: it is the brand's, and no excess. Judgment. */
 const GROUND = { share: 0.3, chroma: 0.1 } as const;
-/** Chroma and share of the frame from which a color is strong enough to be named, and how many are. Judgment. */
-const STRONG = { share: 0.03, chroma: 0.12, most: 3 } as const;
-
 const isGround = ({ share, chroma }: PaletteColour): boolean =>
   share >= GROUND.share && chroma >= GROUND.chroma;
 
@@ -106,14 +104,10 @@ export default defineAudit({
   },
 });
 
-/** What is wrong, of loud colors by the hex codes of the largest; null where nothing is, or fewer than two can be named. */
+/** What is wrong, of loud colors by the names of the largest; null where nothing is, or all have one name. */
 function wrongWith(colourfulness: number, palette: readonly PaletteColour[]): string | null {
   if (passes(CURVE, colourfulness)) return null;
   if (colourfulness < LOW) return MESSAGES.gray;
-  const strong = palette
-    .filter(({ share, chroma }) => share >= STRONG.share && chroma >= STRONG.chroma)
-    .slice(0, STRONG.most);
-  return strong.length > 1
-    ? say(MESSAGES.compete, { colors: joinedList(strong.map(({ hex }) => hex)) })
-    : null;
+  const names = strongHues(palette);
+  return names.length > 1 ? say(MESSAGES.compete, { colors: joinedList(names) }) : null;
 }

@@ -1,4 +1,5 @@
-import type { BrandMark, CallToAction, Face } from '../../artifacts/artifacts.ts';
+import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts/artifacts.ts';
+import { wordingOf } from '../../elements/ranker/wording.ts';
 import { brandCertainty } from '../brand/brand-mark.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
@@ -27,3 +28,22 @@ export const brandShown = (brand: readonly BrandMark[]): number =>
 /** How much of a face is there, 0..1. */
 export const facePresence = ({ confidence }: Pick<Face, 'confidence'>): number =>
   smoothStep(confidence, FACE_FOUND.from, FACE_FOUND.to);
+
+/** How plainly a line asks that begins with a verb. */
+const ASKS = 0.5;
+
+/** Lines that say something and were taken for no headline, offer or print on what is shown. */
+const PLAIN: ReadonlySet<TextLine['role']> = new Set(['body', 'legal', 'brand']);
+
+/**
+ * Whether some line may ask viewers to act though none was found that does.
+ * @param chance that something asks; 0 where a person said that nothing does, undefined where it is told from the lines
+ */
+export const mayAsk = (chance: number | undefined, text: readonly TextLine[]): boolean =>
+  chance === undefined
+    ? text.some((line) => PLAIN.has(line.role) && namesNextStep(wordingOf(line.text)))
+    : chance > 0;
+
+/** An address, a number, a verb that asks or where to get it. */
+const namesNextStep = ({ address, phone, asks, place }: ReturnType<typeof wordingOf>): boolean =>
+  address || phone || place || asks >= ASKS;

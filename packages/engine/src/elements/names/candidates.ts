@@ -1,7 +1,8 @@
 import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
-import { nameAtStart, nameWithin, nearName, withoutSign } from './near-names.ts';
+import { type NearName, nameAtStart, nameWithin, nearName, withoutSign } from './near-names.ts';
 import { domainIn } from '../../language/reach.ts';
-import { lexicon } from '../../gatherers/words/index.ts';
+import { isInDictionary, lexicon } from '../../gatherers/words/index.ts';
+import { actionClassOf } from '../../gatherers/copy/index.ts';
 import type { Block } from '../ranker/blocks.ts';
 import { wordingOf } from '../ranker/wording.ts';
 
@@ -34,6 +35,9 @@ const HOSTS = new Set(
   'facebook instagram twitter youtube google apple linkedin tiktok pinterest bit x'.split(' '),
 );
 
+/** 'Get it on Google Play' and 'Follow us on Pinterest' name neither the sender. */
+const NAMES_OF_OTHERS: ReadonlySet<string> = new Set([...HOSTS, 'googleplay', 'appstore', 'whatsapp']);
+
 /** Every name that a picture may be signed with; each once, with all its places. */
 export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate[] {
   const found = new Map<
@@ -55,7 +59,8 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     sign?: 'address' | 'handle' | 'marked',
   ): void => {
     const near = nearName(nameKey(read));
-    enter(near && near.likeness === 1 ? near.name : read, block, how, sign, near?.likeness === 1 ? 1 : 0);
+    const isSame = near?.likeness === 1 && (sign !== undefined || !isSaidAsWord(read, near.name));
+    enter(near && isSame ? near.name : read, block, how, sign, isSame ? 1 : 0);
     if (near && near.likeness < 1 && !isSurelyRead(block)) enter(near.name, block, how, sign, near.likeness);
   };
   const enter = (
@@ -105,16 +110,19 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
       add(trimmed(block.text), block, 'alone');
     if (!single) continue;
     const least = isSurelyRead(block) ? 1 : SURE;
-    const held = new Set(words.map((_, at) => nearestFrom(words, at, least)).filter((name) => name !== null));
+    const held = words.map((_, at) => nearestFrom(words, at, least)).filter((near) => near !== null);
     const run = runTogether(words);
-    for (const name of run ? held.add(run) : held)
-      if (nameKey(name) !== nameKey(block.text)) add(name, block, 'within');
+    for (const { name, likeness } of run ? [...held, { name: run, likeness: 1 }] : held)
+      if (nameKey(name) !== nameKey(block.text) && !NAMES_OF_OTHERS.has(nameKey(name)))
+        enter(name, block, 'within', undefined, likeness);
+    for (const name of namesInSentence(words))
+      if (!NAMES_OF_OTHERS.has(nameKey(name))) enter(name, block, 'within', undefined, 0);
   }
   return [...found].map(([key, entry]) => ({ key, ...entry }));
 }
 
 /** The well-known name that one to three words of a line are from this place on, spelled with at least this likeness. */
-function nearestFrom(words: readonly string[], at: number, least: number): string | null {
+function nearestFrom(words: readonly string[], at: number, least: number): NearName | null {
   for (let count = Math.min(3, words.length - at); count > 0; count--) {
     const part = words.slice(at, at + count);
     const near = nearName(part.map(nameKey).join(''));
@@ -124,7 +132,7 @@ function nearestFrom(words: readonly string[], at: number, least: number): strin
       near.likeness === 1 &&
       nameKey(near.name).length >= COMPOUND &&
       part.every((word) => /^\p{Lu}/u.test(word));
-    if (isCompound || !part.every(isOwnWord)) return near.name;
+    if (isCompound || !part.every(isOwnWord)) return near;
   }
   return null;
 }
@@ -139,6 +147,14 @@ const isSurelyRead = ({ lines }: Block): boolean =>
 const isThing = (part: readonly string[], name: string): boolean =>
   name !== name.toLowerCase() && part.every((word) => word === word.toLowerCase());
 
+/** 'only' before a price is no fashion chain, and 'DISCOVER' on a button no credit card. */
+function isSaidAsWord(read: string, name: string): boolean {
+  const words = namesIn(read);
+  return words.every(
+    (word) => actionClassOf(word.toLowerCase()) !== null || (isOwnWord(word) && isThing(words, name)),
+  );
+}
+
 /** An everyday word, or two of them in one ('bakehouse'): no misread name. */
 function isOwnWord(word: string): boolean {
   const plain = plainForm(word);
@@ -146,6 +162,23 @@ function isOwnWord(word: string): boolean {
   const parts = Array.from({ length: Math.max(0, plain.length - 5) }, (_, at) => at + 3);
   return parts.some((at) => [plain.slice(0, at), plain.slice(at)].every((part) => lexicon().isKnown(part)));
 }
+
+/** Words of a sentence with a capital that no dictionary has: 'Your weekend starts at Pellmark'. */
+function namesInSentence(words: readonly string[]): readonly string[] {
+  if (words.filter((word) => word === word.toLowerCase()).length < 2) return [];
+  return words
+    .slice(1)
+    .map(plainWord)
+    .filter((word) => UNHEARD.test(word) && isUnheard(plainForm(word)));
+}
+
+/** Times that a corpus says a word from which it is one, and no name that a sentence gives. */
+const SAID = 100;
+
+const isUnheard = (plain: string): boolean => !isInDictionary(plain) && lexicon().count(plain) < SAID;
+
+const UNHEARD = /^\p{Lu}\p{Ll}{3,}$/u;
+const plainWord = (word: string): string => word.replace(/['’]s$|[.&-]+$/g, '');
 
 /** A well-known name in letters that no word is made of: several words whose spaces were lost. */
 function runTogether(words: readonly string[]): string | null {

@@ -21,11 +21,14 @@ describe('a name with a sign before it', () => {
 });
 
 describe('the names that words may be', () => {
-  const candidatesOf = (text: string, read: Partial<TextLine> = {}): readonly string[] => {
+  const candidatesIn = (text: string, read: Partial<TextLine>) => {
     const line = textLine({ text, ...read });
     const block: Block = { at: [0], lines: [line], text, box: line.box, before: null, after: null };
-    return nameCandidates([block]).map(({ name }) => name);
+    return nameCandidates([block]);
   };
+  const candidatesOf = (text: string, read: Partial<TextLine> = {}): readonly string[] =>
+    candidatesIn(text, read).map(({ name }) => name);
+  const candidatesKnown = (text: string, readRightly: number) => candidatesIn(text, { readRightly });
 
   it('are no well-known one that is spelled like a word of two everyday ones', () => {
     expect(candidatesOf('Bakehouse 52')).toEqual(['Bakehouse 52']);
@@ -44,8 +47,29 @@ describe('the names that words may be', () => {
     ['New pull-ups with a soft waist', 'Pull-Ups', false],
     ['New Pull-Ups with a soft waist', 'Pull-Ups', true],
     ['dunkindonuts-ky.com', 'Dunkin’ Donuts', true],
+    ['Get it on Google Play', 'Google', false],
+    ['Whencombinedwithacaloriecontrolled diet', 'Calor', false],
+    ['GREATFANTATASTE all summer', 'Fanta', true],
+    ['You would be amazed what Pennock covers', 'Pennock', true],
+    ['You would be amazed what London covers', 'London', false],
+    ['Boldly Pennock', 'Pennock', false],
+    ['Their feed, fence and boots at Pennock’s', 'Pennock', true],
+    ['Like us on Facebook today', 'Facebook', false],
+    ['Save us on Pinterest for ideas', 'Pinterest', false],
+    ['Get Spotify free on Google Play', 'Spotify', true],
+    ['www.target.com', 'Target', true],
   ])('%s says %s: %s', (text, name, isSaid) => {
     expect(candidatesOf(text).map(nameKey).includes(nameKey(name))).toBe(isSaid);
+  });
+
+  it('are no well-known one for certain where its letters were not read', () => {
+    const near = candidatesKnown('Bonus paid by Nespressq staff', 0.85).find(
+      ({ name }) => name === 'Nespresso',
+    );
+    expect(near!.known).toBeLessThan(1);
+    for (const word of ['only', 'DISCOVER'])
+      expect(candidatesKnown(word, 0.99).map(({ name, known }) => [name, known])).toEqual([[word, 0]]);
+    expect(candidatesKnown('nike', 0.99)[0]).toMatchObject({ name: 'Nike', known: 1 });
   });
 
   it('are the well-known one where letters were misread', () => {

@@ -1,4 +1,4 @@
-import { editDistance, looksAlike } from '../../gatherers/words/index.ts';
+import { editDistance, isMadeOfWords, looksAlike } from '../../gatherers/words/index.ts';
 import { nameAlone, spellings } from './known-names.ts';
 import { nameKey } from './name-key.ts';
 
@@ -88,12 +88,15 @@ function lookFor(key: string): NearName | null {
   return best;
 }
 
-/** The longest well-known name of no word within a run of letters: 'GREATFANTATASTE', 'KiaMotorsNigeria'. */
+/**
+ * The longest well-known name of no word within a run of letters, the rest of which is words: 'GREATFANTATASTE',
+ * 'KiaMotorsNigeria'. 'acaloriecontrolled' holds no Calor.
+ */
 export function nameWithin(key: string): string | null {
   for (let length = Math.min(key.length - 1, 20); length >= SHORTEST_WITHIN; length--) {
     for (let start = 0; start + length <= key.length; start++) {
       const name = nameAlone(key.slice(start, start + length));
-      if (name) return name;
+      if (name && isMadeOfWords(key.slice(0, start)) && isMadeOfWords(key.slice(start + length))) return name;
     }
   }
   return null;

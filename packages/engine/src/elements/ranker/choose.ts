@@ -101,3 +101,18 @@ export function mostAgreed(chances: readonly Chance<Block>[]): Chosen<Block> | n
   }
   return best;
 }
+
+/** Words that what follows them does not stand without: 'UP TO' over '90% OFF'. */
+const LEAD_IN = /^(?:up\s?to|from|starting (?:at|from)|only|save|over|extra)$/i;
+
+/** What is offered with the words that lead into it, where a candidate has both. */
+export function withLeadIn(
+  chosen: Chosen<Block> | null,
+  chances: readonly Chance<Block>[],
+): Chosen<Block> | null {
+  if (!chosen) return null;
+  const whole = chances.find(
+    ({ text }) => text.endsWith(` ${chosen.text}`) && LEAD_IN.test(text.slice(0, -chosen.text.length).trim()),
+  );
+  return whole ? { ...whole, together: chosen.together } : chosen;
+}

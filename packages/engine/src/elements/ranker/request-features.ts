@@ -9,10 +9,11 @@ import { wordingOf } from './wording.ts';
 export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Block, number>): Features {
   const place = placeFeatures(block, of);
   const word = wordFeatures(block.text);
-  const first = wordingOf(block.lines[0]!.text);
-  const last = wordingOf(block.lines.at(-1)!.text);
-  const asking = block.lines.map(({ text }) => wordingOf(text).asks);
-  const offering = block.lines.map(({ text }) => wordingOf(text).offer);
+  const phrases = phrasesIn(block);
+  const first = wordingOf(phrases[0]!);
+  const last = wordingOf(phrases.at(-1)!);
+  const asking = phrases.map((text) => wordingOf(text).asks);
+  const offering = phrases.map((text) => wordingOf(text).offer);
   const reach = Math.max(word['address']!, word['phone']!);
   return {
     ...place,
@@ -27,8 +28,8 @@ export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Bl
     asksForPanel: word['asksFor']! * place['panel']!,
     asksForLow: word['asksFor']! * Math.max(0, place['y']!),
     offersLarge: word['offers']! * Math.exp(place['size']!),
-    offersEach: Math.min(...block.lines.map(({ text }) => wordingOf(text).offers)),
-    asksEach: Math.min(...block.lines.map(({ text }) => wordingOf(text).asksFor)),
+    offersEach: Math.min(...phrases.map((text) => wordingOf(text).offers)),
+    asksEach: Math.min(...phrases.map((text) => wordingOf(text).asksFor)),
     shortPanel: word['short']! * place['panel']!,
     panelAlone: block.lines.length === 1 ? place['panel']! : 0,
     panelPlain: place['panel']! * word['heardOf']! * (1 - Math.max(word['asks']!, word['asksFor']!)),
@@ -43,7 +44,7 @@ export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Bl
     offerLarge: word['offer']! * Math.exp(place['size']!),
     moneyLarge: word['money']! * Math.exp(place['size']!),
     figureAlone: word['figure']! * (block.lines.length === 1 ? 1 : 0),
-    plainLines: plain(block),
+    plainLines: plain(phrases),
     offerNear: word['offer']! * (1 - place['apart']!),
     leads: headline.get(block) ?? 0,
     insideHeadline: insideOf(block, headline),
@@ -73,11 +74,25 @@ function isIndirect(text: string): boolean {
   return name !== null && INDIRECT.has(name);
 }
 
-/** Share of its lines that neither ask nor offer anything. */
-const plain = ({ lines }: Block): number =>
-  lines.filter(
-    ({ text }) => wordingOf(text).asks === 0 && wordingOf(text).offer === 0 && !wordingOf(text).date,
-  ).length / lines.length;
+/** Its lines, those that only go on with the one before joined to it: 'Text BAG' and 'to 40110' ask one thing. */
+export function phrasesIn({ lines }: Block): readonly string[] {
+  const phrases: string[] = [];
+  for (const { text } of lines) {
+    const before = phrases.at(-1);
+    if (before !== undefined && isContinued(before) && /^\p{Ll}/u.test(text))
+      phrases[phrases.length - 1] = `${before} ${text}`;
+    else phrases.push(text);
+  }
+  return phrases;
+}
+
+/** Not of what is set in small letters alone: 'summer sale' over 'shop now' is two. */
+const isContinued = (before: string): boolean => /^\P{Ll}/u.test(before) && !/[.!?:]$/.test(before);
+
+/** Share of its phrases that neither ask nor offer anything. */
+const plain = (phrases: readonly string[]): number =>
+  phrases.filter((text) => wordingOf(text).asks === 0 && wordingOf(text).offer === 0 && !wordingOf(text).date)
+    .length / phrases.length;
 
 /** Lines within and without a shape in one block do not belong together. */
 function mixed(block: Block, { scene }: Measures): number {

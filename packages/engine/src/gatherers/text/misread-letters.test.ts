@@ -24,6 +24,18 @@ describe('misread letters', () => {
   });
 
   it.each([
+    ['S49', 'regularly $95', '$49'],
+    ['Adults S9.50, under-12s free', 'only $4 for members', 'Adults $9.50, under-12s free'],
+    ['Tickets from f14', 'was £20', 'Tickets from £14'],
+    ['S9.50 a plate', 'only $4 for members', '$9.50 a plate'],
+    ['The new Galaxy S24', 'from $799', 'The new Galaxy S24'],
+    ['Exit E4, ages 5 &6', 'only £4', 'Exit E4, ages 5 &6'],
+    ['only S4', 'from $5 or £4', 'only S4'],
+  ])('are no signs of prices: %s beside %s', (read, beside, right) => {
+    expect(withLettersRead([read, beside, 'All the words that we have'])[0]).toBe(right);
+  });
+
+  it.each([
     ['a slip of the writer', 'We recieve your orders'],
     ['an o of a formula, a code or an address', 'Get H2O2 with SAVE2O25 at www.a1o1.com'],
     ['a zero of a code', 'Ask for room B0X7 at 100 kg'],

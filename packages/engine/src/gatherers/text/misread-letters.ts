@@ -19,9 +19,28 @@ const LISTED = 20;
  */
 export function withLettersRead(lines: readonly string[]): string[] {
   if (!isEnglish(lines.map((text) => ({ text })))) return [...lines];
-  return lines.map((line) =>
+  return withCurrency(lines).map((line) =>
     withLookAlikes(line.replace(OPENING, narrowLetter).replace(WITH_ZERO, letterO).replace(IN_FIGURE, zeros)),
   );
+}
+
+/** What the reader takes for the sign of a currency before a figure. */
+const TAKEN_FOR = { $: 'S', '£': 'fE&', '€': 'CE' } as const;
+
+/** Words that a price follows. */
+const PRICED = 'from|only|just|now|was|save|adults|children|tickets|regularly|reg\\.';
+
+/** The lines, a price's sign put right where all other prices have one sign: 'S49' beside 'regularly $95'; a 'Galaxy S24' is none. */
+function withCurrency(lines: readonly string[]): readonly string[] {
+  const signs = new Set(lines.join(' ').match(/[$£€](?=\d)/g));
+  const [sign] = signs as ReadonlySet<keyof typeof TAKEN_FOR>;
+  if (sign === undefined || signs.size > 1) return lines;
+  const letter = `[${TAKEN_FOR[sign]}]`;
+  const misread = new RegExp(
+    `^${letter}(?=\\d{1,4}(?:[.,]\\d{2})?$)|(?<=\\b(?:${PRICED}) )${letter}(?=\\d)|(?<!\\S)${letter}(?=\\d{1,4}[.,]\\d{2}(?!\\d))`,
+    'giu',
+  );
+  return lines.map((line) => line.replace(misread, sign));
 }
 
 /** A word of letters and zeros, and an o within a figure or before its percent sign. */

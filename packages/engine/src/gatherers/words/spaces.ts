@@ -82,6 +82,12 @@ function split(words: Lexicon, run: string, seen: number | null): string {
   return parts.every((part) => isUsable(words, part) && words.count(part) >= least) ? parts.join(' ') : run;
 }
 
+/** Whether a run of letters is nothing but words set without spaces: 'greatfresh', not 'ienight'. True for none. */
+export function isMadeOfWords(run: string): boolean {
+  const words = lexicon();
+  return run === '' || cheapestSplit(words, run).every((part) => isUsable(words, part));
+}
+
 /** Spaces that a run may hold where some were seen: of several one in two is overlooked. */
 const missed = (seen: number | null): number => (seen === null ? Infinity : seen === 1 ? 1 : 2 * seen);
 

@@ -32,17 +32,32 @@ describe('predictions', () => {
     expect(predictionsOf({ text: [] }).has('Time to read the ad')).toBe(false);
   });
 
-  it('name the placements in which nothing is lost', () => {
+  it('name the placements in which little is lost, the best first', () => {
     const { placements } = fakeArtifacts();
     const [first, second] = placements;
-    const whole = { ...first!, fits: true, kept: 1, smallestTextPx: 12 };
+    const whole = { ...first!, fits: true, kept: 1, score: 82, smallestTextPx: 12 };
+    const near = { ...second!, fits: false, score: 88, covered: [] };
+    const cut = { ...near, covered: [{ text: 'Hot', box: first!.crop, why: 'crop' as const }] };
+    const cropped = { ...second!, fits: false, score: 60 };
+    const thumbnail = { ...whole, id: 'youtube-landscape' };
     const runs = (...of: typeof placements) =>
-      predictionsOf({ placements: of }).get('Placements that take it as it is');
-    expect(runs(whole, { ...second!, fits: false })).toMatchObject({
-      value: '1 of 2',
-      method: expect.stringContaining(`${whole.platform} ${whole.name}. In the others`),
+      predictionsOf({ placements: of }).get('Placements where little or nothing is lost');
+    const names = [near, whole].map(({ platform, name }) => `${platform} ${name}`);
+    expect(runs(whole, near, cropped, cut, thumbnail)).toMatchObject({
+      value: '2 of 4',
+      range: '1 without any change',
+      method: expect.stringContaining(`${names.join(' and ')}. In the others`),
     });
-    expect(runs(whole)?.method).toBe(`${whole.platform} ${whole.name}.`);
-    expect(runs({ ...second!, fits: false })).toMatchObject({ value: '0 of 1' });
+    expect(runs(whole)?.method).toBe(`${names[1]}.`);
+    expect(runs(cropped)).toBeUndefined();
+  });
+
+  it('call attention by the one part that was found, and call it neither strong nor weak', () => {
+    const { elements, text } = fakeArtifacts();
+    const alone = { ...elements, brand: null, offer: null, request: null };
+    const shares = { ...attention.shares, brand: null, offer: null, callToAction: null };
+    const said = predictionsOf({ text, elements: alone, attention: { ...attention, shares } });
+    expect(said.get('Attention on the headline')).toMatchObject({ trend: 'neutral' });
+    expect(said.has('Attention on the message')).toBe(false);
   });
 });

@@ -3,24 +3,26 @@ import { say } from '../../messages/say.ts';
 import type { Analysis, Prediction } from '../../report.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { runsInOneSlot } from '../borne-out.ts';
+import { fillsNoSlot, runsInOneSlot } from '../borne-out.ts';
 import { AS_IS } from '../advice/platforms.ts';
 import { isSurePart } from '../doubt.ts';
-import { type Facts, found, linesToRead, ofVideo, wordCount } from '../facts.ts';
+import { type Facts, found, linesShown, ofVideo, wordCount } from '../facts.ts';
 import { THINGS } from '../verdict/verdict-things.ts';
 import { READING, predictOfVideo } from './video-predictions.ts';
 
 const MESSAGES = {
-  onMessage: 'First looks that fall on {parts}, ±25%: under 15% is little, 35% or more is a lot.',
-  onMessageAt:
-    'Looks at the frame at {second} that fall on {parts}, ±25%: under 15% is little, 35% or more is a lot.',
+  attention: 'Attention on {part}',
+  onMessage: 'First looks that fall on {parts}, ±25%.',
+  onMessageAt: 'Looks at the frame at {second} that fall on {parts}, ±25%.',
+  scale: 'Under 15% is little, 35% or more is a lot.',
   predicted: 'Predicted from the creative alone, not from your account.',
-  reading: 'Reading all but fine print and print on products at a normal pace, 200 to 300 words a minute.',
+  reading:
+    'About {words, plural, one {# word} other {# words}}, fine print included, at a normal pace of 200 to 300 a minute.',
   readers: 'For people who stop to read; most look for one to two seconds.',
-  placements: '{names}.',
-  near: 'Up to {near} lose little.',
-  others: 'In the others it is cropped or covered, or outside their limits.',
-  noPlacement: 'In each it is cropped or covered, or outside its limits.',
+  allAsIs: 'all without any change',
+  asIs: '{count, plural, =0 {none} other {#}} without any change',
+  placements: '{names}. In the others it is cropped or covered, or outside their limits.',
+  everyPlacement: '{names}.',
   more: '{count} more',
   specs: 'Platforms change their specifications; check them before you buy.',
 } as const;
@@ -38,9 +40,11 @@ export function predict(facts: Facts): Analysis['performancePredictions'] {
     ...(ofVideo(facts) ? predictOfVideo(facts) : []),
     attentionOnMessage(facts),
     ofVideo(facts) ? null : readingTime(facts),
-    placementsAsIs(facts),
+    placementsThatTakeIt(facts),
   ].filter((prediction) => prediction !== null);
 }
+
+const MESSAGE = 'the message';
 
 /** What carries the message, as far as it was found for sure. */
 const MESSAGE_PARTS = ['headline', 'offer', 'callToAction', 'brand'] as const;
@@ -54,18 +58,22 @@ function attentionOnMessage(facts: Facts): Prediction | null {
     1,
     parts.reduce((sum, part) => sum + (attention.shares[part] ?? 0), 0),
   );
+  const [only, ...others] = parts.map((part) => THINGS[part]);
+  // How much is little is known of whole messages: of two parts at least, and with the brand.
+  const whole = others.length > 0 && parts.includes('brand');
+  const method = onFrame(facts, joinedList(parts.map((part) => THINGS[part])));
   return {
-    metric: 'Attention on the message',
+    metric: say(MESSAGES.attention, { part: others.length > 0 ? MESSAGE : only! }),
     value: percent(share),
-    trend: trendOf(share, 0.15, 0.35),
+    trend: whole ? trendOf(share, 0.15, 0.35) : 'neutral',
     range: `${percent(share * 0.75)} to ${percent(Math.min(1, share * 1.25))}`,
-    method: onFrame(facts, joinedList(parts.map((part) => THINGS[part]))),
+    method: whole ? `${method} ${MESSAGES.scale}` : method,
     caveat: MESSAGES.predicted,
   };
 }
 
 function readingTime(facts: Facts): Prediction | null {
-  const words = wordCount(linesToRead(facts));
+  const words = wordCount(linesShown(facts).filter(({ role }) => role !== 'label'));
   if (words === 0) return null;
   const seconds = words / READING.usual;
   return {
@@ -73,31 +81,35 @@ function readingTime(facts: Facts): Prediction | null {
     value: `${seconds.toFixed(1)} s`,
     trend: trendOf(-seconds, -5, -2.5),
     range: `${(words / READING.fast).toFixed(1)} to ${(words / READING.slow).toFixed(1)} s`,
-    method: MESSAGES.reading,
+    method: say(MESSAGES.reading, { words }),
     caveat: MESSAGES.readers,
   };
 }
 
-function placementsAsIs(facts: Facts): Prediction | null {
-  const placements = found(facts, 'placements');
-  if (!placements || placements.length === 0 || runsInOneSlot(facts)) return null;
-  const runs = placements.filter(({ fits, kept }) => fits && kept >= AS_IS);
-  const near = placements.filter((each) => runs.includes(each) || each.score >= LITTLE_LOST).length;
+/** Where it can run as it is or nearly so; of a page or a poster nobody asks that. */
+function placementsThatTakeIt(facts: Facts): Prediction | null {
+  if (runsInOneSlot(facts) || fillsNoSlot(facts)) return null;
+  const bought = (found(facts, 'placements') ?? []).filter(({ id }) => id !== OWN_THUMBNAIL);
+  const runs = bought.filter(({ fits, kept }) => fits && kept >= AS_IS);
+  const near = bought.filter(
+    (each) => runs.includes(each) || (each.score >= LITTLE_LOST && each.covered.length === 0),
+  );
+  if (near.length === 0) return null;
+  const named = near.toSorted((a, b) => b.score - a.score);
   return {
-    metric: 'Placements that take it as it is',
-    value: `${runs.length} of ${placements.length}`,
-    trend: trendOf(runs.length / placements.length, 0.1, 0.25),
-    range: `${runs.length} to ${near} of ${placements.length}`,
-    method: [
-      runs.length > 0 ? say(MESSAGES.placements, { names: namesOf(runs) }) : '',
-      near > runs.length ? say(MESSAGES.near, { near }) : '',
-      near === 0 ? MESSAGES.noPlacement : near < placements.length ? MESSAGES.others : '',
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
+    metric: 'Placements where little or nothing is lost',
+    value: `${near.length} of ${bought.length}`,
+    trend: trendOf(near.length / bought.length, 0.1, 0.25),
+    range: runs.length === near.length ? MESSAGES.allAsIs : say(MESSAGES.asIs, { count: runs.length }),
+    method: say(near.length < bought.length ? MESSAGES.placements : MESSAGES.everyPlacement, {
+      names: namesOf(named),
+    }),
     caveat: MESSAGES.specs,
   };
 }
+
+/** The picture of one's own video is no placement that is bought. */
+const OWN_THUMBNAIL = 'youtube-landscape';
 
 /** Score from which hardly anything is lost in a placement. Judgment. */
 const LITTLE_LOST = 80;

@@ -70,7 +70,7 @@ export const isViewedBy =
   ({ id }: AuditResult): boolean =>
     auditOf(id)?.views?.includes(name) ?? false;
 
-/** Mean of the audits chosen, by the points they decide in their categories; the explanation names the best and the costliest, or is empty. */
+/** Mean of the audits chosen, by the points they decide in their categories; the explanation names the costliest fault, or is empty. */
 export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Judged {
   const { total } = facts;
   const audits = counted(total.audits).filter(chosen);

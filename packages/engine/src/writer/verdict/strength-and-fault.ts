@@ -12,20 +12,18 @@ const MESSAGES = {
 } as const;
 
 /**
- * What works best and what costs most among some checks, in one sentence by their titles; empty where nothing is praised or
- * blamed: a sentence that no check stands behind says what the figure says. Nothing is praised that is blamed as well, and
- * praise alone explains no middling score.
+ * What costs most among some checks, beside what works best, in one sentence by their titles; empty where nothing is blamed:
+ * praise stands among the strengths, and a good score needs no reason. Nothing is praised that is blamed as well.
  * @param score of them all, 0..100
  */
 export function strengthAndFault(audits: readonly AuditResult[], facts: Facts, score: number): string {
   const own = audits.filter(isHeaded);
-  const fault = costliest(own.filter((audit) => !passes(audit) && isToldOf(audit, score, facts))) ?? null;
-  const passed = own.filter((audit) => passes(audit) && !(fault && contradicts(audit, fault, facts)));
-  // That nothing is wrong in some respect ('little or no jargon') explains no score: only praise does.
-  const best = praiseworthy(passed)[0];
-  if (best && fault) return say(MESSAGES.mixed, { strength: best.title, fault: clause(fault.title) });
-  const told = fault ?? (score >= PASS_SCORE ? best : null);
-  return told ? say(MESSAGES.only, { title: told.title }) : '';
+  const fault = costliest(own.filter((audit) => !passes(audit) && isToldOf(audit, score, facts)));
+  if (!fault) return '';
+  const [best] = praiseworthy(own.filter((audit) => passes(audit) && !contradicts(audit, fault, facts)));
+  return best
+    ? say(MESSAGES.mixed, { strength: best.title, fault: clause(fault.title) })
+    : say(MESSAGES.only, { title: fault.title });
 }
 
 /** A category's score from which it is not explained by a fault that hardly costs anything, and what one must cost then. Judgment. */

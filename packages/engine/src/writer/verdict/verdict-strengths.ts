@@ -1,7 +1,7 @@
 import { PRAISED } from '../../grading/run-audit.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { contradicts, onePerPart } from '../ad/ad-parts.ts';
+import { contradicts, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isInDoubt } from '../doubt.ts';
 import { type Facts, categoryScore, counted, found, ofVideo } from '../facts.ts';
 
@@ -24,16 +24,22 @@ export const isMajor = (audit: AuditResult): boolean => !praiseOf(audit)?.minor;
 /** 'a clear product shot'; null for what is no praise. */
 export const strengthOf = (audit: AuditResult): string | null => praiseOf(audit)?.words ?? null;
 
+const isPraised = (audit: AuditResult): boolean => (audit.score ?? 0) >= PRAISED && !isInDoubt(audit);
+
+/** Parts of the ad that are good in some respect that is worth praise. */
+export const praisedParts = (facts: Facts): ReadonlySet<string> =>
+  new Set(
+    praiseworthy(counted(facts.total.audits))
+      .filter(isPraised)
+      .map((audit) => partOf(audit, facts)),
+  );
+
 /** Of parts that no weak check blames: an offer that cannot be read is not praised for its size. */
 export function strengthsOf(facts: Facts, isNamed: (audit: AuditResult) => boolean): readonly string[] {
   const checks = counted(facts.total.audits);
   const blamed = checks.filter(isWeak);
   const praised = praiseworthy(checks).filter(
-    (audit) =>
-      isNamed(audit) &&
-      (audit.score ?? 0) >= PRAISED &&
-      !isInDoubt(audit) &&
-      !blamed.some((weak) => contradicts(audit, weak, facts)),
+    (audit) => isNamed(audit) && isPraised(audit) && !blamed.some((weak) => contradicts(audit, weak, facts)),
   );
   const named = onePerPart(praised, facts).flatMap((audit) => strengthOf(audit) ?? []);
   return getsAttention(facts) ? [PICTURE, ...named] : named;

@@ -109,7 +109,7 @@ describe('the verdict', () => {
 
   it.each([
     [null, 0, 'we found no call to action'],
-    [null, 0.4, 'the call to action could be clearer'],
+    [null, 0.4, 'we found no clear call to action'],
     [undefined, 0, 'the call to action could be clearer'],
     [callToActionOf(), 0, 'the call to action could be clearer'],
   ])('asks for no stronger call to action where none was found for sure', (callToAction, mayAsk, words) => {
@@ -120,6 +120,49 @@ describe('the verdict', () => {
     const total = { ...facts.total, audits: [], categories };
     const gathered = { ...facts.gathered, artifacts };
     expect(verdict({ ...facts, gathered, total })).toBe(`No single weakness stands out; ${words}.`);
+  });
+
+  describe('of an ad without a fault', () => {
+    const said = (overrides: Partial<Artifacts>): string => {
+      const { facts } = found('headline-size', overrides);
+      return verdict({ ...facts, total: { ...facts.total, audits: [] } });
+    };
+    const { text } = fakeArtifacts();
+    const set = (role: 'callToAction' | 'brand' | 'offer', change: { height?: number; text?: string }) =>
+      text.map((line) => (line.role === role ? { ...line, ...change } : line));
+
+    it.each([
+      ['small letters of what matters', { text: set('callToAction', { height: 0.015 }) }, 'is set small'],
+      ['no letters of 2.2% of the side', { text: set('callToAction', { height: 0.0221 }) }, null],
+      [
+        'small letters by the area of the picture, and not by its height',
+        { text: set('callToAction', { height: 0.018 }), image: { ...image, width: 1080, height: 1920 } },
+        null,
+      ],
+      [
+        'several things at once',
+        {
+          text: text.map((line) => (line.role === 'headline' ? line : { ...line, height: 0.015 })),
+        },
+        'the offer, the call to action, and the brand name are set small',
+      ],
+      [
+        'a missing call to action',
+        { callToAction: null, elements: { ...elements, mayAsk: 0 } },
+        'we found no',
+      ],
+      ['none that may be there', { callToAction: null, elements: { ...elements, mayAsk: 0.3 } }, null],
+    ] as const)('names %s', (_, overrides, words) => {
+      const end = words === null ? '' : `; .*${words}.*`;
+      expect(said(overrides)).toMatch(new RegExp(`^No single weakness stands out${end}\\.$`));
+    });
+
+    it('names an address that is the only brand', () => {
+      const named = set('brand', { text: 'tarnwell.com' });
+      const [mark] = fakeArtifacts().brand;
+      const brand = [{ ...mark!, text: 'tarnwell.com' }];
+      expect(said({ text: named, brand })).toContain('the brand is named only in the web address');
+    });
   });
 
   it('says that nothing needs fixing only where nothing is told to be wrong', () => {

@@ -8,7 +8,7 @@ import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { adFacts, capital } from '../ad/ad-facts.ts';
 import { onePerPart, partOf } from '../ad/ad-parts.ts';
-import { fillsNoSlot, isFaultBorneOut } from '../borne-out.ts';
+import { isFaultBorneOut } from '../borne-out.ts';
 import {
   type Facts,
   byCost,
@@ -24,6 +24,7 @@ import { weaknesses } from './insights.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
 import { isMajor, isWeak, strengthsOf } from './verdict-strengths.ts';
+import { costliestCategory, plainLack, sayLost } from './what-is-lacking.ts';
 import { type SaidFault, sayFaults } from './verdict-things.ts';
 
 const MESSAGES = {
@@ -39,13 +40,13 @@ const MESSAGES = {
   faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
   strengths: '{strengths}; {lost}.',
-  sound: '{strengths}; nothing that we measured needs fixing.',
-  soundCalled: '{title} has {strengths}; nothing that we measured needs fixing.',
+  called: '{title}: {strengths}; {lost}.',
   nothing: 'no single weakness stands out; {lost}.',
   nothingLost: 'no single weakness stands out.',
-  noRequest: 'we found no call to action',
-  stronger: 'the {category} could be stronger',
 } as const;
+
+/** Said where no check finds a fault: what is left is what no check can tell. */
+const NOTHING_WRONG = 'nothing that we measured needs fixing';
 
 /** Points that a fault costs to be worth the sentence, and to be worth a second clause in it. */
 const NOTABLE_LOSS = 0.5;
@@ -108,9 +109,8 @@ function judgmentOf(facts: Facts, overall: number): string {
   const sound = !weak && !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts);
   const whole = {
     weak,
-    sound,
-    lost: lost ? sayLost(lost, facts) : '',
-    title: sound ? adFacts(wordsIn(facts)).title : null,
+    title: sound ? wholeTitle(facts) : null,
+    lost: (unread ? null : plainLack(facts)) ?? (sound ? NOTHING_WRONG : lost ? sayLost(lost, facts) : ''),
   };
   const judgment = shortest(
     [
@@ -128,23 +128,26 @@ function judgmentOf(facts: Facts, overall: number): string {
   return unread ? say(MESSAGES.unread, { judgment }) : judgment;
 }
 
+/** What the ad is called, where its words are not cut short. */
+function wholeTitle(facts: Facts): string | null {
+  const { title } = adFacts(wordsIn(facts));
+  return title === null || title.includes('…') ? null : title;
+}
+
 /**
  * @param weak of what was measured alone no whole is called weak
- * @param sound whether it is not weak and even the category that costs most is good: what is left to say is what no check can tell
- * @param title how the ad is called: what is said of a good one could else be said of any
- * @param lost what the category that costs most lacks, where no single fault is to be named
+ * @param title how a good ad is called, of which the same could else be said as of any other; null for others
+ * @param lost what it lacks, where no single fault is to be named
  */
 function composed(
   praise: readonly string[],
   blame: readonly SaidFault[],
   {
     weak,
-    sound,
     lost,
     title,
   }: {
     readonly weak: boolean;
-    readonly sound: boolean;
     readonly lost: string;
     readonly title: string | null;
   },
@@ -152,43 +155,10 @@ function composed(
   const values = { strengths: joinedList(praise), faults: sayFaults(blame), lost };
   if (blame.length === 0) {
     if (praise.length === 0) return lost === '' ? MESSAGES.nothingLost : say(MESSAGES.nothing, values);
-    if (!sound) return say(MESSAGES.strengths, values);
-    return title === null ? say(MESSAGES.sound, values) : say(MESSAGES.soundCalled, { ...values, title });
+    return title === null ? say(MESSAGES.strengths, values) : say(MESSAGES.called, { ...values, title });
   }
   if (praise.length === 0) return say(MESSAGES.faults, values);
   return say(weak ? MESSAGES.faultsFirst : MESSAGES.strengthsFirst, values);
-}
-
-/**
- * The category on which most points are lost; a request is not missed where none is to be expected, and a name that was not read
- * may be there for all to see.
- */
-function costliestCategory(facts: Facts): Facts['total']['categories'][number] | undefined {
-  const asksNothing = fillsNoSlot(facts) && !found(facts, 'callToAction');
-  const unnamed = found(facts, 'elements')?.brand === null;
-  return facts.total.categories
-    .filter(({ id }) => !(asksNothing && id === 'call-to-action') && !(unnamed && id === 'brand-presence'))
-    .toSorted((a, b) => lostOn(b) - lostOn(a))[0];
-}
-
-/** Clauses of what could be better, by category; 'design could be stronger' is a form's sentence. */
-const LACKS: Readonly<Record<string, string>> = {
-  attention: 'the ad could attract more attention',
-  'message-clarity': 'the message could be clearer',
-  'brand-presence': 'the brand could stand out more',
-  'visual-design': 'the layout could be stronger',
-  'emotional-appeal': 'the ad could move people more',
-  'audience-relevance': 'the ad could give people more of a reason',
-  'call-to-action': 'the call to action could be clearer',
-  'platform-fit': 'the ad could suit its placements better',
-  'copy-quality': 'the copy could be stronger',
-  'message-match': 'copy and picture could fit better',
-};
-
-function sayLost({ id, category }: Facts['total']['categories'][number], facts: Facts): string {
-  const asksNothing = found(facts, 'callToAction') === null && !found(facts, 'elements')?.mayAsk;
-  if (id === 'call-to-action' && asksNothing && !ofVideo(facts)) return MESSAGES.noRequest;
-  return LACKS[id] ?? say(MESSAGES.stronger, { category: category.toLowerCase() });
 }
 
 /** Whether anything is told as a weakness below, or takes points off the whole. */
@@ -197,9 +167,6 @@ const hasFaults = (facts: Facts): boolean =>
 
 /** Points off the whole beside which no reader believes that all is well. Judgment. */
 const LEAST_TAKEN = 1.5;
-
-const lostOn = ({ weight, score }: { readonly weight: number; readonly score: number | null }): number =>
-  weight * (100 - (score ?? 100));
 
 /** The first that is said in one breath, else the last. */
 const shortest = (drafts: readonly string[]): string =>

@@ -1,11 +1,9 @@
 import { excerpt } from '../../../computed/copy/quotes.ts';
 import { quote } from '../../../computed/text/quote.ts';
-import { isQuotable } from '../../../computed/text/line-name.ts';
 import { isWords } from '../../../computed/text/tellable-headline.ts';
-import { readCopy } from '../../../gatherers/copy/index.ts';
 import { PASS_SCORE } from '../../../grading/run-audit.ts';
 import { say } from '../../../messages/say.ts';
-import { type AdFacts, calm, statementsOf } from '../../ad/ad-facts.ts';
+import type { AdFacts } from '../../ad/ad-facts.ts';
 import { aspectOf, partOf } from '../../ad/ad-parts.ts';
 import { type Facts, found, linesShown, ofVideo, wordsIn } from '../../facts.ts';
 import { suggestCallsToAction } from '../../rewrites/cta-variations.ts';
@@ -68,25 +66,12 @@ export function anotherAngle(
   const gain = gains.find((each) => !leads(each, named));
   if (gain !== undefined) return idea('Lead with the benefit', 'benefit', gain);
   const proven = [proof, crowd].filter((each) => each !== null);
-  const others = wordsIn(facts).copy
-    ? statements.filter((each) => !shown(each, facts))
-    : underHeadline(facts);
+  // Lines under a picture's headline finish it as often as they could stand for it.
+  const others = wordsIn(facts).copy ? statements.filter((each) => !shown(each, facts)) : [];
   const statement = others.find(
     (each) => each.length <= LONGEST && !leads(each, named) && !proven.some((words) => each.includes(words)),
   );
   return statement === undefined ? null : idea('Try another headline', 'headline', statement);
-}
-
-/** Statements of the lines under the headline; of a picture's other lines, pieces of sentences as often, none. */
-function underHeadline(facts: Facts): readonly string[] {
-  const { elements, text } = wordsIn(facts);
-  const subhead = elements?.subhead;
-  if (ofVideo(facts) || !subhead) return [];
-  const lines = subhead.lines.flatMap((at) => text[at] ?? []);
-  // Without a full stop its last words may stand on the next line.
-  const whole = /^.*[.!?]/u.exec(subhead.text)?.[0];
-  const read = whole !== undefined && lines.every(isQuotable) ? readCopy(calm(whole)) : null;
-  return read?.ok && read.value.language === 'en' ? statementsOf(read.value) : [];
 }
 
 /** Proof that the ad's own copy gives and its picture does not show; none is made up. */

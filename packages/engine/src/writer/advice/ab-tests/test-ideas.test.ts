@@ -4,7 +4,6 @@ import type { Analysis } from '../../../report.ts';
 import { analysisOf } from '../../../testing/analysis-of.ts';
 import { copyOf, face, fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { poorAd } from '../../../testing/poor-ad.ts';
-import { linesOf } from '../../../testing/words-in-picture.ts';
 
 const namesIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ testName }) => testName);
 const variantsIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ variant }) => variant).join('\n');
@@ -85,19 +84,6 @@ describe('test ideas', () => {
     const asked = /saving|trial includes/;
     expect(names.filter((name) => asked.test(name))).toEqual(terms === null ? [] : [terms]);
     expect(names.filter((name) => /day|deadline/.test(name))).toEqual(day === null ? [] : [day]);
-  });
-
-  it.each([
-    ['Simple funds, low fees and no jargon.', true],
-    ['Simple funds, low fees and no', false],
-    ['Sorrel Bay Library lends beach', false],
-    ['Simple funds, low fees and', false],
-  ])('lead with the line under the headline where it is a sentence: “%s”', (line, asked) => {
-    const text = linesOf('Little by little, a lot', line);
-    const subhead = { text: line, p: 0.6, box: text[1]!.box, lines: [1] };
-    const { elements } = fakeArtifacts({ text });
-    const ideas = namesIn(analysisOf({ text, copy: undefined as never, elements: { ...elements, subhead } }));
-    expect(ideas.includes('Try another headline')).toBe(asked);
   });
 
   it('ask a picture for no motion, and a video for a still where nothing else is to be asked', () => {

@@ -254,19 +254,19 @@ export const SAMPLE_ADS: readonly SampleAd[] = [
   },
   {
     name: 'insurance-leaderboard',
-    about: 'Pale words on a pale ground, and nothing asked.',
+    about: 'Pale words on a pale background, and nothing asked.',
     banner: INSURANCE,
   },
   { name: 'hotel-story', about: 'A story with its button under the controls of the app.', banner: HOTEL },
   {
     name: 'software-billboard',
-    about: 'Jargon, small grey words, a button that sinks and says “Click here”.',
+    about: 'Jargon, small gray words, a button that sinks and says “Click here”.',
     banner: SOFTWARE,
     copy: 'We are proud to announce our holistic, scalable platform that leverages synergies and empowers stakeholders to unlock best-in-class outcomes across the enterprise.',
   },
   {
     name: 'shoe-skyscraper',
-    about: 'A clear skyscraper in warm colours.',
+    about: 'A clear skyscraper in warm colors.',
     banner: SHOES,
     copy: 'Wet stone, steep path, no slip. Mossfell soles grip for 900 km. Try a pair at home for 30 days.',
   },

@@ -50,7 +50,8 @@ function isToBeRead(facts: Facts): boolean {
 /** What a logo has to be, and an address has not. */
 const LARGE: ReadonlySet<Aspect> = new Set(['size', 'attention', 'contrast']);
 
-const isSentByAddress = (facts: Facts): boolean =>
+/** Whether a picture names its sender by a web address alone. */
+export const isSentByAddress = (facts: Facts): boolean =>
   !ofVideo(facts) && isByAddress(found(facts, 'brand') ?? [], linesShown(facts));
 
 /** A picture with a few lines that asks for nothing and offers nothing: it is to be remembered, not acted on. Judgment. */

@@ -1,3 +1,4 @@
+import { isSeldomSaid } from './known-names.ts';
 import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
 import { type NearName, nameAtStart, nameWithin, nearName, withoutSign } from './near-names.ts';
 import { domainIn } from '../../language/reach.ts';
@@ -112,11 +113,10 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     const least = isSurelyRead(block) ? 1 : SURE;
     const held = words.map((_, at) => nearestFrom(words, at, least)).filter((near) => near !== null);
     const run = runTogether(words);
-    for (const { name, likeness } of run ? [...held, { name: run, likeness: 1 }] : held)
+    const unheard = namesInSentence(words).map((name) => ({ name, likeness: 0 }));
+    for (const { name, likeness } of [...held, ...(run ? [{ name: run, likeness: 1 }] : []), ...unheard])
       if (nameKey(name) !== nameKey(block.text) && !NAMES_OF_OTHERS.has(nameKey(name)))
         enter(name, block, 'within', undefined, likeness);
-    for (const name of namesInSentence(words))
-      if (!NAMES_OF_OTHERS.has(nameKey(name))) enter(name, block, 'within', undefined, 0);
   }
   return [...found].map(([key, entry]) => ({ key, ...entry }));
 }
@@ -172,10 +172,7 @@ function namesInSentence(words: readonly string[]): readonly string[] {
     .filter((word) => UNHEARD.test(word) && isUnheard(plainForm(word)));
 }
 
-/** Times that a corpus says a word from which it is one, and no name that a sentence gives. */
-const SAID = 100;
-
-const isUnheard = (plain: string): boolean => !isInDictionary(plain) && lexicon().count(plain) < SAID;
+const isUnheard = (plain: string): boolean => !isInDictionary(plain) && isSeldomSaid(plain);
 
 const UNHEARD = /^\p{Lu}\p{Ll}{3,}$/u;
 const plainWord = (word: string): string => word.replace(/['’]s$|[.&-]+$/g, '');

@@ -28,9 +28,12 @@ export const spellings = (): ReadonlyMap<string, string> =>
 /** Times that a corpus says a word from which it is a word first, and a name second: 'metro', 'lane', 'jeep'. */
 const SAID = 100;
 
+/** Whether people say it so seldom that it is a name first, if it is one. */
+export const isSeldomSaid = (key: string): boolean => lexicon().count(key) < SAID;
+
 /** The well-known name that a key is, where it is no word that people say; null for any other. */
 export const nameAlone = (key: string): string | null =>
-  lexicon().count(key) < SAID ? (spellings().get(key) ?? null) : null;
+  isSeldomSaid(key) ? (spellings().get(key) ?? null) : null;
 
 export interface KnownName {
   /** As it stands in the line. */

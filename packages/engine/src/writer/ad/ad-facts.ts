@@ -243,7 +243,7 @@ const UNFINISHED = /\b(?:the|an?|of|to|for|with|without|your|our|my|and|or|but|f
 const LEAST_WORDS = 3;
 
 /** The statements of a copy that can stand elsewhere, each as one sentence with its full stop; no requests. */
-export const statementsOf = (copy: Copy): string[] =>
+const statementsOf = (copy: Copy): string[] =>
   usableSentences(copy)
     .filter(
       ({ text, words, start, end }) =>

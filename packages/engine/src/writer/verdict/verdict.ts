@@ -107,10 +107,16 @@ function judgmentOf(facts: Facts, overall: number): string {
     : strengthsOf(facts, (audit) => (faults.length > 0 ? isMajor(audit) : audit.category !== lost?.id));
   const weak = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
   const sound = !weak && !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts);
+  const lacking = (): string => {
+    const plain = unread ? null : plainLack(facts);
+    if (plain !== null) return plain;
+    if (sound) return NOTHING_WRONG;
+    return lost ? sayLost(lost, facts) : '';
+  };
   const whole = {
     weak,
     title: sound ? wholeTitle(facts) : null,
-    lost: (unread ? null : plainLack(facts)) ?? (sound ? NOTHING_WRONG : lost ? sayLost(lost, facts) : ''),
+    lost: faults.length > 0 ? '' : lacking(),
   };
   const judgment = shortest(
     [

@@ -1,10 +1,9 @@
 import { mayAsk } from '../../computed/layout/presence.ts';
-import { isByAddress } from '../../computed/brand/by-address.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
-import { fillsNoSlot } from '../borne-out.ts';
+import { fillsNoSlot, isSentByAddress } from '../borne-out.ts';
 import { isSurePart } from '../doubt.ts';
-import { type Facts, found, linesShown, ofVideo } from '../facts.ts';
+import { type Facts, found, ofVideo } from '../facts.ts';
 import { praisedParts } from './verdict-strengths.ts';
 import { THINGS } from './verdict-things.ts';
 
@@ -35,13 +34,10 @@ export function plainLack(facts: Facts): string | null {
   if (ofVideo(facts)) return null;
   if (asksNothing(facts) && (!fillsNoSlot(facts) || found(facts, 'elements')?.offer))
     return MESSAGES.noRequest;
-  if (
-    !praisedParts(facts).has('brand') &&
-    isSurePart('brand', facts) &&
-    isByAddress(found(facts, 'brand') ?? [], linesShown(facts))
-  )
+  const praised = praisedParts(facts);
+  if (!praised.has('brand') && isSurePart('brand', facts) && isSentByAddress(facts))
     return MESSAGES.addressOnly;
-  const small = setSmall(facts);
+  const small = setSmall(facts, praised);
   return small.length === 0 ? null : say(MESSAGES.small, { count: small.length, things: joinedList(small) });
 }
 
@@ -57,11 +53,10 @@ const asksNothing = (facts: Facts): boolean =>
 const SMALL = 0.022;
 
 /** What matters beside the headline and is set in small letters, as it is called; what is praised is left out. */
-function setSmall(facts: Facts): readonly string[] {
+function setSmall(facts: Facts, praised: ReadonlySet<string>): readonly string[] {
   const { elements, image, text = [] } = facts.gathered.artifacts;
   if (!elements || !image) return [];
   const side = Math.sqrt(image.width * image.height) / image.height;
-  const praised = praisedParts(facts);
   const parts = { offer: elements.offer, callToAction: elements.request, brand: elements.brand } as const;
   return (['offer', 'callToAction', 'brand'] as const)
     .filter((part) => {

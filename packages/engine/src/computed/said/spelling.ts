@@ -3,7 +3,7 @@ import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
-import { isInDictionary, slipOf } from '../../gatherers/words/index.ts';
+import { isInDictionary, slipOf, withLigatureRestored } from '../../gatherers/words/index.ts';
 import type { Passage } from './passages.ts';
 import { type SlipSigns, chanceOfSlip, slipSigns } from './slip-chance.ts';
 
@@ -38,7 +38,8 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
     const line = passage.lines.find((each) => each.start <= start && end <= each.end)?.line;
     if (!line || touchesAnother(passage.text, start, end) || isNamed(lower, named)) return [];
     const slip = slipOf(lower);
-    if (!slip) return [];
+    // 'offce': the reader lost letters of a ligature, the ad did not.
+    if (!slip || withLigatureRestored(lower) !== null) return [];
     const { confidence } = line;
     const signs = slipSigns(slip, {
       word: lower,

@@ -19,6 +19,8 @@ interface ReadLine {
   readonly confidence?: number;
   /** Chance that the words are read to the letter, 0..1. */
   readonly readRightly?: number;
+  /** As of a line of text: the sentence to quote in its place; null where it is half of one. */
+  readonly sentence?: TextLine['sentence'];
 }
 
 /** Whether the words look like what stands in the picture, and not like a misreading of it. */
@@ -45,9 +47,14 @@ export function looksMisread(word: string): boolean {
   return latin && (word.length > LONGEST_WORD || capitalsInside > 1);
 }
 
-/** A line within a sentence: its words in quotation marks, or where it stands when they cannot be trusted. */
-export const lineName = (line: ReadLine): string =>
-  isQuotable(line) ? quote(line.text) : `the line ${placeName(line.box)}`;
+/** What is quoted for a line: its words, or the sentence that it is of; null where they cannot be trusted, or are half of one. */
+function wordsFor(line: ReadLine): string | null {
+  if (line.sentence === null || !isQuotable(line)) return null;
+  return quote(line.sentence ?? line.text);
+}
+
+/** A line within a sentence: its words in quotation marks, or where it stands when they cannot be quoted. */
+export const lineName = (line: ReadLine): string => wordsFor(line) ?? `the line ${placeName(line.box)}`;
 
 /** The line a person would name first. */
 export const largestLine = (text: readonly TextLine[]): TextLine | null =>
@@ -58,5 +65,4 @@ export const markName = ({ text, box }: Omit<ReadLine, 'confidence'>): string =>
   isLegible({ text }) ? quote(text) : `the mark ${placeName(box)}`;
 
 /** To follow its kind, as in 'the offer …': the words in quotation marks, or where it stands. */
-export const wordsOrPlace = (line: ReadLine): string =>
-  isQuotable(line) ? quote(line.text) : placeName(line.box);
+export const wordsOrPlace = (line: ReadLine): string => wordsFor(line) ?? placeName(line.box);

@@ -41,6 +41,12 @@ export function blocksOf(lines: readonly TextLine[], ratio: number): readonly Bl
   return [...found.values()];
 }
 
+/** For each line the places of those that it may follow: to its left in the same row, and above it. */
+export function linesBefore(lines: readonly TextLine[], ratio: number): readonly (readonly number[])[] {
+  const steps = lines.map((_, at) => nextOf(at, lines, ratio));
+  return lines.map((_, at) => steps.flatMap((next, other) => (next.includes(at) ? [other] : [])));
+}
+
 function blockOf(
   run: readonly number[],
   lines: readonly TextLine[],

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { understand } from '../../elements/understand.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import { lineName, wordsOrPlace } from './line-name.ts';
+import { withSentences } from './sentences-over-lines.ts';
+
+const under = (...lines: readonly (string | Partial<TextLine>)[]): TextLine[] =>
+  lines.map((line, at) =>
+    textLine({
+      role: 'body',
+      box: { x: 0.1, y: 0.1 + at * 0.07, w: 0.5, h: 0.05 },
+      ...(typeof line === 'string' ? { text: line } : line),
+    }),
+  );
+const names = (...lines: readonly (string | Partial<TextLine>)[]): string[] =>
+  withSentences(under(...lines), 1).map(lineName);
+
+describe('a sentence over several lines', () => {
+  it.each([
+    ['Good', 'to the last spoonful'],
+    ['Did you forget', 'something?'],
+    ['THE SHORTEST WAY TO', 'THE SEA'],
+  ])('is quoted whole for each of them: %s / %s', (first, second) => {
+    const whole = `“${first} ${second}”`;
+    expect(names(first, second)).toEqual([whole, whole]);
+  });
+
+  it('goes by its place from the second line on where it is long', () => {
+    expect(names('Our beans are grown in the hills', 'and roasted twice a week in town')).toEqual([
+      '“Our beans are grown in the hills”',
+      'the line at the top left',
+    ]);
+  });
+
+  it('goes by its place where a line of it was not surely read', () => {
+    expect(names({ text: 'Gocd', readRightly: 0.3 }, 'to the last spoonful')[1]).toBe(
+      'the line at the top left',
+    );
+  });
+
+  it('follows the offer as a whole', () => {
+    const lines = under({ text: 'Save 20%', role: 'offer' }, { text: 'on every bottle', role: 'offer' });
+    expect(withSentences(lines, 1).map(wordsOrPlace)[1]).toBe('“Save 20% on every bottle”');
+  });
+
+  it.each([
+    ['a sentence that ended', 'It is good.', 'to the last spoonful'],
+    ['an ad in small letters', 'impossible is nothing', 'to the last spoonful'],
+    ['a line that begins one', 'Hot until noon', 'Cold at night'],
+    ['a name that begins small', 'Hot until noon', 'iPhone 17'],
+    ['an address', 'Hot until noon', 'acme.com'],
+    ['letters of another size', { text: 'Save 20%', height: 0.1 }, 'on every bottle'],
+    ['a name of a brand', { text: 'Tarnwell', role: 'brand' }, 'made for the hills'],
+    [
+      'what stands far off',
+      'Hot until noon',
+      { text: 'and beyond', box: { x: 0.1, y: 0.7, w: 0.4, h: 0.05 } },
+    ],
+  ] as const)('is none after %s', (_, first, second) => {
+    const text = typeof second === 'string' ? second : second.text;
+    expect(names(first, second)[1]).toBe(`“${text}”`);
+  });
+
+  it('is known to what is told of an understood ad', () => {
+    const text = under('Good', 'to the last spoonful');
+    const { artifacts } = understand({ artifacts: { text }, failures: {}, confidence: {} }, undefined);
+    expect(artifacts.text?.map(lineName)[1]).toBe('“Good to the last spoonful”');
+  });
+});

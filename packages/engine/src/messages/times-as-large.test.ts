@@ -31,18 +31,50 @@ it.each([
   ],
 ] as const)('sees to it that in no advice %s', (_, role, height, times, advice) => {
   const text = [
-    { role: 'headline', height: 0.07 },
-    { role, height },
+    { role: 'headline', height: 0.07, text: 'Hot until the summit' },
+    { role, height, text: 'From the hills' },
   ] as const;
   expect(enlarging({ line: text[1], name: '“Words”', times, text })).toMatch(advice);
 });
 
 it('lets a second line grow that stays under the headline', () => {
   const text = [
-    { role: 'headline', height: 0.07 },
-    { role: 'body', height: 0.03 },
+    { role: 'headline', height: 0.07, text: 'Hot until the summit' },
+    { role: 'body', height: 0.03, text: 'From the hills' },
   ] as const;
   expect(enlarging({ line: text[1], name: '“Words”', times: 1.5, text })).toBe(
     'Set “Words” larger, or leave it out.',
+  );
+});
+
+it.each([
+  ['an offer in plain text', { text: 'Save 20% on every bottle' }],
+  ['a request in plain text', { text: 'Shop now' }],
+  ['the brand', { text: 'Tarnwell', role: 'brand' }],
+  ['a legal line', { text: 'Terms apply', role: 'legal' }],
+  ['half of the headline', { text: 'to the last spoonful', sentence: 'Good to the last spoonful' }],
+] as const)('never advises to leave out %s', (_, own) => {
+  const headline = {
+    role: 'headline',
+    height: 0.07,
+    text: 'Good',
+    sentence: 'Good to the last spoonful',
+  } as const;
+  const small = { role: 'body', height: 0.01, ...own } as const;
+  expect(enlarging({ line: small, name: '“Words”', times: 1.5, text: [headline, small] })).not.toMatch(
+    /leave/,
+  );
+});
+
+it('keeps the largest words where none is a headline', () => {
+  const large = { role: 'body', height: 0.03, text: 'From the hills' } as const;
+  const text = [large, { role: 'body', height: 0.01, text: 'Since 1908' } as const];
+  expect(enlarging({ line: large, name: '“Words”', times: 1.5, text })).not.toMatch(/leave/);
+});
+
+it('asks for no fewer words of a name', () => {
+  const brand = { role: 'brand', height: 0.01, text: 'Tarnwell' } as const;
+  expect(enlarging({ line: brand, name: '“Tarnwell”', times: 4, text: [brand] })).toBe(
+    'Set “Tarnwell” larger.',
   );
 });

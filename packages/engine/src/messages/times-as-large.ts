@@ -1,4 +1,5 @@
 import type { TextLine } from '../artifacts/artifacts.ts';
+import { asksFor, isOffer } from '../language/index.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
 
@@ -26,6 +27,7 @@ const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
   ((text.trim().split(/\s+/).length >= BREAKABLE ? 2 : 1) * WIDEST) / box.w;
 
 const MESSAGES = {
+  growOnly: 'Set {line} larger.',
   orLeave: 'Set {line} larger, or leave it out.',
   second: 'Enlarge {line} as far as the headline stays larger, or leave it to the copy or the landing page.',
   grow: 'Set {line} larger; use fewer words if there is no room.',
@@ -44,20 +46,38 @@ export const canGrow = (times: number): boolean => times <= BEYOND;
 
 /** What an ad cannot leave out. */
 const KEPT: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'callToAction']);
+/** Nor can it leave these out, and they are worded as they are: a name, a duty, print on what is shown. */
+const FIXED: ReadonlySet<TextLine['role']> = new Set(['brand', 'legal', 'label']);
+
+/** From here on a line asks for something. Judgment. */
+const AN_ASK = 0.5;
+
+type Line = Pick<TextLine, 'role' | 'height' | 'text' | 'sentence'>;
 
 interface Small {
-  readonly line: Pick<TextLine, 'role' | 'height'>;
+  readonly line: Line;
   readonly name: string;
   /** How many times as large it would have to be. */
   readonly times: number;
   /** All lines of the picture. */
-  readonly text: readonly Pick<TextLine, 'role' | 'height'>[];
+  readonly text: readonly Line[];
 }
+
+/** Whether it says what the ad is for, also where no element was found there: the largest words stand for a headline. */
+const carriesMessage = (line: Line, text: readonly Line[]): boolean =>
+  KEPT.has(line.role) ||
+  isOffer(line.text) ||
+  asksFor(line.text) >= AN_ASK ||
+  text.some(
+    ({ role, sentence }) => KEPT.has(role) && typeof sentence === 'string' && sentence === line.sentence,
+  ) ||
+  (!text.some(({ role }) => role === 'headline') && text.every(({ height }) => height <= line.height));
 
 /** Advice on a line that is too small to read. */
 export function enlarging({ line, name, times, text }: Small): string {
   const values = { line: name };
-  if (KEPT.has(line.role)) return say(canGrow(times) ? MESSAGES.grow : MESSAGES.growMuch, values);
+  if (FIXED.has(line.role)) return say(MESSAGES.growOnly, values);
+  if (carriesMessage(line, text)) return say(canGrow(times) ? MESSAGES.grow : MESSAGES.growMuch, values);
   const headline = Math.max(0, ...text.filter(({ role }) => role === 'headline').map(({ height }) => height));
   const rivals = canGrow(times) && headline > 0 && times * line.height >= headline;
   return say(rivals ? MESSAGES.second : MESSAGES.orLeave, values);

@@ -5,6 +5,7 @@ import type { AdFacts } from '../../ad/ad-facts.ts';
 import { type Facts, linesShown, wordsIn } from '../../facts.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { shown, wholeOffer } from './of-the-words.ts';
+import { savesKnownShare } from './saved-share.ts';
 
 const MESSAGES = {
   inPercent: 'Version B states {offer} as a percentage.',
@@ -24,15 +25,19 @@ const FREE_TIME = /\bfree\b.*\b(?:trial|days?|weeks?)\b|\b(?:days?|weeks?)\b.*\b
 /** Of a quotation in a sentence. */
 const LONGEST = 40;
 
-/** The saving as a percentage, or what a trial includes. */
+const allWords = (facts: Facts): string =>
+  [wordsIn(facts).copy?.text ?? '', ...linesShown(facts).map(({ text }) => text)].join(' ');
+
+/** The saving as a percentage where it can be worked out, or what a trial includes. */
 export function otherTerms(facts: Facts, { offers }: AdFacts): Hypothesis | null {
   const terms = [
     [MONEY_OFF, 'Show the saving as a percentage', 'inPercent'],
     [FREE_TIME, 'Say what the trial includes', 'included'],
   ] as const;
+  const words = allWords(facts);
   for (const offer of offers)
     for (const [pattern, name, message] of terms)
-      if (pattern.test(offer))
+      if (pattern.test(offer) && (message !== 'inPercent' || savesKnownShare(offer, words)))
         return {
           name,
           part: 'offer',
@@ -60,8 +65,7 @@ export function lastDay(facts: Facts, { offers, deadline }: AdFacts): Hypothesis
           because: MESSAGES.deadlineWhy,
         };
   const offer = offers.find((each) => PERCENT_OFF.test(each) || MONEY_OFF.test(each));
-  const words = [wordsIn(facts).copy?.text ?? '', ...linesShown(facts).map(({ text }) => text)].join(' ');
-  return offer === undefined || TIMED.test(words)
+  return offer === undefined || TIMED.test(allWords(facts))
     ? null
     : {
         ...base,

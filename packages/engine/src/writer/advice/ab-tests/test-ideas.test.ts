@@ -74,7 +74,11 @@ describe('test ideas', () => {
 
   it.each([
     ['Save 30% on every bottle.', null, 'Name the last day'],
-    ['Save $20 on every bottle.', 'Show the saving as a percentage', 'Name the last day'],
+    ['Save $20 on every bottle.', null, 'Name the last day'],
+    ['Save $20. Was $80, now $60.', 'Show the saving as a percentage', null],
+    ['Save $20 on every bottle, regularly $80.', 'Show the saving as a percentage', 'Name the last day'],
+    ['Save up to $20 on every bottle, regularly $80.', null, 'Name the last day'],
+    ['Save $20, or 25% off, on every bottle, regularly $80.', null, 'Name the last day'],
     ['Save 30% on every bottle until Friday.', null, 'Show the deadline'],
     ['Start your free trial today.', 'Say what the trial includes', null],
     ['Every bottle for $20.', null, null],

@@ -1,5 +1,6 @@
 import type { Aspect } from '../audit.ts';
 import { isByAddress } from '../computed/brand/by-address.ts';
+import { listsFacts } from '../computed/text/listed-facts.ts';
 import type { Element } from '../elements/elements.ts';
 import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
@@ -15,7 +16,8 @@ export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
 /**
  * One that shows a product lacks no person, and a page or a poster no call to action: of 79 such
  * real ads readers name it among the worst of 7, and 13 have one that is not read. Outside the slots of web pages a line that asks
- * needs no button: feeds set their own under the ad. Price lists are read for their words. Where only an address names the sender,
+ * needs no button: feeds set their own under the ad. Lists of prices,
+ * dates and places are read for their words. Where only an address names the sender,
  * a sign that was not read may do so, too, and an address is no logo that has to be large. Words that could stand in any ad may be half
  * of a joke where the whole works.
  */
@@ -43,7 +45,7 @@ const PRICE = /[$€£]\s?\d|\d\s?[$€£]|\b\d{1,4}[.,]\d{2}\b/;
 
 function isToBeRead(facts: Facts): boolean {
   const lines = linesToRead(facts);
-  if (lines.filter(({ text }) => PRICE.test(text)).length >= LIST) return true;
+  if (lines.filter(({ text }) => PRICE.test(text)).length >= LIST || listsFacts(lines)) return true;
   return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
 

@@ -47,6 +47,15 @@ describe('word-count', () => {
     expect(worded(45).fix).toMatch(/^Keep the headline, the offer and the next step; shorten the rest/);
   });
 
+  it('asks for no fewer words where most of them are facts', () => {
+    const text = ['Fri 12', 'Sat 13', 'Fri 19', 'Sat 20', 'Fri 26', 'Sat 27'].map((day) =>
+      textLine({ text: `${day} July, 8 pm The Tarns live on the garden stage`, role: 'body' }),
+    );
+    const { title, fix } = judge(audit, { text });
+    expect(title).toBe('The ad lists many facts');
+    expect(fix).toBe('Group the dates, times, prices and places, and set the least important ones smaller.');
+  });
+
   it('does not apply without words', () => {
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');
     expect(judge(audit, { text: [textLine({ text: '—' })] }).status).toBe('notApplicable');

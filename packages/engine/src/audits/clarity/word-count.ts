@@ -1,6 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
+import { listsFacts } from '../../computed/text/listed-facts.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { readable } from '../../computed/text/readable.ts';
 import { isUnder } from '../../messages/level.ts';
@@ -35,6 +36,8 @@ const MESSAGES = {
   manyClear:
     'The picture has about {read} words, {words} of them with enough contrast: too many to read in passing (up to {most} read quickly).',
   cut: 'Keep the headline, the offer and the next step; shorten the rest, or move it to the copy or landing page.',
+  listed: 'The ad lists many facts',
+  group: 'Group the dates, times, prices and places, and set the least important ones smaller.',
   shown: '{line}, {words, plural, one {# word} other {# words}}',
   tooLittle: 'there is too little text to say what it is',
   tooMuch: 'there is too much text to read in passing',
@@ -88,13 +91,14 @@ export default defineAudit({
         count === 0
           ? say(MESSAGES.faint, { words: read })
           : say(messageFor(value, read), { words: count, read, most: MOST }),
-      ...(count > MOST &&
-        !passes(CURVE, value) && {
-          advice: MESSAGES.cut,
-        }),
+      ...(count > MOST && !passes(CURVE, value) && tooMany(text)),
     };
   },
 });
+
+/** A listing or a menu is read for its facts: fewer words would take away what people look for. */
+const tooMany = (text: readonly TextLine[]) =>
+  listsFacts(text) ? { title: MESSAGES.listed, advice: MESSAGES.group } : { advice: MESSAGES.cut };
 
 /** Words that nobody can read do not slow anybody down: where there are more than a few, both counts are told. */
 function messageFor(value: number, read: number): string {

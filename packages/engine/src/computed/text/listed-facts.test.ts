@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { listsFacts } from './listed-facts.ts';
+
+const rows = (...texts: readonly string[]) =>
+  texts.map((text, at) =>
+    textLine({ text, role: 'body', box: { x: 0.1, y: 0.05 + at * 0.1, w: 0.6, h: 0.05 } }),
+  );
+const prices = (...texts: readonly string[]) =>
+  texts.map((text, at) =>
+    textLine({ text, role: 'body', box: { x: 0.8, y: 0.05 + at * 0.1, w: 0.1, h: 0.05 } }),
+  );
+
+const EVENTS = [
+  'Fri 12 July, 8 pm The Tarns',
+  'Sat 13 July, 7:30 pm Open stage',
+  'Sunday brunch with jazz, 11 am',
+  'August 3, poets in the garden',
+  'Doors open 18:00',
+  '14 Mill Street, Ashford',
+];
+const DISHES = ['Soup of the day', 'Trout with almonds', 'Wild mushroom pie', 'Plum cake', 'House wine'];
+
+it.each([
+  ['a listing of events', rows(...EVENTS), true],
+  [
+    'a menu with its prices in a column',
+    [...rows(...DISHES), ...prices('6.50', '18.00', '14.00', '5.50', '7.00')],
+    true,
+  ],
+  ['a menu without prices', rows(...DISHES), false],
+  [
+    'one event under a message',
+    rows('Come and hear the hills sing', 'Fri 12 July, 8 pm', '14 Mill Street'),
+    false,
+  ],
+  ['facts among many words', rows(...EVENTS.slice(0, 5), 'word '.repeat(60)), false],
+  ['plain words', rows('word '.repeat(60)), false],
+] as const)('takes %s for what it is', (_, text, lists) => {
+  expect(listsFacts(text)).toBe(lists);
+});

@@ -3,22 +3,39 @@ import { understand } from '../../packages/engine/src/elements/understand.ts';
 import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
 import type { ReaderWeights } from '../../packages/engine/src/elements/vision-reading/weigh.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
+import { unshown, withShownCloser } from '../../packages/engine/src/elements/vision-reading/shown-closer.ts';
 import { mean } from '../elements/figures.ts';
 import { RIGHT } from './fit-weights.ts';
 import { ELEMENTS, type Source, withWrong } from './injected.ts';
-import { type ReadCreative, rightness } from './read-creatives.ts';
+import { type ReadCreative, gatheredFor, rightness } from './read-creatives.ts';
 import { readingOf } from './replayed.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** What a creative is taken to say where a reader answered this; null: nobody did. */
 export function elementsWith(
-  { gathered: { artifacts, ...rest } }: ReadCreative,
+  item: ReadCreative,
   answer: ReaderAnswer | null,
   weights: ReaderWeights,
 ): Elements | undefined {
+  const { artifacts, ...rest } = gatheredFor(item, answer);
   const read = answer ? { ...artifacts, reading: readingOf(answer) } : artifacts;
   return understand({ ...rest, artifacts: read }, undefined, weights).artifacts.elements;
+}
+
+/** Whether what a reader says of an element wrongly is taken for it; what a closer look shows of it counts as taken. */
+export function isAdopted(
+  item: ReadCreative,
+  is: NamedElement,
+  answer: ReaderAnswer,
+  weights: ReaderWeights,
+): boolean {
+  if (elementsWith(item, answer, weights)?.[is]?.read === true) return true;
+  const { text = [], image } = item.gathered.artifacts;
+  const ratio = image ? image.width / image.height : 1;
+  const said = answer.elements;
+  if (!item.looked || !unshown(said, text, ratio).includes(is)) return false;
+  return withShownCloser(text, item.looked.closer, { said, sought: [is], ratio }) !== null;
 }
 
 /** Elements with the reader and without, against the truth; and how often a wrong answer is adopted. */
@@ -44,7 +61,7 @@ export function printElements(
       say(`${set} (n ${own.length}) ${name}: ${figures.join(', ')}`);
     }
     for (const source of ['elsewhere', 'another line'] as const)
-      say(`${set} wrong answers from ${source} adopted: ${wrongOnes(own, items, source, understood)}`);
+      say(`${set} wrong answers from ${source} adopted: ${wrongOnes(own, items, source, weightsFor)}`);
   }
 }
 
@@ -66,7 +83,7 @@ function wrongOnes(
   own: readonly ReadCreative[],
   all: readonly ReadCreative[],
   source: Source,
-  understood: (item: ReadCreative, answer: ReaderAnswer) => Elements | undefined,
+  weightsFor: (item: ReadCreative) => ReaderWeights,
 ): string {
   return ELEMENTS.map((is) => {
     let tried = 0;
@@ -75,7 +92,7 @@ function wrongOnes(
       const answer = withWrong(item, is, all, source);
       if (!answer) continue;
       tried++;
-      if (understood(item, answer)?.[is]?.read) adopted++;
+      if (isAdopted(item, is, answer, weightsFor(item))) adopted++;
     }
     return `${is} ${adopted} of ${tried}`;
   }).join(', ');

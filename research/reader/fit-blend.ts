@@ -9,7 +9,7 @@ import type { ReviewedCreative } from './reviewed-creatives.ts';
  * What least squares may give a reader of a category's score. It would take .9 and more of nearly all: judges that are of one
  * family with the reader say how alike they are, and not how right. Judgment.
  */
-const MOST_SHARE = 0.7;
+const MOST_SHARE = 0.75;
 /** Share of other readers' ratings that lie within the doubt. */
 const WITHIN = 0.9;
 

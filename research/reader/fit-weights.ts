@@ -5,7 +5,7 @@ import { type ReaderWeights, weigh } from '../../packages/engine/src/elements/vi
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { fitCurve } from '../elements/certainty.ts';
 import { ELEMENTS, type Source, drawn, withWrong } from './injected.ts';
-import { type ReadCreative, rightness } from './read-creatives.ts';
+import { type ReadCreative, gatheredFor, rightness } from './read-creatives.ts';
 
 /** Share of the fields that are wrong while fitting: a reader that is less good than reviewer A must not be believed blindly. */
 const WRONG = 0.2;
@@ -39,10 +39,11 @@ export function fitReader(items: readonly ReadCreative[]): FittedReader {
 }
 
 function rowOf(item: ReadCreative, is: NamedElement, items: readonly ReadCreative[]) {
-  const { text = [], image, elements } = item.gathered.artifacts;
+  const answer = answerOf(item, is, items);
+  const { text = [], image, elements } = gatheredFor(item, answer).artifacts;
   if (!image || !elements) return [];
   const lines = { lines: text, blocks: blocksOf(text, image.width / image.height) };
-  const weighed = weigh(is, answerOf(item, is, items), lines, elements);
+  const weighed = weigh(is, answer, lines, elements);
   if (!weighed) return [];
   const found = weighed.words === '' ? text[weighed.places[0]!.lines[0]!]!.text : weighed.words;
   return [

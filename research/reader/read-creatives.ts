@@ -6,6 +6,7 @@ import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reade
 import { readTable } from '../elements/table.ts';
 import { headlineShare, isName, isSaid } from '../elements/truth.ts';
 import { pictureCache } from '../grade/measured.ts';
+import { type LookedCloser, closerCache } from './closer-cache.ts';
 import { replayed } from './replayed.ts';
 
 /** A creative that the replayed reader saw, with what it truly says. */
@@ -14,7 +15,10 @@ export interface ReadCreative {
   readonly set: 'ads' | 'banners';
   /** Layout family of a banner; an eighth of the ads. */
   readonly fold: string;
+  /** As the engine alone measures it. */
   readonly gathered: Gathered;
+  /** Where the reader says what was not read; else null. */
+  readonly looked: LookedCloser | null;
   readonly answer: ReaderAnswer;
   readonly truth: Readonly<Record<NamedElement, string>>;
 }
@@ -24,6 +28,7 @@ const AD_FOLDS = 8;
 /** @param cache where `npm run fit:grade` keeps its measurements */
 export async function readCreatives(data: string, cache: string, reviewer: string): Promise<ReadCreative[]> {
   const measure = pictureCache(data, cache);
+  const lookCloser = closerCache(data, path.join(cache, '..', 'closer'));
   const all: ReadCreative[] = [];
   for (const [set, table] of [
     ['ads', 'ratings.csv'],
@@ -41,6 +46,7 @@ export async function readCreatives(data: string, cache: string, reviewer: strin
         set,
         fold: set === 'ads' ? `ads ${at % AD_FOLDS}` : row['family']!,
         gathered,
+        looked: await lookCloser(set, file, answer, gathered),
         answer,
         truth: {
           headline: row['headline']!,
@@ -53,6 +59,12 @@ export async function readCreatives(data: string, cache: string, reviewer: strin
   }
   return all;
 }
+
+/** What was measured where a reader answers this: looked at closer for what it says where that is the replayed one's answer. */
+export const gatheredFor = (
+  { gathered, looked, answer }: ReadCreative,
+  said: ReaderAnswer | null,
+): Gathered => (said === answer ? (looked?.gathered ?? gathered) : gathered);
 
 /** How right words are for an element, 0..1. */
 export function rightness(is: NamedElement, found: string, truth: string): number {

@@ -6,6 +6,7 @@ import { type Given, ratingsBy } from './replayed.ts';
 const REVIEWERS = { ads: ['a', 'b', 'c'], banners: ['a', 'b', 'c'], videos: ['a', 'b'] } as const;
 const FOLDERS = { ads: 'ads', banners: 'banners', videos: 'video-ads' } as const;
 type Set = keyof typeof FOLDERS;
+const isReviewed = (set: string): set is Set => set in FOLDERS;
 
 /** A creative with its scores by a fit that saw nothing of its fold, and with what reviewers gave it. */
 export interface ReviewedCreative {
@@ -39,8 +40,10 @@ function reviewed(
   items: readonly (Judged & { readonly file: string })[],
   { overall, shares, categories }: CrossValidated,
 ): ReviewedCreative[] {
-  const sets = Map.groupBy(items.keys(), (at) => items[at]!.set as Set);
+  const sets = Map.groupBy(items.keys(), (at) => items[at]!.set);
   return [...sets].flatMap(([set, own]) => {
+    // Of the mockups no reviewer's answers are kept.
+    if (!isReviewed(set)) return [];
     const [reader, ...judges] = REVIEWERS[set].map((name) => ratingsBy(data, FOLDERS[set], name));
     return own.flatMap((at) => {
       const { file, fold } = items[at]!;

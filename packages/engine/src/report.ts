@@ -40,7 +40,6 @@ export {
 } from './scoring/comparison/compare.ts';
 export { OBSTACLES, type Obstacle } from './scoring/comparison/obstacles.ts';
 export { sampleSize, type TestPlan } from './computed/sample-size.ts';
-export { costOf } from './scoring/cost-of.ts';
 export { countedScore } from './scoring/counted-score.ts';
 export { HEADLINE_TESTS, type HeadlineChances } from './scoring/comparison/headline-chance.ts';
 export { CATEGORY_QUESTIONS } from './rubrics/category-questions.ts';

@@ -123,11 +123,10 @@ export interface TextLine {
   readonly script?: string;
   /** ISO 639-1, where the second reader told it ('pl', 'ja'); of Latin letters without it nothing was found but English. */
   readonly language?: string;
-  /**
-   * The short sentence of several lines that it is of; null where it only carries on one that is long or not surely read.
-   * Left out for a line that stands by itself, and as long as nothing is told of the lines.
-   */
-  readonly sentence?: string | null;
+  /** Read in a part of the picture, where a vision reader had named it. */
+  readonly closer?: true;
+  /** Carries on the sentence of a line before it; left out of a line that stands by itself, and until lines are told apart. */
+  readonly goesOn?: true;
 }
 
 export interface Face {

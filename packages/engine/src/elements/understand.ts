@@ -1,4 +1,4 @@
-import { withSentences } from '../computed/text/sentences-over-lines.ts';
+import { withContinuations } from '../computed/text/sentences-over-lines.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 import type { Told } from '../report/told.ts';
 import { follow } from './told/follow.ts';
@@ -42,7 +42,7 @@ export function understand(gathered: Gathered, told: Told | undefined, weights?:
     ...now,
     artifacts: {
       ...now.artifacts,
-      text: withSentences(text, image ? image.width / image.height : 1),
+      text: withContinuations(text, image ? image.width / image.height : 1),
       elements: { ...elements, rivals: rivalRequests(text, elements) },
       ...(elements.subject?.told && { subject: elements.subject }),
       ...(protect.length > 0 && { objects: [...objects, ...protect] }),

@@ -13,6 +13,7 @@ import { type Measurement, measured, unmeasured } from '../artifacts/measurement
 import type { OnStep } from '../grading/progress.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 import { NOBODY, type ReadFrames, besides } from '../vision-reader/read-frames.ts';
+import type { VisionReading } from '../vision-reader/vision-reading.ts';
 import { attempt } from './attempt.ts';
 import { mapAttention } from './attention/index.ts';
 import { type Found, settle, onFound, valueOr } from './found.ts';
@@ -22,7 +23,7 @@ import { measureLayout } from './layout/index.ts';
 import { type Decoded, decodeImage } from './picture/index.ts';
 import { type Pixels, measurePixels } from './pixels/index.ts';
 import { measureEnlargement } from './quality/index.ts';
-import { readText } from './text/index.ts';
+import { lookCloser, readText } from './text/index.ts';
 
 /**
  * Everything measured of a banner and its copy. A measurement that fails is named with its reason; only a creative
@@ -36,27 +37,39 @@ export async function gatherBanner(
 ): Promise<Gathered> {
   onStep('decoding');
   const decoded = await decodeImage(creative);
-  const reading = read([{ frame: decoded.frame, second: null }]);
-  const gathered = await gatherDecoded(creative, decoded, onStep);
-  return besides(await reading, gathered);
+  return gatherDecoded(creative, decoded, onStep, {
+    reading: read([{ frame: decoded.frame, second: null }]),
+  });
+}
+
+/** What is known of pixels besides themselves. */
+export interface KnownBeside {
+  /** Of the brand, as other frames of a video show it. */
+  readonly name?: string | undefined;
+  /** What a vision reader says of them. */
+  readonly reading?: Promise<VisionReading | null> | VisionReading | null;
 }
 
 /**
- * The same of pixels that are decoded already: the what-if changes them and measures again.
- * @param name of the brand, as other frames of a video show it
+ * The same of pixels that are decoded already: the what-if changes them and measures again. What a vision reader says and
+ * the lines do not show is looked for closer, and what is found there counts as read.
  */
 export async function gatherDecoded(
   creative: Creative,
   decoded: Decoded,
   onStep: OnStep,
-  name?: string,
+  { name, reading = null }: KnownBeside = {},
 ): Promise<Gathered> {
-  const pixels = measurePixels(decoded);
+  const measuring = measurePixels(decoded);
   onStep('reading-text');
   const read = await attempt(() => readText(decoded.frame));
   onStep('finding-faces');
-  const found = await combine(creative, decoded, read, await pixels, onStep, name);
-  return settle(found);
+  const pixels = await measuring;
+  const first = await combine(creative, decoded, read, pixels, onStep, name);
+  const answered = await reading;
+  const closer = await attempt(() => lookCloser(decoded.frame, read, answered?.answer ?? null));
+  const found = closer.ok ? await combine(creative, decoded, closer, pixels, () => {}, name) : first;
+  return besides(answered, settle(found));
 }
 
 async function combine(

@@ -50,7 +50,7 @@ export async function gatherVideo(
       creative,
       hero,
       (step) => void (step === 'reading-text' || onStep(step)),
-      shortest(valueOr(found.scenes, null)?.brand ?? []),
+      { name: shortest(valueOr(found.scenes, null)?.brand ?? []) },
     );
     const scenes = onFound(found.scenes, (value) => withHeroBrand(value, alone.artifacts.brand ?? []));
     const picture = scenes.ok ? asVideoSays(alone, scenes.value) : alone;

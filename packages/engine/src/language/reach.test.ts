@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { domainIn, endOfReach, phoneIn, reachIn, webAddressIn } from './reach.ts';
+import { domainIn, endOfReach, phoneIn, reachIn, streetIn, webAddressIn } from './reach.ts';
 
 it.each([
   ['Order at celine.com', 'celine.com', 'celine'],
@@ -36,4 +36,17 @@ it.each([
   ['Shop now', null],
 ])('in %j the last reach ends after %j', (text, before) => {
   expect(endOfReach(text)).toBe(before?.length ?? null);
+});
+
+it.each([
+  ['Bring it to the bench at 14 Cowgate, Leeds', '14 Cowgate, Leeds'],
+  ['Find us at 1180 Quarry Road, Gate 3', '1180 Quarry Road'],
+  ['Hive 6, Bramley Road', 'Hive 6, Bramley Road'],
+  ['22 Tannery Lane', '22 Tannery Lane'],
+  ['Studio 54', null],
+  ['Formula 1 Grand Prix', null],
+  ['Abbey Road Studios', null],
+  ['from $38 Heron', null],
+])('in %j finds the street %j', (text, street) => {
+  expect(streetIn(text)).toBe(street);
 });

@@ -73,3 +73,15 @@ export function endOfReach(text: string): number | null {
   }
   return end;
 }
+
+const KIND_OF_STREET =
+  '(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Square|Highway|Hwy|Plaza|Terrace|Parade|Quay)';
+const NAME_OF_STREET = String.raw`(?:\p{Lu}[\p{L}.'’]*\s+){1,3}${KIND_OF_STREET}\b`;
+/** '118 Quarry Road', 'Hive 6, Bramley Road', '14 Cowgate, Leeds'. */
+const STREET = new RegExp(
+  String.raw`\b(?:\p{Lu}\p{L}*\s)?\d{1,5}[a-z]?,?\s+${NAME_OF_STREET}|\b\d{1,5}[a-z]?\s+\p{Lu}\p{L}{2,}(?:\s\p{Lu}\p{L}+)?,\s+\p{Lu}\p{L}+`,
+  'u',
+);
+
+/** The house in a street that a text names, as it stands there; null when there is none. */
+export const streetIn = (text: string): string | null => STREET.exec(text)?.[0] ?? null;

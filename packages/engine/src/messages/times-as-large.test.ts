@@ -52,13 +52,14 @@ it.each([
   ['a request in plain text', { text: 'Shop now' }],
   ['the brand', { text: 'Tarnwell', role: 'brand' }],
   ['a legal line', { text: 'Terms apply', role: 'legal' }],
-  ['half of the headline', { text: 'to the last spoonful', sentence: 'Good to the last spoonful' }],
+  ['half of a sentence', { text: 'to the last spoonful', goesOn: true }],
+  ['where to find it', { text: 'www.acme.com' }],
+  ['a row of a timetable', { text: 'Jive club 8:30 pm' }],
 ] as const)('never advises to leave out %s', (_, own) => {
   const headline = {
     role: 'headline',
     height: 0.07,
     text: 'Good',
-    sentence: 'Good to the last spoonful',
   } as const;
   const small = { role: 'body', height: 0.01, ...own } as const;
   expect(enlarging({ line: small, name: '“Words”', times: 1.5, text: [headline, small] })).not.toMatch(

@@ -1,4 +1,5 @@
 import type { TextLine } from '../artifacts/artifacts.ts';
+import { isFact } from '../computed/text/listed-facts.ts';
 import { asksFor, isOffer } from '../language/index.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
@@ -52,7 +53,7 @@ const FIXED: ReadonlySet<TextLine['role']> = new Set(['brand', 'legal', 'label']
 /** From here on a line asks for something. Judgment. */
 const AN_ASK = 0.5;
 
-type Line = Pick<TextLine, 'role' | 'height' | 'text' | 'sentence'>;
+type Line = Pick<TextLine, 'role' | 'height' | 'text' | 'goesOn'>;
 
 interface Small {
   readonly line: Line;
@@ -63,14 +64,16 @@ interface Small {
   readonly text: readonly Line[];
 }
 
-/** Whether it says what the ad is for, also where no element was found there: the largest words stand for a headline. */
+/**
+ * Whether it says what the ad is for, tells a fact, or is half of a sentence, also where no element was found there: the
+ * largest words stand for a headline.
+ */
 const carriesMessage = (line: Line, text: readonly Line[]): boolean =>
   KEPT.has(line.role) ||
   isOffer(line.text) ||
   asksFor(line.text) >= AN_ASK ||
-  text.some(
-    ({ role, sentence }) => KEPT.has(role) && typeof sentence === 'string' && sentence === line.sentence,
-  ) ||
+  line.goesOn === true ||
+  isFact(line) ||
   (!text.some(({ role }) => role === 'headline') && text.every(({ height }) => height <= line.height));
 
 /** Advice on a line that is too small to read. */

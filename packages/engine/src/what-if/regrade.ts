@@ -6,6 +6,7 @@ import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { gatherCopyAgain, gatherDecoded } from '../gatherers/index.ts';
 import { type Judged, judge } from '../grading/grade.ts';
 import { besides } from '../vision-reader/read-frames.ts';
+import type { VisionReading } from '../vision-reader/vision-reading.ts';
 import { withScoring } from '../vision-reader/reader.ts';
 import { objectiveIn } from '../rubrics/with-objective.ts';
 import type { Analysis } from '../report.ts';
@@ -45,9 +46,11 @@ export async function regrade(original: Original, { frame, copy }: Changed): Pro
   const objective = objectiveIn(graded.analysis);
   if (frame) {
     // What a reader said of the original is believed of the change as far as its picture still shows it.
-    const { reading = null } = graded.measured.artifacts;
-    const gathered = besides(reading, await gatherDecoded(creative, resized(decoded, frame), quiet));
-    return judge(creative, gathered, quiet, objective);
+    const { reading = null, text = [] } = graded.measured.artifacts;
+    // What took a closer look takes one again, wherever a crop has moved it.
+    const looked = reading && text.some(({ closer }) => closer) ? withoutPlaces(reading) : null;
+    const gathered = await gatherDecoded(creative, resized(decoded, frame), quiet, { reading: looked });
+    return judge(creative, besides(reading, gathered), quiet, objective);
   }
   if (copy === undefined) return graded;
   return judge(creative, await gatherCopyAgain(copy, graded.measured), quiet, objective);
@@ -69,6 +72,21 @@ export async function gradedAsSeen(original: Original, change: Changed): Promise
   const same = { ...changed.gathered, artifacts: { ...now, attention: attentionOn(attention, now) } };
   return judge({ ...creative, ...(copy !== null && { copy }) }, same, quiet, objectiveIn(graded.analysis))
     .analysis;
+}
+
+/** The reading without saying where anything stands. */
+function withoutPlaces(reading: VisionReading): VisionReading {
+  if (!reading.answer) return reading;
+  const { headline, brand, offer, request } = reading.answer.elements;
+  const nowhere = { place: null };
+  const elements = {
+    ...reading.answer.elements,
+    headline: { ...headline, ...nowhere },
+    brand: { ...brand, ...nowhere },
+    offer: { ...offer, ...nowhere },
+    request: { ...request, ...nowhere },
+  };
+  return { ...reading, answer: { ...reading.answer, elements } };
 }
 
 /** A cropped picture has fewer pixels, and its file is lighter by as much. */

@@ -7,10 +7,7 @@ import type { JudgedCreative } from '../creative.ts';
 import type { AuditResult } from '../report.ts';
 import type { AdWords } from './ad/ad-facts.ts';
 import { type Gathered, PASS_SCORE } from '../grading/run-audit.ts';
-import { costOf } from '../scoring/cost-of.ts';
 import type { Total } from '../scoring/total.ts';
-
-export { costOf };
 
 /** All that the words may be made of: what was measured, judged and added up. */
 export interface Facts {
@@ -52,6 +49,10 @@ export const wordsIn = (facts: Facts): AdWords => ({
 /** Audits that count, those that cost most first; ties in the rubric's order. */
 export const byCost = ({ total }: Facts): readonly AuditResult[] =>
   counted(total.audits).toSorted((a, b) => costOf(total, b) - costOf(total, a));
+
+/** Points of the overall score that an audit takes away, with those above its ceiling where it is the one that holds. */
+export const costOf = ({ ceiling }: Facts['total'], { id, pointsLost }: AuditResult): number =>
+  pointsLost + (ceiling?.audit === id ? ceiling.sum - ceiling.cap : 0);
 
 /** Points of it that the audit takes off beside its category, which are fitted to what the category could not tell. */
 export const takenOffBy = ({ deductions }: Facts['total'], { id }: AuditResult): number =>

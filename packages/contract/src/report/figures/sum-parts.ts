@@ -1,4 +1,4 @@
-import { type Analysis, type AuditResult, costOf, countedScore } from '@adjudge/engine/report';
+import { type Analysis, type AuditResult, countedScore } from '@adjudge/engine/report';
 
 /** A check as it enters the sum of its category, with what a reader needs to redo it. */
 export interface SummedCheck {
@@ -72,30 +72,19 @@ export interface NamedDeduction {
   readonly audit: string;
   readonly name: string;
   readonly title: string;
-  /** Taken off beside its category. */
   readonly points: number;
-  /** In all, as its weakness tells it. */
-  readonly cost: number;
-  /** What was measured and what is good; null where nothing was. */
-  readonly measured: string | null;
 }
 
 /** The most first. */
 export const namedDeductions = ({
   deductions,
   audits,
-  ceiling,
-}: Pick<Analysis, 'deductions' | 'audits' | 'ceiling'>): NamedDeduction[] =>
-  deductions.map((each) => {
-    const audit = audits.find(({ id }) => id === each.audit);
-    return {
-      ...each,
-      name: nameOf(each.audit, audits),
-      title: audit?.title ?? each.audit,
-      cost: audit ? costOf({ ceiling }, audit) : each.points,
-      measured: audit?.display ? `${audit.display}; good is ${audit.good}` : null,
-    };
-  });
+}: Pick<Analysis, 'deductions' | 'audits'>): NamedDeduction[] =>
+  deductions.map((each) => ({
+    ...each,
+    name: nameOf(each.audit, audits),
+    title: audits.find(({ id }) => id === each.audit)?.title ?? each.audit,
+  }));
 
 const nameOf = (audit: string, audits: Analysis['audits']): string =>
   audits.find(({ id }) => id === audit)?.name ?? audit;

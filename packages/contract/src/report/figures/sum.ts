@@ -21,30 +21,28 @@ const MOST_NAMED = 3;
 
 /** Why the score is lower than its categories; null where hardly anything is taken off. */
 export function sayDeductions(
-  analysis: Pick<Analysis, 'overallScore' | 'scoreBreakdown' | 'deductions' | 'ceiling' | 'audits'>,
+  analysis: Pick<Analysis, 'overallScore' | 'scoreBreakdown' | 'deductions' | 'audits'>,
 ): string | null {
   const all = namedDeductions(analysis);
   const off = pointsOf(all);
   if (analysis.overallScore === null || off < LEAST_OFF) return null;
   const named = all.filter((each) => each.points >= LEAST_NAMED).slice(0, MOST_NAMED);
-  const smaller = all.slice(named.length).reduce((sum, { cost }) => sum + cost, 0);
+  const smaller = all.slice(named.length);
   const faults = [
-    ...named
-      .toSorted((a, b) => b.cost - a.cost)
-      .map((each) => `${uncapital(each.title)}${inBrackets(each.measured)}, ${points(each.cost)} points`),
-    ...(smaller > 0 ? [`smaller faults, ${points(smaller)} points`] : []),
+    ...named.map((each) => `${uncapital(each.title)} (${points(each.points)})`),
+    ...(smaller.length > 0 ? [`smaller faults (${points(pointsOf(smaller))})`] : []),
   ];
   const average = summedCategories(analysis).sum.toFixed(1);
-  return `The categories average ${average}. Faults that hurt the whole ad take ${points(off)} points off. Each costs, with what it takes off its own category: ${faults.join('; ')}.`;
+  return `The categories average ${average}. Faults that hurt the whole ad take ${points(off)} points off: ${faults.join(', ')}.`;
 }
-
-const inBrackets = (words: string | null): string => (words === null ? '' : ` (${words})`);
 
 const pointsOf = (all: readonly { readonly points: number }[]): number =>
   all.reduce((sum, each) => sum + each.points, 0);
 
 /** Why the score is lower than its parts, a sentence each. */
-export function sayLower(analysis: Parameters<typeof sayDeductions>[0]): string[] {
+export function sayLower(
+  analysis: Parameters<typeof sayDeductions>[0] & Pick<Analysis, 'ceiling'>,
+): string[] {
   const deductions = sayDeductions(analysis);
   const ceiling = standingCeiling(analysis);
   return [...(deductions === null ? [] : [deductions]), ...(ceiling ? [`${sayCeiling(ceiling)}.`] : [])];

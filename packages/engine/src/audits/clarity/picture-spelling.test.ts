@@ -40,7 +40,7 @@ describe('picture-spelling', () => {
     ['Compartmant for the whole family', 'a letter that looks like the right one'],
     ['Find appointm', 'a word that is cut off'],
     ['The offce for effcient teams', 'a ligature of three letters that was read as two'],
-    ['Our affliate partners in the ofice', 'a ligature that was read in part'],
+    ['Our affliate partners in the offce', 'a ligature that was read in part'],
     ['The frst to fnd the foor', 'a ligature that was read as its first letter'],
     ['A THE OFFCE SALE', 'the same in capitals'],
     ['Book at www.slleep.com', 'an address'],

@@ -19,8 +19,8 @@ interface ReadLine {
   readonly confidence?: number;
   /** Chance that the words are read to the letter, 0..1. */
   readonly readRightly?: number;
-  /** As of a line of text: the sentence to quote in its place; null where it is half of one. */
-  readonly sentence?: TextLine['sentence'];
+  /** As of a line of text. */
+  readonly goesOn?: TextLine['goesOn'];
 }
 
 /** Whether the words look like what stands in the picture, and not like a misreading of it. */
@@ -47,11 +47,9 @@ export function looksMisread(word: string): boolean {
   return latin && (word.length > LONGEST_WORD || capitalsInside > 1);
 }
 
-/** What is quoted for a line: its words, or the sentence that it is of; null where they cannot be trusted, or are half of one. */
-function wordsFor(line: ReadLine): string | null {
-  if (line.sentence === null || !isQuotable(line)) return null;
-  return quote(line.sentence ?? line.text);
-}
+/** What is quoted for a line; null where its words cannot be trusted, or are the second half of a sentence. */
+const wordsFor = (line: ReadLine): string | null =>
+  !line.goesOn && isQuotable(line) ? quote(line.text) : null;
 
 /** A line within a sentence: its words in quotation marks, or where it stands when they cannot be quoted. */
 export const lineName = (line: ReadLine): string => wordsFor(line) ?? `the line ${placeName(line.box)}`;

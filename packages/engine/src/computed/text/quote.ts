@@ -35,6 +35,3 @@ export function quote(text: string): string {
   const end = cut.lastIndexOf(' ');
   return `“${(end > MOST / 2 ? cut.slice(0, end) : cut).trimEnd()}…”`;
 }
-
-/** Whether a quotation holds all of the words. */
-export const quotedWhole = (text: string): boolean => plainWords(text).length <= MOST;

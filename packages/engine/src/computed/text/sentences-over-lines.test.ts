@@ -3,7 +3,7 @@ import { textLine } from '../../testing/index.ts';
 import { understand } from '../../elements/understand.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { lineName, wordsOrPlace } from './line-name.ts';
-import { withSentences } from './sentences-over-lines.ts';
+import { withContinuations } from './sentences-over-lines.ts';
 
 const under = (...lines: readonly (string | Partial<TextLine>)[]): TextLine[] =>
   lines.map((line, at) =>
@@ -14,40 +14,34 @@ const under = (...lines: readonly (string | Partial<TextLine>)[]): TextLine[] =>
     }),
   );
 const names = (...lines: readonly (string | Partial<TextLine>)[]): string[] =>
-  withSentences(under(...lines), 1).map(lineName);
+  withContinuations(under(...lines), 1).map(lineName);
 
 describe('a sentence over several lines', () => {
   it.each([
     ['Good', 'to the last spoonful'],
     ['Did you forget', 'something?'],
     ['THE SHORTEST WAY TO', 'THE SEA'],
-  ])('is quoted whole for each of them: %s / %s', (first, second) => {
-    const whole = `“${first} ${second}”`;
-    expect(names(first, second)).toEqual([whole, whole]);
+  ])('goes by its place from the second line on: %s / %s', (first, second) => {
+    expect(names(first, second)).toEqual([`“${first}”`, 'the line at the top left']);
   });
 
-  it('goes by its place from the second line on where it is long', () => {
-    expect(names('Our beans are grown in the hills', 'and roasted twice a week in town')).toEqual([
-      '“Our beans are grown in the hills”',
+  it('goes on over more than two', () => {
+    expect(names('Did you forget', 'to put', 'the cat out?').slice(1)).toEqual([
+      'the line at the top left',
       'the line at the top left',
     ]);
   });
 
-  it('goes by its place where a line of it was not surely read', () => {
-    expect(names({ text: 'Gocd', readRightly: 0.3 }, 'to the last spoonful')[1]).toBe(
-      'the line at the top left',
-    );
-  });
-
-  it('follows the offer as a whole', () => {
+  it('follows the offer by its place', () => {
     const lines = under({ text: 'Save 20%', role: 'offer' }, { text: 'on every bottle', role: 'offer' });
-    expect(withSentences(lines, 1).map(wordsOrPlace)[1]).toBe('“Save 20% on every bottle”');
+    expect(withContinuations(lines, 1).map(wordsOrPlace)[1]).toBe('at the top left');
   });
 
   it.each([
     ['a sentence that ended', 'It is good.', 'to the last spoonful'],
     ['an ad in small letters', 'impossible is nothing', 'to the last spoonful'],
     ['a line that begins one', 'Hot until noon', 'Cold at night'],
+    ['a request', 'WHAT ARE YOU LOOKING FOR', 'Shop now'],
     ['a name that begins small', 'Hot until noon', 'iPhone 17'],
     ['an address', 'Hot until noon', 'acme.com'],
     ['letters of another size', { text: 'Save 20%', height: 0.1 }, 'on every bottle'],
@@ -65,6 +59,6 @@ describe('a sentence over several lines', () => {
   it('is known to what is told of an understood ad', () => {
     const text = under('Good', 'to the last spoonful');
     const { artifacts } = understand({ artifacts: { text }, failures: {}, confidence: {} }, undefined);
-    expect(artifacts.text?.map(lineName)[1]).toBe('“Good to the last spoonful”');
+    expect(artifacts.text?.map(lineName)[1]).toBe('the line at the top left');
   });
 });

@@ -1,15 +1,15 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { linesBefore } from '../../elements/ranker/blocks.ts';
-import { isQuotable } from './line-name.ts';
-import { quotedWhole } from './quote.ts';
+import { asksFor } from '../../language/index.ts';
+import { breaksOff } from './breaks-off.ts';
 
-/** Words up to which a sentence is quoted whole; one of more fills a finding by itself. */
-const MOST_WORDS = 8;
 /** Heights of letters of one block differ by no more than this factor: what is set otherwise is a line by itself. */
 const LIKE = 1.5;
+/** From here on a line asks for something, and begins by itself. Judgment. */
+const AN_ASK = 0.5;
 
 const ENDS = /[.!?…:;][\s"“”'’)]*$/u;
-const UNFINISHED = /\b(?:the|an?|of|to|for|with|without|your|our|my|and|or|from|in|on|at|by)$/i;
+const BEGINS_SMALL = /^\p{Ll}/u;
 /** Names and addresses begin small anywhere: 'iPhone', 'acme.com'. */
 const SMALL_NAME = /^\S*(?:\p{Lu}|\.\p{L}|[@/])/u;
 
@@ -23,40 +23,28 @@ function carriesOn(line: TextLine, before: TextLine): boolean {
   if (line.role === 'brand' || line.role === 'label') return false;
   if (tallest > LIKE * Math.min(line.height, before.height)) return false;
   const [above, own] = [before.text.trim(), line.text.trim()];
-  return !ENDS.test(above) && ((/^\p{Ll}/u.test(own) && !SMALL_NAME.test(own)) || UNFINISHED.test(above));
+  if (ENDS.test(above)) return false;
+  if (BEGINS_SMALL.test(own)) return !SMALL_NAME.test(own) && !BEGINS_SMALL.test(above);
+  return breaksOff(above) && asksFor(own) < AN_ASK;
 }
 
 /**
- * The lines, each with the sentence of several lines that it is of (`sentence`). Where the first of them begins small
+ * The lines, each with whether it carries on a sentence (`goesOn`). Where the line before begins small and carries nothing on,
  * the ad is in small letters, and no line can be told from half a sentence.
  * @param ratio width of the frame over its height
  */
-export function withSentences(text: readonly TextLine[], ratio: number): readonly TextLine[] {
-  const before = linesBefore(text, ratio).map((all, at) =>
-    all.findLast((each) => carriesOn(text[at]!, text[each]!)),
-  );
-  const runs = runsOf(before);
-  return text.map((line, at) => {
-    const lines = runs.find((run) => run.includes(at))?.map((each) => text[each]!) ?? [];
-    return lines.length < 2 || /^\p{Ll}/u.test(lines[0]!.text.trim())
-      ? line
-      : { ...line, ...told(line, lines) };
-  });
+export function withContinuations(text: readonly TextLine[], ratio: number): readonly TextLine[] {
+  const before = linesBefore(text, ratio);
+  const told: TextLine[] = [];
+  for (const [at, line] of text.entries()) {
+    const goesOn = before[at]!.some((each) => {
+      const other = told[each] ?? text[each]!;
+      // A line that is itself half of a sentence may begin small.
+      return carriesOn(line, other.goesOn ? { ...other, text: capital(other.text) } : other);
+    });
+    told.push(goesOn ? { ...line, goesOn } : line);
+  }
+  return told;
 }
 
-/** Places of lines that follow each other. @param before of each line, the one that it carries on */
-const runsOf = (before: readonly (number | undefined)[]): readonly (readonly number[])[] =>
-  before.flatMap((opener, at) => {
-    if (opener !== undefined) return [];
-    const run = [at];
-    for (let next = before.indexOf(at); next >= 0; next = before.indexOf(next)) run.push(next);
-    return [run];
-  });
-
-/** Whole where it is short and surely read; a line that only carries it on is not to be quoted otherwise. */
-function told(line: TextLine, lines: readonly TextLine[]): Pick<TextLine, 'sentence'> {
-  const text = lines.map((each) => each.text.trim()).join(' ');
-  const isShort = text.split(/\s+/).length <= MOST_WORDS && quotedWhole(text);
-  if (isShort && lines.every(isQuotable)) return { sentence: text };
-  return line === lines[0] ? {} : { sentence: null };
-}
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,3 +1,4 @@
+import { breaksOff } from './breaks-off.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Elements } from '../../elements/elements.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
@@ -12,9 +13,8 @@ const MESSAGES = { inHeadline: 'In or below {headline}, {told}.' } as const;
 const SURE = 0.8;
 /** One word is a name or an exclamation. */
 const LEAST = 2;
-/** A line that breaks off, so that more of the headline stands where it was not read. */
-const UNFINISHED =
-  /(?:\b(?:the|an?|of|to|for|with|without|your|our|my|and|or|but|from|in|on|at|by)|[-–—,&+])\s*$/i;
+/** More of the headline stands where it was not read. */
+const MORE = /[-–—,&+]\s*$/;
 const BEGUN = /^\s*[,;:.)!?]/;
 
 /**
@@ -26,7 +26,7 @@ export function tellableHeadline(text: readonly TextLine[], elements: Elements):
   const lines = text.filter(({ role }) => role === 'headline');
   const headline = headlineOf(lines);
   if (!headline || !lines.every(isQuotable)) return null;
-  if (UNFINISHED.test(headline.text) || BEGUN.test(headline.text)) return null;
+  if (breaksOff(headline.text) || MORE.test(headline.text) || BEGUN.test(headline.text)) return null;
   const brand = brandWords(text, elements);
   const own = wordsOf(headline.text).filter(({ stem }) => !brand.has(stem));
   return own.length >= LEAST && own.every(({ lower }) => isWord(lower)) ? headline : null;

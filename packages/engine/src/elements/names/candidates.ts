@@ -1,7 +1,7 @@
 import { isSeldomSaid } from './known-names.ts';
 import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
 import { type NearName, nameAtStart, nameWithin, nearName, withoutSign } from './near-names.ts';
-import { domainIn } from '../../language/reach.ts';
+import { domainIn, streetIn } from '../../language/reach.ts';
 import { isInDictionary, lexicon } from '../../gatherers/words/index.ts';
 import { actionClassOf } from '../../gatherers/copy/index.ts';
 import type { Block } from '../ranker/blocks.ts';
@@ -102,10 +102,12 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
       if (marked.length > 0) add(marked.join(' '), block, words.length <= 2 ? 'alone' : 'within', 'marked');
     }
     if (domain) continue;
+    const street = streetIn(block.text);
     if (
       words.length > 0 &&
       words.length <= MOST_WORDS &&
       block.text.length <= LONGEST_NAME &&
+      street !== block.text.trim() &&
       !isFinePrint(block)
     )
       add(trimmed(block.text), block, 'alone');
@@ -113,7 +115,9 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     const least = isSurelyRead(block) ? 1 : SURE;
     const held = words.map((_, at) => nearestFrom(words, at, least)).filter((near) => near !== null);
     const run = runTogether(words);
-    const unheard = namesInSentence(words).map((name) => ({ name, likeness: 0 }));
+    const unheard = namesInSentence(words)
+      .filter((name) => street === null || !street.includes(name))
+      .map((name) => ({ name, likeness: 0 }));
     for (const { name, likeness } of [...held, ...(run ? [{ name: run, likeness: 1 }] : []), ...unheard])
       if (nameKey(name) !== nameKey(block.text) && !NAMES_OF_OTHERS.has(nameKey(name)))
         enter(name, block, 'within', undefined, likeness);

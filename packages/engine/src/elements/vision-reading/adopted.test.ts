@@ -40,13 +40,24 @@ describe('what a vision reader says', () => {
     const { text = [], elements: found, ...others } = understand(alone, undefined).artifacts;
     const at = text.findIndex(({ role }) => role === 'offer');
     const offer = text[at];
-    const doubtful = found?.roles.map((row, i) => (i === at ? { offer: 0.6, headline: 0.4 } : row)) ?? [];
+    // What else may lead is in doubt as well: where it surely leads, the reader is not believed.
+    const doubtful =
+      found?.roles.map((row, i) =>
+        i === at ? { offer: 0.6, headline: 0.4 } : { ...row, headline: 0.6 * (row.headline ?? 0) },
+      ) ?? [];
     const reading = readingSaying({ headline: offer?.text ?? '' });
     const kept = { ...others, text, reading, ...(found && { elements: { ...found, roles: doubtful } }) };
     const elements = elementsOf({ ...alone, artifacts: kept });
     expect(elements?.headline).toMatchObject({ text: offer?.text, read: true });
     expect(elements?.headlines[0]?.lines).toEqual(elements?.headline?.lines);
     expect(elements?.headlines.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 3);
+  });
+
+  it('is not believed against a line that surely leads', () => {
+    const offer = alone.artifacts.text?.find(({ role }) => role === 'offer');
+    expect(elementsOf(gatheredWith({ headline: offer!.text }))?.headline).toEqual(
+      elementsOf(alone)?.headline,
+    );
   });
 
   it('gives way to what a person says', () => {

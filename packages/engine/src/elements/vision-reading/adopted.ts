@@ -5,14 +5,14 @@ import { blocksOf } from '../ranker/blocks.ts';
 import type { NamedElement, Voice } from '../told/voice.ts';
 import type { BorneOut } from './borne-out.ts';
 import model from './model.json' with { type: 'json' };
-import { type ReaderWeights, type Weighed, sureness, weigh } from './weigh.ts';
+import { NAMED, type ReaderWeights, type Weighed, sureness, weigh } from './weigh.ts';
 
 /** From here on what the reader says is more likely right than wrong. */
 const BELIEVED = 0.5;
+/** A person alone is certain. */
+const SUREST = 0.999;
 /** Share of other words from which a line shows the brand in passing and keeps what it is for. */
 const IN_PASSING = 0.5;
-
-const NAMED = ['headline', 'offer', 'brand', 'request'] as const satisfies readonly NamedElement[];
 
 /** What the pixels bear out of a vision reader's answer, in the form in which a person's corrections come. */
 export interface Adopted {
@@ -28,7 +28,7 @@ export function adopted({ artifacts }: Gathered, weights: ReaderWeights = model.
   const believed = new Map<NamedElement, { readonly weighed: Weighed; readonly p: number }>();
   for (const is of NAMED) {
     const weighed = weigh(is, reading.answer, lines, elements);
-    const p = weighed && rounded(sureness(weighed, weights[is]), 3);
+    const p = weighed && Math.min(SUREST, rounded(sureness(weighed, weights[is]), 3));
     if (weighed && p !== null && p >= BELIEVED) believed.set(is, { weighed, p });
   }
   if (believed.size === 0) return null;

@@ -26,7 +26,7 @@ export function weigh(
   found: Pick<Elements, 'roles'>,
 ): Weighed | null {
   const words = said[is].text;
-  const places = speaksToModels(words) ? [] : placesOf(is, said, lines);
+  const places = placesOf(is, said, lines);
   if (places.length === 0) return null;
   const ranked = Math.max(...places.map(({ lines: at }) => chanceOf(ROLE[is], at, found)));
   return {
@@ -36,14 +36,24 @@ export function weigh(
       constant: 1,
       letters: Math.log(1 + nameKey(words).length) / 3,
       ranked: oddsOf(ranked) / 5,
+      rival: oddsOf(rivalOf(is, places, found)) / 5,
     },
   };
 }
 
 export const sureness = ({ features }: Weighed, weights: Weights): number => certaintyOf(features, weights);
 
-function placesOf(is: NamedElement, said: ReaderAnswer['elements'], lines: SaidLines): readonly BorneOut[] {
+/** Every element that a vision reader may name. */
+export const NAMED = ['headline', 'offer', 'brand', 'request'] as const satisfies readonly NamedElement[];
+
+/** Lines that say what is said of an element; of a brand every place. */
+export function placesOf(
+  is: NamedElement,
+  said: ReaderAnswer['elements'],
+  lines: SaidLines,
+): readonly BorneOut[] {
   const { text } = said[is];
+  if (speaksToModels(text)) return [];
   if (is === 'brand') return text === '' ? [] : placesOfName(text, lines);
   if (is === 'request' && said.request.kind === 'none') return [];
   const saying = text === '' ? null : linesSaying(text, lines);
@@ -57,6 +67,16 @@ const ROLE: Readonly<Record<NamedElement, LineRole>> = {
   brand: 'brand',
   request: 'request',
   offer: 'offer',
+};
+
+/** What the ranker thought of the best of the other lines, 0..1 */
+const rivalOf = (
+  is: NamedElement,
+  places: readonly BorneOut[],
+  { roles }: Pick<Elements, 'roles'>,
+): number => {
+  const own = new Set(places.flatMap(({ lines }) => lines));
+  return Math.max(0, ...roles.map((row, at) => (own.has(at) ? 0 : (row[ROLE[is]] ?? 0))));
 };
 
 /** What the ranker thought of these lines, 0..1, before anybody else was heard. */

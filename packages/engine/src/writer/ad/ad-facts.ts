@@ -1,3 +1,4 @@
+import { breaksOff } from '../../computed/text/breaks-off.ts';
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { type ActionClass, actionClassOf, mainRequest } from '../../computed/copy/actions.ts';
 import { excerpt } from '../../computed/copy/quotes.ts';
@@ -237,9 +238,6 @@ const usableSentences = (copy: Copy): readonly CopySentence[] =>
 /** A sentence that leans on another cannot stand elsewhere. */
 const UNMOVABLE = /\bdetails\b|^(?:and|but|so|or|then|it|its|this|that|these|they|which|because)\b/i;
 
-/** A line that breaks off: 'Legally binding e-signatures for'. */
-const UNFINISHED = /\b(?:the|an?|of|to|for|with|without|your|our|my|and|or|but|from|in|on|at|by)$/i;
-
 const LEAST_WORDS = 3;
 
 /** The statements of a copy that can stand elsewhere, each as one sentence with its full stop; no requests. */
@@ -251,7 +249,7 @@ const statementsOf = (copy: Copy): string[] =>
         // A stock phrase is no better for being moved to the front.
         !copy.style.worn.some((phrase) => phrase.start < end && start < phrase.end) &&
         !UNMOVABLE.test(text) &&
-        !UNFINISHED.test(text.trim()) &&
+        !breaksOff(text) &&
         isQuotable({ text }) &&
         !copy.callsToAction.some((request) => request.start === start),
     )

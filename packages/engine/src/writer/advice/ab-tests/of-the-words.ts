@@ -1,5 +1,6 @@
 import { excerpt } from '../../../computed/copy/quotes.ts';
 import { quote } from '../../../computed/text/quote.ts';
+import { isQuotable } from '../../../computed/text/line-name.ts';
 import { isWords } from '../../../computed/text/tellable-headline.ts';
 import { PASS_SCORE } from '../../../grading/run-audit.ts';
 import { say } from '../../../messages/say.ts';
@@ -43,6 +44,19 @@ export const wholeOffer = (offer: string, facts: Facts): string =>
 const standsAlone = (offer: string): boolean =>
   !/^\p{Ll}/u.test(offer) && (offer.match(/[$€£]\s?\d|\d\s?[$€£]/g) ?? []).length < 2;
 
+/** How sure an offer is that the ad is to lead with. Judgment. */
+const SURE = 0.85;
+
+/** Of a picture's offers the one that it makes above all, surely read; a copy says which is its own. */
+function isMain(offer: string, facts: Facts): boolean {
+  const main = found(facts, 'elements')?.offer;
+  if (wordsIn(facts).copy || !main) return true;
+  const lines = main.lines.flatMap((at) => linesShown(facts)[at] ?? []);
+  return main.p >= SURE && lines.every(isQuotable) && sameWords(main.text, offer);
+}
+
+const sameWords = (whole: string, part: string): boolean => whole.toLowerCase().includes(part.toLowerCase());
+
 /** The offer first, else the gain, else another sentence of the copy, or what stands under the headline. */
 export function anotherAngle(
   facts: Facts,
@@ -61,7 +75,9 @@ export function anotherAngle(
     because: MESSAGES[`${angle}Why`],
     measure: ofVideo(facts) && measure === 'clicks' ? 'watched' : measure,
   });
-  const offer = offers.find((each) => !leads(each, named) && standsAlone(wholeOffer(each, facts)));
+  const offer = offers.find(
+    (each) => !leads(each, named) && standsAlone(wholeOffer(each, facts)) && isMain(each, facts),
+  );
   if (offer !== undefined) return idea('Lead with the offer', 'offer', wholeOffer(offer, facts), 'orders');
   const gain = gains.find((each) => !leads(each, named));
   if (gain !== undefined) return idea('Lead with the benefit', 'benefit', gain);

@@ -6,7 +6,7 @@ const SAVED = [
 ];
 /** How a price before the saving is told from the one after it. */
 const FULL = new RegExp(
-  String.raw`\b(?:was|were|reg(?:ular(?:ly)?)?|originally|normally|usually|instead\s+of|(?:list|full|regular|retail)\s+price|rrp|msrp|compared?\s+at|worth|valued?\s+at)\b[\s.:]*(?:of\s+|price\s+)?${MONEY}`,
+  String.raw`\b(?:was|were|reg(?:ular(?:ly)?)?|originally|normally|usually|instead\s+of|(?:list|full|regular|retail)\s+price|rrp|msrp|compared?\s+at)\b[\s.:]*(?:of\s+|price\s+)?${MONEY}`,
   'gi',
 );
 /** Of which nobody knows how much is saved. */

@@ -1,0 +1,114 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import { type Box, area, overlap } from '../../geometry.ts';
+import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
+import { speaksToModels } from '../../vision-reader/orders.ts';
+import { blocksOf } from '../ranker/blocks.ts';
+import { nameKey } from '../names/name-key.ts';
+import type { NamedElement } from '../told/voice.ts';
+import type { BorneOut, SaidLines } from './borne-out.ts';
+import { NAMED, placesOf } from './weigh.ts';
+
+type Said = ReaderAnswer['elements'];
+
+/** Letters that must agree, and other letters that may stand beside them, for words to count as read as they are. */
+const ALIKE = 0.9;
+const MOST_REST = 0.2;
+
+const linesOf = (lines: readonly TextLine[], ratio: number): SaidLines => ({
+  lines,
+  blocks: blocksOf(lines, ratio),
+});
+
+/** How well lines show an element as it is said, 0..1: a name is shown as well among other words. */
+const shownBy = (is: NamedElement, { likeness, rest }: BorneOut): number =>
+  is === 'brand' || rest <= MOST_REST ? likeness : Math.min(likeness, 1 - rest);
+
+const bestShown = (is: NamedElement, said: Said, lines: SaidLines): number =>
+  Math.max(0, ...placesOf(is, said, lines).map((place) => shownBy(is, place)));
+
+/** Whether words were given that count where a line shows them. */
+const mayBeShown = (is: NamedElement, said: Said): boolean =>
+  said[is].text !== '' &&
+  !(is === 'request' && said.request.kind === 'none') &&
+  !speaksToModels(said[is].text);
+
+/** What a vision reader says and the lines do not show as it says it: worth a closer look. */
+export function unshown(said: Said, lines: readonly TextLine[], ratio: number): readonly NamedElement[] {
+  const read = linesOf(lines, ratio);
+  return NAMED.filter((is) => mayBeShown(is, said) && bestShown(is, said, read) < ALIKE);
+}
+
+/** Share of the smaller of two boxes from which both are of the same words. */
+const SAME = 0.5;
+const areSame = (a: Box, b: Box): boolean => overlap(a, b) > SAME * Math.min(area(a), area(b));
+
+/** Share of a line's letters that must be read again for what was read before to go. */
+const WHOLE = 0.85;
+
+interface Sought {
+  readonly said: Said;
+  readonly sought: readonly NamedElement[];
+  /** Width of the frame over its height. */
+  readonly ratio: number;
+}
+
+/**
+ * The lines with those, looked at closer, that show what was sought better, each in the place of what was read there before.
+ * @param lines null where most of the whole picture could not be read
+ * @param closer of parts of the picture, which overlap
+ * @returns null where the closer look shows nothing of it
+ */
+export function withShownCloser(
+  lines: readonly TextLine[] | null,
+  closer: readonly TextLine[],
+  { said, sought, ratio }: Sought,
+): readonly TextLine[] | null {
+  const once = surestOnce(closer);
+  const [before, seen] = [linesOf(lines ?? [], ratio), linesOf(once, ratio)];
+  const shown = sought.flatMap((is) => {
+    const least = bestShown(is, said, before);
+    return placesOf(is, said, seen)
+      .filter((place) => shownBy(is, place) > least)
+      .flatMap((place) => place.lines.map((at) => once[at]!));
+  });
+  if (lines === null) return shown.length > 0 ? once.map(asSeenCloser) : null;
+  return inPlaceOf(lines, new Set(shown), once);
+}
+
+/** A line of which a part alone was read again stays as it was: its other words would be lost. */
+function inPlaceOf(
+  lines: readonly TextLine[],
+  shown: ReadonlySet<TextLine>,
+  once: readonly TextLine[],
+): readonly TextLine[] | null {
+  const met = lines.filter(({ box }) => [...shown].some((line) => areSame(line.box, box)));
+  // What was read as one with it before stands beside it now.
+  const again = (line: TextLine): TextLine[] => once.filter(({ box }) => areSame(box, line.box));
+  const gone = met.filter(
+    (line) =>
+      lettersIn(
+        again(line)
+          .map(({ text }) => text)
+          .join(''),
+      ) >=
+      WHOLE * lettersIn(line.text),
+  );
+  const kept = met.filter((line) => !gone.includes(line));
+  const added = new Set([...shown, ...gone.flatMap(again)]);
+  for (const line of added) if (kept.some(({ box }) => areSame(box, line.box))) added.delete(line);
+  if (added.size === 0) return null;
+  return [...lines.filter((line) => !gone.includes(line)), ...[...added].map(asSeenCloser)];
+}
+
+const asSeenCloser = (line: TextLine): TextLine => ({ ...line, closer: true });
+
+const lettersIn = (text: string): number => nameKey(text).length;
+
+/** Of what was read in several parts of the picture, the surest reading of most letters. */
+function surestOnce(lines: readonly TextLine[]): TextLine[] {
+  const worth = ({ text, confidence }: TextLine): number => confidence * lettersIn(text);
+  const kept: TextLine[] = [];
+  for (const line of lines.toSorted((a, b) => worth(b) - worth(a)))
+    if (!kept.some(({ box }) => areSame(box, line.box))) kept.push(line);
+  return kept;
+}

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { understand } from '../../elements/understand.ts';
+import { measured, unmeasured } from '../../artifacts/measurement.ts';
+import type { Frame } from '../frame/index.ts';
+import { renderBanner } from '../../testing/index.ts';
+import { readingSaying } from '../../testing/fakes/fake-reading.ts';
+import { gatherBanner } from '../index.ts';
+import { lookCloser } from './look-closer.ts';
+import { readCloser } from './read-closer.ts';
+
+/** Pixels of letters that are too small for a look at the whole picture. */
+const FINE = 12;
+const INK = '#101820';
+
+let png: Uint8Array;
+let frame: Frame;
+
+beforeAll(async () => {
+  const fine = (text: string, x: number, y: number) => ({ text, x, y, size: FINE, colour: INK });
+  const drawn = await renderBanner({
+    width: 1800,
+    height: 1200,
+    ground: { kind: 'plain', paint: '#ffffff' },
+    lines: [
+      { text: 'Hot until the summit', x: 0.08, y: 0.2, size: 80, colour: INK },
+      fine('Book a tasting', 0.08, 0.45),
+      fine('Tarnwell', 0.62, 0.62),
+    ],
+  });
+  ({ png, frame } = drawn);
+});
+
+const saying = (said: Parameters<typeof readingSaying>[0]) => readingSaying(said).answer;
+
+describe('a closer look', () => {
+  it('finds what a vision reader says and the whole picture did not show, and only that', async () => {
+    const gathered = await gatherBanner(
+      { bytes: png, fileName: 'fine.png' },
+      () => {},
+      async () => readingSaying({ headline: 'Hot until the summit', request: 'Book a tasting' }),
+    );
+    const { elements, text = [] } = understand(gathered, undefined).artifacts;
+    expect(text.map(({ closer }) => closer)).toEqual([undefined, true]);
+    expect(elements?.request).toMatchObject({ text: 'Book a tasting', read: true });
+    const { box, height } = text[1]!;
+    expect(box.x).toBeCloseTo(0.08, 1);
+    expect(box.y).toBeCloseTo(0.45, 1);
+    expect(height * frame.height).toBeGreaterThan(7);
+    expect(height * frame.height).toBeLessThan(20);
+  });
+
+  it('looks where the reader says that it stands, and nowhere else', async () => {
+    const beside = { x: 0.6, y: 0.58, w: 0.1, h: 0.05 };
+    const words = (await readCloser(frame, [beside])).map(({ text }) => text);
+    expect(words).toEqual(['Tarnwell']);
+  });
+
+  it.each([
+    ['nobody reads', null],
+    ['all of it was read', saying({ request: 'Hot until the summit' })],
+    ['it says nothing', saying({})],
+  ])('is not taken where %s', async (_, answer) => {
+    const read = measured([
+      { text: 'Hot until the summit', box: { x: 0.1, y: 0.2, w: 0.5, h: 0.1 } } as never,
+    ]);
+    expect(await lookCloser(frame, read, answer)).toEqual(unmeasured('Nothing is looked for closer.'));
+  });
+
+  it('gives nothing where it does not show what was said', async () => {
+    const answer = saying({ request: 'Order your kit today' });
+    expect(await lookCloser(frame, measured([]), answer)).toEqual(
+      unmeasured('A closer look shows nothing of it.'),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import { type Box, enclosing, insideFrame, overlap } from '../../geometry.ts';
+import { type Frame, raw } from '../frame/index.ts';
+import { readText } from './read-text.ts';
+
+/** Overlapping quarters: what one of them cuts stands whole in another. */
+const SIDE = 0.6;
+const STARTS = [0, 1 - SIDE];
+const QUARTERS: readonly Box[] = STARTS.flatMap((y) => STARTS.map((x) => ({ x, y, w: SIDE, h: SIDE })));
+
+/** How far around a place is looked, in sides of the frame: whoever names a place names it roughly. */
+const AROUND = 0.15;
+
+/**
+ * The lines of a picture read in parts, each at more pixels than the whole was read at.
+ * @param places where to look, as shares of the frame; everywhere where none is known
+ */
+export async function readCloser(picture: Frame, places: readonly Box[]): Promise<TextLine[]> {
+  const parts = places.length === 0 ? QUARTERS : apart(places.map(grown));
+  const lines: TextLine[] = [];
+  for (const part of parts) lines.push(...(await linesIn(picture, part)));
+  return lines;
+}
+
+/** Parts that overlap, as one. */
+function apart([first, ...rest]: readonly Box[]): Box[] {
+  if (!first) return [];
+  const met = rest.filter((each) => overlap(first, each) > 0);
+  if (met.length === 0) return [first, ...apart(rest)];
+  return apart([enclosing([first, ...met]), ...rest.filter((each) => !met.includes(each))]);
+}
+
+const grown = ({ x, y, w, h }: Box): Box =>
+  insideFrame({ x: x - AROUND, y: y - AROUND, w: w + 2 * AROUND, h: h + 2 * AROUND });
+
+async function linesIn(picture: Frame, part: Box): Promise<TextLine[]> {
+  const left = Math.floor(part.x * picture.width);
+  const top = Math.floor(part.y * picture.height);
+  const width = Math.max(1, Math.min(picture.width - left, Math.round(part.w * picture.width)));
+  const height = Math.max(1, Math.min(picture.height - top, Math.round(part.h * picture.height)));
+  const data = await raw(picture).extract({ left, top, width, height }).raw().toBuffer();
+  const read = await readText({ width, height, data });
+  if (!read.ok) return [];
+  const [sx, sy] = [width / picture.width, height / picture.height];
+  const [x0, y0] = [left / picture.width, top / picture.height];
+  const placed = ({ x, y, w, h }: Box): Box => ({ x: x0 + sx * x, y: y0 + sy * y, w: sx * w, h: sy * h });
+  return read.value
+    .filter(({ box }) => !isCut(placed(box), part))
+    .map((line) => ({
+      ...line,
+      box: placed(line.box),
+      worst: { ...line.worst, box: placed(line.worst.box) },
+      height: sy * line.height,
+    }));
+}
+
+/** Share of the frame within which a line touches the edge of a part. */
+const TOUCHES = 0.004;
+
+/** Whether a line may go on beyond the part that it was read in. */
+const isCut = (line: Box, part: Box): boolean =>
+  (part.x > 0 && line.x - part.x < TOUCHES) ||
+  (part.y > 0 && line.y - part.y < TOUCHES) ||
+  (part.x + part.w < 1 && part.x + part.w - line.x - line.w < TOUCHES) ||
+  (part.y + part.h < 1 && part.y + part.h - line.y - line.h < TOUCHES);

@@ -145,3 +145,8 @@ function split(letters: string): readonly string[] | null {
 
 const standsAfter = (word: string): boolean =>
   AFTER_VERBS.has(word) || (word.length >= 3 && frequencyOf(word) >= FAMILIAR);
+
+/** From here on words ask for something. Judgment. */
+const AN_ASK = 0.5;
+
+export const isAsk = (text: string): boolean => asksFor(text) >= AN_ASK;

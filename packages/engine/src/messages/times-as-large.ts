@@ -1,6 +1,6 @@
 import type { TextLine } from '../artifacts/artifacts.ts';
 import { isFact } from '../computed/text/listed-facts.ts';
-import { asksFor, isOffer } from '../language/index.ts';
+import { isAsk, isOffer } from '../language/index.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
 
@@ -50,9 +50,6 @@ const KEPT: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'callT
 /** Nor can it leave these out, and they are worded as they are: a name, a duty, print on what is shown. */
 const FIXED: ReadonlySet<TextLine['role']> = new Set(['brand', 'legal', 'label']);
 
-/** From here on a line asks for something. Judgment. */
-const AN_ASK = 0.5;
-
 type Line = Pick<TextLine, 'role' | 'height' | 'text' | 'goesOn'>;
 
 interface Small {
@@ -71,7 +68,7 @@ interface Small {
 const carriesMessage = (line: Line, text: readonly Line[]): boolean =>
   KEPT.has(line.role) ||
   isOffer(line.text) ||
-  asksFor(line.text) >= AN_ASK ||
+  isAsk(line.text) ||
   line.goesOn === true ||
   isFact(line) ||
   (!text.some(({ role }) => role === 'headline') && text.every(({ height }) => height <= line.height));

@@ -1,6 +1,6 @@
 import type { Aspect } from '../audit.ts';
 import { isByAddress } from '../computed/brand/by-address.ts';
-import { listsFacts } from '../computed/text/listed-facts.ts';
+import { listsFacts, statesPrice } from '../computed/text/listed-facts.ts';
 import type { Element } from '../elements/elements.ts';
 import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
@@ -41,11 +41,10 @@ const WORKS = 80;
 const PAGE_WORDS = 80;
 const FEED_WORDS = 50;
 const LIST = 4;
-const PRICE = /[$€£]\s?\d|\d\s?[$€£]|\b\d{1,4}[.,]\d{2}\b/;
 
 function isToBeRead(facts: Facts): boolean {
   const lines = linesToRead(facts);
-  if (lines.filter(({ text }) => PRICE.test(text)).length >= LIST || listsFacts(lines)) return true;
+  if (lines.filter(statesPrice).length >= LIST || listsFacts(lines)) return true;
   return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
 

@@ -4,19 +4,22 @@ import { wordCount } from '../../language/request-words.ts';
 import { wordingOf } from '../../elements/ranker/wording.ts';
 import { overlap } from '../../geometry.ts';
 
-/** Times and prices in columns, which what else is told of a line's words does not hold. */
+/** Which what else is told of a line's words does not hold. */
 const TIME = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:a|p)\.?m\b|\b\d{1,2}:\d{2}\b/i;
-const PRICE = /\b\d{1,4}[.,]\d{2}\b/;
+/** With its sign, or as it stands in a column: '12.50'. */
+const PRICE = /[$€£]\s?\d|\d\s?[$€£]|\b\d{1,4}[.,]\d{2}\b/;
 
 /** Fewer are the place and time of one event under a message. Judgment. */
 const FEWEST = 5;
 /** Share of the words that are not the headline's, from which the facts are what the ad is read for. Judgment. */
 const MOST = 0.5;
 
+export const statesPrice = ({ text }: Pick<TextLine, 'text'>): boolean => PRICE.test(text);
+
 /** A date, a time, a price, an address: what a listing or a timetable is read for, and cannot say in fewer words. */
 export function isFact({ text }: Pick<TextLine, 'text'>): boolean {
   const { date, money, address, phone } = wordingOf(text);
-  const isOther = TIME.test(text) || PRICE.test(text) || streetIn(text) !== null;
+  const isOther = TIME.test(text) || statesPrice({ text }) || streetIn(text) !== null;
   return date || money || address || phone || isOther;
 }
 

@@ -1,12 +1,10 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { linesBefore } from '../../elements/ranker/blocks.ts';
-import { asksFor } from '../../language/index.ts';
+import { isAsk } from '../../language/index.ts';
 import { breaksOff } from './breaks-off.ts';
 
 /** Heights of letters of one block differ by no more than this factor: what is set otherwise is a line by itself. */
 const LIKE = 1.5;
-/** From here on a line asks for something, and begins by itself. Judgment. */
-const AN_ASK = 0.5;
 
 const ENDS = /[.!?…:;][\s"“”'’)]*$/u;
 const BEGINS_SMALL = /^\p{Ll}/u;
@@ -25,7 +23,7 @@ function carriesOn(line: TextLine, before: TextLine): boolean {
   const [above, own] = [before.text.trim(), line.text.trim()];
   if (ENDS.test(above)) return false;
   if (BEGINS_SMALL.test(own)) return !SMALL_NAME.test(own) && !BEGINS_SMALL.test(above);
-  return breaksOff(above) && asksFor(own) < AN_ASK;
+  return breaksOff(above) && !isAsk(own);
 }
 
 /**

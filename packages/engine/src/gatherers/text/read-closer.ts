@@ -8,7 +8,7 @@ const SIDE = 0.6;
 const STARTS = [0, 1 - SIDE];
 const QUARTERS: readonly Box[] = STARTS.flatMap((y) => STARTS.map((x) => ({ x, y, w: SIDE, h: SIDE })));
 
-/** How far around a place is looked, in sides of the frame: whoever names a place names it roughly. */
+/** How far around a place is looked, in sides of the frame: a reader names it roughly. */
 const AROUND = 0.15;
 
 /**

@@ -1,21 +1,24 @@
 import { defineAudit } from '../../audit.ts';
-import { headlineSubstance } from '../../computed/text/headline-substance.ts';
+import { headlineGenerality } from '../../computed/text/headline-generality.ts';
 import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { enclosing } from '../../geometry.ts';
+import { listed } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
-/** How many empty words one word of its own makes up for. Judgment. */
-const MAKES_UP = 2;
-
-/** By word lists alone: what a word means here is not known. */
+/** What a headline says to people who know the product is not known here. */
 const SURE = 0.8;
+/** Of headlines from here on readers called 47 of 53 general where the fit had not seen them; here the check fails. */
+const GENERAL = 67;
+const GOOD = 40;
 
 const MESSAGES = {
   doubtful: 'We are not sure enough of the headline to judge its words.',
-  hollow: 'Every word of the headline {headline} could stand in an ad for anything.',
-  mostlyHollow: 'Most words of the headline {headline} could stand in an ad for anything.',
-  specific: 'We found no filler in the headline {headline}.',
+  general: 'The headline {headline} could stand in an ad for anything.',
+  emptyWords:
+    'The headline {headline} could stand in an ad for anything: {words} {count, plural, one {says} other {say}} nothing about the product.',
+  halfway: 'The headline {headline} says little that only this ad could say.',
+  specific: 'The headline {headline} says something of its own.',
   fault: 'the headline could fit any ad',
 } as const;
 
@@ -23,12 +26,12 @@ export default defineAudit({
   id: 'headline-substance',
   needs: ['text', 'elements'],
   spares: ['elements'],
-  unit: 'percent',
+  unit: 'points',
   curve: {
     shape: 'falling',
-    good: 30,
-    middling: 65,
-    source: 'Direction: concrete words are remembered (Paivio 1971); points: judgment',
+    good: GOOD,
+    middling: 75,
+    source: 'Fitted to readings of 1,109 headlines; direction: concrete words are remembered (Paivio 1971)',
   },
   effort: 'hour',
   part: 'headline',
@@ -47,27 +50,26 @@ export default defineAudit({
   run({ text, elements }) {
     const headline = tellableHeadline(text, elements);
     if (!headline) return { kind: 'notApplicable', reason: MESSAGES.doubtful };
-    const said = headlineSubstance(text);
+    const said = headlineGenerality(text);
     if (!said) {
       return { kind: 'notApplicable', reason: 'We could not find an English headline of several words.' };
     }
-    const { own, hollow, lines } = said;
-    const all = hollow.length + MAKES_UP * own.length;
-    if (all === 0) return { kind: 'notApplicable', reason: 'The headline has no words to judge.' };
-    const value = (100 * hollow.length) / all;
+    const { value, lines, emptyWords } = said;
     return {
       kind: 'measured',
       value,
       confidence: SURE * Math.min(...lines.map(({ confidence }) => trust(confidence))),
       evidence: [{ label: 'Headline', box: enclosing(lines.map(({ box }) => box)) }],
-      observation: say(messageFor(own.length, hollow.length), {
+      observation: say(messageFor(value, emptyWords.length), {
         headline: headline.name,
+        words: listed(emptyWords.map((word) => `“${word}”`)),
+        count: emptyWords.length,
       }),
     };
   },
 });
 
-const messageFor = (own: number, hollow: number): string => {
-  if (own === 0) return MESSAGES.hollow;
-  return hollow > own ? MESSAGES.mostlyHollow : MESSAGES.specific;
+const messageFor = (value: number, named: number): string => {
+  if (value >= GENERAL) return named > 0 ? MESSAGES.emptyWords : MESSAGES.general;
+  return value > GOOD ? MESSAGES.halfway : MESSAGES.specific;
 };

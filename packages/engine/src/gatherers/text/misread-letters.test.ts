@@ -8,14 +8,11 @@ describe('misread letters', () => {
   it.each([
     ['a narrow letter at the beginning', 'Your court ¿s waiting', 'Your court is waiting'],
     ['one of a longer word', 'View ¡obs near you', 'View jobs near you'],
-    ['a letter within', 'The hour afier rain', 'The hour after rain'],
-    ['capitals', 'AVALLABLE ALL SUMMER', 'AVAILABLE ALL SUMMER'],
     ['a zero in a word', 'Come t0 us or log 0n', 'Come to us or log on'],
     ['a zero that parts a word', 'CALL T0 DAY', 'CALL TODAY'],
     ['zeros at both ends', '0FF T0', 'OFF TO'],
     ['an o in a figure', 'Up to 10o% in 2o26', 'Up to 100% in 2026'],
     ['two of them', 'Rated 1oo% pure', 'Rated 100% pure'],
-    ['a capital at the beginning', 'Finst lesson free', 'First lesson free'],
   ])('are put right: %s', (_, read, right) => {
     expect(withLettersRead([read, 'All the words that we have'])).toEqual([
       right,
@@ -36,12 +33,8 @@ describe('misread letters', () => {
   });
 
   it.each([
-    ['a slip of the writer', 'We recieve your orders'],
     ['an o of a formula, a code or an address', 'Get H2O2 with SAVE2O25 at www.a1o1.com'],
     ['a zero of a code', 'Ask for room B0X7 at 100 kg'],
-    ['a name', 'Drive a Volvo this week'],
-    ['an address', 'Visit www.afier.com today'],
-    ['a word by itself', 'Finst'],
     ['Spanish', '¿Quieres saber más? ¡Llama ahora!'],
   ])('leave %s', (_, line) => {
     expect(withLettersRead([line])).toEqual([line]);

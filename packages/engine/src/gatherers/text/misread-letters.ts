@@ -1,6 +1,4 @@
-import { type Slip, isInDictionary, lexicon, slipOf } from '../words/index.ts';
-import { spellings } from '../../elements/names/known-names.ts';
-import { nameKey } from '../../elements/names/name-key.ts';
+import { isInDictionary, lexicon } from '../words/index.ts';
 import { isEnglish } from './read-rightly.ts';
 
 /** Signs that open a Spanish sentence and that the reader sees in narrow letters, and those letters. */
@@ -12,15 +10,11 @@ const COMMON = 300;
 /** The same, where a sign cannot be right. */
 const LISTED = 20;
 
-/**
- * The lines of an English ad, common words put right of which one letter was taken for another that looks like it. A writer's
- * slip swaps, doubles or loses letters; that is left as it stands. A zero in a word is an o, and an o in a figure a zero. On 399 pictures, by eye: 12 words right and 3 wrong, and 18
- * signs right; the limits were set with these in view.
- */
+/** The lines of an English ad, a zero in a word read as an o, an o in a figure as a zero, and signs as what they can be. */
 export function withLettersRead(lines: readonly string[]): string[] {
   if (!isEnglish(lines.map((text) => ({ text })))) return [...lines];
   return withCurrency(lines).map((line) =>
-    withLookAlikes(line.replace(OPENING, narrowLetter).replace(WITH_ZERO, letterO).replace(IN_FIGURE, zeros)),
+    line.replace(OPENING, narrowLetter).replace(WITH_ZERO, letterO).replace(IN_FIGURE, zeros),
   );
 }
 
@@ -69,21 +63,3 @@ function narrowLetter(whole: string, rest: string): string {
   const letter = best.charAt(0);
   return (rest.length > 1 && rest === rest.toUpperCase() ? letter.toUpperCase() : letter) + rest;
 }
-
-function withLookAlikes(line: string): string {
-  const words = line.match(/\p{L}{3,}/gu) ?? [];
-  if (!words.some((word) => isInDictionary(word.toLowerCase()))) return line;
-  return line.replace(/(?<![\p{L}\p{N}@#./_'’-])\p{L}{4,}(?![\p{L}\p{N}@/_'’-]|\.\p{L})/gu, (word) => {
-    const slip = slipOf(word.toLowerCase());
-    return slip && isMisread(slip, word) ? inCaseOf(word, slip.right) : word;
-  });
-}
-
-const isMisread = ({ kind, atTheEnd, count }: Slip, word: string): boolean =>
-  kind === 'alike' && !atTheEnd && count >= COMMON && !spellings().has(nameKey(word));
-
-/** Letter by letter: the right word is as long. */
-const inCaseOf = (word: string, right: string): string =>
-  [...right].map((letter, at) => (isUpper(word.charAt(at)) ? letter.toUpperCase() : letter)).join('');
-
-const isUpper = (letter: string): boolean => letter !== letter.toLowerCase();

@@ -2,7 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
 import { legibilityOf } from './contrast/looks.ts';
 import { type Frame, stretch } from '../frame/index.ts';
-import { withReadRightly } from './read-rightly.ts';
+import { isEnglish, withReadRightly } from './read-rightly.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { settleAccents } from './accents.ts';
 import { settleCapitals } from './capitals.ts';
@@ -13,6 +13,7 @@ import { findTextBoxes } from './recognition/detect.ts';
 import { letterEdges } from './edges.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
 import { withLettersRead } from './misread-letters.ts';
+import { withLikelierWords } from './likelier-words.ts';
 import { linesToRead } from './lines-to-read.ts';
 import { openRecogniser, type Recogniser } from './recognition/recognise.ts';
 import { putSpacesBack } from '../words/index.ts';
@@ -52,7 +53,7 @@ const ENLARGE = 3;
 const PASSING = 240_000;
 
 /** Letters of a few pixels are measured on a finer grid, so that an ad saved smaller is read as the ad itself. */
-async function enlarged(frame: Frame): Promise<Frame> {
+export async function enlarged(frame: Frame): Promise<Frame> {
   const scale = Math.min(ENLARGE, Math.sqrt(READ_AT / (frame.width * frame.height)));
   if (scale <= 1) return frame;
   return stretch(frame, Math.round(frame.width * scale), Math.round(frame.height * scale));
@@ -73,9 +74,11 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
     const upright = await levelled(recogniser, frame, box);
     found.push({ box: upright, reading: await recogniser.read(frame, upright) });
   }
+  const english = isEnglish(found.filter((item) => isText(item, frame)).map(({ reading }) => reading));
+  const spelledOut = (reading: Reading): Reading => (english ? withLikelierWords(reading) : reading);
   const second = passing ? null : await secondReader(frame, found);
   const read = async (box: TiltedBox, first?: Reading): Promise<Reading> => {
-    const reading = first ?? (await recogniser.read(frame, box));
+    const reading = spelledOut(first ?? (await recogniser.read(frame, box)));
     return second ? second.better(box, reading) : reading;
   };
   const better: ReadBox[] = [];

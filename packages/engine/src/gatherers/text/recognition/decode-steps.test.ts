@@ -46,4 +46,14 @@ describe('a line of steps', () => {
   ])('holds no %s', (_, line, letters, text) => {
     expect(read(line, letters)).toBe(text);
   });
+
+  it('tells the letters that the network all but read, by their place in the text', () => {
+    const steps = stepsOf(' _af_');
+    const classes = CHARACTERS.length;
+    steps.data[2 * classes + CHARACTERS.indexOf('o')] = 0.2;
+    steps.data[3 * classes + CHARACTERS.indexOf('9')] = 0.2;
+    expect(decode(steps, CHARACTERS, seeing({})).doubts).toEqual([
+      { at: 0, letter: 'o', certainty: expect.closeTo(0.2), ofRead: expect.closeTo(0.9) },
+    ]);
+  });
 });

@@ -1,0 +1,114 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import { contentWords, readCopy, type Word, wordsOf } from '../../gatherers/copy/index.ts';
+import { lexicon } from '../../gatherers/words/index.ts';
+import model from './headline-generality-model.json' with { type: 'json' };
+
+/** What is counted of a headline beside the words themselves. */
+export const GENERALITY_SIGNS = [
+  'words',
+  'figures',
+  'exclamation',
+  'question',
+  'sentences',
+  'capitals',
+  'rarest',
+  'own',
+  'hollow',
+  'hollowShare',
+  'noOwn',
+] as const;
+export type GeneralitySigns = Readonly<Record<(typeof GENERALITY_SIGNS)[number], number>>;
+
+/** Ridge regression on signs and on which words there are, by stem: 0 is a headline for one product, 10 for any. */
+export interface GeneralityModel {
+  readonly intercept: number;
+  readonly signs: GeneralitySigns;
+  readonly words: Readonly<Record<string, number>>;
+}
+
+export interface HeadlineGenerality {
+  readonly lines: readonly TextLine[];
+  /** 0 where only this ad could say it, 100 where any ad could. */
+  readonly value: number;
+  /** The words that say least of the product, in order, each once. */
+  readonly emptyWords: readonly string[];
+}
+
+/** One word alone is a name or an exclamation. */
+const LEAST = 2;
+/** Beyond these a further word tells nothing more. */
+const MOST = { words: 10, own: 4, hollow: 3 } as const;
+/** A word of so much weight is named as empty, and how many are. */
+const EMPTY = 0.6;
+const MOST_NAMED = 3;
+/** One word of the product's own makes up for two empty ones. Judgment. */
+const MAKES_UP = 2;
+
+/** How far the headline could stand over any ad; null without a headline of several English words. */
+export function headlineGenerality(text: readonly TextLine[]): HeadlineGenerality | null {
+  const lines = text.filter(({ role }) => role === 'headline');
+  const said = lines.map((line) => line.text).join(' ');
+  const signs = generalitySigns(said);
+  if (!signs) return null;
+  const words = wordsOf(said);
+  return {
+    lines,
+    value: Math.min(100, Math.max(0, 10 * generalityBy(model, signs, words))),
+    emptyWords: emptyWords(words),
+  };
+}
+
+export function generalityBy(
+  { intercept, signs: weights, words: weightOf }: GeneralityModel,
+  signs: GeneralitySigns,
+  words: readonly Word[],
+): number {
+  const ofSigns = GENERALITY_SIGNS.reduce((sum, sign) => sum + weights[sign] * signs[sign], intercept);
+  return [...new Set(words.map(({ stem }) => stem))].reduce(
+    (sum, stem) => sum + (weightOf[stem] ?? 0),
+    ofSigns,
+  );
+}
+
+/** null where there are no several English words. */
+export function generalitySigns(said: string): GeneralitySigns | null {
+  const words = wordsOf(said);
+  if (words.length < LEAST) return null;
+  const read = readCopy(said);
+  if (!read.ok || (read.value.language !== null && read.value.language !== 'en')) return null;
+  const own = read.value.substance.length;
+  const hollow = hollowIn(words, read.value.substance);
+  return {
+    words: Math.min(MOST.words, words.length),
+    figures: Number(/\d/.test(said)),
+    exclamation: Number(said.includes('!')),
+    question: Number(said.includes('?')),
+    sentences: Number(/[.!?]\s+\S/.test(said)),
+    capitals: Number(said === said.toUpperCase()),
+    rarest: Math.log(1 + Math.min(...words.map(({ lower }) => lexicon().count(lower)))),
+    own: Math.min(MOST.own, own),
+    hollow: Math.min(MOST.hollow, hollow),
+    hollowShare: hollow + own === 0 ? 1 / 2 : hollow / (hollow + MAKES_UP * own),
+    noOwn: Number(own === 0),
+  };
+}
+
+/** Content words, each once, that the lists of praise, jargon and filler hold. */
+function hollowIn(words: readonly Word[], substance: readonly { start: number; end: number }[]): number {
+  const content = contentWords(words);
+  const telling = new Set(
+    content
+      .filter(({ start, end }) => substance.some((hit) => hit.start < end && start < hit.end))
+      .map(({ stem }) => stem),
+  );
+  return new Set(content.map(({ stem }) => stem).filter((stem) => !telling.has(stem))).size;
+}
+
+function emptyWords(words: readonly Word[]): readonly string[] {
+  const weights: Readonly<Record<string, number>> = model.words;
+  const heavy = [...new Map(contentWords(words).map((word) => [word.stem, word])).values()]
+    .filter(({ stem }) => (weights[stem] ?? 0) >= EMPTY)
+    .toSorted((a, b) => weights[b.stem]! - weights[a.stem]!)
+    .slice(0, MOST_NAMED);
+  return heavy.toSorted((a, b) => a.start - b.start).map(({ text }) => text);
+}

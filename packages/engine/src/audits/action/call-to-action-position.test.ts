@@ -33,6 +33,43 @@ describe('call-to-action-position', () => {
     );
   });
 
+  describe('in a strip of columns', () => {
+    const strip = { ...fakeArtifacts().image, width: 970, height: 250 };
+    const request = callToActionOf({ box: { x: 0.03, y: 0.81, w: 0.3, h: 0.06 } });
+    const headline = { box: { x: 0.03, y: 0.12, w: 0.3, h: 0.3 } };
+    const price = { box: { x: 0.8, y: 0.23, w: 0.17, h: 0.5 }, role: 'offer' } as const;
+    it.each([
+      ['below all of the message', [headline], 'comes after the message'],
+      [
+        'below the headline and beside the price',
+        [headline, price],
+        'stands below one part of the message and beside the rest',
+      ],
+      ['below a headline as wide as the strip', [{ box: { ...headline.box, w: 0.9 } }], 'comes after'],
+      [
+        'below a word, with the message to its right',
+        [
+          { box: { x: 0.03, y: 0.6, w: 0.05, h: 0.04 }, role: 'body' as const },
+          { box: { ...price.box, x: 0.5 } },
+        ],
+        'comes before the message',
+      ],
+    ])('%s', (_, lines, said) => {
+      const text = lines.map((line) => textLine(line));
+      expect(judge(audit, { image: strip, text, callToAction: request }).observation).toContain(said);
+    });
+
+    it('is blamed for no order that is not clear', () => {
+      const text = [textLine(headline), textLine(price)];
+      const { title, name, fix } = judge(audit, { image: strip, text, callToAction: request });
+      expect([title, fix]).toEqual([name, '']);
+      const low = callToActionOf({ box: { x: 0.03, y: 0.93, w: 0.3, h: 0.06 } });
+      const atEdge = judge(audit, { image: strip, text, callToAction: low });
+      expect(atEdge.observation).toMatch(/beside the rest and close to the edge/);
+      expect(atEdge.fix).toMatch(/^Move “Shop bottles” in from the edge/);
+    });
+  });
+
   it('says where to move it', () => {
     const [none, clear] = [0, 4].map((percent) => formatValue(percent, 'percent'));
     expect(at(0, 0).observation).toBe(

@@ -1,12 +1,12 @@
 import { defineAudit } from '../../audit.ts';
 import { gapToEdge } from '../../computed/layout/box-gap.ts';
-import { mainLines } from '../../computed/text/main-lines.ts';
+import { type MainLine, mainLines } from '../../computed/text/main-lines.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { after, readingPosition } from '../../computed/layout/reading-position.ts';
+import { afterBy, columnShared, readingLead, runsAcross } from '../../computed/layout/reading-position.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
-import { enclosing } from '../../geometry.ts';
+import { type Box, enclosing } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
 /** Parts of 100. */
@@ -25,11 +25,13 @@ const WIDE = 2;
 const IN_ORDER = 0.7;
 const FREE = 0.9;
 
+const NAME = 'Position of the call to action';
+
 const MESSAGES = {
   placed:
-    '{action} {order, select, after {comes after} before {comes before} other {sits in the middle of}} the message.',
+    '{action} {order, select, after {comes after the message} before {comes before the message} beside {stands below one part of the message and beside the rest} other {sits in the middle of the message}}.',
   atEdge:
-    '{action} {order, select, after {comes after} before {comes before} other {sits in the middle of}} the message and close to the edge ({free} of the shorter side; {clear} is safe).',
+    '{action} {order, select, after {comes after the message} before {comes before the message} beside {stands below one part of the message and beside the rest} other {sits in the middle of the message}} and close to the edge ({free} of the shorter side; {clear} is safe).',
   move: 'Move {action} {wide, select, true {to the right of} other {clearly below}} the message.',
   inward: 'Move {action} in from the edge, to {clear} of the shorter side.',
   both: 'Move {action} {wide, select, true {to the right of} other {below}} the message, and {clear} of the shorter side in from the edge.',
@@ -54,7 +56,7 @@ export default defineAudit({
   aspect: 'place',
   views: ['callToActionTiming'],
   words: {
-    name: 'Position of the call to action',
+    name: NAME,
     pass: 'The call to action is well placed',
     fail: 'The call to action is poorly placed',
     why: 'Viewers need a reason before they act, and anything at the very edge may be cropped.',
@@ -67,16 +69,15 @@ export default defineAudit({
     const lines = mainLines(text, callToAction);
     if (lines.length === 0) return { kind: 'notApplicable', reason: MESSAGES.noMessage };
     const ratio = image.width / image.height;
-    const message = weighedMean(
-      lines.map(({ line, weight }) => ({ value: readingPosition(line.box, ratio), weight })),
-    );
-    const order = after(readingPosition(callToAction.box, ratio), message);
+    const lead = leadOver(lines, callToAction.box, ratio);
+    const order = afterBy(lead.overall);
+    const place = placeOf(order, afterBy(lead.inColumn));
     const gap = gapToEdge(callToAction.box, ratio) / Math.min(1, ratio);
     const margin = Math.min(1, Math.max(0, gap / CLEAR));
     const value = ORDER * order + MARGIN * margin;
     const values = {
       action: quote(callToAction.text),
-      order: placeOf(order),
+      order: place,
       free: formatValue(Math.max(0, gap * 100), 'percent'),
       clear: formatValue(CLEAR * 100, 'percent'),
       wide: String(ratio >= WIDE),
@@ -90,17 +91,42 @@ export default defineAudit({
         { label: MESSAGES.message, box: enclosing(lines.map(({ line }) => line.box)) },
       ],
       observation: say(margin < FREE ? MESSAGES.atEdge : MESSAGES.placed, values),
-      ...(value < GOOD && { advice: say(changeOf(order, margin), values) }),
+      ...(value < GOOD && { advice: say(changeOf(place, margin), values) }),
+      // It follows what stands above it: whether what stands beside is read first is nobody's to say.
+      ...(place === 'beside' && margin >= FREE && { title: NAME, advice: '' }),
     };
   },
 });
 
-function placeOf(order: number): 'after' | 'before' | 'amid' {
+type Place = 'after' | 'before' | 'beside' | 'amid';
+
+/** How much further down the reading way the request stands than the message, and than what of it shares its column. */
+function leadOver(
+  lines: readonly MainLine[],
+  action: Box,
+  ratio: number,
+): { readonly overall: number; readonly inColumn: number } {
+  const leads = lines.map(({ line, weight }) => ({
+    value: readingLead(action, line.box, ratio),
+    // On a page everything is read downwards, and no column says anything else.
+    shared: runsAcross(ratio) * columnShared(action, line.box),
+    weight,
+  }));
+  return {
+    overall: weighedMean(leads),
+    // What stands in no column with it counts as abreast, so that a small line above it is not the message.
+    inColumn: weighedMean(leads.map(({ value, shared, weight }) => ({ value: shared * value, weight }))),
+  };
+}
+
+/** @param inColumn the order by what stands above or below it alone */
+function placeOf(order: number, inColumn: number): Place {
   if (order > IN_ORDER) return 'after';
+  if (inColumn > IN_ORDER) return 'beside';
   return order < 1 - IN_ORDER ? 'before' : 'amid';
 }
 
-function changeOf(order: number, margin: number): string {
+function changeOf(place: Place, margin: number): string {
   if (margin >= FREE) return MESSAGES.move;
-  return order > IN_ORDER ? MESSAGES.inward : MESSAGES.both;
+  return place === 'after' || place === 'beside' ? MESSAGES.inward : MESSAGES.both;
 }

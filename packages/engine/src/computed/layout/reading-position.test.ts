@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, readingPosition } from './reading-position.ts';
+import { after, readingLead, readingPosition } from './reading-position.ts';
 
 const top = { x: 0.4, y: 0.05, w: 0.2, h: 0.1 };
 const bottom = { x: 0.4, y: 0.85, w: 0.2, h: 0.1 };
@@ -11,6 +11,13 @@ describe('reading position', () => {
     expect(readingPosition(bottom, 1) - readingPosition(top, 1)).toBeGreaterThan(0.6);
     expect(readingPosition(right, 8) - readingPosition(left, 8)).toBeGreaterThan(0.6);
     expect(readingPosition(right, 1) - readingPosition(left, 1)).toBeLessThan(0.2);
+  });
+
+  it('runs downwards in a column of a leaderboard, too', () => {
+    const under = { ...left, y: 0.8 };
+    expect(readingLead(under, left, 8)).toBeGreaterThan(0.3);
+    expect(readingLead(under, right, 8)).toBeLessThan(-0.5);
+    expect(readingLead(bottom, top, 1)).toBe(readingPosition(bottom, 1) - readingPosition(top, 1));
   });
 
   it('calls what is abreast neither before nor after', () => {

@@ -1,6 +1,6 @@
 import type { Aspect } from '../audit.ts';
 import { isByAddress } from '../computed/brand/by-address.ts';
-import { listsFacts, statesPrice } from '../computed/text/listed-facts.ts';
+import { listsFacts, listsPrices } from '../computed/text/listed-facts.ts';
 import type { Element } from '../elements/elements.ts';
 import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
@@ -37,14 +37,13 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
 /** Overall score from which plain words of a headline are more often finished by the picture than empty. Judgment, on 12 such ads. */
 const WORKS = 80;
 
-/** Words that a page or a poster, and an ad in a feed, carry without being called wordy, and prices that make a list. Judgment. */
+/** Words that a page or a poster, and an ad in a feed, carry without being called wordy. Judgment. */
 const PAGE_WORDS = 80;
 const FEED_WORDS = 50;
-const LIST = 4;
 
 function isToBeRead(facts: Facts): boolean {
   const lines = linesToRead(facts);
-  if (lines.filter(statesPrice).length >= LIST || listsFacts(lines)) return true;
+  if (listsPrices(lines) || listsFacts(lines)) return true;
   return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
 

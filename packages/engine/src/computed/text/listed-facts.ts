@@ -16,6 +16,11 @@ const MOST = 0.5;
 
 export const statesPrice = ({ text }: Pick<TextLine, 'text'>): boolean => PRICE.test(text);
 
+/** Prices that make a list. Judgment. */
+const LIST = 4;
+
+export const listsPrices = (text: readonly TextLine[]): boolean => text.filter(statesPrice).length >= LIST;
+
 /** A date, a time, a price, an address: what a listing or a timetable is read for, and cannot say in fewer words. */
 export function isFact({ text }: Pick<TextLine, 'text'>): boolean {
   const { date, money, address, phone } = wordingOf(text);

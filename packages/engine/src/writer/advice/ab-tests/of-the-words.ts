@@ -1,12 +1,14 @@
+import type { TextLine } from '../../../artifacts/artifacts.ts';
 import { excerpt } from '../../../computed/copy/quotes.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import { isQuotable } from '../../../computed/text/line-name.ts';
+import { listsPrices, statesPrice } from '../../../computed/text/listed-facts.ts';
 import { isWords } from '../../../computed/text/tellable-headline.ts';
 import { PASS_SCORE } from '../../../grading/run-audit.ts';
 import { say } from '../../../messages/say.ts';
 import type { AdFacts } from '../../ad/ad-facts.ts';
 import { aspectOf, partOf } from '../../ad/ad-parts.ts';
-import { type Facts, found, linesShown, ofVideo, wordsIn } from '../../facts.ts';
+import { type Facts, found, linesShown, linesToRead, ofVideo, wordsIn } from '../../facts.ts';
 import { suggestCallsToAction } from '../../rewrites/cta-variations.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
@@ -52,7 +54,18 @@ function isMain(offer: string, facts: Facts): boolean {
   const main = found(facts, 'elements')?.offer;
   if (wordsIn(facts).copy || !main) return true;
   const lines = main.lines.flatMap((at) => linesShown(facts)[at] ?? []);
-  return main.p >= SURE && lines.every(isQuotable) && sameWords(main.text, offer);
+  return (
+    main.p >= SURE && lines.every(isQuotable) && sameWords(main.text, offer) && isProminent(lines, facts)
+  );
+}
+
+/** Fine print, and a row of a price list, are not what the ad sells by: set as large as its typical line, and in no such list. */
+function isProminent(offer: readonly TextLine[], facts: Facts): boolean {
+  const lines = linesToRead(facts);
+  const others = lines.filter((line) => !offer.includes(line)).toSorted((a, b) => a.height - b.height);
+  const typical = others[Math.floor(others.length / 2)]?.height ?? 0;
+  const isListed = listsPrices(lines) && offer.some(statesPrice);
+  return !isListed && offer.some(({ height }) => height >= typical);
 }
 
 const sameWords = (whole: string, part: string): boolean => whole.toLowerCase().includes(part.toLowerCase());

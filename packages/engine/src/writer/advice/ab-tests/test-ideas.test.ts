@@ -58,6 +58,31 @@ describe('test ideas', () => {
     expect(names.includes('Lead with the offer')).toBe(leads);
   });
 
+  it.each([
+    ['larger than the typical line', 0.09, 'Free delivery', [], true],
+    ['in the smallest type', 0.02, 'Free delivery', [], false],
+    ['beside a list of prices', 0.09, 'Free delivery', ['Ice $3', 'Bait $4', 'Rope $6', 'Gas $19'], true],
+    ['in a list of prices', 0.09, '2 for $25', ['Ice $3', 'Bait $4', 'Rope $6', 'Gas $19'], false],
+  ])('lead with an offer %s or not', (_, height, offer, prices, leads) => {
+    const { elements } = fakeArtifacts();
+    const line = (text: string, own = 0.05) => textLine({ text, role: 'body', height: own });
+    const text = [
+      textLine({ text: 'Hot all the way up' }),
+      textLine({ text: offer, role: 'offer', height }),
+      ...['Steel, inside and out', 'Made in Ashford', ...prices].map((each) => line(each)),
+    ];
+    const element = { text: offer, p: 0.9, box: text[1]!.box, lines: [1] };
+    const names = namesIn(
+      analysisOf({
+        text,
+        copy: undefined as never,
+        callToAction: null,
+        elements: { ...elements, offer: element },
+      }),
+    );
+    expect(names.includes('Lead with the offer')).toBe(leads);
+  });
+
   it('make up no proof', () => {
     const proven = poorAd({ copy: 'Loved by 12,000 runners. The bottle keeps tea hot for 18 hours.' });
     expect(variantsIn(proven)).toContain('“12,000 runners”');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCopy } from '../../gatherers/copy/index.ts';
-import { brandMark, callToActionOf, textLine } from '../../testing/index.ts';
+import { brandMark, callToActionOf, fakeArtifacts, textLine } from '../../testing/index.ts';
 import type { AdWords } from '../ad/ad-facts.ts';
 import { suggestCallsToAction } from './cta-variations.ts';
 
@@ -66,6 +66,29 @@ describe('call to action variations', () => {
     expect(offer('Free shipping on all orders over $60')).toEqual([]);
     expect(offer('Free shipping over $60')).toEqual([]);
     expect(offer('Members get free shipping')).toEqual([]);
+  });
+
+  it.each([
+    ['for guests', []],
+    ['with code TEA', []],
+    ['until Sunday', ['Get 10% off']],
+  ])('promise nothing whose condition stands on the next line: “%s”', (condition, expected) => {
+    const text = ['10% OFF', condition].map((line) => textLine({ text: line, role: 'offer' }));
+    const action = { callToAction: callToActionOf({ text: 'Learn more' }) };
+    const offer = { text: `10% OFF ${condition}`, p: 0.8, box: text[0]!.box, lines: [0, 1] };
+    const elements = { ...fakeArtifacts().elements, offer };
+    expect(texts(ad(null, { text, ...action, elements }))).toEqual(expected);
+    const goingOn = [text[0]!, { ...text[1]!, goesOn: true as const }];
+    expect(texts(ad(null, { text: goingOn, ...action }))).toEqual(expected);
+  });
+
+  it.each([
+    ['The Lumen mattress is 10% off for members. Shop now.', false],
+    ['The Lumen mattress is 10% off on orders over $60. Shop now.', false],
+    ['The Lumen mattress is 10% off on every order. Shop now.', true],
+    ['The Lumen mattress is 10% off. For a better sleep. Shop now.', true],
+  ])('promise no more than the copy: “%s”', (copy, promises) => {
+    expect(texts(ad(copy)).includes('Get 10% off')).toBe(promises);
   });
 
   it('promise no more than an ad that says up to', () => {

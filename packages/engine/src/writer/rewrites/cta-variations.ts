@@ -70,13 +70,27 @@ const MOST_OFFERS = 2;
 /** What may follow an offer and limits nothing but its time: 'until Sunday', 'on every bottle'; no amount. */
 const OPEN = /^(?:until|till|through|by|ends?|today|tonight|this|now|on (?:every|any|all))\b(?!.*[$€£])/;
 
+/** What says who gets an offer, and when: 'for members', 'on orders over $60', 'with code TEA'. */
+const LIMITS = /^\s+(?:(?:for|with(?! free)|when|if|over)\b|on (?!every|any|all))/i;
+
+/** Where a condition follows an offer: a button that leaves it out promises more than the ad. */
+const isLimited = (offer: string, said: string): boolean => {
+  const at = said.toLowerCase().indexOf(offer.toLowerCase());
+  return at >= 0 && LIMITS.test(said.slice(at + offer.length));
+};
+
 /** Of a picture, whose lines may hold its conditions, an offer that is all that its line says, but for what limits nothing. */
-const isWhole = (offer: string, { copy, text }: AdWords): boolean =>
-  Boolean(copy) ||
-  text.some(({ text: line }) => {
+function isWhole(offer: string, { copy, text, elements }: AdWords): boolean {
+  if (copy) return !isLimited(offer, copy.text);
+  const overLines = text.map((line, at) =>
+    text[at + 1]?.goesOn ? `${line.text} ${text[at + 1]?.text}` : '',
+  );
+  if ([elements?.offer?.text ?? '', ...overLines].some((said) => isLimited(offer, said))) return false;
+  return text.some(({ text: line }) => {
     const [before, after] = plainLabel(line).split(plainLabel(offer));
     return before === '' && (after === '' || OPEN.test((after ?? 'more').trim()));
   });
+}
 
 function byOffer(ad: AdWords, { offers }: AdFacts): CallToActionVariation[] {
   const whole = offers.filter((offer) => isWhole(offer, ad));

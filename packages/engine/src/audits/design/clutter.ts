@@ -1,12 +1,10 @@
 import { defineAudit } from '../../audit.ts';
+import { BUSY } from '../../computed/design/busy.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 30;
-
-/** From here on it is blamed: from 56 to 75 reviewers call 23 of 87 pictures uncluttered (3 of 10 or less), above none of 13. Set on these. */
-const BUSY = 75;
 
 const NAME = 'Clutter';
 

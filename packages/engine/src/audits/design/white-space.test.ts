@@ -3,7 +3,8 @@ import { fakeArtifacts } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './white-space.ts';
 
-const { layout } = fakeArtifacts();
+const { layout, clutter } = fakeArtifacts();
+const crowded = { ...clutter, score: 80 };
 
 describe('white-space', () => {
   it.each([
@@ -17,8 +18,19 @@ describe('white-space', () => {
   });
 
   it('asks for room in a full frame, and for size in an empty one', () => {
-    const fix = (whiteSpace: number) => judge(audit, { layout: { ...layout, whiteSpace } }).fix;
+    const fix = (whiteSpace: number) =>
+      judge(audit, { layout: { ...layout, whiteSpace }, clutter: crowded }).fix;
     expect(fix(0.1)).toMatch(/^Free up about 25 ?% more of the frame/);
     expect(fix(0.95)).toContain('into the empty space');
+  });
+
+  it.each([
+    ['a busy picture', 80, 'The layout is too full', /^Free up/],
+    ['one that is textured and not busy', 52, 'Whitespace', /^$/],
+  ])('calls full, with little open space, %s', (_, score, title, fix) => {
+    const result = judge(audit, { layout: { ...layout, whiteSpace: 0.15 }, clutter: { ...clutter, score } });
+    expect(result.title).toBe(title);
+    expect(result.fix).toMatch(fix);
+    expect(result.score).toBe(judgedScore(audit, { layout: { ...layout, whiteSpace: 0.15 } }));
   });
 });

@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { BUSY } from '../../computed/design/busy.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { isUnder } from '../../messages/level.ts';
@@ -17,10 +18,14 @@ const CURVE: Curve = {
   source: 'Direction: Pracejus, Olsen, O’Guinn 2006 (white space reads as quality); points: judgment',
 };
 
+const NAME = 'Whitespace';
+
 const MESSAGES = {
   tooFull: 'The layout is too full',
   tooEmpty: 'The layout is too empty',
   seen: 'Open space takes up {shown} of the frame ({low} to {high} works best).',
+  textured:
+    'Plain areas take up {shown} of the frame ({low} to {high} works best); texture in the picture is not counted as plain.',
   free: 'Free up about {missing} more of the frame: group or shrink secondary elements.',
   fill: 'Enlarge the main subject or the headline into the empty space.',
   label: '{shown} open space',
@@ -30,14 +35,14 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'white-space',
-  needs: ['layout'],
+  needs: ['layout', 'clutter'],
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
   part: 'space',
   fault: ({ value, curve }) => (isUnder(value, curve) ? MESSAGES.tooLittle : MESSAGES.tooMuch),
   words: {
-    name: 'Whitespace',
+    name: NAME,
     pass: 'The layout has enough open space',
     fail: 'The layout is too full or too empty',
     why: 'Open space around a message draws the eye to it and reads as quality; too much wastes the space.',
@@ -45,7 +50,7 @@ export default defineAudit({
     action: 'Adjust the whitespace',
   },
 
-  run({ layout }) {
+  run({ layout, clutter }) {
     const share = layout.whiteSpace * 100;
     const values = {
       shown: formatValue(share, 'percent'),
@@ -53,12 +58,23 @@ export default defineAudit({
       high: formatValue(HIGH, 'percent'),
       missing: formatValue(Math.max(0, LOW - share), 'percent'),
     };
-    return {
+    const finding = {
       kind: 'measured',
       value: share,
       evidence: [{ label: say(MESSAGES.label, values), box: WHOLE_FRAME }],
-      ...(!passes(CURVE, share) && { title: share < LOW ? MESSAGES.tooFull : MESSAGES.tooEmpty }),
       observation: say(MESSAGES.seen, values),
+    } as const;
+    // Water or leaves behind a few lines are not plain, and no layout is full of them.
+    if (share < LOW && clutter.score < BUSY)
+      return {
+        ...finding,
+        observation: say(MESSAGES.textured, values),
+        ...(!passes(CURVE, share) && { title: NAME }),
+        advice: '',
+      };
+    return {
+      ...finding,
+      ...(!passes(CURVE, share) && { title: share < LOW ? MESSAGES.tooFull : MESSAGES.tooEmpty }),
       ...((share < LOW || share > HIGH) && {
         advice: say(share < LOW ? MESSAGES.free : MESSAGES.fill, values),
       }),

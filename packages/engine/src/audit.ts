@@ -46,6 +46,8 @@ export type Finding =
       readonly observation: string;
       /** The value in words where its figure stands for something else: 'not found'. */
       readonly display?: string;
+      /** What would be good where the curve's range is not held against this creative: '4 to 15 words, more in a listing'. */
+      readonly good?: string;
       /** The heading where neither the passing nor the failing sentence is true of this creative. */
       readonly title?: string;
       /** What to change here, with its words, colours or figures; the writer falls back on `words.fix`. */

@@ -64,6 +64,7 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
   const points = score(audit.curve, outcome.value);
   return {
     ...base,
+    good: outcome.good ?? base.good,
     title: outcome.title ?? headingFor(points, audit.words),
     status: 'measured',
     value: round(outcome.value),

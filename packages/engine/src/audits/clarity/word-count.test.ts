@@ -47,13 +47,40 @@ describe('word-count', () => {
     expect(worded(45).fix).toMatch(/^Keep the headline, the offer and the next step; shorten the rest/);
   });
 
-  it('asks for no fewer words where most of them are facts', () => {
-    const text = ['Fri 12', 'Sat 13', 'Fri 19', 'Sat 20', 'Fri 26', 'Sat 27'].map((day) =>
-      textLine({ text: `${day} July, 8 pm The Tarns live on the garden stage`, role: 'body' }),
-    );
-    const { title, fix } = judge(audit, { text });
-    expect(title).toBe('The ad lists many facts');
-    expect(fix).toBe('Group the dates, times, prices and places, and set the least important ones smaller.');
+  const told = (...lines: readonly string[]) =>
+    judge(audit, { text: lines.map((line) => textLine({ text: line, role: 'body' })) });
+  const days = ['Fri 12', 'Sat 13', 'Fri 19', 'Sat 20', 'Fri 26', 'Sat 27'];
+  const many = 'with a choir of forty and guests from all over the county '.repeat(4);
+
+  it.each([
+    [
+      'most of them are facts',
+      told(...days.map((day) => `${day} July, 8 pm The Tarns live on the garden stage`)),
+      'The ad lists many facts',
+      /^The picture has about 72 words, most of them dates, times, prices or places\./,
+      '4 to 15 words, more in a listing',
+      'Group the dates, times, prices and places, and set the least important ones smaller.',
+    ],
+    [
+      'they tell of an event',
+      told('Saturday, November 22, at 7:30', many),
+      'The event’s details take many words',
+      /^The picture has about 53 words\. An event needs its day, time and place;/,
+      '4 to 15 words, more for an event',
+      'Set the name, day, time and place of the event largest, and the rest smaller, or move it to its page.',
+    ],
+    [
+      'they tell of anything else',
+      told('Order by November 22', many),
+      'The ad has too many words',
+      /too many to read in passing \(up to 15 read quickly\)\.$/,
+      '4 to 15 words',
+      /^Keep the headline, the offer and the next step; shorten the rest/,
+    ],
+  ])('says of many words what holds where %s', (_, result, title, observation, good, fix) => {
+    expect(result).toMatchObject({ title, good });
+    expect(result.observation).toMatch(observation);
+    expect(result.fix).toMatch(fix);
   });
 
   it('does not apply without words', () => {

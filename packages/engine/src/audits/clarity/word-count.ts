@@ -1,16 +1,17 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { defineAudit } from '../../audit.ts';
+import { type Finding, defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { listsFacts } from '../../computed/text/listed-facts.ts';
+import { listsFacts, tellsEvent } from '../../computed/text/listed-facts.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { readable } from '../../computed/text/readable.ts';
 import { isUnder } from '../../messages/level.ts';
-import { formatValue } from '../../format-value.ts';
+import { formatGood, formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
 const NAME = 'Word count';
+const UNIT = 'words';
 const MOST = 15;
 const SHOWN = 3;
 const FEW = 3;
@@ -37,7 +38,16 @@ const MESSAGES = {
     'The picture has about {read} words, {words} of them with enough contrast: too many to read in passing (up to {most} read quickly).',
   cut: 'Keep the headline, the offer and the next step; shorten the rest, or move it to the copy or landing page.',
   listed: 'The ad lists many facts',
+  manyListed:
+    'The picture has about {read} words, most of them dates, times, prices or places. People who look for these read them; others take in only the largest.',
+  goodListed: '{good}, more in a listing',
   group: 'Group the dates, times, prices and places, and set the least important ones smaller.',
+  event: 'The event’s details take many words',
+  manyEvent:
+    'The picture has about {read} words. An event needs its day, time and place; the more stands beside them, the harder they are to find.',
+  goodEvent: '{good}, more for an event',
+  invite:
+    'Set the name, day, time and place of the event largest, and the rest smaller, or move it to its page.',
   shown: '{line}, {words, plural, one {# word} other {# words}}',
   tooLittle: 'there is too little text to say what it is',
   tooMuch: 'there is too much text to read in passing',
@@ -46,7 +56,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'word-count',
   needs: ['text'],
-  unit: 'words',
+  unit: UNIT,
   curve: CURVE,
   effort: 'hour',
   part: 'amountOfText',
@@ -78,7 +88,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      display: formatValue(read, 'words'),
+      display: formatValue(read, UNIT),
       // Fewer than one word that can be read: that they are few is no praise.
       confidence: Math.min(1, value),
       evidence: lines.slice(0, SHOWN).map(({ line, words }) => ({
@@ -91,14 +101,38 @@ export default defineAudit({
         count === 0
           ? say(MESSAGES.faint, { words: read })
           : say(messageFor(value, read), { words: count, read, most: MOST }),
-      ...(count > MOST && !passes(CURVE, value) && tooMany(text)),
+      ...(count > MOST && !passes(CURVE, value) && tooMany(text, read)),
     };
   },
 });
 
-/** A listing or a menu is read for its facts: fewer words would take away what people look for. */
-const tooMany = (text: readonly TextLine[]) =>
-  listsFacts(text) ? { title: MESSAGES.listed, advice: MESSAGES.group } : { advice: MESSAGES.cut };
+/** A listing or an event is read for its facts: fewer words would take away what people look for. */
+function tooMany(text: readonly TextLine[], read: number): Partial<Measured> {
+  const kind = listsFacts(text) ? OF_LISTING : tellsEvent(text) ? OF_EVENT : null;
+  if (kind === null) return { advice: MESSAGES.cut };
+  return {
+    title: kind.title,
+    observation: say(kind.observation, { read }),
+    good: say(kind.good, { good: formatGood(CURVE, UNIT) }),
+    advice: kind.advice,
+  };
+}
+
+type Measured = Extract<Finding, { kind: 'measured' }>;
+
+const OF_LISTING = {
+  title: MESSAGES.listed,
+  observation: MESSAGES.manyListed,
+  good: MESSAGES.goodListed,
+  advice: MESSAGES.group,
+} as const;
+
+const OF_EVENT = {
+  title: MESSAGES.event,
+  observation: MESSAGES.manyEvent,
+  good: MESSAGES.goodEvent,
+  advice: MESSAGES.invite,
+} as const;
 
 /** Words that nobody can read do not slow anybody down: where there are more than a few, both counts are told. */
 function messageFor(value: number, read: number): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { listsFacts } from './listed-facts.ts';
+import { listsFacts, tellsEvent } from './listed-facts.ts';
 
 const rows = (...texts: readonly string[]) =>
   texts.map((text, at) =>
@@ -38,4 +38,15 @@ it.each([
   ['plain words', rows('word '.repeat(60)), false],
 ] as const)('takes %s for what it is', (_, text, lists) => {
   expect(listsFacts(text)).toBe(lists);
+});
+
+it.each([
+  ['one line', ['Saturday, November 22, at 7:30', 'Church of the Holy Well'], true],
+  ['capitals that run together', ['SUNDAY11 MAY-10AM-ALDERLEYPARK'], true],
+  ['two lines', ['Fri 12 July', 'Doors 8 pm'], true],
+  ['a deadline', ['Enter by 30 April', 'Lines open at 8 pm'], false],
+  ['opening hours', ['Open Mon-Fri 9 am to 5 pm', 'Sat 10 am to 2 pm'], false],
+  ['a day without an hour', ['Out on July 12', 'In stores and online'], false],
+])('an event is told by its day and hour: %s', (_, lines, isEvent) => {
+  expect(tellsEvent(rows(...lines))).toBe(isEvent);
 });

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { streetIn } from '../../language/reach.ts';
 import { wordCount } from '../../language/request-words.ts';
-import { wordingOf } from '../../elements/ranker/wording.ts';
+import { DAY_OF_MONTH, wordingOf } from '../../elements/ranker/wording.ts';
 import { overlap } from '../../geometry.ts';
 
 /** Which what else is told of a line's words does not hold. */
@@ -34,6 +34,18 @@ export function listsFacts(text: readonly TextLine[]): boolean {
   const facts = body.filter(isFact);
   const told = body.filter((line) => facts.some((fact) => fact === line || isBeside(line, fact)));
   return facts.length >= FEWEST && wordsIn(told) >= MOST * wordsIn(body);
+}
+
+/**
+ * Whether it says when something takes place: a day and an hour, in one line or in two that follow each other. A deadline
+ * is none, and neither are the days of the week that a shop is open on.
+ */
+export function tellsEvent(text: readonly TextLine[]): boolean {
+  const shown = text.filter(({ role }) => role !== 'legal' && role !== 'label');
+  return shown.some((line, at) => {
+    if (!DAY_OF_MONTH.test(line.text) || wordingOf(line.text).deadline) return false;
+    return shown.slice(Math.max(0, at - 1), at + 2).some((each) => TIME.test(each.text));
+  });
 }
 
 /** In the same row, as a dish and its price. */

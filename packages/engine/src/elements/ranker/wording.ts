@@ -72,8 +72,13 @@ const GIFT =
   /\b(?:(?<![\w-])free(?!\s?(?:from|range|run|yourself|style|dom))|complimentary|bonus|gift|on us|no (?:fee|charge|cost)|trial|voucher|coupon|cashback|win|prize|giveaway|money[- ]back)\b/i;
 const BARGAIN =
   /\b(?:off|sale|save|savings?|discounts?|deals?|bogo|half[- ]price|special offer|clearance|buy (?:one|1|two|2)|2[- ]for[- ]1|from only|starting (?:at|from)|as low as|per (?:month|week|night|year|person)|only \S*\d|early bird|limited (?:time )?offer|introductory)\b|\/\s?(?:mo|month|yr|year|night|week)\b/i;
-const DATE =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*\d|\d{1,2}(?:st|nd|rd|th)?\s?(?:[–-]\s?\d{1,2}(?:st|nd|rd|th)?\s?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b/i;
+/** 'July 12', '12–14 July'; no day of the week alone, which opening hours name. */
+export const DAY_OF_MONTH =
+  /\d{1,2}(?:st|nd|rd|th)?\s?(?:[–-]\s?\d{1,2}(?:st|nd|rd|th)?\s?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b/i;
+const DATE = new RegExp(
+  String.raw`\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*\d|${DAY_OF_MONTH.source}`,
+  'i',
+);
 const DEADLINE =
   /\b(?:until|till|by|before|ends?|from now|only today|this (?:week|weekend|month|friday|sunday)|tonight)\b/i;
 const BUNDLE =

@@ -27,7 +27,8 @@ describe('predictions', () => {
   });
 
   it('say nothing of what was not found', () => {
-    expect(withBrand(null).get('Attention on the message')?.method).not.toMatch(/brand/);
+    const others = withBrand(null).get('Attention on the headline, the offer, and the call to action');
+    expect(others?.method).toBe('First looks that fall on them together, ±25%.');
     expect(withBrand(0.2).get('Attention on the message')?.method).toMatch(/brand/);
     expect(predictionsOf({ text: [] }).has('Time to read the ad')).toBe(false);
   });
@@ -50,6 +51,16 @@ describe('predictions', () => {
     });
     expect(runs(whole)?.method).toBe(`${names[1]}.`);
     expect(runs(cropped)).toBeUndefined();
+  });
+
+  it('name the parts that were counted, and those that were too doubtful to count', () => {
+    const { elements } = fakeArtifacts();
+    const doubtful = { ...elements, offer: elements.offer && { ...elements.offer, p: 0.5 } };
+    const said = predictionsOf({ elements: doubtful });
+    expect(said.has('Attention on the message')).toBe(false);
+    expect(said.get('Attention on the headline, the call to action, and the brand name')?.method).toBe(
+      'First looks that fall on them together, ±25%. Not counted: the offer, of which we are not sure. Under 15% is little, 35% or more is a lot.',
+    );
   });
 
   it('call attention by the one part that was found, and call it neither strong nor weak', () => {

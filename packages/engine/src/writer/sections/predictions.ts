@@ -14,6 +14,8 @@ const MESSAGES = {
   attention: 'Attention on {part}',
   onMessage: 'First looks that fall on {parts}, ±25%.',
   onMessageAt: 'Looks at the frame at {second} that fall on {parts}, ±25%.',
+  named: '{count, plural, one {it} other {them together}}',
+  doubtful: 'Not counted: {parts}, of which we are not sure.',
   scale: 'Under 15% is little, 35% or more is a lot.',
   predicted: 'Predicted from the creative alone, not from your account.',
   reading:
@@ -52,25 +54,36 @@ const MESSAGE_PARTS = ['headline', 'offer', 'callToAction', 'brand'] as const;
 function attentionOnMessage(facts: Facts): Prediction | null {
   const attention = found(facts, 'attention');
   if (!attention || !found(facts, 'text') || !isSurePart('headline', facts)) return null;
-  const parts = MESSAGE_PARTS.filter((part) => (attention.shares[part] ?? 0) > 0 && isSurePart(part, facts));
+  const looked = MESSAGE_PARTS.filter((part) => (attention.shares[part] ?? 0) > 0);
+  const parts = looked.filter((part) => isSurePart(part, facts));
+  const doubtful = looked.filter((part) => !parts.includes(part));
   if (parts.length === 0) return null;
   const share = Math.min(
     1,
     parts.reduce((sum, part) => sum + (attention.shares[part] ?? 0), 0),
   );
-  const [only, ...others] = parts.map((part) => THINGS[part]);
+  const counted = thingsOf(parts);
+  const isAll = parts.length === MESSAGE_PARTS.length;
   // How much is little is known of whole messages: of two parts at least, and with the brand.
-  const whole = others.length > 0 && parts.includes('brand');
-  const method = onFrame(facts, joinedList(parts.map((part) => THINGS[part])));
+  const whole = parts.length > 1 && parts.includes('brand');
+  const method = [
+    onFrame(facts, isAll ? counted : say(MESSAGES.named, { count: parts.length })),
+    ...(doubtful.length > 0 ? [say(MESSAGES.doubtful, { parts: thingsOf(doubtful) })] : []),
+    ...(whole ? [MESSAGES.scale] : []),
+  ];
   return {
-    metric: say(MESSAGES.attention, { part: others.length > 0 ? MESSAGE : only! }),
+    // Some of its parts are not called the message: a reader would take what was not counted for overlooked.
+    metric: say(MESSAGES.attention, { part: isAll ? MESSAGE : counted }),
     value: percent(share),
     trend: whole ? trendOf(share, 0.15, 0.35) : 'neutral',
     range: `${percent(share * 0.75)} to ${percent(Math.min(1, share * 1.25))}`,
-    method: whole ? `${method} ${MESSAGES.scale}` : method,
+    method: method.join(' '),
     caveat: MESSAGES.predicted,
   };
 }
+
+const thingsOf = (parts: readonly (typeof MESSAGE_PARTS)[number][]): string =>
+  joinedList(parts.map((part) => THINGS[part]));
 
 function readingTime(facts: Facts): Prediction | null {
   const words = wordCount(linesShown(facts).filter(({ role }) => role !== 'label'));

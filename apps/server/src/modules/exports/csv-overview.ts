@@ -107,10 +107,10 @@ export function understanding(analysis: Analysis): CsvRow[] {
   const { understood, objective } = analysis;
   return [
     ...(understood
-      ? readElements(understood).map(({ label, words, doubt }): CsvRow => ({
+      ? readElements(understood).map(({ label, words, unread, doubt }): CsvRow => ({
           Section: 'What we read',
           Item: label,
-          Text: words ?? 'Read unsurely',
+          Text: words ?? (unread === null ? 'Without words' : `Found ${unread}, but not read for sure`),
           ...(doubt === null ? {} : { Details: doubt }),
         }))
       : []),

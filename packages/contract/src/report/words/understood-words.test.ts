@@ -28,7 +28,7 @@ describe('what we read, in words', () => {
     );
   });
 
-  it('does not quote letters that may be misread, but for a brand', () => {
+  it('tells letters that may be misread as our doubt and by their place, but for a brand', () => {
     const unsure = <T extends object>(element: T) => ({ ...element, unsure: true as const });
     const unclear = {
       ...understood,
@@ -38,7 +38,16 @@ describe('what we read, in words', () => {
       subject: null,
     };
     expect(sayUnderstood({ understood: unclear, told: { absent: ['offer'] } })).toBe(
-      'We read: headline (some letters unclear) · CTA (some letters unclear, 80% sure) · brand TARNWELL (some letters unclear).',
+      'We read: brand TARNWELL (we may have misread it). We found a headline at the top left and a CTA at the top left (80% sure), but could not read them for sure.',
+    );
+    const { headline } = unclear;
+    expect(
+      sayUnderstood({
+        understood: { ...understood, headline, request: null },
+        told: { absent: ['request'] },
+      }),
+    ).toBe(
+      'We read: brand TARNWELL (42% sure) · subject: bottle (71% sure). We found a headline at the top left, but could not read all of it for sure.',
     );
   });
 

@@ -1,4 +1,11 @@
-import type { Analysis, Correction, Objective, Told, Understood } from '@adjudge/engine/report';
+import {
+  type Analysis,
+  type Correction,
+  type Objective,
+  type Told,
+  type Understood,
+  placeName,
+} from '@adjudge/engine/report';
 
 /** From which we say no more how sure we are. */
 const SURE = 0.95;
@@ -22,7 +29,9 @@ export interface ReadElement {
   readonly label: string;
   /** In quotation marks where it is text of the ad; null where it may be misread, or has no letters. */
   readonly words: string | null;
-  /** '89% sure', or that letters may be misread; null where it is told or as good as certain. */
+  /** Where it stands, 'at the top', of one that we may have misread; null of others. */
+  readonly unread: string | null;
+  /** '89% sure', or that we may have misread a letter of it; null where it is told or as good as certain. */
   readonly doubt: string | null;
   readonly told: boolean;
 }
@@ -31,14 +40,16 @@ export function readElements(understood: Understood): ReadElement[] {
   const read = ELEMENTS.flatMap((name): ReadElement[] => {
     const element = understood[name];
     if (!element || isGuess(name, element)) return [];
-    const quoted = element.text !== '' && (!element.unsure || name === 'brand');
+    const unread = element.unsure === true && name !== 'brand';
+    const quoted = element.text !== '' && !unread;
     const words = name === 'brand' ? element.text : `“${element.text}”`;
     return [
       {
         name,
         label: ELEMENT_NAMES[name],
         words: quoted ? words : null,
-        doubt: doubtOf(element),
+        unread: unread ? placeName(element.box) : null,
+        doubt: doubtOf(element, quoted),
         told: element.told === true,
       },
     ];
@@ -48,7 +59,14 @@ export function readElements(understood: Understood): ReadElement[] {
   if (!subject || words === null) return read;
   return [
     ...read,
-    { name: 'subject', label: 'subject', words, doubt: doubtOf(subject), told: subject.told === true },
+    {
+      name: 'subject',
+      label: 'subject',
+      words,
+      unread: null,
+      doubt: doubtOf(subject),
+      told: subject.told === true,
+    },
   ];
 }
 
@@ -66,10 +84,11 @@ interface Doubtful {
   readonly unsure?: true | undefined;
 }
 
-function doubtOf({ p, told, unsure }: Doubtful): string | null {
+/** @param quoted its words, which may be misread; of words that are not said no letter is */
+function doubtOf({ p, told, unsure }: Doubtful, quoted = false): string | null {
   if (told) return null;
   const doubts = [
-    ...(unsure ? ['some letters unclear'] : []),
+    ...(unsure && quoted ? ['we may have misread it'] : []),
     ...(p >= SURE ? [] : [`${Math.round(100 * p)}% sure`]),
   ];
   return doubts.length > 0 ? doubts.join(', ') : null;
@@ -99,16 +118,35 @@ export const sayMissing = (missing: readonly string[], unsure: readonly string[]
   ...(unsure.length > 0 ? [`We are not sure of the ${unsure.join(' and the ')}.`] : []),
 ];
 
+/**
+ * What we found and may have misread, as our doubt and by its place: the letters are often plain to see.
+ * 'We found a headline at the top (93% sure), but could not read all of it for sure.'
+ */
+export function sayUnread(read: readonly ReadElement[]): string[] {
+  const unread = read.filter((one) => one.unread !== null);
+  if (unread.length === 0) return [];
+  const places = unread.map(
+    ({ label, unread: place, doubt }) => `${listed([label])} ${place}${doubt === null ? '' : ` (${doubt})`}`,
+  );
+  const found = [places.slice(0, -1).join(', '), ...places.slice(-1)].filter((part) => part !== '');
+  const them = places.length > 1 ? 'them' : 'all of it';
+  return [`We found ${found.join(' and ')}, but could not read ${them} for sure.`];
+}
+
 /** What we read, in one line; null for a report from before an ad was understood. */
 export function sayUnderstood({ understood, told }: Pick<Analysis, 'understood' | 'told'>): string | null {
   if (!understood) return null;
-  const read = readElements(understood).map(
-    ({ label, words, doubt }) =>
-      `${label}${label === 'subject' ? ':' : ''}${words === null ? '' : ` ${words}`}${doubt === null ? '' : ` (${doubt})`}`,
-  );
+  const elements = readElements(understood);
+  const read = elements
+    .filter(({ unread }) => unread === null)
+    .map(
+      ({ label, words, doubt }) =>
+        `${label}${label === 'subject' ? ':' : ''}${words === null ? '' : ` ${words}`}${doubt === null ? '' : ` (${doubt})`}`,
+    );
   const missing = notFound(understood, told);
   return [
     ...(read.length > 0 ? [`We read: ${read.join(' · ')}.`] : []),
+    ...sayUnread(elements),
     ...sayMissing(missing, notSure(understood)),
   ].join(' ');
 }

@@ -6,6 +6,7 @@ import {
   sayMissing,
   sayObjective,
   sayTold,
+  sayUnread,
 } from '@adjudge/contract';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -65,7 +66,8 @@ export function ReadLine({ correcting }: ReadLineProps) {
 
 function Read({ analysis: { understood, told } }: { analysis: AnalyzedCreative }) {
   if (!understood) return null;
-  const read = readElements(understood);
+  const elements = readElements(understood);
+  const read = elements.filter(({ unread }) => unread === null);
   const missing = notFound(understood, told);
   return (
     <p>
@@ -79,7 +81,7 @@ function Read({ analysis: { understood, told } }: { analysis: AnalyzedCreative }
         </span>
       ))}
       {read.length > 0 ? '. ' : null}
-      {sayMissing(missing, notSure(understood)).join(' ')}
+      {[...sayUnread(elements), ...sayMissing(missing, notSure(understood))].join(' ')}
     </p>
   );
 }

@@ -9,7 +9,7 @@ const elementSchema = z.object({
   /** How sure we are, 0..1. */
   p: share,
   box: boxSchema,
-  /** Some letters may be misread: it is spoken of without its words. */
+  /** Some letters may be misread, or some words missing: it is spoken of without its words. */
   unsure: z.literal(true).optional(),
   /** A person said so. */
   told: z.literal(true).optional(),

@@ -26,5 +26,15 @@ describe('headline', () => {
     expect(headlineOf([name, second])?.text).toBe('the summit');
   });
 
+  it.each([
+    ['Hot until the summit', '“Hot until the summit”'],
+    ['by Candlelight', 'at the top'],
+    ['CAN YOU ESCAPE IN', 'at the top'],
+    ['more is out there', '“more is out there”'],
+    ['for people who care', '“for people who care”'],
+  ])('is quoted where it is whole, and else named by its place: %s', (text, name) => {
+    expect(headlineOf([textLine({ text, box: { x: 0.25, y: 0.1, w: 0.5, h: 0.1 } })])?.name).toBe(name);
+  });
+
   it('is none without words', () => expect(headlineOf([])).toBeNull());
 });

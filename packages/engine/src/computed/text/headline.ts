@@ -1,5 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box, enclosing } from '../../geometry.ts';
+import { isPart } from './breaks-off.ts';
 import { isQuotable, lineName } from './line-name.ts';
 import { placeName } from '../layout/place-name.ts';
 import { quote } from './quote.ts';
@@ -8,7 +9,7 @@ import { weighedMean } from '../arithmetic/soft-worst.ts';
 
 export interface Headline {
   readonly text: string;
-  /** To follow 'the headline': its words in quotation marks, or where it stands when they were misread. */
+  /** To follow 'the headline': its words in quotation marks, or where it stands when they were misread or are half of it. */
   readonly name: string;
   readonly box: Box;
   /** Mean height of its letters, as a share of the frame's height. */
@@ -46,10 +47,8 @@ const joined = (lines: readonly TextLine[]): Headline => ({
 });
 
 function nameOf(lines: readonly TextLine[]): string {
-  const legible = lines.filter(isQuotable);
-  return legible.length > 0
-    ? quote([...new Set(legible.map((line) => line.text))].join(' '))
-    : placeName(enclosing(lines.map((line) => line.box)));
+  const words = [...new Set(lines.filter(isQuotable).map((line) => line.text))].join(' ');
+  return words !== '' && !isPart(words) ? quote(words) : placeName(enclosing(lines.map((line) => line.box)));
 }
 
 /** A line within a sentence of advice: one of a headline goes by the whole of it, which is not to be torn apart. */

@@ -33,6 +33,14 @@ describe('the name of a line', () => {
   );
 
   it.each([
+    ['CAN YOU ESCAPE IN', 'headline', 'the line in the middle'],
+    ['Sign in', 'callToAction', '“Sign in”'],
+    ['on Thursdays, Sundays 11 to 4', 'body', 'the line in the middle'],
+  ] as const)('is no half of a sentence: %s', (text, role, name) => {
+    expect(lineName({ text, role, box: { x: 0.4, y: 0.45, w: 0.2, h: 0.1 } })).toBe(name);
+  });
+
+  it.each([
     [0.05, 0.05, 'the line at the top left'],
     [0.4, 0.45, 'the line in the middle'],
     [0.8, 0.85, 'the line at the bottom right'],

@@ -1,6 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
 import { placeName } from '../layout/place-name.ts';
+import { beginsMidway, breaksOff } from './breaks-off.ts';
 import { quote } from './quote.ts';
 
 /** Letters read with less certainty are not quoted: a reader who sees nonsense doubts the rest of the report. */
@@ -21,6 +22,7 @@ interface ReadLine {
   readonly readRightly?: number;
   /** As of a line of text. */
   readonly goesOn?: TextLine['goesOn'];
+  readonly role?: TextLine['role'];
 }
 
 /** Whether the words look like what stands in the picture, and not like a misreading of it. */
@@ -49,7 +51,11 @@ export function looksMisread(word: string): boolean {
 
 /** What is quoted for a line; null where its words cannot be trusted, or are the second half of a sentence. */
 const wordsFor = (line: ReadLine): string | null =>
-  !line.goesOn && isQuotable(line) ? quote(line.text) : null;
+  !line.goesOn && !isHalf(line) && isQuotable(line) ? quote(line.text) : null;
+
+/** A headline that is broken off is what readers take for our mistake; other lines may end so, as 'Sign in' does. */
+const isHalf = ({ text, role }: ReadLine): boolean =>
+  beginsMidway(text) || (role === 'headline' && breaksOff(text));
 
 /** A line within a sentence: its words in quotation marks, or where it stands when they cannot be quoted. */
 export const lineName = (line: ReadLine): string => wordsFor(line) ?? `the line ${placeName(line.box)}`;

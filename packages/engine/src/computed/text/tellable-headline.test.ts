@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 import { textLine } from '../../testing/index.ts';
-import { isWord, tellableHeadline } from './tellable-headline.ts';
+import { headlineOf } from './headline.ts';
+import { intoHeadline, isWord, tellableHeadline } from './tellable-headline.ts';
 
 const over = (text: string, confidence = 0.95) =>
   tellableHeadline(
@@ -27,6 +28,12 @@ describe('a headline whose wording can be spoken of', () => {
     const line = textLine({ text: 'Hot until the summit', role: 'headline' });
     const headline = { text: line.text, p: 0.7, box: line.box, lines: [0] };
     expect(tellableHeadline([line], { ...NOTHING_SEEN.elements, headline })).toBeNull();
+  });
+
+  it('is advised on where it can be named alone', () => {
+    const advice = (text: string) => intoHeadline(headlineOf([textLine({ text })]), 'say what it is').advice;
+    expect(advice('Hot until the summit')).toBe('In or below “Hot until the summit”, say what it is.');
+    expect(advice('by Candlelight')).toBeUndefined();
   });
 
   it('tells words from scraps of them', () => {

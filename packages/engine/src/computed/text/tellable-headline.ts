@@ -1,4 +1,4 @@
-import { breaksOff } from './breaks-off.ts';
+import { breaksOff, isPart } from './breaks-off.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Elements } from '../../elements/elements.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
@@ -55,5 +55,7 @@ export const isWords = (text: string): boolean =>
 
 /** Advice to say something in the headline; undefined where it cannot be named. @param told from 'say' on */
 export function intoHeadline(headline: Headline | null, told: string): { readonly advice?: string } {
-  return headline ? { advice: say(MESSAGES.inHeadline, { headline: headline.name, told }) } : {};
+  return headline && !isPart(headline.text)
+    ? { advice: say(MESSAGES.inHeadline, { headline: headline.name, told }) }
+    : {};
 }

@@ -1,4 +1,4 @@
-import { breaksOff } from '../../computed/text/breaks-off.ts';
+import { breaksOff, isPart } from '../../computed/text/breaks-off.ts';
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { type ActionClass, actionClassOf, mainRequest } from '../../computed/copy/actions.ts';
 import { excerpt } from '../../computed/copy/quotes.ts';
@@ -257,7 +257,7 @@ const statementsOf = (copy: Copy): string[] =>
 
 function titleOf({ copy, text, elements }: AdWords): string | null {
   const headline = tellableHeadline(text, elements ?? NOTHING_SEEN.elements);
-  if (headline) return headline.name;
+  if (headline && !isPart(headline.text)) return headline.name;
   return copy && copy.words > 0 ? excerpt(copy.opening.text.replace(/[.]$/, ''), 40) : null;
 }
 

@@ -22,6 +22,11 @@ describe('what was understood of an ad', () => {
     expect(understoodOf(0.9)).toEqual({ text: headline.text, p: 0.97, box: headline.box });
   });
 
+  it.each(['by Candlelight', 'CAN YOU ESCAPE IN'])('marks a headline that is half of one: %s', (text) => {
+    expect(understoodOf(0.9, { text })).toMatchObject({ unsure: true });
+    expect(understoodOf(0.9, { text, told: true })).not.toHaveProperty('unsure');
+  });
+
   it.each(['told', 'read'] as const)('takes the words of one that a person or a vision reader %s', (by) => {
     expect(understoodOf(0.3, { [by]: true })).not.toHaveProperty('unsure');
   });

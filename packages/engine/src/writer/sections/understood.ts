@@ -1,4 +1,5 @@
 import type { TextLine, Thing } from '../../artifacts/artifacts.ts';
+import { isPart } from '../../computed/text/breaks-off.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { plainWords } from '../../computed/text/quote.ts';
 import type { Element, Subject } from '../../elements/elements.ts';
@@ -19,7 +20,11 @@ export function understood(facts: Facts): Analysis['understood'] {
   const text = found(facts, 'text') ?? [];
   // A name is known by more than its letters, and is told with its own chance.
   const isUnsure = (one: Element): boolean =>
-    one !== brand && !one.told && !one.read && !one.lines.every((at) => isSurelyRead(text[at]));
+    one !== brand &&
+    !one.told &&
+    !one.read &&
+    // A request may well end so: 'Sign in'.
+    (!one.lines.every((at) => isSurelyRead(text[at])) || (one !== request && isPart(one.text)));
   const element = (one: Element | null): Understood['headline'] =>
     one && {
       text: plainWords(one.text),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canGrow, enlarging, timesAsLarge } from './times-as-large.ts';
+import { canGrow, enlarging, enlargingAll, timesAsLarge } from './times-as-large.ts';
 
 const line = (text: string, w: number) => ({ text, box: { x: 0, y: 0, w, h: 0.1 } });
 
@@ -32,7 +32,7 @@ it.each([
 ] as const)('sees to it that in no advice %s', (_, role, height, times, advice) => {
   const text = [
     { role: 'headline', height: 0.07, text: 'Hot until the summit' },
-    { role, height, text: 'From the hills' },
+    { role, height, text: 'From the hills of home' },
   ] as const;
   expect(enlarging({ line: text[1], name: '“Words”', times, text })).toMatch(advice);
 });
@@ -78,4 +78,34 @@ it('asks for no fewer words of a name', () => {
   expect(enlarging({ line: brand, name: '“Tarnwell”', times: 4, text: [brand] })).toBe(
     'Set “Tarnwell” larger.',
   );
+});
+
+it.each([
+  [2, 'Set “Words” larger.'],
+  [4, 'Set “Words” much larger.'],
+])('asks for no fewer words of two, for %d times their size', (times, advice) => {
+  const offer = { role: 'offer', height: 0.01, text: 'before 4pm' } as const;
+  expect(enlarging({ line: offer, name: '“Words”', times, text: [offer] })).toBe(advice);
+});
+
+it.each([
+  [
+    'rows of a timetable',
+    ['Jive club 8.30 pm', 'Salsa 7.15 pm'],
+    [0.1, 0.1],
+    'Set the 2 small lines on the left larger.',
+  ],
+  [
+    'plain words',
+    ['From the hills', 'Made by hand'],
+    [0.1, 0.8],
+    'Set the 2 small lines larger, or leave some of them out.',
+  ],
+])('speaks of several %s together', (_, words, xs, advice) => {
+  const small = words.map((text, at) => {
+    const box = { x: xs[at]!, y: 0.2 + 0.6 * at, w: 0.1, h: 0.02 };
+    return { role: 'body', height: 0.01, text, box } as const;
+  });
+  const headline = { role: 'headline', height: 0.07, text: 'Good' } as const;
+  expect(enlargingAll(small, [headline, ...small])).toBe(advice);
 });

@@ -1,4 +1,5 @@
 import type { TextLine } from '../artifacts/artifacts.ts';
+import { placeOfAll } from '../computed/layout/place-name.ts';
 import { isFact } from '../computed/text/listed-facts.ts';
 import { isAsk, isOffer } from '../language/index.ts';
 import { formatValue } from '../format-value.ts';
@@ -10,7 +11,7 @@ const LEAST_TIMES = 1.2;
 const MOST_TIMES = 2;
 /** Share of the frame's width that a line may take. */
 const WIDEST = 0.94;
-/** Words from which a line can be broken in two. */
+/** Words from which a line can be broken in two, or said in fewer. */
 const BREAKABLE = 4;
 
 /**
@@ -25,12 +26,17 @@ export function timesAsLarge(times: number, lines: readonly Pick<TextLine, 'text
 
 /** How many times as wide a line can become, broken in two where it has the words for it. */
 const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
-  ((text.trim().split(/\s+/).length >= BREAKABLE ? 2 : 1) * WIDEST) / box.w;
+  ((isLong(text) ? 2 : 1) * WIDEST) / box.w;
+
+const isLong = (text: string): boolean => text.trim().split(/\s+/).length >= BREAKABLE;
 
 const MESSAGES = {
   growOnly: 'Set {line} larger.',
   orLeave: 'Set {line} larger, or leave it out.',
   second: 'Enlarge {line} as far as the headline stays larger, or leave it to the copy or the landing page.',
+  together: 'Set the {count} small lines{place} larger.',
+  togetherOrLeave: 'Set the {count} small lines{place} larger, or leave some of them out.',
+  growOnlyMuch: 'Set {line} much larger.',
   grow: 'Set {line} larger; use fewer words if there is no room.',
   growMuch: 'Set {line} much larger; use fewer words if there is no room.',
   shorten: 'Use fewer words in {line}, so that it has room to be set larger.',
@@ -77,8 +83,28 @@ const carriesMessage = (line: Line, text: readonly Line[]): boolean =>
 export function enlarging({ line, name, times, text }: Small): string {
   const values = { line: name };
   if (FIXED.has(line.role)) return say(MESSAGES.growOnly, values);
-  if (carriesMessage(line, text)) return say(canGrow(times) ? MESSAGES.grow : MESSAGES.growMuch, values);
+  if (carriesMessage(line, text)) {
+    const [grow, much] = isLong(line.text)
+      ? [MESSAGES.grow, MESSAGES.growMuch]
+      : [MESSAGES.growOnly, MESSAGES.growOnlyMuch];
+    return say(canGrow(times) ? grow : much, values);
+  }
   const headline = Math.max(0, ...text.filter(({ role }) => role === 'headline').map(({ height }) => height));
   const rivals = canGrow(times) && headline > 0 && times * line.height >= headline;
   return say(rivals ? MESSAGES.second : MESSAGES.orLeave, values);
+}
+
+/**
+ * Advice on several lines that are too small alike: no facts are to be left out, nor what the ad is for.
+ * @param small the lines
+ * @param text all lines of the picture
+ */
+export function enlargingAll(
+  small: readonly Pick<TextLine, 'role' | 'height' | 'text' | 'goesOn' | 'box'>[],
+  text: readonly Line[],
+): string {
+  const place = placeOfAll(small.map(({ box }) => box));
+  const values = { count: small.length, place: place && ` ${place}` };
+  const isKept = small.some((line) => FIXED.has(line.role) || carriesMessage(line, text));
+  return say(isKept ? MESSAGES.together : MESSAGES.togetherOrLeave, values);
 }

@@ -35,6 +35,23 @@ describe('text-size', () => {
     expect(result.fix).toBe('Set “Hot until the summit” larger; use fewer words if there is no room.');
   });
 
+  it('speaks of rows that are equally small together, and singles none of them out', () => {
+    const rows = ['Jive club 8:30 pm', 'Salsa 7:15 pm', 'Tango 9:00 pm'].map((text, at) =>
+      textLine({ text, role: 'body', height: 0.018, box: { x: 0.1, y: 0.2 + 0.2 * at, w: 0.2, h: 0.02 } }),
+    );
+    const headline = textLine({ text: 'Dance', height: 0.03 });
+    const { observation, fix } = judge(audit, { text: [headline, ...rows] });
+    expect(observation).toBe(
+      '3 lines on the left are too small to read on a phone (6.5 px in the smallest; 13 px is comfortable).',
+    );
+    expect(fix).toBe('Set the 3 small lines on the left larger.');
+    const plain = textLine({ ...rows[0]!, text: 'For all ages' });
+    const offer = textLine({ ...rows[1]!, text: 'First class free', role: 'offer' });
+    expect(judge(audit, { text: [headline, plain, offer] }).observation).toMatch(
+      /^“First class free” is too small .+, and so is 1 other line\.$/,
+    );
+  });
+
   it('leaves no headline out, however small', () => {
     expect(sized(0.01).fix).toBe(
       'Set “Hot until the summit” much larger; use fewer words if there is no room.',

@@ -1,10 +1,12 @@
 import { defineAudit } from '../../audit.ts';
 import { displaySize, isStrip } from '../../computed/layout/display-size.ts';
+import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
+import { namedFirst, standsOut } from '../../computed/text/small-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
-import { enlarging } from '../../messages/times-as-large.ts';
+import { enlarging, enlargingAll } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -37,6 +39,8 @@ const MESSAGES = {
   tooSmall: '{line} is too small to read {where} ({size}; {good} is comfortable).',
   tooSmallAmongOthers:
     '{line} is too small to read {where} ({size}; {good} is comfortable), and so {others, plural, one {is # other line} other {are # other lines}}.',
+  tooSmallTogether:
+    '{count} lines{place} are too small to read {where} ({size} in the smallest; {good} is comfortable).',
   shown: '{line}, {size} high {where}',
 } as const;
 
@@ -72,41 +76,48 @@ export default defineAudit({
       })),
       GOOD,
     );
-    const worst = lines[0];
-    if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
+    const harmful = lines[0];
+    if (!harmful) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = softWorst(lines.map(({ value: px, weight }) => ({ value: Math.min(ENOUGH, px), weight })));
+    const small = tooSmall(lines);
+    const fails = !passes(CURVE, value);
+    const named = fails && small.length > 0 ? standsOut(small) : harmful;
+    const worst = named ?? small.toSorted((a, b) => a.value - b.value)[0]!;
+    const place = placeOfAll(small.map(({ line }) => line.box));
     const where = isStrip(image) ? 'on a web page' : 'on a phone';
     return {
       kind: 'measured',
       value,
-      evidence: poorOrAll(lines, GOOD, SHOWN).map(({ line, value: px }) => ({
+      evidence: poorOrAll(namedFirst(lines, named), GOOD, SHOWN).map(({ line, value: px }) => ({
         label: say(MESSAGES.shown, { line: lineName(line), size: formatValue(px, 'pixels'), where }),
         box: line.box,
       })),
       // The figure behind the score is a mean that ends where letters are large enough: that of the line named is told.
       display: formatValue(worst.value, 'pixels'),
-      observation: say(messageFor(value, worst.value, tooSmall(lines)), {
+      observation: say(named ? messageFor(value, worst.value, small.length) : MESSAGES.tooSmallTogether, {
         line: lineName(worst.line),
         size: formatValue(worst.value, 'pixels'),
         good: formatValue(GOOD, 'pixels'),
-        others: tooSmall(lines) - 1,
+        others: small.length - 1,
+        count: small.length,
+        place: place && ` ${place}`,
         where,
       }),
-      ...(worst.value < GOOD && passes(CURVE, value) && { title: NAME, advice: '' }),
-      ...(!passes(CURVE, value) && {
-        advice: enlarging({
-          line: worst.line,
-          name: lineName(worst.line),
-          times: GOOD / worst.value,
-          text,
-        }),
+      ...(worst.value < GOOD && !fails && { title: NAME, advice: '' }),
+      ...(fails && {
+        advice: named
+          ? enlarging({ line: named.line, name: lineName(named.line), times: GOOD / named.value, text })
+          : enlargingAll(
+              small.map(({ line }) => line),
+              text,
+            ),
       }),
     };
   },
 });
 
-const tooSmall = (lines: readonly { readonly value: number }[]): number =>
-  lines.filter(({ value }) => value < TOO_SMALL).length;
+const tooSmall = <Line extends { readonly value: number }>(lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ value }) => value < TOO_SMALL);
 
 function messageFor(value: number, smallest: number, small: number): string {
   if (smallest >= GOOD) return MESSAGES.readable;

@@ -44,6 +44,17 @@ describe('phone-legibility', () => {
     expect(fix).toContain('Set “From the hills” larger, or leave it out');
   });
 
+  it('speaks of rows that are equally small together', () => {
+    const rows = ['Jive club 8.30 pm', 'Salsa 7.15 pm'].map((text) =>
+      textLine({ ...line(0.012, text), role: 'body', box: { x: 0.1, y: 0.8, w: 0.2, h: 0.02 } }),
+    );
+    const { observation, fix } = judge(audit, { text: [line(0.033), ...rows, ...rows], placements: [feed] });
+    expect(observation).toBe(
+      'In Meta Feed, square, 4 lines at the bottom left are too small to read (4.7 px high in the smallest; 12 px reads well).',
+    );
+    expect(fix).toBe('Set the 4 small lines at the bottom left larger.');
+  });
+
   it('does not let a rival placement decide by a hair', () => {
     const display = placementFit({ displayWidth: 300, displayHeight: 250 });
     const score = (a: number, b: number) =>

@@ -1,10 +1,12 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { defineAudit } from '../../audit.ts';
+import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
+import { namedFirst, standsOut } from '../../computed/text/small-lines.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
-import { enlarging } from '../../messages/times-as-large.ts';
+import { enlarging, enlargingAll } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -30,11 +32,17 @@ const MESSAGES = {
   small: 'Part of the text is too small to read in {placement}.',
   smallest:
     'In {placement}, the letters of {line} are too small to read ({height} high; {wanted} reads well).',
+  mostlyTogether:
+    'Most of the text can be read in {placement}; {count} lines{place} are small there ({height} high in the smallest; {wanted} reads well).',
+  together:
+    'In {placement}, {count} lines{place} are too small to read ({height} high in the smallest; {wanted} reads well).',
   noText: 'We found no text besides fine print.',
   noPlacement: 'We know no placement for this kind of creative.',
   mark: '{line} at {height}',
   noMark: 'No line stands out as too small',
 } as const;
+
+const SHOWN = 3;
 
 /** What the report quotes should be what stands in the picture. */
 const SURELY_READ = 0.8;
@@ -65,20 +73,23 @@ export default defineAudit({
     if (!best) return { kind: 'notApplicable', reason: MESSAGES.noPlacement };
     const value = 100 * readableAnywhere(lines, placements);
     const small = lines
-      .map((line) => ({ line, px: shownPx(line, best.crop, best.displayHeight) }))
-      .sort((a, b) => a.px - b.px)
+      .map((line) => ({ line, value: shownPx(line, best.crop, best.displayHeight) }))
+      .sort((a, b) => a.value - b.value)
       .filter(
-        ({ line, px }) =>
+        ({ line, value: px }) =>
           px < (passes(CURVE, value) ? SMALL_PX : WANTED_PX) && line.confidence >= SURELY_READ,
-      )
-      .slice(0, 3);
-    const smallest = small[0];
+      );
+    const named = standsOut(small);
+    const smallest = named ?? small[0];
+    const place = placeOfAll(small.map(({ line }) => line.box));
     const values = {
       placement: `${best.platform} ${best.name}`,
       wanted: formatValue(WANTED_PX, 'pixels'),
       ...(smallest && {
         line: lineName(smallest.line),
-        height: formatValue(smallest.px, 'pixels'),
+        height: formatValue(smallest.value, 'pixels'),
+        count: small.length,
+        place: place && ` ${place}`,
       }),
     };
     return {
@@ -87,27 +98,31 @@ export default defineAudit({
       confidence: 0.9,
       evidence:
         small.length > 0
-          ? small.map(({ line, px }) => ({
-              label: say(MESSAGES.mark, { line: lineName(line), height: formatValue(px, 'pixels') }),
-              box: line.box,
-            }))
+          ? namedFirst(small, named)
+              .slice(0, SHOWN)
+              .map(({ line, value: px }) => ({
+                label: say(MESSAGES.mark, { line: lineName(line), height: formatValue(px, 'pixels') }),
+                box: line.box,
+              }))
           : [{ label: MESSAGES.noMark, box: WHOLE_FRAME }],
-      observation: say(messageFor(value, smallest !== undefined), values),
+      observation: say(messageFor(value, small.length, named !== null), values),
       ...(smallest && {
-        advice: enlarging({
-          line: smallest.line,
-          name: lineName(smallest.line),
-          times: WANTED_PX / smallest.px,
-          text,
-        }),
+        advice: named
+          ? enlarging({ line: named.line, name: lineName(named.line), times: WANTED_PX / named.value, text })
+          : enlargingAll(
+              small.map(({ line }) => line),
+              text,
+            ),
       }),
     };
   },
 });
 
-function messageFor(value: number, hasSmall: boolean): string {
-  if (passes(CURVE, value)) return hasSmall ? MESSAGES.mostly : MESSAGES.readable;
-  return hasSmall ? MESSAGES.smallest : MESSAGES.small;
+function messageFor(value: number, small: number, oneStandsOut: boolean): string {
+  if (passes(CURVE, value) && small === 0) return MESSAGES.readable;
+  if (small === 0) return MESSAGES.small;
+  if (passes(CURVE, value)) return oneStandsOut ? MESSAGES.mostly : MESSAGES.mostlyTogether;
+  return oneStandsOut ? MESSAGES.smallest : MESSAGES.together;
 }
 
 /** Over all placements, the fitting ones counting most: which of two is best by a hair must not decide. */

@@ -1,10 +1,25 @@
 import { type Box, centre } from '../../geometry.ts';
 
+const heightOf = (y: number): string => third(y, ['top', '', 'bottom']);
+const sideOf = (x: number): string => third(x, ['left', '', 'right']);
+
 /** Where in the picture a box lies, as a person says it: 'at the top left', 'on the left', 'in the middle'. */
 export function placeName(box: Box): string {
   const { x, y } = centre(box);
-  const height = third(y, ['top', '', 'bottom']);
-  const side = third(x, ['left', '', 'right']);
+  return placed(heightOf(y), sideOf(x));
+}
+
+/** The same of several boxes, as far as they share it: 'at the bottom'; empty where they lie all over the picture. */
+export function placeOfAll(boxes: readonly Box[]): string {
+  const centres = boxes.map(centre);
+  const heights = new Set(centres.map(({ y }) => heightOf(y)));
+  const sides = new Set(centres.map(({ x }) => sideOf(x)));
+  const [height = ''] = heights.size === 1 ? heights : [];
+  const [side = ''] = sides.size === 1 ? sides : [];
+  return height === '' && side === '' && heights.size + sides.size > 2 ? '' : placed(height, side);
+}
+
+function placed(height: string, side: string): string {
   if (height === '') return side === '' ? 'in the middle' : `on the ${side}`;
   return `at the ${height} ${side}`.trimEnd();
 }

@@ -4,7 +4,7 @@ import { isAsk } from '../../language/index.ts';
 import { breaksOff } from './breaks-off.ts';
 
 /** Heights of letters of one block differ by no more than this factor: what is set otherwise is a line by itself. */
-const LIKE = 1.5;
+export const LIKE = 1.5;
 
 const ENDS = /[.!?…:;][\s"“”'’)]*$/u;
 const BEGINS_SMALL = /^\p{Ll}/u;

@@ -91,6 +91,29 @@ describe('text-contrast', () => {
     expect(result.evidence[0]?.swatches).toEqual(['#c96a3a', '#eda57c']);
   });
 
+  it('names the small line before the large one where both are faint', () => {
+    const large = textLine({ ...faint, text: 'Match with us', height: 0.05 });
+    const box = { x: 0.1, y: 0.6, w: 0.3, h: 0.02 };
+    const small = textLine({ ...faint, text: 'Thirty days of it', role: 'body', height: 0.02, box });
+    const alone = judge(audit, { text: [large, small] });
+    expect(alone.observation).toMatch(/^“Thirty days of it” is hard to read .+, and so is 1 other line\.$/);
+    expect(alone.fix).toMatch(/^Set “Thirty days of it” in /);
+  });
+
+  it('asks for no darker or lighter picture where the letters hardly differ from it', () => {
+    const lost = textLine({
+      text: 'From 89 dollars',
+      role: 'body',
+      ink: '#6b4a35',
+      ground: '#7a563f',
+      contrast: 1.2,
+      groundTexture: 0.2,
+    });
+    expect(judge(audit, { text: [lost] }).fix).toBe(
+      'Put a solid panel behind “From 89 dollars”, clearly lighter or darker than its letters.',
+    );
+  });
+
   it('speaks in its advice of a line of the headline as of the whole', () => {
     const half = textLine({ ...faint, text: 'On the rocks', role: 'headline' });
     expect(judge(audit, { text: [textLine(), half] }).fix).toMatch(
@@ -120,7 +143,7 @@ describe('text-contrast', () => {
     [
       'no other color on a picture',
       '#7a1020',
-      0.2,
+      0.1,
       /^Lighten the picture behind .* or put a solid panel behind it\.$/,
     ],
   ])('proposes %s', (_, ink, groundTexture, advice) => {

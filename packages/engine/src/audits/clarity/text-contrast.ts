@@ -1,10 +1,10 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
-import { contrastOf, inkAmong, sideOf } from '../../computed/design/ink-suggestion.ts';
+import { contrastOf, inkAmong, labOf, sideOf } from '../../computed/design/ink-suggestion.ts';
 import { nameWithin } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { mainLines, trust } from '../../computed/text/main-lines.ts';
+import { mainLines, prominence, trust } from '../../computed/text/main-lines.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
@@ -59,6 +59,7 @@ const MESSAGES = {
   recolor: 'Set {line} in {better}, which is readable on {ground}, or put a solid panel behind it.',
   uneven:
     '{way, select, darker {Darken} other {Lighten}} the picture behind {line} where it is faintest, or put a solid panel behind it.',
+  panel: 'Put a solid panel behind {line}, clearly lighter or darker than its letters.',
 } as const;
 
 export default defineAudit({
@@ -86,18 +87,17 @@ export default defineAudit({
   run({ text, callToAction, image }) {
     const main = mainLines(text, callToAction);
     const { height } = displaySize(image);
-    const lines = byHarm(
-      main.map(({ line, weight }) => {
-        const needed = neededAt(line.height * height);
-        return { line, needed, weight: weight * seenSurely(line), value: contrastOfLine(line, needed) };
-      }),
-      RATIO_SMALL,
-    );
-    const worst = lines[0];
-    if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
-    const value = withFaintest(softWorst(lines), lines);
-    const { line } = worst;
+    const judged = main.map(({ line, weight }) => {
+      const needed = neededAt(line.height * height);
+      return { line, needed, weight: weight * seenSurely(line), value: contrastOfLine(line, needed) };
+    });
+    if (judged.length === 0)
+      return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
+    const value = withFaintest(softWorst(judged), judged);
     const holds = passes(CURVE, value);
+    const lines = byHarm(holds ? judged : judged.map(forReader), RATIO_SMALL);
+    const worst = lines[0]!;
+    const { line } = worst;
     const all = holds && line.contrast >= worst.needed;
     const others = lines.filter((each) => each.line !== line && each.line.contrast < each.needed).length;
     const faintest = all ? lines.toSorted((a, b) => a.line.contrast - b.line.contrast)[0]! : worst;
@@ -125,6 +125,19 @@ export default defineAudit({
       ...(worst.value < RATIO_SMALL && { advice: adviceFor(line, text) }),
     };
   },
+});
+
+interface Judged {
+  readonly line: TextLine;
+  readonly needed: number;
+  readonly weight: number;
+  readonly value: number;
+}
+
+/** Weighed by what its faintness does to a reader and not to the whole: of two faint lines the smaller one is lost first. */
+const forReader = (judged: Judged): Judged => ({
+  ...judged,
+  weight: judged.weight / prominence(judged.line) / judged.line.height,
 });
 
 /** The figure of all lines, lowered by the line that lowers it most. */
@@ -161,11 +174,17 @@ const PICTURE = 0.06;
 /** Lines whose color is the designer's choice for text. */
 const INKS: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body']);
 
+/** Whether letters are lighter, or darker, than nearly all of the picture behind them: else no one change moves both apart. */
+const isAside = ({ ink, ground, groundTexture }: TextLine): boolean =>
+  Math.abs(labOf(ink).l - labOf(ground).l) > groundTexture;
+
 /** On a plain background a color of the ad's own; on a picture the letters stay as they are. */
 function adviceFor(line: TextLine, text: readonly TextLine[]): string {
   const { ink, ground, groundTexture } = line;
   const values = { line: nameWithin(line, text), ground };
-  if (groundTexture >= PICTURE || contrastOf(ground, ink) >= RATIO_SMALL)
+  const onPicture = groundTexture >= PICTURE || contrastOf(ground, ink) >= RATIO_SMALL;
+  if (onPicture && !isAside(line)) return say(MESSAGES.panel, values);
+  if (onPicture)
     return say(MESSAGES.uneven, { ...values, way: sideOf(ground, ink) === 'lighter' ? 'darker' : 'lighter' });
   const inks = text
     .filter(({ role }) => INKS.has(role))

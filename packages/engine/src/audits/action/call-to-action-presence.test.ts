@@ -95,10 +95,10 @@ describe('call-to-action-presence', () => {
     );
   });
 
-  it('says how sure it is of a button', () => {
-    expect(judge(audit, { callToAction: callToActionOf({ confidence: 0.6 }) }).observation).toMatch(
-      /^We think “Shop bottles” at the bottom \w+ is a button \(60 ?% sure\)\.$/,
-    );
+  it('says how sure it is of a button, and blames the ad for no doubt of ours', () => {
+    const { observation, title, fix } = judge(audit, { callToAction: callToActionOf({ confidence: 0.6 }) });
+    expect(observation).toMatch(/^We think “Shop bottles” at the bottom \w+ is a button \(60 ?% sure\)\.$/);
+    expect({ title, fix }).toEqual({ title: 'Presence of a call to action', fix: '' });
   });
 
   it.each([

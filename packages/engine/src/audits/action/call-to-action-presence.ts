@@ -45,13 +45,11 @@ const MESSAGES = {
   direct: 'Put what viewers are to do before {action}, such as {example}.',
   standOut: 'Set {action} on a line of its own, in larger or bolder letters.',
   fill: 'Put {action} on a filled button, so that it looks clickable.',
-  plainer: 'Make {action} look like a button: one solid fill, a clear edge and free space around it.',
   evidence: 'Call to action {action}',
   place: 'Free space for a button',
   noneInShort: 'the call to action is missing or easy to miss',
   notAButton: 'the call to action is not set as a button',
   plain: 'the call to action is plain text',
-  weakButton: 'the button does not look like a button',
 } as const;
 
 export default defineAudit({
@@ -74,8 +72,7 @@ export default defineAudit({
   views: ['callToActionTiming'],
   praise: { words: 'a clear call to action', rank: 8 },
   fault(_, { callToAction }) {
-    if (!callToAction || isBareAddress(callToAction.text)) return MESSAGES.noneInShort;
-    if (callToAction.kind !== 'text') return MESSAGES.weakButton;
+    if (callToAction?.kind !== 'text' || isBareAddress(callToAction.text)) return MESSAGES.noneInShort;
     return namesPlace(callToAction.text) ? MESSAGES.plain : MESSAGES.notAButton;
   },
   words: {
@@ -109,7 +106,7 @@ export default defineAudit({
         values,
       ),
       ...adviceFor(callToAction, value),
-      ...(kind === 'text' && isDialed(text) && confidence < SURE_LINE && { title: NAME }),
+      ...(isOurDoubt(callToAction, value) && { title: NAME }),
     };
   },
 });
@@ -149,6 +146,15 @@ function noneFound({
   };
 }
 
+/**
+ * What has a fill of its own around it is a button, and a number that is to be dialed asks for itself: that we are not sure
+ * of it is no fault of the ad.
+ */
+function isOurDoubt({ text, kind, confidence }: CallToAction, value: number): boolean {
+  if (kind === 'button') return value < GOOD && !isBareAddress(text);
+  return isDialed(text) && confidence < SURE_LINE;
+}
+
 function adviceFor({ text, kind }: CallToAction, value: number): { readonly advice?: string } {
   const action = quote(text);
   if (isBareAddress(text)) {
@@ -156,8 +162,7 @@ function adviceFor({ text, kind }: CallToAction, value: number): { readonly advi
     return { advice: say(MESSAGES.direct, { action, example: quote(`${verb} ${text}`) }) };
   }
   if (value >= GOOD) return {};
-  if (kind === 'button') return { advice: say(MESSAGES.plainer, { action }) };
-  if (isDialed(text)) return { advice: '' };
+  if (kind === 'button' || isDialed(text)) return { advice: '' };
   return { advice: say(namesPlace(text) ? MESSAGES.standOut : MESSAGES.fill, { action }) };
 }
 

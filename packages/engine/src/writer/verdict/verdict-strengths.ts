@@ -1,7 +1,7 @@
 import { PRAISED } from '../../grading/run-audit.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { contradicts, onePerPart, partOf } from '../ad/ad-parts.ts';
+import { contradicts, isOfALine, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isInDoubt } from '../doubt.ts';
 import { type Facts, categoryScore, counted, found, ofVideo } from '../facts.ts';
 
@@ -34,16 +34,27 @@ export const praisedParts = (facts: Facts): ReadonlySet<string> =>
       .map((audit) => partOf(audit, facts)),
   );
 
-/** Of parts that no weak check blames: an offer that cannot be read is not praised for its size. */
-export function strengthsOf(facts: Facts, isNamed: (audit: AuditResult) => boolean): readonly string[] {
+/**
+ * Of parts that no weak check blames: an offer that cannot be read is not praised for its size.
+ * @param told weaknesses that the report tells
+ */
+export function strengthsOf(
+  facts: Facts,
+  told: readonly AuditResult[],
+  isNamed: (audit: AuditResult) => boolean,
+): readonly string[] {
   const checks = counted(facts.total.audits);
-  const blamed = checks.filter(isWeak);
+  const blamed = [...checks.filter(isWeak), ...told];
   const praised = praiseworthy(checks).filter(
-    (audit) => isNamed(audit) && isPraised(audit) && !blamed.some((weak) => contradicts(audit, weak, facts)),
+    (audit) => isNamed(audit) && isPraised(audit) && !blamed.some((weak) => denies(weak, audit, facts)),
   );
   const named = onePerPart(praised, facts).flatMap((audit) => strengthOf(audit) ?? []);
   return getsAttention(facts) ? [PICTURE, ...named] : named;
 }
+
+/** Text is praised for being easy to read as a whole: lines that are too small deny it as faint ones do. */
+const denies = (weak: AuditResult, praised: AuditResult, facts: Facts): boolean =>
+  contradicts(praised, weak, facts) || (isOfALine(praised) && isOfALine(weak));
 
 const PICTURE = 'a picture that gets attention';
 

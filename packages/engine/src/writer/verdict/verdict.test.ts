@@ -5,8 +5,8 @@ import { analysisOf } from '../../testing/analysis-of.ts';
 import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { lineAt, saying } from '../../testing/behaviours/over-time-behaviour.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
+import { factsWith } from '../../testing/facts-with.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
-import type { Facts } from '../facts.ts';
 import { faultOf } from './verdict-faults.ts';
 import { strengthOf } from './verdict-strengths.ts';
 import { sayFaults } from './verdict-things.ts';
@@ -21,29 +21,6 @@ const faint = textLine({
   worst: { box: { x: 0.07, y: 0.2, w: 0.1, h: 0.1 }, contrast: 1.1 },
   box: { x: 0.07, y: 0.2, w: 0.42, h: 0.1 },
 });
-
-function found(id: string, overrides: Partial<Artifacts>) {
-  const audit = analysisOf(overrides).audits.find((each) => each.id === id);
-  if (!audit) throw new Error(`${id} is not in the rubric.`);
-  const facts: Facts = {
-    creative: { bytes: new Uint8Array(1), fileName: 'banner.png' },
-    gathered: { artifacts: fakeArtifacts(overrides), failures: {}, confidence: {} },
-    total: {
-      overall: 70,
-      coverage: 1,
-      deductions: [],
-      mean: 70,
-      capped: 70,
-      ceiling: null,
-      standing: null,
-      scoredWith: null,
-      doubt: 1,
-      categories: [],
-      audits: [audit],
-    },
-  };
-  return { audit, facts };
-}
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
@@ -99,7 +76,7 @@ describe('the verdict', () => {
   });
 
   it('says what was not measured, and makes no weakness up', () => {
-    const { facts } = found('headline-size', {});
+    const { facts } = factsWith('headline-size', {});
     const total = { ...facts.total, audits: [], overall: 55 };
     expect(verdict({ ...facts, total })).toBe('No single weakness stands out.');
     expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } })).toBe(
@@ -113,56 +90,13 @@ describe('the verdict', () => {
     [undefined, 0, 'the call to action could be clearer'],
     [callToActionOf(), 0, 'the call to action could be clearer'],
   ])('asks for no stronger call to action where none was found for sure', (callToAction, mayAsk, words) => {
-    const { facts } = found('headline-size', { elements: { ...elements, mayAsk } });
+    const { facts } = factsWith('headline-size', { elements: { ...elements, mayAsk } });
     const { callToAction: _, ...others } = facts.gathered.artifacts;
     const artifacts = callToAction === undefined ? others : { ...others, callToAction };
     const categories = [{ id: 'call-to-action', category: 'Call to Action', score: 30, weight: 1 }];
     const total = { ...facts.total, audits: [], categories };
     const gathered = { ...facts.gathered, artifacts };
-    expect(verdict({ ...facts, gathered, total })).toBe(`No single weakness stands out; ${words}.`);
-  });
-
-  describe('of an ad without a fault', () => {
-    const said = (overrides: Partial<Artifacts>): string => {
-      const { facts } = found('headline-size', overrides);
-      return verdict({ ...facts, total: { ...facts.total, audits: [] } });
-    };
-    const { text } = fakeArtifacts();
-    const set = (role: 'callToAction' | 'brand' | 'offer', change: { height?: number; text?: string }) =>
-      text.map((line) => (line.role === role ? { ...line, ...change } : line));
-
-    it.each([
-      ['small letters of what matters', { text: set('callToAction', { height: 0.015 }) }, 'is set small'],
-      ['no letters of 2.2% of the side', { text: set('callToAction', { height: 0.0221 }) }, null],
-      [
-        'small letters by the area of the picture, and not by its height',
-        { text: set('callToAction', { height: 0.018 }), image: { ...image, width: 1080, height: 1920 } },
-        null,
-      ],
-      [
-        'several things at once',
-        {
-          text: text.map((line) => (line.role === 'headline' ? line : { ...line, height: 0.015 })),
-        },
-        'the offer, the call to action, and the brand name are set small',
-      ],
-      [
-        'a missing call to action',
-        { callToAction: null, elements: { ...elements, mayAsk: 0 } },
-        'we found no',
-      ],
-      ['none that may be there', { callToAction: null, elements: { ...elements, mayAsk: 0.3 } }, null],
-    ] as const)('names %s', (_, overrides, words) => {
-      const end = words === null ? '' : `; .*${words}.*`;
-      expect(said(overrides)).toMatch(new RegExp(`^No single weakness stands out${end}\\.$`));
-    });
-
-    it('names an address that is the only brand', () => {
-      const named = set('brand', { text: 'tarnwell.com' });
-      const [mark] = fakeArtifacts().brand;
-      const brand = [{ ...mark!, text: 'tarnwell.com' }];
-      expect(said({ text: named, brand })).toContain('the brand is named only in the web address');
-    });
+    expect(verdict({ ...facts, gathered, total })).toBe(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
   });
 
   it('says that nothing needs fixing only where nothing is told to be wrong', () => {
@@ -177,12 +111,38 @@ describe('the verdict', () => {
   ])(
     'names a fault of %d points in a category that is not weak: a third of a letter',
     (pointsLost, words) => {
-      const { audit, facts } = found('text-contrast', { text: [faint] });
+      const { audit, facts } = factsWith('text-contrast', { text: [faint] });
       const categories = [{ id: audit.category, category: 'Message Clarity', score: 59, weight: 1 }];
-      const total = { ...facts.total, categories, overall: 62, audits: [{ ...audit, pointsLost }] };
+      const praised = analysisOf().audits.find(({ id }) => id === 'headline-size')!;
+      const others = [{ ...praised, category: 'visual-design', pointsLost: 0 }];
+      const total = {
+        ...facts.total,
+        categories,
+        overall: 62,
+        audits: [{ ...audit, pointsLost }, ...others],
+      };
       expect(verdict({ ...facts, total })).toContain(words);
     },
   );
+
+  it('says what is told as a weakness below where there is nothing to praise', () => {
+    const { audit, facts } = factsWith('text-contrast', { text: [faint] });
+    const categories = [{ id: audit.category, category: 'Message Clarity', score: 59, weight: 1 }];
+    const total = { ...facts.total, categories, overall: 62, audits: [{ ...audit, pointsLost: 3.4 }] };
+    expect(verdict({ ...facts, total })).toBe('The offer is hard to read.');
+  });
+
+  it('does not call text easy to read that is told to be too small', () => {
+    const ids = new Set(['text-contrast', 'text-size']);
+    const small = (height: number) => {
+      const text = fakeArtifacts().text.map((line) => ({ ...line, height, contrast: 14 }));
+      const { facts } = factsWith('text-contrast', { text });
+      const audits = analysisOf({ text }).audits.filter(({ id }) => ids.has(id));
+      return verdict({ ...facts, total: { ...facts.total, audits } });
+    };
+    expect(small(0.08)).toMatch(/text that is easy to read/i);
+    expect(small(0.018)).not.toMatch(/text that is/i);
+  });
 
   it('names the faults that cost most', () => {
     const { verdict, audits } = analysisOf({ callToAction: null });
@@ -218,7 +178,7 @@ describe('the verdict', () => {
     const { elements } = NOTHING_SEEN;
     const report = analysisOf({ text, elements, callToAction: null, brand: [] });
     expect(report.verdict).toMatch(/^We found no headline or brand; judging by the layout alone, [\p{Ll}“]/u);
-    const { facts } = found('headline-size', { text, elements, callToAction: null, brand: [] });
+    const { facts } = factsWith('headline-size', { text, elements, callToAction: null, brand: [] });
     expect(verdict({ ...facts, total: { ...facts.total, audits: [] } })).toBe(
       'We found no headline or brand; judging by the layout alone, no single weakness stands out.',
     );
@@ -263,7 +223,7 @@ describe('the verdict', () => {
       'the headline is gone before it can be read',
     ],
   ])('names a fault of %s by what was found', (id, overrides, words) => {
-    const { audit, facts } = found(id, overrides);
+    const { audit, facts } = factsWith(id, overrides);
     expect(sayFaults([faultOf(audit, facts)])).toBe(words);
   });
 
@@ -285,7 +245,7 @@ describe('the verdict', () => {
     ['copy-respect', null],
     ['policy-profanity', null],
   ])('praises by %s: %s', (id, words) => {
-    const { audit } = found('brand-presence', {});
+    const { audit } = factsWith('brand-presence', {});
     expect(strengthOf({ ...audit, id })).toBe(words);
   });
 });

@@ -41,7 +41,7 @@ const MESSAGES = {
   faults: '{faults}.',
   strengths: '{strengths}; {lost}.',
   called: '{title}: {strengths}; {lost}.',
-  nothing: 'no single weakness stands out; {lost}.',
+  lost: '{lost}.',
   nothingLost: 'no single weakness stands out.',
 } as const;
 
@@ -91,7 +91,7 @@ function cappedJudgment(facts: Facts): string | null {
   const values = { fault: sayFaults([faultOf(capping, facts)]), cap: Math.round(ceiling.cap) };
   const next = faultsOf(facts).find(({ id }) => id !== capping.id);
   if (next) return say(MESSAGES.cappedAndFault, { ...values, faults: sayFaults([faultOf(next, facts)]) });
-  const [best] = strengthsOf(facts, isMajor);
+  const [best] = strengthsOf(facts, weaknesses(facts), isMajor);
   return best === undefined
     ? say(MESSAGES.capped, values)
     : say(MESSAGES.cappedDespite, { ...values, strengths: best });
@@ -99,12 +99,19 @@ function cappedJudgment(facts: Facts): string | null {
 
 function judgmentOf(facts: Facts, overall: number): string {
   const unread = meaningUnread(facts);
-  const faults = faultsOf(facts).filter(({ id }) => !unread || !auditOf(id)?.ofMeaning);
+  const told = weaknesses(facts);
+  const sayable = (audits: readonly AuditResult[]): readonly AuditResult[] =>
+    audits.filter(({ id }) => !unread || !auditOf(id)?.ofMeaning);
+  const notable = sayable(faultsOf(facts));
   const lost = costliestCategory(facts);
+  const praise = (isNamed: (audit: AuditResult) => boolean): readonly string[] =>
+    unread ? [] : strengthsOf(facts, told, isNamed);
   // Praise that is true of many a poor ad is for one without a fault, and none is of what costs such a one most.
-  const strengths = unread
-    ? []
-    : strengthsOf(facts, (audit) => (faults.length > 0 ? isMajor(audit) : audit.category !== lost?.id));
+  const ofWhole = praise((audit) => audit.category !== lost?.id);
+  // Where there is nothing to praise, what is told as a weakness below is what there is to say.
+  const faults =
+    notable.length > 0 || ofWhole.length > 0 ? notable : sayable(told.filter(hasWords)).slice(0, 1);
+  const strengths = notable.length > 0 ? praise(isMajor) : ofWhole;
   const weak = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
   const sound = !weak && !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts);
   const lacking = (): string => {
@@ -160,7 +167,7 @@ function composed(
 ): string {
   const values = { strengths: joinedList(praise), faults: sayFaults(blame), lost };
   if (blame.length === 0) {
-    if (praise.length === 0) return lost === '' ? MESSAGES.nothingLost : say(MESSAGES.nothing, values);
+    if (praise.length === 0) return lost === '' ? MESSAGES.nothingLost : say(MESSAGES.lost, values);
     return title === null ? say(MESSAGES.strengths, values) : say(MESSAGES.called, { ...values, title });
   }
   if (praise.length === 0) return say(MESSAGES.faults, values);
@@ -176,7 +183,7 @@ const LEAST_TAKEN = 1.5;
 
 /** The first that is said in one breath, else the last. */
 const shortest = (drafts: readonly string[]): string =>
-  drafts.find((draft) => draft.split(/\s+/).length <= ONE_BREATH) ?? drafts.at(-1) ?? MESSAGES.nothing;
+  drafts.find((draft) => draft.split(/\s+/).length <= ONE_BREATH) ?? drafts.at(-1) ?? MESSAGES.nothingLost;
 
 /** The one or two faults that cost most, each of another part of the ad unless the whole suffers by it. */
 function faultsOf(facts: Facts): readonly AuditResult[] {
@@ -203,6 +210,10 @@ const WEAK_CATEGORY = 58;
 
 /** Points from which a fault sums an ad up wherever it stands: a third of a letter. Judgment. */
 const GRAVE = 3.5;
+
+/** Whether the verdict has words of its own for it; color is a choice before it is a fault. */
+const hasWords = ({ id }: AuditResult): boolean =>
+  auditOf(id)?.fault !== undefined && auditOf(id)?.part !== 'colors';
 
 /** Whether a fault is one to sum an ad up by: it has words for that, and its category is weak or the whole suffers by it. */
 function sumsUp(audit: AuditResult, facts: Facts): boolean {

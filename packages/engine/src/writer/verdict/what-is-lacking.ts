@@ -1,4 +1,7 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { mayAsk } from '../../computed/layout/presence.ts';
+import { statesPrice } from '../../computed/text/listed-facts.ts';
+import { isOffer } from '../../language/index.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { fillsNoSlot, isSentByAddress } from '../borne-out.ts';
@@ -52,6 +55,8 @@ const asksNothing = (facts: Facts): boolean =>
  */
 const SMALL = 0.022;
 
+const offers = (line: TextLine): boolean => statesPrice(line) || isOffer(line.text);
+
 /** What matters beside the headline and is set in small letters, as it is called; what is praised is left out. */
 function setSmall(facts: Facts, praised: ReadonlySet<string>): readonly string[] {
   const { elements, image, text = [] } = facts.gathered.artifacts;
@@ -62,6 +67,8 @@ function setSmall(facts: Facts, praised: ReadonlySet<string>): readonly string[]
     .filter((part) => {
       const heights = (parts[part]?.lines ?? []).map((at) => text[at]?.height ?? Infinity);
       if (heights.length === 0 || praised.has(part) || !isSurePart(part, facts)) return false;
+      // Where a price or another offer is set large, that may be the offer.
+      if (part === 'offer' && text.some((line) => offers(line) && line.height >= SMALL * side)) return false;
       return Math.max(...heights) < SMALL * side;
     })
     .map((part) => THINGS[part]);

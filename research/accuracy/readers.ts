@@ -153,7 +153,7 @@ function apart(part: Part): AccuracyFigure {
     unit: ' points',
     decimals: 0,
     from: 0,
-    to: 60,
+    to: 80,
     ...bootstrap(own.length, difference),
     n: own.filter((at) => items[at]!.ratings['overall']! >= STRONG || items[at]!.ratings['overall']! < POOR)
       .length,

@@ -1,14 +1,15 @@
 // `npm run fit:likelier-words -- DATE`: fits when a word of no dictionary is a dictionary word misread, to the words of the mockups,
 // of which the pages hold every letter; prints what is put right, and what is put wrong, in sittings that the fit had not seen,
-// and rewrites text/likelier-words-model.json.
+// and rewrites text/letters/likelier-words-model.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type LikelierModel,
   type LikelierWord,
   likelierWords,
+  WORD,
   WORD_SIGNS,
-} from '../../packages/engine/src/gatherers/text/likelier-words.ts';
+} from '../../packages/engine/src/gatherers/text/letters/likelier-words.ts';
 import { enlarged } from '../../packages/engine/src/gatherers/text/read-text.ts';
 import { findTextBoxes } from '../../packages/engine/src/gatherers/text/recognition/detect.ts';
 import { openRecogniser } from '../../packages/engine/src/gatherers/text/recognition/recognise.ts';
@@ -22,14 +23,14 @@ import { fitSigns } from '../statistics/logistic.ts';
 
 const [date] = process.argv.slice(2);
 if (!date) throw new Error('Say when: npm run fit:likelier-words -- DATE');
-const MODEL = path.join(ROOT, 'packages/engine/src/gatherers/text/likelier-words-model.json');
+const MODEL = path.join(ROOT, 'packages/engine/src/gatherers/text/letters/likelier-words-model.json');
 const RIDGE = 0.002;
 const FOLDS = 8;
 const CHANCES = [0.4, 0.5, 0.6, 0.7];
 
 interface Doubted extends LikelierWord {
   readonly sitting: string;
-  /** Where it was read: the candidates of one word are rivals. */
+  /** Which word it is of all that were read: its candidates are rivals. */
   readonly place: number;
   readonly outcome: 'right' | 'broken' | 'neither';
 }
@@ -43,31 +44,33 @@ function wordsOn(file: string): ReadonlySet<string> {
   return new Set(html.toLowerCase().match(/\p{L}+/gu));
 }
 
+let place = 0;
 const [detector, recogniser] = await Promise.all([openNetwork('textDetector'), openRecogniser()]);
 
-async function doubtedIn(file: string, sitting: string, first: number): Promise<Doubted[]> {
+async function doubtedIn(file: string, sitting: string): Promise<Doubted[]> {
   const words = wordsOn(file);
   const bytes = readFileSync(path.join(DRAWN, 'mockups', file));
   const frame = await enlarged((await decodeImage({ bytes, fileName: file })).frame);
   const found: Doubted[] = [];
   for (const box of await findTextBoxes(frame, detector)) {
     const { text, doubts = [] } = await recogniser.read(frame, box);
-    for (const match of text.matchAll(/\p{L}+/gu))
+    for (const match of text.matchAll(WORD)) {
+      place++;
       for (const candidate of likelierWords(match[0], match.index, doubts)) {
         const outcome = words.has(candidate.read.toLowerCase())
           ? 'broken'
           : words.has(candidate.word.toLowerCase())
             ? 'right'
             : 'neither';
-        found.push({ ...candidate, sitting, outcome, place: first + box.x + match.index });
+        found.push({ ...candidate, sitting, outcome, place });
       }
+    }
   }
   return found;
 }
 
 const doubted: Doubted[] = [];
-for (const [index, { file, family }] of mockups().entries())
-  doubted.push(...(await doubtedIn(file!, family!, 1e6 * index)));
+for (const { file, family } of mockups()) doubted.push(...(await doubtedIn(file!, family!)));
 
 const fitted = (rows: readonly Doubted[]): LikelierModel =>
   fitSigns(

@@ -14,6 +14,7 @@ export type ArtifactName = keyof Artifacts;
 /** Measurements with a value that says nothing, for audits that can do without them. */
 export type SpareName =
   | 'attention'
+  | 'clutter'
   | 'callToAction'
   | 'brand'
   | 'heads'

@@ -43,7 +43,9 @@ interface Rated {
 const rated = readTable(readFileSync(path.join(import.meta.dirname, 'ratings.csv'), 'utf8')).flatMap(
   (row): Rated[] => {
     const signs = generalitySigns(row['headline']!);
-    const [ownA, ownB, emptyA, emptyB] = ['own_a', 'own_b', 'empty_a', 'empty_b'].map((key) => Number(row[key]));
+    const [ownA, ownB, emptyA, emptyB] = ['own_a', 'own_b', 'empty_a', 'empty_b'].map((key) =>
+      Number(row[key]),
+    );
     const rating = (20 - ownA! - ownB! + emptyA! + emptyB!) / 4;
     return signs ? [{ of: row['of']!, rating, signs, words: wordsOf(row['headline']!) }] : [];
   },
@@ -118,5 +120,6 @@ for (const [name, of] of Object.entries({
   console.log(name, 'n', some.length, 'r', r.toFixed(3), 'said', said.length, 'right', right, 'of', all);
 }
 
-const source = 'headlines rated by two blind readings of a language model: how far each could stand over any ad';
+const source =
+  'headlines rated by two blind readings of a language model: how far each could stand over any ad';
 writeFileSync(MODEL, `${JSON.stringify({ source, date, n: rated.length, ...fit(rated) }, null, 2)}\n`);

@@ -31,7 +31,11 @@ describe('who speaks', () => {
       at('Kestrel Robotics is hiring', 0.07, 0.02),
       'Kestrel Robotics',
     ],
-    ['a well-known name with a letter misread', at('NESPRESSQ', 0.75, 0.92), 'Nespresso'],
+    [
+      'a well-known name with a letter misread',
+      at('NESPRESSQ', 0.75, 0.92, { confidence: 0.8 }),
+      'Nespresso',
+    ],
   ])('is known by %s', async (_, line, text) => {
     const brand = await brandOf(line);
     expect(brand?.text).toBe(text);

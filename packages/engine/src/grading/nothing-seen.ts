@@ -2,6 +2,7 @@ import type { Artifacts, SpareName } from '../audit.ts';
 import type { Copy } from '../artifacts/copy-artifacts.ts';
 import { NO_STYLE } from '../gatherers/copy/index.ts';
 import type { Elements } from '../elements/elements.ts';
+import { WHOLE_FRAME } from '../geometry.ts';
 
 /** What is measured of a creative that has no copy. */
 const SILENT_COPY: Copy = {
@@ -61,6 +62,18 @@ export const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
     shares: { headline: null, offer: null, callToAction: null, brand: null, faces: null, text: null },
     concentration: 0,
     centres: [],
+  },
+  clutter: {
+    score: 0,
+    texture: 0,
+    form: null,
+    featureCongestion: 0,
+    busyShare: 0,
+    subbandEntropy: 0,
+    edgeDensity: 0,
+    jpegBitsPerPixel: 0,
+    colourEntropy: 0,
+    busiest: WHOLE_FRAME,
   },
   callToAction: null,
   brand: [],

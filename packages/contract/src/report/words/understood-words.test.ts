@@ -38,7 +38,7 @@ describe('what we read, in words', () => {
       subject: null,
     };
     expect(sayUnderstood({ understood: unclear, told: { absent: ['offer'] } })).toBe(
-      'We read: brand TARNWELL (we may have misread it). We found a headline at the top left and a CTA at the top left (80% sure), but could not read them for sure.',
+      'We read: brand TARNWELL (we may have misread it). We found a headline and a CTA (80% sure) at the top left, but could not read them for sure.',
     );
     const { headline } = unclear;
     expect(

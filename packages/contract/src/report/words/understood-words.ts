@@ -120,18 +120,22 @@ export const sayMissing = (missing: readonly string[], unsure: readonly string[]
 
 /**
  * What we found and may have misread, as our doubt and by its place: the letters are often plain to see.
- * 'We found a headline at the top (93% sure), but could not read all of it for sure.'
+ * 'We found a headline (93% sure) at the top, but could not read all of it for sure.'
  */
 export function sayUnread(read: readonly ReadElement[]): string[] {
   const unread = read.filter((one) => one.unread !== null);
   if (unread.length === 0) return [];
-  const places = unread.map(
-    ({ label, unread: place, doubt }) => `${listed([label])} ${place}${doubt === null ? '' : ` (${doubt})`}`,
+  const places = [...Map.groupBy(unread, ({ unread: place }) => place)].map(
+    ([place, ones]) =>
+      `${joined(ones.map(({ label, doubt }) => `${listed([label])}${doubt === null ? '' : ` (${doubt})`}`))} ${place}`,
   );
-  const found = [places.slice(0, -1).join(', '), ...places.slice(-1)].filter((part) => part !== '');
-  const them = places.length > 1 ? 'them' : 'all of it';
-  return [`We found ${found.join(' and ')}, but could not read ${them} for sure.`];
+  const them = unread.length > 1 ? 'them' : 'all of it';
+  return [`We found ${joined(places)}, but could not read ${them} for sure.`];
 }
+
+/** 'a headline, an offer and a CTA'. */
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** What we read, in one line; null for a report from before an ad was understood. */
 export function sayUnderstood({ understood, told }: Pick<Analysis, 'understood' | 'told'>): string | null {

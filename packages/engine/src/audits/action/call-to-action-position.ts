@@ -91,7 +91,9 @@ export default defineAudit({
         { label: MESSAGES.message, box: enclosing(lines.map(({ line }) => line.box)) },
       ],
       observation: say(margin < FREE ? MESSAGES.atEdge : MESSAGES.placed, values),
-      ...(value < GOOD && { advice: say(changeOf(place, margin), values) }),
+      ...(value < GOOD && {
+        advice: place === 'after' && margin >= FREE ? '' : say(changeOf(place, margin), values),
+      }),
       // It follows what stands above it: whether what stands beside is read first is nobody's to say.
       ...(place === 'beside' && margin >= FREE && { title: NAME, advice: '' }),
     };

@@ -100,6 +100,13 @@ describe('text-contrast', () => {
     expect(alone.fix).toMatch(/^Set “Thirty days of it” in /);
   });
 
+  it('names the headline that decides the figure before small words that only just fail', () => {
+    const headline = textLine({ text: 'Made in the valley', contrast: 1.5, height: 0.08 });
+    const box = { x: 0.1, y: 0.6, w: 0.3, h: 0.02 };
+    const small = textLine({ text: 'Open daily', role: 'body', contrast: 3.4, height: 0.012, box });
+    expect(judge(audit, { text: [headline, small] }).observation).toMatch(/^“Made in the valley” is hard/);
+  });
+
   it('asks for no darker or lighter picture where the letters hardly differ from it', () => {
     const lost = textLine({
       text: 'From 89 dollars',

@@ -134,10 +134,13 @@ interface Judged {
   readonly value: number;
 }
 
-/** Weighed by what its faintness does to a reader and not to the whole: of two faint lines the smaller one is lost first. */
+/** What a line counts at most to a reader: as running text does. */
+const AS_BODY = 0.5;
+
+/** Weighed by how faint it is, and not by what it is of the whole: of two that are equally faint the smaller one is lost first. */
 const forReader = (judged: Judged): Judged => ({
   ...judged,
-  weight: judged.weight / prominence(judged.line) / judged.line.height,
+  weight: Math.min(AS_BODY, judged.weight / prominence(judged.line)) / (1 + judged.line.height),
 });
 
 /** The figure of all lines, lowered by the line that lowers it most. */

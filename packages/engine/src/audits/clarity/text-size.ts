@@ -3,7 +3,7 @@ import { displaySize, isStrip } from '../../computed/layout/display-size.ts';
 import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
-import { namedFirst, standsOut } from '../../computed/text/small-lines.ts';
+import { isOneWith, namedFirst, smallName, standsOut } from '../../computed/text/small-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { enlarging, enlargingAll } from '../../messages/times-as-large.ts';
@@ -95,10 +95,10 @@ export default defineAudit({
       // The figure behind the score is a mean that ends where letters are large enough: that of the line named is told.
       display: formatValue(worst.value, 'pixels'),
       observation: say(named ? messageFor(value, worst.value, small.length) : MESSAGES.tooSmallTogether, {
-        line: lineName(worst.line),
+        line: smallName(worst.line, small, text),
         size: formatValue(worst.value, 'pixels'),
         good: formatValue(GOOD, 'pixels'),
-        others: small.length - 1,
+        others: small.filter(({ line }) => !isOneWith(line, worst.line)).length,
         count: small.length,
         place: place && ` ${place}`,
         where,
@@ -106,7 +106,12 @@ export default defineAudit({
       ...(worst.value < GOOD && !fails && { title: NAME, advice: '' }),
       ...(fails && {
         advice: named
-          ? enlarging({ line: named.line, name: lineName(named.line), times: GOOD / named.value, text })
+          ? enlarging({
+              line: named.line,
+              name: smallName(named.line, small, text),
+              times: GOOD / named.value,
+              text,
+            })
           : enlargingAll(
               small.map(({ line }) => line),
               text,

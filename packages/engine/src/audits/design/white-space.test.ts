@@ -31,6 +31,8 @@ describe('white-space', () => {
     const result = judge(audit, { layout: { ...layout, whiteSpace: 0.15 }, clutter: { ...clutter, score } });
     expect(result.title).toBe(title);
     expect(result.fix).toMatch(fix);
-    expect(result.score).toBe(judgedScore(audit, { layout: { ...layout, whiteSpace: 0.15 } }));
+    expect(result.score).toBe(
+      judgedScore(audit, { layout: { ...layout, whiteSpace: 0.15 }, clutter: crowded }),
+    );
   });
 });

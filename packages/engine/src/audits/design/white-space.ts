@@ -36,6 +36,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'white-space',
   needs: ['layout', 'clutter'],
+  spares: ['clutter'],
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',

@@ -3,7 +3,7 @@ import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { defineAudit } from '../../audit.ts';
 import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { namedFirst, standsOut } from '../../computed/text/small-lines.ts';
+import { namedFirst, smallName, standsOut } from '../../computed/text/small-lines.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
 import { enlarging, enlargingAll } from '../../messages/times-as-large.ts';
@@ -86,7 +86,7 @@ export default defineAudit({
       placement: `${best.platform} ${best.name}`,
       wanted: formatValue(WANTED_PX, 'pixels'),
       ...(smallest && {
-        line: lineName(smallest.line),
+        line: smallName(smallest.line, small, text),
         height: formatValue(smallest.value, 'pixels'),
         count: small.length,
         place: place && ` ${place}`,
@@ -108,7 +108,12 @@ export default defineAudit({
       observation: say(messageFor(value, small.length, named !== null), values),
       ...(smallest && {
         advice: named
-          ? enlarging({ line: named.line, name: lineName(named.line), times: WANTED_PX / named.value, text })
+          ? enlarging({
+              line: named.line,
+              name: smallName(named.line, small, text),
+              times: WANTED_PX / named.value,
+              text,
+            })
           : enlargingAll(
               small.map(({ line }) => line),
               text,

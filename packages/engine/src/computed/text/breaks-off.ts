@@ -3,10 +3,25 @@ const UNFINISHED = /\b(?:the|an?|of|to|for|with|without|your|our|my|and|or|but|f
 /** Whether words break off in the midst of a sentence: 'Legally binding e-signatures for'. */
 export const breaksOff = (words: string): boolean => UNFINISHED.test(words.trimEnd());
 
-const JOINS = /^\W*(?:the|an?|of|to|for|with|without|and|or|but|from|in|on|at|by)\s(?=.*\b\p{Lu})/u;
+/** What no sentence ends with; one may end with 'count on' or 'waiting for'. */
+const AWAITS = /\b(?:the|an?|of|without|your|our|my|and|or|but|from)$/i;
+const FOR = /\b(?:to|for|with|at|by)$/i;
+/** Questions and clauses that may end with what they ask after. */
+const RELATES =
+  /\b(?:what|who|whom|where|which|how|that|i|you|he|she|it|we|they|something|nothing|everything)\b/i;
+
+/** A question that is not finished: 'Can you escape in'. */
+const ASKS = /^(?:can|could|will|would|do|does|did|are|is)\b.*\b(?:in|on|to|for|with|at|by)$/i;
+
+const JOINS = /^\W*(?:of|for|with|without|and|or|but|by|on)\s(?=.*\b\p{Lu})/u;
 
 /** Whether words begin in the midst of a sentence: small, where capitals follow, as in 'by Candlelight'. */
 export const beginsMidway = (words: string): boolean => JOINS.test(words.trimStart());
 
 /** Whether words are a part of what stands in the picture: a reader who sees them quoted sees half of it. */
-export const isPart = (words: string): boolean => breaksOff(words) || beginsMidway(words);
+export const isPart = (words: string): boolean => {
+  const whole = words.trimEnd();
+  return (
+    AWAITS.test(whole) || ASKS.test(whole) || (FOR.test(whole) && !RELATES.test(whole)) || beginsMidway(whole)
+  );
+};

@@ -1,4 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { Span } from '../../artifacts/copy-artifacts.ts';
 import { contentWords, readCopy, type Word, wordsOf } from '../../gatherers/copy/index.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import model from './headline-generality-model.json' with { type: 'json' };
@@ -30,7 +31,7 @@ export interface HeadlineGenerality {
   readonly lines: readonly TextLine[];
   /** 0 where only this ad could say it, 100 where any ad could. */
   readonly value: number;
-  /** The words that say least of the product, in order, each once. */
+  /** Words of praise, jargon or filler that weigh, in order, each once. */
   readonly emptyWords: readonly string[];
 }
 
@@ -39,7 +40,7 @@ const LEAST = 2;
 /** Beyond these a further word tells nothing more. */
 const MOST = { words: 10, own: 4, hollow: 3 } as const;
 /** A word of so much weight is named as empty, and how many are. */
-const EMPTY = 0.6;
+const EMPTY = 0.3;
 const MOST_NAMED = 3;
 /** One word of the product's own makes up for two empty ones. Judgment. */
 const MAKES_UP = 2;
@@ -50,11 +51,10 @@ export function headlineGenerality(text: readonly TextLine[]): HeadlineGeneralit
   const said = lines.map((line) => line.text).join(' ');
   const signs = generalitySigns(said);
   if (!signs) return null;
-  const words = wordsOf(said);
   return {
     lines,
-    value: Math.min(100, Math.max(0, 10 * generalityBy(model, signs, words))),
-    emptyWords: emptyWords(words),
+    value: Math.min(100, Math.max(0, 10 * generalityBy(model, signs, wordsOf(said)))),
+    emptyWords: emptyWords(said),
   };
 }
 
@@ -77,7 +77,7 @@ export function generalitySigns(said: string): GeneralitySigns | null {
   const read = readCopy(said);
   if (!read.ok || (read.value.language !== null && read.value.language !== 'en')) return null;
   const own = read.value.substance.length;
-  const hollow = hollowIn(words, read.value.substance);
+  const hollow = hollowIn(words, read.value.substance).length;
   return {
     words: Math.min(MOST.words, words.length),
     figures: Number(/\d/.test(said)),
@@ -94,19 +94,22 @@ export function generalitySigns(said: string): GeneralitySigns | null {
 }
 
 /** Content words, each once, that the lists of praise, jargon and filler hold. */
-function hollowIn(words: readonly Word[], substance: readonly { start: number; end: number }[]): number {
+function hollowIn(words: readonly Word[], substance: readonly Span[]): readonly Word[] {
   const content = contentWords(words);
   const telling = new Set(
     content
       .filter(({ start, end }) => substance.some((hit) => hit.start < end && start < hit.end))
       .map(({ stem }) => stem),
   );
-  return new Set(content.map(({ stem }) => stem).filter((stem) => !telling.has(stem))).size;
+  const each = new Map(content.map((word) => [word.stem, word]));
+  return [...each.values()].filter(({ stem }) => !telling.has(stem));
 }
 
-function emptyWords(words: readonly Word[]): readonly string[] {
+/** What weighs may be the product's own word, such as 'spring' or 'gift': only what is filler by the lists is named so. */
+function emptyWords(said: string): readonly string[] {
   const weights: Readonly<Record<string, number>> = model.words;
-  const heavy = [...new Map(contentWords(words).map((word) => [word.stem, word])).values()]
+  const read = readCopy(said);
+  const heavy = hollowIn(wordsOf(said), read.ok ? read.value.substance : [])
     .filter(({ stem }) => (weights[stem] ?? 0) >= EMPTY)
     .toSorted((a, b) => weights[b.stem]! - weights[a.stem]!)
     .slice(0, MOST_NAMED);

@@ -45,6 +45,10 @@ it.each([
   ['capitals that run together', ['SUNDAY11 MAY-10AM-ALDERLEYPARK'], true],
   ['two lines', ['Fri 12 July', 'Doors 8 pm'], true],
   ['a deadline', ['Enter by 30 April', 'Lines open at 8 pm'], false],
+  ['a deadline with its day', ['Enter by Friday, July 12', 'Lines open at 8 pm'], false],
+  ['a place after the day', ['Saturday July 12 by the river', '8 pm'], true],
+  ['an evening', ['Tonight, July 12, 8 pm'], true],
+  ['words that begin as months do', ['10 marinated dishes, 5 decades of care', 'Open 9 am to 5 pm'], false],
   ['opening hours', ['Open Mon-Fri 9 am to 5 pm', 'Sat 10 am to 2 pm'], false],
   ['a day without an hour', ['Out on July 12', 'In stores and online'], false],
 ])('an event is told by its day and hour: %s', (_, lines, isEvent) => {

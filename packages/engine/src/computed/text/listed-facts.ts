@@ -9,6 +9,12 @@ const TIME = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:a|p)\.?m\b|\b\d{1,2}:\d{2}\b/i;
 /** With its sign, or as it stands in a column: '12.50'. */
 const PRICE = /[$€£]\s?\d|\d\s?[$€£]|\b\d{1,4}[.,]\d{2}\b/;
 
+/** Until when, where a date follows: 'by Friday, July 12'. */
+const UNTIL = new RegExp(
+  String.raw`\b(?:until|till|by|before|ends?)\s(?:\p{L}+,?\s)?(?:${DAY_OF_MONTH.source})`,
+  'iu',
+);
+
 /** Fewer are the place and time of one event under a message. Judgment. */
 const FEWEST = 5;
 /** Share of the words that are not the headline's, from which the facts are what the ad is read for. Judgment. */
@@ -43,7 +49,7 @@ export function listsFacts(text: readonly TextLine[]): boolean {
 export function tellsEvent(text: readonly TextLine[]): boolean {
   const shown = text.filter(({ role }) => role !== 'legal' && role !== 'label');
   return shown.some((line, at) => {
-    if (!DAY_OF_MONTH.test(line.text) || wordingOf(line.text).deadline) return false;
+    if (!DAY_OF_MONTH.test(line.text) || UNTIL.test(line.text)) return false;
     return shown.slice(Math.max(0, at - 1), at + 2).some((each) => TIME.test(each.text));
   });
 }

@@ -1,5 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { isAsk, isOffer } from '../../language/index.ts';
+import { nameWithin } from './headline.ts';
+import { lineName } from './line-name.ts';
 import { isFact } from './listed-facts.ts';
 import { LIKE } from './sentences-over-lines.ts';
 
@@ -19,19 +21,25 @@ const matters = ({ line }: SizedLine): boolean =>
 /**
  * Which of the lines that are too small is to be named, where one stands out: it is smaller than the others, or says what
  * the ad is for where they do not. null where they are to be told together, as the rows of a timetable or a list of prices.
- * @param small lines that are too small, what harms most first
+ * @param small lines that are too small; of several that are one thing the first is named
  */
 export function standsOut<Line extends SizedLine>(small: readonly Line[]): Line | null {
-  const [worst] = small;
-  if (!worst) return null;
-  const alike = small.filter(({ value }) => value <= LIKE * worst.value && LIKE * value >= worst.value);
-  if (alike.length === 1) return worst;
+  const smallest = Math.min(...small.map(({ value }) => value));
+  const alike = small.filter(({ value }) => value <= LIKE * smallest);
+  if (alike.length === 1) return alike[0]!;
   const [first, ...others] = alike.filter(matters);
-  // The lines of one headline, or of one offer, are one thing.
-  return first && others.every(({ line }) => KEY.has(line.role) && line.role === first.line.role)
-    ? first
-    : null;
+  return first && others.every(({ line }) => isOneWith(line, first.line)) ? first : null;
 }
+
+/** Whether two lines are one thing: the same, or both of the headline, the offer or the request. */
+export const isOneWith = (a: TextLine, b: TextLine): boolean =>
+  a === b || (KEY.has(a.role) && a.role === b.role);
+
+/** What a line that is too small is called: by the whole headline where more of it is too small. */
+export const smallName = (named: TextLine, small: readonly SizedLine[], text: readonly TextLine[]): string =>
+  small.some(({ line }) => line !== named && isOneWith(line, named))
+    ? nameWithin(named, text)
+    : lineName(named);
 
 /** The lines with the one that is named before the others: what is said of a finding is said of the first that it shows. */
 export const namedFirst = <Line>(lines: readonly Line[], named: Line | null): readonly Line[] =>

@@ -72,9 +72,13 @@ const GIFT =
   /\b(?:(?<![\w-])free(?!\s?(?:from|range|run|yourself|style|dom))|complimentary|bonus|gift|on us|no (?:fee|charge|cost)|trial|voucher|coupon|cashback|win|prize|giveaway|money[- ]back)\b/i;
 const BARGAIN =
   /\b(?:off|sale|save|savings?|discounts?|deals?|bogo|half[- ]price|special offer|clearance|buy (?:one|1|two|2)|2[- ]for[- ]1|from only|starting (?:at|from)|as low as|per (?:month|week|night|year|person)|only \S*\d|early bird|limited (?:time )?offer|introductory)\b|\/\s?(?:mo|month|yr|year|night|week)\b/i;
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])`;
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?\s?`;
 /** 'July 12', '12–14 July'; no day of the week alone, which opening hours name. */
-export const DAY_OF_MONTH =
-  /\d{1,2}(?:st|nd|rd|th)?\s?(?:[–-]\s?\d{1,2}(?:st|nd|rd|th)?\s?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b/i;
+export const DAY_OF_MONTH = new RegExp(
+  String.raw`${DAY}(?:[–-]\s?${DAY})?${MONTH}|\b${MONTH}\.?\s\d{1,2}\b`,
+  'i',
+);
 const DATE = new RegExp(
   String.raw`\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*\d|${DAY_OF_MONTH.source}`,
   'i',

@@ -85,6 +85,12 @@ describe('call to action variations', () => {
   it.each([
     ['The Lumen mattress is 10% off for members. Shop now.', false],
     ['The Lumen mattress is 10% off on orders over $60. Shop now.', false],
+    ['The Lumen mattress is 10% off (for members). Shop now.', false],
+    ['The Lumen mattress is 10% off, for members only. Shop now.', false],
+    ['Members get 10% off. Shop now.', false],
+    ['Spend $60 and get 10% off. Shop now.', false],
+    ['The Lumen mattress is 10% off for a limited time. Shop now.', true],
+    ['The Lumen mattress is 10% off for everyone. Shop now.', true],
     ['The Lumen mattress is 10% off on every order. Shop now.', true],
     ['The Lumen mattress is 10% off. For a better sleep. Shop now.', true],
   ])('promise no more than the copy: “%s”', (copy, promises) => {

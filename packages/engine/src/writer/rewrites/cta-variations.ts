@@ -71,12 +71,16 @@ const MOST_OFFERS = 2;
 const OPEN = /^(?:until|till|through|by|ends?|today|tonight|this|now|on (?:every|any|all))\b(?!.*[$€£])/;
 
 /** What says who gets an offer, and when: 'for members', 'on orders over $60', 'with code TEA'. */
-const LIMITS = /^\s+(?:(?:for|with(?! free)|when|if|over)\b|on (?!every|any|all))/i;
+const LIMITS =
+  /^[ \t]*[,(]?[ \t]*(?:for (?!(?:everyone|all|a limited|a short)\b)|(?:with(?! free)|when|if|over)\b|on (?!every|any|all))/i;
+/** The same before it: 'Spend $60 and get 10% off', 'Members get 10% off'. */
+const LIMITED =
+  /\b(?:spend .{1,20}|members|students|guests|subscribers|new customers)[ \t,:]+(?:(?:and|to)[ \t]+)?(?:get|save|enjoy)[ \t]*$/i;
 
-/** Where a condition follows an offer: a button that leaves it out promises more than the ad. */
+/** Where a condition stands beside an offer: a button that leaves it out promises more than the ad. */
 const isLimited = (offer: string, said: string): boolean => {
-  const at = said.toLowerCase().indexOf(offer.toLowerCase());
-  return at >= 0 && LIMITS.test(said.slice(at + offer.length));
+  const lower = said.toLowerCase().split(offer.toLowerCase());
+  return lower.slice(1).some((after, at) => LIMITS.test(after) || LIMITED.test(lower[at]!));
 };
 
 /** Of a picture, whose lines may hold its conditions, an offer that is all that its line says, but for what limits nothing. */

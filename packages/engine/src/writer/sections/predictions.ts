@@ -48,7 +48,7 @@ export function predict(facts: Facts): Analysis['performancePredictions'] {
 
 const MESSAGE = 'the message';
 
-/** What carries the message, as far as it was found for sure. */
+/** What carries the message. */
 const MESSAGE_PARTS = ['headline', 'offer', 'callToAction', 'brand'] as const;
 
 function attentionOnMessage(facts: Facts): Prediction | null {

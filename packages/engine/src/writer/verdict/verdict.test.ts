@@ -12,7 +12,7 @@ import { strengthOf } from './verdict-strengths.ts';
 import { sayFaults } from './verdict-things.ts';
 import { verdict } from './verdict.ts';
 
-const { clutter, colour, elements, file, image } = fakeArtifacts();
+const { clutter, colour, elements, file, image, placements } = fakeArtifacts();
 const LOUD = { ...colour, harmony: 30, colourfulness: 130 };
 const faint = textLine({
   text: 'Save 30% until Sunday',
@@ -48,6 +48,7 @@ describe('the verdict', () => {
     const better = analysisOf({
       impression: fakeImpression(99),
       colour: { ...colour, harmony: 95 },
+      placements: placements.filter(({ fits }) => fits),
     });
     expect(better.verdict).toMatch(/; nothing that we measured needs fixing\.$/);
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });

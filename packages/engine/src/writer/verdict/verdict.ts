@@ -113,7 +113,7 @@ function judgmentOf(facts: Facts, overall: number): string {
     notable.length > 0 || ofWhole.length > 0 ? notable : sayable(told.filter(hasWords)).slice(0, 1);
   const strengths = notable.length > 0 ? praise(isMajor) : ofWhole;
   const weak = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
-  const sound = !weak && !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts);
+  const sound = !weak && !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts, told);
   const lacking = (): string => {
     const plain = unread ? null : plainLack(facts);
     if (plain !== null) return plain;
@@ -175,8 +175,8 @@ function composed(
 }
 
 /** Whether anything is told as a weakness below, or takes points off the whole. */
-const hasFaults = (facts: Facts): boolean =>
-  weaknesses(facts).length > 0 || facts.total.deductions.some(({ points }) => points >= LEAST_TAKEN);
+const hasFaults = (facts: Facts, told: readonly AuditResult[]): boolean =>
+  told.length > 0 || facts.total.deductions.some(({ points }) => points >= LEAST_TAKEN);
 
 /** Points off the whole beside which no reader believes that all is well. Judgment. */
 const LEAST_TAKEN = 1.5;

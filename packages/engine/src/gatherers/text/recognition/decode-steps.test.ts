@@ -52,6 +52,7 @@ describe('a line of steps', () => {
     const classes = CHARACTERS.length;
     steps.data[2 * classes + CHARACTERS.indexOf('o')] = 0.2;
     steps.data[3 * classes + CHARACTERS.indexOf('9')] = 0.2;
+    steps.data[3 * classes + CHARACTERS.indexOf('t')] = 0.01;
     expect(decode(steps, CHARACTERS, seeing({})).doubts).toEqual([
       { at: 0, letter: 'o', certainty: expect.closeTo(0.2), ofRead: expect.closeTo(0.9) },
     ]);

@@ -1,5 +1,5 @@
-import { isInDictionary, lexicon } from '../words/index.ts';
-import { isEnglish } from './read-rightly.ts';
+import { isInDictionary, lexicon } from '../../words/index.ts';
+import { isEnglish } from '../read-rightly.ts';
 
 /** Signs that open a Spanish sentence and that the reader sees in narrow letters, and those letters. */
 const OPENING = /(?<![\p{L}\p{N}])[¡¿](\p{L}+)/gu;

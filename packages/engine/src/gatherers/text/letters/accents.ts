@@ -1,5 +1,5 @@
-import { languageOf, wordsOf } from '../copy/index.ts';
-import { lexicon } from '../words/index.ts';
+import { languageOf, wordsOf } from '../../copy/index.ts';
+import { lexicon } from '../../words/index.ts';
 
 const ACCENTED = /[à-öø-ÿÀ-ÖØ-ÞßœŒ]/;
 const BEGINS_WITH_SS = /(?<!\p{L})ß/u;

@@ -1,9 +1,9 @@
-import { nameKey } from '../../elements/names/name-key.ts';
-import { spellings } from '../../elements/names/known-names.ts';
-import { type SignModel, chanceBy } from '../../logistic.ts';
-import { isInDictionary, lexicon } from '../words/index.ts';
+import { nameKey } from '../../../elements/names/name-key.ts';
+import { spellings } from '../../../elements/names/known-names.ts';
+import { type SignModel, chanceBy } from '../../../logistic.ts';
+import { isInDictionary, lexicon } from '../../words/index.ts';
 import model from './likelier-words-model.json' with { type: 'json' };
-import type { LetterDoubt, Reading } from './recognition/decode-steps.ts';
+import type { LetterDoubt, Reading } from '../recognition/decode-steps.ts';
 
 /** What tells that a word of the dictionary stands where one letter was read as another. */
 export const WORD_SIGNS = ['certainty', 'ofRead', 'count', 'letters'] as const;
@@ -18,8 +18,8 @@ export interface LikelierWord {
 /** Chance from which the word of the dictionary is what the ad says. */
 const LIKELIER = 0.6;
 const SHORTEST = 4;
-/** No part of an address, a code or a compound. */
-const WORD = /(?<![\p{L}\p{N}@#./_'’-])\p{L}{4,}(?![\p{L}\p{N}@/_-]|['’](?!s\b)|\.\p{L})/gu;
+/** A word that may be put right: no part of an address, a code or a compound. */
+export const WORD = /(?<![\p{L}\p{N}@#./_'’-])\p{L}{4,}(?![\p{L}\p{N}@/_-]|['’](?!s\b)|\.\p{L})/gu;
 
 /**
  * A reading whose words, where they are in no dictionary, give way to words that are, if the network nearly read those: its own

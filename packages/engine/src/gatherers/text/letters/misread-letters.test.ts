@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadWords } from '../words/index.ts';
+import { loadWords } from '../../words/index.ts';
 import { withLettersRead } from './misread-letters.ts';
 
 loadWords();

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isPart } from './breaks-off.ts';
+
+it.each([
+  ['Legally binding e-signatures for', true],
+  ['Come and see the', true],
+  ['Made with love and', true],
+  ['by Candlelight', true],
+  ['The bank you can count on', false],
+  ['What are you waiting for', false],
+  ['Something to look up to', false],
+  ['Game on', false],
+  ['Made to live in', false],
+  ['from $19 USD', false],
+  ['the new Lumen sofa', false],
+  ['in Lisbon since 1920', false],
+])('half a sentence is told from a whole one: %s', (words, part) => {
+  expect(isPart(words)).toBe(part);
+});

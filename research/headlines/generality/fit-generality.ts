@@ -11,9 +11,10 @@ import {
   generalityBy,
   type GeneralityModel,
   type GeneralitySigns,
-  generalitySigns,
+  headlineWords,
+  signsOf,
 } from '../../../packages/engine/src/computed/text/headline-generality.ts';
-import { type Word, wordsOf } from '../../../packages/engine/src/gatherers/copy/index.ts';
+import type { Word } from '../../../packages/engine/src/gatherers/copy/index.ts';
 import { readTable } from '../../elements/table.ts';
 import { pearson } from '../../statistics/ridge.ts';
 import { sparseRidge, type SparseRow } from '../sparse-ridge.ts';
@@ -42,12 +43,14 @@ interface Rated {
 
 const rated = readTable(readFileSync(path.join(import.meta.dirname, 'ratings.csv'), 'utf8')).flatMap(
   (row): Rated[] => {
-    const signs = generalitySigns(row['headline']!);
+    const words = headlineWords(row['headline']!);
     const [ownA, ownB, emptyA, emptyB] = ['own_a', 'own_b', 'empty_a', 'empty_b'].map((key) =>
       Number(row[key]),
     );
     const rating = (20 - ownA! - ownB! + emptyA! + emptyB!) / 4;
-    return signs ? [{ of: row['of']!, rating, signs, words: wordsOf(row['headline']!) }] : [];
+    return words
+      ? [{ of: row['of']!, rating, signs: signsOf(row['headline']!, words), words: words.all }]
+      : [];
   },
 );
 

@@ -1,6 +1,7 @@
 import type { TextLine } from '../artifacts/artifacts.ts';
 import { placeOfAll } from '../computed/layout/place-name.ts';
 import { isFact } from '../computed/text/listed-facts.ts';
+import { type SizedLine, smallName } from '../computed/text/small-lines.ts';
 import { isAsk, isOffer } from '../language/index.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
@@ -93,6 +94,31 @@ export function enlarging({ line, name, times, text }: Small): string {
   const rivals = canGrow(times) && headline > 0 && times * line.height >= headline;
   return say(rivals ? MESSAGES.second : MESSAGES.orLeave, values);
 }
+
+/**
+ * Advice on lines that are too small: on the one that stands out, or on all of them.
+ * @param small the lines
+ * @param named the one that stands out; null where none does
+ * @param wanted height at which letters read well, in CSS pixels
+ * @param text all lines of the picture
+ */
+export const enlargingSmall = (
+  small: readonly SizedLine[],
+  named: SizedLine | null,
+  wanted: number,
+  text: readonly TextLine[],
+): string =>
+  named
+    ? enlarging({
+        line: named.line,
+        name: smallName(named.line, small, text),
+        times: wanted / named.value,
+        text,
+      })
+    : enlargingAll(
+        small.map(({ line }) => line),
+        text,
+      );
 
 /**
  * Advice on several lines that are too small alike: no facts are to be left out, nor what the ad is for.

@@ -108,9 +108,14 @@ export const notFound = (understood: Understood, told: Told | null): string[] =>
 
 /** 'a headline, an offer or a CTA'. */
 export function listed(names: readonly string[]): string {
-  const each = names.map((name) => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`);
-  return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} or ${each.at(-1)}`;
+  return joined(names.map(withArticle), 'or');
 }
+
+const withArticle = (name: string): string => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`;
+
+/** 'a headline, an offer and a CTA'. */
+const joined = (parts: readonly string[], last: 'and' | 'or'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
 /** 'We could not find a CTA.' 'We are not sure of the headline.' */
 export const sayMissing = (missing: readonly string[], unsure: readonly string[]): string[] => [
@@ -125,17 +130,14 @@ export const sayMissing = (missing: readonly string[], unsure: readonly string[]
 export function sayUnread(read: readonly ReadElement[]): string[] {
   const unread = read.filter((one) => one.unread !== null);
   if (unread.length === 0) return [];
+  const named = ({ label, doubt }: ReadElement): string =>
+    `${withArticle(label)}${doubt === null ? '' : ` (${doubt})`}`;
   const places = [...Map.groupBy(unread, ({ unread: place }) => place)].map(
-    ([place, ones]) =>
-      `${joined(ones.map(({ label, doubt }) => `${listed([label])}${doubt === null ? '' : ` (${doubt})`}`))} ${place}`,
+    ([place, ones]) => `${joined(ones.map(named), 'and')} ${place}`,
   );
   const them = unread.length > 1 ? 'them' : 'all of it';
-  return [`We found ${joined(places)}, but could not read ${them} for sure.`];
+  return [`We found ${joined(places, 'and')}, but could not read ${them} for sure.`];
 }
-
-/** 'a headline, an offer and a CTA'. */
-const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** What we read, in one line; null for a report from before an ad was understood. */
 export function sayUnderstood({ understood, told }: Pick<Analysis, 'understood' | 'told'>): string | null {

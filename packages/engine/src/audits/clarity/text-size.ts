@@ -6,7 +6,7 @@ import { mainLines } from '../../computed/text/main-lines.ts';
 import { isOneWith, namedFirst, smallName, standsOut } from '../../computed/text/small-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
-import { enlarging, enlargingAll } from '../../messages/times-as-large.ts';
+import { enlargingSmall } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -105,17 +105,7 @@ export default defineAudit({
       }),
       ...(worst.value < GOOD && !fails && { title: NAME, advice: '' }),
       ...(fails && {
-        advice: named
-          ? enlarging({
-              line: named.line,
-              name: smallName(named.line, small, text),
-              times: GOOD / named.value,
-              text,
-            })
-          : enlargingAll(
-              small.map(({ line }) => line),
-              text,
-            ),
+        advice: enlargingSmall(small, named, GOOD, text),
       }),
     };
   },

@@ -6,7 +6,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { namedFirst, smallName, standsOut } from '../../computed/text/small-lines.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
-import { enlarging, enlargingAll } from '../../messages/times-as-large.ts';
+import { enlargingSmall } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -107,17 +107,7 @@ export default defineAudit({
           : [{ label: MESSAGES.noMark, box: WHOLE_FRAME }],
       observation: say(messageFor(value, small.length, named !== null), values),
       ...(smallest && {
-        advice: named
-          ? enlarging({
-              line: named.line,
-              name: smallName(named.line, small, text),
-              times: WANTED_PX / named.value,
-              text,
-            })
-          : enlargingAll(
-              small.map(({ line }) => line),
-              text,
-            ),
+        advice: enlargingSmall(small, named, WANTED_PX, text),
       }),
     };
   },

@@ -1,17 +1,24 @@
-const UNFINISHED = /\b(?:the|an?|of|to|for|with|without|your|our|my|and|or|but|from|in|on|at|by)$/i;
+/** What no sentence ends with; one may end with the others, as in 'count on' or 'waiting for'. */
+const OPENING = 'the|an?|of|without|your|our|my|and|or|but|from';
+const LINKING = 'to|for|with|at|by';
+const PLACING = 'in|on';
+
+const UNFINISHED = new RegExp(String.raw`\b(?:${OPENING}|${LINKING}|${PLACING})$`, 'i');
 
 /** Whether words break off in the midst of a sentence: 'Legally binding e-signatures for'. */
 export const breaksOff = (words: string): boolean => UNFINISHED.test(words.trimEnd());
 
-/** What no sentence ends with; one may end with 'count on' or 'waiting for'. */
-const AWAITS = /\b(?:the|an?|of|without|your|our|my|and|or|but|from)$/i;
-const FOR = /\b(?:to|for|with|at|by)$/i;
+const AWAITS = new RegExp(String.raw`\b(?:${OPENING})$`, 'i');
+const FOR = new RegExp(String.raw`\b(?:${LINKING})$`, 'i');
 /** Questions and clauses that may end with what they ask after. */
 const RELATES =
   /\b(?:what|who|whom|where|which|how|that|i|you|he|she|it|we|they|something|nothing|everything)\b/i;
 
 /** A question that is not finished: 'Can you escape in'. */
-const ASKS = /^(?:can|could|will|would|do|does|did|are|is)\b.*\b(?:in|on|to|for|with|at|by)$/i;
+const ASKS = new RegExp(
+  String.raw`^(?:can|could|will|would|do|does|did|are|is)\b.*\b(?:${LINKING}|${PLACING})$`,
+  'i',
+);
 
 const JOINS = /^\W*(?:of|for|with|without|and|or|but|by|on)\s(?=.*\b\p{Lu})/u;
 

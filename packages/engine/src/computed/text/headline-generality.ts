@@ -49,12 +49,12 @@ const MAKES_UP = 2;
 export function headlineGenerality(text: readonly TextLine[]): HeadlineGenerality | null {
   const lines = text.filter(({ role }) => role === 'headline');
   const said = lines.map((line) => line.text).join(' ');
-  const signs = generalitySigns(said);
-  if (!signs) return null;
+  const words = headlineWords(said);
+  if (!words) return null;
   return {
     lines,
-    value: Math.min(100, Math.max(0, 10 * generalityBy(model, signs, wordsOf(said)))),
-    emptyWords: emptyWords(said),
+    value: Math.min(100, Math.max(0, 10 * generalityBy(model, signsOf(said, words), words.all))),
+    emptyWords: emptyAmong(words.hollow),
   };
 }
 
@@ -70,22 +70,34 @@ export function generalityBy(
   );
 }
 
+export interface HeadlineWords {
+  readonly all: readonly Word[];
+  /** How many say something of the product. */
+  readonly own: number;
+  /** Content words, each once, that the lists of praise, jargon and filler hold. */
+  readonly hollow: readonly Word[];
+}
+
 /** null where there are no several English words. */
-export function generalitySigns(said: string): GeneralitySigns | null {
-  const words = wordsOf(said);
-  if (words.length < LEAST) return null;
+export function headlineWords(said: string): HeadlineWords | null {
+  const all = wordsOf(said);
+  if (all.length < LEAST) return null;
   const read = readCopy(said);
   if (!read.ok || (read.value.language !== null && read.value.language !== 'en')) return null;
-  const own = read.value.substance.length;
-  const hollow = hollowIn(words, read.value.substance).length;
+  const { substance } = read.value;
+  return { all, own: substance.length, hollow: hollowIn(all, substance) };
+}
+
+export function signsOf(said: string, { all, own, hollow: empty }: HeadlineWords): GeneralitySigns {
+  const hollow = empty.length;
   return {
-    words: Math.min(MOST.words, words.length),
+    words: Math.min(MOST.words, all.length),
     figures: Number(/\d/.test(said)),
     exclamation: Number(said.includes('!')),
     question: Number(said.includes('?')),
     sentences: Number(/[.!?]\s+\S/.test(said)),
     capitals: Number(said === said.toUpperCase()),
-    rarest: Math.log(1 + Math.min(...words.map(({ lower }) => lexicon().count(lower)))),
+    rarest: Math.log(1 + Math.min(...all.map(({ lower }) => lexicon().count(lower)))),
     own: Math.min(MOST.own, own),
     hollow: Math.min(MOST.hollow, hollow),
     hollowShare: hollow + own === 0 ? 1 / 2 : hollow / (hollow + MAKES_UP * own),
@@ -93,7 +105,6 @@ export function generalitySigns(said: string): GeneralitySigns | null {
   };
 }
 
-/** Content words, each once, that the lists of praise, jargon and filler hold. */
 function hollowIn(words: readonly Word[], substance: readonly Span[]): readonly Word[] {
   const content = contentWords(words);
   const telling = new Set(
@@ -106,10 +117,9 @@ function hollowIn(words: readonly Word[], substance: readonly Span[]): readonly 
 }
 
 /** What weighs may be the product's own word, such as 'spring' or 'gift': only what is filler by the lists is named so. */
-function emptyWords(said: string): readonly string[] {
+function emptyAmong(hollow: readonly Word[]): readonly string[] {
   const weights: Readonly<Record<string, number>> = model.words;
-  const read = readCopy(said);
-  const heavy = hollowIn(wordsOf(said), read.ok ? read.value.substance : [])
+  const heavy = hollow
     .filter(({ stem }) => (weights[stem] ?? 0) >= EMPTY)
     .toSorted((a, b) => weights[b.stem]! - weights[a.stem]!)
     .slice(0, MOST_NAMED);

@@ -134,6 +134,22 @@ describe('placements of a picture', () => {
     });
   });
 
+  it.each([
+    ['google-responsive-landscape', 600, 314],
+    ['meta-stories-reels', 500, 889],
+    ['demand-gen-vertical', 600, 1067],
+    ['tiktok-feed', 540, 960],
+    ['display-728x90', 728, 90],
+  ])('%s takes a file of the very pixels it asks for, and none a pixel narrower', (id, width, height) => {
+    expect(fitOf(id, parts({ width, height }))).toMatchObject({ fits: true, enoughPixels: true });
+    expect(fitOf(id, parts({ width: width - 1, height })).enoughPixels).toBe(false);
+  });
+
+  it('want the height as well as the width', () => {
+    expect(fitOf('linkedin-landscape', parts({ width: 650, height: 340 })).enoughPixels).toBe(false);
+    expect(fitOf('linkedin-landscape', parts({ width: 690, height: 361 })).enoughPixels).toBe(true);
+  });
+
   it('change smoothly: a crop of 2 % and a resize to 75 % hardly move a score', () => {
     const text = [line({ x: 0.12, y: 0.3, w: 0.7, h: 0.08 }), line({ x: 0.12, y: 0.5, w: 0.5, h: 0.04 })];
     const before = fitPlacements(parts({ text }));

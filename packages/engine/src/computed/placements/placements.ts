@@ -39,10 +39,13 @@ function fit(
   const { crop, visible } = bestCrop(pictureRatio, spec, elements);
   const covered = coveredElements(elements, crop, spec);
   const readable = readableShare(parts.text, crop, spec.display.height);
-  const pixels = Math.min((crop.w * width) / spec.minimum.width, (crop.h * height) / spec.minimum.height);
+  const shown = { width: crop.w * width, height: crop.h * height };
+  const pixels = Math.min(shown.width / spec.minimum.width, shown.height / spec.minimum.height);
   const weight = spec.weightLimitKb === null ? null : parts.file.bytes / 1000 / spec.weightLimitKb;
   const withinWeight = weight === null ? null : weight <= 1;
-  const enoughPixels = pixels >= 1;
+  // Whole pixels: a file of the very pixels asked for has not quite the ratio, and loses part of one to the crop.
+  const enoughPixels =
+    Math.round(shown.width) >= spec.minimum.width && Math.round(shown.height) >= spec.minimum.height;
   const sameRatio = Math.abs(Math.log(pictureRatio / spec.ratio)) <= spec.ratioTolerance;
   return {
     id: spec.id,

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
-import { adFormatOf } from './ad-format.ts';
+import { fakeArtifacts } from '../testing/index.ts';
+import { adFormatOf, isForOneSlot } from './ad-format.ts';
 
 it.each([
   [728, 90, 'leaderboard'],
   [1456, 180, 'leaderboard'],
   [970, 250, 'leaderboard'],
   [320, 100, 'leaderboard'],
+  [2000, 500, 'leaderboard'],
+  [1000, 400, 'leaderboard'],
   [160, 600, 'skyscraper'],
   [300, 600, 'skyscraper'],
   [120, 600, 'skyscraper'],
+  [500, 2000, 'skyscraper'],
+  [420, 1000, 'skyscraper'],
   [300, 250, 'rectangle'],
   [672, 560, 'rectangle'],
   [320, 480, 'story'],
@@ -26,10 +31,27 @@ it.each([
   [850, 1100, 'page'],
   [600, 900, 'page'],
   [1024, 768, 'page'],
+  [1280, 1000, 'page'],
+  [1560, 1000, 'page'],
+  [1000, 1025, 'other'],
   [1000, 900, 'other'],
   [1000, 600, 'other'],
   [1000, 480, 'other'],
   [301, 250, 'other'],
 ])('%d x %d is %s', (width, height, format) => {
   expect(adFormatOf({ width, height })).toBe(format);
+});
+
+it.each([
+  ['a picture of a slot’s pixels', 300, 250, 'jpeg', true],
+  ['a picture of a slot’s pixels for dense screens', 900, 750, 'png', true],
+  ['a picture one pixel wider', 301, 250, 'jpeg', false],
+  ['a video of a slot’s pixels', 300, 250, 'mp4', false],
+] as const)('%s runs in one slot only, or anywhere', (_, width, height, format, expected) => {
+  const { file } = fakeArtifacts();
+  expect(isForOneSlot({ width, height }, { ...file, format })).toBe(expected);
+});
+
+it('a slot’s pixels run in one slot only where nothing is known of the file', () => {
+  expect(isForOneSlot({ width: 300, height: 250 }, undefined)).toBe(true);
 });

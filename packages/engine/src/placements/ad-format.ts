@@ -83,7 +83,6 @@ const SHAPES = [
   [0.9, 'portrait'],
   [1.1, 'square'],
   [1.5, 'rectangle'],
-  [STRIP.wide, 'landscape'],
 ] as const;
 
-const shapeOf = (ratio: number): AdFormat => SHAPES.find(([below]) => ratio < below)?.[1] ?? 'leaderboard';
+const shapeOf = (ratio: number): AdFormat => SHAPES.find(([below]) => ratio < below)?.[1] ?? 'landscape';

@@ -39,19 +39,15 @@ export function bestCrop(
 ): { readonly crop: Box; readonly visible: number } {
   const w = Math.min(1, spec.ratio / pictureRatio);
   const h = Math.min(1, pictureRatio / spec.ratio);
-  let best = { crop: { x: 0, y: 0, w, h }, visible: 0 };
-  let bestWorth = -Infinity;
-  for (const place of alongTheWay(w, h)) {
-    const crop = { ...place, w, h };
-    const visible = visibleShare(elements, crop, spec);
-    const middle = centre(crop);
-    const worth = visible - CENTRE_PULL * Math.hypot(middle.x - 0.5, middle.y - 0.5);
-    if (worth > bestWorth) {
-      bestWorth = worth;
-      best = { crop, visible };
-    }
-  }
-  return best;
+  return alongTheWay(w, h)
+    .map((place) => {
+      const crop = { ...place, w, h };
+      const visible = visibleShare(elements, crop, spec);
+      const middle = centre(crop);
+      const worth = visible - CENTRE_PULL * Math.hypot(middle.x - 0.5, middle.y - 0.5);
+      return { crop, visible, worth };
+    })
+    .reduce((best, each) => (each.worth > best.worth ? each : best));
 }
 
 /** One of the two ways is always zero: the window has the full width or the full height. */

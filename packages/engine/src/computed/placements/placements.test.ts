@@ -150,6 +150,58 @@ describe('placements of a picture', () => {
     expect(fitOf('linkedin-landscape', parts({ width: 690, height: 361 })).enoughPixels).toBe(true);
   });
 
+  it('take a file of just the weight allowed', () => {
+    const full = { ...file, bytes: 150_000 };
+    expect(fitOf('display-300x250', parts({ file: full, width: 300, height: 250 }))).toMatchObject({
+      withinWeight: true,
+      fits: true,
+    });
+  });
+
+  it.each([
+    ['another ratio', 'meta-feed-portrait', {}],
+    ['too few pixels', 'meta-feed-square', { width: 300, height: 300 }],
+    ['words under controls', 'meta-stories-reels', { height: 1920, text: [line({ ...middle, y: 0.85 })] }],
+    ['too heavy a file', 'meta-feed-square', { file: { ...file, bytes: 40_000_000 } }],
+  ])('do not fit with no more wrong than %s', (_, id, wrong) => {
+    expect(fitOf(id, parts(wrong)).fits).toBe(false);
+  });
+
+  it('mark the part that is free of controls, where there are any', () => {
+    const vertical = parts({ height: 1920 });
+    expect(fitOf('meta-stories-reels', vertical).safeZone).toEqual({ x: 0.06, y: 0.14, w: 0.88, h: 0.51 });
+    expect(fitOf('meta-feed-square', vertical).safeZone).toBeNull();
+    expect(fitOf('google-responsive-square', vertical).safeZone).toBeNull();
+  });
+
+  it('do not call words covered that lie where the platform only advises against', () => {
+    const edge = line({ x: 0, y: 0, w: 0.3, h: 0.05 });
+    expect(fitOf('google-responsive-square', parts({ text: [edge] })).covered).toEqual([]);
+  });
+
+  const bytes = (count: number) => ({ file: { ...file, bytes: count } });
+
+  it.each([
+    ['nothing lost', 100, {}],
+    ['more pixels than asked', 100, { width: 1200, height: 1200 }],
+    ['half the picture cut off', 61.6, { width: 1200 }],
+    ['a quarter of the pixels', 87.1, { width: 150, height: 150 }],
+    ['twice the weight', 96.6, bytes(61_440_000)],
+    ['half the weight', 100, bytes(15_360_000)],
+    ['all of that', 51.8, { width: 300, height: 150, ...bytes(61_440_000) }],
+    ['words that half can read', 90.1, { text: [textLine({ box: middle, height: 9 / 390 })] }],
+  ])('score %s in a square feed by what it costs: %f', (_, score, wrong) => {
+    expect(fitOf('meta-feed-square', parts({ width: 600, height: 600, ...wrong })).score).toBe(score);
+  });
+
+  it('score no weight where the platform states no limit', () => {
+    expect(fitOf('tiktok-feed', parts({ height: 1920, ...bytes(90_000_000) })).score).toBe(100);
+  });
+
+  it('lose by too few pixels of the shorter measure', () => {
+    expect(fitOf('linkedin-landscape', parts({ width: 382, height: 200 })).score).toBe(94.3);
+  });
+
   it('change smoothly: a crop of 2 % and a resize to 75 % hardly move a score', () => {
     const text = [line({ x: 0.12, y: 0.3, w: 0.7, h: 0.08 }), line({ x: 0.12, y: 0.5, w: 0.5, h: 0.04 })];
     const before = fitPlacements(parts({ text }));

@@ -30,4 +30,46 @@ describe('words at the size they are shown', () => {
     expect(readableShare([line(0.01, 'legal')], WHOLE_FRAME, 390)).toBeNull();
     expect(smallestTextPx([line(0.01, 'legal')], WHOLE_FRAME, 390)).toBeNull();
   });
+
+  it('leave a line of blanks out', () => {
+    const blank = textLine({ text: '   ', height: 0.01 });
+    expect(readableShare([blank], WHOLE_FRAME, 390)).toBeNull();
+    expect(smallestTextPx([blank], WHOLE_FRAME, 390)).toBeNull();
+  });
+
+  it('have no size where the crop shows none of them', () => {
+    expect(smallestTextPx([line(0.1)], { x: 0, y: 0.5, w: 1, h: 0.5 }, 400)).toBeNull();
+  });
+
+  const letters = (count: number, overrides: Partial<Parameters<typeof textLine>[0]> = {}) =>
+    textLine({
+      text: 'm'.repeat(count),
+      confidence: 1,
+      box: { x: 0.25, y: 0.25, w: 0.5, h: 0.25 },
+      ...overrides,
+    });
+
+  it.each([
+    ['holds eight letters in a hundred', letters(8, { height: 0.03 }), 12],
+    ['holds fewer', letters(7, { height: 0.03 }), 100],
+    ['was hardly read', letters(20, { height: 0.03, confidence: 0.1 }), 100],
+    [
+      'is mostly outside the crop',
+      letters(20, { height: 0.03, box: { x: 0.95, y: 0, w: 0.5, h: 0.1 } }),
+      100,
+    ],
+  ])('are measured by the smallest line that matters: it %s', (_, small, px) => {
+    const text = [letters(92, { height: 0.25 }), small];
+    expect(smallestTextPx(text, WHOLE_FRAME, 400)).toBeCloseTo(px, 6);
+  });
+
+  it.each([
+    ['as surely read', {}, 0.51],
+    ['a quarter as surely read', { confidence: 0.25 }, 0.8],
+    ['half outside the crop', { box: { x: 0.75, y: 0.25, w: 0.5, h: 0.25 } }, 0.67],
+    ['a quarter as large', { box: { x: 0.25, y: 0.25, w: 0.25, h: 0.125 } }, 0.67],
+  ])('are read by the share of the large line when the tiny one is %s', (_, tiny, share) => {
+    const text = [letters(10, { height: 0.25 }), letters(10, { height: 0.0001, ...tiny })];
+    expect(readableShare(text, WHOLE_FRAME, 400)).toBeCloseTo(share, 2);
+  });
 });

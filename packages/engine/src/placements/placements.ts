@@ -14,7 +14,7 @@ export interface PlacementSpec {
   readonly display: { readonly width: number; readonly height: number };
   /** Least pixels of the file. */
   readonly minimum: { readonly width: number; readonly height: number };
-  /** Of 1024 bytes; null where the platform states none. */
+  /** Of 1000 bytes; null where the platform states none. */
   readonly weightLimitKb: number | null;
   /** What the platform's own controls leave free, or where it asks key content to be, in fractions of the slot. */
   readonly safeZone: { readonly box: Box; readonly outside: 'free' | 'advised-against' | 'under-controls' };
@@ -72,7 +72,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     ratioTolerance: 0.03,
     display: { width: 390, height: 390 },
     minimum: { width: 600, height: 600 },
-    weightLimitKb: 30 * 1024,
+    weightLimitKb: 30 * 1000,
     safeZone: FREE,
     source: META,
   },
@@ -84,7 +84,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     ratioTolerance: 0.03,
     display: { width: 390, height: 488 },
     minimum: { width: 600, height: 750 },
-    weightLimitKb: 30 * 1024,
+    weightLimitKb: 30 * 1000,
     safeZone: FREE,
     source: META,
   },
@@ -96,7 +96,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     ratioTolerance: 0.01,
     display: { width: 390, height: 693 },
     minimum: { width: 500, height: 889 },
-    weightLimitKb: 30 * 1024,
+    weightLimitKb: 30 * 1000,
     safeZone: REELS,
     source: `${META}; Reels clear of top 14%, bottom 35%, sides 6%`,
   },
@@ -120,7 +120,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     ratioTolerance: 0.01,
     display: { width: 390, height: 219 },
     minimum: { width: 640, height: 360 },
-    weightLimitKb: 2 * 1024,
+    weightLimitKb: 2 * 1000,
     safeZone: FREE,
     source: 'YouTube help 72431: custom thumbnails 16:9, 640 wide at least, 2 MB',
   },
@@ -132,7 +132,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     ratioTolerance: 0.02,
     display: { width: 390, height: 204 },
     minimum: { width: 640, height: 360 },
-    weightLimitKb: 5 * 1024,
+    weightLimitKb: 5 * 1000,
     safeZone: FREE,
     source: LINKEDIN,
   },
@@ -144,7 +144,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     ratioTolerance: 0.02,
     display: { width: 390, height: 390 },
     minimum: { width: 360, height: 360 },
-    weightLimitKb: 5 * 1024,
+    weightLimitKb: 5 * 1000,
     safeZone: FREE,
     source: LINKEDIN,
   },
@@ -156,7 +156,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     ratioTolerance: 0.01,
     display: { width: 300, height: 157 },
     minimum: { width: 600, height: 314 },
-    weightLimitKb: 5 * 1024,
+    weightLimitKb: 5 * 1000,
     safeZone: CENTRE,
     source: RESPONSIVE,
   },
@@ -168,7 +168,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     ratioTolerance: 0.01,
     display: { width: 300, height: 300 },
     minimum: { width: 300, height: 300 },
-    weightLimitKb: 5 * 1024,
+    weightLimitKb: 5 * 1000,
     safeZone: CENTRE,
     source: RESPONSIVE,
   },
@@ -180,7 +180,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     ratioTolerance: 0.01,
     display: { width: 390, height: 488 },
     minimum: { width: 480, height: 600 },
-    weightLimitKb: 5 * 1024,
+    weightLimitKb: 5 * 1000,
     safeZone: CENTRE,
     source: DEMAND_GEN,
   },
@@ -192,7 +192,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     ratioTolerance: 0.01,
     display: { width: 390, height: 693 },
     minimum: { width: 600, height: 1067 },
-    weightLimitKb: 5 * 1024,
+    weightLimitKb: 5 * 1000,
     safeZone: SHORTS,
     source: `${DEMAND_GEN}; Shorts clear of top 288, bottom 672, left 48, right 192 of 1080x1920`,
   },

@@ -186,9 +186,9 @@ describe('placements of a picture', () => {
     ['more pixels than asked', 100, { width: 1200, height: 1200 }],
     ['half the picture cut off', 61.6, { width: 1200 }],
     ['a quarter of the pixels', 87.1, { width: 150, height: 150 }],
-    ['twice the weight', 96.6, bytes(61_440_000)],
-    ['half the weight', 100, bytes(15_360_000)],
-    ['all of that', 51.8, { width: 300, height: 150, ...bytes(61_440_000) }],
+    ['twice the weight', 96.6, bytes(60_000_000)],
+    ['half the weight', 100, bytes(15_000_000)],
+    ['all of that', 51.8, { width: 300, height: 150, ...bytes(60_000_000) }],
     ['words that half can read', 90.1, { text: [textLine({ box: middle, height: 9 / 390 })] }],
   ])('score %s in a square feed by what it costs: %f', (_, score, wrong) => {
     expect(fitOf('meta-feed-square', parts({ width: 600, height: 600, ...wrong })).score).toBe(score);

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Sessions } from '../../src/access/sessions.ts';
 import { S3Forms } from '../../src/store/s3-forms.ts';
 import { sweepUploads } from '../../src/modules/uploads/uploads.ts';
-import { contactMessages, sessions, uploads, users } from '../../src/db/schema.ts';
+import { sessions, uploads, users } from '../../src/db/schema.ts';
 import { formOf, presign } from '../../src/testing/large-video.ts';
-import { PASSWORD, type TestBrowser } from '../../src/testing/test-browser.ts';
+import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 const MINUTE = 60_000;
@@ -92,40 +92,5 @@ describe('a form for a video', () => {
     expect([await known(), await store.size(key)]).toEqual([1, 100]);
     await sweepUploads({ db: database.db, store }, Date.now() + 76 * MINUTE);
     expect([await known(), await store.size(key)]).toEqual([0, null]);
-  });
-});
-
-describe('messages to support', () => {
-  const written = (email: string, browser: TestBrowser) =>
-    browser.post(ENDPOINTS.contact.path, {
-      name: 'Mara Rossi',
-      email,
-      subject: 'A question of credits',
-      message: 'How long does a package last? I buy in spring.',
-    });
-  const kept = async () =>
-    (await product.database.db.select().from(contactMessages)).map(({ email }) => email);
-  const leaves = async (browser: TestBrowser) => {
-    const answer = await browser.post(ENDPOINTS.deleteAccount.path, { password: PASSWORD });
-    expect(answer.statusCode).toBe(200);
-  };
-
-  it('go with the account, the ones written signed out from its verified address too', async () => {
-    const { db } = product.database;
-    const mara = await product.member();
-    await db.update(users).set({ emailVerified: true }).where(eq(users.email, mara.email));
-    await written('another-address@example.com', mara);
-    await written(mara.email.toUpperCase(), product.browser());
-    await written('somebody-else@example.com', product.browser());
-    await leaves(mara);
-    expect(await kept()).toEqual(['somebody-else@example.com']);
-  });
-
-  it('of another person do not go with an account that only claims their address', async () => {
-    await product.database.db.delete(contactMessages);
-    const claims = await product.member();
-    await written(claims.email, product.browser());
-    await leaves(claims);
-    expect(await kept()).toEqual([claims.email]);
   });
 });

@@ -228,4 +228,12 @@ describe('the description of the API', () => {
     const calls = Object.values(ENDPOINTS).map(({ method, path }) => [path, method.toLowerCase()] as const);
     for (const [url, method] of calls) expect(Object.keys(paths[url] ?? {})).toContain(method);
   });
+
+  it('says of every call what it answers', async () => {
+    const { paths } = (await product.browser().get('/openapi.json')).json();
+    const silent = Object.values(ENDPOINTS).filter(
+      ({ method, path: url }) => !paths[url][method.toLowerCase()].responses?.['200']?.content,
+    );
+    expect(silent.map(({ path: url }) => url)).toEqual([]);
+  });
 });

@@ -147,6 +147,11 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect((await mara.get(ENDPOINTS.session.path)).statusCode).toBe(200);
     });
 
+    it('refuses a password longer than any before it is looked at', async () => {
+      const answer = await mara.post(path, { password: 'x'.repeat(1025) });
+      expect([answer.statusCode, answer.json().error]).toEqual([400, ACCOUNT_TEXTS.deletePasswordWrong]);
+    });
+
     it('cannot be used to guess the password', async () => {
       const guesses = Array.from({ length: 12 }, (_, guess) =>
         mara.post(path, { password: `guess ${guess}` }),

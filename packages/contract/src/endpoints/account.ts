@@ -76,12 +76,6 @@ export const ACCOUNT_ENDPOINTS = {
     body: readerConsentSchema,
     response: readerConsentSchema,
   },
-  sendVerification: {
-    method: 'POST',
-    path: '/_api/account/send_verification',
-    body: z.looseObject({}),
-    response: done,
-  },
 } as const;
 
 /** Everything that is kept of an account, as a ZIP to save. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enter } from '../../src/modules/credits/ledger.ts';
 import { payments, users } from '../../src/db/schema.ts';
 import { png } from '../../src/testing/pictures.ts';
+import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
@@ -50,6 +51,37 @@ describe('the history of credits', () => {
     expect((await history('?limit=4&page=2')).entries.map(({ id }) => id)).toEqual(
       entries.slice(4).map(({ id }) => id),
     );
+  });
+
+  it('tells a grading that goes on from one that is kept', async () => {
+    let open = (): void => {};
+    const gate = new Promise<void>((done) => (open = done));
+    product.grader.does(async (creative, onStep) => {
+      await gate;
+      return gradesAtOnce(creative, onStep);
+    });
+    const grading = mara.analyze(await png('spring.png'));
+    const newest = async () => (await history('?limit=1')).entries[0];
+    await expect.poll(async () => (await newest())?.amount).toBe(-1);
+    expect((await newest())?.cause).toEqual({ of: 'grading', became: 'running', analysis: null });
+    open();
+    const { analysisId } = await grading;
+    const analysis = { id: analysisId, name: 'spring.png' };
+    expect((await newest())?.cause).toEqual({ of: 'grading', became: 'kept', analysis });
+  });
+
+  it('is read also where a reason names nothing that is known', async () => {
+    const { db } = product.database;
+    const [account] = await db.select().from(users).where(eq(users.email, mara.email));
+    const none = crypto.randomUUID();
+    for (const reason of [`grading:by hand of ${none}`, `payment:by hand of ${none}`, `By hand: ${none}`])
+      await enter(db, { userId: account!.id, kind: 'video', amount: 1, reason });
+    const { entries } = await history('?limit=3');
+    expect(entries.map(({ cause }) => cause)).toEqual([
+      { of: 'adjustment' },
+      { of: 'purchase', plan: null },
+      { of: 'grading', became: 'deleted', analysis: null },
+    ]);
   });
 
   it('names what was bought and what was taken back', async () => {

@@ -211,8 +211,27 @@ describe('credits', () => {
     expect(await auditLogSeenBy(admin)).toMatchObject([
       { action: 'user.credits', details: { kind: 'banner', amount: 5, grantId: change.grantId } },
     ]);
-    const stolen = await give({ ...change, amount: 6 });
+  });
+
+  it.each([
+    ['amount', { amount: 6 }],
+    ['kind', { kind: 'video' }],
+  ])('are not given by the id of a change of another %s', async (_what, difference) => {
+    const { id: userId } = await seenByAdmin(member);
+    const change = { grantId: randomUUID(), userId, kind: 'banner', amount: 5 };
+    await give(change);
+    const stolen = await give({ ...change, ...difference });
     expect([stolen.statusCode, stolen.json().error]).toEqual([409, ADMIN_TEXTS.grantUsed]);
+    expect(await member.creditsLeft()).toEqual({ banner: 8, video: 2 });
+  });
+
+  it('are not given by the id of a change of another account', async () => {
+    const other = await product.member();
+    const change = { grantId: randomUUID(), kind: 'banner', amount: 5 };
+    await give({ ...change, userId: (await seenByAdmin(member)).id });
+    const stolen = await give({ ...change, userId: (await seenByAdmin(other)).id });
+    expect([stolen.statusCode, stolen.json().error]).toEqual([409, ADMIN_TEXTS.grantUsed]);
+    expect(await other.creditsLeft()).toEqual({ banner: 3, video: 2 });
   });
 
   it('are taken down to zero and no further', async () => {

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { BUILT, SERVER_SETUP, SWEEPS } from './vitest.config.ts';
+
+/** The tests of one area of `scripts/mutation`, which Stryker runs for each mutant that they reach. */
+export default defineConfig({
+  test: {
+    include: JSON.parse(process.env['MUTATION_TESTS'] ?? '[]') as string[],
+    exclude: [...BUILT, SWEEPS],
+    setupFiles: SERVER_SETUP,
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
+    env: { WRITER_MODEL: '', READER_MODEL: '' },
+    isolate: false,
+  },
+});

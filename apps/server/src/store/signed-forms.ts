@@ -8,7 +8,7 @@ const equal = z.tuple([z.literal('eq'), z.string().startsWith('$'), z.string()])
 const range = z.tuple([z.literal('content-length-range'), z.int(), z.int()]);
 const policySchema = z.object({
   expiration: z.iso.datetime(),
-  conditions: z.array(z.union([equal, range])),
+  conditions: z.tuple([equal, equal, range]),
 });
 
 /** What a form that holds allows to be put. Bytes. */
@@ -53,12 +53,11 @@ export class SignedForms implements UploadForms {
       JSON.parse(Buffer.from(policy, 'base64').toString('utf8')),
     );
     if (Date.parse(expiration) <= Date.now()) throw refused();
-    const limits = { least: 1, most: 0 };
-    for (const [kind, first, second] of conditions) {
-      if (kind === 'content-length-range') Object.assign(limits, { least: first, most: second });
-      else if (fields.get(first.slice(1)) !== second) throw refused();
+    const [key, mediaType, [, least, most]] = conditions;
+    for (const [, field, value] of [key, mediaType]) {
+      if (fields.get(field.slice(1)) !== value) throw refused();
     }
-    return { key: fields.get('key') ?? '', ...limits };
+    return { key: key[2], least, most };
   }
 
   #signed(policy: string, signature: string): boolean {

@@ -37,15 +37,12 @@ export async function receiveUpload(request: FastifyRequest, store: CreativeStor
   let file: Omit<Upload, 'fields'> | null = null;
   let textBytes = 0;
   try {
-    for await (const part of request.parts({ limits: { fieldSize: LIMITS.framesBytes } })) {
+    for await (const part of request.parts({ limits: { files: 1, fieldSize: LIMITS.framesBytes } })) {
       if (part.type === 'field') {
         fields.set(part.fieldname, String(part.value));
         textBytes += Buffer.byteLength(String(part.value));
         if (textBytes > LIMITS.directBytes) throw new ApiError('too-large', payloadTooLarge(textBytes));
-      } else {
-        if (file !== null) throw new ApiError('invalid', TEXTS.tooMany);
-        file = await receiveFile(part, store);
-      }
+      } else file = await receiveFile(part, store);
     }
     if (file === null) throw new ApiError('invalid', TEXTS.fileRequired);
     if (file.bytes + textBytes > LIMITS.directBytes && isVideo(file.type)) {

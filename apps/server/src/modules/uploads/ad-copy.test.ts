@@ -1,0 +1,27 @@
+import { TEXTS } from '@adjudge/contract';
+import { describe, expect, it } from 'vitest';
+import { readAdCopy } from './ad-copy.ts';
+
+describe('the ad copy of a form', () => {
+  it.each([
+    [undefined, null],
+    ['', null],
+    ['  \n ', null],
+    ['  Open today  ', 'Open today'],
+    [` ${'x'.repeat(2000)} `, 'x'.repeat(2000)],
+  ])('may be left out, and is trimmed: %j', (given, copy) => {
+    expect(readAdCopy(given, { required: false })).toBe(copy);
+  });
+
+  it.each([
+    [undefined, true, TEXTS.copyShort],
+    ['   ', true, TEXTS.copyShort],
+    ['Open now.', true, TEXTS.copyShort],
+    ['  Open now.  ', false, TEXTS.copyShort],
+    ['x'.repeat(2001), false, TEXTS.copyLong],
+  ])('%j, required: %j, is refused with the reason', (given, required, message) => {
+    expect(() => readAdCopy(given, { required })).toThrow(
+      expect.objectContaining({ code: 'invalid', message }),
+    );
+  });
+});

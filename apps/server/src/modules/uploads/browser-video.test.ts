@@ -1,0 +1,102 @@
+import { TEXTS } from '@adjudge/contract';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FileStore, newKey } from '../../store/file-store.ts';
+import { aboutVideo } from '../../testing/pictures.ts';
+import { dropBrowserVideo, keepBrowserVideo, keptBrowserVideo, readBrowserVideo } from './browser-video.ts';
+
+const jpeg = (last: number): Buffer => Buffer.from([0xff, 0xd8, 0xff, 0xe0, last]);
+const coded = (...pictures: Buffer[]): string =>
+  JSON.stringify(pictures.map((picture) => picture.toString('base64')));
+
+const SENT = {
+  isProcessedVideo: 'true',
+  videoMetadata: aboutVideo(12),
+  videoFrames: coded(jpeg(1), jpeg(2)),
+};
+const read = (fields: Readonly<Record<string, string>>) => readBrowserVideo(new Map(Object.entries(fields)));
+
+const ABOUT = {
+  duration: 12,
+  width: 48,
+  height: 32,
+  aspectRatio: 1.5,
+  format: 'video/mp4',
+  fileSize: 212,
+  fileName: 'ad.mp4',
+};
+
+describe('what a browser sent beside a small video', () => {
+  it('is its frames and its facts', () => {
+    expect(read(SENT)).toEqual({ frames: [jpeg(1), jpeg(2)], metadata: ABOUT });
+  });
+
+  it.each([{}, { ...SENT, isProcessedVideo: 'false' }, { ...SENT, isProcessedVideo: '' }])(
+    'is nothing when the browser does not say that it could read the video (%#)',
+    (fields) => expect(read(fields)).toBeNull(),
+  );
+
+  it('may be frames as data URLs', () => {
+    const videoFrames = JSON.stringify([`data:image/jpeg;base64,${jpeg(7).toString('base64')}`]);
+    expect(read({ ...SENT, videoFrames })?.frames).toEqual([jpeg(7)]);
+  });
+
+  it('may be of a video of exactly a minute', () => {
+    expect(read({ ...SENT, videoMetadata: aboutVideo(60) })?.metadata.duration).toBe(60);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['of more than a minute', { videoMetadata: aboutVideo(60.01) }, TEXTS.videoLong],
+    ['without facts', { videoMetadata: '' }, TEXTS.videoFramesInvalid],
+    ['with facts that are none', { videoMetadata: '{}' }, TEXTS.videoFramesInvalid],
+    ['without frames', { videoFrames: '[]' }, TEXTS.videoFramesInvalid],
+    ['with frames cut off', { videoFrames: '["/9j' }, TEXTS.videoFramesInvalid],
+    [
+      'with one frame among others that is no JPEG',
+      { videoFrames: coded(jpeg(1), Buffer.from('hello'), jpeg(2)) },
+      TEXTS.videoFramesInvalid,
+    ],
+  ])('%s is refused', (_what, wrong, message) => {
+    expect(() => read({ ...SENT, ...wrong })).toThrow(expect.objectContaining({ code: 'invalid', message }));
+  });
+});
+
+describe('frames in the store', () => {
+  let folder: string;
+  let store: FileStore;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'adjudge-frames-'));
+    store = await FileStore.open(folder);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const video = { frames: [jpeg(1), jpeg(2), jpeg(3)], metadata: ABOUT };
+
+  it('stand beside the file, and come back in their order', async () => {
+    const storeKey = newKey();
+    const browserVideo = await keepBrowserVideo(store, storeKey, video);
+    expect(browserVideo).toEqual({ frames: 3, metadata: ABOUT });
+    expect((await store.keys()).toSorted()).toEqual([1, 2, 3].map((nth) => `${storeKey}.frame-${nth}.jpg`));
+    expect(await keptBrowserVideo(store, { storeKey, browserVideo })).toEqual(video);
+  });
+
+  it('go when they are dropped, and the file and the frames of another stay', async () => {
+    const [storeKey, other] = [newKey(), newKey()];
+    await store.put(storeKey, Buffer.from('film'));
+    const browserVideo = await keepBrowserVideo(store, storeKey, video);
+    await keepBrowserVideo(store, other, { ...video, frames: [jpeg(1)] });
+    await dropBrowserVideo(store, { storeKey, browserVideo });
+    expect((await store.keys()).toSorted()).toEqual([storeKey, `${other}.frame-1.jpg`].toSorted());
+  });
+
+  it.each([null, {}, { frames: 0, metadata: ABOUT }, { frames: 13, metadata: ABOUT }])(
+    'are none of a row that says %j',
+    async (browserVideo) => {
+      const row = { storeKey: newKey(), browserVideo };
+      expect(await keptBrowserVideo(store, row)).toBeNull();
+      await expect(dropBrowserVideo(store, row)).resolves.toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { LIMITS, TEXTS } from '@adjudge/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newUploadKey } from './file-store.ts';
+import { SignedForms } from './signed-forms.ts';
+
+const ISSUED = new Date('2026-03-01T12:00:00.000Z');
+const EXPIRES = new Date('2026-03-01T12:15:00.000Z');
+
+beforeEach(() => void vi.useFakeTimers({ now: ISSUED }));
+afterEach(() => void vi.useRealTimers());
+
+const forms = new SignedForms('a secret');
+const key = newUploadKey();
+const issue = (by = forms) =>
+  by.issue({ key, mediaType: 'video/mp4', expiresAt: EXPIRES, origin: 'https://ads.example' });
+const REFUSED = expect.objectContaining({ code: 'denied', message: TEXTS.formRefused });
+
+describe('a signed form', () => {
+  it('is posted to the product and allows one file of 1 byte to 25 MB under its key', async () => {
+    const { url, fields } = await issue();
+    expect(url).toBe('https://ads.example/_api/video-upload/form');
+    expect(fields).toMatchObject({ key, 'Content-Type': 'video/mp4' });
+    expect(forms.read(new Map(Object.entries(fields)))).toEqual({ key, least: 1, most: LIMITS.videoBytes });
+  });
+
+  it('holds until its end', async () => {
+    const { fields } = await issue();
+    vi.setSystemTime(EXPIRES.getTime() - 1);
+    expect(forms.read(new Map(Object.entries(fields))).key).toBe(key);
+  });
+
+  it.each([0, 1])('is refused at its end and after it (%i ms)', async (later) => {
+    const { fields } = await issue();
+    vi.setSystemTime(EXPIRES.getTime() + later);
+    expect(() => forms.read(new Map(Object.entries(fields)))).toThrow(REFUSED);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another key', { key: newUploadKey() }],
+    ['another type', { 'Content-Type': 'text/html' }],
+    ['no signature', { signature: '' }],
+    ['another signature', { signature: 'f'.repeat(64) }],
+    ['no policy', { policy: '' }],
+  ])('with %s is refused', async (_what, wrong) => {
+    const { fields } = await issue();
+    expect(() => forms.read(new Map(Object.entries({ ...fields, ...wrong })))).toThrow(REFUSED);
+  });
+
+  it('of a server with another secret is refused', async () => {
+    const { fields } = await issue(new SignedForms('another secret'));
+    expect(() => forms.read(new Map(Object.entries(fields)))).toThrow(REFUSED);
+  });
+});

@@ -228,6 +228,28 @@ describe('sessions', () => {
     expect(told).not.toContain(mara.session);
   });
 
+  it('are listed by when they were seen, the one that asks aside, and not once they ended', async () => {
+    const { db } = product.database;
+    const [own] = await openSessions();
+    const seenBefore = async (milliseconds: number) => {
+      const known = new Set((await openSessions()).map(({ id }) => id));
+      await elsewhere();
+      const id = (await openSessions()).map((session) => session.id).find((each) => !known.has(each)) ?? '';
+      await db
+        .update(sessions)
+        .set({ lastSeenAt: new Date(Date.now() - milliseconds) })
+        .where(eq(sessions.id, id));
+      return id;
+    };
+    const ids = [await seenBefore(3000), await seenBefore(1000), await seenBefore(4000)] as const;
+    const ended = await seenBefore(2000);
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(sessions.id, ended));
+    expect((await openSessions()).map(({ id }) => id)).toEqual([own?.id, ids[1], ids[0], ids[2]]);
+  });
+
   it('are seen at most once a minute', async () => {
     const { db } = product.database;
     const seen = async () => (await openSessions())[0]!.lastSeenAt;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Curve, GOOD_SCORE, MIDDLING_SCORE, score } from './curves.ts';
+import { passes } from './passes.ts';
 
 const rising: Curve = { shape: 'rising', good: 4.5, middling: 3, source: 'judgment' };
 const falling: Curve = { shape: 'falling', good: 10, middling: 30, source: 'judgment' };
@@ -34,5 +35,23 @@ describe('curves', () => {
         return here >= 0 && here <= 100 && Math.abs(next - here) < 2;
       }),
     );
+  });
+
+  it('rise evenly inside a sweet spot, from its edges to its middle', () => {
+    expect([4, 4.5, 5, 6, 7, 8].map((value) => score(middle, value))).toEqual([
+      97, 97.8, 98.5, 100, 98.5, 97,
+    ]);
+  });
+});
+
+describe('a value passes', () => {
+  it.each([
+    [3, 60, false],
+    [3.33, 74.7, false],
+    [3.339, 75, true],
+    [4.5, 97, true],
+  ])('%d, which scores %d: %s', (value, points, holds) => {
+    expect(score(rising, value)).toBe(points);
+    expect(passes(rising, value)).toBe(holds);
   });
 });

@@ -52,6 +52,11 @@ describe('a score with a reader’s ratings in it', () => {
   it('leaves alone what nobody rated, what no share was fitted for, and what was not measured', () => {
     expect(withReader(totalled(), rated({ c: 90 }), BLEND)).toEqual(totalled());
     expect(withReader(totalled(), rated({}), BLEND)).toEqual(totalled());
+    expect(withReader(totalled(), { ...rated({}), answer: null }, BLEND)).toEqual(totalled());
+    const partly = totalled({ ...full, b: { kind: 'notApplicable', reason: 'no text' } });
+    const [a, b] = withReader(partly, rated({ a: 100, b: 100 }), BLEND).categories;
+    expect(a).toMatchObject({ score: 80, withReader: { measured: 60, read: 100 } });
+    expect(b).toEqual({ id: 'b', category: 'B', score: null, weight: 0 });
     const unmeasured = { ...totalled(), overall: null };
     expect(withReader(unmeasured, rated({ a: 90 }), BLEND).overall).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, AuditResult } from '../../report.ts';
-import { compareAnalyses } from './compare.ts';
+import { compareAnalyses, isOfScores } from './compare.ts';
 
 const audit = (id: string, score: number | null, display: string, pointsPossible = 10): AuditResult => ({
   id,
@@ -107,5 +107,57 @@ describe('a comparison', () => {
     const audits = [audit('contrast', 20, '2 : 1')];
     const video = graded({ type: 'video', kind: 'video', audits: [audit('contrast', 90, '9 : 1')] });
     expect(compareAnalyses([graded({ audits }), video]).differences).toEqual([]);
+  });
+
+  it('names a check from a quarter of a point on, and none that was measured nowhere', () => {
+    const of = (named: number, alike: number) =>
+      graded({ audits: [audit('named', named, ''), audit('alike', alike, ''), audit('absent', null, '')] });
+    const { differences } = compareAnalyses([of(50, 50), of(52.5, 52)]);
+    expect(differences.map(({ id, points }) => [id, points])).toEqual([['named', 0.25]]);
+  });
+
+  it('sets a check against another only where both have it, and its score', () => {
+    const contrast = (score: number) => audit('contrast', score, '');
+    const unscored = { ...contrast(0), score: null };
+    const of = (...audits: AuditResult[]) => graded({ audits });
+    const { differences } = compareAnalyses([of(), of(unscored), of(contrast(20)), of(contrast(90))]);
+    expect(differences.map(({ best, worst, points }) => [best.index, worst.index, points])).toEqual([
+      [3, 2, 7],
+    ]);
+  });
+
+  it('sets categories of two readers beside each other as they were measured', () => {
+    const reader = { model: 'small-1', by: null, prompt: 'v1', measured: 60, measuredGrade: 'D' as const };
+    const read = {
+      ...graded({
+        scoreBreakdown: [
+          {
+            id: 'attention',
+            category: 'Attention',
+            score: 80,
+            weight: 1,
+            explanation: '',
+            withReader: { measured: 60, rating: 90, read: 92, share: 0.5, low: 70, high: 90 },
+          },
+        ],
+      }),
+      scoredWith: reader,
+    };
+    const { obstacles, categories } = compareAnalyses([read, graded({ scoreBreakdown: [] })]);
+    expect(obstacles).toEqual(['reader']);
+    expect(categories).toEqual([{ id: 'attention', category: 'Attention', scores: [60, null] }]);
+  });
+});
+
+describe('an obstacle', () => {
+  it.each([
+    ['copy', true],
+    ['reader', true],
+    ['score', true],
+    ['media', false],
+    ['rubric', false],
+    ['engine', false],
+  ] as const)('of %s is one of scores alone: %s', (obstacle, ofScores) => {
+    expect(isOfScores(obstacle)).toBe(ofScores);
   });
 });

@@ -25,6 +25,12 @@ describe('the chance to be the clicked headline', () => {
     expect(headlineChances([ranked(75), ranked(50)])?.chances[0]).toBeCloseTo(expected, 9);
   });
 
+  it('reads the rank wherever it stands among the checks', () => {
+    const other = { id: 'copy-length', status: 'measured' as const, value: 3, confidence: 0.2 };
+    const among = (rank: number) => ({ ...ranked(rank), audits: [other, ...ranked(rank).audits] });
+    expect(headlineChances([among(75), among(50)])).toEqual(headlineChances([ranked(75), ranked(50)]));
+  });
+
   it('leans to even as far as the least sure copy is no headline', () => {
     const sure = headlineChances([ranked(90), ranked(10)])?.chances[0] ?? 0;
     const doubted = headlineChances([ranked(90), ranked(10, 0.25)]);
@@ -46,6 +52,8 @@ describe('the chance to be the clicked headline', () => {
     };
     expect(headlineChances([ranked(70), { adCopy: null, audits: [] }])).toBeNull();
     expect(headlineChances([ranked(70), unranked])).toBeNull();
+    const withoutRank = { ...ranked(70), audits: [{ ...ranked(70).audits[0]!, value: null }] };
+    expect(headlineChances([ranked(70, 1, 'Another'), withoutRank])).toBeNull();
     expect(headlineChances([ranked(70, 1, 'Same words'), ranked(70, 1, ' Same words ')])).toBeNull();
   });
 

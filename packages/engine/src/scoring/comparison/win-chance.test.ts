@@ -9,6 +9,8 @@ describe('the chance to be truly the highest', () => {
       const chances = winChances(Array.from({ length: many }, () => around(70, 5)));
       for (const chance of chances) expect(chance).toBeCloseTo(1 / many, 6);
     }
+    const unlike = winChances([around(74, 6), around(72, 3), around(69, 8)]);
+    expect(unlike.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
   });
 
   it.each([

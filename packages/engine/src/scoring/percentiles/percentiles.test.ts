@@ -3,7 +3,7 @@ import { bannerRubric, bannerWithCopyRubric } from '../../rubrics/banner.ts';
 import { copyRubric } from '../../rubrics/copy.ts';
 import { videoRubric } from '../../rubrics/video.ts';
 import type { CreativeRubric } from '../../rubrics/rubric.ts';
-import { percentilesOf, standing } from './percentiles.ts';
+import { percentilesOf, standing, standingInPool } from './percentiles.ts';
 import type { ReferencePool } from './reference-pools.ts';
 
 const evenly = Array.from({ length: 100 }, (_, at) => at / 2 + 40);
@@ -20,6 +20,7 @@ describe('the standing of a score', () => {
     ['as the better part of the others', 80, [60, 60, 80, 80, 80], 70],
     ['above all but one of many', 90, [...Array.from({ length: 400 }, () => 50), 95], 99],
     ['below all but one of many', 40, [30, ...Array.from({ length: 400 }, () => 50)], 1],
+    ['as the second worst of many', 40, [30, 40, ...Array.from({ length: 400 }, () => 50)], 1],
   ])('%s', (_, score, scores, betterThan) => {
     expect(standing(score, scores).betterThan).toBe(betterThan);
   });
@@ -64,6 +65,35 @@ const scored = (rubric: CreativeRubric, scoreOf: (id: string) => number | null) 
 const auditOfCopy = (score: number | null, weight: number) =>
   ({ category: 'copy-quality', status: 'measured', score, weight }) as never;
 
+const withoutApplying = {
+  category: 'copy-quality',
+  status: 'notApplicable',
+  score: null,
+  weight: 50,
+} as never;
+const auditOfPicture = { category: 'attention', status: 'measured', score: 80, weight: 90 } as never;
+
+describe('the standing in a pool', () => {
+  it.each([
+    ['without a score', null, copies, copyRubric.version],
+    ['without a pool', 65, null, copyRubric.version],
+    ['among copies of another rubric', 65, copies, '0.9.0'],
+    ['without a score or a rubric of its own', null, copies, '0.9.0'],
+  ])('is none %s', (_, score, pool, version) => {
+    expect(standingInPool(score, pool, version)).toBeNull();
+  });
+
+  it('tells what the pool is, and how many are in it', () => {
+    expect(standingInPool(65, copies, copyRubric.version)).toEqual({
+      of: 'drawn copies',
+      pool: 'invented',
+      n: 30,
+      betterThan: 51,
+      median: 64.8,
+    });
+  });
+});
+
 describe('percentiles', () => {
   it('of a rest of a score there are none, only of the categories that have one', () => {
     const rest = scored(bannerRubric, (id) => (id === 'visual-design' ? 65 : null));
@@ -105,16 +135,38 @@ describe('percentiles', () => {
     });
   });
 
-  it('of a copy that was hardly measured there are none', () => {
+  it.each([
+    ['that was hardly measured', [auditOfCopy(45, 5), auditOfCopy(null, 10)], null],
+    ['none of which was checked', [], null],
+    ['beside a picture that was measured', [auditOfCopy(45, 5), auditOfCopy(null, 10), auditOfPicture], null],
+    ['measured just enough', [auditOfCopy(45, 13), auditOfCopy(null, 7)], 81],
+    ['measured as far as it applies', [auditOfCopy(45, 10), withoutApplying], 81],
+  ])('of a copy %s are told as far as they are known', (_, audits, betterThan) => {
     const all = scored(bannerWithCopyRubric, () => 80);
-    const audits = [auditOfCopy(45, 5), auditOfCopy(null, 10)];
-    expect(percentilesOf(bannerWithCopyRubric, { ...all, audits }, banners, copies)?.copy).toBeNull();
+    const found = percentilesOf(bannerWithCopyRubric, { ...all, audits }, banners, copies);
+    expect(found?.copy?.betterThan ?? null).toBe(betterThan);
+  });
+
+  it.each([
+    ['just enough was measured', { coverage: 0.65 }, 80, 81],
+    ['too little was measured', { coverage: 0.64 }, 80, null],
+    ['no category of it was measured', {}, null, null],
+  ])('of a picture with copy are told of its own where %s', (_, parts, score, betterThan) => {
+    const all = scored(bannerWithCopyRubric, (id) => (id === 'copy-quality' ? 45 : score));
+    const found = percentilesOf(bannerWithCopyRubric, { ...all, ...parts }, banners, copies);
+    expect(found?.overall?.betterThan ?? null).toBe(betterThan);
+  });
+
+  it('of a picture with copy are of the categories that were measured', () => {
+    const all = scored(bannerWithCopyRubric, (id) => (id === 'attention' ? null : 80));
+    const found = percentilesOf(bannerWithCopyRubric, all, banners, copies);
+    expect(found?.overall?.score).toBe(80);
   });
 
   it('leave out what has no score', () => {
     const categories = scored(bannerRubric, (id) => (id === 'attention' ? null : 65));
-    expect(percentilesOf(bannerRubric, categories, banners)?.categories.map(({ id }) => id)).not.toContain(
-      'attention',
+    expect(percentilesOf(bannerRubric, categories, banners)?.categories.map(({ id }) => id)).toEqual(
+      banners.categories.map(({ id }) => id).filter((id) => id !== 'attention'),
     );
     expect(percentilesOf(bannerRubric, { ...categories, overall: null }, banners)?.overall).toBeNull();
   });

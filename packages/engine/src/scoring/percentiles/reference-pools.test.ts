@@ -56,6 +56,70 @@ describe('what a creative is compared with', () => {
   });
 });
 
+describe('a pool of several sets', () => {
+  const square = {
+    n: 15,
+    rubric: '1.2.0',
+    overall: [70, 50],
+    categories: [
+      { id: 'clarity', scores: [61] },
+      { id: 'attention', scores: [90, 7] },
+    ],
+  };
+  const ads = {
+    n: 10,
+    rubric: '1.4.0',
+    overall: [60],
+    categories: [
+      { id: 'attention', scores: [8] },
+      { id: 'printed', scores: [5, 4] },
+    ],
+  };
+  const merged = (sets: Parameters<typeof poolsOf>[0]['sets']) => poolsOf({ date: '2026-01-01', sets });
+
+  it('holds the scores of them all in rising order, by the categories of the first', () => {
+    expect(merged({ square, ads }).all).toEqual({
+      of: 'ads of all kinds',
+      pool: 'real ads from a research collection, and banners drawn for comparison',
+      n: 25,
+      rubric: '1.4.0',
+      overall: [50, 60, 70],
+      categories: [
+        { id: 'attention', scores: [7, 8, 90] },
+        { id: 'printed', scores: [4, 5] },
+      ],
+    });
+  });
+
+  it.each([
+    ['they have too few', { square: { ...square, n: 14 }, ads }],
+    ['another scale graded one of them', { square: { ...square, rubric: '2.0.0' }, ads }],
+    ['there are no sets', {}],
+  ])('is none where %s', (_, sets) => {
+    expect(merged(sets).all).toBeNull();
+  });
+
+  it('is of one kind each, and of a format where that has enough', () => {
+    const sets = { square: setOf(30, 60), ads: setOf(40, 70), copies: setOf(25, 55), videos: setOf(26, 50) };
+    const { banners, ...rest } = merged(sets);
+    expect(rest).toMatchObject({
+      ads: { of: 'print and social ads', n: 40, overall: sets.ads.overall },
+      all: { of: 'ads of all kinds', n: 70 },
+      copies: { of: 'ad copies', n: 25, overall: sets.copies.overall },
+      videos: { of: 'video ads', n: 26, overall: sets.videos.overall },
+    });
+    expect(banners).toMatchObject({
+      square: { of: 'square banners', n: 30 },
+      story: { of: 'banners of all formats', n: 30 },
+    });
+  });
+
+  it.each(['video', 'video-copy'] as const)('of videos is that of a %s, whatever its pixels', (kind) => {
+    const pools = merged({ square: setOf(30, 60), videos: setOf(26, 50) });
+    expect(poolFor(kind, { width: 1080, height: 1080 }, pools)).toMatchObject({ of: 'video ads', n: 26 });
+  });
+});
+
 describe('the pools that the product compares with', () => {
   const { banners, ads, all, copies, videos } = poolsOf(file);
 

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { JudgedAudit } from '../grading/run-audit.ts';
+import type { Rubric } from '../rubrics/rubric.ts';
+import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-audit.ts';
+import { total, underCeiling } from './total.ts';
+
+/** A category of one audit of 100 points for each weight: the audit's score is the category's. */
+const rubricOf = (weights: Readonly<Record<string, number>>): Rubric =>
+  fakeRubric(
+    Object.fromEntries(
+      Object.entries(weights).map(([id, weight]) => [
+        id,
+        { weight, audits: [[fakeAudit(`${id}-audit`, found(0)), 100]] },
+      ]),
+    ),
+  );
+
+const judgedAs = (rubric: Rubric, scores: Readonly<Record<string, number | null>>) =>
+  new Map(
+    [...judgedBy(rubric)].map(([id, result]): [string, JudgedAudit] => [
+      id,
+      { ...result, score: scores[id.replace('-audit', '')] ?? null },
+    ]),
+  );
+
+describe('the advice of an audit', () => {
+  it.each([
+    ['stays with what fails', 20, 'fix a-audit'],
+    ['stays with what just fails', 74.9, 'fix a-audit'],
+    ['stays with what was not scored', null, 'fix a-audit'],
+    ['goes with what just holds', 75, ''],
+    ['goes with what holds', 98, ''],
+  ])('%s', (_, score, fix) => {
+    const rubric = rubricOf({ a: 1 });
+    expect(total(rubric, judgedAs(rubric, { a: score })).audits[0]?.fix).toBe(fix);
+  });
+});
+
+describe('the shares of the categories', () => {
+  const supportedBy = (weights: Readonly<Record<string, number>>): Rubric => {
+    const rubric = rubricOf(weights);
+    return {
+      ...rubric,
+      categories: rubric.categories.map((each) => ({
+        ...each,
+        category: { ...each.category, supports: each.category.id === 'copy' },
+      })),
+    };
+  };
+
+  it.each([
+    ['are whole for a copy that is bad', { picture: 90, copy: 60 }, [0.75, 0.25]],
+    ['are half for a copy between bad and good', { picture: 90, copy: 70 }, [0.8571, 0.1429]],
+    ['are none for a good copy below a better picture', { picture: 90, copy: 80 }, [1, 0]],
+    ['are whole for a copy as good as the picture', { picture: 70, copy: 70 }, [0.75, 0.25]],
+    ['are none for a copy that was not measured', { picture: 90, copy: null }, [1, 0]],
+    ['are all of it for a copy by itself', { picture: null, copy: 40 }, [0, 1]],
+    ['are none where nothing was measured', { picture: null, copy: null }, [0, 0]],
+  ])('%s', (_, scores, shares) => {
+    const rubric = supportedBy({ picture: 3, copy: 1 });
+    const { categories, mean } = total(rubric, judgedAs(rubric, scores));
+    expect(categories.map(({ weight }) => weight)).toEqual(shares);
+    expect(mean).not.toBeNaN();
+  });
+
+  it('measure a copy by the categories that have a score, not by those that have none', () => {
+    const rubric = supportedBy({ picture: 1, brand: 1, copy: 1 });
+    const { categories } = total(rubric, judgedAs(rubric, { picture: 80, brand: null, copy: 70 }));
+    expect(categories.map(({ weight }) => weight)).toEqual([0.6667, 0, 0.3333]);
+  });
+});
+
+describe('the points of an audit', () => {
+  it('are none lost where all is perfect', () => {
+    const rubric = rubricOf({ a: 1 });
+    expect(total(rubric, judgedAs(rubric, { a: 100 }))).toMatchObject({
+      overall: 99,
+      audits: [{ pointsPossible: 100, pointsLost: 0 }],
+    });
+  });
+
+  it('are none, not even those of a deduction, where nothing of its category was measured', () => {
+    const rubric = { ...rubricOf({ a: 1, b: 1 }), deductions: [{ audit: 'b-audit', points: 20 }] };
+    expect(total(rubric, judgedAs(rubric, { a: 90, b: null }))).toMatchObject({
+      overall: 90,
+      audits: [{ pointsPossible: 100 }, { pointsPossible: 0, pointsLost: 0 }],
+    });
+  });
+
+  it('are asked only of audits that were judged', () => {
+    const rubric = rubricOf({ a: 1, b: 1 });
+    const judged = judgedAs(rubric, { a: 90, b: 10 });
+    judged.delete('b-audit');
+    const { overall, coverage, audits } = total(rubric, judged);
+    expect({ overall, coverage }).toEqual({ overall: 90, coverage: 1 });
+    expect(audits.map(({ id }) => id)).toEqual(['a-audit']);
+  });
+});
+
+describe('a sum under a ceiling', () => {
+  it.each([
+    ['above the sum', 60, 70, { overall: 60, capped: 60, ceiling: null }],
+    ['as high as the sum', 70, 70, { overall: 70, capped: 70, ceiling: null }],
+    [
+      'below the sum',
+      80.04,
+      45.26,
+      { overall: 45.3, capped: 45.26, ceiling: { audit: 'a', cap: 45.3, sum: 80 } },
+    ],
+    ['below the lowest score', 80, 1, { overall: 5, capped: 1, ceiling: { audit: 'a', cap: 1, sum: 80 } }],
+  ])('%s', (_, sum, cap, expected) => {
+    expect(underCeiling(sum, { audit: 'a', cap })).toEqual(expected);
+  });
+
+  it('of none stays short of perfect, and names none', () => {
+    expect(underCeiling(100, null)).toEqual({ overall: 99, capped: 100, ceiling: null });
+  });
+});

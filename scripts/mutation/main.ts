@@ -37,8 +37,10 @@ async function mutate(name: string, { mutate: mutated, tests }: Area): Promise<v
     // What runs once when a module loads would start every test anew for each change.
     ignoreStatic: true,
     concurrency: 2,
-    reporters: ['json', 'progress-append-only'],
-    jsonReporter: { fileName: reportOf(name) },
+    reporters: ['progress-append-only'],
+    // What was noticed stays so while its code and tests are the same: the next time tries the rest.
+    incremental: true,
+    incrementalFile: reportOf(name),
     ignorePatterns: ['.cache', '.toolchain', 'docs', 'dist'],
     tempDirName: path.join('.cache', 'mutation', `${name}-sandbox`),
     // Stryker asks TypeScript 6 to rewrite the paths in it; none of them leads out of the checkout.

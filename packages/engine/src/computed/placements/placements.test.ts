@@ -194,6 +194,11 @@ describe('placements of a picture', () => {
     expect(fitOf('meta-feed-square', parts({ width: 600, height: 600, ...wrong })).score).toBe(score);
   });
 
+  it('let a file weigh the 5,000,000 bytes of a limit of 5 MB, and not one more', () => {
+    const within = (count: number) => fitOf('linkedin-square', parts(bytes(count))).withinWeight;
+    expect([within(5_000_000), within(5_000_001)]).toEqual([true, false]);
+  });
+
   it('score no weight where the platform states no limit', () => {
     expect(fitOf('tiktok-feed', parts({ height: 1920, ...bytes(90_000_000) })).score).toBe(100);
   });

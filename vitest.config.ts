@@ -9,6 +9,8 @@ const REPLACING = [
 export const BUILT = ['**/node_modules/**', '**/dist/**'];
 /** More of what a test beside them shows already: `npm run test:long`. */
 export const SWEEPS = '**/*.sweep.test.ts';
+/** No test asks a real language model, whatever is set where it runs. */
+export const NO_MODEL = { WRITER_MODEL: '', READER_MODEL: '' };
 const QUIET = ['apps/web/src/testing/setup.ts'];
 export const SERVER_SETUP = [...QUIET, 'apps/server/src/testing/quick-passwords.ts'];
 
@@ -19,8 +21,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A shared machine stalls now and then, and much here is told by the clock. What is broken fails twice.
     retry: process.env['CI'] === 'true' ? 1 : 0,
-    // No test asks a real language model, whatever is set where it runs.
-    env: { WRITER_MODEL: '', READER_MODEL: '' },
+    env: NO_MODEL,
     reporters: ['default'],
     projects: [
       {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BUILT, SERVER_SETUP, SWEEPS } from './vitest.config.ts';
+import { BUILT, NO_MODEL, SERVER_SETUP, SWEEPS } from './vitest.config.ts';
 
 /** The tests of one area of `scripts/mutation`, which Stryker runs for each mutant that they reach. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: SERVER_SETUP,
     testTimeout: 60_000,
     hookTimeout: 240_000,
-    env: { WRITER_MODEL: '', READER_MODEL: '' },
+    env: NO_MODEL,
     isolate: false,
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BUILT, SWEEPS } from './vitest.config.ts';
+import { BUILT, NO_MODEL, SWEEPS } from './vitest.config.ts';
 
 export default defineConfig({
   test: {
@@ -8,7 +8,7 @@ export default defineConfig({
     exclude: BUILT,
     maxWorkers: 2,
     hookTimeout: 120_000,
-    env: { WRITER_MODEL: '', READER_MODEL: '' },
+    env: NO_MODEL,
     isolate: false,
   },
 });

@@ -1,24 +1,20 @@
 import { Readable } from 'node:stream';
 import { ENDPOINTS, LIMITS, TEXTS, payloadTooLarge } from '@adjudge/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginsLike, png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 let product: TestProduct;
-let put: TestProduct['store']['put'];
 let member: TestBrowser;
 beforeAll(async () => {
   product = await testProduct();
-  put = product.store.put.bind(product.store);
 });
 afterAll(() => product.close());
 beforeEach(async () => {
   member = await product.member();
 });
-afterEach(() => {
-  product.store.put = put;
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const MEGABYTE = 1024 * 1024;
 const { path: PATH } = ENDPOINTS.creativeAnalyze;
@@ -93,11 +89,13 @@ describe('a direct upload', () => {
 
   it('that begins like nothing we take is stopped there, and not written', async () => {
     let written = 0;
-    product.store.put = (key, content) =>
+    const put = product.store.put.bind(product.store);
+    vi.spyOn(product.store, 'put').mockImplementation((key, content) =>
       put(
         key,
         Readable.from(content).on('data', (chunk: Buffer) => (written += chunk.length)),
-      );
+      ),
+    );
     const page = { name: 'ad.png', bytes: Buffer.alloc(MEGABYTE, '<p>') };
     expect((await member.upload([page])).statusCode).toBe(415);
     expect(written).toBe(0);

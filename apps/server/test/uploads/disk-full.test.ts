@@ -1,26 +1,21 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { afterEach, afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { png } from '../../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 let product: TestProduct;
-let put: TestProduct['store']['put'];
 beforeAll(async () => {
   product = await testProduct();
-  put = product.store.put.bind(product.store);
 });
 afterAll(() => product.close());
-afterEach(() => {
-  product.store.put = put;
-});
+afterEach(() => void vi.restoreAllMocks());
 
 it.each(['ENOSPC', 'EROFS'])(
   'an upload that cannot be stored (%s) is put off, and costs nothing',
   async (code) => {
     const member = await product.member();
-    product.store.put = async () => {
-      throw Object.assign(new Error(`${code}: /srv/secret/place`), { code, syscall: 'write' });
-    };
+    const failure = Object.assign(new Error(`${code}: /srv/secret/place`), { code, syscall: 'write' });
+    const put = vi.spyOn(product.store, 'put').mockRejectedValue(failure);
     const answer = await member.upload([await png()]);
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'busy']);
     expect(answer.json().error).toBe(
@@ -28,7 +23,7 @@ it.each(['ENOSPC', 'EROFS'])(
     );
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60);
     expect(await member.creditsLeft()).toEqual({ banner: 3, video: 2 });
-    product.store.put = put;
+    put.mockRestore();
     expect((await member.get(ENDPOINTS.listAnalyses.path)).json().totalCount).toBe(0);
     expect((await member.upload([await png()])).statusCode).toBe(200);
   },

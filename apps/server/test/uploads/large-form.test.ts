@@ -1,5 +1,5 @@
 import { ENDPOINTS, LIMITS, TEXTS, UPLOAD_FORM_PATH } from '@adjudge/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Allowed, SignedForms } from '../../src/store/signed-forms.ts';
 import { formOf, postForm, presign } from '../../src/testing/large-video.ts';
 import { beginsLike } from '../../src/testing/pictures.ts';
@@ -17,19 +17,15 @@ class TenByteForms extends SignedForms {
 const VIDEO = beginsLike('video/mp4', 'ad.mp4');
 
 let product: TestProduct;
-let put: TestProduct['store']['put'];
 let member: TestBrowser;
 beforeAll(async () => {
   product = await testProduct();
-  put = product.store.put.bind(product.store);
 });
 afterAll(() => product.close());
 beforeEach(async () => {
   member = await product.member();
 });
-afterEach(() => {
-  product.store.put = put;
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a presigned form', () => {
   it('that is no form is asked for its file', async () => {
@@ -69,10 +65,11 @@ describe('a presigned form', () => {
 
   it('that is closed while its file is on its way leaves nothing', async () => {
     const { fields, key } = await presign(member);
-    product.store.put = async (...what) => {
+    const put = product.store.put.bind(product.store);
+    vi.spyOn(product.store, 'put').mockImplementation(async (...what) => {
       for (let later = 0; later < 4; later += 1) await presign(member);
       await put(...what);
-    };
+    });
     const answer = await postForm(member, fields, VIDEO.bytes);
     expect([answer.statusCode, answer.json().error]).toEqual([403, TEXTS.formRefused]);
     expect(await product.store.size(key)).toBeNull();

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JudgedAudit } from '../grading/run-audit.ts';
-import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-audit.ts';
+import { scoredAs } from '../testing/fakes/fake-audit.ts';
 import { lowestCeiling } from './ceilings.ts';
 
-const [[, template] = []] = judgedBy(
-  fakeRubric({ a: { weight: 1, audits: [[fakeAudit('a', found(0)), 1]] } }),
-);
-const judged = (scores: Readonly<Record<string, number | null>>, confidence = 1) =>
-  new Map(
-    Object.entries(scores).map(([id, score]): [string, JudgedAudit] => [
-      id,
-      { ...template!, id, score, confidence },
-    ]),
-  );
 const low = { audit: 'low', cap: 40, reason: 'judgment' };
 const high = { audit: 'high', cap: 60, reason: 'judgment' };
 
@@ -23,7 +12,7 @@ describe('the lowest ceiling', () => {
     ['rises as the finding is less sure', 30, 0.5, 82],
     ['is near the top just before the audit passes', 60, 1, 88],
   ])('%s', (_, score, confidence, cap) => {
-    expect(lowestCeiling([low], judged({ low: score }, confidence))).toEqual({ audit: 'low', cap });
+    expect(lowestCeiling([low], scoredAs({ low: score }, confidence))).toEqual({ audit: 'low', cap });
   });
 
   it.each([
@@ -32,24 +21,24 @@ describe('the lowest ceiling', () => {
     ['where the audit has no score', { low: null }],
     ['where the audit was not judged', {}],
   ])('is none %s', (_, scores) => {
-    expect(lowestCeiling([low], judged(scores))).toBeNull();
+    expect(lowestCeiling([low], scoredAs(scores))).toBeNull();
   });
 
   it('is none where the rubric has none', () => {
-    expect(lowestCeiling([], judged({ low: 0 }))).toBeNull();
+    expect(lowestCeiling([], scoredAs({ low: 0 }))).toBeNull();
   });
 
   it.each([
     ['first', [low, high]],
     ['last', [high, low]],
   ])('is the lower of two that fail, listed %s', (_, ceilings) => {
-    expect(lowestCeiling(ceilings, judged({ low: 0, high: 0 }))).toEqual({ audit: 'low', cap: 40 });
+    expect(lowestCeiling(ceilings, scoredAs({ low: 0, high: 0 }))).toEqual({ audit: 'low', cap: 40 });
   });
 
   it.each([
     ['passes', { low: 97, high: 0 }],
     ['was not judged', { high: 0 }],
   ])('is that of the audit that fails where a lower one %s', (_, scores) => {
-    expect(lowestCeiling([low, high], judged(scores))).toEqual({ audit: 'high', cap: 60 });
+    expect(lowestCeiling([low, high], scoredAs(scores))).toEqual({ audit: 'high', cap: 60 });
   });
 });

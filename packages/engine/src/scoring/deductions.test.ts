@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JudgedAudit } from '../grading/run-audit.ts';
-import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-audit.ts';
+import { scoredAs } from '../testing/fakes/fake-audit.ts';
 import { countedScore } from './counted-score.ts';
 import { failureOf, sumOf, takenOff } from './deductions.ts';
 
@@ -18,16 +17,7 @@ describe('how far an audit fails', () => {
 });
 
 describe('what is taken off', () => {
-  const audits = fakeRubric({
-    a: { weight: 1, audits: ['small', 'large', 'passing'].map((id) => [fakeAudit(id, found(0)), 1]) },
-  });
-  const scores: Readonly<Record<string, number>> = { small: 30, large: 0, passing: 80 };
-  const judged = new Map(
-    [...judgedBy(audits)].map(([id, result]): [string, JudgedAudit] => [
-      id,
-      { ...result, score: scores[id]! },
-    ]),
-  );
+  const judged = scoredAs({ small: 30, large: 0, passing: 80 });
   const listed = ['small', 'large', 'passing', 'not-judged'].map((audit) => ({ audit, points: 10 }));
 
   it.each([

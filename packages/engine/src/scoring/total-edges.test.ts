@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JudgedAudit } from '../grading/run-audit.ts';
 import type { Rubric } from '../rubrics/rubric.ts';
-import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-audit.ts';
+import { fakeAudit, fakeRubric, found, scoredAs } from '../testing/fakes/fake-audit.ts';
 import { total, underCeiling } from './total.ts';
 
 /** A category of one audit of 100 points for each weight: the audit's score is the category's. */
@@ -15,13 +14,8 @@ const rubricOf = (weights: Readonly<Record<string, number>>): Rubric =>
     ),
   );
 
-const judgedAs = (rubric: Rubric, scores: Readonly<Record<string, number | null>>) =>
-  new Map(
-    [...judgedBy(rubric)].map(([id, result]): [string, JudgedAudit] => [
-      id,
-      { ...result, score: scores[id.replace('-audit', '')] ?? null },
-    ]),
-  );
+const judgedAs = (scores: Readonly<Record<string, number | null>>) =>
+  scoredAs(Object.fromEntries(Object.entries(scores).map(([id, score]) => [`${id}-audit`, score])));
 
 describe('the advice of an audit', () => {
   it.each([
@@ -32,7 +26,7 @@ describe('the advice of an audit', () => {
     ['goes with what holds', 98, ''],
   ])('%s', (_, score, fix) => {
     const rubric = rubricOf({ a: 1 });
-    expect(total(rubric, judgedAs(rubric, { a: score })).audits[0]?.fix).toBe(fix);
+    expect(total(rubric, judgedAs({ a: score })).audits[0]?.fix).toBe(fix);
   });
 });
 
@@ -58,14 +52,14 @@ describe('the shares of the categories', () => {
     ['are none where nothing was measured', { picture: null, copy: null }, [0, 0]],
   ])('%s', (_, scores, shares) => {
     const rubric = supportedBy({ picture: 3, copy: 1 });
-    const { categories, mean } = total(rubric, judgedAs(rubric, scores));
+    const { categories, mean } = total(rubric, judgedAs(scores));
     expect(categories.map(({ weight }) => weight)).toEqual(shares);
     expect(mean).not.toBeNaN();
   });
 
   it('measure a copy by the categories that have a score, not by those that have none', () => {
     const rubric = supportedBy({ picture: 1, brand: 1, copy: 1 });
-    const { categories } = total(rubric, judgedAs(rubric, { picture: 80, brand: null, copy: 70 }));
+    const { categories } = total(rubric, judgedAs({ picture: 80, brand: null, copy: 70 }));
     expect(categories.map(({ weight }) => weight)).toEqual([0.6667, 0, 0.3333]);
   });
 });
@@ -73,7 +67,7 @@ describe('the shares of the categories', () => {
 describe('the points of an audit', () => {
   it('are none lost where all is perfect', () => {
     const rubric = rubricOf({ a: 1 });
-    expect(total(rubric, judgedAs(rubric, { a: 100 }))).toMatchObject({
+    expect(total(rubric, judgedAs({ a: 100 }))).toMatchObject({
       overall: 99,
       audits: [{ pointsPossible: 100, pointsLost: 0 }],
     });
@@ -81,7 +75,7 @@ describe('the points of an audit', () => {
 
   it('are none, not even those of a deduction, where nothing of its category was measured', () => {
     const rubric = { ...rubricOf({ a: 1, b: 1 }), deductions: [{ audit: 'b-audit', points: 20 }] };
-    expect(total(rubric, judgedAs(rubric, { a: 90, b: null }))).toMatchObject({
+    expect(total(rubric, judgedAs({ a: 90, b: null }))).toMatchObject({
       overall: 90,
       audits: [{ pointsPossible: 100 }, { pointsPossible: 0, pointsLost: 0 }],
     });
@@ -89,9 +83,7 @@ describe('the points of an audit', () => {
 
   it('are asked only of audits that were judged', () => {
     const rubric = rubricOf({ a: 1, b: 1 });
-    const judged = judgedAs(rubric, { a: 90, b: 10 });
-    judged.delete('b-audit');
-    const { overall, coverage, audits } = total(rubric, judged);
+    const { overall, coverage, audits } = total(rubric, judgedAs({ a: 90 }));
     expect({ overall, coverage }).toEqual({ overall: 90, coverage: 1 });
     expect(audits.map(({ id }) => id)).toEqual(['a-audit']);
   });

@@ -57,12 +57,21 @@ export const fakeRubric = (
   })),
 });
 
+const judge = (audit: Audit): JudgedAudit => runAudit(audit, { artifacts: {}, failures: {}, confidence: {} });
+
 export const judgedBy = (rubric: Rubric): Map<string, JudgedAudit> =>
   new Map(
-    rubric.categories.flatMap(({ category }) =>
-      category.audits.map(({ audit }) => [
-        audit.id,
-        runAudit(audit, { artifacts: {}, failures: {}, confidence: {} }),
-      ]),
-    ),
+    rubric.categories.flatMap(({ category }) => category.audits.map(({ audit }) => [audit.id, judge(audit)])),
+  );
+
+/** Audits by id, judged to have these scores. */
+export const scoredAs = (
+  scores: Readonly<Record<string, number | null>>,
+  confidence = 1,
+): Map<string, JudgedAudit> =>
+  new Map(
+    Object.entries(scores).map(([id, score]) => [
+      id,
+      { ...judge(fakeAudit(id, found(0))), score, confidence },
+    ]),
   );

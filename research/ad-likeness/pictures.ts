@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type AdSigns, adSigns } from '../../packages/engine/src/computed/ad-likeness/ad-signs.ts';
 import { understand } from '../../packages/engine/src/elements/understand.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
-import { pictureCache } from '../grade/measured.ts';
+import { understoodCache } from '../grade/understood-anew.ts';
 import { ratedCreatives } from '../grade/rated.ts';
 
 export type PictureKind = 'ads' | 'banners' | 'photos';
@@ -27,7 +27,7 @@ export async function knownPictures(data: string, cache: string): Promise<KnownP
     ({ set, file, fold, gathered }): KnownPicture[] =>
       set === 'drawn' || set === 'mockups' ? [] : [{ kind: set, file, fold, signs: signsOf(gathered) }],
   );
-  const measure = pictureCache(data, cache);
+  const measure = understoodCache(data, cache, { own: false });
   const photos = readdirSync(path.join(data, PHOTOS)).filter((file) => file.endsWith('.jpg'));
   for (const [at, file] of photos.toSorted().entries()) {
     const { gathered } = await measure(PHOTOS, file);

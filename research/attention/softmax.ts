@@ -1,3 +1,5 @@
+import { dot } from '../statistics/dot.ts';
+
 /** One picture: what is known of its cells, and how looks were shared out over them. */
 export interface Scene {
   /** Cell by cell, as many values each as there are weights. */
@@ -109,5 +111,3 @@ function addScene(
 function addTo(sum: Float64Array, values: Float64Array, times: number): void {
   for (let i = 0; i < sum.length; i++) sum[i]! += times * values[i]!;
 }
-
-const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0);

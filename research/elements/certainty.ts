@@ -1,5 +1,6 @@
 import type { Features } from '../../packages/engine/src/elements/ranker/features.ts';
-import { type Weights, certaintyOf } from '../../packages/engine/src/elements/ranker/rank.ts';
+import type { Weights } from '../../packages/engine/src/elements/ranker/choice.ts';
+import { certaintyOf } from '../../packages/engine/src/elements/ranker/rank.ts';
 import type { Outcome } from './outcomes.ts';
 import { FOLDS } from './stages.ts';
 

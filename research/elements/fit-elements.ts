@@ -47,12 +47,24 @@ for (const set of SETS) {
     `${set} roles n ${own2.length} right ${mean(own2.map(({ right }) => Number(right))).toFixed(3)} calibration error ${calibration(own2).error.toFixed(3)}\n`,
   );
 }
+/** The weights of a pattern are a row of a table. */
+function rowsOnOneLine(json: string): string {
+  return json.replace(/\[[^[\]{}]*\]/g, (list) => list.replace(/\s+/g, ' '));
+}
+
 /** No labelled ad comes with a copy: what a name gains that the copy says, too, is judgment. */
 const COPIED = 3;
 
 const curves = Object.fromEntries(Object.entries(certainty).map(([name, { weights }]) => [name, weights]));
+const fitted = {
+  fitted: date,
+  on: `${items.length} labelled creatives (${countsIn(items)})`,
+  ...model,
+  brand: { ...model.brand, alone: { ...model.brand.alone, copied: COPIED } },
+  certainty: curves,
+};
 writeFileSync(
   path.resolve(import.meta.dirname, '../../packages/engine/src/elements/ranker/model.json'),
-  `${JSON.stringify({ fitted: date, on: `${items.length} labelled creatives (${countsIn(items)})`, ...model, brand: { ...model.brand, copied: COPIED }, certainty: curves }, null, 1)}\n`,
+  `${rowsOnOneLine(JSON.stringify(fitted, null, 1))}\n`,
 );
 process.exit(0);

@@ -1,3 +1,6 @@
+import { adam, rateAt } from '../statistics/adam.ts';
+import { SMALLEST } from './choice-model.ts';
+
 /** Lines with their figures, and the role that a reader gave each. */
 export interface RoleRow {
   readonly row: Float64Array;
@@ -11,10 +14,7 @@ export interface RoleModel {
   readonly weights: readonly Float64Array[];
 }
 
-/** A figure that hardly any line has would get a large weight from a few examples: its scale is this at least. */
-const SMALLEST = 0.3;
-
-/** Softmax regression with a ridge, by gradient ascent (Adam). */
+/** Softmax regression with a ridge, by gradient ascent. */
 export function fitRoles(rows: readonly RoleRow[], roles: number, ridge: number, steps = 250): RoleModel {
   const columns = rows[0]?.row.length ?? 0;
   const means = new Float64Array(columns);
@@ -29,8 +29,7 @@ export function fitRoles(rows: readonly RoleRow[], roles: number, ridge: number,
   }));
   const size = (columns + 1) * roles;
   const flat = new Float64Array(size);
-  const slow = new Float64Array(size);
-  const spread = new Float64Array(size);
+  const climb = adam(size);
   const scores = new Float64Array(roles);
   for (let step = 1; step <= steps; step++) {
     const gradient = new Float64Array(size);
@@ -42,14 +41,8 @@ export function fitRoles(rows: readonly RoleRow[], roles: number, ridge: number,
         for (let c = 0; c <= columns; c++) gradient[at + c]! += pull * row[c]!;
       }
     }
-    const rate = 0.05 * (step < steps / 2 ? 1 : step < 0.8 * steps ? 0.3 : 0.1);
-    for (let at = 0; at < size; at++) {
-      const slope = gradient[at]! - (at % (columns + 1) === columns ? 0 : ridge * flat[at]!);
-      slow[at] = 0.9 * slow[at]! + 0.1 * slope;
-      spread[at] = 0.999 * spread[at]! + 0.001 * slope * slope;
-      flat[at]! +=
-        (rate * slow[at]!) / (1 - 0.9 ** step) / (Math.sqrt(spread[at]! / (1 - 0.999 ** step)) + 1e-8);
-    }
+    for (let at = 0; at < size; at++) if (at % (columns + 1) !== columns) gradient[at]! -= ridge * flat[at]!;
+    climb(flat, gradient, 0.05 * rateAt(step / steps));
   }
   return {
     means,
@@ -72,11 +65,4 @@ function chances(row: Float64Array, flat: Float64Array, out: Float64Array): void
   let total = 0;
   for (let each = 0; each < out.length; each++) total += out[each] = Math.exp(out[each]! - highest);
   for (let each = 0; each < out.length; each++) out[each]! /= total;
-}
-
-export function roleChances(row: Float64Array, { means, scales, weights }: RoleModel): Float64Array {
-  const scaled = Float64Array.from([...row.map((value, c) => (value - means[c]!) / scales[c]!), 1]);
-  const out = new Float64Array(weights.length);
-  chances(scaled, Float64Array.from(weights.flatMap((each) => [...each])), out);
-  return out;
 }

@@ -1,12 +1,12 @@
 import { LINE_ROLES, type LineRole } from '../../packages/engine/src/elements/elements.ts';
 import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
+import type { ChoiceWeights, Weights } from '../../packages/engine/src/elements/ranker/choice.ts';
 import type { Features } from '../../packages/engine/src/elements/ranker/features.ts';
 import {
   type Chance,
   type ElementModel,
   type Held,
   type Row,
-  type Weights,
   candidatesOf,
   chancesOf,
   heldBy,
@@ -15,7 +15,7 @@ import {
   roleChances,
   roleFeatures,
 } from '../../packages/engine/src/elements/ranker/rank.ts';
-import { type Choice, fitChoice } from './choice-model.ts';
+import { type Choice, type ChoiceModel, fitChoice } from './choice-model.ts';
 import type { Labelled } from './labelled.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import { ELEMENTS, type ElementName, type Staged } from './staged.ts';
@@ -24,7 +24,7 @@ import { headlineShare, isRight } from './truth.ts';
 
 export const FOLDS = 8;
 
-/** Ridges, as found once on these folds among .003, .01, .03, .1; the figures hardly depend on them. */
+/** Ridges of what figures count alone, and of the roles, as found on these folds before there were patterns; the figures hardly depend on them. */
 const RIDGE = {
   headline: 0.015,
   brand: 0.03,
@@ -32,7 +32,6 @@ const RIDGE = {
   offer: 0.02,
   roles: 0.02,
 } as const;
-const STEPS = 200;
 /**
  * What a picture counts. Of real ads there are fewer, and their senders and requests are harder to tell. Our own banners ask
  * in few ways, all for one thing: learning from them unlearns which of two requests an ad is for. Mockups ask in so many that
@@ -73,6 +72,26 @@ function plainWeights(names: readonly string[], weights: Float64Array, scales: F
 }
 const LEAST = 0.015;
 
+/** The same choice of figures as they are, neither centered nor scaled. */
+function plainChoice(
+  names: readonly string[],
+  { means, scales, weights, patterns }: ChoiceModel,
+): ChoiceWeights {
+  return {
+    alone: plainWeights(names, weights, scales),
+    figures: names,
+    patterns: patterns.map(({ start, counts, weights: own }) => {
+      const each = Array.from(own, (weight, at) => weight / scales[at]!);
+      const rounded = (value: number): number => Number(value.toPrecision(3));
+      return {
+        start: rounded(each.reduce((sum, weight, at) => sum - weight * means[at]!, start)),
+        counts: rounded(counts),
+        weights: each.map(rounded),
+      };
+    }),
+  };
+}
+
 interface Graded {
   readonly fold: number;
   readonly features: readonly Features[];
@@ -80,7 +99,7 @@ interface Graded {
   readonly weight: number;
 }
 
-function fitOn(graded: readonly Graded[], ridge: number, none: boolean): Weights {
+function fitOn(graded: readonly Graded[], ridge: number, none: boolean): ChoiceWeights {
   const names = [
     ...namesOf(graded.flatMap(({ features }) => features.slice(0, 3))),
     ...(none ? ['none'] : []),
@@ -92,8 +111,7 @@ function fitOn(graded: readonly Graded[], ridge: number, none: boolean): Weights
       weight,
     }))
     .filter(({ right, weight }) => weight > 0 && Math.max(0, ...right) > 0);
-  const { weights, scales } = fitChoice(choices, ridge, STEPS);
-  return plainWeights(names, weights, scales);
+  return plainChoice(names, fitChoice(choices, ridge));
 }
 
 /** Fits on the other folds and applies to each; then fits on all. */
@@ -102,7 +120,7 @@ function everyFold<C>(
   rows: (one: Staged) => readonly Row<C>[],
   right: (text: string, one: Staged) => number,
   name: 'headline' | ElementName,
-): { readonly chances: readonly (readonly Chance<C>[])[]; readonly weights: Weights } {
+): { readonly chances: readonly (readonly Chance<C>[])[]; readonly weights: ChoiceWeights } {
   const none = name !== 'headline';
   const ridge = RIDGE[name];
   const own = all.map(rows);
@@ -155,7 +173,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
       all.forEach((one, at) => (one.found[name] = fit.chances[at]!));
       return [name, fit.weights];
     }),
-  ) as Record<ElementName, Weights>;
+  ) as Record<ElementName, ChoiceWeights>;
   const roles = fitRoleStage(all);
   return {
     model: { headline: headline.weights, ...elements, roles: roles.weights },

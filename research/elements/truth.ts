@@ -15,16 +15,23 @@ export interface Truth {
 /** Letters that may differ between the true name and the one that was read. */
 const NAME_LIKENESS = 0.8;
 
-/** Whether a name is the true one: spelled alike, or a long part of it, as 'Amnesty' of 'Amnesty International'. */
-export function isName(found: string, truth: string): boolean {
+/** Part of the true name from which one counts as it. */
+const NAME_PART = 0.45;
+const FOUND = 0.5;
+
+/** How right a name is, 0..1: spelled as the true one, or alike, or a long part of it, as 'Amnesty' of 'Amnesty International'. */
+export function nameShare(found: string, truth: string): number {
   const [a, b] = [nameKey(found), nameKey(truth.replace(/\.com$/i, ''))];
-  if (a === '' || b === '') return false;
-  if (1 - editDistance(a, b) / Math.max(a.length, b.length) >= NAME_LIKENESS) return true;
+  if (a === '' || b === '') return 0;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short.length >= 4 && long.includes(short) && short.length / long.length > 0.45;
+  const likeness = 1 - editDistance(a, b) / long.length;
+  if (likeness >= NAME_LIKENESS) return likeness;
+  const part = short.length / long.length;
+  return short.length >= 4 && long.includes(short) && part > NAME_PART ? Math.max(FOUND, part) : 0;
 }
 
-const FOUND = 0.5;
+/** Whether a name is the true one. */
+export const isName = (found: string, truth: string): boolean => nameShare(found, truth) > 0;
 
 /** Share of the words in common, from a half on; runs without spaces count by their letters. */
 export function isSaid(found: string, truth: string): number {
@@ -44,5 +51,5 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** How right what was found of an element is, 0..1; of several offers or requests ('10% off; free delivery') any one is right. */
 export const isRight = (element: 'brand' | 'request' | 'offer', found: string, truth: string): number =>
   element === 'brand'
-    ? Number(isName(found, truth))
+    ? nameShare(found, truth)
     : Math.max(...truth.split(/;\s+/).map((each) => isSaid(found, each)));

@@ -1,3 +1,5 @@
+import { dot } from '../statistics/dot.ts';
+
 /** Products of all pairs of rows, their columns set to mean 0 and deviation 1, divided by the number of columns. */
 export interface Kernel {
   readonly products: readonly Float64Array[];
@@ -74,12 +76,6 @@ export function predictLeftOut(
   const own = Float64Array.from(left, (i) => duals[i]!);
   return left.map((i, k) => targets[on[i]!]! - dot(block[k]!, own));
 }
-
-const dot = (a: Float64Array, b: Float64Array): number => {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
-};
 
 export const predict = ({ products }: Kernel, { on, duals, mean }: Fitted, row: number): number =>
   on.reduce((sum, at, i) => sum + duals[i]! * products[row]![at]!, mean);

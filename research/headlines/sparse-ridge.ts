@@ -1,3 +1,5 @@
+import { dot } from '../statistics/dot.ts';
+
 /** A row with most of its columns 0. */
 export interface SparseRow {
   readonly columns: readonly number[];
@@ -52,10 +54,4 @@ function transposed(rows: readonly SparseRow[], by: readonly number[], columns: 
     for (let i = 0; i < at.length; i += 1) sums[at[i]!]! += values[i]! * by[index]!;
   });
   return sums;
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += a[at]! * b[at]!;
-  return sum;
 }

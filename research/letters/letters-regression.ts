@@ -1,3 +1,4 @@
+import { adam } from '../statistics/adam.ts';
 import { seeded } from '../../packages/engine/src/testing/banners/drawn-frame.ts';
 
 export interface Sample {
@@ -14,30 +15,26 @@ export interface Fitted {
 const EPOCHS = 14;
 const BATCH = 64;
 const RATE = 0.004;
-const DECAY = { first: 0.9, second: 0.999 } as const;
 
 /** Multinomial logistic regression with an L2 penalty, by Adam over shuffled batches; the same samples give the same fit. */
 export function fitLetters(samples: readonly Sample[], rows: number, penalty: number): Fitted {
   const columns = samples[0]!.features.length;
   const size = rows * (columns + 1);
-  const [values, first, second] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  const values = new Float64Array(size);
+  const climb = adam(size);
   const order = samples.map((_, index) => index);
   const random = seeded(7);
-  let count = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random);
     const rate = RATE * (1 - epoch / EPOCHS);
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH).map((index) => samples[index]!);
       const gradient = gradientOf(values, batch, rows, columns);
-      count++;
-      const [a, b] = [1 - DECAY.first ** count, 1 - DECAY.second ** count];
-      for (let at = 0; at < size; at++) {
-        const slope = gradient[at]! + penalty * values[at]!;
-        first[at] = DECAY.first * first[at]! + (1 - DECAY.first) * slope;
-        second[at] = DECAY.second * second[at]! + (1 - DECAY.second) * slope * slope;
-        values[at]! -= (rate * (first[at]! / a)) / (Math.sqrt(second[at]! / b) + 1e-8);
-      }
+      climb(
+        values,
+        gradient.map((slope, at) => -slope - penalty * values[at]!),
+        rate,
+      );
     }
   }
   return {

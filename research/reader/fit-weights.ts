@@ -1,5 +1,5 @@
 import { blocksOf } from '../../packages/engine/src/elements/ranker/blocks.ts';
-import type { Weights } from '../../packages/engine/src/elements/ranker/rank.ts';
+import type { Weights } from '../../packages/engine/src/elements/ranker/choice.ts';
 import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
 import { type ReaderWeights, weigh } from '../../packages/engine/src/elements/vision-reading/weigh.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';

@@ -5,7 +5,7 @@ import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { readTable } from '../elements/table.ts';
 import { headlineShare, isName, isSaid } from '../elements/truth.ts';
-import { pictureCache } from '../grade/measured.ts';
+import { understoodCache } from '../grade/understood-anew.ts';
 import { type LookedCloser, closerCache } from './closer-cache.ts';
 import { replayed } from './replayed.ts';
 
@@ -27,7 +27,7 @@ const AD_FOLDS = 8;
 
 /** @param cache where `npm run fit:grade` keeps its measurements */
 export async function readCreatives(data: string, cache: string, reviewer: string): Promise<ReadCreative[]> {
-  const measure = pictureCache(data, cache);
+  const measure = understoodCache(data, cache, { own: false });
   const lookCloser = closerCache(data, path.join(cache, '..', 'closer'));
   const all: ReadCreative[] = [];
   for (const [set, table] of [

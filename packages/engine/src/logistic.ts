@@ -7,6 +7,14 @@ export function logit(chance: number, least: number): number {
   return Math.log(bounded / (1 - bounded));
 }
 
+/** Shares that add up to 1, of scores in logits. */
+export function softmax(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}
+
 /** A logistic regression over named signs. */
 export interface SignModel<Sign extends string> {
   readonly intercept: number;

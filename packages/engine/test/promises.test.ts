@@ -19,7 +19,7 @@ async function gradeExample(copy?: string): Promise<Analysis> {
 }
 
 /** Redoes the score from the figures in the report alone, as a spreadsheet would. */
-function redo({ audits, scoreBreakdown, ceiling }: Analysis): number {
+function redo({ audits, scoreBreakdown, deductions, ceiling }: Analysis): number {
   const sum = scoreBreakdown.reduce((whole, { id, score, weight }) => {
     if (score === null) return whole;
     const lost = audits
@@ -30,7 +30,8 @@ function redo({ audits, scoreBreakdown, ceiling }: Analysis): number {
       }, 0);
     return whole + weight * Math.max(0, 100 - lost);
   }, 0);
-  return Math.min(sum, ceiling?.cap ?? 100);
+  const off = deductions.reduce((points, deduction) => points + deduction.points, 0);
+  return Math.min(sum - off, ceiling?.cap ?? 100);
 }
 
 const measuredOf = (analysis: Analysis): AuditResult[] =>

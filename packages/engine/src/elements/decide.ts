@@ -38,8 +38,8 @@ const SHOWN = 0.5;
 /** Certainty from which a name counts as a mark: less than it takes to be named. */
 const MARKED = 0.4;
 /**
- * Certainty from which it is left open whether something asks: between it and the above 40 of 76 creatives ask for something (ads
- * and banners, cross-validated), below it 41 of 164.
+ * Certainty from which it is left open whether something asks: between it and the above 49 of 80 creatives ask for something (all
+ * that are labelled, cross-validated), below it 41 of 186.
  */
 const MAY_ASK = 0.2;
 /** Chance from which a line that is in no element has a role other than plain text. */

@@ -28,6 +28,9 @@ const UNDOTTED = /\b(?:visit(?: us)?(?: online)? at|visit|go ?to|online at)\s+((
 const isWord = (ending: string | undefined): boolean =>
   ending !== undefined && ending !== ending.toLowerCase() && ALSO_WORDS.has(ending.toLowerCase());
 
+/** '7 pm', '7.30 p.m', '19:30'; '4.50' may be a price. */
+export const TIME = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:a|p)\.?m\b|\b\d{1,2}:\d{2}\b/i;
+
 /** The web address in a text as it stands there ('www.celine.com'); null when there is none. */
 export function webAddressIn(text: string): string | null {
   const found = ADDRESS.exec(text);

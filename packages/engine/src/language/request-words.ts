@@ -36,12 +36,6 @@ const NAMED_PLACE =
 /** Says where people get it, whether or not it asks them to go. */
 export const namesPlace = (text: string): boolean => PLACE.test(text) || NAMED_PLACE.test(text);
 
-/** Buttons without a verb. */
-const NOUNS =
-  /\b(?:more info|details|free (?:trial|quote|demo|consultation|sample|estimate)|tickets|demo|sign[- ]?up|your quote)\b/i;
-
-export const namesAction = (text: string): boolean => NOUNS.test(text);
-
 /** 'Get 4x longer lashes' says what one will have, and nothing to do. */
 export const promises = (text: string): boolean =>
   /^\W*(?:get|save|earn|win|enjoy) (?:up to |over )?[$€£]?\d/i.test(text);

@@ -177,7 +177,7 @@ describe('the changes planned', () => {
 
   it('set a smaller button where there is no room for a large one', () => {
     const shown = displaySize(fakeArtifacts().image).height;
-    const heights = Array.from({ length: 24 }, (_, i) => 0.05 + i / 40).flatMap((h) =>
+    const heights = Array.from({ length: 48 }, (_, i) => 0.05 + i / 80).flatMap((h) =>
       plan({ ...silent, faces: [face({ box: { x: 0, y: 0.3, w: 1, h } })] }).flatMap((fix) =>
         fix.id === 'request-button' && fix.kind === 'picture' && fix.box
           ? [Math.round(fix.box.h * shown)]

@@ -99,7 +99,7 @@ describe('a banner that asks for nothing', { timeout: 120_000 }, () => {
     const { whatIf: found } = await tried(creative);
     const fix = found.fixes.find(({ id }) => id === 'request-button');
     expect(fix?.gain).toBeGreaterThan(2);
-    expect(fix?.description).toMatch(/“(?:Save 30%|See bottles|Discover Tarnwell)”/);
+    expect(fix?.description).toMatch(/“(?:Get 30% off|See bottles|Discover Tarnwell)”/);
     const action = fix?.categories.find(({ id }) => id === 'call-to-action');
     expect((action?.after ?? 0) - (action?.before ?? 0)).toBeGreaterThan(30);
     const looks = fix?.categories.find(({ id }) => id === 'attention');

@@ -1,11 +1,10 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { streetIn } from '../../language/reach.ts';
+import { streetIn, TIME } from '../../language/reach.ts';
 import { wordCount } from '../../language/request-words.ts';
 import { DAY_OF_MONTH, wordingOf } from '../../elements/ranker/wording.ts';
 import { overlap } from '../../geometry.ts';
 
 /** Which what else is told of a line's words does not hold. */
-const TIME = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:a|p)\.?m\b|\b\d{1,2}:\d{2}\b/i;
 /** With its sign, or as it stands in a column: '12.50'. */
 const PRICE = /[$€£]\s?\d|\d\s?[$€£]|\b\d{1,4}[.,]\d{2}\b/;
 

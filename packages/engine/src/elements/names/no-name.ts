@@ -1,4 +1,5 @@
 import { CATEGORIES } from './categories.ts';
+import { endsInAbbreviation } from '../../gatherers/copy/index.ts';
 import { listed } from '../../language/words/listed.ts';
 
 /** Words that ads of every trade use, in capitals and by themselves: no advertiser is called by them alone. */
@@ -34,7 +35,7 @@ const ENDS_A_SENTENCE = /\s.*(?:[.!?,;:]["”’]*|["”])$/u;
 export function saysNoName(text: string, words: readonly string[]): boolean {
   const plain = words.map(bare);
   if (plain.every((word) => saysNothing(word) || isRunTogether(word))) return true;
-  if (ENDS_A_SENTENCE.test(text.trim())) return true;
+  if (ENDS_A_SENTENCE.test(text.trim()) && !endsInAbbreviation(text.trim())) return true;
   return /\d/.test(text) && plain.some((word) => MONTH.test(word));
 }
 

@@ -39,17 +39,11 @@ export function brandFeatures(
     ...place,
     ...word,
     listed: candidate.known,
-    listedAlone: candidate.known * flag(candidate.alone.length > 0),
     listedExact: flag(candidate.known === 1),
     corrected: candidate.known > 0 && candidate.known < 1 ? 1 : 0,
     correctedFar: candidate.known > 0 && candidate.known < 1 ? (1 - candidate.known) * 5 : 0,
     correctedUnsure: candidate.known > 0 && candidate.known < 1 ? place['read']! : 0,
-    listedRare: candidate.known * rarity(wording.words),
-    listedTimes: candidate.known * Math.min(3, Math.max(0, said - main.lines.length)),
-    listedLong: candidate.known * flag(candidate.key.length > 5),
     rare: rarity(wording.words),
-    rareOne: rarity(wording.words) * word['one']!,
-    rareTitled: rarity(wording.words) * Math.max(word['titled']!, word['capitals']!),
     alone: flag(candidate.alone.length > 0),
     places: Math.log(candidate.alone.length + candidate.within.length),
     said: Math.min(3, Math.max(0, said - main.lines.length)),
@@ -62,15 +56,11 @@ export function brandFeatures(
     leads,
     rest,
     symbol: flag(scene.symbols.some(({ box }) => besides(box, main, scene.ratio))),
-    largeRare: Math.exp(place['size']!) * rarity(wording.words),
-    largeKnown: Math.exp(place['size']!) * word['known']!,
     topCorner:
       Math.exp(-main.box.y / 0.1) * Math.exp(-Math.min(main.box.x, 1 - main.box.x - main.box.w) / 0.1),
     bottomCorner:
       Math.exp(-Math.max(0, 1 - main.box.y - main.box.h) / 0.1) *
       Math.exp(-Math.min(main.box.x, Math.max(0, 1 - main.box.x - main.box.w)) / 0.1),
-    apartRare: place['apart']! * rarity(wording.words),
-    edgeApart: place['apart']! * Math.max(place['top']!, place['bottom']!),
     partOfMore: flag(
       of.said.some(
         ({ whole }) =>
@@ -79,7 +69,6 @@ export function brandFeatures(
           !sameKey(whole, candidate.key),
       ),
     ),
-    panelWords: place['panel']! * word['asks']!,
     onLarge: Math.max(
       0,
       ...scene.things.map(({ box }) => (area(box) > 0.05 ? overlap(box, main.box) / area(main.box) : 0)),

@@ -4,6 +4,7 @@ import { area, centre, overlap } from '../../geometry.ts';
 import { domainIn } from '../../language/reach.ts';
 import { nameKey, namesIn } from '../names/name-key.ts';
 import type { Block } from './blocks.ts';
+import { type KindChances, LINE_KINDS } from './line-kind.ts';
 import type { Scene } from './scene.ts';
 import { wordingOf } from './wording.ts';
 
@@ -117,6 +118,7 @@ function measurePlace(block: Block, of: Measures): Features {
     evenInk: Math.min(...block.lines.map((line) => inkLikeness(block.lines[0]!, line))),
     near: block.after || block.before ? 1 : 0,
     apart: apartness(block, scene),
+    alike: Math.log1p(setAlike(block, scene)),
     gaps: widestGap(block, scene.ratio),
     ragged: ragged(block, scene.ratio),
     repeated: scene.lines.some(
@@ -178,6 +180,15 @@ function apartness(block: Block, { lines, ratio }: Scene): number {
   return gaps.length === 0 ? 1 : clamp(Math.min(...gaps) / own / 3, 0, 1);
 }
 
+/** How many other lines have letters of its height and color, as the entries of a list have. */
+const setAlike = (block: Block, { lines }: Scene): number =>
+  lines.filter(
+    (line, at) =>
+      !block.at.includes(at) &&
+      likeness(line, block.lines[0]!) > 0.8 &&
+      inkLikeness(line, block.lines[0]!) > 0.8,
+  ).length;
+
 /** Widest gap between two lines of the block that follow each other, in heights of the letters. */
 function widestGap({ lines }: Block, ratio: number): number {
   let widest = 0;
@@ -209,7 +220,7 @@ export function wordFeatures(text: string): Features {
     words: Math.log(Math.max(1, count)),
     one: flag(count === 1),
     many: flag(count > 12),
-    none: flag(count === 0),
+    wordless: flag(count === 0),
     letters: Math.log(Math.max(1, wording.letters)) - 2,
     fewLetters: flag(wording.letters < 4),
     common: wording.common,
@@ -219,14 +230,12 @@ export function wordFeatures(text: string): Features {
     titled: wording.titled,
     ends: flag(wording.ends),
     question: flag(wording.question),
-    quoted: flag(wording.quoted),
     digits: Math.min(1, 3 * wording.digits),
     asks: wording.asks,
     asksFor: wording.asksFor,
     offers: wording.offers,
     verbFirst: flag(wording.verbFirst),
     call: flag(wording.call),
-    noun: flag(wording.noun),
     place: flag(wording.place),
     contact: flag(wording.contact),
     bareContact: flag(wording.bareContact),
@@ -239,19 +248,16 @@ export function wordFeatures(text: string): Features {
     gift: flag(wording.gift),
     bargain: flag(wording.bargain),
     date: flag(wording.date),
-    deadline: flag(wording.deadline),
     bundle: flag(wording.bundle),
-    figure: flag(wording.figure),
     noName: flag(wording.noName),
-    legal: flag(wording.legal),
-    fact: flag(wording.fact),
     known: wording.known,
     knownAlone: flag(wording.known >= 0.7),
-    category: wording.category,
     mark: flag(wording.mark),
-    trade: flag(wording.trade),
-    proof: flag(wording.proof),
-    label: flag(wording.label),
     short: flag(count <= 4),
+    ...kindFeatures(wording.kind),
   };
 }
+
+/** How likely the words are of each kind of line. */
+const kindFeatures = (chances: KindChances): Features =>
+  Object.fromEntries(LINE_KINDS.map((kind) => [`kind-${kind}`, chances[kind]]));

@@ -9,13 +9,6 @@ export function headlineFeatures(block: Block, of: Measures): Features {
   return {
     ...place,
     ...word,
-    largeWords: Math.exp(place['size']!) * word['words']!,
-    largeSentence: Math.exp(place['size']!) * word['functional']!,
-    largeKnown: Math.exp(place['size']!) * word['known']!,
-    largeOffer: Math.exp(place['size']!) * word['offer']!,
-    smallOffer: (1 - Math.exp(place['size']!)) * word['offer']!,
-    oneUnheard: word['one']! * (1 - word['heardOf']!),
-    askPanel: word['asks']! * place['panel']!,
     cutOff: cutOff(block),
     goesOn: block.after && /^\p{Ll}/u.test(block.after.text) && !word['ends'] ? 1 : 0,
     goesBack: block.before && /^\p{Ll}/u.test(block.text) && !/[.!?]$/.test(block.before.text) ? 1 : 0,

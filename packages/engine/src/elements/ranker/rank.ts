@@ -1,9 +1,10 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { logistic, logit } from '../../logistic.ts';
+import { logistic, logit, softmax } from '../../logistic.ts';
 import { LINE_ROLES, type LineRole } from '../elements.ts';
 import { type NameCandidate, nameCandidates } from '../names/candidates.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { brandFeatures } from './brand-features.ts';
+import { type ChoiceWeights, type Weights, plainness, score } from './choice.ts';
 import { type Features, measuresOf } from './features.ts';
 import { headlineFeatures } from './headline-features.ts';
 import { askFeatures, requestFeatures } from './request-features.ts';
@@ -16,18 +17,14 @@ const HARDLY = 0.001;
 const likelyOnes = (headline: ReadonlyMap<Block, number>): ReadonlyMap<Block, number> =>
   new Map([...headline].filter(([, chance]) => chance >= HARDLY));
 
-/** What a figure counts for, in logits for each unit of it. */
-export type Weights = Readonly<Record<string, number>>;
-
 /** Fitted by `npm run fit:elements`; see there for data and folds. */
 export interface ElementModel {
   /** Logistic curves from what the ranker says to how often it is right. */
   readonly certainty: Readonly<Record<'headline' | 'brand' | 'request' | 'offer', Weights>>;
-  readonly headline: Weights;
-  /** `none` is what speaks for there being no such element. */
-  readonly brand: Weights;
-  readonly request: Weights;
-  readonly offer: Weights;
+  readonly headline: ChoiceWeights;
+  readonly brand: ChoiceWeights;
+  readonly request: ChoiceWeights;
+  readonly offer: ChoiceWeights;
   readonly roles: Readonly<Record<LineRole, Weights>>;
 }
 
@@ -100,33 +97,13 @@ export function candidatesOf(scene: Scene): Candidates {
   };
 }
 
-export function score(features: Features, weights: Weights): number {
-  let sum = 0;
-  for (const [name, weight] of entriesOf(weights)) sum += weight * (features[name] ?? 0);
-  return sum;
-}
-
-const entries = new WeakMap<Weights, readonly (readonly [string, number])[]>();
-
-function entriesOf(weights: Weights): readonly (readonly [string, number])[] {
-  const known = entries.get(weights);
-  if (known) return known;
-  const fresh = Object.entries(weights);
-  entries.set(weights, fresh);
-  return fresh;
-}
-
 /** Softmax over the candidates, and none of them where the weights know of that. */
-export function chancesOf<C>(rows: readonly Row<C>[], weights: Weights): Chance<C>[] {
-  const scores = rows.map(({ features }) => score(features, weights));
-  const none = weights['none'];
-  const highest = Math.max(...scores, none ?? -Infinity);
-  const powers = scores.map((each) => Math.exp(each - highest));
-  const sum =
-    powers.reduce((total, power) => total + power, 0) + (none === undefined ? 0 : Math.exp(none - highest));
-  return rows
-    .map((row, at) => ({ ...row, chance: powers[at]! / sum }))
-    .toSorted((a, b) => b.chance - a.chance);
+export function chancesOf<C>(rows: readonly Row<C>[], weights: ChoiceWeights): Chance<C>[] {
+  const scores = rows.map(({ features }) => plainness(features, weights));
+  const shares = softmax(
+    weights.figures.includes('none') ? [...scores, plainness({ none: 1 }, weights)] : scores,
+  );
+  return rows.map((row, at) => ({ ...row, chance: shares[at]! })).toSorted((a, b) => b.chance - a.chance);
 }
 
 export type RoleChances = Readonly<Record<LineRole, number>>;
@@ -164,14 +141,8 @@ export const linesOfName = ({ alone }: NameCandidate): readonly number[] => alon
 
 /** How likely each role is for a line. */
 export function roleChances(features: Features, roles: ElementModel['roles']): RoleChances {
-  const scores = LINE_ROLES.map((role) => score(features, roles[role]));
-  const highest = Math.max(...scores);
-  const powers = scores.map((each) => Math.exp(each - highest));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return Object.fromEntries(LINE_ROLES.map((role, at) => [role, powers[at]! / sum])) as Record<
-    LineRole,
-    number
-  >;
+  const shares = softmax(LINE_ROLES.map((role) => score(features, roles[role])));
+  return Object.fromEntries(LINE_ROLES.map((role, at) => [role, shares[at]!])) as Record<LineRole, number>;
 }
 
 /** The figures that say how far a choice can be trusted. @param clear mean certainty of all letters in the picture */

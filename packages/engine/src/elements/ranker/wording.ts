@@ -1,4 +1,3 @@
-import { CATEGORIES } from '../names/categories.ts';
 import { nameKey, namesIn, plainForm } from '../names/name-key.ts';
 import { saysNoName } from '../names/no-name.ts';
 import { knownName } from '../names/known-names.ts';
@@ -6,13 +5,13 @@ import { phoneIn, webAddressIn } from '../../language/reach.ts';
 import {
   isCall,
   isContact,
-  namesAction,
   namesPlace,
   offersContact,
   pointsOn,
   startsWithVerb,
 } from '../../language/request-words.ts';
 import { asksFor, offers } from '../../language/index.ts';
+import { type KindChances, kindChances } from './line-kind.ts';
 import { lexicon, putSpacesBack } from '../../gatherers/words/index.ts';
 
 /** What the words of a piece of text look like, whatever its size and place. Shares and flags, 0..1, unless said. */
@@ -28,7 +27,6 @@ export interface Wording {
   readonly titled: number;
   readonly ends: boolean;
   readonly question: boolean;
-  readonly quoted: boolean;
   readonly digits: number;
   readonly asks: number;
   /** How much the words ask and offer, in any language whose words are known. */
@@ -36,7 +34,6 @@ export interface Wording {
   readonly offers: number;
   readonly verbFirst: boolean;
   readonly call: boolean;
-  readonly noun: boolean;
   /** Says where one gets it: 'in stores May 3'. */
   readonly place: boolean;
   readonly contact: boolean;
@@ -50,20 +47,14 @@ export interface Wording {
   readonly gift: boolean;
   readonly bargain: boolean;
   readonly date: boolean;
-  readonly deadline: boolean;
   readonly bundle: boolean;
-  /** A bare figure, as in a table or on a screen: '+12%', '€48.2k', '912'. */
-  readonly figure: boolean;
   readonly noName: boolean;
   readonly legal: boolean;
-  readonly fact: boolean;
   /** 0 none, .5 in a sentence or with a letter misread, 1 alone. */
   readonly known: number;
-  readonly category: number;
   readonly mark: boolean;
-  readonly trade: boolean;
-  readonly proof: boolean;
-  readonly label: boolean;
+  /** What its words are likely those of. */
+  readonly kind: KindChances;
 }
 
 const MONEY = /[$€£¥₹₽]\s?\d|\d\s?(?:[$€£¥₹₽]|USD|EUR|GBP|zł|kr\b|CHF)/i;
@@ -83,8 +74,6 @@ const DATE = new RegExp(
   String.raw`\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*\d|${DAY_OF_MONTH.source}`,
   'i',
 );
-const DEADLINE =
-  /\b(?:until|till|by|before|ends?|from now|only today|this (?:week|weekend|month|friday|sunday)|tonight)\b/i;
 const BUNDLE =
   /\b\d+\s(?:for|x)\s?[$€£]?\d|\bbuy \w+,? get\b|\b\d+[- ](?:day|month|week|year|hour|open|free|nights?)s?\b|\bfirst \w+(?: \w+)? (?:free|half|[$€£]?\d|on us)|\bno \w+(?:[- ]\w+)? (?:fees?|charges?|costs?|contract)\b|\bno fees?\b|\bfixed\b|\ball in\b/i;
 const NO_OFFER =
@@ -93,10 +82,6 @@ const LEGAL =
   /©|\ball rights reserved\b|\bterms\b|\bt&c|\bconditions\b|\bvoid where\b|\bno purchase\b|\bsubject to\b|\bwhile (?:stocks?|supplies)\b|\bexcludes?\b|\bexclusions\b|\brestrictions\b|\btrade ?marks?\b|\bdrink responsibly\b|\bnot available in\b|\bmember fdic\b|\bsee (?:website|store|dealer|site)\b|\bapply\b|\bdisclaimer\b|\bprivacy\b|\bregistered\b|\bltd\b|\binc\.|\bllc\b|\brepresentative\b|\bapr\b|^\*|\bresults (?:may )?vary\b|\bsimulated\b|\bdramatization\b/i;
 const LEGAL_RUN =
   /xcludes(?:gift|sale)|notbecombined|percustomer|percoupon|allrightsreserved|voidwhere|nopurchasenecessary|drinkresponsibly|notavailablein|termsapply|conditionsapply|whilestockslast|memberfdic|trademark/;
-const FACT =
-  /^(?=.*\d).*\b(?:k?cal(?:ories)?|(?:total|sat(?:urated)?|trans)\.? ?(?:fat)?|fat|cholesterol|sodium|salt|carb(?:s|ohydrates?)?|(?:dietary )?fib(?:er|re)|sugars?|proteins?|vitamins?|calcium|iron|potassium|serving(?:s| size)?|daily value|net wt)\b/i;
-const PROOF =
-  /★|\b(?:rated|stars?|reviews?|customers|trusted|award|awards|winner|voted|recommended|loved by|\d+[kKmM]?\+?\s?(?:users|people|customers|members|teams|companies)|as seen|certified|guarantee|guaranteed|\d(?:[.,]\d)?\s?\/\s?5|no\.? ?1|#1|best ?seller|since \d{4}|est\.? \d{4}|years? of)\b/i;
 
 /** Words of a bargain whose spaces or accents a reader lost count, too. */
 export const offerOf = (text: string): number => {
@@ -155,14 +140,12 @@ function look(text: string): Wording {
     titled: share(lettered, (word) => /^\p{Lu}/u.test(word)),
     ends: /[.!?…]["”’)]*\s*$/u.test(text.trim()),
     question: /\?/.test(text),
-    quoted: /^["“„«]/u.test(text.trim()),
     digits: (text.match(/\d/g)?.length ?? 0) / Math.max(1, text.length),
     asks: call ? (verbFirst ? 1 : 0.8) : verbFirst ? 0.5 : 0,
     asksFor: asksFor(text),
     offers: offers(text),
     verbFirst,
     call,
-    noun: namesAction(text),
     place: namesPlace(text),
     contact: isContact(text),
     bareContact: offersContact(text),
@@ -175,20 +158,11 @@ function look(text: string): Wording {
     gift: GIFT.test(text),
     bargain: BARGAIN.test(text),
     date: DATE.test(text),
-    deadline: DEADLINE.test(text),
     bundle: BUNDLE.test(text),
-    figure: /\d/.test(text) && !/\p{L}{2}/u.test(text),
     noName: saysNoName(text, words.length > 0 ? words : ['']),
     legal: LEGAL.test(text) || LEGAL_RUN.test(nameKey(text)),
-    fact: FACT.test(text),
     known: known ? (known.alone ? 1 : 0.5) * (known.exact ? 1 : 0.7) : 0,
-    category: share(lettered, (word) => CATEGORIES.has(word.toLowerCase())),
     mark: /[®™]/u.test(text),
-    trade:
-      /\b(?:app store|google play|facebook|instagram|twitter|linkedin|youtube|pinterest|photo(?:graph)?|advertisement|sponsored)\b/i.test(
-        text,
-      ),
-    proof: PROOF.test(text),
-    label: /\b\d+\s?(?:g|kg|ml|cl|l|oz|fl)\b|\bnet\b/i.test(text),
+    kind: kindChances(text),
   };
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry.ts';
-import { type SignModel, chanceBy } from '../../logistic.ts';
+import { type SignModel, chanceBy, softmax } from '../../logistic.ts';
 import { type Candidate, sharedPart } from './subject-candidates.ts';
 import { SUBJECT_FEATURES, type SubjectFeature, type SubjectFeatures } from './subject-features.ts';
 import fitted from './subject-model.json' with { type: 'json' };
@@ -23,11 +23,9 @@ export function chancesOf(
   rows: readonly SubjectFeatures[],
   weights: SubjectModel['choice'] = subjectModel.choice,
 ): number[] {
-  const sums = rows.map((row) => SUBJECT_FEATURES.reduce((sum, name) => sum + weights[name] * row[name], 0));
-  const highest = Math.max(...sums);
-  const parts = sums.map((sum) => Math.exp(sum - highest));
-  const all = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part) => part / all);
+  return softmax(
+    rows.map((row) => SUBJECT_FEATURES.reduce((sum, name) => sum + weights[name] * row[name], 0)),
+  );
 }
 
 /** Shared part from which two candidates speak for the same subject. */

@@ -1,7 +1,8 @@
 import { nameKey } from '../names/name-key.ts';
 import type { Elements, LineRole } from '../elements.ts';
 import type { Features } from '../ranker/features.ts';
-import { type Weights, certaintyOf, oddsOf } from '../ranker/rank.ts';
+import type { Weights } from '../ranker/choice.ts';
+import { certaintyOf, oddsOf } from '../ranker/rank.ts';
 import type { NamedElement } from '../told/voice.ts';
 import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
 import { speaksToModels } from '../../vision-reader/orders.ts';

@@ -12,5 +12,6 @@ export { readCopy } from './read-copy.ts';
 export { nonsenseIn } from './substance.ts';
 export { widthOf } from './width.ts';
 export { corrected } from './wording.ts';
+export { endsInAbbreviation } from './sentences.ts';
 export { type Word, contentWords, stem, wordsOf } from './words.ts';
 export { NO_STYLE } from './style/style.ts';

@@ -9,6 +9,11 @@ describe('sentences', () => {
     ['lines', 'One\nTwo\n\nThree', ['One', 'Two', 'Three']],
     ['marks of East Asia', '夏です。安い！買う', ['夏です。', '安い！', '買う']],
     ['no abbreviation', 'Ask Dr. Hale at 4.5 p.m. today.', ['Ask Dr. Hale at 4.5 p.m. today.']],
+    [
+      'no firm',
+      'By Topline Roofing L.L.C. and Sons Co. of Ohio.',
+      ['By Topline Roofing L.L.C. and Sons Co. of Ohio.'],
+    ],
     ['no point in a figure', 'It costs 4.50 today', ['It costs 4.50 today']],
     ['no mark at all', 'shop the sale', ['shop the sale']],
     ['a run of marks once', 'Wow!!! Now', ['Wow!!!', 'Now']],

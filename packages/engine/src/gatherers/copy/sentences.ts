@@ -3,7 +3,9 @@ import { wordsOf } from './words.ts';
 
 /** Points that end no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|inc|ltd|co|etc|e\.g|i\.e|u\.s|u\.k|a\.m|p\.m|approx|[a-z])\.$/i;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|inc|ltd|co|corp|bros|llc|etc|approx|(?:[a-z]\.)*[a-z])\.$/i;
+
+export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text);
 
 /** A run of end marks with what closes it; CJK marks need no space after them. */
 const END = /(?:[.!?…]+["'”’)\]]*(?=\s|$))|[。！？]+[」』）]*|\n+/g;

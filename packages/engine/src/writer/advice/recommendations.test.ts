@@ -15,7 +15,7 @@ describe('recommendations', () => {
     );
     const offering = analysisOf({ callToAction: null, text }).recommendations;
     expect(offering.find(({ audit }) => audit === 'call-to-action-presence')?.text).toMatch(
-      / Write “Save 30%” on it/,
+      / Write “Get 30% off” on it/,
     );
     for (const { text } of [...without.recommendations, ...poorAd().recommendations])
       expect(text).not.toMatch(/would go from|\d points?\b/);

@@ -5,6 +5,7 @@ it.each([
   ['40% OFF', 'Get 40% off'],
   ['£5 off', 'Get £5 off'],
   ['save up to £280', 'Save up to £280'],
+  ['Save 30%', 'Get 30% off'],
   ['Free for 14 days', 'Try it free for 14 days'],
   ['free trial', 'Start your free trial'],
   ['First class free', 'Get your first class free'],

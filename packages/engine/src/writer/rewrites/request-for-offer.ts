@@ -13,6 +13,8 @@ export function requestForOffer(offer: string): string | null {
   const small = offer.replace(IN_CAPITALS, (word) => word.toLowerCase());
   const share = /(\d+)\s?%/.exec(small)?.[1];
   if (share !== undefined && Number(share) > MOST_OFF) return null;
+  // 'Save 30%' on a button is an offer, and asks for nothing.
+  if (/^save \d+\s?%$/i.test(small)) return `Get ${share}% off`;
   if (/^save\b.*\d/i.test(small)) return capital(small);
   if (/^free for \d/i.test(small)) return `Try it ${small.toLowerCase()}`;
   if (/^first (?:month|week|box|order|class|lesson) free$/i.test(small))

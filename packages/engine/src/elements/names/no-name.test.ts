@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { namesIn } from './name-key.ts';
+import { saysNoName } from './no-name.ts';
+
+it.each<[string, boolean]>([
+  ['MEGA DEALS', true],
+  ['14 March', true],
+  ['Keep the coffee.', true],
+  ['SHOPONLINE', true],
+  ['Crumb & Co.', false],
+  ['HOLLIN METALS INC.', false],
+  ['A-1 Topline Roofing L.L.C.', false],
+  ['Notre éco.', true],
+  ['Better for your sal.', true],
+  ['Waggington', false],
+  ['March & Sons', false],
+])('"%s" says no name: %s', (text, none) => {
+  expect(saysNoName(text, namesIn(text))).toBe(none);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type ChoiceWeights, plainness } from './choice.ts';
+import { chancesOf } from './rank.ts';
+
+const weights: ChoiceWeights = {
+  alone: { large: 2, none: 0.5 },
+  figures: ['large', 'low', 'none'],
+  patterns: [
+    { start: -1, counts: 3, weights: [1, 2, 0] },
+    { start: 0, counts: -1, weights: [0, 0, 4] },
+  ],
+};
+
+describe('how plainly figures are those of an element', () => {
+  it('is what each counts alone and what all say together', () => {
+    expect(plainness({ large: 1, low: 0.5 }, weights)).toBeCloseTo(2 + 3 * Math.tanh(1) - Math.tanh(0));
+  });
+
+  it('counts what is not measured as 0', () => {
+    expect(plainness({}, weights)).toBeCloseTo(3 * Math.tanh(-1));
+  });
+
+  it('gives none of the candidates a chance of its own', () => {
+    const row = { candidate: 'a', text: 'a', features: { large: 1, low: 0.5 } };
+    const [only] = chancesOf([row], weights);
+    const none = 0.5 + 3 * Math.tanh(-1) - Math.tanh(4);
+    const one = 2 + 3 * Math.tanh(1);
+    expect(only?.chance).toBeCloseTo(Math.exp(one) / (Math.exp(one) + Math.exp(none)));
+  });
+
+  it('shares all chance among the candidates where there is always one', () => {
+    const always = { ...weights, figures: ['large', 'low'] };
+    const rows = [1, 0].map((large) => ({ candidate: large, text: '', features: { large } }));
+    expect(chancesOf(rows, always).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    expect(chancesOf(rows, always)[0]?.candidate).toBe(1);
+  });
+});

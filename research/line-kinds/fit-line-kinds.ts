@@ -1,0 +1,87 @@
+// `npm run fit:line-kinds -- DATE`: fits what kind of line the words alone make, prints cross-validated figures by sitting, and
+// rewrites elements/ranker/line-kind-model.json. lines.jsonl: ads written for this purpose by a language model in sittings of
+// their own trades; no line of any labelled picture is among them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../scripts/command.ts';
+import {
+  LINE_KINDS,
+  chancesBy,
+  kindSigns,
+  type LineKind,
+  type LineKindModel,
+} from '../../packages/engine/src/elements/ranker/line-kind.ts';
+import { sparseSoftmax } from './sparse-softmax.ts';
+
+const [date] = process.argv.slice(2);
+if (!date) throw new Error('Say when: npm run fit:line-kinds -- DATE');
+const MODEL = path.join(ROOT, 'packages/engine/src/elements/ranker/line-kind-model.json');
+
+/** Lines that a sign is in before it has a weight of its own. */
+const LEAST = 3;
+/** As found by sitting among .00005 to .001. */
+const RIDGE = 0.0002;
+const STEPS = 150;
+
+interface Ad {
+  readonly sitting: string;
+  readonly lines: readonly (readonly [LineKind, string])[];
+}
+interface Row {
+  readonly sitting: string;
+  readonly text: string;
+  readonly kind: LineKind;
+  readonly signs: readonly string[];
+}
+
+const rows: readonly Row[] = readFileSync(path.join(import.meta.dirname, 'lines.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): Ad => JSON.parse(line))
+  .flatMap(({ sitting, lines }) =>
+    lines.flatMap(([kind, text]) => [{ sitting, text, kind, signs: kindSigns(text) }]),
+  );
+
+function fit(some: readonly Row[]): LineKindModel {
+  const times = new Map<string, number>();
+  for (const sign of some.flatMap(({ signs }) => signs)) times.set(sign, (times.get(sign) ?? 0) + 1);
+  const kept = [...times.keys()].filter((sign) => times.get(sign)! >= LEAST).toSorted();
+  const at = new Map(kept.map((sign, index) => [sign, index]));
+  const kinds = LINE_KINDS.length;
+  const weights = sparseSoftmax(
+    some.map(({ signs, kind }) => ({
+      signs: signs.flatMap((sign) => at.get(sign) ?? []),
+      kind: LINE_KINDS.indexOf(kind),
+    })),
+    { signs: kept.length, kinds, ridge: RIDGE, steps: STEPS },
+  );
+  const of = (index: number): number[] =>
+    Array.from(weights.subarray(index * kinds, (index + 1) * kinds), (weight) => Number(weight.toFixed(2)));
+  return {
+    constant: of(kept.length),
+    signs: Object.fromEntries(kept.map((sign, index) => [sign, of(index)])),
+  };
+}
+
+const sittings = [...new Set(rows.map(({ sitting }) => sitting))];
+const judged = sittings.flatMap((sitting) => {
+  const model = fit(rows.filter((row) => row.sitting !== sitting));
+  return rows
+    .filter((row) => row.sitting === sitting)
+    .map((row) => ({ ...row, chances: chancesBy(model, row.signs) }));
+});
+for (const kind of LINE_KINDS) {
+  const said = judged.filter(({ chances }) => chances[kind] >= 0.5);
+  const right = said.filter((row) => row.kind === kind).length;
+  const all = judged.filter((row) => row.kind === kind).length;
+  process.stdout.write(
+    `${kind} n ${all} precision ${(right / said.length).toFixed(2)} recall ${(right / all).toFixed(2)}\n`,
+  );
+}
+const loss = judged.reduce((sum, { kind, chances }) => sum - Math.log(chances[kind]), 0) / judged.length;
+process.stdout.write(
+  `${judged.length} lines of ${sittings.length} sittings, mean log loss ${loss.toFixed(3)}\n`,
+);
+if (!process.env['DRY'])
+  writeFileSync(MODEL, `${JSON.stringify({ fitted: date, on: `${rows.length} lines`, ...fit(rows) })}\n`);
+process.exit(0);

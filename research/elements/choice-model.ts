@@ -71,6 +71,7 @@ export function fitChoice(choices: readonly Choice[], ridge: number): ChoiceMode
   const patterns = Array.from({ length: PATTERNS }, (_, at) => ({
     start: net.starts[at]!,
     counts: net.counts[at]!,
+    // Adam makes whole steps of slopes that are rounding alone.
     weights: net.inner.slice(at * columns, (at + 1) * columns).map((weight, c) => weight * moves[c]!),
   }));
   return { means, scales, weights: net.alone.slice(), patterns };

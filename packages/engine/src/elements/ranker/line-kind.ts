@@ -1,8 +1,7 @@
-import { phoneIn, webAddressIn } from '../../language/reach.ts';
-import { softmax } from '../../logistic.ts';
-import { withoutAccents } from '../../language/folded.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
-import { TIME } from '../../language/reach.ts';
+import { withoutAccents } from '../../language/folded.ts';
+import { TIME, phoneIn, webAddressIn } from '../../language/reach.ts';
+import { softmax } from '../../logistic.ts';
 import model from './line-kind-model.json' with { type: 'json' };
 
 /** What a phrase of an ad is, by its words alone. */
@@ -31,8 +30,7 @@ export interface LineKindModel {
 export type KindChances = Readonly<Record<LineKind, number>>;
 
 /** How likely the words of a text are those of each kind of line; together 1. */
-export const kindChances = (text: string): KindChances =>
-  chancesBy(model as unknown as LineKindModel, kindSigns(text));
+export const kindChances = (text: string): KindChances => chancesBy(model, kindSigns(text));
 
 export function chancesBy({ constant, signs }: LineKindModel, of: readonly string[]): KindChances {
   const scores = [...constant];

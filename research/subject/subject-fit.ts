@@ -1,4 +1,4 @@
-import { logistic } from '../../packages/engine/src/logistic.ts';
+import { logistic, softmax } from '../../packages/engine/src/logistic.ts';
 import { sharedPart } from '../../packages/engine/src/elements/subject/subject-candidates.ts';
 import { SUBJECT_FEATURES } from '../../packages/engine/src/elements/subject/subject-features.ts';
 import {
@@ -73,13 +73,8 @@ export function fitChoice(rows: readonly Labelled[]): SubjectModel['choice'] {
   return named(weights.map((weight, i) => weight / scales[i]!));
 }
 
-function chancesOfRows(rows: readonly (readonly number[])[], weights: readonly number[]): number[] {
-  const sums = rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0));
-  const highest = Math.max(...sums);
-  const parts = sums.map((sum) => Math.exp(sum - highest));
-  const all = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part) => part / all);
-}
+const chancesOfRows = (rows: readonly (readonly number[])[], weights: readonly number[]): number[] =>
+  softmax(rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0)));
 
 /** Of choices that were made without the picture in question. */
 export function fitCertainty(

@@ -4,7 +4,6 @@ import { wordCount } from '../../language/request-words.ts';
 import { DAY_OF_MONTH, wordingOf } from '../../elements/ranker/wording.ts';
 import { overlap } from '../../geometry.ts';
 
-/** Which what else is told of a line's words does not hold. */
 /** With its sign, or as it stands in a column: '12.50'. */
 const PRICE = /[$€£]\s?\d|\d\s?[$€£]|\b\d{1,4}[.,]\d{2}\b/;
 

@@ -112,11 +112,9 @@ export function ReportView({
             {film || audience === 'anybody' ? null : <SeeItFixed />}
             <Predictions />
             {analysis.secondOpinion ? (
-              <div className="pt-9 pb-6">
-                <Suspense>
-                  <SecondOpinionSection opinion={analysis.secondOpinion} />
-                </Suspense>
-              </div>
+              <Suspense>
+                <SecondOpinionSection opinion={analysis.secondOpinion} />
+              </Suspense>
             ) : null}
             <AdCopy />
             {audience === 'owner' ? <WorkingPapers /> : <FileAndMethod />}

@@ -1,6 +1,12 @@
 import { analysisOf, readingSaying } from '@adjudge/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { readerStatements, saySecondOpinion, secondOpinionLines } from './second-opinion-words.ts';
+import {
+  readerStatements,
+  sayHigher,
+  sayRating,
+  saySecondOpinion,
+  secondOpinionLines,
+} from './second-opinion-words.ts';
 
 const opinionOf = (...said: Parameters<typeof readingSaying>) =>
   analysisOf({ reading: readingSaying(...said) }).secondOpinion!;
@@ -30,8 +36,18 @@ describe('the words of a second opinion', () => {
     expect(statements).toContainEqual({ label: 'Brand', text: '“Tarnwell”, found in the picture and used' });
     expect(statements).toContainEqual({
       label: 'Headline',
-      text: '“Cold as ice”, not found in the picture, so not used',
+      text: '“Cold as ice”, not used',
     });
+  });
+
+  it('tell by how much a rating and a score differ, and once what the checks cannot see', () => {
+    const rating = { id: 'attention', category: 'Attention', measured: 80.9, read: 40, reason: 'Dull.' };
+    const far = { ...rating, apart: 'Our checks find less to fault here.' };
+    const near = { ...rating, apart: null };
+    expect(sayRating(far)).toBe('“Dull.” 40 points apart. Our checks find less to fault here.');
+    expect(sayRating({ ...near, reason: '' })).toBe('The reader gave no reason.');
+    expect(sayHigher({ ratings: [near, far] })).toContain('the reader’s to judge');
+    expect(sayHigher({ ratings: [near, { ...far, measured: 10 }] })).toBeNull();
   });
 
   it('tell why there is none, and are silent where no reader was set', () => {

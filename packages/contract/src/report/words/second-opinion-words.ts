@@ -1,4 +1,5 @@
 import type { Analysis, ReadingFailure, SecondOpinion } from '@adjudge/engine/report';
+import { shownScore } from '../figures/shown-score.ts';
 import { ELEMENT_NAMES } from './understood-words.ts';
 
 /** Why a language model gave nothing, after its name. */
@@ -56,7 +57,7 @@ export function readerStatements({ says }: SecondOpinion): ReaderStatement[] {
     { label: 'Message', text: message },
     ...elements.map(({ is, text, adopted }) => ({
       label: capital(ELEMENT_NAMES[is]),
-      text: `“${text}”, ${adopted ? 'found in the picture and used' : 'not found in the picture, so not used'}`,
+      text: `“${text}”, ${adopted ? 'found in the picture and used' : 'not used'}`,
     })),
     { label: 'Product', text: product },
     { label: 'Main subject', text: subject },
@@ -75,12 +76,22 @@ export function readerStatements({ says }: SecondOpinion): ReaderStatement[] {
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+type Rating = SecondOpinion['ratings'][number];
+
 /** A rating with what we make of it: the reader's reason, and why the two differ where they do. */
-export const sayRating = ({ reason, apart }: SecondOpinion['ratings'][number]): string =>
+export const sayRating = ({ reason, apart, measured, read }: Rating): string =>
   [
-    reason === '' ? 'The reader gave no reason.' : `The reader: ${reason}`,
-    ...(apart === null ? [] : [`More than 15 points apart. ${apart}`]),
+    reason === '' ? 'The reader gave no reason.' : `“${reason}”`,
+    ...(apart === null || measured === null
+      ? []
+      : [`${Math.abs(shownScore(measured) - shownScore(read))} points apart. ${apart}`]),
   ].join(' ');
+
+/** What holds wherever the checks score much higher than the reader; null where they nowhere do. */
+export const sayHigher = ({ ratings }: Pick<SecondOpinion, 'ratings'>): string | null =>
+  ratings.some(({ apart, measured, read }) => apart !== null && measured !== null && measured > read)
+    ? 'Where our scores are higher: what our checks cannot see, such as wit or meaning, is the reader’s to judge.'
+    : null;
 
 /** In one line each; empty where no reader was set. */
 export const secondOpinionLines = ({ secondOpinion: opinion }: Pick<Analysis, 'secondOpinion'>): string[] =>

@@ -70,8 +70,7 @@ const ratingsOf = (facts: Facts, ratings: Ratings): SecondOpinion['ratings'] =>
 function whyApart({ total: { audits } }: Facts, category: string, above: number): string {
   const own = audits.filter((audit) => audit.category === category && audit.pointsLost > 0);
   const worst = own.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];
-  if (above > 0)
-    return 'Our checks find less to fault here. What they cannot see, such as wit or meaning, is the reader’s to judge.';
+  if (above > 0) return 'Our checks find less to fault here.';
   return worst
     ? `Our checks take the most off for “${worst.title}” (${pointsText(worst.pointsLost)} points of the score).`
     : 'Our checks measured too little here to say why.';

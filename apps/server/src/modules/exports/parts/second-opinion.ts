@@ -2,6 +2,7 @@ import {
   type Analysis,
   SCORED_WITH_MEANS,
   readerStatements,
+  sayHigher,
   sayRating,
   saySecondOpinion,
   shownScore,
@@ -12,11 +13,13 @@ import type { Block } from '../../../typesetting/document.ts';
 /** What a vision reader says, beside the measured scores; nothing where none was set. */
 export function secondOpinion({ secondOpinion: opinion }: Analysis): Block[] {
   if (!opinion) return [];
+  const higher = sayHigher(opinion);
   return [
     { kind: 'heading', level: 1, text: 'Second opinion', aside: opinion.model },
     { kind: 'text', text: unbroken(saySecondOpinion(opinion)) },
     ...(opinion.counts === 'yes' ? [{ kind: 'text' as const, text: SCORED_WITH_MEANS }] : []),
     ...(opinion.ratings.length === 0 ? [] : [ratings(opinion.ratings)]),
+    ...(higher === null ? [] : [{ kind: 'text' as const, text: higher }]),
     ...(opinion.says === null
       ? []
       : [

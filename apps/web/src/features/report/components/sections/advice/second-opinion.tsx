@@ -2,40 +2,30 @@ import {
   SCORED_WITH_MEANS,
   type SecondOpinion,
   readerStatements,
+  sayHigher,
   sayRating,
   saySecondOpinion,
 } from '@adjudge/contract';
 import { BAND_TEXT, shownBand, shownScore } from '../../../../../components/ui/scores/band.ts';
-import { DataTable } from '../../data-table.tsx';
-import { ReportSection } from '../../report-section.tsx';
+import { FoldedSection } from '../../folded-section.tsx';
 
 /** What a vision-language model says of the ad, beside what was measured. */
 export default function SecondOpinionSection({ opinion }: { opinion: SecondOpinion }) {
+  const { asked, counts, ratings } = opinion;
   const statements = readerStatements(opinion);
+  const higher = sayHigher(opinion);
   return (
-    <ReportSection id="opinion" title="Second opinion" aside={opinion.model}>
+    <FoldedSection id="opinion" title="Second opinion" aside={asideOf(opinion)}>
       <p className="max-w-[70ch] text-md">{saySecondOpinion(opinion)}</p>
-      {opinion.counts === 'yes' ? <p className="mt-2 max-w-[70ch] text-md">{SCORED_WITH_MEANS}</p> : null}
-      {opinion.ratings.length === 0 ? null : (
-        <div className="mt-4">
-          <DataTable
-            caption="Measured and read"
-            head={['Category', 'Measured', 'Read', 'Why']}
-            figures={[1, 2]}
-            rows={opinion.ratings.map((rating) => ({
-              key: rating.id,
-              cells: [
-                rating.category,
-                rating.measured === null ? '–' : <Points key="measured" score={rating.measured} />,
-                <Points key="read" score={rating.read} />,
-                <span key="why" className="block min-w-56">
-                  {sayRating(rating)}
-                </span>,
-              ],
-            }))}
-          />
-        </div>
+      {counts === 'yes' ? <p className="mt-2 max-w-[70ch] text-md">{SCORED_WITH_MEANS}</p> : null}
+      {ratings.length === 0 ? null : (
+        <ul className="mt-4 border-t border-ink text-sm" aria-label="Measured and read">
+          {ratings.map((rating) => (
+            <RatingItem key={rating.id} rating={rating} />
+          ))}
+        </ul>
       )}
+      {higher === null ? null : <p className="mt-3 max-w-[70ch] text-sm text-soft">{higher}</p>}
       {statements.length === 0 ? null : (
         <>
           <h3 className="mt-6 mb-2 text-md font-semibold">The reader says</h3>
@@ -49,13 +39,35 @@ export default function SecondOpinionSection({ opinion }: { opinion: SecondOpini
           </dl>
         </>
       )}
-      {opinion.asked === null ? null : (
+      {asked === null ? null : (
         <p className="mt-4 text-sm text-soft">
-          To be read, {opinion.asked.pictures === 1 ? 'the picture' : `${opinion.asked.pictures} frames`} left
-          this server for the service that runs {opinion.by ?? opinion.model}.
+          To be read, {asked.pictures === 1 ? 'the picture' : `${asked.pictures} frames`} left this server for
+          the service that runs {opinion.by ?? opinion.model}.
         </p>
       )}
-    </ReportSection>
+    </FoldedSection>
+  );
+}
+
+function asideOf({ failure, distance }: SecondOpinion): string {
+  if (failure !== null) return 'not read';
+  return distance === null ? '' : `${distance.toFixed(0)} points apart`;
+}
+
+/** The reason stands under the figures where there is no room beside them. */
+function RatingItem({ rating }: { rating: SecondOpinion['ratings'][number] }) {
+  const { category, measured, read } = rating;
+  return (
+    <li
+      className="grid gap-x-5 border-b border-rule-soft py-2.5 sm:grid-cols-[12rem_12rem_1fr]"
+      data-print="whole"
+    >
+      <h3 className="font-medium">{category}</h3>
+      <p className="font-mono whitespace-nowrap">
+        {measured === null ? '–' : <Points score={measured} />} measured · <Points score={read} /> read
+      </p>
+      <p className="mt-1 max-w-[70ch] sm:mt-0">{sayRating(rating)}</p>
+    </li>
   );
 }
 

@@ -9,6 +9,7 @@ import { GRADE_MEASUREMENTS } from '../data/measurement-cache.ts';
 import { meanOf } from '../statistics/bootstrap.ts';
 import { FRACTION, PERCENT, figureOf } from './elements/rows.ts';
 import { type Verdict, isSaid, precision, recall } from './elements/tally.ts';
+import { blendRows } from './second-reader-blend.ts';
 import type { MeasureSubject } from './subject.ts';
 
 const SETS = [
@@ -49,15 +50,18 @@ export const measureSecondReader: MeasureSubject = async ({ data }) => {
     title: 'What does a second reader add, where one is set?',
     meaning:
       'A vision-language model can be set up as a second reader. Its headline, brand, call to action and offer count where the lines that we read in the picture, or read in it when looking closer, show them. An element is stated when we are at least 50 % sure. Beside each figure stands the engine alone, on the same creatives.',
-    data: `${count('ads')} real ads (SAVOIAS) and ${count('banners')} drawn banners that one automatic reader saw, a vision-language model; its answers were replayed as the second reader’s. What the banners say is known from drawing them. Wrong answers: the words of another ad of the same set in the place of the right ones.`,
+    data: `${count('ads')} real ads (SAVOIAS) and ${count('banners')} drawn banners that one automatic reader saw, a vision-language model; its answers were replayed as the second reader’s. Its ratings of these and of 36 video ads were set beside those of other reviewers. What the banners say is known from drawing them. Wrong answers: the words of another ad of the same set in the place of the right ones.`,
     doesNotShow:
-      'How any model that you set does: none was met in development. The replayed answers give no places, so that the closer look went over the whole picture; what a wrong answer finds that way was looked at where the right one led to a closer look. What the ads say was told by three readers, of whom the replayed one was one, and the engine alone was fitted on the same creatives; both flatter. A wrong answer that is another line of the same ad is shown by the picture: of banners a third of those are adopted, of real ads two thirds. Where none is adopted the interval is too narrow: none of 400 still allows for a true share of 0.7 %. How ratings change a score, where they are let into it, is not in these figures.',
-    figures: SETS.flatMap((set) =>
-      figuresOf(
-        set,
-        items.filter((item) => item.set === set.set).map((item) => groupOf(item, items, fitted)),
+      'How any model that you set does: none was met in development. The replayed answers give no places, so that the closer look went over the whole picture; what a wrong answer finds that way was looked at where the right one led to a closer look. What the ads say was told by three readers, of whom the replayed one was one, and the engine alone was fitted on the same creatives; both flatter. A wrong answer that is another line of the same ad is shown by the picture: of banners a quarter of those are adopted, of real ads more than half. Where none is adopted the interval is too narrow: none of 400 still allows for a true share of 0.7 %. Reviewers who judge the ratings are of one family of models with the reader, so that agreement overstates how well it does.',
+    figures: [
+      ...SETS.flatMap((set) =>
+        figuresOf(
+          set,
+          items.filter((item) => item.set === set.set).map((item) => groupOf(item, items, fitted)),
+        ),
       ),
-    ),
+      ...(await blendRows(data)),
+    ],
   };
 };
 

@@ -22,8 +22,9 @@ const LEAST = 2;
 const SWEEPS = 500;
 const SETTLED = 1e-4;
 
-/** What was not found may be there, and what is learned gives no reasons: neither is held against the whole. */
-const isFault = ({ learned, aspect }: Audit): boolean => !learned && aspect !== 'presence';
+/** What was not found may be there, what is learned gives no reasons, and color is a choice: none is held against the whole. */
+const isFault = ({ learned, aspect, part }: Audit): boolean =>
+  !learned && aspect !== 'presence' && part !== 'colors';
 
 /** How far the audits of a rubric fail on one creative, as far as that counts for what it is meant to do. */
 export const failuresOf = (rubric: Rubric, run: (audit: Audit) => JudgedAudit, mix: ObjectiveMix): Failures =>

@@ -1,12 +1,12 @@
 import type { Element, Elements } from '../../packages/engine/src/elements/elements.ts';
 import { understand } from '../../packages/engine/src/elements/understand.ts';
 import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
-import type { ReaderWeights } from '../../packages/engine/src/elements/vision-reading/weigh.ts';
+import { MAY_LACK, type ReaderWeights } from '../../packages/engine/src/elements/vision-reading/weigh.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { unshown, withShownCloser } from '../../packages/engine/src/elements/vision-reading/shown-closer.ts';
 import { mean } from '../elements/figures.ts';
 import { RIGHT } from './fit-weights.ts';
-import { ELEMENTS, type Source, withWrong } from './injected.ts';
+import { ELEMENTS, type Source, withNothing, withWrong } from './injected.ts';
 import { type ReadCreative, gatheredFor, rightness } from './read-creatives.ts';
 import { readingOf } from './replayed.ts';
 
@@ -62,6 +62,7 @@ export function printElements(
     }
     for (const source of ['elsewhere', 'another line'] as const)
       say(`${set} wrong answers from ${source} adopted: ${wrongOnes(own, items, source, weightsFor)}`);
+    say(`${set} right ones unsaid by a reader that leaves them out: ${unsaidOnes(own, weightsFor)}`);
   }
 }
 
@@ -77,6 +78,20 @@ function figure(is: NamedElement, found: readonly (readonly [ReadCreative, Eleme
   const shown = judged.filter((each) => each.shown);
   const right = judged.filter((each) => each.right >= RIGHT).length;
   return `${is} ${(right / shown.length).toFixed(3)} / ${(right / there.length).toFixed(3)} (n ${there.length})`;
+}
+
+/** Of elements that the engine alone has right, those that are gone where the reader names all but them. */
+function unsaidOnes(own: readonly ReadCreative[], weightsFor: (item: ReadCreative) => ReaderWeights): string {
+  return MAY_LACK.map((is) => {
+    const right = own.filter((item) => {
+      const alone = elementsWith(item, null, weightsFor(item))?.[is];
+      return alone && rightness(is, alone.text, item.truth[is]) >= RIGHT;
+    });
+    const unsaid = right.filter(
+      (item) => !elementsWith(item, withNothing(item.answer, is), weightsFor(item))?.[is],
+    );
+    return `${is} ${unsaid.length} of ${right.length}`;
+  }).join(', ');
 }
 
 function wrongOnes(

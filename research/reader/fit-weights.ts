@@ -1,16 +1,24 @@
 import { blocksOf } from '../../packages/engine/src/elements/ranker/blocks.ts';
 import type { Weights } from '../../packages/engine/src/elements/ranker/choice.ts';
 import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
-import { type ReaderWeights, weigh } from '../../packages/engine/src/elements/vision-reading/weigh.ts';
+import {
+  MAY_LACK,
+  type MayLack,
+  type ReaderWeights,
+  unnamed,
+  weigh,
+} from '../../packages/engine/src/elements/vision-reading/weigh.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { fitCurve } from '../elements/certainty.ts';
-import { ELEMENTS, type Source, drawn, withWrong } from './injected.ts';
+import { ELEMENTS, type Source, drawn, withNothing, withWrong } from './injected.ts';
 import { type ReadCreative, gatheredFor, rightness } from './read-creatives.ts';
 
 /** Share of the fields that are wrong while fitting: a reader that is less good than reviewer A must not be believed blindly. */
 const WRONG = 0.2;
 /** Share of the fields in which what is wrong is another line of the same ad, so that the picture bears it out. */
 const ANOTHER_LINE = 0.02;
+/** Share of the fields, of those that are right, that are left empty: a reader that sees less must not unsay what was found. */
+const SILENT = 0.05;
 /** Common words from which words are right. */
 export const RIGHT = 0.5;
 
@@ -23,10 +31,16 @@ export interface FittedReader {
 }
 
 export function fitReader(items: readonly ReadCreative[]): FittedReader {
-  const rows = ELEMENTS.map((is) => ({ is, rows: items.flatMap((item) => rowOf(item, is, items)) }));
+  const rows = [
+    ...ELEMENTS.map((is) => ({ is, rows: items.flatMap((item) => rowOf(item, is, items)) })),
+    {
+      is: 'unnamed' as const,
+      rows: MAY_LACK.flatMap((is) => items.flatMap((item) => unnamedRow(item, is, items))),
+    },
+  ];
   const fitWithout = (fold: string | null): ReaderWeights =>
     Object.fromEntries(
-      rows.map(({ is, rows: own }): [NamedElement, Weights] => [
+      rows.map(({ is, rows: own }): [keyof ReaderWeights, Weights] => [
         is,
         fitCurve(
           own.filter((row) => row.fold !== fold),
@@ -51,10 +65,25 @@ function rowOf(item: ReadCreative, is: NamedElement, items: readonly ReadCreativ
   ];
 }
 
-/** What is said of an element while fitting: as it was, or, of a fifth of the creatives, something wrong. */
+/** An element that was found and is not named, and whether it is right. */
+function unnamedRow(item: ReadCreative, is: MayLack, items: readonly ReadCreative[]) {
+  const answer = answerOf(item, is, items);
+  const { text = [], image, elements } = gatheredFor(item, answer).artifacts;
+  if (!image || !elements) return [];
+  const lines = { lines: text, blocks: blocksOf(text, image.width / image.height) };
+  return unnamed(answer, lines, elements)
+    .filter((each) => each.is === is)
+    .map(({ features }) => ({
+      fold: item.fold,
+      features,
+      right: rightness(is, elements[is]!.text, item.truth[is]) >= RIGHT,
+    }));
+}
+
+/** What is said of an element while fitting: as it was, or, of a fifth of the creatives, something wrong; of a few nothing. */
 function answerOf(item: ReadCreative, is: NamedElement, items: readonly ReadCreative[]): ReaderAnswer {
   const draw = drawn(`${item.file} ${is}`);
-  if (draw >= WRONG) return item.answer;
+  if (draw >= WRONG) return draw < WRONG + SILENT ? withNothing(item.answer, is) : item.answer;
   const source: Source = draw < ANOTHER_LINE ? 'another line' : 'elsewhere';
   return withWrong(item, is, items, source) ?? item.answer;
 }

@@ -32,12 +32,15 @@ export function withWrong(
   );
   const text = wrong[Math.floor(drawn(`${item.file} ${is} ${source}`) * wrong.length)];
   if (text === undefined) return null;
-  const { elements } = item.answer;
-  return {
-    ...item.answer,
-    elements: {
-      ...elements,
-      [is]: { ...elements[is], ...(is === 'request' && { kind: 'action' }), text, place: null },
-    },
-  };
+  return withWords(item.answer, is, text);
+}
+
+/** The answer without one element. */
+export const withNothing = (answer: ReaderAnswer, is: NamedElement): ReaderAnswer =>
+  withWords(answer, is, '');
+
+function withWords(answer: ReaderAnswer, is: NamedElement, text: string): ReaderAnswer {
+  const kind = text === '' ? 'none' : 'action';
+  const said = { ...answer.elements[is], ...(is === 'request' && { kind }), text, place: null };
+  return { ...answer, elements: { ...answer.elements, [is]: said } };
 }

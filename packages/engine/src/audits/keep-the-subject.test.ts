@@ -59,9 +59,11 @@ describe('what the picture shows and sells', () => {
 
   it('is not where a button is set', () => {
     const whole = { x: 0.02, y: 0.02, w: 0.96, h: 0.96 };
-    const { evidence, fix } = judge(callToActionPresence, { callToAction: null, text: [], objects: [whole] });
+    const { evidence } = judge(callToActionPresence, { callToAction: null, text: [], objects: [whole] });
     expect(evidence).toEqual([]);
-    expect(fix).toMatch(/beside the picture/);
+    expect(judge(callToActionPresence, { callToAction: null, text: [], objects: [] }).evidence).toHaveLength(
+      1,
+    );
   });
 
   it('is worth looking at', () => {

@@ -110,6 +110,29 @@ describe('what an ad says, as a person has it', () => {
     });
   });
 
+  it('takes the sign that a person marks, and not a larger one beside it', () => {
+    const sign = {
+      text: '',
+      box: { x: 0.1, y: 0.5, w: 0.4, h: 0.4 },
+      confidence: 0.8,
+      share: 0.16,
+      because: '',
+    };
+    const signs = { ...artifacts, brand: [sign] };
+    const told: Told = { corrections: [{ is: 'brand', box: EMPTY }] };
+    const { elements } = understand({ ...measured, artifacts: signs }, told).artifacts;
+    expect(elements?.brand).toMatchObject({ box: EMPTY, told: true });
+  });
+
+  it('names no name that was found too unsurely to be named, whatever else was corrected', () => {
+    const { elements: found } = fakeArtifacts();
+    const unsure = { ...artifacts, ...(found && { elements: { ...found, brand: null } }) };
+    const told: Told = { corrections: [{ is: 'headline', box: HEADLINE }] };
+    const { elements, brand } = understand({ ...measured, artifacts: unsure }, told).artifacts;
+    expect(brand).toEqual(artifacts.brand);
+    expect(elements?.brand).toBeNull();
+  });
+
   it('keeps subject and protected places', () => {
     const told = elementsTold({
       corrections: [

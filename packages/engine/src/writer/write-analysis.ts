@@ -59,7 +59,7 @@ export function writeAnalysis({
     deductions: [...total.deductions],
     ceiling: total.ceiling,
     coverage: total.coverage,
-    verdict: verdict(facts),
+    verdict: verdict(facts, recommendations),
     kind: rubric.kind,
     versions: {
       schema: SCHEMA_VERSION,

@@ -8,7 +8,7 @@ import {
 } from '@adjudge/engine/report';
 
 /** From which we say no more how sure we are. */
-const SURE = 0.95;
+const SURE = 0.85;
 
 /** Certainty under which an element is told as not found for sure. */
 const QUOTABLE = 0.5;
@@ -40,6 +40,8 @@ export function readElements(understood: Understood): ReadElement[] {
   const read = ELEMENTS.flatMap((name): ReadElement[] => {
     const element = understood[name];
     if (!element || isGuess(name, element)) return [];
+    // What asks for something by what it offers is said once.
+    if (name === 'offer' && element.text === understood.request?.text) return [];
     const unread = element.unsure === true && name !== 'brand';
     const quoted = element.text !== '' && !unread;
     const words = name === 'brand' ? element.text : `“${element.text}”`;

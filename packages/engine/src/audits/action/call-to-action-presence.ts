@@ -37,9 +37,7 @@ const MESSAGES = {
   none: 'We could not find a button or any text that asks viewers to act.',
   noneTitle: 'We found no clear call to action',
   open: 'We could not tell whether any words ask viewers to act. If some do, tell us, and we grade again.',
-  add: 'Say in one short line what to do next, for example on a button {place}, where it covers nothing.',
-  addOutside:
-    'Say in one short line what to do next, for example on a button beside the picture, where it covers nothing.',
+  add: 'Say in one short line what viewers should do next, for example on a button near the message.',
   print:
     'If people are to act on it, say how in one line: an address, a telephone number, a shop or a QR code with a verb before it.',
   direct: 'Put what viewers are to do before {action}, such as {example}.',
@@ -47,7 +45,8 @@ const MESSAGES = {
   fill: 'Put {action} on a filled button, so that it looks clickable.',
   evidence: 'Call to action {action}',
   place: 'Free space for a button',
-  noneInShort: 'the call to action is missing or easy to miss',
+  noneInShort: 'we found no call to action',
+  noneClear: 'we found no clear call to action',
   notAButton: 'the call to action is not set as a button',
   plain: 'the call to action is plain text',
 } as const;
@@ -72,7 +71,8 @@ export default defineAudit({
   views: ['callToActionTiming'],
   praise: { words: 'a clear call to action', rank: 8 },
   fault(_, { callToAction }) {
-    if (callToAction?.kind !== 'text' || isBareAddress(callToAction.text)) return MESSAGES.noneInShort;
+    if (callToAction?.kind !== 'text') return MESSAGES.noneInShort;
+    if (isBareAddress(callToAction.text)) return MESSAGES.noneClear;
     return namesPlace(callToAction.text) ? MESSAGES.plain : MESSAGES.notAButton;
   },
   words: {
@@ -138,11 +138,7 @@ function noneFound({
     title: MESSAGES.noneTitle,
     evidence: place ? [{ label: MESSAGES.place, box: place }] : [],
     observation: MESSAGES.none,
-    advice: printed
-      ? MESSAGES.print
-      : place
-        ? say(MESSAGES.add, { place: placeName(place) })
-        : MESSAGES.addOutside,
+    advice: printed ? MESSAGES.print : MESSAGES.add,
   };
 }
 

@@ -22,7 +22,7 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
-  seen: 'The headline {headline} draws the eye ({share} of predicted attention; {needed} or more is ideal).',
+  seen: 'The headline {headline} gets {share} of predicted attention.',
   faint:
     'The headline {headline} draws the eye ({share} of predicted attention), but is too faint to read easily.',
   missed:
@@ -49,7 +49,7 @@ export default defineAudit({
   fault: { state: 'overlooked', thing: 'headline' },
   words: {
     name: 'Attention on the headline',
-    pass: 'The headline gets enough attention',
+    pass: 'The headline draws the eye',
     fail: 'The headline is easy to miss',
     why: 'Most people read only the headline, so if they miss it, they miss the message.',
     fix: 'Enlarge the headline, raise its contrast, and clear the space around it.',

@@ -35,7 +35,7 @@ const MESSAGES = {
   nameIt: 'Set the brand’s name in letters that can be read at a glance.',
   none: 'We could not tell the brand’s name from the other words. If it is shown, tell us, and we grade again.',
   evidence: '{brand}: {because}',
-  noneInShort: 'the brand name is missing or easy to miss',
+  noneInShort: 'we found no clear brand name',
   unsureInShort: 'it is hard to tell who is speaking',
 } as const;
 

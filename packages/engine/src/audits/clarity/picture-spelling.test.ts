@@ -36,6 +36,8 @@ describe('picture-spelling', () => {
     ['Save with Flickr and Tumblr', 'known names'],
     ['Hello, Noor', 'a name'],
     ['Say hello to Noor and the team', 'a name in a sentence'],
+    ['Sold in Iberia, Benelux and MENA', 'a few capitals'],
+    ['Ilse Vanderhoeven plays the long night', 'a name at the start of a line'],
     ['Oniy for you, with heip', 'letters that a reader mistakes'],
     ['Compartmant for the whole family', 'a letter that looks like the right one'],
     ['Find appointm', 'a word that is cut off'],

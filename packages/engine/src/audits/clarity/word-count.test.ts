@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TextRole } from '../../artifacts/text-role.ts';
 import { textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './word-count.ts';
@@ -29,14 +30,15 @@ describe('word-count', () => {
     expect(judge(audit, { text: [pack] }).value).toBeLessThan(10);
   });
 
-  it('says how many were read, and how many of them have enough contrast', () => {
+  it('says how many were read', () => {
     expect(worded(10).observation).toBe(
       'The picture has about 10 words, not counting fine print (up to 15 read quickly).',
     );
-    const pale = textLine({ text: 'word '.repeat(8).trim(), role: 'body', contrast: 1.1 });
-    expect(judge(audit, { text: [textLine(), pale] }).observation).toMatch(
-      /^The picture has about 12 words, not counting fine print, \d of them with enough contrast \(up to 15 read quickly\)\.$/,
-    );
+  });
+
+  it('counts no words on what is shown', () => {
+    const label = textLine({ text: 'word '.repeat(40).trim(), role: 'label' });
+    expect(judge(audit, { text: [textLine(), label] })).toMatchObject({ display: '4 words' });
   });
 
   it('counts whole words, however surely they were read', () => {
@@ -44,7 +46,14 @@ describe('word-count', () => {
   });
 
   it('says what to keep, and names no line to take out', () => {
-    expect(worded(45).fix).toMatch(/^Keep the headline, the offer and the next step; shorten the rest/);
+    const body = textLine({ text: 'word '.repeat(45).trim(), role: 'body' });
+    const fixFor = (...roles: readonly TextRole[]) =>
+      judge(audit, { text: [body, ...roles.map((role) => textLine({ role }))] }).fix;
+    expect(fixFor('headline', 'offer', 'callToAction')).toMatch(
+      /^Keep the headline, the offer, and the next step, with the dates, .+; shorten the rest/,
+    );
+    expect(fixFor('headline')).toMatch(/^Keep the headline, with the dates, .+; shorten the rest/);
+    expect(fixFor()).toMatch(/^Choose the one thing that people should take away/);
   });
 
   const told = (...lines: readonly string[]) =>
@@ -75,7 +84,7 @@ describe('word-count', () => {
       'The ad has too many words',
       /too many to read in passing \(up to 15 read quickly\)\.$/,
       '4 to 15 words',
-      /^Keep the headline, the offer and the next step; shorten the rest/,
+      /^Choose the one thing that people should take away/,
     ],
   ])('says of many words what holds where %s', (_, result, title, observation, good, fix) => {
     expect(result).toMatchObject({ title, good });

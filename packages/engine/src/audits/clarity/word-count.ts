@@ -4,6 +4,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { listsFacts, tellsEvent } from '../../computed/text/listed-facts.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { readable } from '../../computed/text/readable.ts';
+import { joinedList } from '../../messages/joined-list.ts';
 import { isUnder } from '../../messages/level.ts';
 import { formatGood, formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
@@ -14,7 +15,6 @@ const NAME = 'Word count';
 const UNIT = 'words';
 const MOST = 15;
 const SHOWN = 3;
-const FEW = 3;
 
 const CURVE: Curve = {
   shape: 'sweetSpot',
@@ -32,11 +32,8 @@ const MESSAGES = {
   quick:
     'The picture has about {read, plural, one {# word} other {# words}}, not counting fine print (up to {most} read quickly).',
   many: 'The picture has about {read} words, too many to read in passing (up to {most} read quickly).',
-  clear:
-    'The picture has about {read} words, not counting fine print, {words} of them with enough contrast (up to {most} read quickly).',
-  manyClear:
-    'The picture has about {read} words, {words} of them with enough contrast: too many to read in passing (up to {most} read quickly).',
-  cut: 'Keep the headline, the offer and the next step; shorten the rest, or move it to the copy or landing page.',
+  cut: 'Keep {kept}, with the dates, prices and terms that belong to them; shorten the rest, or move it to the copy or landing page.',
+  cutToOne: 'Choose the one thing that people should take away, and shorten the rest or move it to the copy.',
   listed: 'The ad lists many facts',
   manyListed:
     'The picture has about {read} words, most of them dates, times, prices or places. People who look for these read them; others take in only the largest.',
@@ -74,11 +71,12 @@ export default defineAudit({
 
   run({ text }) {
     const lines = text
-      .filter((line) => line.role !== 'legal')
+      .filter(({ role }) => role !== 'legal' && role !== 'label')
       .map((line) => ({ line, words: wordsOf(line) }))
       .filter(({ words }) => words > 0)
       .toSorted((a, b) => b.words - a.words);
-    if (lines.length === 0) return { kind: 'notApplicable', reason: 'We found no words in the picture.' };
+    if (lines.length === 0)
+      return { kind: 'notApplicable', reason: 'We found no words of the ad in the picture.' };
     const value = lines.reduce(
       (sum, { line, words }) => sum + words * trust(line.confidence) * readable(line.contrast),
       0,
@@ -100,7 +98,7 @@ export default defineAudit({
       observation:
         count === 0
           ? say(MESSAGES.faint, { words: read })
-          : say(messageFor(value, read), { words: count, read, most: MOST }),
+          : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, { read, most: MOST }),
       ...(count > MOST && !passes(CURVE, value) && tooMany(text, read)),
     };
   },
@@ -109,7 +107,7 @@ export default defineAudit({
 /** A listing or an event is read for its facts: fewer words would take away what people look for. */
 function tooMany(text: readonly TextLine[], read: number): Partial<Measured> {
   const kind = listsFacts(text) ? OF_LISTING : tellsEvent(text) ? OF_EVENT : null;
-  if (kind === null) return { advice: MESSAGES.cut };
+  if (kind === null) return { advice: cut(text) };
   return {
     title: kind.title,
     observation: say(kind.observation, { read }),
@@ -134,11 +132,13 @@ const OF_EVENT = {
   advice: MESSAGES.invite,
 } as const;
 
-/** Words that nobody can read do not slow anybody down: where there are more than a few, both counts are told. */
-function messageFor(value: number, read: number): string {
-  const [quick, many] =
-    read - value > FEW ? [MESSAGES.clear, MESSAGES.manyClear] : [MESSAGES.quick, MESSAGES.many];
-  return passes(CURVE, value) ? quick : many;
+/** What is not to be cut, by what the ad has of it. */
+const KEPT = { headline: 'the headline', offer: 'the offer', callToAction: 'the next step' } as const;
+
+function cut(text: readonly TextLine[]): string {
+  const roles = new Set<string>(text.map(({ role }) => role));
+  const kept = Object.entries(KEPT).flatMap(([role, name]) => (roles.has(role) ? [name] : []));
+  return kept.length === 0 ? MESSAGES.cutToOne : say(MESSAGES.cut, { kept: joinedList(kept) });
 }
 
 const wordsOf = (line: TextLine): number =>

@@ -16,21 +16,9 @@ describe('colourfulness', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  it.each([
-    [6, 'too dull', 'close to gray', 'Use a more saturated color'],
-    [138, 'too loud', 'Colorfulness is 138; 30 to 72 works best', 'mute the others'],
-  ])('at %i is %s, %s, and asked: %s', (colourfulness, title, seen, advice) => {
-    const { observation, fix, title: told } = judge(audit, { colour: { ...colour, colourfulness } });
-    expect(told).toBe(`The colors are ${title}`);
-    expect(observation).toContain(seen);
-    expect(fix).toContain(advice);
-  });
-
-  it('names the strong colors of a loud picture', () => {
-    const strong = ['#f83e00', '#eab200'].map((hex) => ({ ...palette[0]!, hex, share: 0.2, chroma: 0.2 }));
-    const gray = { ...palette[0]!, hex: '#888888', share: 0.5, chroma: 0.01 };
-    const loud = { colour: { ...colour, colourfulness: 150 }, palette: [gray, ...strong] };
-    expect(judge(audit, loud).observation).toBe('Strong colors compete: red and yellow.');
+  it.each([4, 6, 50, 138])('is told at %i as its figure, without blame or advice', (colourfulness) => {
+    const { title, fix } = judge(audit, { colour: { ...colour, colourfulness } });
+    expect({ title, fix }).toEqual({ title: 'Colorfulness', fix: '' });
   });
 
   it('takes a strong color that fills the ground for a choice', () => {
@@ -39,18 +27,12 @@ describe('colourfulness', () => {
     const chosen = judge(audit, { ...loud, palette: [ground] });
     expect(chosen).toMatchObject({ title: 'Colorfulness', fix: '', display: '130' });
     expect(chosen.score).toBeGreaterThan(95);
-    expect(judge(audit, { ...loud, palette: [{ ...ground, chroma: 0.03 }] }).title).toBe(
-      'The colors are too loud',
-    );
+    expect(judge(audit, { ...loud, palette: [{ ...ground, chroma: 0.03 }] }).score).toBeLessThan(20);
   });
 
-  it('takes black and white for a choice', () => {
-    const { observation, fix, title, evidence } = judge(audit, { colour: { ...colour, colourfulness: 4 } });
-    expect({ observation, fix, title, evidence }).toEqual({
-      title: 'Colorfulness',
-      observation: 'The picture is black and white, or nearly so.',
-      fix: '',
-      evidence: [],
-    });
+  it('says of black and white what anybody sees', () => {
+    expect(judge(audit, { colour: { ...colour, colourfulness: 4 } }).observation).toBe(
+      'The picture is black and white, or nearly so.',
+    );
   });
 });

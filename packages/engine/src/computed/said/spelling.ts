@@ -33,10 +33,13 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
   if (!passage.english) return [];
   const words = wordsOf(passage.text).filter(({ lower }) => /^[a-z']{2,}$/.test(lower));
   const inDictionary = words.filter(({ lower }) => isInDictionary(lower)).length;
-  const mixed = words.some(({ text, lower }) => text === lower);
+  const small = words.filter(({ text, lower }) => text === lower).length;
+  const mixed = small > 0;
+  const titled = 2 * small < words.length;
   return words.flatMap(({ text, lower, start, end }, at): PossibleSlip[] => {
     const line = passage.lines.find((each) => each.start <= start && end <= each.end)?.line;
     if (!line || touchesAnother(passage.text, start, end) || isNamed(lower, named)) return [];
+    if (mixed && isAcronym(text)) return [];
     const slip = slipOf(lower);
     // 'offce': the reader lost letters of a ligature, the ad did not.
     if (!slip || withLigatureRestored(lower) !== null) return [];
@@ -45,12 +48,22 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
       word: lower,
       confidence,
       known: inDictionary / words.length,
-      // In a sentence of small letters a capital begins a name.
-      likeAName: mixed && at > 0 && text !== lower,
+      // Among small letters a capital begins a name: within a sentence, or with another capital behind it.
+      likeAName: mixed && text !== lower && (at > 0 || (!titled && isNamePair(passage.text, end, words[1]))),
     });
     return [{ text, start, end, right: inCaseOf(text, slip.right), confidence, signs }];
   });
 }
+
+/** A few capitals among small letters: 'EMEA'. */
+const isAcronym = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text);
+
+/** Whether a capital follows with nothing but a space between, as in 'Ilse Vanderhoeven'. */
+const isNamePair = (
+  passage: string,
+  end: number,
+  next: { readonly text: string; readonly lower: string; readonly start: number } | undefined,
+): boolean => next !== undefined && next.text !== next.lower && passage.slice(end, next.start) === ' ';
 
 /** Keys of words that are names on this ad: its brand, what its labels and addresses say, and what picture and copy both say. */
 export function namesOf(text: readonly TextLine[], brand: string, copy: string): ReadonlySet<string> {

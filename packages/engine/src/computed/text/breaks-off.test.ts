@@ -5,6 +5,7 @@ it.each([
   ['Legally binding e-signatures for', true],
   ['Come and see the', true],
   ['Made with love and', true],
+  ['Free weigh-ins for cats, every', true],
   ['by Candlelight', true],
   ['The bank you can count on', false],
   ['What are you waiting for', false],

@@ -1,5 +1,5 @@
 /** What no sentence ends with; one may end with the others, as in 'count on' or 'waiting for'. */
-const OPENING = 'the|an?|of|without|your|our|my|and|or|but|from';
+const OPENING = 'the|an?|of|without|your|our|my|and|or|but|from|every|each';
 const LINKING = 'to|for|with|at|by';
 const PLACING = 'in|on';
 

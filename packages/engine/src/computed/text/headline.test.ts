@@ -15,6 +15,19 @@ describe('headline', () => {
     expect(headline?.height).toBeCloseTo(0.1);
   });
 
+  it('is read row by row where a lane parts it, and scene by scene of a video', () => {
+    const at = (text: string, x: number, y: number) => textLine({ text, box: { x, y, w: 0.3, h: 0.08 } });
+    const lines = [
+      at('Because', 0.1, 0.1),
+      at('deserves', 0.1, 0.2),
+      at('your family', 0.5, 0.08),
+      at('the best', 0.5, 0.21),
+    ];
+    expect(headlineOf(lines)?.text).toBe('Because your family deserves the best');
+    const scenes = [at('Hot until', 0.1, 0.5), at('the summit', 0.1, 0.6), at('Shop now', 0.12, 0.45)];
+    expect(headlineOf(scenes)?.text).toBe('Hot until the summit Shop now');
+  });
+
   it('is the largest other line where none counted as a headline', () => {
     expect(headlineOf([body, offer])?.text).toBe('Save 30%');
   });
@@ -34,6 +47,23 @@ describe('headline', () => {
     ['for people who care', '“for people who care”'],
   ])('is quoted where it is whole, and else named by its place: %s', (text, name) => {
     expect(headlineOf([textLine({ text, box: { x: 0.25, y: 0.1, w: 0.5, h: 0.1 } })])?.name).toBe(name);
+  });
+
+  it.each([
+    [['Out by', 'Tuesday', 'in by', 'Tuesday', 'night'], -1, '“Out by Tuesday in by Tuesday night”'],
+    [['Hot until', 'the summit', 'Hot until', 'the summit'], -1, '“Hot until the summit”'],
+    [['Nobody has', 'ever told him', 'to get down'], 2, '“Nobody has ever told him …”'],
+    [['Nobody has', 'ever told him', 'to get down'], 0, 'at the top'],
+    [['Nobody', 'ever told him'], 1, 'at the top'],
+  ])('is quoted up to what may be misread, and once: %j', (lines, misread, name) => {
+    const text = lines.map((words, at) =>
+      textLine({
+        text: words,
+        readRightly: at === misread ? 0.3 : 0.99,
+        box: { x: 0.2, y: 0.05 * at, w: 0.6, h: 0.05 },
+      }),
+    );
+    expect(headlineOf(text)?.name).toBe(name);
   });
 
   it('is none without words', () => expect(headlineOf([])).toBeNull());

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { area, type Box, enclosing } from '../../geometry.ts';
-import { isPart } from './breaks-off.ts';
+import { area, type Box, enclosing, overlap } from '../../geometry.ts';
+import { beginsMidway, isPart } from './breaks-off.ts';
 import { isQuotable, lineName } from './line-name.ts';
 import { placeName } from '../layout/place-name.ts';
 import { quote } from './quote.ts';
@@ -9,7 +9,7 @@ import { weighedMean } from '../arithmetic/soft-worst.ts';
 
 export interface Headline {
   readonly text: string;
-  /** To follow 'the headline': its words in quotation marks, or where it stands when they were misread or are half of it. */
+  /** To follow 'the headline': its words in quotation marks, up to what may be misread, or where it stands. */
   readonly name: string;
   readonly box: Box;
   /** Mean height of its letters, as a share of the frame's height. */
@@ -38,17 +38,51 @@ export function headlineOf(text: readonly TextLine[]): Headline | null {
 
 const sureHeight = ({ height, confidence }: TextLine): number => height * trust(confidence);
 
-const joined = (lines: readonly TextLine[]): Headline => ({
-  text: lines.map((line) => line.text).join(' '),
-  name: nameOf(lines),
-  box: enclosing(lines.map((line) => line.box)),
-  height: weighedMean(lines.map((line) => ({ value: line.height, weight: Math.max(area(line.box), 1e-6) }))),
-  lines,
-});
+function joined(unordered: readonly TextLine[]): Headline {
+  const lines = rowByRow(unordered);
+  const heights = lines.map(({ height, box }) => ({ value: height, weight: Math.max(area(box), 1e-6) }));
+  return {
+    text: lines.map((line) => line.text).join(' '),
+    name: nameOf(lines),
+    box: enclosing(lines.map((line) => line.box)),
+    height: weighedMean(heights),
+    lines,
+  };
+}
 
+/** One headline is read row by row, also where a lane down the frame parts it. Lines over each other are of several scenes. */
+function rowByRow(lines: readonly TextLine[]): readonly TextLine[] {
+  if (lines.some((one, at) => lines.some((other, i) => i > at && overlap(one.box, other.box) > 0)))
+    return lines;
+  const rows: TextLine[][] = [];
+  for (const line of lines.toSorted((a, b) => middle(a) - middle(b))) {
+    const row = rows.at(-1);
+    if (row && middle(line) < row[0]!.box.y + row[0]!.box.h) row.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x));
+}
+
+const middle = ({ box }: TextLine): number => box.y + box.h / 2;
+
+/** Words up to those that cannot be quoted: what is left out in their midst would make another sentence. */
 function nameOf(lines: readonly TextLine[]): string {
-  const words = [...new Set(lines.filter(isQuotable).map((line) => line.text))].join(' ');
-  return words !== '' && !isPart(words) ? quote(words) : placeName(enclosing(lines.map((line) => line.box)));
+  const said = onceOf(lines);
+  const unread = said.findIndex((line) => !isQuotable(line));
+  const words = said
+    .slice(0, unread < 0 ? said.length : unread)
+    .map((line) => line.text)
+    .join(' ');
+  if (unread >= 0 && words.includes(' ') && !beginsMidway(words)) return quote(`${words} …`);
+  return unread < 0 && !isPart(words) ? quote(words) : placeName(enclosing(lines.map((line) => line.box)));
+}
+
+/** Without what later frames of a video say again. A word that a headline says twice stays. */
+function onceOf(lines: readonly TextLine[]): readonly TextLine[] {
+  const every = lines.findIndex(
+    (_, from) => from > 0 && lines.slice(from).every(({ text }, at) => text === lines[at]!.text),
+  );
+  return every < 0 ? lines : lines.slice(0, every);
 }
 
 /** A line within a sentence of advice: one of a headline goes by the whole of it, which is not to be torn apart. */

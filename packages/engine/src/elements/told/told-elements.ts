@@ -52,7 +52,10 @@ export function toldElements(
   };
   const headline = block('headline');
   const spelled = voice.words?.brand;
-  const mark = mainMark(spelled === undefined ? brand : brand.filter(({ text: words }) => words !== ''));
+  const isUnnamed = told.absent?.includes('brand') ?? false;
+  const shown = spelled === undefined ? brand : brand.filter(({ text: words }) => words !== '');
+  const marked = shown.filter(({ box }) => isMarked('brand', box));
+  const mark = isUnnamed ? null : mainMark(marked.length > 0 ? marked : shown);
   const markLine = mark && lineOfMark(mark, text);
   const named =
     mark &&
@@ -75,11 +78,13 @@ export function toldElements(
     brand:
       named && (spelled !== undefined || (told.brand !== undefined && mark.confidence === 1))
         ? { ...named, p: voice.sureness('brand'), ...voice.sign }
-        : named,
+        : named && (named.told || named.read || found?.brand !== null)
+          ? named
+          : null,
     ...(callToAction
       ? {}
       : told.absent?.includes('request')
-        ? { mayAsk: 0 }
+        ? { mayAsk: rounded(1 - voice.sureness('request'), 3) }
         : found?.mayAsk !== undefined && { mayAsk: found.mayAsk }),
     subject: toldSubject(known, told),
     labels: text.flatMap((line, at) =>

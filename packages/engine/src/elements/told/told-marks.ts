@@ -40,7 +40,9 @@ export function tellBrand(
     share: area(box),
     because: voice.because,
   });
-  if (absent.includes('brand')) return [];
+  // A person knows whose a sign without letters is; a reader only names no name.
+  if (absent.includes('brand'))
+    return 'told' in voice.sign ? [] : found.filter(({ text: words }) => words === '');
   const signs = corrections
     .filter(({ is, box }) => is === 'brand' && !text.some((line) => liesIn(line.box, box)))
     .map((correction) => sure(correction.text ?? brand ?? '', correction.box));

@@ -6,7 +6,7 @@ export type NamedElement = 'headline' | 'brand' | 'request' | 'offer';
 
 /** Who says what the parts of an ad are, and how far that is believed. */
 export interface Voice {
-  /** 0..1, of what this voice named. */
+  /** 0..1, of what this voice named, or named as absent. */
   sureness(is: Correction['is']): number;
   /** Why a mark counts as the brand. */
   readonly because: string;

@@ -60,6 +60,56 @@ describe('what a vision reader says', () => {
     );
   });
 
+  /** A picture with a brand and a request that were found less surely than they are in the fake. */
+  const unsurely = (said: Parameters<typeof readingSaying>[0], p = 0.55): Gathered => {
+    const {
+      artifacts: { scenes: _, ...artifacts },
+      ...rest
+    } = gatheredWith(said);
+    const { elements, brand = [] } = artifacts;
+    const sign = { ...brand[0]!, text: '', confidence: 0.6 };
+    const found = elements && {
+      ...elements,
+      brand: elements.brand && { ...elements.brand, p },
+      request: elements.request && { ...elements.request, p: 0.51 },
+    };
+    return {
+      ...rest,
+      artifacts: { ...artifacts, brand: [...brand, sign], ...(found && { elements: found }) },
+    };
+  };
+  const headline = elementsOf(alone)?.headline?.text ?? '';
+  const request = elementsOf(alone)?.request?.text ?? '';
+
+  it('unsays an unsure name that it does not name, and leaves the sign without letters', () => {
+    const { elements, brand } = understand(unsurely({ headline, request }), undefined).artifacts;
+    expect(elements?.brand).toBeNull();
+    expect(brand?.map(({ text }) => text)).toEqual(['']);
+    expect(elements?.request?.text).toBe(request);
+  });
+
+  it('leaves open whether something asks where it names no request', () => {
+    const elements = elementsOf(unsurely({ headline, brand: 'Tarnwell' }));
+    expect(elements?.request).toBeNull();
+    expect(elements?.mayAsk).toBeGreaterThan(0.3);
+    expect(elements?.mayAsk).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ['a name that was found surely', unsurely({ headline }, 0.9)],
+    ['anything where the picture bears nothing of it out', unsurely({ headline: 'Cold as the north' })],
+  ])('does not unsay %s', (_, gathered) => {
+    expect(elementsOf(gathered)?.brand?.text).toBe(elementsOf(alone)?.brand?.text);
+  });
+
+  it('unsays nothing of a video, of which it saw some frames', () => {
+    const { artifacts, ...rest } = unsurely({ headline });
+    const { scenes } = fakeArtifacts();
+    const video = { ...rest, artifacts: { ...artifacts, ...(scenes && { scenes }) } };
+    expect(video.artifacts.scenes).toBeDefined();
+    expect(elementsOf(video)?.brand?.text).toBe(elementsOf(alone)?.brand?.text);
+  });
+
   it('gives way to what a person says', () => {
     const elements = elementsOf(gatheredWith({ brand: 'Tarnwell' }), { absent: ['brand'] });
     expect(elements?.brand).toBeNull();

@@ -5,7 +5,7 @@ import { blocksOf } from '../ranker/blocks.ts';
 import type { NamedElement, Voice } from '../told/voice.ts';
 import type { BorneOut } from './borne-out.ts';
 import model from './model.json' with { type: 'json' };
-import { NAMED, type ReaderWeights, type Weighed, sureness, weigh } from './weigh.ts';
+import { NAMED, type ReaderWeights, type Weighed, sureness, unnamed, weigh } from './weigh.ts';
 
 /** From here on what the reader says is more likely right than wrong. */
 const BELIEVED = 0.5;
@@ -22,7 +22,7 @@ export interface Adopted {
 
 /** @returns null where no reader answered, or nothing of the answer is borne out */
 export function adopted({ artifacts }: Gathered, weights: ReaderWeights = model.weights): Adopted | null {
-  const { reading, text, elements, image } = artifacts;
+  const { reading, text, elements, image, scenes } = artifacts;
   if (!reading?.answer || !text || !elements || !image) return null;
   const lines = { lines: text, blocks: blocksOf(text, image.width / image.height) };
   const believed = new Map<NamedElement, { readonly weighed: Weighed; readonly p: number }>();
@@ -31,13 +31,21 @@ export function adopted({ artifacts }: Gathered, weights: ReaderWeights = model.
     const p = weighed && Math.min(SUREST, rounded(sureness(weighed, weights[is]), 3));
     if (weighed && p !== null && p >= BELIEVED) believed.set(is, { weighed, p });
   }
+  // Nobody is heard on what is not there who names nothing that is; and of a video a reader saw some frames.
   if (believed.size === 0) return null;
+  const absent = scenes
+    ? []
+    : unnamed(reading.answer, lines, elements).flatMap(({ is, features }) => {
+        const p = sureness({ features }, weights.unnamed);
+        return p < BELIEVED ? [{ is, p: rounded(1 - p, 3) }] : [];
+      });
   const correct = (is: NamedElement, at: readonly number[]): Correction[] =>
     at.map((each) => ({ is, box: text[each]!.box }));
   const leading = believed.get('headline')?.weighed.places.flatMap((place) => place.lines) ?? [];
   const { alone, passing } = placesOfBrand(believed.get('brand')?.weighed, leading);
   return {
     said: {
+      absent: absent.map(({ is }) => is),
       corrections: NAMED.flatMap((is) =>
         is === 'brand'
           ? correct(is, alone)
@@ -45,7 +53,7 @@ export function adopted({ artifacts }: Gathered, weights: ReaderWeights = model.
       ),
     },
     voice: {
-      sureness: (is) => believed.get(is as NamedElement)?.p ?? 0,
+      sureness: (is) => believed.get(is as NamedElement)?.p ?? absent.find((each) => each.is === is)?.p ?? 0,
       because: `${reading.model} names it, and the picture shows it.`,
       sign: { read: true },
       words: Object.fromEntries(

@@ -8,8 +8,11 @@ import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
 import { speaksToModels } from '../../vision-reader/orders.ts';
 import { type BorneOut, type SaidLines, addressLine, linesSaying, placesOfName } from './borne-out.ts';
 
-/** What counts of each element that lines bear out, in logits; fitted by `npm run fit:reader`. */
-export type ReaderWeights = Readonly<Record<NamedElement, Weights>>;
+/**
+ * What counts of each element that lines bear out, and of one that was found and that the answer does not name (`unnamed`),
+ * in logits; fitted by `npm run fit:reader`.
+ */
+export type ReaderWeights = Readonly<Record<NamedElement | 'unnamed', Weights>>;
 
 /** One thing that a vision reader says, with the lines that say it too. */
 export interface Weighed {
@@ -37,12 +40,33 @@ export function weigh(
       constant: 1,
       letters: Math.log(1 + nameKey(words).length) / 3,
       ranked: oddsOf(ranked) / 5,
-      rival: oddsOf(rivalOf(is, places, found)) / 5,
+      rival: oddsOf(rivalOf(is, said, lines, found)) / 5,
     },
   };
 }
 
-export const sureness = ({ features }: Weighed, weights: Weights): number => certaintyOf(features, weights);
+/** What a vision reader may leave unnamed and be right: hardly an ad has no line that leads. */
+export const MAY_LACK = ['offer', 'brand', 'request'] as const satisfies readonly NamedElement[];
+export type MayLack = (typeof MAY_LACK)[number];
+
+/**
+ * What was found and the answer does not name in words that a line shows, with the figures that say how sure it stays. Words
+ * that speak to language models say nothing either way.
+ */
+export function unnamed(
+  { elements: said }: Pick<ReaderAnswer, 'elements'>,
+  lines: SaidLines,
+  found: Pick<Elements, MayLack>,
+): readonly { readonly is: MayLack; readonly features: Features }[] {
+  return MAY_LACK.flatMap((is) => {
+    const element = found[is];
+    if (!element || speaksToModels(said[is].text) || placesOf(is, said, lines).length > 0) return [];
+    return [{ is, features: { constant: 1, name: Number(is === 'brand'), found: oddsOf(element.p) / 2 } }];
+  });
+}
+
+export const sureness = ({ features }: Pick<Weighed, 'features'>, weights: Weights): number =>
+  certaintyOf(features, weights);
 
 /** Every element that a vision reader may name. */
 export const NAMED = ['headline', 'offer', 'brand', 'request'] as const satisfies readonly NamedElement[];
@@ -70,14 +94,15 @@ const ROLE: Readonly<Record<NamedElement, LineRole>> = {
   offer: 'offer',
 };
 
-/** What the ranker thought of the best of the other lines, 0..1 */
+/** What the ranker thought of the best of the lines that the reader names for nothing, 0..1 */
 const rivalOf = (
   is: NamedElement,
-  places: readonly BorneOut[],
+  said: ReaderAnswer['elements'],
+  lines: SaidLines,
   { roles }: Pick<Elements, 'roles'>,
 ): number => {
-  const own = new Set(places.flatMap(({ lines }) => lines));
-  return Math.max(0, ...roles.map((row, at) => (own.has(at) ? 0 : (row[ROLE[is]] ?? 0))));
+  const named = new Set(NAMED.flatMap((each) => placesOf(each, said, lines)).flatMap((place) => place.lines));
+  return Math.max(0, ...roles.map((row, at) => (named.has(at) ? 0 : (row[ROLE[is]] ?? 0))));
 };
 
 /** What the ranker thought of these lines, 0..1, before anybody else was heard. */

@@ -30,19 +30,21 @@ function addLayer(
   weights: Float32Array,
 ): void {
   const { columns, rows, channels, data } = layer;
-  const all = Array.from({ length: columns * rows }, (_, cell) => cell);
+  const all = new Float64Array(columns * rows).fill(1);
   const parts = [
-    { cells: all, from: 0 },
-    { cells: headline, from: 2 * channels },
-    { cells: otherText, from: 3 * channels },
+    { shares: all, from: 0 },
+    { shares: headline, from: 2 * channels },
+    { shares: otherText, from: 3 * channels },
   ];
-  for (const { cells, from } of parts) {
-    for (const cell of cells) {
+  for (const { shares, from } of parts) {
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    for (const [cell, share] of shares.entries()) {
+      if (share === 0) continue;
       let sum = 0;
       for (let channel = 0; channel < channels; channel++) {
         sum += weights[from + channel]! * data[cell * channels + channel]!;
       }
-      fields[fieldOf(cell, columns, rows)]! += sum / cells.length;
+      fields[fieldOf(cell, columns, rows)]! += (share * sum) / whole;
     }
   }
 }

@@ -13,28 +13,46 @@ export const POOLED = ['frame mean', 'frame deviation', 'headline mean', 'other 
 /** A line's letters reach a little over its box; in fractions of the frame. */
 const REACH = 0.01;
 
-/** The cells of one layer that belong to each part. */
+/** How much of each cell of one layer lies in each part, 0..1: what moves by a hair moves no cell as a whole. */
 export interface RegionCells {
-  readonly headline: readonly number[];
-  readonly otherText: readonly number[];
+  readonly headline: Float64Array;
+  readonly otherText: Float64Array;
 }
 
 /** Found once for a creative: pooling and the maps of all qualities share them. */
 export const cellsOf = (layers: readonly CellLayer[], { headline, otherText }: Regions): RegionCells[] =>
-  layers.map((layer) => ({ headline: cellsIn(layer, headline), otherText: cellsIn(layer, otherText) }));
+  layers.map((layer) => ({ headline: coverage(layer, headline), otherText: coverage(layer, otherText) }));
 
-/** The cells of a layer whose middles lie in any of the boxes. */
-function cellsIn({ columns, rows }: CellLayer, boxes: readonly Box[]): number[] {
-  const cells: number[] = [];
-  for (let cell = 0; cell < columns * rows; cell++) {
-    const [x, y] = [((cell % columns) + 0.5) / columns, (Math.floor(cell / columns) + 0.5) / rows];
-    if (boxes.some((box) => holds(box, x, y))) cells.push(cell);
+/** Of each cell of a layer the most that any of the boxes covers. */
+function coverage({ columns, rows }: CellLayer, boxes: readonly Box[]): Float64Array {
+  const covered = new Float64Array(columns * rows);
+  for (const box of boxes.map(reaching)) {
+    const [left, right] = spanOf(box.x, box.w, columns);
+    const [top, bottom] = spanOf(box.y, box.h, rows);
+    for (let row = Math.floor(top); row < bottom; row++) {
+      for (let column = Math.floor(left); column < right; column++) {
+        const across = Math.min(right, column + 1) - Math.max(left, column);
+        const down = Math.min(bottom, row + 1) - Math.max(top, row);
+        const cell = row * columns + column;
+        covered[cell] = Math.max(covered[cell]!, across * down);
+      }
+    }
   }
-  return cells;
+  return covered;
 }
 
-const holds = ({ x, y, w, h }: Box, atX: number, atY: number): boolean =>
-  atX >= x - REACH && atX <= x + w + REACH && atY >= y - REACH && atY <= y + h + REACH;
+const reaching = ({ x, y, w, h }: Box): Box => ({
+  x: x - REACH,
+  y: y - REACH,
+  w: w + 2 * REACH,
+  h: h + 2 * REACH,
+});
+
+/** From where to where on a side of so many cells, in cells. */
+const spanOf = (from: number, length: number, cells: number): readonly [number, number] => [
+  Math.max(0, from * cells),
+  Math.min(cells, (from + length) * cells),
+];
 
 /**
  * What the layers hold, as one row of figures: for each layer its channels' means over the frame, their deviations, and
@@ -47,13 +65,11 @@ export function poolLayers(layers: readonly CellLayer[], regions: readonly Regio
   for (const [index, layer] of layers.entries()) {
     const { channels, columns, rows } = layer;
     const { headline, otherText } = regions[index]!;
-    const whole = meansOf(layer, null, columns * rows);
+    const whole = meansOf(layer, new Float64Array(columns * rows).fill(1))!;
     const parts = [
       whole,
       deviationsOf(layer, whole),
-      ...[headline, otherText].map((cells) =>
-        cells.length === 0 ? whole : meansOf(layer, cells, cells.length),
-      ),
+      ...[headline, otherText].map((cells) => meansOf(layer, cells) ?? whole),
     ];
     for (const part of parts) {
       row.set(part, at);
@@ -67,17 +83,17 @@ export function poolLayers(layers: readonly CellLayer[], regions: readonly Regio
 export const signedRoots = (row: Float32Array): Float32Array =>
   row.map((value) => Math.sign(value) * Math.sqrt(Math.abs(value)));
 
-function meansOf(
-  { data, channels }: CellLayer,
-  cells: readonly number[] | null,
-  count: number,
-): Float64Array {
+/** Means of the channels over cells, each as much as it counts; null where none counts. */
+function meansOf({ data, channels }: CellLayer, shares: Float64Array): Float64Array | null {
   const sums = new Float64Array(channels);
-  for (let i = 0; i < count; i++) {
-    const from = (cells ? cells[i]! : i) * channels;
-    for (let channel = 0; channel < channels; channel++) sums[channel]! += data[from + channel]!;
+  let all = 0;
+  for (const [cell, share] of shares.entries()) {
+    if (share === 0) continue;
+    all += share;
+    const from = cell * channels;
+    for (let channel = 0; channel < channels; channel++) sums[channel]! += share * data[from + channel]!;
   }
-  return sums.map((sum) => sum / count);
+  return all === 0 ? null : sums.map((sum) => sum / all);
 }
 
 function deviationsOf({ data, channels, columns, rows }: CellLayer, means: Float64Array): Float64Array {

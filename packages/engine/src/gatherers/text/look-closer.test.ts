@@ -5,8 +5,8 @@ import type { Frame } from '../frame/index.ts';
 import { renderBanner } from '../../testing/index.ts';
 import { readingSaying } from '../../testing/fakes/fake-reading.ts';
 import { gatherBanner } from '../index.ts';
-import { lookCloser } from './look-closer.ts';
-import { readCloser } from './read-closer.ts';
+import { lookCloser, searchCloser } from './look-closer.ts';
+import { partsToRead, readParts } from './read-closer.ts';
 
 /** Pixels of letters that are too small for a look at the whole picture. */
 const FINE = 12;
@@ -51,8 +51,20 @@ describe('a closer look', () => {
 
   it('looks where the reader says that it stands, and nowhere else', async () => {
     const beside = { x: 0.6, y: 0.58, w: 0.1, h: 0.05 };
-    const words = (await readCloser(frame, [beside])).map(({ text }) => text);
+    const [parts = [], ...nearer] = partsToRead([beside]);
+    const words = (await readParts(frame, parts)).map(({ text }) => text);
     expect(words).toEqual(['Tarnwell']);
+    expect(nearer).toEqual([]);
+  });
+
+  it('looks nearer only where the first look does not show all of it', async () => {
+    const found = await searchCloser(frame, [], saying({ request: 'Book a tasting' })!);
+    const missed = await searchCloser(frame, [], saying({ request: 'Order your kit today' })!);
+    expect(found?.lines?.map(({ text }) => text)).toEqual(['Book a tasting']);
+    expect(missed?.lines).toBeNull();
+    const times = (words: string, closer: readonly { text: string }[] = []) =>
+      closer.filter(({ text }) => text === words).length;
+    expect(times('Tarnwell', missed?.closer)).toBeGreaterThan(times('Tarnwell', found?.closer));
   });
 
   it.each([
@@ -64,12 +76,5 @@ describe('a closer look', () => {
       { text: 'Hot until the summit', box: { x: 0.1, y: 0.2, w: 0.5, h: 0.1 } } as never,
     ]);
     expect(await lookCloser(frame, read, answer)).toEqual(unmeasured('Nothing is looked for closer.'));
-  });
-
-  it('gives nothing where it does not show what was said', async () => {
-    const answer = saying({ request: 'Order your kit today' });
-    expect(await lookCloser(frame, measured([]), answer)).toEqual(
-      unmeasured('A closer look shows nothing of it.'),
-    );
   });
 });

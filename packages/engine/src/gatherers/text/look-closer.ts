@@ -3,13 +3,47 @@ import { type Measurement, measured, unmeasured } from '../../artifacts/measurem
 import { unshown, withShownCloser } from '../../elements/vision-reading/shown-closer.ts';
 import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
 import type { Frame } from '../frame/index.ts';
-import { readCloser } from './read-closer.ts';
+import { partsToRead, readParts } from './read-closer.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { isMostlyUnread } from './unread.ts';
 
+/** What a closer look gave. */
+export interface CloserLook {
+  /** The lines with what it showed of what was sought; null where it showed nothing of it. */
+  readonly lines: readonly TextLine[] | null;
+  /** All that was read in parts of the picture, which overlap. */
+  readonly closer: readonly TextLine[];
+}
+
 /**
- * What a vision reader says and the lines do not show, looked for again at more pixels: the lines with what that showed.
- * Not measured where there is nothing to look for, or nothing of it is seen.
+ * Looks at more pixels for what a vision reader says and the lines do not show, and nearer again where that shows
+ * not all of it.
+ * @param read null where most of the whole picture could not be read
+ * @returns null where there is nothing to look for
+ */
+export async function searchCloser(
+  picture: Frame,
+  read: readonly TextLine[] | null,
+  { elements: said }: ReaderAnswer,
+): Promise<CloserLook | null> {
+  const ratio = picture.width / picture.height;
+  const sought = unshown(said, read ?? [], ratio);
+  if (sought.length === 0) return null;
+  const places = sought.map((is) => said[is].place);
+  // A place that was not given may be anywhere.
+  const known = places.filter((place) => place !== null);
+  let look: CloserLook = { lines: null, closer: [] };
+  for (const parts of partsToRead(known.length < places.length ? [] : known)) {
+    const closer = [...look.closer, ...(await readParts(picture, parts))];
+    look = { lines: withShownCloser(read, closer, { said, sought, ratio }), closer };
+    if (unshown(said, look.lines ?? read ?? [], ratio).length === 0) break;
+  }
+  return look;
+}
+
+/**
+ * The lines with what a closer look showed of a vision reader's answer. Not measured where there is nothing to look for,
+ * or nothing of it is seen.
  * @param read of the whole picture; where most of that could not be read, parts of it may be
  */
 export async function lookCloser(
@@ -17,17 +51,14 @@ export async function lookCloser(
   read: Measurement<readonly TextLine[]>,
   answer: ReaderAnswer | null,
 ): Promise<Measurement<readonly TextLine[]>> {
-  const ratio = picture.width / picture.height;
-  const said = answer?.elements;
-  const sought = said ? unshown(said, read.ok ? read.value : [], ratio) : [];
-  if (!said || sought.length === 0) return unmeasured('Nothing is looked for closer.');
-  const places = sought.map((is) => said[is].place);
-  // A place that was not given may be anywhere.
-  const known = places.filter((place) => place !== null);
-  const closer = await readCloser(picture, known.length < places.length ? [] : known);
-  const lines = withShownCloser(read.ok ? read.value : null, closer, { said, sought, ratio });
+  const look = answer && (await searchCloser(picture, read.ok ? read.value : null, answer));
+  if (!look) return unmeasured('Nothing is looked for closer.');
+  const { lines } = look;
   if (lines === null || isMostlyUnread(lines)) return unmeasured('A closer look shows nothing of it.');
-  return measured(inReadingOrder(lines, ratio), read.ok ? read.confidence : surenessOf(lines));
+  return measured(
+    inReadingOrder(lines, picture.width / picture.height),
+    read.ok ? read.confidence : surenessOf(lines),
+  );
 }
 
 /** Mean certainty of the lines. */

@@ -3,20 +3,24 @@ import { type Box, enclosing, insideFrame, overlap } from '../../geometry.ts';
 import { type Frame, raw } from '../frame/index.ts';
 import { readText } from './read-text.ts';
 
-/** Overlapping quarters: what one of them cuts stands whole in another. */
-const SIDE = 0.6;
-const STARTS = [0, 1 - SIDE];
-const QUARTERS: readonly Box[] = STARTS.flatMap((y) => STARTS.map((x) => ({ x, y, w: SIDE, h: SIDE })));
+/** Parts of this side that overlap: what one of them cuts stands whole in another. */
+const tiles = (side: number, starts: readonly number[]): Box[] =>
+  starts.flatMap((y) => starts.map((x) => ({ x, y, w: side, h: side })));
+const QUARTERS = tiles(0.6, [0, 0.4]);
+const NINTHS = tiles(0.4, [0, 0.3, 0.6]);
 
 /** How far around a place is looked, in sides of the frame: a reader names it roughly. */
 const AROUND = 0.15;
 
 /**
- * The lines of a picture read in parts, each at more pixels than the whole was read at.
+ * Parts of the frame to look at closer, each list of them nearer than the one before.
  * @param places where to look, as shares of the frame; everywhere where none is known
  */
-export async function readCloser(picture: Frame, places: readonly Box[]): Promise<TextLine[]> {
-  const parts = places.length === 0 ? QUARTERS : apart(places.map(grown));
+export const partsToRead = (places: readonly Box[]): readonly (readonly Box[])[] =>
+  places.length === 0 ? [QUARTERS, NINTHS] : [apart(places.map(grown))];
+
+/** The lines of a picture read in parts, each at more pixels than the whole was read at. */
+export async function readParts(picture: Frame, parts: readonly Box[]): Promise<TextLine[]> {
   const lines: TextLine[] = [];
   for (const part of parts) lines.push(...(await linesIn(picture, part)));
   return lines;

@@ -95,7 +95,8 @@ function adviceOn([lead, also]: Changes, facts: Facts, material: Material, told:
     .filter((part) => part !== '')
     .join(' ');
   const named = quotations(lead.observation).some((words) => advice.includes(words));
-  return told && named ? advice : `${lead.observation} ${advice}`.trim();
+  // That something is missing is said once.
+  return told && (named || aspectOf(lead) === 'presence') ? advice : `${lead.observation} ${advice}`.trim();
 }
 
 /** Points of the overall score that come back when these are brought to 'good'. */

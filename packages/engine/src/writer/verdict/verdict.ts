@@ -1,7 +1,7 @@
 import { promiseLines } from '../../computed/video/message.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
-import type { AuditResult } from '../../report.ts';
+import type { AuditResult, Recommendation } from '../../report.ts';
 import adLikeness, { isSent } from '../../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
@@ -42,6 +42,7 @@ const MESSAGES = {
   strengths: '{strengths}; {lost}.',
   called: '{title}: {strengths}; {lost}.',
   lost: '{lost}.',
+  helpsMost: 'what would help most is to {action}',
   nothingLost: 'no single weakness stands out.',
 } as const;
 
@@ -61,11 +62,14 @@ const SOUND = 80;
 /** Words that are said in one breath; what is named is shortened until it fits. Judgment. */
 const ONE_BREATH = 25;
 
-/** One sentence that a creative director would say: what works most and what costs most, in the order of the score. */
-export function verdict(facts: Facts): string {
+/**
+ * One sentence that a creative director would say: what works most and what costs most, in the order of the score.
+ * @param advised what is told below to do, what gains most first
+ */
+export function verdict(facts: Facts, advised: readonly Recommendation[]): string {
   const { overall, coverage } = facts.total;
   if (overall === null) return MESSAGES.noScore;
-  const judgment = noAd(facts) ?? cappedJudgment(facts) ?? judgmentOf(facts, overall);
+  const judgment = noAd(facts) ?? cappedJudgment(facts) ?? judgmentOf(facts, overall, advised);
   if (coverage >= WHOLE_COVERAGE) return capital(judgment);
   const missing = notMeasured(facts);
   return say(missing === null ? MESSAGES.partial : MESSAGES.partialWithout, {
@@ -97,11 +101,12 @@ function cappedJudgment(facts: Facts): string | null {
     : say(MESSAGES.cappedDespite, { ...values, strengths: best });
 }
 
-function judgmentOf(facts: Facts, overall: number): string {
+function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendation[]): string {
   const unread = meaningUnread(facts);
   const told = weaknesses(facts);
+  const isSayable = (id: string): boolean => !unread || !auditOf(id)?.ofMeaning;
   const sayable = (audits: readonly AuditResult[]): readonly AuditResult[] =>
-    audits.filter(({ id }) => !unread || !auditOf(id)?.ofMeaning);
+    audits.filter(({ id }) => isSayable(id));
   const notable = sayable(faultsOf(facts));
   const lost = costliestCategory(facts);
   const praise = (isNamed: (audit: AuditResult) => boolean): readonly string[] =>
@@ -118,7 +123,7 @@ function judgmentOf(facts: Facts, overall: number): string {
     const plain = unread ? null : plainLack(facts);
     if (plain !== null) return plain;
     if (sound) return NOTHING_WRONG;
-    return lost ? sayLost(lost, facts) : '';
+    return sayHelp(advised.filter(({ audit }) => isSayable(audit))) ?? (lost ? sayLost(lost, facts) : '');
   };
   const whole = {
     weak,
@@ -140,6 +145,9 @@ function judgmentOf(facts: Facts, overall: number): string {
   );
   return unread ? say(MESSAGES.unread, { judgment }) : judgment;
 }
+
+const sayHelp = ([first]: readonly Recommendation[]): string | null =>
+  first ? say(MESSAGES.helpsMost, { action: clause(first.title) }) : null;
 
 /** What the ad is called, where its words are not cut short. */
 function wholeTitle(facts: Facts): string | null {

@@ -9,7 +9,7 @@ const { elements, image } = fakeArtifacts();
 describe('the verdict on an ad without a fault', () => {
   const said = (overrides: Partial<Artifacts>): string => {
     const { facts } = factsWith('headline-size', overrides);
-    return verdict({ ...facts, total: { ...facts.total, audits: [] } });
+    return verdict({ ...facts, total: { ...facts.total, audits: [] } }, []);
   };
   const { text } = fakeArtifacts();
   const set = (role: 'callToAction' | 'brand' | 'offer', change: { height?: number; text?: string }) =>

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../../geometry.ts';
+import { cellsOf, poolLayers } from './pool.ts';
+
+/** One channel over 2 x 2 cells. */
+const LAYER = { columns: 2, rows: 2, channels: 1, data: Float32Array.of(0, 4, 8, 12) };
+
+const pooled = (headline: readonly Box[], otherText: readonly Box[] = []): number[] => [
+  ...poolLayers([LAYER], cellsOf([LAYER], { headline, otherText })),
+];
+/** A box that reaches from and to these shares of the frame, before it is let reach over its edge. */
+const reaching = (left: number, top: number, right: number, bottom: number): Box => ({
+  x: left + 0.01,
+  y: top + 0.01,
+  w: right - left - 0.02,
+  h: bottom - top - 0.02,
+});
+
+describe('what layers hold, pooled', () => {
+  it('is mean and deviation over the frame, which stands for words that are not there', () => {
+    expect(pooled([])).toEqual([6, Math.fround(Math.sqrt(20)), 6, 6]);
+  });
+
+  it('is the mean over the cells that words cover, each as far as it is covered', () => {
+    const [, , headline, otherText] = pooled([reaching(0, 0, 0.5, 0.5)], [reaching(0, 0, 0.75, 0.5)]);
+    expect(headline).toBeCloseTo(0, 6);
+    expect(otherText).toBeCloseTo((1 * 0 + 0.5 * 4) / 1.5, 6);
+  });
+
+  it('counts a cell once, however many lines lie in it', () => {
+    const line = reaching(0, 0, 0.75, 0.5);
+    expect(pooled([line, line])).toEqual(pooled([line]));
+  });
+
+  it('moves by a hair where a line moves by a hair', () => {
+    const [, , before = 0] = pooled([reaching(0.1, 0.1, 0.745, 0.4)]);
+    const [, , after = 0] = pooled([reaching(0.1, 0.1, 0.755, 0.4)]);
+    expect(after).toBeGreaterThan(before);
+    expect(after - before).toBeLessThan(0.1);
+  });
+
+  it('stays in the frame', () => {
+    expect(pooled([{ x: -0.5, y: -0.5, w: 2, h: 2 }])[2]).toBe(6);
+  });
+});

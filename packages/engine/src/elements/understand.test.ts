@@ -124,13 +124,13 @@ describe('what an ad says, as a person has it', () => {
     expect(elements?.brand).toMatchObject({ box: EMPTY, told: true });
   });
 
-  it('names no name that was found too unsurely to be named, whatever else was corrected', () => {
+  it('names no name and no offer that was found too unsurely, whatever else was corrected', () => {
     const { elements: found } = fakeArtifacts();
-    const unsure = { ...artifacts, ...(found && { elements: { ...found, brand: null } }) };
+    const unsure = { ...artifacts, ...(found && { elements: { ...found, brand: null, offer: null } }) };
     const told: Told = { corrections: [{ is: 'headline', box: HEADLINE }] };
     const { elements, brand } = understand({ ...measured, artifacts: unsure }, told).artifacts;
     expect(brand).toEqual(artifacts.brand);
-    expect(elements?.brand).toBeNull();
+    expect(elements).toMatchObject({ brand: null, offer: null });
   });
 
   it('keeps subject and protected places', () => {

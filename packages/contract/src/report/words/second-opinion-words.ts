@@ -90,7 +90,7 @@ export const sayRating = ({ reason, apart, measured, read }: Rating): string =>
 /** What holds wherever the checks score much higher than the reader; null where they nowhere do. */
 export const sayHigher = ({ ratings }: Pick<SecondOpinion, 'ratings'>): string | null =>
   ratings.some(({ apart, measured, read }) => apart !== null && measured !== null && measured > read)
-    ? 'Where our scores are higher: what our checks cannot see, such as wit or meaning, is the reader’s to judge.'
+    ? 'Where our scores are higher, the reader may see what our checks cannot, such as wit or meaning.'
     : null;
 
 /** In one line each; empty where no reader was set. */

@@ -31,7 +31,7 @@ export interface ReadElement {
   readonly words: string | null;
   /** Where it stands, 'at the top', of one that we may have misread; null of others. */
   readonly unread: string | null;
-  /** '89% sure', or that we may have misread a letter of it; null where it is told or as good as certain. */
+  /** '74% sure', or that we may have misread a letter of it; null where it is told or as good as certain. */
   readonly doubt: string | null;
   readonly told: boolean;
 }
@@ -40,8 +40,7 @@ export function readElements(understood: Understood): ReadElement[] {
   const read = ELEMENTS.flatMap((name): ReadElement[] => {
     const element = understood[name];
     if (!element || isGuess(name, element)) return [];
-    // What asks for something by what it offers is said once.
-    if (name === 'offer' && element.text === understood.request?.text) return [];
+    if (name === 'offer' && !element.told && isRequest(element.text, understood)) return [];
     const unread = element.unsure === true && name !== 'brand';
     const quoted = element.text !== '' && !unread;
     const words = name === 'brand' ? element.text : `“${element.text}”`;
@@ -75,6 +74,10 @@ export function readElements(understood: Understood): ReadElement[] {
 /** 'bottle', 'person'; null for a thing without a name: whether it is the product nobody can tell from its shape. */
 export const subjectWords = ({ kind, name, told }: NonNullable<Understood['subject']>): string | null =>
   name ?? (kind === 'product' && told !== true ? null : kind);
+
+/** Whether these are the words of the request that is named: what asks by what it offers is said once. */
+const isRequest = (words: string, { request }: Understood): boolean =>
+  request !== null && request.text === words && !isGuess('request', request);
 
 /** Less likely than not: no words are put into the ad's mouth. A brand is said with its doubt. */
 const isGuess = (name: ElementName, { told, p }: Doubtful): boolean =>

@@ -24,8 +24,10 @@ describe('headline', () => {
       at('the best', 0.5, 0.21),
     ];
     expect(headlineOf(lines)?.text).toBe('Because your family deserves the best');
-    const scenes = [at('Hot until', 0.1, 0.5), at('the summit', 0.1, 0.6), at('Shop now', 0.12, 0.45)];
+    const scenes = [at('Hot until', 0.1, 0.5), at('the summit', 0.1, 0.6), at('Shop now', 0.12, 0.49)];
     expect(headlineOf(scenes)?.text).toBe('Hot until the summit Shop now');
+    const tall = textLine({ text: '50%', box: { x: 0.1, y: 0.1, w: 0.3, h: 0.2 } });
+    expect(headlineOf([tall, at('off', 0.5, 0.1), at('today', 0.5, 0.2)])?.text).toBe('50% off today');
   });
 
   it('is the largest other line where none counted as a headline', () => {
@@ -52,6 +54,7 @@ describe('headline', () => {
   it.each([
     [['Out by', 'Tuesday', 'in by', 'Tuesday', 'night'], -1, '“Out by Tuesday in by Tuesday night”'],
     [['Hot until', 'the summit', 'Hot until', 'the summit'], -1, '“Hot until the summit”'],
+    [['Love', 'is', 'Love'], -1, '“Love is Love”'],
     [['Nobody has', 'ever told him', 'to get down'], 2, '“Nobody has ever told him …”'],
     [['Nobody has', 'ever told him', 'to get down'], 0, 'at the top'],
     [['Nobody', 'ever told him'], 1, 'at the top'],

@@ -50,9 +50,19 @@ function joined(unordered: readonly TextLine[]): Headline {
   };
 }
 
-/** One headline is read row by row, also where a lane down the frame parts it. Lines over each other are of several scenes. */
+/** Height of the tallest line over that of the lowest from which lines are not set in rows. */
+const UNLIKE = 1.6;
+/** Share of the smaller of two boxes from which they lie over each other. */
+const OVER = 0.5;
+
+/**
+ * Lines of one height are read row by row, also where a lane down the frame parts them. A tall word beside two rows is left
+ * where reading order has it, and lines over each other are of several scenes.
+ */
 function rowByRow(lines: readonly TextLine[]): readonly TextLine[] {
-  if (lines.some((one, at) => lines.some((other, i) => i > at && overlap(one.box, other.box) > 0)))
+  const heights = lines.map(({ box }) => box.h);
+  if (Math.max(...heights) > UNLIKE * Math.min(...heights)) return lines;
+  if (lines.some((one, at) => lines.slice(at + 1).some((other) => liesOver(one.box, other.box))))
     return lines;
   const rows: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => middle(a) - middle(b))) {
@@ -62,6 +72,8 @@ function rowByRow(lines: readonly TextLine[]): readonly TextLine[] {
   }
   return rows.flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x));
 }
+
+const liesOver = (a: Box, b: Box): boolean => overlap(a, b) > OVER * Math.min(area(a), area(b));
 
 const middle = ({ box }: TextLine): number => box.y + box.h / 2;
 
@@ -80,7 +92,10 @@ function nameOf(lines: readonly TextLine[]): string {
 /** Without what later frames of a video say again. A word that a headline says twice stays. */
 function onceOf(lines: readonly TextLine[]): readonly TextLine[] {
   const every = lines.findIndex(
-    (_, from) => from > 0 && lines.slice(from).every(({ text }, at) => text === lines[at]!.text),
+    (_, from) =>
+      from > 0 &&
+      from <= lines.length - from &&
+      lines.slice(from).every(({ text }, at) => text === lines[at]!.text),
   );
   return every < 0 ? lines : lines.slice(0, every);
 }

@@ -67,7 +67,7 @@ export function toldElements(
   return {
     headline,
     subhead: found?.subhead ? again(found.subhead, text) : null,
-    offer: block('offer'),
+    offer: sureEnough(block('offer'), found?.offer),
     request:
       callToAction &&
       element(
@@ -78,9 +78,7 @@ export function toldElements(
     brand:
       named && (spelled !== undefined || (told.brand !== undefined && mark.confidence === 1))
         ? { ...named, p: voice.sureness('brand'), ...voice.sign }
-        : named && (named.told || named.read || found?.brand !== null)
-          ? named
-          : null,
+        : sureEnough(named, found?.brand),
     ...(callToAction
       ? {}
       : told.absent?.includes('request')
@@ -97,6 +95,10 @@ export function toldElements(
     protect: (told.corrections ?? []).filter(({ is }) => is === 'protect').map(({ box }) => box),
   };
 }
+
+/** What was found too unsurely to be named stays unnamed, whatever else somebody was heard on. @param found null where nothing was sure enough */
+const sureEnough = (now: Element | null, found: Element | null | undefined): Element | null =>
+  now && (now.told || now.read || found !== null) ? now : null;
 
 /** Below this chance another reading of the headline is left out. */
 const LEAST = 0.05;

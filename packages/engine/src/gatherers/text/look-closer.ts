@@ -35,7 +35,7 @@ export async function searchCloser(
   let look: CloserLook = { lines: null, closer: [] };
   for (const parts of partsToRead(known.length < places.length ? [] : known)) {
     const closer = [...look.closer, ...(await readParts(picture, parts))];
-    look = { lines: withShownCloser(read, closer, { said, sought, ratio }), closer };
+    look = { lines: withShownCloser(read, closer, { said, sought, ratio }) ?? look.lines, closer };
     if (unshown(said, look.lines ?? read ?? [], ratio).length === 0) break;
   }
   return look;

@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../../language/folded.ts';
+import { editDistance } from '../../words/index.ts';
 import type { Reading } from '../recognition/decode-steps.ts';
 import { type ReadableLanguage, shareOf } from './languages.ts';
 
@@ -43,18 +44,5 @@ const closedUp = (text: string, script: string): string =>
 /** Edits between two texts without spaces, over the length of the longer. */
 function difference(a: string, b: string): number {
   const [from, to] = [a.replaceAll(' ', ''), b.replaceAll(' ', '')];
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let at = 0; at < from.length; at++) {
-    const next = [at + 1];
-    for (let index = 1; index <= to.length; index++)
-      next.push(
-        Math.min(
-          row[index - 1]! + (from[at] === to[index - 1] ? 0 : 1),
-          row[index]! + 1,
-          next[index - 1]! + 1,
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1)! / Math.max(1, from.length, to.length);
+  return editDistance(from, to) / Math.max(1, from.length, to.length);
 }

@@ -1,5 +1,5 @@
-// `npm run fit:reading -- DATA_FOLDER DATE`: fits the chance that a line is read to the letter to lines of ads and banners
-// whose words readers or the drawing tell, prints cross-validated figures, and rewrites text/read-rightly-model.json.
+// `npm run fit:reading -- DATA_FOLDER DATE`: fits the chance that a line is read to the letter to lines of ads and banners, as
+// `npm run fit:elements` keeps them (its cache is to be emptied when the reading of pictures changes), whose words readers or the drawing tell, prints cross-validated figures, and rewrites text/read-rightly-model.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -11,7 +11,7 @@ import {
   type ReadingSigns,
 } from '../../packages/engine/src/gatherers/text/read-rightly.ts';
 import { editDistance } from '../../packages/engine/src/gatherers/words/index.ts';
-import { MEASUREMENTS, measurementCache } from '../data/measurement-cache.ts';
+import { sceneReader } from './scenes.ts';
 import { readTable } from './table.ts';
 import { fitSigns } from '../statistics/logistic.ts';
 
@@ -28,7 +28,7 @@ interface KnownLine {
   readonly right: boolean;
 }
 
-const [data, date, cache = MEASUREMENTS] = process.argv.slice(2);
+const [data, date, cache = path.resolve('.cache', 'elements')] = process.argv.slice(2);
 if (!data || !date) throw new Error('Say where and when: npm run fit:reading -- DATA_FOLDER DATE');
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}%$€£]/gu, '');
@@ -45,7 +45,7 @@ function likeness(line: string, text: string): number {
   return Math.min(best, FOUND + (1 - FOUND) / 2);
 }
 
-const measure = measurementCache(cache);
+const sceneOf = sceneReader(cache);
 
 /** Lines of the creatives of a table that stand, letter by letter or nearly, in what its columns say. */
 async function linesOf(
@@ -55,8 +55,7 @@ async function linesOf(
 ): Promise<KnownLine[]> {
   const known: KnownLine[] = [];
   for (const row of readTable(readFileSync(path.join(data!, set, table), 'utf8'))) {
-    const bytes = readFileSync(path.join(data!, set, row['file']!));
-    const lines = (await measure({ bytes, fileName: row['file']! })).artifacts.text ?? [];
+    const { lines } = await sceneOf(path.join(data!, set, row['file']!), row['file']!);
     const said = columns.said.map((column) => lettersOf(row[column]!));
     const english = isEnglish(lines);
     for (const line of lines) {

@@ -4,14 +4,14 @@ import type { Scene } from '../../packages/engine/src/elements/ranker/scene.ts';
 import { sceneOf } from '../../packages/engine/src/elements/scene-of.ts';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { measurePixels } from '../../packages/engine/src/gatherers/pixels/index.ts';
-import { readText } from '../../packages/engine/src/gatherers/text/index.ts';
+import { readText, withReadRightly } from '../../packages/engine/src/gatherers/text/index.ts';
 
 /** Reads a picture as the engine does before it asks what is what, and keeps what was read in the folder. */
 export function sceneReader(cache: string): (file: string, name: string) => Promise<Scene> {
   mkdirSync(cache, { recursive: true });
   return async (file, name) => {
     const kept = path.join(cache, `${name.replaceAll('/', '_')}.json`);
-    if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+    if (existsSync(kept)) return doubtedAnew(JSON.parse(readFileSync(kept, 'utf8')));
     const decoded = await decodeImage({ bytes: readFileSync(file), fileName: path.basename(file) });
     const pixels = measurePixels(decoded);
     const read = await readText(decoded.frame);
@@ -24,3 +24,6 @@ export function sceneReader(cache: string): (file: string, name: string) => Prom
     return scene;
   };
 }
+
+/** How surely lines are read to the letter is told by the model as it stands; what is kept may be of an earlier one. */
+const doubtedAnew = (scene: Scene): Scene => ({ ...scene, lines: withReadRightly(scene.lines) });

@@ -4,10 +4,10 @@ import type { Elements } from './elements.ts';
 import { nameKey, sameKey } from './names/name-key.ts';
 
 /**
- * Certainty from which a finding speaks of an element as that. Of those under it, one in four or more is something else,
- * and a reader who sees one wrong doubts the rest of the report. Judgment.
+ * Certainty from which a finding speaks of an element as that, and the report names it without a doubt. Of those under it
+ * one in six or more is something else, and a reader who sees one wrong doubts the rest of the report. Judgment.
  */
-const SURE = 0.75;
+export const SURE = 0.85;
 
 export type ElementPart = 'headline' | 'brand' | 'callToAction' | 'offer';
 

@@ -101,9 +101,15 @@ it.each([
     [0.1, 0.8],
     'Set the 2 small lines larger, or leave some of them out.',
   ],
+  [
+    'lines that no layout has room for',
+    Array.from({ length: 10 }, () => 'Jive club 8.30 pm'),
+    Array.from({ length: 10 }, (_, at) => 0.08 * at),
+    '10 small lines are too many to set larger: leave out those that viewers can do without, and enlarge the rest.',
+  ],
 ])('speaks of several %s together', (_, words, xs, advice) => {
   const small = words.map((text, at) => {
-    const box = { x: xs[at]!, y: 0.2 + 0.6 * at, w: 0.1, h: 0.02 };
+    const box = { x: xs[at]!, y: 0.2 + (0.6 * at) / (words.length - 1), w: 0.1, h: 0.02 };
     return { role: 'body', height: 0.01, text, box } as const;
   });
   const headline = { role: 'headline', height: 0.07, text: 'Good' } as const;

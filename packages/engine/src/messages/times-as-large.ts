@@ -31,11 +31,16 @@ const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
 
 const isLong = (text: string): boolean => text.trim().split(/\s+/).length >= BREAKABLE;
 
+/** Small lines that no finished layout has room for at a larger size. Judgment. */
+const MANY = 10;
+
 const MESSAGES = {
   growOnly: 'Set {line} larger.',
   orLeave: 'Set {line} larger, or leave it out.',
   second: 'Enlarge {line} as far as the headline stays larger, or leave it to the copy or the landing page.',
   together: 'Set the {count} small lines{place} larger.',
+  tooMany:
+    '{count} small lines{place} are too many to set larger: leave out those that viewers can do without, and enlarge the rest.',
   togetherOrLeave: 'Set the {count} small lines{place} larger, or leave some of them out.',
   growOnlyMuch: 'Set {line} much larger.',
   grow: 'Set {line} larger; use fewer words if there is no room.',
@@ -121,7 +126,7 @@ export const enlargingSmall = (
       );
 
 /**
- * Advice on several lines that are too small alike: no facts are to be left out, nor what the ad is for.
+ * Advice on several lines that are too small alike: of few of them no facts are to be left out, nor what the ad is for.
  * @param small the lines
  * @param text all lines of the picture
  */
@@ -131,6 +136,7 @@ export function enlargingAll(
 ): string {
   const place = placeOfAll(small.map(({ box }) => box));
   const values = { count: small.length, place: place && ` ${place}` };
+  if (small.length >= MANY) return say(MESSAGES.tooMany, values);
   const isKept = small.some((line) => FIXED.has(line.role) || carriesMessage(line, text));
   return say(isKept ? MESSAGES.together : MESSAGES.togetherOrLeave, values);
 }

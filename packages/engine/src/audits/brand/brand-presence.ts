@@ -4,6 +4,7 @@ import { isByAddress } from '../../computed/brand/by-address.ts';
 import { isLegible, markName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
+import { SURE } from '../../elements/certainty.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
@@ -20,9 +21,6 @@ const WITHOUT_WORDS = 30;
 const SURE_OF_NONE = 0.1;
 
 const NAME = 'Presence of the brand name';
-
-/** Certainty under which nobody is told that the brand is clear, or hard to tell. Judgment. */
-const PLAIN = 0.75;
 
 const MESSAGES = {
   named: '{brand} stands {place}.',
@@ -85,7 +83,7 @@ export default defineAudit({
     const value = WITHOUT_WORDS + (100 - WITHOUT_WORDS) * shown;
     const named = isLegible({ text: mark.text });
     const byAddress = isByAddress(brand, text);
-    const readAs = sure < PLAIN ? MESSAGES.unsure : byAddress ? MESSAGES.addressed : MESSAGES.named;
+    const readAs = sure < SURE ? MESSAGES.unsure : byAddress ? MESSAGES.addressed : MESSAGES.named;
     const values = {
       brand: markName(mark),
       place: placeName(mark.box),
@@ -103,10 +101,10 @@ export default defineAudit({
           box,
         })),
       // An address is no logo: that it is there is no praise.
-      ...((sure < PLAIN || !named || byAddress) && { title: NAME }),
+      ...((sure < SURE || !named || byAddress) && { title: NAME }),
       observation: say(named ? readAs : MESSAGES.symbol, values),
       advice:
-        value < GOOD && (sure >= PLAIN || !named)
+        value < GOOD && (sure >= SURE || !named)
           ? say(named ? MESSAGES.setApart : MESSAGES.nameIt, values)
           : '',
     };

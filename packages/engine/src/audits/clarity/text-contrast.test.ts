@@ -97,7 +97,7 @@ describe('text-contrast', () => {
     const small = textLine({ ...faint, text: 'Thirty days of it', role: 'body', height: 0.02, box });
     const alone = judge(audit, { text: [large, small] });
     expect(alone.observation).toMatch(/^“Thirty days of it” is hard to read .+, and so is 1 other line\.$/);
-    expect(alone.fix).toMatch(/^Set “Thirty days of it” in /);
+    expect(alone.fix).toMatch(/^Set “Thirty days of it” in .+\. Then look at the other faint line\.$/);
   });
 
   it('names the headline that decides the figure before small words that only just fail', () => {

@@ -59,6 +59,7 @@ const MESSAGES = {
   recolor: 'Set {line} in {better}, which is readable on {ground}, or put a solid panel behind it.',
   uneven:
     '{way, select, darker {Darken} other {Lighten}} the picture behind {line} where it is faintest, or put a solid panel behind it.',
+  others: '{advice} Then look at the {others, plural, one {other faint line} other {# other faint lines}}.',
   panel: 'Put a solid panel behind {line}, clearly lighter or darker than its letters.',
 } as const;
 
@@ -122,7 +123,7 @@ export default defineAudit({
         needed: formatValue(faintest.needed, 'ratio'),
         others,
       }),
-      ...(worst.value < RATIO_SMALL && { advice: adviceFor(line, text) }),
+      ...(worst.value < RATIO_SMALL && { advice: adviceOn(line, text, others) }),
     };
   },
 });
@@ -181,6 +182,11 @@ const INKS: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body'
 const isAside = ({ ink, ground, groundTexture }: TextLine): boolean =>
   Math.abs(labOf(ink).l - labOf(ground).l) > groundTexture;
 
+function adviceOn(line: TextLine, text: readonly TextLine[], others: number): string {
+  const advice = adviceFor(line, text);
+  return others > 0 ? say(MESSAGES.others, { advice, others }) : advice;
+}
+
 /** On a plain background a color of the ad's own; on a picture the letters stay as they are. */
 function adviceFor(line: TextLine, text: readonly TextLine[]): string {
   const { ink, ground, groundTexture } = line;
@@ -193,7 +199,10 @@ function adviceFor(line: TextLine, text: readonly TextLine[]): string {
     .filter(({ role }) => INKS.has(role))
     .toSorted((a, b) => b.height - a.height)
     .map((each) => each.ink);
-  return say(MESSAGES.recolor, { ...values, better: inkAmong(ground, inks, RATIO_SMALL) });
+  return say(MESSAGES.recolor, {
+    ...values,
+    better: inkAmong(ground, inks, RATIO_SMALL),
+  });
 }
 
 /** As small letters would need it: a ratio that does for large ones counts as 4.5. */

@@ -28,7 +28,7 @@ describe('clutter', () => {
     expect(result.evidence[0]?.box).toEqual(busiest);
     expect(result.observation).toBe('Too many things ask to be looked at.');
     expect(result.evidence[0]?.label).toBe('Busiest area, at the bottom right');
-    expect(result.fix).toBe('Leave out what does not sell.');
+    expect(result.fix).toBe('');
   });
 
   it('neither praises nor blames what is between', () => {

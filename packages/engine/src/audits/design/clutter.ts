@@ -19,7 +19,6 @@ const CURVE: Curve = {
 const MESSAGES = {
   seen: 'Clutter is {figure} of 100; {good} or less reads at a glance.',
   crowded: 'Too many things ask to be looked at.',
-  simplify: 'Leave out what does not sell.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
 } as const;
@@ -52,9 +51,10 @@ export default defineAudit({
       kind: 'measured',
       value: clutter.score,
       evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
-      ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME, advice: '' }),
+      ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME }),
+      // What to leave out is not told by the pixels.
+      advice: '',
       observation: say(clutter.score < BUSY ? MESSAGES.seen : MESSAGES.crowded, values),
-      ...(clutter.score >= BUSY && { advice: MESSAGES.simplify }),
     };
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { facePresence } from './presence.ts';
+import { textLine } from '../../testing/index.ts';
+import { facePresence, mayAsk } from './presence.ts';
 
 describe('how much of a face is there', () => {
   it.each([
@@ -11,5 +12,21 @@ describe('how much of a face is there', () => {
     const there = facePresence({ confidence });
     expect(there).toBeGreaterThanOrEqual(least);
     expect(there).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('whether something may ask', () => {
+  it.each([
+    ['when to come', 'October 11 to March 8, Tue to Sun 10-6', true],
+    ['where to get it', 'In pharmacies near you', true],
+    ['nothing to do', 'Woven by hand in the hills', false],
+    ['no day', 'Sunscreen SPF 50, money back in 30 days', false],
+  ])('where a line says %s', (_, text, may) => {
+    expect(mayAsk(undefined, [textLine({ text, role: 'body' })])).toBe(may);
+    expect(mayAsk(undefined, [textLine({ text, role: 'label' })])).toBe(false);
+  });
+
+  it('is known where a person told it', () => {
+    expect(mayAsk(0, [textLine({ text: 'Tue to Sun 10-6', role: 'body' })])).toBe(false);
   });
 });

@@ -44,6 +44,6 @@ export const mayAsk = (chance: number | undefined, text: readonly TextLine[]): b
     ? text.some((line) => PLAIN.has(line.role) && namesNextStep(wordingOf(line.text)))
     : chance > 0;
 
-/** An address, a number, a verb that asks or where to get it. */
-const namesNextStep = ({ address, phone, asks, place }: ReturnType<typeof wordingOf>): boolean =>
-  address || phone || place || asks >= ASKS;
+/** An address, a number, a verb that asks, where to get it or when to come. */
+const namesNextStep = ({ address, phone, asks, place, date }: ReturnType<typeof wordingOf>): boolean =>
+  address || phone || place || date || asks >= ASKS;

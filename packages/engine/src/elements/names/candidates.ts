@@ -62,7 +62,8 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     const near = nearName(nameKey(read));
     const isSame = near?.likeness === 1 && (sign !== undefined || !isSaidAsWord(read, near.name));
     enter(near && isSame ? near.name : read, block, how, sign, isSame ? 1 : 0);
-    if (near && near.likeness < 1 && !isSurelyRead(block)) enter(near.name, block, how, sign, near.likeness);
+    if (near && near.likeness < 1 && !isSurelyRead(block) && isMisreading(read, near))
+      enter(near.name, block, how, sign, near.likeness);
   };
   const enter = (
     name: string,
@@ -140,6 +141,12 @@ function nearestFrom(words: readonly string[], at: number, least: number): NearN
   }
   return null;
 }
+
+/** Likeness from which a word of the dictionary may be a name misread: 'Doors' is Coors, 'kaolin' no Kotlin. */
+const NEARLY = 0.85;
+
+const isMisreading = (read: string, { likeness }: NearName): boolean =>
+  likeness >= NEARLY || !namesIn(read).every((word) => isInDictionary(word.toLowerCase()));
 
 /** Chance of being read to the letter from which another spelling is no misreading: 'tindra' is no 'Indra'. */
 const SURELY = 0.9;

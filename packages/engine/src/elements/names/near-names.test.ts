@@ -72,7 +72,8 @@ describe('the names that words may be', () => {
     expect(candidatesKnown('nike', 0.99)[0]).toMatchObject({ name: 'Nike', known: 1 });
   });
 
-  it('are the well-known one where letters were misread', () => {
+  it('are the well-known one where letters were misread, and not where another word stands', () => {
     expect(candidatesOf('Fresh NESPRESSQ for two')).toContain('Nespresso');
+    expect(candidatesOf('kaolin')).not.toContain('Kotlin');
   });
 });

@@ -71,7 +71,7 @@ export const DAY_OF_MONTH = new RegExp(
   'i',
 );
 const DATE = new RegExp(
-  String.raw`\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b.*\d|${DAY_OF_MONTH.source}`,
+  String.raw`\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b.*\d|${DAY_OF_MONTH.source}`,
   'i',
 );
 const BUNDLE =

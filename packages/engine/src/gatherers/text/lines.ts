@@ -68,7 +68,7 @@ async function joinTouching(items: readonly ReadBox[], read: ReadAgain): Promise
 }
 
 /** Certainty that the whole may lack against its parts: it holds the gaps between them. */
-const LESS_SURE = 0.06;
+export const LESS_SURE = 0.06;
 
 async function readWhole(line: ReadBox, read: ReadAgain): Promise<ReadBox> {
   const reading = await read(line.box);
@@ -97,7 +97,7 @@ async function bridgeGaps(items: readonly ReadBox[], read: ReadAgain): Promise<R
 const leftToRight = (items: readonly ReadBox[]): ReadBox[] =>
   items.toSorted((a, b) => a.box.x - b.box.x || a.box.y - b.box.y);
 
-const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+export const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 const nextOn = (line: ReadBox, others: readonly ReadBox[], widest: number): number =>
   others.findIndex((other) => continues(line.box, other.box, widest));

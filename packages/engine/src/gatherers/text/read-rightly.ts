@@ -4,29 +4,21 @@ import { isInDictionary, isListedAsName } from '../words/index.ts';
 import model from './read-rightly-model.json' with { type: 'json' };
 
 /** What tells a line that was read to the letter from one that was not. */
-export const READING_SIGNS = [
-  'sureness',
-  'strangeShare',
-  'anyStrange',
-  'strangeScrap',
-  'letters',
-  'oddLetter',
-] as const;
+export const READING_SIGNS = ['sureness', 'strangeShare', 'anyStrange', 'strangeScrap', 'letters'] as const;
 export type ReadingSigns = Readonly<Record<(typeof READING_SIGNS)[number], number>>;
 
 /** A certainty of the reader above this says no more. */
 const FULL = 0.999;
 /** Strange words this short are the scrap of a longer one. */
 const SCRAP = 2;
-/** Letters that English does without and that the reader sees in unusual ones. */
-const ODD = /[¡¿ßæøþð]/i;
 /** Under this share of known words the ad is in another language, of which a list of English words says nothing. */
 const ENGLISH = 0.5;
 
+/** Signs that open a Spanish sentence belong to the word: in English they are letters misread, as in '¡ob'. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
-    .split(/[^\p{L}\p{N}'’]+/u)
+    .split(/[^\p{L}\p{N}'’¡¿]+/u)
     .filter((word) => /\p{L}/u.test(word));
 
 const isKnown = (word: string): boolean => isInDictionary(word) || isListedAsName(word);
@@ -45,7 +37,6 @@ export function readingSigns(
     anyStrange: Number(strange.length > 0),
     strangeScrap: Number(strange.some((word) => word.length <= SCRAP)),
     letters: Math.log(Math.max(1, letters)),
-    oddLetter: Number(english && ODD.test(text)),
   };
 }
 

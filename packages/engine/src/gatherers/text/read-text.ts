@@ -9,8 +9,9 @@ import { settleCapitals } from './letters/capitals.ts';
 import { isMostlyUnread } from './unread.ts';
 import { secondReader } from './second-reader/index.ts';
 import type { Reading } from './recognition/decode-steps.ts';
-import { findTextBoxes } from './recognition/detect.ts';
+import { findTallText, findTextBoxes } from './recognition/detect.ts';
 import { letterEdges } from './edges.ts';
+import { withFartherLook } from './farther-look.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
 import { withLettersRead } from './letters/misread-letters.ts';
 import { withLikelierWords } from './letters/likelier-words.ts';
@@ -51,6 +52,8 @@ const ENLARGE = 3;
 
 /** Pixels in which the words of a frame that stands for a second are looked for: letters of a caption’s size are found. */
 const PASSING = 240_000;
+/** Pixels in which letters that stand far apart, or are very large, are looked for. */
+const FARTHER = 120_000;
 
 /** Letters of a few pixels are measured on a finer grid, so that an ad saved smaller is read as the ad itself. */
 export async function enlarged(frame: Frame): Promise<Frame> {
@@ -67,13 +70,14 @@ export async function enlarged(frame: Frame): Promise<Frame> {
 export async function readText(picture: Frame, passing = false): Promise<Measurement<readonly TextLine[]>> {
   const { detector, recogniser } = await current();
   const frame = passing ? picture : await enlarged(picture);
-  const found: ReadBox[] = [];
+  const near: ReadBox[] = [];
   const boxes = await findTextBoxes(frame, detector, passing ? PASSING : undefined);
   const looked = linesToRead(boxes);
   for (const box of looked) {
-    const upright = await levelled(recogniser, frame, box);
-    found.push({ box: upright, reading: await recogniser.read(frame, upright) });
+    near.push(await readLevelled(recogniser, frame, box));
   }
+  const far = passing ? [] : await findTallText(frame, detector, FARTHER);
+  const found = await withFartherLook(near, far, frame, (box) => readLevelled(recogniser, frame, box));
   const english = isEnglish(found.filter((item) => isText(item, frame)).map(({ reading }) => reading));
   const spelledOut = (reading: Reading): Reading => (english ? withLikelierWords(reading) : reading);
   const second = passing ? null : await secondReader(frame, found);
@@ -95,6 +99,11 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   if (!passing && isMostlyUnread(lines)) return unmeasured(UNREAD);
   const lookedAt = boxes.length === 0 ? 1 : looked.length / boxes.length;
   return measured(withReadRightly(ordered), meanConfidence(lines) * lookedAt);
+}
+
+async function readLevelled(recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<ReadBox> {
+  const upright = await levelled(recogniser, frame, box);
+  return { box: upright, reading: await recogniser.read(frame, upright) };
 }
 
 /** Only text that runs steeply may stand on its head: in level text the check errs more often than it helps. */

@@ -65,7 +65,7 @@ export const paletteColour = (overrides: Partial<PaletteColour> = {}): PaletteCo
 export const brandMark = (overrides: Partial<BrandMark> = {}): BrandMark => ({
   text: 'TARNWELL',
   box: { x: 0.72, y: 0.86, w: 0.21, h: 0.035 },
-  confidence: 0.8,
+  confidence: 0.9,
   share: 0.21 * 0.035,
   because: 'It stands alone in a corner.',
   ...overrides,

@@ -50,6 +50,10 @@ export async function findTextBoxes(frame: Frame, detector: Network, pixels = PI
   return withCloserLook(boxes, await finePrint(frame, closer, detector));
 }
 
+/** The same at one look, whose pixels show no fine print. */
+export const findTallText = (frame: Frame, detector: Network, pixels: number): Promise<TiltedBox[]> =>
+  look(frame, scaleFor(frame.width, frame.height, pixels), detector);
+
 function scaleFor(width: number, height: number, pixels: number): number {
   const byArea = Math.sqrt(pixels / (width * height));
   return Math.min(ENLARGE, byArea, LONGEST_SIDE / Math.max(width, height));

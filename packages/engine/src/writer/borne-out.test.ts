@@ -31,7 +31,7 @@ const events = ['Fri 12 July', 'Sat 13 July', 'Fri 19 July', 'Sat 20 July', 'Fri
 it.each([
   ['of 70 words on a page are to be read', { width: 600, height: 850 }, [words(70)], false],
   ['of 70 words in a feed are too many', { width: 1080, height: 1080 }, [words(70)], true],
-  ['of 40 words in a feed are not', { width: 1080, height: 1080 }, [words(40)], false],
+  ['of 52 words in a feed are not', { width: 1080, height: 1080 }, [words(52)], false],
   ['of 90 words in a slot are too many', { width: 300, height: 600 }, [words(90)], true],
   ['of a price list are to be read', { width: 1080, height: 1080 }, priced, false],
   ['of a listing of events are to be read', { width: 1080, height: 1080 }, events, false],

@@ -1,5 +1,6 @@
 // `npm run fit:reading -- DATA_FOLDER DATE`: fits the chance that a line is read to the letter to lines of ads and banners, as
-// `npm run fit:elements` keeps them (its cache is to be emptied when the reading of pictures changes), whose words readers or the drawing tell, prints cross-validated figures, and rewrites text/read-rightly-model.json.
+// `npm run fit:elements` keeps them (its cache is to be emptied when the reading of pictures changes), whose words readers or
+// the drawing tell, prints cross-validated figures, and rewrites text/read-rightly-model.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {

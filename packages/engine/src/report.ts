@@ -24,6 +24,7 @@ export { isFigureAlone, sentenceUnder } from './report/sentence-under.ts';
 export type { ReportObjective, Understood } from './report/understood.ts';
 export * from './report/told.ts';
 export { timelineSchema, type Timeline } from './report/timeline.ts';
+export { SURE } from './report/sure.ts';
 export { percentilesSchema, type Percentiles, type PoolStanding } from './report/percentiles.ts';
 export { type ScoredWith, type SecondOpinion, isSameReader } from './report/second-opinion.ts';
 export { type ReadingFailure } from './vision-reader/reading-failure.ts';

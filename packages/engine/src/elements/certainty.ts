@@ -1,13 +1,8 @@
 import type { BrandMark, TextLine } from '../artifacts/artifacts.ts';
 import { brandCertainty, lineOfMark, mainMark } from '../computed/brand/brand-mark.ts';
+import { SURE } from '../report/sure.ts';
 import type { Elements } from './elements.ts';
 import { nameKey, sameKey } from './names/name-key.ts';
-
-/**
- * Certainty from which a finding speaks of an element as that, and the report names it without a doubt. Of those under it
- * one in six or more is something else, and a reader who sees one wrong doubts the rest of the report. Judgment.
- */
-export const SURE = 0.85;
 
 export type ElementPart = 'headline' | 'brand' | 'callToAction' | 'offer';
 

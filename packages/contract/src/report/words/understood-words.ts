@@ -3,12 +3,10 @@ import {
   type Correction,
   type Objective,
   type Told,
+  SURE,
   type Understood,
   placeName,
 } from '@adjudge/engine/report';
-
-/** From which we say no more how sure we are. */
-const SURE = 0.85;
 
 /** Certainty under which an element is told as not found for sure. */
 const QUOTABLE = 0.5;

@@ -4,7 +4,7 @@ import { isByAddress } from '../../computed/brand/by-address.ts';
 import { isLegible, markName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
-import { SURE } from '../../elements/certainty.ts';
+import { SURE } from '../../report/sure.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 

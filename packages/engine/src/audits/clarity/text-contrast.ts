@@ -199,10 +199,7 @@ function adviceFor(line: TextLine, text: readonly TextLine[]): string {
     .filter(({ role }) => INKS.has(role))
     .toSorted((a, b) => b.height - a.height)
     .map((each) => each.ink);
-  return say(MESSAGES.recolor, {
-    ...values,
-    better: inkAmong(ground, inks, RATIO_SMALL),
-  });
+  return say(MESSAGES.recolor, { ...values, better: inkAmong(ground, inks, RATIO_SMALL) });
 }
 
 /** As small letters would need it: a ratio that does for large ones counts as 4.5. */

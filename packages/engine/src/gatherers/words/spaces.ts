@@ -1,3 +1,4 @@
+import { isInDictionary } from './dictionary.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
 
 const LONGEST_WORD = 18;
@@ -16,6 +17,8 @@ const SMALL_WORDS = new Set(
 const THREE_LETTERS = 400;
 /** Letters that a word of a split has on average, at least: 'ATION' is no 'AT I ON'. */
 const SHORT_SPLIT = 2.5;
+/** Without a gap seen a word said this often is cut off another ('allstores'); two others are a compound: 'supperbell'. */
+const FUNCTION_WORD = 30_000;
 /** Without a gap seen a word is parted from a small one when it has this many letters: 'BEER IS', but 'ISTRY'. */
 const BESIDE_SMALL = 4;
 
@@ -33,9 +36,21 @@ export function putSpacesBack(line: string, gaps: number | null): string {
     missing > 0
       ? /(?<![A-Za-z]|www\.|@)[A-Za-z]{5,}(?![A-Za-z]|\.[a-z]{2})/g
       : /(?<![.@/\w-])[a-z]{8,}\b(?!\.\w)/g,
-    (run) => (words.isKnown(run) ? run : split(words, run, gaps === null || missing <= 0 ? null : missing)),
+    (run) => (isWord(words, run) ? run : split(words, run, gaps === null ? null : Math.max(0, missing))),
   );
 }
+
+/** 'podcasts' is in no film, and in the dictionary; 'callus' is, too, and two words that are said more often. */
+const isWord = (words: Lexicon, run: string): boolean =>
+  words.isKnown(run) ||
+  (isInDictionary(run.toLowerCase()) &&
+    !cheapestSplit(words, run).every((part) => words.count(part) >= FUNCTION_WORD));
+
+/** Two words of one case, neither of which is said in every sentence. */
+const isCompound = (words: Lexicon, run: string, parts: readonly string[]): boolean =>
+  parts.length === 2 &&
+  !/\p{Ll}\p{Lu}/u.test(run) &&
+  !parts.some((part) => words.count(part) >= FUNCTION_WORD);
 
 /** A letter-spaced word is read as scraps ("CL IN I QUE"). */
 function joinSpread(line: string): string {
@@ -71,13 +86,15 @@ function partAtMarks(line: string): string {
   );
 }
 
-/** @param seen gaps seen between the letters of the line where none was read; null where none is known of */
-function split(words: Lexicon, run: string, seen: number | null): string {
+/** @param missing gaps seen between the letters of the line where none was read; null where they could not be counted */
+function split(words: Lexicon, run: string, missing: number | null): string {
+  const seen = missing === 0 ? null : missing;
   // Without a gap seen a capitalised word counts as a name.
   if (seen === null && run.length < LONGEST_NAME && /^[A-Z][a-z]+$/.test(run)) return run;
   const parts = cheapestSplit(words, run);
   if (parts.length - 1 > missed(seen) || run.length / parts.length < SHORT_SPLIT) return run;
   if (seen === null && parts.length === 2 && isBesideSmall(parts)) return run;
+  if (seen === null && isCompound(words, run, parts)) return run;
   const least = seen !== null ? 1 : run.length < LONG_RUN.letters ? COMMON_ENOUGH : LONG_RUN.commonEnough;
   return parts.every((part) => isUsable(words, part) && words.count(part) >= least) ? parts.join(' ') : run;
 }

@@ -6,6 +6,7 @@ import { isEnglish, withReadRightly } from './read-rightly.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { settleAccents } from './letters/accents.ts';
 import { settleCapitals } from './letters/capitals.ts';
+import { settleSpellings } from './letters/spellings.ts';
 import { isMostlyUnread } from './unread.ts';
 import { secondReader } from './second-reader/index.ts';
 import type { Reading } from './recognition/decode-steps.ts';
@@ -98,7 +99,7 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const ordered = inReadingOrder(lines, frame.width / frame.height);
   if (!passing && isMostlyUnread(lines)) return unmeasured(UNREAD);
   const lookedAt = boxes.length === 0 ? 1 : looked.length / boxes.length;
-  return measured(withReadRightly(ordered), meanConfidence(lines) * lookedAt);
+  return measured(settleSpellings(withReadRightly(ordered)), meanConfidence(lines) * lookedAt);
 }
 
 async function readLevelled(recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<ReadBox> {

@@ -4,6 +4,8 @@ import type { RareLetter, RareLetters } from './letters.ts';
 export interface Reading {
   readonly text: string;
   readonly confidence: number;
+  /** The certainty before a closer look, which is surer of letters that the network does not know, too; left out where none was taken. */
+  readonly atFirst?: number;
   /** Letters that the network all but read in place of those in the text; left out where there are none. */
   readonly doubts?: readonly LetterDoubt[];
   /** Where the second reader told them: ISO 15924 and ISO 639-1. */

@@ -24,10 +24,11 @@ describe('two looks at a line', () => {
     expect(mergedLooks({ ...wide, confidence: 0 }, { text: '', confidence: 0 }).text).toBe('a sale');
   });
 
-  it('take the closer one where it is hardly less sure', () => {
+  it('take the closer one where it is hardly less sure, and remember how sure the wider one was', () => {
     expect(mergedLooks({ text: 'sele', confidence: 0.9 }, { text: 'sale', confidence: 0.895 })).toEqual({
       text: 'sale',
       confidence: 0.895,
+      atFirst: 0.9,
     });
   });
 

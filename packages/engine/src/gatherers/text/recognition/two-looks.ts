@@ -24,6 +24,7 @@ export function mergedLooks(wide: Reading, close: Reading): Reading {
   const { doubts, ...rest } = close;
   return {
     ...rest,
+    atFirst: wide.confidence,
     text: letters.map((letter, at) => (gaps.has(at) ? ` ${letter}` : letter)).join(''),
     ...(doubts && { doubts: doubts.map((doubt) => ({ ...doubt, at: spaced(placeOf(doubt.at)) })) }),
   };

@@ -31,7 +31,7 @@ export async function tellLanguage(
   items: readonly ReadBox[],
 ): Promise<ReadableLanguage | null> {
   const level = items.filter(({ box }) => Math.abs(angleOf(box)) < LEVEL && box.length > 1.2 * box.height);
-  const unread = level.filter(({ reading }) => reading.confidence < UNSURE);
+  const unread = level.filter(({ reading }) => (reading.atFirst ?? reading.confidence) < UNSURE);
   if (unread.length > 0 && areaOfAll(unread) >= UNREAD_SHARE * areaOfAll(level)) {
     const clearest = unread.toSorted((a, b) => areaOf(b) - areaOf(a)).slice(0, TELLING);
     const found = await otherScript(

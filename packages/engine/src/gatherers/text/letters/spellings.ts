@@ -1,0 +1,117 @@
+import type { TextLine } from '../../../artifacts/artifacts.ts';
+import { spellings as knownNames } from '../../../elements/names/known-names.ts';
+import { nameKey } from '../../../elements/names/name-key.ts';
+import { editDistance, isInDictionary, looksAlike } from '../../words/index.ts';
+import { withReadRightly } from '../read-rightly.ts';
+
+/** Chance of being read to the letter from which a line spells for others, and under which it takes their spelling. */
+const SURE = 0.9;
+const UNSURE = 0.85;
+/** Certainty of the network from which a strange word is the writer's own slip: 'WHITNING' in an ad for whitening. */
+const ITS_OWN = 0.97;
+/** Letters of a word, or of words run together, that may be put right. */
+const SHORTEST = 5;
+const MOST_WORDS = 3;
+/** Share of the letters that may differ; those that a reader takes for each other are half a mistake. Judgment. */
+const UNLIKE = 0.17;
+
+interface Spelling {
+  readonly key: string;
+  readonly text: string;
+  /** How surely it was read where it was read best, 0..1, and how many lines say it. */
+  sure: number;
+  times: number;
+}
+
+/**
+ * The lines, a word that is in no dictionary and was read unsurely spelled as other lines of the picture say it: 'Jron
+ * Pariah' over an address of 'Iron Parish'.
+ */
+export function settleSpellings(lines: readonly TextLine[]): readonly TextLine[] {
+  const said = [...spellingsIn(lines).values()];
+  const settled = lines.map((line) => {
+    const readRightly = line.readRightly ?? 1;
+    if (readRightly >= UNSURE || line.confidence >= ITS_OWN) return line;
+    const others = said.filter(({ sure, times }) => sure >= SURE || (times > 1 && sure > readRightly));
+    const text = respelled(line.text, others);
+    return text === line.text ? line : { ...line, text };
+  });
+  return settled.some((line, at) => line !== lines[at]) ? withReadRightly(settled) : lines;
+}
+
+/** Every word, and every two or three that stand next to each other. */
+function spellingsIn(lines: readonly TextLine[]): ReadonlyMap<string, Spelling> {
+  const found = new Map<string, Spelling>();
+  for (const { text, readRightly = 1 } of lines)
+    for (const run of runsIn(text.split(' '))) {
+      const key = nameKey(run.text);
+      if (key.length < SHORTEST || !PLAIN.test(run.text)) continue;
+      const known = found.get(key);
+      if (!known) found.set(key, { key, text: run.text, sure: readRightly, times: 1 });
+      else found.set(key, { ...known, sure: Math.max(known.sure, readRightly), times: known.times + 1 });
+    }
+  return found;
+}
+
+/** Letters, and what stands within a name: no figure, no address. */
+const PLAIN = /^\p{L}[\p{L}'’ -]*\p{L}$/u;
+/** A little word is the sentence's, and no piece of a name: 'to Dailygrind'. */
+const LITTLE = /(?<!\S)\S{1,3}(?!\S)/u;
+/** Signs before and after a word. */
+const BARE = /^[^\p{L}\p{N}@]+|[^\p{L}\p{N}]+$/gu;
+
+function runsIn(
+  tokens: readonly string[],
+): { readonly from: number; readonly to: number; readonly text: string }[] {
+  return tokens.flatMap((_, from) =>
+    Array.from({ length: Math.min(MOST_WORDS, tokens.length - from) }, (__, more) => {
+      const to = from + more + 1;
+      return { from, to, text: tokens.slice(from, to).join(' ').replace(BARE, '') };
+    }),
+  );
+}
+
+function respelled(text: string, said: readonly Spelling[]): string {
+  const tokens = text.split(' ');
+  const best = runsIn(tokens)
+    .filter(({ text: run }) => PLAIN.test(run) && isStrange(run) && !(run.includes(' ') && LITTLE.test(run)))
+    .flatMap((run) => {
+      const spelling = nearest(nameKey(run.text), said);
+      return spelling ? [{ ...run, ...spelling }] : [];
+    })
+    .toSorted((a, b) => a.unlike - b.unlike || a.to - a.from - (b.to - b.from))[0];
+  if (!best) return text;
+  const whole = tokens.slice(best.from, best.to).join(' ');
+  const right = whole.replace(best.text, inCaseOf(best.text, best.said));
+  return [...tokens.slice(0, best.from), right, ...tokens.slice(best.to)].join(' ');
+}
+
+const isStrange = (run: string): boolean =>
+  nameKey(run).length >= SHORTEST &&
+  !knownNames().has(nameKey(run)) &&
+  run.split(' ').some((word) => !isInDictionary(word.toLowerCase()));
+
+const price = (a: string, b: string): number => (a === b ? 0 : looksAlike(a, b) ? 0.5 : 1);
+
+/** The spelling that is nearest, null where it is said as read, or none is near. */
+function nearest(
+  key: string,
+  all: readonly Spelling[],
+): { readonly said: string; readonly unlike: number } | null {
+  let best: { said: string; unlike: number } | null = null;
+  for (const { key: other, text } of all) {
+    if (other === key) return null;
+    const longest = Math.max(key.length, other.length);
+    // 'Invoicely' is no misread 'invoice': a name is often a word with an ending.
+    if (Math.abs(key.length - other.length) > UNLIKE * longest || key.startsWith(other)) continue;
+    const unlike = editDistance(key, other, price) / longest;
+    if (unlike <= UNLIKE && (!best || unlike < best.unlike)) best = { said: text, unlike };
+  }
+  return best;
+}
+
+function inCaseOf(read: string, said: string): string {
+  if (read === read.toUpperCase()) return said.toUpperCase();
+  if (read === read.toLowerCase()) return said.toLowerCase();
+  return said === said.toUpperCase() ? said.charAt(0) + said.slice(1).toLowerCase() : said;
+}

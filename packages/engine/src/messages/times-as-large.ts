@@ -1,7 +1,7 @@
 import type { TextLine } from '../artifacts/artifacts.ts';
 import { placeOfAll } from '../computed/layout/place-name.ts';
 import { isFact } from '../computed/text/listed-facts.ts';
-import { type SizedLine, smallName } from '../computed/text/small-lines.ts';
+import { type SizedLine, nameAmong } from '../computed/text/small-lines.ts';
 import { isAsk, isOffer } from '../language/index.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
@@ -116,7 +116,7 @@ export const enlargingSmall = (
   named
     ? enlarging({
         line: named.line,
-        name: smallName(named.line, small, text),
+        name: nameAmong(named.line, small, text),
         times: wanted / named.value,
         text,
       })

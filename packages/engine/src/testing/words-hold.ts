@@ -87,7 +87,8 @@ export function strayFigures(analysis: Analysis): string[] {
   const costs = keyInsights.weaknesses.filter((weakness) => {
     const audit = audits.find(({ title, observation }) => weakness.startsWith(`${title}. ${observation}`));
     const above = ceiling && ceiling.audit === audit?.id ? ceiling.sum - ceiling.cap : 0;
-    return !audit || !weakness.endsWith(` Costs ${pointsIn(audit.pointsLost + above)}.`);
+    const priced = !audit || / Costs [\d.]+ points?\.$/.test(weakness);
+    return priced && !weakness.endsWith(` Costs ${pointsIn((audit?.pointsLost ?? NaN) + above)}.`);
   });
   // What the advice is worth stands beside it, and a test promises nothing.
   const promises = [

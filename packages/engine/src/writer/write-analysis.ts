@@ -73,7 +73,7 @@ export function writeAnalysis({
     ...(total.scoredWith && { scoredWith: total.scoredWith }),
     percentiles,
     audits: [...total.audits],
-    keyInsights: keyInsights(facts),
+    keyInsights: keyInsights(facts, recommendations),
     recommendations,
     optimizationRecommendations: {
       ...advice,

@@ -21,6 +21,13 @@ describe('what we read, in words', () => {
     );
   });
 
+  it('names an offer that is likely, and is silent of one that may be none', () => {
+    const offering = (p: number) =>
+      sayUnderstood({ understood: { ...understood, offer: { text: 'free parking', p, box } }, told: null });
+    expect(offering(0.72)).toContain('offer “free parking” (72% sure)');
+    expect(offering(0.68)).not.toContain('offer');
+  });
+
   it('believes a person who told what it is', () => {
     const request = { ...understood.request, told: true as const };
     expect(sayUnderstood({ understood: { ...understood, request }, told: null })).toContain(
@@ -28,7 +35,7 @@ describe('what we read, in words', () => {
     );
   });
 
-  it('tells letters that may be misread as our doubt and by their place, but for a brand', () => {
+  it('names what may be misread by its place, but for a brand', () => {
     const unsure = <T extends object>(element: T) => ({ ...element, unsure: true as const });
     const unclear = {
       ...understood,
@@ -38,7 +45,7 @@ describe('what we read, in words', () => {
       subject: null,
     };
     expect(sayUnderstood({ understood: unclear, told: { absent: ['offer'] } })).toBe(
-      'We read: brand TARNWELL (we may have misread it). We found a headline and a CTA (80% sure) at the top left, but could not read them for sure.',
+      'We read: brand TARNWELL (we may have misread it). We found a headline and a CTA (80% sure) at the top left.',
     );
     const { headline } = unclear;
     expect(
@@ -47,7 +54,7 @@ describe('what we read, in words', () => {
         told: { absent: ['request'] },
       }),
     ).toBe(
-      'We read: brand TARNWELL (42% sure) · subject: bottle (71% sure). We found a headline at the top left, but could not read all of it for sure.',
+      'We read: brand TARNWELL (42% sure) · subject: bottle (71% sure). We found a headline at the top left.',
     );
   });
 

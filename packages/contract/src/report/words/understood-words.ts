@@ -10,6 +10,8 @@ import {
 
 /** Certainty under which an element is told as not found for sure. */
 const QUOTABLE = 0.5;
+/** An offer is named from this certainty on: most ads make none, and none is missed. */
+const OFFERED = 0.7;
 
 /** What each element is called, in the order in which a report names them. */
 export const ELEMENT_NAMES = {
@@ -79,7 +81,7 @@ const isRequest = (words: string, { request }: Understood): boolean =>
 
 /** Less likely than not: no words are put into the ad's mouth. A brand is said with its doubt. */
 const isGuess = (name: ElementName, { told, p }: Doubtful): boolean =>
-  name !== 'brand' && told !== true && p < QUOTABLE;
+  name !== 'brand' && told !== true && p < (name === 'offer' ? OFFERED : QUOTABLE);
 
 interface Doubtful {
   readonly p: number;
@@ -97,9 +99,9 @@ function doubtOf({ p, told, unsure }: Doubtful, quoted = false): string | null {
   return doubts.length > 0 ? doubts.join(', ') : null;
 }
 
-/** Elements that we are not sure of, and could not name. */
+/** Elements that we are not sure of, and could not name; what may be an offer is not spoken of. */
 export const notSure = (understood: Understood): string[] =>
-  ELEMENTS.filter((name) => understood[name] && isGuess(name, understood[name])).map(
+  ELEMENTS.filter((name) => name !== 'offer' && understood[name] && isGuess(name, understood[name])).map(
     (name) => ELEMENT_NAMES[name],
   );
 
@@ -126,10 +128,7 @@ export const sayMissing = (missing: readonly string[], unsure: readonly string[]
   ...(unsure.length > 0 ? [`We are not sure of the ${unsure.join(' and the ')}.`] : []),
 ];
 
-/**
- * What we found and may have misread, as our doubt and by its place: the letters are often plain to see.
- * 'We found a headline (93% sure) at the top, but could not read all of it for sure.'
- */
+/** What we found and may have misread, by its place: 'We found a headline (93% sure) at the top.' */
 export function sayUnread(read: readonly ReadElement[]): string[] {
   const unread = read.filter((one) => one.unread !== null);
   if (unread.length === 0) return [];
@@ -138,8 +137,7 @@ export function sayUnread(read: readonly ReadElement[]): string[] {
   const places = [...Map.groupBy(unread, ({ unread: place }) => place)].map(
     ([place, ones]) => `${joined(ones.map(named), 'and')} ${place}`,
   );
-  const them = unread.length > 1 ? 'them' : 'all of it';
-  return [`We found ${joined(places, 'and')}, but could not read ${them} for sure.`];
+  return [`We found ${joined(places, 'and')}.`];
 }
 
 /** What we read, in one line; null for a report from before an ad was understood. */

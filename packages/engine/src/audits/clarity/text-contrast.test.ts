@@ -121,6 +121,34 @@ describe('text-contrast', () => {
     );
   });
 
+  it('asks for no darker picture where black would not do', () => {
+    const red = textLine({
+      text: 'Pay nothing till May',
+      role: 'body',
+      ink: '#b01e1e',
+      ground: '#3a2418',
+      contrast: 2,
+      groundTexture: 0.08,
+    });
+    expect(judge(audit, { text: [red] }).fix).toMatch(/^Put a solid panel behind “Pay nothing till May”/);
+  });
+
+  it('counts the lines of a headline as one, and many lines as several', () => {
+    const box = (y: number) => ({ x: 0.1, y, w: 0.3, h: 0.02 });
+    const rows = ['Keep it cold', 'all day'].map((text, at) =>
+      textLine({ ...faint, text, role: 'headline', box: box(0.1 + at / 10) }),
+    );
+    const body = ['On the way', 'In the car', 'At work', 'By the sea'].map((text, at) =>
+      textLine({ text, role: 'body', contrast: 4.2, height: 0.02, box: box(0.5 + at / 10) }),
+    );
+    const said = (count: number) => judge(audit, { text: [...rows, ...body.slice(0, count)] }).observation;
+    expect(said(0)).toMatch(
+      /^The headline “Keep it cold all day” is hard to read on its background \([^)]+\)\.$/,
+    );
+    expect(said(2)).toMatch(/, and so are 2 other lines\.$/);
+    expect(said(4)).toMatch(/, and so are several other lines\.$/);
+  });
+
   it('speaks in its advice of a line of the headline as of the whole', () => {
     const half = textLine({ ...faint, text: 'On the rocks', role: 'headline' });
     expect(judge(audit, { text: [textLine(), half] }).fix).toMatch(
@@ -151,7 +179,7 @@ describe('text-contrast', () => {
       'no other color on a picture',
       '#7a1020',
       0.1,
-      /^Lighten the picture behind .* or put a solid panel behind it\.$/,
+      /^Put a solid panel behind “Save 30% until Sunday”, clearly lighter or darker than its letters\.$/,
     ],
   ])('proposes %s', (_, ink, groundTexture, advice) => {
     const text = [textLine({ ink, role: 'headline', contrast: 9 }), { ...faint, groundTexture }];

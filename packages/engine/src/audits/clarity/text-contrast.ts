@@ -5,6 +5,7 @@ import { contrastOf, inkAmong, labOf, sideOf } from '../../computed/design/ink-s
 import { nameWithin } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines, prominence, trust } from '../../computed/text/main-lines.ts';
+import { isOneWith, nameAmong } from '../../computed/text/small-lines.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
@@ -55,11 +56,11 @@ const MESSAGES = {
   faint: '{line} is hard to read on its background ({contrast}; {needed} is readable).',
   faintInPlaces: '{line} is hard to read in places ({weakest} where it is faintest; {needed} is readable).',
   faintAmongOthers:
-    '{line} is hard to read on its background ({contrast}; {needed} is readable), and so {others, plural, one {is # other line} other {are # other lines}}.',
+    '{line} is hard to read on its background ({contrast}; {needed} is readable), and so {others, plural, =1 {is 1 other line} =2 {are 2 other lines} =3 {are 3 other lines} other {are several other lines}}.',
   recolor: 'Set {line} in {better}, which is readable on {ground}, or put a solid panel behind it.',
   uneven:
     '{way, select, darker {Darken} other {Lighten}} the picture behind {line} where it is faintest, or put a solid panel behind it.',
-  others: '{advice} Then look at the {others, plural, one {other faint line} other {# other faint lines}}.',
+  others: '{advice} Then look at the other faint {others, plural, one {line} other {lines}}.',
   panel: 'Put a solid panel behind {line}, clearly lighter or darker than its letters.',
 } as const;
 
@@ -100,7 +101,8 @@ export default defineAudit({
     const worst = lines[0]!;
     const { line } = worst;
     const all = holds && line.contrast >= worst.needed;
-    const others = lines.filter((each) => each.line !== line && each.line.contrast < each.needed).length;
+    const faint = lines.filter((each) => each.line.contrast < each.needed);
+    const others = faint.filter((each) => !isOneWith(each.line, line)).length;
     const faintest = all ? lines.toSorted((a, b) => a.line.contrast - b.line.contrast)[0]! : worst;
     const told = faintest.line.contrast;
     return {
@@ -117,7 +119,7 @@ export default defineAudit({
       // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
       display: formatValue(told, 'ratio'),
       observation: say(messageFor({ holds, all, whole: line.contrast >= worst.needed, others }), {
-        line: lineName(line),
+        line: nameAmong(line, faint, text),
         contrast: formatValue(told, 'ratio'),
         weakest: formatValue(line.worst.contrast, 'ratio'),
         needed: formatValue(faintest.needed, 'ratio'),
@@ -192,9 +194,11 @@ function adviceFor(line: TextLine, text: readonly TextLine[]): string {
   const { ink, ground, groundTexture } = line;
   const values = { line: nameWithin(line, text), ground };
   const onPicture = groundTexture >= PICTURE || contrastOf(ground, ink) >= RATIO_SMALL;
-  if (onPicture && !isAside(line)) return say(MESSAGES.panel, values);
-  if (onPicture)
-    return say(MESSAGES.uneven, { ...values, way: sideOf(ground, ink) === 'lighter' ? 'darker' : 'lighter' });
+  const isLighter = sideOf(ground, ink) === 'lighter';
+  // Dark red stands out from no black: a darker picture behind it would not do.
+  const canStandOut = contrastOf(ink, isLighter ? '#000000' : '#ffffff') >= RATIO_SMALL;
+  if (onPicture && !(isAside(line) && canStandOut)) return say(MESSAGES.panel, values);
+  if (onPicture) return say(MESSAGES.uneven, { ...values, way: isLighter ? 'darker' : 'lighter' });
   const inks = text
     .filter(({ role }) => INKS.has(role))
     .toSorted((a, b) => b.height - a.height)

@@ -3,7 +3,7 @@ import { displaySize, isStrip } from '../../computed/layout/display-size.ts';
 import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
-import { isOneWith, namedFirst, smallName, standsOut } from '../../computed/text/small-lines.ts';
+import { isOneWith, namedFirst, nameAmong, standsOut } from '../../computed/text/small-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { enlargingSmall } from '../../messages/times-as-large.ts';
@@ -38,7 +38,7 @@ const MESSAGES = {
   small: 'Most text can be read {where}; {line} is small ({size}; {good} is comfortable).',
   tooSmall: '{line} is too small to read {where} ({size}; {good} is comfortable).',
   tooSmallAmongOthers:
-    '{line} is too small to read {where} ({size}; {good} is comfortable), and so {others, plural, one {is # other line} other {are # other lines}}.',
+    '{line} is too small to read {where} ({size}; {good} is comfortable), and so {others, plural, =1 {is 1 other line} =2 {are 2 other lines} =3 {are 3 other lines} other {are several other lines}}.',
   tooSmallTogether:
     '{count} lines{place} are too small to read {where} ({size} in the smallest; {good} is comfortable).',
   shown: '{line}, {size} high {where}',
@@ -95,7 +95,7 @@ export default defineAudit({
       // The figure behind the score is a mean that ends where letters are large enough: that of the line named is told.
       display: formatValue(worst.value, 'pixels'),
       observation: say(named ? messageFor(value, worst.value, small.length) : MESSAGES.tooSmallTogether, {
-        line: smallName(worst.line, small, text),
+        line: nameAmong(worst.line, small, text),
         size: formatValue(worst.value, 'pixels'),
         good: formatValue(GOOD, 'pixels'),
         others: small.filter(({ line }) => !isOneWith(line, worst.line)).length,

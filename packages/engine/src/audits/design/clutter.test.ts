@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeArtifacts } from '../../testing/index.ts';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './clutter.ts';
 
@@ -26,9 +26,16 @@ describe('clutter', () => {
     const busiest = { x: 0.7, y: 0.75, w: 0.25, h: 0.25 };
     const result = judge(audit, { clutter: { ...clutter, score: 81, busiest } });
     expect(result.evidence[0]?.box).toEqual(busiest);
-    expect(result.observation).toBe('Too many things ask to be looked at.');
+    expect(result.observation).toBe('Clutter is 81 of 100; 30 or less reads at a glance.');
     expect(result.evidence[0]?.label).toBe('Busiest area, at the bottom right');
     expect(result.fix).toBe('');
+  });
+
+  it('counts the lines of text where there are many', () => {
+    const text = Array.from({ length: 12 }, () => textLine());
+    expect(judge(audit, { clutter: { ...clutter, score: 81 }, text }).observation).toBe(
+      'Clutter is 81 of 100 (30 or less reads at a glance), with 12 lines of text.',
+    );
   });
 
   it('neither praises nor blames what is between', () => {

@@ -6,6 +6,9 @@ import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 30;
 
+/** Lines of text from which they are much of what there is to take in. Judgment. */
+const MANY_LINES = 8;
+
 const NAME = 'Clutter';
 
 const CURVE: Curve = {
@@ -18,14 +21,15 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   seen: 'Clutter is {figure} of 100; {good} or less reads at a glance.',
-  crowded: 'Too many things ask to be looked at.',
+  crowded: 'Clutter is {figure} of 100 ({good} or less reads at a glance), with {lines} lines of text.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
 } as const;
 
 export default defineAudit({
   id: 'clutter',
-  needs: ['clutter'],
+  needs: ['clutter', 'text'],
+  spares: ['text'],
   unit: 'points',
   curve: CURVE,
   effort: 'redesign',
@@ -41,11 +45,12 @@ export default defineAudit({
     action: 'Clear away clutter',
   },
 
-  run({ clutter }) {
+  run({ clutter, text }) {
     const values = {
       place: placeName(clutter.busiest),
       figure: Math.round(clutter.score),
       good: GOOD,
+      lines: text?.length ?? 0,
     };
     return {
       kind: 'measured',
@@ -54,7 +59,10 @@ export default defineAudit({
       ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME }),
       // What to leave out is not told by the pixels.
       advice: '',
-      observation: say(clutter.score < BUSY ? MESSAGES.seen : MESSAGES.crowded, values),
+      observation: say(
+        clutter.score >= BUSY && values.lines >= MANY_LINES ? MESSAGES.crowded : MESSAGES.seen,
+        values,
+      ),
     };
   },
 });

@@ -3,7 +3,7 @@ import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { defineAudit } from '../../audit.ts';
 import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { namedFirst, smallName, standsOut } from '../../computed/text/small-lines.ts';
+import { namedFirst, nameAmong, standsOut } from '../../computed/text/small-lines.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
 import { enlargingSmall } from '../../messages/times-as-large.ts';
@@ -86,7 +86,7 @@ export default defineAudit({
       placement: `${best.platform} ${best.name}`,
       wanted: formatValue(WANTED_PX, 'pixels'),
       ...(smallest && {
-        line: smallName(smallest.line, small, text),
+        line: nameAmong(smallest.line, small, text),
         height: formatValue(smallest.value, 'pixels'),
         count: small.length,
         place: place && ` ${place}`,

@@ -35,9 +35,13 @@ export function standsOut<Line extends SizedLine>(small: readonly Line[]): Line 
 export const isOneWith = (a: TextLine, b: TextLine): boolean =>
   a === b || (KEY.has(a.role) && a.role === b.role);
 
-/** What a line that is too small is called: by the whole headline where more of it is too small. */
-export const smallName = (named: TextLine, small: readonly SizedLine[], text: readonly TextLine[]): string =>
-  small.some(({ line }) => line !== named && isOneWith(line, named))
+/** What a line that is too small, or too faint, is called: by the whole headline where more of it is. */
+export const nameAmong = (
+  named: TextLine,
+  poor: readonly { readonly line: TextLine }[],
+  text: readonly TextLine[],
+): string =>
+  poor.some(({ line }) => line !== named && isOneWith(line, named))
     ? nameWithin(named, text)
     : lineName(named);
 

@@ -45,6 +45,15 @@ describe('key insights', () => {
     );
   });
 
+  it('leave the price of what is missing to its fix, which gains more than its check costs', () => {
+    const analysis = analysisOf({ callToAction: null, text: [textLine({ role: 'headline' })] });
+    const missing = analysis.audits.find(({ id }) => id === 'call-to-action-presence')!;
+    const fix = analysis.recommendations.find(({ audit }) => audit === missing.id)!;
+    expect(fix.points).toBeGreaterThan(missing.pointsLost + 0.5);
+    const told = analysis.keyInsights.weaknesses.find((each) => each.startsWith(`${missing.title}. `));
+    expect(told).toBe(`${missing.title}. ${missing.observation}`);
+  });
+
   it('say what was seen before what it costs', () => {
     expect(overlooked.keyInsights.weaknesses[0]).toMatch(/ Costs (?:1 point|\d+(?:\.\d)? points)\.$/);
   });

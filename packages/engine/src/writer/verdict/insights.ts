@@ -1,9 +1,9 @@
 import { say } from '../../messages/say.ts';
-import type { AuditResult } from '../../report.ts';
+import type { AuditResult, Recommendation } from '../../report.ts';
 import { sentenceUnder } from '../../report/sentence-under.ts';
 import { PRAISED } from '../../grading/run-audit.ts';
 import { canBeTold } from '../ad/ad-language.ts';
-import { contradicts, onePerPart } from '../ad/ad-parts.ts';
+import { aspectOf, contradicts, onePerPart } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
 import { isInDoubt } from '../doubt.ts';
 import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from '../facts.ts';
@@ -35,8 +35,14 @@ export const weaknesses = (facts: Facts): readonly AuditResult[] =>
     ),
   );
 
-/** What works, what matters most to an ad first, and what costs points; no part of the ad stands in both. */
-export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: string[] } {
+/**
+ * What works, what matters most to an ad first, and what costs points; no part of the ad stands in both.
+ * @param advised what is told below to do about them
+ */
+export function keyInsights(
+  facts: Facts,
+  advised: readonly Recommendation[],
+): { strengths: string[]; weaknesses: string[] } {
   const weak = weaknesses(facts);
   const praised = praiseworthy(counted(facts.total.audits)).filter(
     (audit) =>
@@ -51,10 +57,16 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
       .map((audit) => found(audit)),
     weaknesses: weak.map((audit) => {
       const points = Math.round(10 * costOf(facts.total, audit)) / 10;
-      return `${found(audit)} ${say(MESSAGES.costs, { points })}`;
+      return isWorthMore(audit, points, advised)
+        ? found(audit)
+        : `${found(audit)} ${say(MESSAGES.costs, { points })}`;
     }),
   };
 }
+
+/** What is missing takes with it what could be judged of it: its fix gains more than its own check costs, and names the price. */
+const isWorthMore = (audit: AuditResult, points: number, advised: readonly Recommendation[]): boolean =>
+  aspectOf(audit) === 'presence' && advised.some((each) => each.audit === audit.id && each.points > points);
 
 const found = (audit: AuditResult): string =>
   say(MESSAGES.found, { title: audit.title, sentence: sentenceUnder(audit) }).trim();

@@ -117,6 +117,19 @@ describe('the verdict', () => {
     expect(small.verdict).not.toContain('nothing that we measured needs fixing');
   });
 
+  it('says that nothing needs fixing only where the headline or the sender was read', () => {
+    const parts = {
+      impression: fakeImpression(99),
+      colour: { ...colour, harmony: 95 },
+      placements: placements.filter(({ fits }) => fits),
+      brand: [],
+    };
+    const headed = (readRightly: number) =>
+      analysisOf({ ...parts, text: [textLine({ role: 'headline', readRightly })] }).verdict;
+    expect(headed(0.99)).toContain('nothing that we measured needs fixing');
+    expect(headed(0.4)).not.toContain('nothing that we measured needs fixing');
+  });
+
   it.each([
     [3.4, 'the message could be clearer'],
     [3.6, 'The offer is hard to read'],

@@ -1,3 +1,4 @@
+import { isQuotable } from '../../computed/text/line-name.ts';
 import { promiseLines } from '../../computed/video/message.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
@@ -118,7 +119,8 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
     notable.length > 0 || ofWhole.length > 0 ? notable : sayable(told.filter(hasWords)).slice(0, 1);
   const strengths = notable.length > 0 ? praise(isMajor) : ofWhole;
   const weak = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
-  const sound = !weak && !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts, told);
+  const sound =
+    !weak && !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts, told) && isKnown(facts);
   const lacking = (): string => {
     const plain = unread ? null : plainLack(facts);
     if (plain !== null) return plain;
@@ -144,6 +146,12 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
     ),
   );
   return unread ? say(MESSAGES.unread, { judgment }) : judgment;
+}
+
+/** Whether what it says or who says it was surely read: all cannot be well with what was not. */
+function isKnown(facts: Facts): boolean {
+  const headline = (found(facts, 'text') ?? []).filter(({ role }) => role === 'headline');
+  return Boolean(found(facts, 'elements')?.brand) || (headline.length > 0 && headline.every(isQuotable));
 }
 
 const sayHelp = ([first]: readonly Recommendation[]): string | null =>

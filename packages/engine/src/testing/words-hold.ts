@@ -86,9 +86,10 @@ export function strayFigures(analysis: Analysis): string[] {
   const { reasoningTransparency, verdict } = analysis;
   const costs = keyInsights.weaknesses.filter((weakness) => {
     const audit = audits.find(({ title, observation }) => weakness.startsWith(`${title}. ${observation}`));
-    const above = ceiling && ceiling.audit === audit?.id ? ceiling.sum - ceiling.cap : 0;
-    const priced = !audit || / Costs [\d.]+ points?\.$/.test(weakness);
-    return priced && !weakness.endsWith(` Costs ${pointsIn((audit?.pointsLost ?? NaN) + above)}.`);
+    if (!audit) return true;
+    const above = ceiling && ceiling.audit === audit.id ? ceiling.sum - ceiling.cap : 0;
+    const isPriced = / Costs [\d.]+ points?\.$/.test(weakness);
+    return isPriced && !weakness.endsWith(` Costs ${pointsIn(audit.pointsLost + above)}.`);
   });
   // What the advice is worth stands beside it, and a test promises nothing.
   const promises = [

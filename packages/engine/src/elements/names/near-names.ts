@@ -1,4 +1,4 @@
-import { editDistance, isMadeOfWords, looksAlike } from '../../gatherers/words/index.ts';
+import { editDistance, isMadeOfWords, misreadPrice } from '../../gatherers/words/index.ts';
 import { nameAlone, spellings } from './known-names.ts';
 import { nameKey } from './name-key.ts';
 
@@ -17,9 +17,6 @@ const SHORTEST_AT_START = 4;
 const PAIRS = 0.4;
 /** Likeness from which a misread name is known: one letter in five. */
 const LEAST = 0.74;
-
-/** Letters that a reader takes for each other are half a mistake. */
-const price = (a: string, b: string): number => (a === b ? 0 : looksAlike(a, b) ? 0.5 : 1);
 
 const pairsOf = (key: string): string[] => [
   ...new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2))),
@@ -81,7 +78,7 @@ function lookFor(key: string): NearName | null {
     const name = names[at]!;
     const longer = Math.max(name.length, key.length);
     if (shared[at]! < PAIRS * (longer - 1) || Math.abs(name.length - key.length) > 0.3 * longer) continue;
-    const likeness = 1 - editDistance(key, name, price) / longer;
+    const likeness = 1 - editDistance(key, name, misreadPrice) / longer;
     if (likeness >= LEAST && (!best || likeness > best.likeness))
       best = { name: spellings().get(name)!, likeness };
   }

@@ -7,4 +7,4 @@ export { isInDictionary } from './dictionary.ts';
 export { withLigatureRestored } from './ligatures.ts';
 export { loadWords } from './load-words.ts';
 export { type Slip, slipOf } from './slips.ts';
-export { looksAlike } from './look-alikes.ts';
+export { looksAlike, misreadPrice } from './look-alikes.ts';

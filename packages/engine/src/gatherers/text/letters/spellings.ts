@@ -1,7 +1,7 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
 import { spellings as knownNames } from '../../../elements/names/known-names.ts';
 import { nameKey } from '../../../elements/names/name-key.ts';
-import { editDistance, isInDictionary, looksAlike } from '../../words/index.ts';
+import { editDistance, isInDictionary, misreadPrice } from '../../words/index.ts';
 import { withReadRightly } from '../read-rightly.ts';
 
 /** Chance of being read to the letter from which a line spells for others, and under which it takes their spelling. */
@@ -91,8 +91,6 @@ const isStrange = (run: string): boolean =>
   !knownNames().has(nameKey(run)) &&
   run.split(' ').some((word) => !isInDictionary(word.toLowerCase()));
 
-const price = (a: string, b: string): number => (a === b ? 0 : looksAlike(a, b) ? 0.5 : 1);
-
 /** The spelling that is nearest, null where it is said as read, or none is near. */
 function nearest(
   key: string,
@@ -104,7 +102,7 @@ function nearest(
     const longest = Math.max(key.length, other.length);
     // 'Invoicely' is no misread 'invoice': a name is often a word with an ending.
     if (Math.abs(key.length - other.length) > UNLIKE * longest || key.startsWith(other)) continue;
-    const unlike = editDistance(key, other, price) / longest;
+    const unlike = editDistance(key, other, misreadPrice) / longest;
     if (unlike <= UNLIKE && (!best || unlike < best.unlike)) best = { said: text, unlike };
   }
   return best;

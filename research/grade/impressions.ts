@@ -35,22 +35,26 @@ const ratedFor = (items: readonly Rated[], quality: ImpressionQuality): number[]
   gradesFor(CATEGORY_OF[quality], items).map(onScale);
 
 /**
- * @param among the creatives that may be learned from; predicted are all
+ * @param folds of all rows of the kernel @param among places of the rows that may be learned from; predicted are all creatives
  */
-export function leftOut(items: readonly Rated[], kernel: Kernel, among: readonly number[]): LeftOut {
-  const folds = [...new Set(items.map(({ fold }) => fold))];
+export function leftOut(
+  items: readonly Rated[],
+  kernel: Kernel,
+  folds: readonly string[],
+  among: readonly number[],
+): LeftOut {
   const inverses = new Map<string, Inverse>();
   const entries = IMPRESSION_QUALITIES.map((quality) => {
     const targets = ratedFor(items, quality);
-    const usable = among.filter((at) => !Number.isNaN(targets[at]));
+    const usable = among.filter((at) => !Number.isNaN(targets[at] ?? 0));
     const inverse = inverses.get(usable.join(' ')) ?? inverseOn(kernel, usable, PENALTY);
     inverses.set(usable.join(' '), inverse);
     const fit = fitOn(inverse, targets);
     const predicted = items.map((_, at) => predict(kernel, fit, at));
-    for (const fold of folds) {
-      const left = usable.flatMap((at, i) => (items[at]!.fold === fold ? [i] : []));
+    for (const fold of new Set(folds)) {
+      const left = usable.flatMap((at, i) => (folds[at] === fold ? [i] : []));
       const said = predictLeftOut(inverse, fit, targets, left);
-      for (const [k, i] of left.entries()) predicted[usable[i]!] = said[k]!;
+      for (const [k, i] of left.entries()) if (i < inverse.creatives) predicted[usable[i]!] = said[k]!;
     }
     return [quality, predicted];
   });
@@ -60,6 +64,6 @@ export function leftOut(items: readonly Rated[], kernel: Kernel, among: readonly
 /** The model of all creatives, for the product. */
 export function finalWeights(items: readonly Rated[], kernel: Kernel, quality: ImpressionQuality) {
   const targets = ratedFor(items, quality);
-  const usable = items.flatMap((_, at) => (Number.isNaN(targets[at]) ? [] : [at]));
+  const usable = kernel.rows.flatMap((_, at) => (Number.isNaN(targets[at] ?? 0) ? [] : [at]));
   return weightsOf(kernel, fitOn(inverseOn(kernel, usable, PENALTY), targets));
 }

@@ -31,11 +31,18 @@ export function pictureCache(
   mkdirSync(cache, { recursive: true });
   return async (set, file) => {
     const kept = path.join(cache, `${set}_${file}`.replaceAll('/', '_') + '.json');
-    if (!existsSync(kept)) writeFileSync(kept, JSON.stringify(await measured(path.join(data, set, file))));
+    if (!existsSync(kept)) {
+      const bytes = readFileSync(path.join(data, set, file));
+      writeFileSync(kept, JSON.stringify(await measuredAs(bytes, path.basename(file))));
+    }
     const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
-    return { gathered, pooled: new Float32Array(new Uint8Array(Buffer.from(pooled, 'base64')).buffer) };
+    return { gathered, pooled: pooledFrom(pooled) };
   };
 }
+
+/** Pooled layers as they are kept: in base64. */
+export const pooledFrom = (kept: string): Float32Array =>
+  new Float32Array(new Uint8Array(Buffer.from(kept, 'base64')).buffer);
 
 /** The measurements with impressions by the model as it stands; those that are kept may be of an earlier one. */
 export function ratedAnew({ gathered, pooled }: MeasuredPicture): Gathered {
@@ -50,8 +57,12 @@ export function ratedAnew({ gathered, pooled }: MeasuredPicture): Gathered {
   return { ...gathered, artifacts: { ...artifacts, impression: Object.fromEntries(rated) } };
 }
 
-async function measured(file: string): Promise<{ gathered: Gathered; pooled: string }> {
-  const creative = { bytes: readFileSync(file), fileName: path.basename(file) };
+/** Everything that is measured of a picture, and its pooled layers in base64. */
+export async function measuredAs(
+  bytes: Uint8Array,
+  fileName: string,
+): Promise<{ gathered: Gathered; pooled: string }> {
+  const creative = { bytes, fileName };
   const decoded = await decodeImage(creative);
   const gathered = await gatherDecoded(creative, decoded, () => {});
   const sight = await lookAt(decoded.frame);

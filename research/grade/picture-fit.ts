@@ -14,6 +14,7 @@ import type { Judged } from './cross-validated.ts';
 import { type Failures, failuresOf } from './deduction-fit.ts';
 import { leftOut } from './impressions.ts';
 import { type Rated, ratedCreatives } from './rated.ts';
+import { resavedCreatives } from './resaved.ts';
 import { type Kernel, kernelOf } from './ridge-kernel.ts';
 import { type FittedRubric, fitRubric } from './rubric-fit.ts';
 import { countOf, gradesFor, scoreFor } from './target.ts';
@@ -39,7 +40,16 @@ export const targets = (items: readonly Judged[]) => ({
 
 export async function pictureFit(data: string, cache: string): Promise<PictureFit> {
   const items = await ratedCreatives(data, cache);
-  const kernel = kernelOf(items.map(({ pooled }) => signedRoots(pooled)));
+  const resaved = await resavedCreatives(items, data, cache);
+  const roots = new Map(items.map((item) => [item, signedRoots(item.pooled)]));
+  const kernel = kernelOf(
+    [...roots.values()],
+    resaved.map(({ item, pooled }) => {
+      const before = roots.get(item)!;
+      return signedRoots(pooled).map((root, at) => root - before[at]!);
+    }),
+  );
+  const folds = [...items, ...resaved.map(({ item }) => item)].map(({ fold }) => fold);
   const readings = items.map(({ gathered }) => readingsOf(understand(gathered, undefined)));
   const runs = readings.map((own) => (audit: Audit) => runReadings(audit, own));
   const mixes = readings.map(([likely]) => objectiveOf(likely!.gathered.artifacts, undefined));
@@ -51,10 +61,10 @@ export async function pictureFit(data: string, cache: string): Promise<PictureFi
     failures: () => runs.map((run, at) => failuresOf(bannerRubric, run, mixes[at]!)),
     caps: () => runs.map((run) => lowestCeiling(CEILINGS, judgedForCeilings(run))?.cap ?? 100),
     fit(without) {
-      const among = items.flatMap(({ fold }, at) => (fold === without ? [] : [at]));
+      const among = folds.flatMap((fold, at) => (fold === without ? [] : [at]));
       return fitRubric({
         rubric: PICTURE_CATEGORIES,
-        columns: withImpressions(PICTURE_CATEGORIES, judged, leftOut(items, kernel, among)),
+        columns: withImpressions(PICTURE_CATEGORIES, judged, leftOut(items, kernel, folds, among)),
         ...targets(items),
         counts: items.map(({ set, fold }) => (fold === without ? 0 : countOf(set))),
       });

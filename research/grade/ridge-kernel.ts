@@ -1,17 +1,26 @@
 import { dot } from '../statistics/dot.ts';
 
-/** Products of all pairs of rows, their columns set to mean 0 and deviation 1, divided by the number of columns. */
+/**
+ * Products of all pairs of rows, their columns set to mean 0 and deviation 1, divided by the number of columns. After the rows of
+ * creatives come differences that are to make none: a fit to them is one to 0.
+ */
 export interface Kernel {
   readonly products: readonly Float64Array[];
   readonly rows: readonly Float32Array[];
+  /** Of them so many are of creatives. */
+  readonly creatives: number;
   readonly means: Float64Array;
   readonly deviations: Float64Array;
 }
 
+/** How much a difference counts beside a creative. */
+const STEADY = 4;
+
 /** Columns that hardly differ say nothing, and would count without bound. */
 const LEAST_DEVIATION = 1e-6;
 
-export function kernelOf(pooled: readonly Float32Array[]): Kernel {
+/** @param differences of the same columns, between two pictures that anybody would rate alike */
+export function kernelOf(pooled: readonly Float32Array[], differences: readonly Float32Array[] = []): Kernel {
   const columns = pooled[0]!.length;
   const means = new Float64Array(columns);
   for (const row of pooled) for (let i = 0; i < columns; i++) means[i]! += row[i]! / pooled.length;
@@ -19,7 +28,10 @@ export function kernelOf(pooled: readonly Float32Array[]): Kernel {
   for (const row of pooled)
     for (let i = 0; i < columns; i++) deviations[i]! += (row[i]! - means[i]!) ** 2 / pooled.length;
   for (let i = 0; i < columns; i++) deviations[i] = Math.sqrt(deviations[i]!) + LEAST_DEVIATION;
-  const rows = pooled.map((row) => row.map((value, i) => (value - means[i]!) / deviations[i]!));
+  const rows = [
+    ...pooled.map((row) => row.map((value, i) => (value - means[i]!) / deviations[i]!)),
+    ...differences.map((row) => row.map((value, i) => (Math.sqrt(STEADY) * value) / deviations[i]!)),
+  ];
   const products = rows.map(() => new Float64Array(rows.length));
   for (let a = 0; a < rows.length; a++) {
     for (let b = 0; b <= a; b++) {
@@ -29,7 +41,7 @@ export function kernelOf(pooled: readonly Float32Array[]): Kernel {
       products[a]![b] = products[b]![a] = sum / columns;
     }
   }
-  return { products, rows, means, deviations };
+  return { products, rows, creatives: pooled.length, means, deviations };
 }
 
 /** A kernel ridge on some of the rows: weights of those rows, and the mean that they stand on. */
@@ -42,29 +54,32 @@ export interface Fitted {
 /** Rows that are fitted together, and the inverse of their products with the penalty: all targets share it. */
 export interface Inverse {
   readonly on: readonly number[];
+  /** Of them so many, the first, are of creatives. */
+  readonly creatives: number;
   readonly inverse: readonly Float64Array[];
 }
 
-/** @param penalty beside products whose own mean is 1 */
-export function inverseOn({ products }: Kernel, on: readonly number[], penalty: number): Inverse {
+/** @param on places of rows, those of creatives first @param penalty beside products whose own mean is 1 */
+export function inverseOn({ products, creatives }: Kernel, on: readonly number[], penalty: number): Inverse {
   const matrix = on.map((a, i) => {
     const row = Float64Array.from(on, (b) => products[a]![b]!);
     row[i]! += penalty;
     return row;
   });
-  return { on, inverse: inverted(matrix) };
+  return { on, creatives: on.filter((at) => at < creatives).length, inverse: inverted(matrix) };
 }
 
-export function fitOn({ on, inverse }: Inverse, targets: readonly number[]): Fitted {
-  const mean = on.reduce((sum, at) => sum + targets[at]!, 0) / on.length;
-  const apart = Float64Array.from(on, (at) => targets[at]! - mean);
+/** @param targets of all creatives */
+export function fitOn({ on, creatives, inverse }: Inverse, targets: readonly number[]): Fitted {
+  const mean = on.slice(0, creatives).reduce((sum, at) => sum + targets[at]!, 0) / creatives;
+  const apart = Float64Array.from(on, (at, i) => (i < creatives ? targets[at]! - mean : 0));
   return { on, duals: Float64Array.from(inverse, (row) => dot(row, apart)), mean };
 }
 
 /**
- * What the ridge says of some of its rows when it is fitted without them, about the same mean: their targets less what their
- * part of the inverse leaves unexplained, without another fit.
- * @param left numbers within `on`
+ * What the ridge says of some of its creatives when it is fitted without these rows, about the same mean: their targets less what
+ * their part of the inverse leaves unexplained, without another fit.
+ * @param left numbers within `on`; what is said of differences is to be left aside
  */
 export function predictLeftOut(
   { on, inverse }: Inverse,

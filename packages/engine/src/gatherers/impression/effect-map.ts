@@ -26,15 +26,15 @@ export function effectMap(
 function addLayer(
   fields: Float64Array,
   layer: CellLayer,
-  { headline, otherText }: RegionCells,
+  { largeText, allText }: RegionCells,
   weights: Float32Array,
 ): void {
   const { columns, rows, channels, data } = layer;
   const all = new Float64Array(columns * rows).fill(1);
   const parts = [
     { shares: all, from: 0 },
-    { shares: headline, from: 2 * channels },
-    { shares: otherText, from: 3 * channels },
+    { shares: largeText, from: 2 * channels },
+    { shares: allText, from: 3 * channels },
   ];
   for (const { shares, from } of parts) {
     const whole = shares.reduce((sum, share) => sum + share, 0);

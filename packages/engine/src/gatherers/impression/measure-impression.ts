@@ -6,12 +6,15 @@ import { effectMap } from './effect-map.ts';
 import { type ImpressionModel, impressionModel, ratingOf } from './model.ts';
 import { cellsOf, poolLayers, type Regions, signedRoots } from './pool.ts';
 
-/** The ad's own words in two parts; words on a pack or a screen in the picture belong to the picture. */
+/** Power of a line's height, as a share of the tallest, to which it is of the large words: half as high is hardly of them. */
+const LARGE = 4;
+
+/** Words as they catch the eye: what a line is for may change with a letter that is read or not, its size does not. */
 export function regionsOf(text: readonly TextLine[]): Regions {
-  const own = text.filter(({ role }) => role !== 'label');
+  const tallest = Math.max(1e-6, ...text.map(({ height }) => height));
   return {
-    headline: own.filter(({ role }) => role === 'headline').map(({ box }) => box),
-    otherText: own.filter(({ role }) => role !== 'headline').map(({ box }) => box),
+    largeText: text.map(({ box, height }) => ({ box, counts: (height / tallest) ** LARGE })),
+    allText: text.map(({ box }) => ({ box, counts: 1 })),
   };
 }
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../geometry.ts';
+import { textLine } from '../../testing/index.ts';
+import { regionsOf } from './measure-impression.ts';
 import { cellsOf, poolLayers } from './pool.ts';
 
 /** One channel over 2 x 2 cells. */
 const LAYER = { columns: 2, rows: 2, channels: 1, data: Float32Array.of(0, 4, 8, 12) };
 
-const pooled = (headline: readonly Box[], otherText: readonly Box[] = []): number[] => [
-  ...poolLayers([LAYER], cellsOf([LAYER], { headline, otherText })),
+const counted = (boxes: readonly Box[]) => boxes.map((box) => ({ box, counts: 1 }));
+const pooled = (largeText: readonly Box[], allText: readonly Box[] = []): number[] => [
+  ...poolLayers([LAYER], cellsOf([LAYER], { largeText: counted(largeText), allText: counted(allText) })),
 ];
 /** A box that reaches from and to these shares of the frame, before it is let reach over its edge. */
 const reaching = (left: number, top: number, right: number, bottom: number): Box => ({
@@ -22,9 +25,19 @@ describe('what layers hold, pooled', () => {
   });
 
   it('is the mean over the cells that words cover, each as far as it is covered', () => {
-    const [, , headline, otherText] = pooled([reaching(0, 0, 0.5, 0.5)], [reaching(0, 0, 0.75, 0.5)]);
-    expect(headline).toBeCloseTo(0, 6);
-    expect(otherText).toBeCloseTo((1 * 0 + 0.5 * 4) / 1.5, 6);
+    const [, , largeText, allText] = pooled([reaching(0, 0, 0.5, 0.5)], [reaching(0, 0, 0.75, 0.5)]);
+    expect(largeText).toBeCloseTo(0, 6);
+    expect(allText).toBeCloseTo((1 * 0 + 0.5 * 4) / 1.5, 6);
+  });
+
+  it('counts a line as it is large', () => {
+    const lines = [1, 0.5].map((height, at) =>
+      textLine({ height, box: reaching(0, at / 2, 0.5, (at + 1) / 2) }),
+    );
+    const [, , largeText, allText] = poolLayers([LAYER], cellsOf([LAYER], regionsOf(lines)));
+    // 0 above and 8 below; the lower line is half as high.
+    expect(largeText).toBeCloseTo((8 * 0.5 ** 4) / (1 + 0.5 ** 4), 5);
+    expect(allText).toBeCloseTo(4, 6);
   });
 
   it('counts a cell once, however many lines lie in it', () => {

@@ -1,32 +1,39 @@
 import type { Box } from '../../geometry.ts';
 import type { CellLayer } from '../frame/index.ts';
 
-/** Parts of a creative that are looked at by themselves. */
+/** A line of text and how much it counts, 0..1. */
+export interface CountedLine {
+  readonly box: Box;
+  readonly counts: number;
+}
+
+/** Parts of a creative that are looked at by themselves. No line is in one or out of it by a hair: each counts as it is large. */
 export interface Regions {
-  readonly headline: readonly Box[];
-  readonly otherText: readonly Box[];
+  readonly largeText: readonly CountedLine[];
+  readonly allText: readonly CountedLine[];
 }
 
 /** What is kept of each channel, in this order. */
-export const POOLED = ['frame mean', 'frame deviation', 'headline mean', 'other text mean'] as const;
+export const POOLED = ['frame mean', 'frame deviation', 'large text mean', 'all text mean'] as const;
 
 /** A line's letters reach a little over its box; in fractions of the frame. */
 const REACH = 0.01;
 
 /** How much of each cell of one layer lies in each part, 0..1: what moves by a hair moves no cell as a whole. */
 export interface RegionCells {
-  readonly headline: Float64Array;
-  readonly otherText: Float64Array;
+  readonly largeText: Float64Array;
+  readonly allText: Float64Array;
 }
 
 /** Found once for a creative: pooling and the maps of all qualities share them. */
-export const cellsOf = (layers: readonly CellLayer[], { headline, otherText }: Regions): RegionCells[] =>
-  layers.map((layer) => ({ headline: coverage(layer, headline), otherText: coverage(layer, otherText) }));
+export const cellsOf = (layers: readonly CellLayer[], { largeText, allText }: Regions): RegionCells[] =>
+  layers.map((layer) => ({ largeText: coverage(layer, largeText), allText: coverage(layer, allText) }));
 
-/** Of each cell of a layer the most that any of the boxes covers. */
-function coverage({ columns, rows }: CellLayer, boxes: readonly Box[]): Float64Array {
+/** Of each cell of a layer the most that any line covers, times what that counts. */
+function coverage({ columns, rows }: CellLayer, lines: readonly CountedLine[]): Float64Array {
   const covered = new Float64Array(columns * rows);
-  for (const box of boxes.map(reaching)) {
+  for (const { box: own, counts } of lines) {
+    const box = reaching(own);
     const [left, right] = spanOf(box.x, box.w, columns);
     const [top, bottom] = spanOf(box.y, box.h, rows);
     for (let row = Math.floor(top); row < bottom; row++) {
@@ -34,7 +41,7 @@ function coverage({ columns, rows }: CellLayer, boxes: readonly Box[]): Float64A
         const across = Math.min(right, column + 1) - Math.max(left, column);
         const down = Math.min(bottom, row + 1) - Math.max(top, row);
         const cell = row * columns + column;
-        covered[cell] = Math.max(covered[cell]!, across * down);
+        covered[cell] = Math.max(covered[cell]!, across * down * counts);
       }
     }
   }
@@ -56,7 +63,7 @@ const spanOf = (from: number, length: number, cells: number): readonly [number, 
 
 /**
  * What the layers hold, as one row of figures: for each layer its channels' means over the frame, their deviations, and
- * their means over the headline and over the other words. Where there are no such words, the frame stands for them.
+ * their means over the largest words and over all. Where there are none, the frame stands for them.
  */
 export function poolLayers(layers: readonly CellLayer[], regions: readonly RegionCells[]): Float32Array {
   const count = layers.reduce((sum, { channels }) => sum + channels, 0);
@@ -64,12 +71,12 @@ export function poolLayers(layers: readonly CellLayer[], regions: readonly Regio
   let at = 0;
   for (const [index, layer] of layers.entries()) {
     const { channels, columns, rows } = layer;
-    const { headline, otherText } = regions[index]!;
+    const { largeText, allText } = regions[index]!;
     const whole = meansOf(layer, new Float64Array(columns * rows).fill(1))!;
     const parts = [
       whole,
       deviationsOf(layer, whole),
-      ...[headline, otherText].map((cells) => meansOf(layer, cells) ?? whole),
+      ...[largeText, allText].map((cells) => meansOf(layer, cells) ?? whole),
     ];
     for (const part of parts) {
       row.set(part, at);

@@ -37,3 +37,10 @@ it('leaves a slip that the network read surely to its writer, and judges anew wh
   expect(line!.text).toBe('WHITENING');
   expect(line!.readRightly).toBeGreaterThan(0.6);
 });
+
+it('leaves words of another language alone', () => {
+  const german = [read('Jetzt bestellte Ware', ...UNSURELY), read('Einfach Ware bestellten', ...SURELY)];
+  expect(settleSpellings(german)[0]!.text).toBe('Jetzt bestellte Ware');
+  const told = { ...read('Bixcles', ...UNSURELY), language: 'de' };
+  expect(settleSpellings([told, read('New from Bixles', ...SURELY)])[0]!.text).toBe('Bixcles');
+});

@@ -2,7 +2,7 @@ import type { TextLine } from '../../../artifacts/artifacts.ts';
 import { spellings as knownNames } from '../../../elements/names/known-names.ts';
 import { nameKey } from '../../../elements/names/name-key.ts';
 import { editDistance, isInDictionary, misreadPrice } from '../../words/index.ts';
-import { withReadRightly } from '../read-rightly.ts';
+import { isEnglish, withReadRightly } from '../read-rightly.ts';
 
 /** Chance of being read to the letter from which a line spells for others, and under which it takes their spelling. */
 const SURE = 0.9;
@@ -28,16 +28,22 @@ interface Spelling {
  * Pariah' over an address of 'Iron Parish'.
  */
 export function settleSpellings(lines: readonly TextLine[]): readonly TextLine[] {
+  // What is strange is told by English words: two forms of a German one ('kaufe', 'kaufen') are no misreading.
+  if (!isEnglish(distinctWords(lines))) return lines;
   const said = [...spellingsIn(lines).values()];
   const settled = lines.map((line) => {
     const readRightly = line.readRightly ?? 1;
-    if (readRightly >= UNSURE || line.confidence >= ITS_OWN) return line;
+    if (line.language || readRightly >= UNSURE || line.confidence >= ITS_OWN) return line;
     const others = said.filter(({ sure, times }) => sure >= SURE || (times > 1 && sure > readRightly));
     const text = respelled(line.text, others);
     return text === line.text ? line : { ...line, text };
   });
   return settled.some((line, at) => line !== lines[at]) ? withReadRightly(settled) : lines;
 }
+
+/** A name that stands in every line is one word of the ad. */
+const distinctWords = (lines: readonly TextLine[]) =>
+  [...new Set(lines.flatMap(({ text }) => text.split(' ')))].map((text) => ({ text }));
 
 /** Every word, and every two or three that stand next to each other. */
 function spellingsIn(lines: readonly TextLine[]): ReadonlyMap<string, Spelling> {

@@ -78,6 +78,16 @@ export function fillsNoSlot(facts: Facts): boolean {
 
 const NO_SLOT: ReadonlySet<AdFormat> = new Set(['page', 'other']);
 
+/**
+ * Whether an ad is summed up by what it asks for: it offers something, fills a slot of a web page, or is said to be for responses. Of
+ * others readers found a verdict that misses a call to action beside the point for 9 of 11 (three readings).
+ */
+export const isToActOn = (facts: Facts): boolean =>
+  ofVideo(facts) ||
+  isLikely(found(facts, 'elements')?.offer) ||
+  runsInOneSlot(facts) ||
+  facts.creative.told?.objective === 'response';
+
 function offersNothing(facts: Facts): boolean {
   const { request, offer } = found(facts, 'elements') ?? {};
   return !isLikely(request) && !isLikely(offer) && !found(facts, 'copy');

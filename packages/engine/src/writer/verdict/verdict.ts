@@ -9,7 +9,7 @@ import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { adFacts, capital } from '../ad/ad-facts.ts';
 import { onePerPart, partOf } from '../ad/ad-parts.ts';
-import { isFaultBorneOut } from '../borne-out.ts';
+import { isFaultBorneOut, isToActOn } from '../borne-out.ts';
 import {
   type Facts,
   byCost,
@@ -105,7 +105,7 @@ function cappedJudgment(facts: Facts): string | null {
 function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendation[]): string {
   const unread = meaningUnread(facts);
   const told = weaknesses(facts);
-  const isSayable = (id: string): boolean => !unread || !auditOf(id)?.ofMeaning;
+  const isSayable = (id: string): boolean => !(unread && auditOf(id)?.ofMeaning) && !isBeside(id, facts);
   const sayable = (audits: readonly AuditResult[]): readonly AuditResult[] =>
     audits.filter(({ id }) => isSayable(id));
   const notable = sayable(faultsOf(facts));
@@ -234,10 +234,17 @@ const hasWords = ({ id }: AuditResult): boolean =>
 /** Whether a fault is one to sum an ad up by: it has words for that, and its category is weak or the whole suffers by it. */
 function sumsUp(audit: AuditResult, facts: Facts): boolean {
   const { id, category } = audit;
+  if (isBeside(id, facts)) return false;
   if (ofVideo(facts) || OF_COPY.has(category)) return true;
   if (auditOf(id)?.fault === undefined) return false;
   if (costOf(facts.total, audit) >= GRAVE) return true;
   return !isRated(category) || categoryScore(category, facts) < WEAK_CATEGORY;
+}
+
+/** A call to action that is missing sums no ad up that is not to be acted on. */
+function isBeside(id: string, facts: Facts): boolean {
+  const audit = auditOf(id);
+  return audit?.part === 'callToAction' && audit.aspect === 'presence' && !isToActOn(facts);
 }
 
 const OF_COPY: ReadonlySet<string> = new Set(['copy-quality', 'message-match']);

@@ -4,7 +4,7 @@ import { statesPrice } from '../../computed/text/listed-facts.ts';
 import { isOffer } from '../../language/index.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
-import { fillsNoSlot, isSentByAddress } from '../borne-out.ts';
+import { isSentByAddress, isToActOn } from '../borne-out.ts';
 import { isSurePart } from '../doubt.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
 import { praisedParts } from './verdict-strengths.ts';
@@ -35,8 +35,7 @@ const LACKS: Readonly<Record<string, string>> = {
 /** What anybody sees that a picture without a fault lacks; null where there is nothing of the kind. */
 export function plainLack(facts: Facts): string | null {
   if (ofVideo(facts)) return null;
-  if (asksNothing(facts) && (!fillsNoSlot(facts) || found(facts, 'elements')?.offer))
-    return MESSAGES.noRequest;
+  if (asksNothing(facts) && isToActOn(facts)) return MESSAGES.noRequest;
   const praised = praisedParts(facts);
   if (!praised.has('brand') && isSurePart('brand', facts) && isSentByAddress(facts))
     return MESSAGES.addressOnly;
@@ -81,7 +80,7 @@ type Category = Facts['total']['categories'][number];
  * may be there for all to see.
  */
 export function costliestCategory(facts: Facts): Category | undefined {
-  const needsNone = fillsNoSlot(facts) && !found(facts, 'callToAction');
+  const needsNone = !isToActOn(facts) && !found(facts, 'callToAction');
   const unnamed = found(facts, 'elements')?.brand === null;
   return facts.total.categories
     .filter(({ id }) => !(needsNone && id === 'call-to-action') && !(unnamed && id === 'brand-presence'))

@@ -38,8 +38,8 @@ describe('findings', () => {
     expect([FAINT, TONES].map(isFigureAlone)).toEqual([false, true]);
     const found = numberFindings({ audits: [TONES, FAINT], recommendations: [] });
     expect(found.map(({ audit, costs }) => [audit.id, costs])).toEqual([
-      ['light-drama', false],
       ['text-contrast', true],
+      ['light-drama', false],
     ]);
   });
 

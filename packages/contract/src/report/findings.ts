@@ -16,6 +16,9 @@ const WHOLE_PICTURE = 0.9;
 
 const area = ({ w, h }: Box): number => w * h;
 
+const isFault = (audit: AuditResult): boolean =>
+  (audit.score ?? 100) < PASS_SCORE && audit.pointsLost > 0 && !isFigureAlone(audit);
+
 /** One judged audit with the number that it carries in the list and on the picture. */
 export interface Finding {
   readonly number: number;
@@ -28,26 +31,24 @@ export interface Finding {
 }
 
 /**
- * Numbers what was judged: first what is recommended, in the order of its points, then the rest by what it decides.
- * So 1, 2, 3 on the picture are the three things to do first.
+ * Numbers what was judged: first what is recommended, in the order of its points, then the other faults by what they cost, then
+ * the rest by what it decides. So 1, 2, 3 on the picture are the three things to do first, and what is marked beside them follows.
  */
 export function numberFindings({
   audits,
   recommendations,
 }: Pick<Analysis, 'audits' | 'recommendations'>): Finding[] {
   const order = new Map(recommendations.map(({ audit }, index) => [audit, index]));
-  const place = (audit: AuditResult) => order.get(audit.id) ?? Number.POSITIVE_INFINITY;
+  const place = (audit: AuditResult) => order.get(audit.id) ?? order.size;
+  const cost = (audit: AuditResult) => (isFault(audit) ? audit.pointsLost : 0);
   return audits
     .filter(({ status }) => status === 'measured')
-    .toSorted((a, b) => {
-      const [first, second] = [place(a), place(b)];
-      return first === second ? b.pointsPossible - a.pointsPossible : first - second;
-    })
+    .toSorted((a, b) => place(a) - place(b) || cost(b) - cost(a) || b.pointsPossible - a.pointsPossible)
     .map((audit, index) => ({
       number: index + 1,
       audit,
       recommendation: recommendations.find((candidate) => candidate.audit === audit.id),
-      costs: (audit.score ?? 100) < PASS_SCORE && audit.pointsLost > 0 && !isFigureAlone(audit),
+      costs: isFault(audit),
       boxes: audit.evidence.filter(({ box }) => box !== undefined && area(box) < WHOLE_PICTURE),
     }));
 }

@@ -12,6 +12,13 @@ describe('numbers of findings', () => {
     expect(findings.map(({ number }) => number)).toEqual(findings.map((_, index) => index + 1));
   });
 
+  it('go on with the other faults, the costliest first, before what holds', () => {
+    const rest = numberFindings(anAnalysis({ recommendations: [] }));
+    const costs = rest.map(({ costs, audit }) => (costs ? audit.pointsLost : 0));
+    expect(costs[0]).toBeGreaterThan(0);
+    expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+  });
+
   it('leave out what was not judged', () => {
     expect(findings.some(({ audit }) => audit.status !== 'measured')).toBe(false);
   });

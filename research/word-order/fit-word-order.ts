@@ -88,7 +88,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
     }
   }
 }
-for (const below of [-2, -2.5, -3, -3.5, -4, -5]) {
+for (const below of [-2, -2.5, -2.6, -3, -3.5, -4, -5]) {
   const shares = (['news', 'copies', 'banners', 'ads', 'shuffled', 'drawn'] as const).map((set) => {
     const own = judged.filter((each) => each.set === set);
     const short = own.filter(({ words }) => words <= 8);

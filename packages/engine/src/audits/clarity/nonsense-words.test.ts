@@ -22,6 +22,8 @@ describe('nonsense-words', () => {
     ['The best part of the day is the one you waste'],
     ['Have a break, and let us do the rest'],
     ['Made for those who never stop'],
+    ['Put it somewhere that isn’t going anywhere'],
+    ['You wouldn’t keep what doesn’t work, and we can’t sell it'],
   ])('finds sense in %s', (headline) => {
     expect(judgePicture(audit, [headline]).score).toBeGreaterThan(90);
   });

@@ -5,13 +5,13 @@ interface Term {
 }
 type Tagger = (text: string) => { json(): readonly { readonly terms: readonly Term[] }[] };
 
-/** Words of grammar: each is a class of its own. Words of like use share one, written before the colon. */
+/** Words of grammar: each is a class of its own. Words of like use share one, written before the colon. Short forms are two words. */
 const GRAMMAR = `the: the; a: a an; this: this that these those; my: my your our their his her its; i: i we they; you: you; he: he she; it: it;
   me: me us them him; who: who whom; what: what which whatever; when: when while until till before after since once; where: where wherever; how: how; why: why;
-  if: if unless though although because whether; and: and & plus; or: or nor; but: but yet; not: not never; no: no; n't: don't doesn't didn't can't won't couldn't wouldn't shouldn't isn't aren't wasn't weren't haven't hasn't cannot ain't;
+  if: if unless though although because whether; and: and & plus; or: or nor; but: but yet; not: not never; no: no;
   to: to; of: of; in: in within inside; on: on upon; at: at; for: for; with: with without; from: from; by: by; about: about; as: as; like: like; than: than; into: into onto through across around along toward towards; over: over under above below behind beside between among beyond against near off past; up: up down out away back;
-  is: is isn’t; are: are; was: was were; be: be; been: been being; am: am; has: has had; have: have; do: do does did; will: will would can could should may might must shall; i'm: i'm you're we're they're; it's: it's he's she's that's there's here's what's who's where's; let's: let's; i'll: i'll you'll we'll they'll it'll i'd you'd we'd they'd; i've: i've you've we've they've;
-  all: all both every each; some: some any many much few several more most less; one: one; other: other another such same own; so: so too very really just even only also still already; now: now then here there today tomorrow yesterday tonight; one's: someone everyone anyone nobody everybody something everything nothing anything; again: again always ever often soon; yourself: yourself ourselves themselves myself itself himself herself`;
+  is: is; are: are; was: was were; be: be; been: been being; am: am; has: has had; have: have; do: do does did; will: will would can could should may might must shall; let's: let's;
+  all: all both every each; some: some any many much few several more most less; one: one; other: other another such same own; so: so too very really just even only also still already; now: now then here there somewhere anywhere everywhere nowhere today tomorrow yesterday tonight; one's: someone everyone anyone nobody everybody something everything nothing anything; again: again always ever often soon; yourself: yourself ourselves themselves myself itself himself herself`;
 
 const CLASS_OF: ReadonlyMap<string, string> = new Map(
   GRAMMAR.split(';').flatMap((entry) => {
@@ -23,8 +23,36 @@ const CLASS_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** 'it's' and the like; another word's 's is an owner's. */
+const WITH_IS: ReadonlySet<string> = new Set('it he she that there here what who where'.split(' '));
+const SHORTENED: Readonly<Record<string, string>> = {
+  "n't": 'not',
+  "'m": 'am',
+  "'re": 'are',
+  "'s": 'is',
+  "'ll": 'will',
+  "'d": 'would',
+  "'ve": 'have',
+};
+const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
+  "can't": ['can', 'not'],
+  cannot: ['can', 'not'],
+  "won't": ['will', 'not'],
+  "shan't": ['will', 'not'],
+  "ain't": ['is', 'not'],
+};
+
+/** The words that a word in small letters stands for: "isn't" is two. */
+function wordsIn(lower: string): readonly string[] {
+  const plain = lower.replaceAll('’', "'");
+  const [, first, short] = /^(\p{L}+?)(n't|'(?:m|re|s|ll|d|ve))$/u.exec(plain) ?? [];
+  if (IRREGULAR[plain]) return IRREGULAR[plain];
+  if (!first || (short === "'s" && !WITH_IS.has(first))) return [plain];
+  return [first, SHORTENED[short!]!];
+}
+
 /** Whether a word in small letters is one of grammar, and a class of its own. */
-export const isGrammar = (lower: string): boolean => CLASS_OF.has(lower.replaceAll('’', "'"));
+export const isGrammar = (lower: string): boolean => wordsIn(lower).every((word) => CLASS_OF.has(word));
 
 /** From the tagger's names, the first that fits. */
 const BY_TAG: readonly (readonly [string, string])[] = [
@@ -56,8 +84,6 @@ const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
     PREPOSITION: 'of in on at for with from by about into over as like than',
     TO: 'to',
     AUXILIARY: 'is are was be been am has have do will',
-    SHORTENED: "i'm it's i'll i've let's",
-    NOT: "not n't",
     DEGREE: 'so now again up',
     NAMING: 'NOUN NOUNS DATE',
     SAYING: 'VERB VERB-S',
@@ -71,9 +97,11 @@ let tagger: Tagger | null = null;
 const remembered = new Map<string, string>();
 const MOST_REMEMBERED = 20_000;
 
-/** The class of a word by itself, whatever stands around it; takes small letters. */
-export function wordClass(lower: string): string {
-  const grammar = CLASS_OF.get(lower.replaceAll('’', "'"));
+/** The classes of a word by itself, whatever stands around it; takes small letters. */
+export const classesOf = (lower: string): readonly string[] => wordsIn(lower).map(classOf);
+
+function classOf(lower: string): string {
+  const grammar = CLASS_OF.get(lower);
   if (grammar !== undefined) return grammar;
   if (/^\p{N}/u.test(lower)) return 'NUMBER';
   const known = remembered.get(lower);

@@ -1,4 +1,4 @@
-import { kindOf, wordClass } from './word-classes.ts';
+import { classesOf, kindOf } from './word-classes.ts';
 
 /** For two or three classes in a row ('the NOUN of'), how much likelier they are in a sentence than among shuffled words. */
 export interface OrderModel {
@@ -8,7 +8,7 @@ export interface OrderModel {
 
 /** Pairs of classes in a stretch of words, and pairs, threes and fours of their kinds. */
 export function runsIn(words: readonly string[]): string[] {
-  const classes = ['^', ...words.map(wordClass), '$'];
+  const classes = ['^', ...words.flatMap(classesOf), '$'];
   const kinds = classes.map(kindOf);
   const runs: string[] = [];
   for (let end = 1; end < classes.length; end++) {

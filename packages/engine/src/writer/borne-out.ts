@@ -78,14 +78,23 @@ export function fillsNoSlot(facts: Facts): boolean {
 
 const NO_SLOT: ReadonlySet<AdFormat> = new Set(['page', 'other']);
 
+/** The shape of a slot, in whatever size it was saved. */
+function isStrip(facts: Facts): boolean {
+  const image = found(facts, 'image');
+  return image !== undefined && STRIPS.has(adFormatOf(image));
+}
+
+const STRIPS: ReadonlySet<AdFormat> = new Set(['leaderboard', 'skyscraper']);
+
 /**
- * Whether an ad is summed up by what it asks for: it offers something, fills a slot of a web page, or is said to be for responses. Of
- * others readers found a verdict that misses a call to action beside the point for 9 of 11 (three readings).
+ * Whether an ad is summed up by what it asks for: it offers something, is made for a slot of a web page, or is said to be for
+ * responses. Of others readers found a verdict that misses a call to action beside the point for 9 of 11 (three readings).
  */
 export const isToActOn = (facts: Facts): boolean =>
   ofVideo(facts) ||
-  isLikely(found(facts, 'elements')?.offer) ||
+  (found(facts, 'elements')?.offer?.p ?? 0) >= SURE_ENOUGH ||
   runsInOneSlot(facts) ||
+  isStrip(facts) ||
   facts.creative.told?.objective === 'response';
 
 function offersNothing(facts: Facts): boolean {

@@ -104,16 +104,18 @@ describe('the verdict', () => {
 
   it('sums an ad up by a missing call to action where it offers something, and no other', () => {
     const add = [{ audit: 'call-to-action-presence', title: 'Add a clear call to action' } as Recommendation];
-    const of = (offer: typeof elements.offer) => {
+    const of = (offer: typeof elements.offer, width = 1080) => {
       const { facts } = factsWith('call-to-action-presence', {
         callToAction: null,
         elements: { ...elements, offer, request: null },
-        image: { ...image, width: 1080, height: 1080 },
+        image: { ...image, width, height: width === 1080 ? 1080 : 80 },
       });
       return [verdict(facts, add), verdict({ ...facts, total: { ...facts.total, audits: [] } }, add)];
     };
     for (const said of of(elements.headline)) expect(said).toMatch(/call to action/);
     for (const said of of(null)) expect(said).not.toMatch(/call to action/);
+    // A leaderboard that was saved smaller is still one.
+    for (const said of of(null, 650)) expect(said).toMatch(/call to action/);
   });
 
   it('says what would help most where no fault sums the ad up', () => {

@@ -244,7 +244,12 @@ function sumsUp(audit: AuditResult, facts: Facts): boolean {
 /** A call to action that is missing sums no ad up that is not to be acted on. */
 function isBeside(id: string, facts: Facts): boolean {
   const audit = auditOf(id);
-  return audit?.part === 'callToAction' && audit.aspect === 'presence' && !isToActOn(facts);
+  return (
+    audit?.part === 'callToAction' &&
+    audit.aspect === 'presence' &&
+    !found(facts, 'callToAction') &&
+    !isToActOn(facts)
+  );
 }
 
 const OF_COPY: ReadonlySet<string> = new Set(['copy-quality', 'message-match']);

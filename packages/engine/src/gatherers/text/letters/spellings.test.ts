@@ -41,6 +41,10 @@ it('leaves a slip that the network read surely to its writer, and judges anew wh
 it('leaves words of another language alone', () => {
   const german = [read('Jetzt bestellte Ware', ...UNSURELY), read('Einfach Ware bestellten', ...SURELY)];
   expect(settleSpellings(german)[0]!.text).toBe('Jetzt bestellte Ware');
-  const told = { ...read('Bixcles', ...UNSURELY), language: 'de' };
-  expect(settleSpellings([told, read('New from Bixles', ...SURELY)])[0]!.text).toBe('Bixcles');
+  const inLanguage = (language: string) => {
+    const told = { ...read('Bixcles', ...UNSURELY), language };
+    return settleSpellings([told, read('New from Bixles', ...SURELY)])[0]!.text;
+  };
+  expect(inLanguage('de')).toBe('Bixcles');
+  expect(inLanguage('en')).toBe('Bixles');
 });

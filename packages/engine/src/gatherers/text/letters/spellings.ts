@@ -30,10 +30,10 @@ interface Spelling {
 export function settleSpellings(lines: readonly TextLine[]): readonly TextLine[] {
   // What is strange is told by English words: two forms of a German one ('kaufe', 'kaufen') are no misreading.
   if (!isEnglish(distinctWords(lines))) return lines;
-  const said = [...spellingsIn(lines).values()];
+  const said = [...spellingsIn(lines.filter((line) => !isForeign(line))).values()];
   const settled = lines.map((line) => {
     const readRightly = line.readRightly ?? 1;
-    if (line.language || readRightly >= UNSURE || line.confidence >= ITS_OWN) return line;
+    if (isForeign(line) || readRightly >= UNSURE || line.confidence >= ITS_OWN) return line;
     const others = said.filter(({ sure, times }) => sure >= SURE || (times > 1 && sure > readRightly));
     const text = respelled(line.text, others);
     return text === line.text ? line : { ...line, text };
@@ -43,7 +43,11 @@ export function settleSpellings(lines: readonly TextLine[]): readonly TextLine[]
 
 /** A name that stands in every line is one word of the ad. */
 const distinctWords = (lines: readonly TextLine[]) =>
-  [...new Set(lines.flatMap(({ text }) => text.split(' ')))].map((text) => ({ text }));
+  [
+    ...new Map(lines.flatMap(({ text }) => text.split(' ').map((word) => [nameKey(word), word]))).values(),
+  ].map((text) => ({ text }));
+
+const isForeign = ({ language = 'en' }: TextLine): boolean => language !== 'en';
 
 /** Every word, and every two or three that stand next to each other. */
 function spellingsIn(lines: readonly TextLine[]): ReadonlyMap<string, Spelling> {

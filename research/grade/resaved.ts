@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { DRAWN } from '../drawn/rendered-rows.ts';
@@ -59,8 +59,6 @@ export async function resavedCreatives(
   data: string,
   cache: string,
 ): Promise<Resaved[]> {
-  const folder = path.join(cache, '..', 'resaved');
-  mkdirSync(folder, { recursive: true });
   const chosen = Object.entries(COUNTS).flatMap(([set, count]) =>
     items
       .filter((item) => item.set === set)
@@ -71,7 +69,7 @@ export async function resavedCreatives(
   for (const item of chosen) {
     const { set, file } = item;
     for (const [at, change] of CHANGES.entries()) {
-      const kept = path.join(folder, `${set}_${file}`.replaceAll('/', '_') + `.${at}.txt`);
+      const kept = path.join(cache, `${set}_${file}`.replaceAll('/', '_') + `.resaved-${at}.txt`);
       if (!existsSync(kept)) {
         const bytes = readFileSync(path.join(set === 'banners' ? data : DRAWN, set, file));
         const again = await change(bytes, hashOf(file));

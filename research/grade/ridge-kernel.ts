@@ -1,8 +1,8 @@
 import { dot } from '../statistics/dot.ts';
 
 /**
- * Products of all pairs of rows, their columns set to mean 0 and deviation 1, divided by the number of columns. After the rows of
- * creatives come differences that are to make none: a fit to them is one to 0.
+ * Products of all pairs of rows, their columns set to mean 0 and deviation 1 over the creatives, divided by the number of columns.
+ * After the rows of creatives come differences that are to make none: a fit to them is one to 0.
  */
 export interface Kernel {
   readonly products: readonly Float64Array[];
@@ -59,7 +59,7 @@ export interface Inverse {
   readonly inverse: readonly Float64Array[];
 }
 
-/** @param on places of rows, those of creatives first @param penalty beside products whose own mean is 1 */
+/** @param on places of rows, those of creatives first @param penalty beside products of creatives whose own mean is 1 */
 export function inverseOn({ products, creatives }: Kernel, on: readonly number[], penalty: number): Inverse {
   const matrix = on.map((a, i) => {
     const row = Float64Array.from(on, (b) => products[a]![b]!);

@@ -20,7 +20,7 @@ export function regionsOf(text: readonly TextLine[]): Regions {
 
 /**
  * What readers gave pictures that look like this one, quality by quality, and where this picture gains and loses by it.
- * @param layers of both networks, as the fit saw them
+ * @param layers of all networks, as the fit saw them
  */
 export function measureImpression(
   layers: readonly CellLayer[],

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { fitOn, inverseOn, kernelOf, predict, predictLeftOut, weightsOf } from './ridge-kernel.ts';
+
+/** Two columns that say the same of eight creatives. */
+const CREATIVES = Array.from({ length: 8 }, (_, at) => Float32Array.of(at, at));
+const TARGETS = CREATIVES.map(([value]) => 10 * value!);
+/** Saved again, the first column alone moves. */
+const MOVED = [Float32Array.of(2, 0), Float32Array.of(-2, 0)];
+
+const fitted = (differences: readonly Float32Array[]) => {
+  const kernel = kernelOf(CREATIVES, differences);
+  const inverse = inverseOn(kernel, [...kernel.rows.keys()], 0.1);
+  return { kernel, inverse, fit: fitOn(inverse, TARGETS) };
+};
+
+it('leans on the column that does not move where nothing else tells them apart', () => {
+  const alike = weightsOf(fitted([]).kernel, fitted([]).fit).weights;
+  expect(alike[0]).toBeCloseTo(alike[1]!, 5);
+  const { kernel, fit } = fitted(MOVED);
+  const { weights, intercept } = weightsOf(kernel, fit);
+  expect(weights[0]).toBeLessThan(0.5 * weights[1]!);
+  // Weights of the measured columns say what the kernel says.
+  expect(intercept + 3 * weights[0]! + 3 * weights[1]!).toBeCloseTo(predict(kernel, fit, 3), 3);
+});
+
+it('says of a creative that is left out with its differences what a fit without them says', () => {
+  const { kernel, inverse } = fitted(MOVED);
+  const left = [3, CREATIVES.length];
+  const rest = [...kernel.rows.keys()].filter((at) => !left.includes(at));
+  // What is left out lies at the mean of the others: both fits stand on the same one.
+  const others = TARGETS.filter((_, at) => at !== 3);
+  const targets = TARGETS.with(3, others.reduce((sum, target) => sum + target, 0) / others.length);
+  const [said] = predictLeftOut(inverse, fitOn(inverse, targets), targets, left);
+  expect(said).toBeCloseTo(predict(kernel, fitOn(inverseOn(kernel, rest, 0.1), targets), 3), 5);
+});

@@ -9,6 +9,7 @@ import { mockups } from '../mockups/mockups.ts';
 import { sceneReader } from './scenes.ts';
 import type { SetName } from './sets.ts';
 import { readTable } from './table.ts';
+import { hash } from '../statistics/hash.ts';
 import type { Truth } from './truth.ts';
 import lineRoles from './line-roles.json' with { type: 'json' };
 
@@ -96,13 +97,6 @@ function disputedIn(row: TableRow): readonly (keyof Truth)[] {
     ...(row['offer'] === '' && seen.size > 1 ? (['offer'] as const) : []),
     ...(row['read_cta']!.includes(' / ') ? (['request'] as const) : []),
   ];
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 2166136261;
-  for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 16777619) >>> 0;
-  return value;
 }
 
 const SAME_PLACE = 0.5;

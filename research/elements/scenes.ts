@@ -5,12 +5,13 @@ import { sceneOf } from '../../packages/engine/src/elements/scene-of.ts';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { measurePixels } from '../../packages/engine/src/gatherers/pixels/index.ts';
 import { readText, withReadRightly } from '../../packages/engine/src/gatherers/text/index.ts';
+import { keptFile } from '../data/kept-file.ts';
 
 /** Reads a picture as the engine does before it asks what is what, and keeps what was read in the folder. */
 export function sceneReader(cache: string): (file: string, name: string) => Promise<Scene> {
   mkdirSync(cache, { recursive: true });
   return async (file, name) => {
-    const kept = path.join(cache, `${name.replaceAll('/', '_')}.json`);
+    const kept = keptFile(cache, name);
     if (existsSync(kept)) return doubtedAnew(JSON.parse(readFileSync(kept, 'utf8')));
     const decoded = await decodeImage({ bytes: readFileSync(file), fileName: path.basename(file) });
     const pixels = measurePixels(decoded);

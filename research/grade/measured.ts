@@ -16,6 +16,7 @@ import {
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { lookAt } from '../../packages/engine/src/gatherers/things/index.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
+import { keptFile } from '../data/kept-file.ts';
 
 export interface MeasuredPicture {
   readonly gathered: Gathered;
@@ -30,7 +31,7 @@ export function pictureCache(
 ): (set: string, file: string) => Promise<MeasuredPicture> {
   mkdirSync(cache, { recursive: true });
   return async (set, file) => {
-    const kept = path.join(cache, `${set}_${file}`.replaceAll('/', '_') + '.json');
+    const kept = keptFile(cache, `${set}_${file}`);
     if (!existsSync(kept)) {
       const bytes = readFileSync(path.join(data, set, file));
       writeFileSync(kept, JSON.stringify(await measuredAs(bytes, path.basename(file))));

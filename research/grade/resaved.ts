@@ -2,7 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { DRAWN } from '../drawn/rendered-rows.ts';
+import { keptFile } from '../data/kept-file.ts';
 import type { SetName } from '../elements/sets.ts';
+import { hash } from '../statistics/hash.ts';
 import { measuredAs, pooledFrom } from './measured.ts';
 import type { Rated } from './rated.ts';
 
@@ -16,18 +18,18 @@ export interface Resaved {
   readonly pooled: Float32Array;
 }
 
-/** A share between two bounds, by some of a hash's bits. */
-const within = (from: number, to: number, hash: number, bits: number): number =>
-  from + (to - from) * (((hash >>> bits) % 97) / 96);
+/** A share between two bounds, by some bits of the hash of a name. */
+const within = (from: number, to: number, name: number, bits: number): number =>
+  from + (to - from) * (((name >>> bits) % 97) / 96);
 
 const MOST_CROPPED = 0.02;
 
 /** Cropped by a hair on every side; made smaller and saved as a JPEG. */
 const CHANGES = [
-  async (bytes: Buffer, hash: number): Promise<Buffer> => {
+  async (bytes: Buffer, name: number): Promise<Buffer> => {
     const { width, height } = await sharp(bytes).metadata();
-    const [left, right] = [1, 3].map((bits) => Math.round(width * within(0, MOST_CROPPED, hash, bits)));
-    const [top, bottom] = [5, 7].map((bits) => Math.round(height * within(0, MOST_CROPPED, hash, bits)));
+    const [left, right] = [1, 3].map((bits) => Math.round(width * within(0, MOST_CROPPED, name, bits)));
+    const [top, bottom] = [5, 7].map((bits) => Math.round(height * within(0, MOST_CROPPED, name, bits)));
     const inside = {
       left: left!,
       top: top!,
@@ -36,22 +38,15 @@ const CHANGES = [
     };
     return sharp(bytes).keepIccProfile().extract(inside).jpeg({ quality: 95 }).toBuffer();
   },
-  async (bytes: Buffer, hash: number): Promise<Buffer> => {
+  async (bytes: Buffer, name: number): Promise<Buffer> => {
     const { width } = await sharp(bytes).metadata();
     return sharp(bytes)
       .keepIccProfile()
-      .resize({ width: Math.round(width * within(0.6, 0.92, hash, 9)) })
-      .jpeg({ quality: Math.round(within(75, 95, hash, 11)) })
+      .resize({ width: Math.round(width * within(0.6, 0.92, name, 9)) })
+      .jpeg({ quality: Math.round(within(75, 95, name, 11)) })
       .toBuffer();
   },
 ];
-
-/** FNV-1a: the same names are chosen, and changed alike, everywhere. */
-function hashOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
-  return hash >>> 0;
-}
 
 /** Some of the creatives saved again in two ways; what was measured of them is kept. */
 export async function resavedCreatives(
@@ -62,17 +57,17 @@ export async function resavedCreatives(
   const chosen = Object.entries(COUNTS).flatMap(([set, count]) =>
     items
       .filter((item) => item.set === set)
-      .toSorted((a, b) => hashOf(a.file) - hashOf(b.file))
+      .toSorted((a, b) => hash(a.file) - hash(b.file))
       .slice(0, count),
   );
   const resaved: Resaved[] = [];
   for (const item of chosen) {
     const { set, file } = item;
     for (const [at, change] of CHANGES.entries()) {
-      const kept = path.join(cache, `${set}_${file}`.replaceAll('/', '_') + `.resaved-${at}.txt`);
+      const kept = keptFile(cache, `${set}_${file}`, `.resaved-${at}.txt`);
       if (!existsSync(kept)) {
         const bytes = readFileSync(path.join(set === 'banners' ? data : DRAWN, set, file));
-        const again = await change(bytes, hashOf(file));
+        const again = await change(bytes, hash(file));
         writeFileSync(kept, (await measuredAs(again, path.basename(file))).pooled);
       }
       resaved.push({ item, pooled: pooledFrom(readFileSync(kept, 'utf8')) });

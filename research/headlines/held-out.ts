@@ -1,6 +1,7 @@
 import type { PullModel } from '../../packages/engine/src/gatherers/copy/pull/model.ts';
 import { pullOf } from '../../packages/engine/src/gatherers/copy/pull/pull.ts';
 import { rankLogit } from '../../packages/engine/src/scoring/comparison/headline-chance.ts';
+import { hash } from '../statistics/hash.ts';
 import { fitHeadlines } from './fit.ts';
 import type { Pair } from './pairs.ts';
 
@@ -30,13 +31,6 @@ export function headlineFolds(pairs: readonly Pair[]): Fold[] {
 }
 
 const foldOf = (group: string): number => hash(group) % FOLDS;
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value;
-}
 
 /** 1 where the better headline of a pair got the larger figure, half for a tie. */
 const hit = ({ headlines: [a, b], z }: Pair, figure: (headline: string) => number): number =>

@@ -71,20 +71,16 @@ export function runsInOneSlot(facts: Facts): boolean {
 }
 
 /** Pages, posters, and shapes that no feed and no network takes. */
-export function fillsNoSlot(facts: Facts): boolean {
-  const image = found(facts, 'image');
-  return image !== undefined && NO_SLOT.has(adFormatOf(image));
-}
-
+export const fillsNoSlot = (facts: Facts): boolean => isOfFormat(NO_SLOT, facts);
 const NO_SLOT: ReadonlySet<AdFormat> = new Set(['page', 'other']);
 
-/** The shape of a slot, in whatever size it was saved. */
-function isStrip(facts: Facts): boolean {
-  const image = found(facts, 'image');
-  return image !== undefined && STRIPS.has(adFormatOf(image));
-}
-
+/** Shapes of slots, in whatever size they were saved. */
 const STRIPS: ReadonlySet<AdFormat> = new Set(['leaderboard', 'skyscraper']);
+
+function isOfFormat(formats: ReadonlySet<AdFormat>, facts: Facts): boolean {
+  const image = found(facts, 'image');
+  return image !== undefined && formats.has(adFormatOf(image));
+}
 
 /**
  * Whether an ad is summed up by what it asks for: it offers something, is made for a slot of a web page, or is said to be for
@@ -94,7 +90,7 @@ export const isToActOn = (facts: Facts): boolean =>
   ofVideo(facts) ||
   (found(facts, 'elements')?.offer?.p ?? 0) >= SURE_ENOUGH ||
   runsInOneSlot(facts) ||
-  isStrip(facts) ||
+  isOfFormat(STRIPS, facts) ||
   facts.creative.told?.objective === 'response';
 
 function offersNothing(facts: Facts): boolean {

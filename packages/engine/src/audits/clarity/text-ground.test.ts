@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './text-ground.ts';
@@ -27,6 +28,12 @@ describe('text-ground', () => {
     );
     const body = judge(audit, { text: [on(0.01), { ...busy, role: 'body' }] });
     expect(body.fix).toBe('Put a panel in #f3e3cf behind “On the rocks”, or soften the background there.');
+  });
+
+  it('asks for a panel on which the letters show', () => {
+    const faint = textLine({ text: 'On the rocks', groundTexture: 0.22, ink: '#ffffff', ground: '#b9a58c' });
+    const [panel] = /#[0-9a-f]{6}/.exec(judge(audit, { text: [faint] }).fix)!;
+    expect(contrastOf('#ffffff', panel)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('has no blame or advice where the words could not be read: they may be on a pack', () => {

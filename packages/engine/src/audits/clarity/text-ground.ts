@@ -1,5 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
+import { inkReaching } from '../../computed/design/ink-suggestion.ts';
 import { nameWithin } from '../../computed/text/headline.ts';
 import { isQuotable, lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
@@ -21,6 +22,9 @@ const PLAIN = 1;
 /** Percent; above it letters drown however busy it gets. */
 const MOST = 40;
 const SHOWN = 4;
+
+/** WCAG 2.2 contrast ratio of text with its background, level AA. */
+const READABLE = 4.5;
 
 const CURVE: Curve = {
   shape: 'falling',
@@ -105,6 +109,8 @@ function messageFor(value: number, lines: number): string {
   return lines > 1 ? MESSAGES.calmest : MESSAGES.calm;
 }
 
-/** A panel over what the picture shows would cover it: there the words move. */
-const adviceFor = ({ ground }: TextLine, line: string, shown: string | null): string =>
-  shown === null ? say(MESSAGES.panel, { line, background: ground }) : say(MESSAGES.move, { line, shown });
+/** A panel over what the picture shows would cover it: there the words move. Its color is one on which the letters show. */
+const adviceFor = ({ ink, ground }: TextLine, line: string, shown: string | null): string =>
+  shown === null
+    ? say(MESSAGES.panel, { line, background: inkReaching(ink, ground, READABLE) })
+    : say(MESSAGES.move, { line, shown });

@@ -1,4 +1,5 @@
 import { isInDictionary } from './dictionary.ts';
+import { isListedAsName } from './familiar-words.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
 
 const LONGEST_WORD = 18;
@@ -46,15 +47,22 @@ const isWord = (words: Lexicon, run: string): boolean =>
   (isInDictionary(run.toLowerCase()) &&
     !cheapestSplit(words, run).every((part) => words.count(part) >= FUNCTION_WORD));
 
+function isWordOrFigure(scrap: string): boolean {
+  const word = scrap.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (word.length < 3) return SMALL_WORDS.has(word) || /^\d+$/.test(word);
+  return lexicon().isKnown(word) || isInDictionary(word) || isListedAsName(word) || /^\d+$/.test(word);
+}
+
 /** Two words of one case, neither of which is said in every sentence. */
 const isCompound = (words: Lexicon, run: string, parts: readonly string[]): boolean =>
   parts.length === 2 &&
   !/\p{Ll}\p{Lu}/u.test(run) &&
   !parts.some((part) => words.count(part) >= FUNCTION_WORD);
 
-/** A letter-spaced word is read as scraps ("CL IN I QUE"). */
+/** A letter-spaced word is read as scraps ("CL IN I QUE"), of which not every one is a word ("Buy now"). */
 function joinSpread(line: string): string {
   const scraps = line.split(' ');
+  if (scraps.every(isWordOrFigure)) return line;
   const letters = line.length - scraps.length + 1;
   return scraps.length > 1 && letters / scraps.length <= 3 ? scraps.join('') : line;
 }

@@ -106,6 +106,8 @@ export interface TextLine {
   readonly contrast: number;
   /** How far several looks at the contrast agree, 0..1; in full where it is left out. */
   readonly agreed?: number;
+  /** Share of the letters that two networks read alike, 0..1; left out where one alone read them. */
+  readonly alike?: number;
   /** The part of the line where the contrast is lowest, and the ratio there. */
   readonly worst: { readonly box: Box; readonly contrast: number };
   readonly role: TextRole;

@@ -47,4 +47,10 @@ describe('the name of a line', () => {
   ])('is its place when it cannot be quoted (%d, %d)', (x, y, name) => {
     expect(lineName({ text: 'xx', confidence: 0.3, box: { x, y, w: 0.2, h: 0.1 } })).toBe(name);
   });
+
+  it('quotes what was likely read to the letter', () => {
+    const at = (readRightly: number) =>
+      lineName({ text: 'Sale', readRightly, box: { x: 0.4, y: 0.45, w: 0.2, h: 0.1 } });
+    expect([at(0.65), at(0.75)]).toEqual(['the line in the middle', '“Sale”']);
+  });
 });

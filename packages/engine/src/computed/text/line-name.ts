@@ -7,8 +7,11 @@ import { quote } from './quote.ts';
 /** Letters read with less certainty are not quoted: a reader who sees nonsense doubts the rest of the report. */
 const SURE = 0.6;
 
-/** Chance of being read to the letter from which words are quoted: of those shown, about one in twelve is not then. Judgment. */
-const QUOTED = 0.8;
+/** Chance of being read to the letter from which words are quoted: of those shown, about one in twenty is not then. Judgment. */
+const QUOTED = 0.7;
+
+/** Certainty of the reader from which they are where nobody judged that. */
+const SURELY_READ = 0.8;
 
 /** No common English word of an ad is longer. */
 const LONGEST_WORD = 15;
@@ -33,7 +36,8 @@ export function isLegible({ text, confidence = 1 }: Omit<ReadLine, 'box'>): bool
 
 /** Whether they can be quoted to a reader: legible, and surely what stands there. */
 export const isQuotable = (line: Omit<ReadLine, 'box'>): boolean =>
-  isLegible(line) && (line.readRightly ?? line.confidence ?? 1) >= QUOTED;
+  isLegible(line) &&
+  (line.readRightly === undefined ? (line.confidence ?? 1) >= SURELY_READ : line.readRightly >= QUOTED);
 
 /** A sign that opens a question before a scrap, or one of degrees where a percent sign begins. */
 const STRAY = /[¡¿]\p{L}{0,2}$|\d°%?$/u;

@@ -61,6 +61,10 @@ export const sizeOf = ({ height }: TextLine): number => height;
 const log = (value: number): number => Math.log(Math.max(1e-4, value));
 const clamp = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value));
 
+/** 0 where the networks read all lines alike, -3 where they differ in most letters of one. */
+export const readAlike = (lines: readonly TextLine[]): number =>
+  clamp(4 * (Math.min(1, ...lines.map(({ alike = 1 }) => alike)) - 1), -3, 0);
+
 /** Size, place, contrast, looks and neighbors of a block: the same for whatever it may be. */
 export function placeFeatures(block: Block, of: Measures): Features {
   const known = of.places.get(block);
@@ -100,6 +104,7 @@ function measurePlace(block: Block, of: Measures): Features {
     corner: Math.exp(-Math.min(block.box.y, bottom) / 0.1) * Math.exp(-Math.min(block.box.x, right) / 0.1),
     read: clamp((confidence - 0.9) * 10, -3, 1),
     readLeast: clamp((Math.min(...block.lines.map((line) => line.confidence)) - 0.9) * 10, -3, 1),
+    readAlike: readAlike(block.lines),
     contrast: clamp(log(Math.min(...block.lines.map((line) => line.contrast)) / 5), -2, 1.4),
     tilted: block.lines.some(({ angle }) => Math.abs(angle) > 8) ? 1 : 0,
     steep: block.lines.some(({ angle }) => Math.abs(angle) > 45) ? 1 : 0,

@@ -33,6 +33,16 @@ describe('the parts of a line', () => {
     expect(await joined([part('Shop', 0, 100), part('now', 102, 180)], 'Sh@pnw', 0.6)).toEqual(['Shop now']);
   });
 
+  it('are as alike to two networks as their letters', async () => {
+    const [shop, now] = [part('Shop', 0, 100), part('more', 102, 200)];
+    const parts = [
+      { ...shop, reading: { ...shop.reading, alike: 1 } },
+      { ...now, reading: { ...now.reading, alike: 0.5 } },
+    ];
+    const [line] = await joinFragments(parts, async () => ({ text: 'Sh@pmre', confidence: 0.6 }));
+    expect(line!.reading.alike).toBe(0.75);
+  });
+
   it('are one line when a faint word is read between them, scraps of it included', async () => {
     const parts = [part('Order before', 0, 200), part('sa', 230, 250), part('delivery', 330, 450)];
     const read = async ({ length }: TiltedBox) => ({

@@ -125,11 +125,14 @@ function joinTwo(a: ReadBox, b: ReadBox): ReadBox {
   const [u, v] = [(start + end) / 2, (top + bottom) / 2];
   const [left, right] = [a.reading, b.reading];
   const length = left.text.length + right.text.length;
+  const mean = (one: number, other: number): number =>
+    (one * left.text.length + other * right.text.length) / length;
   return {
     box: { x: u * ux - v * uy, y: u * uy + v * ux, ux, uy, length: end - start, height: bottom - top },
     reading: {
       text: `${left.text} ${right.text}`,
-      confidence: (left.confidence * left.text.length + right.confidence * right.text.length) / length,
+      confidence: mean(left.confidence, right.confidence),
+      ...(left.alike !== undefined && right.alike !== undefined && { alike: mean(left.alike, right.alike) }),
     },
   };
 }

@@ -10,7 +10,7 @@ const chanceOf = (text: string, confidence: number, ...others: string[]): number
 
 describe('the chance that a line is read to the letter', () => {
   it('is high for words that are read surely, and falls with the certainty of the reader', () => {
-    expect(chanceOf('Save on every order', 0.99)).toBeGreaterThan(0.95);
+    expect(chanceOf('Save on every order', 0.99)).toBeGreaterThan(0.9);
     expect(chanceOf('Save on every order', 0.85)).toBeLessThan(chanceOf('Save on every order', 0.95));
   });
 
@@ -25,13 +25,21 @@ describe('the chance that a line is read to the letter', () => {
     },
   );
 
+  it('falls where two networks read other letters', () => {
+    const [same, other] = withReadRightly([
+      textLine({ text: 'Save on every order', confidence: 0.97, alike: 1 }),
+      textLine({ text: 'Save on every order', confidence: 0.97, alike: 0.4 }),
+    ]);
+    expect(other!.readRightly).toBeLessThan(same!.readRightly! - 0.005);
+  });
+
   it('takes words of another language for no misreading where the ad is in it', () => {
     const german = ['Frische Brötchen jeden Morgen', 'Jetzt bestellen und sparen'];
-    expect(chanceOf('Verleiht jedem Morgen Schwung', 0.97, ...german)).toBeGreaterThan(0.9);
+    expect(chanceOf('Verleiht jedem Morgen Schwung', 0.97, ...german)).toBeGreaterThan(0.75);
   });
 
   it('asks more of a name that no list has', () => {
-    expect(chanceOf('Lindqvist', 0.99, 'Time, well kept')).toBeGreaterThan(0.8);
-    expect(chanceOf('Lindqvist', 0.93, 'Time, well kept')).toBeLessThan(0.8);
+    expect(chanceOf('Lindqvist', 0.99, 'Time, well kept')).toBeGreaterThan(0.7);
+    expect(chanceOf('Lindqvist', 0.93, 'Time, well kept')).toBeLessThan(0.7);
   });
 });

@@ -4,7 +4,14 @@ import { isInDictionary, isListedAsName } from '../words/index.ts';
 import model from './read-rightly-model.json' with { type: 'json' };
 
 /** What tells a line that was read to the letter from one that was not. */
-export const READING_SIGNS = ['sureness', 'strangeShare', 'anyStrange', 'strangeScrap', 'letters'] as const;
+export const READING_SIGNS = [
+  'sureness',
+  'alike',
+  'strangeShare',
+  'anyStrange',
+  'strangeScrap',
+  'letters',
+] as const;
 export type ReadingSigns = Readonly<Record<(typeof READING_SIGNS)[number], number>>;
 
 /** A certainty of the reader above this says no more. */
@@ -25,7 +32,7 @@ const isKnown = (word: string): boolean => isInDictionary(word) || isListedAsNam
 
 /** @param english whether words of no English list are strange in this ad */
 export function readingSigns(
-  { text, confidence }: Pick<TextLine, 'text' | 'confidence'>,
+  { text, confidence, alike = 1 }: Pick<TextLine, 'text' | 'confidence' | 'alike'>,
   english: boolean,
 ): ReadingSigns {
   const words = wordsOf(text);
@@ -33,6 +40,7 @@ export function readingSigns(
   const letters = lettersIn(words);
   return {
     sureness: logit(confidence, 1 - FULL),
+    alike,
     strangeShare: lettersIn(strange) / Math.max(1, letters),
     anyStrange: Number(strange.length > 0),
     strangeScrap: Number(strange.some((word) => word.length <= SCRAP)),

@@ -15,8 +15,9 @@ import { letterEdges } from './edges.ts';
 import { withFartherLook } from './farther-look.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
 import { withLettersRead } from './letters/misread-letters.ts';
-import { withLikelierWords } from './letters/likelier-words.ts';
 import { linesToRead } from './lines-to-read.ts';
+import { type EnglishReader, openEnglish } from './recognition/english.ts';
+import { likelierOf } from './recognition/likelier-stretches.ts';
 import { openRecogniser, type Recogniser } from './recognition/recognise.ts';
 import { putSpacesBack } from '../words/index.ts';
 import { angleOf, type TiltedBox, uprightBox } from './recognition/tilted-box.ts';
@@ -25,13 +26,18 @@ import { type Network, openNetwork } from '../tools/ort.ts';
 interface Reader {
   readonly detector: Network;
   readonly recogniser: Recogniser;
+  readonly english: EnglishReader | null;
 }
 
 let reader: Promise<Reader> | null = null;
 
 const open = async (): Promise<Reader> => {
-  const [detector, recogniser] = await Promise.all([openNetwork('textDetector'), openRecogniser()]);
-  return { detector, recogniser };
+  const [detector, recogniser, english] = await Promise.all([
+    openNetwork('textDetector'),
+    openRecogniser(),
+    openEnglish(),
+  ]);
+  return { detector, recogniser, english };
 };
 
 /** Loads the models, once a process. A failed load is tried again at the next call. */
@@ -69,7 +75,7 @@ export async function enlarged(frame: Frame): Promise<Frame> {
  * @param passing a frame that is seen in passing: large letters alone are looked for, in a third of the time
  */
 export async function readText(picture: Frame, passing = false): Promise<Measurement<readonly TextLine[]>> {
-  const { detector, recogniser } = await current();
+  const { detector, recogniser, english } = await current();
   const frame = passing ? picture : await enlarged(picture);
   const near: ReadBox[] = [];
   const boxes = await findTextBoxes(frame, detector, passing ? PASSING : undefined);
@@ -79,11 +85,14 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   }
   const far = passing ? [] : await findTallText(frame, detector, FARTHER);
   const found = await withFartherLook(near, far, frame, (box) => readLevelled(recogniser, frame, box));
-  const english = isEnglish(found.filter((item) => isText(item, frame)).map(({ reading }) => reading));
-  const spelledOut = (reading: Reading): Reading => (english ? withLikelierWords(reading) : reading);
+  const isInEnglish = isEnglish(found.filter((item) => isText(item, frame)).map(({ reading }) => reading));
   const second = passing ? null : await secondReader(frame, found);
   const read = async (box: TiltedBox, first?: Reading): Promise<Reading> => {
-    const reading = spelledOut(first ?? (await recogniser.read(frame, box)));
+    const general = first ?? (await recogniser.read(frame, box));
+    const reading =
+      english && isInEnglish && !second
+        ? likelierOf(general, await english.read(frame, box), 'english')
+        : general;
     return second ? second.better(box, reading) : reading;
   };
   const better: ReadBox[] = [];
@@ -117,9 +126,10 @@ function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): Te
   return {
     text: reading.language ? reading.text : putSpacesBack(reading.text, gaps),
     box: uprightBox(tight, frame),
-    confidence: Math.round(reading.confidence * 1000) / 1000,
+    confidence: thousandths(reading.confidence),
     contrast,
-    ...(agreed < 1 && { agreed: Math.round(agreed * 1000) / 1000 }),
+    ...(agreed < 1 && { agreed: thousandths(agreed) }),
+    ...(reading.alike !== undefined && { alike: thousandths(reading.alike) }),
     worst: { box: uprightBox(worst.box, frame), contrast: worst.contrast },
     role: 'body',
     height: tight.height / frame.height,

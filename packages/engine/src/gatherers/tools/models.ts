@@ -35,6 +35,7 @@ const MODELS = {
     file: 'ch_PP-OCRv4_rec_infer.onnx',
     sha256: '06b3e6af6c59a1ba5d53790ed8c2e4b2de389870b6cf5a97f349f3412cb269c0',
   },
+  englishRecogniser: { door: null, ...fetchedFile('en_PP-OCRv4_rec_infer.onnx') },
   textTurn: {
     door: READER,
     file: 'ch_ppocr_mobile_v2.0_cls_infer.onnx',
@@ -103,9 +104,12 @@ function fetchedFile(file: string): { readonly file: string; readonly sha256: st
 
 export type ModelName = keyof typeof MODELS;
 
+/** A model file that is not on this machine. */
+export class ModelMissing extends Error {}
+
 /**
  * The bytes of a model file, exactly those that the engine was measured with.
- * @throws when the file is absent or is another one: a grade by other weights would not be comparable.
+ * @throws {@link ModelMissing} where the file is absent, and another error where it is another one: a grade by other weights would not be comparable.
  */
 export async function readModel(name: ModelName): Promise<Buffer> {
   const { door, file, sha256 } = MODELS[name];
@@ -113,7 +117,7 @@ export async function readModel(name: ModelName): Promise<Buffer> {
   const bytes = await readFile(path).catch((cause: unknown) => {
     const remedy =
       door === null ? 'start with npm start, which fetches it' : 'install the packages again (npm ci)';
-    throw new Error(`The model file ${file} is missing; ${remedy}.`, { cause });
+    throw new ModelMissing(`The model file ${file} is missing; ${remedy}.`, { cause });
   });
   checkModel(file, bytes, sha256);
   return bytes;

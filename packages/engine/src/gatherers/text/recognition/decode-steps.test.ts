@@ -47,14 +47,12 @@ describe('a line of steps', () => {
     expect(read(line, letters)).toBe(text);
   });
 
-  it('tells the letters that the network all but read, by their place in the text', () => {
-    const steps = stepsOf(' _af_');
-    const classes = CHARACTERS.length;
-    steps.data[2 * classes + CHARACTERS.indexOf('o')] = 0.2;
-    steps.data[3 * classes + CHARACTERS.indexOf('9')] = 0.2;
-    steps.data[3 * classes + CHARACTERS.indexOf('t')] = 0.01;
-    expect(decode(steps, CHARACTERS, seeing({})).doubts).toEqual([
-      { at: 0, letter: 'o', certainty: expect.closeTo(0.2), ofRead: expect.closeTo(0.9) },
+  it('tells how sure each letter is, without the spaces', () => {
+    const steps = stepsOf('_a f_');
+    steps.data[3 * CHARACTERS.length + CHARACTERS.indexOf('f')] = 0.5;
+    expect(decode(steps, CHARACTERS, seeing({})).sureness).toEqual([
+      expect.closeTo(0.9),
+      expect.closeTo(0.5),
     ]);
   });
 });

@@ -6,21 +6,13 @@ export interface Reading {
   readonly confidence: number;
   /** The certainty before a closer look, which is surer of letters that the network does not know, too; left out where none was taken. */
   readonly atFirst?: number;
-  /** Letters that the network all but read in place of those in the text; left out where there are none. */
-  readonly doubts?: readonly LetterDoubt[];
+  /** Its certainty of each sign but spaces; left out where lines were joined or another reader told them. */
+  readonly sureness?: readonly number[];
+  /** Share of the letters that two networks read alike, 0..1; left out where one alone read them. */
+  readonly alike?: number;
   /** Where the second reader told them: ISO 15924 and ISO 639-1. */
   readonly script?: string;
   readonly language?: string;
-}
-
-/** A letter that may stand in place of the one read. */
-export interface LetterDoubt {
-  /** Where in the text. */
-  readonly at: number;
-  readonly letter: string;
-  /** The network's certainty of this letter, and of the one read, 0..1. */
-  readonly certainty: number;
-  readonly ofRead: number;
 }
 
 /** The network's certainties: a row of all its classes for each step along the line. */
@@ -36,9 +28,6 @@ const BLANK = 0;
 const MONEY = /[€£]/;
 const FIGURE = /\d/;
 const OPENING = /[©¿¡«]/;
-/** Under this certainty a letter is no rival of the one read: of words with a smaller one as many stay wrong as come right. */
-const RIVAL = 0.02;
-const LATIN = /^[a-z]$/i;
 /** The network knows the dollar itself. */
 const DOLLAR = 0.9;
 
@@ -47,36 +36,20 @@ interface Sign {
   readonly plain: string;
   readonly certainty: number;
   readonly rare: RareLetter | null;
-  /** The most that its steps have of each Latin letter. */
-  readonly latin: ReadonlyMap<string, number>;
 }
 
 /** Connectionist temporal classification, greedily: repeated and blank steps fall away. */
 export function decode(steps: Steps, characters: readonly string[], rare: RareLetters): Reading {
   const signs = signsIn(steps, characters, rare);
   const kept = signs
-    .map((sign, index) => ({
-      ...(sign.rare && isPlausible(sign, index, signs) ? sign.rare : plainly(sign)),
-      latin: sign.latin,
-    }))
+    .map((sign, index) => (sign.rare && isPlausible(sign, index, signs) ? sign.rare : plainly(sign)))
     .filter(({ letter }) => letter !== '');
   const certainty = kept.reduce((sum, sign) => sum + sign.certainty, 0);
   const text = kept.map(({ letter }) => letter).join('');
-  const before = text.length - text.trimStart().length;
-  const doubts = kept.flatMap(({ letter, latin }, index): LetterDoubt[] =>
-    [...latin]
-      .filter(([other]) => latin.has(letter) && other !== letter)
-      .map(([other, sureness]) => ({
-        at: index - before,
-        letter: other,
-        certainty: sureness,
-        ofRead: latin.get(letter)!,
-      })),
-  );
   return {
     text: text.trim(),
     confidence: kept.length === 0 ? 0 : certainty / kept.length,
-    ...(doubts.length > 0 && { doubts }),
+    sureness: kept.filter(({ letter }) => letter !== ' ').map((sign) => sign.certainty),
   };
 }
 
@@ -92,22 +65,16 @@ function signsIn(steps: Steps, characters: readonly string[], rare: RareLetters)
     const best = bestClass(steps, offset);
     const found = rare.at(steps.data, offset);
     const last = signs.at(-1);
-    const latin = best === BLANK ? NONE : latinAt(steps, offset, characters);
     if (best === previous && open && last)
-      signs[signs.length - 1] = {
-        ...last,
-        rare: surer(last.rare, found),
-        latin: most(last.latin, latin),
-      };
+      signs[signs.length - 1] = { ...last, rare: surer(last.rare, found) };
     else if (best !== BLANK)
       signs.push({
         plain: characters[best] ?? '',
         certainty: steps.data[offset + best]!,
         rare: found,
-        latin,
       });
     else if (found && last?.rare?.letter !== found.letter)
-      signs.push({ plain: '', certainty: 0, rare: found, latin });
+      signs.push({ plain: '', certainty: 0, rare: found });
     open = best !== BLANK || found !== null;
     previous = best;
   }
@@ -124,24 +91,6 @@ function bestClass({ data, classes }: Steps, offset: number): number {
   }
   return best;
 }
-
-const NONE: ReadonlyMap<string, number> = new Map();
-
-function latinAt(
-  { data, classes }: Steps,
-  offset: number,
-  characters: readonly string[],
-): ReadonlyMap<string, number> {
-  const latin = new Map<string, number>();
-  for (let index = 1; index < classes; index++) {
-    const certainty = data[offset + index]!;
-    if (certainty >= RIVAL && LATIN.test(characters[index]!)) latin.set(characters[index]!, certainty);
-  }
-  return latin;
-}
-
-const most = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
-  new Map([...a, ...[...b].map(([key, value]) => [key, Math.max(value, a.get(key) ?? 0)] as const)]);
 
 /** Money needs a figure beside it, opening signs the beginning of a word; an accent the letter under it. */
 function isPlausible({ plain, rare }: Sign, index: number, signs: readonly Sign[]): boolean {

@@ -32,20 +32,6 @@ describe('two looks at a line', () => {
     });
   });
 
-  it('keep doubts at their letters', () => {
-    const doubt = { letter: 'o', certainty: 0.1, ofRead: 0.6 };
-    const close = {
-      text: 'Working lateSc',
-      confidence: 0.95,
-      doubts: [
-        { ...doubt, at: 13 },
-        { ...doubt, at: 0 },
-      ],
-    };
-    const { text, doubts } = mergedLooks({ text: 'Workinglate Sc', confidence: 0.9 }, close);
-    expect(doubts!.map(({ at }) => text[at])).toEqual(['c', 'W']);
-  });
-
   it.each([
     ['a line read surely', { text: 'sale', confidence: 0.99 }, false],
     ['a single letter', { text: 's', confidence: 0.5 }, false],

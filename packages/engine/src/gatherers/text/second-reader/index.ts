@@ -2,8 +2,7 @@ import type { Frame } from '../../frame/index.ts';
 import type { Reading } from '../recognition/decode-steps.ts';
 import type { ReadBox } from '../lines.ts';
 import type { TiltedBox } from '../recognition/tilted-box.ts';
-import { betterEnglish, isDoubted } from './english.ts';
-import { ENGLISH, type ReadableLanguage, shareOf } from './languages.ts';
+import { type ReadableLanguage, shareOf } from './languages.ts';
 import { likelierReading } from './merge.ts';
 import { stripOf } from './strip.ts';
 import { tellLanguage } from './tell-script.ts';
@@ -16,17 +15,16 @@ export interface SecondReader {
 
 /**
  * A second reader for lines that the first cannot read: Tesseract's line recogniser in the language of the picture's
- * lines, told once. English that is read surely loads nothing.
+ * lines, told once. Null for English, which loads nothing.
  */
-export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader> {
+export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader | null> {
   const told = await tellLanguage(frame, items);
+  if (!told) return null;
   return {
     better: async (box, first) => {
-      const language = told ?? (isDoubted(first) ? ENGLISH : null);
-      if (!language || isSurelyRead(first, box, language)) return first;
-      const second = await readStrip(stripOf(frame, box), language.data);
-      if (!second) return first;
-      return told ? likelierReading(first, second, told) : betterEnglish(first, second);
+      if (isSurelyRead(first, box, told)) return first;
+      const second = await readStrip(stripOf(frame, box), told.data);
+      return second ? likelierReading(first, second, told) : first;
     },
   };
 }

@@ -4,7 +4,6 @@ import { renderBanner } from '../../../testing/index.ts';
 import { ADS_ABROAD, languageBanner } from '../../../testing/banners/language-banners.ts';
 import { kept } from '../../../testing/kept/kept.ts';
 import { readText } from '../read-text.ts';
-import { betterEnglish, isDoubted } from './english.ts';
 import { likelierReading } from './merge.ts';
 
 const linesOf = (language: string) => kept('lines abroad', language, () => readAnew(language));
@@ -53,23 +52,5 @@ describe('of two readings', () => {
     const greek = { data: 'ell', language: 'el', script: 'Grek' };
     const second = { text: 'ΚΛΗ κὰ', confidence: 0.2 };
     expect(likelierReading(first, second, greek)).toBe(first);
-  });
-});
-
-describe('of two readings of English', () => {
-  const first = { text: 'Biling made esy', confidence: 0.74 };
-
-  it('takes the second where it alone is made of words', () => {
-    expect(isDoubted(first)).toBe(true);
-    const second = { text: 'Billing made easy', confidence: 0.84 };
-    expect(betterEnglish(first, second).text).toBe('Billing made easy');
-  });
-
-  it('keeps the first against an unsure second', () => {
-    expect(betterEnglish(first, { text: 'Billing made easy', confidence: 0.5 })).toBe(first);
-  });
-
-  it('does not doubt what was read surely', () => {
-    expect(isDoubted({ text: 'Shop now', confidence: 0.97 })).toBe(false);
   });
 });

@@ -1,0 +1,147 @@
+import { nameKey } from '../../../elements/names/name-key.ts';
+import { spellings } from '../../../elements/names/known-names.ts';
+import { withoutAccents } from '../../../language/folded.ts';
+import { type SignModel, chanceBy } from '../../../logistic.ts';
+import { isInDictionary, isListedAsName, lexicon } from '../../words/index.ts';
+import { commonLetters, gapsIn, lettersOf } from './common-letters.ts';
+import type { Reading } from './decode-steps.ts';
+import model from './likelier-stretches-model.json' with { type: 'json' };
+
+/** What tells which of two readings of the same words is right: the other less the one. */
+export const STRETCH_SIGNS = [
+  'closer',
+  'english',
+  'nothing',
+  'sureness',
+  'least',
+  'known',
+  'count',
+  'letters',
+  'words',
+] as const;
+export type StretchSigns = Readonly<Record<(typeof STRETCH_SIGNS)[number], number>>;
+export type StretchModel = SignModel<keyof StretchSigns>;
+
+/** What the other reading is: the same network's of a closer crop, or that of the network that knows English alone. */
+export type Kind = 'closer' | 'english';
+
+/** Words as one reading has them, with the certainty of each letter. */
+export interface Words {
+  readonly text: string;
+  readonly sureness: readonly number[];
+}
+
+/** Signs that the network of English has no key for. */
+const NOT_OF_ENGLISH = /[€£¥￡￥￠©®™°×÷±‰№℃]/u;
+
+/** Certainty under which a letter is as good as not seen. */
+const UNSEEN = 0.01;
+
+/**
+ * One line as two readings have it, each stretch of words as the likelier has it.
+ * @param one the reading that stands where nothing speaks for the other
+ */
+export function likelierOf(one: Reading, other: Reading, kind: Kind, fitted: StretchModel = model): Reading {
+  const chosen = stretchesOf(one, other).map((pair) => {
+    if (pair[0].text === pair[1].text) return surerOf(pair);
+    if (kind === 'english' && NOT_OF_ENGLISH.test(pair[0].text)) return pair[0];
+    return pair[Number(chanceBy(fitted, signsOf(pair, kind)) > 0.5)]!;
+  });
+  const sureness = chosen.flatMap((words) => words.sureness);
+  return {
+    ...one,
+    text: chosen
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(' '),
+    sureness,
+    confidence: meanOf(sureness) || 0,
+    alike: likeness(lettersOf(one.text), lettersOf(other.text)),
+  };
+}
+
+/** Share of the letters that both readings have, 0..1. */
+const likeness = (one: readonly string[], other: readonly string[]): number =>
+  commonLetters(one, other).size / Math.max(1, one.length, other.length);
+
+const surerOf = ([one, other]: Pair): Words => (meanOf(other.sureness) > meanOf(one.sureness) ? other : one);
+
+export type Pair = readonly [one: Words, other: Words];
+
+/** The words of both readings between the gaps that both see; accents that one alone knows are lent to the other. */
+export function stretchesOf(one: Reading, other: Reading): Pair[] {
+  const [letters, others] = [lettersOf(one.text), lettersOf(other.text)];
+  const same = commonLetters(letters, others);
+  for (const [at, place] of same) if (isAccented(letters[at]!)) others[place] = letters[at]!;
+  const gapsOfOther = new Set([0, ...gapsIn(other.text), others.length]);
+  const cuts = [0, ...gapsIn(one.text), letters.length].flatMap((gap): [number, number][] => {
+    const places = [same.get(gap), (same.get(gap - 1) ?? Number.NaN) + 1];
+    const met = places.find((place) => place !== undefined && gapsOfOther.has(place));
+    return met === undefined ? [] : [[gap, met]];
+  });
+  const ends = [...cuts, [letters.length, others.length] as const];
+  return ends
+    .map(([end, place], index): Pair => {
+      const [start, from] = index === 0 ? [0, 0] : ends[index - 1]!;
+      return [cutOf(one, letters, start, end), cutOf(other, others, from, place)];
+    })
+    .filter((pair) => pair.some(({ text }) => text !== ''));
+}
+
+const isAccented = (letter: string): boolean => withoutAccents(letter) !== letter.toLowerCase();
+
+function cutOf(reading: Reading, letters: readonly string[], start: number, end: number): Words {
+  const gaps = new Set(gapsIn(reading.text));
+  const own = letters.slice(start, end);
+  return {
+    text: own.map((letter, at) => (at > 0 && gaps.has(start + at) ? ` ${letter}` : letter)).join(''),
+    sureness: reading.sureness?.slice(start, end) ?? own.map(() => reading.confidence),
+  };
+}
+
+export function signsOf([one, other]: Pair, kind: Kind): StretchSigns {
+  const more = (value: (words: Words) => number): number => value(other) - value(one);
+  return {
+    closer: Number(kind === 'closer'),
+    english: Number(kind === 'english'),
+    nothing: more(({ text }) => Number(text === '')),
+    sureness: more(({ sureness }) => logOf(meanOf(sureness))),
+    least: more(({ sureness }) => logOf(Math.min(...sureness))),
+    known: more(({ text }) => shareKnown(text)),
+    count: more(({ text }) => timesSaid(text)),
+    letters: more(({ sureness }) => sureness.length),
+    words: more(({ text }) => text.split(' ').length),
+  };
+}
+
+/** Of no letters nothing is unsure. */
+const logOf = (sureness: number): number =>
+  Number.isFinite(sureness) ? Math.log(Math.max(UNSEEN, sureness)) : 0;
+
+/** NaN of none. */
+const meanOf = (sureness: readonly number[]): number =>
+  sureness.reduce((sum, each) => sum + each, 0) / sureness.length;
+
+/** Share of its letters, figures and signs that stand in known words, in names and in figures, 0..1. */
+function shareKnown(text: string): number {
+  const known = (text.match(/[\p{L}\p{N}'’]+/gu) ?? []).filter(isKnown);
+  return known.reduce((sum, word) => sum + word.length, 0) / Math.max(1, text.replaceAll(' ', '').length);
+}
+
+const isKnown = (word: string): boolean =>
+  /^\d+$/.test(word) ||
+  (word.length > 1 &&
+    (lexicon().isKnown(word) ||
+      isInDictionary(word.toLowerCase()) ||
+      isListedAsName(word.toLowerCase()) ||
+      spellings().has(nameKey(word))));
+
+/** How often its words are said, in logs, each word by its letters. */
+function timesSaid(text: string): number {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  return (
+    words.reduce((sum, word) => sum + word.length * Math.log(1 + lexicon().count(word)), 0) /
+    Math.max(1, letters)
+  );
+}

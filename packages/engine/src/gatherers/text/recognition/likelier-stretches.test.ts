@@ -76,6 +76,7 @@ describe('of two readings', () => {
     ['the words that are parted', 'Tryitfree', 'Try it free', 'Try it free'],
     ['the words of either', 'Fresh brcad dally', 'Frosh bread daily', 'Fresh bread daily'],
     ['signs that English has not', 'from £39.50', 'from 39.50', 'from £39.50'],
+    ['no such sign in the place of a figure', '4.6£% AER', '4.65% AER', '4.65% AER'],
     ['a word that one alone read', 'now', 'Shop now', 'Shop now'],
     ['no scrap that one alone read', 'lj Sale', 'Sale', 'Sale'],
     ['a listed brand', 'COVERGIRL', 'COVEROIRL', 'COVERGIRL'],
@@ -87,6 +88,14 @@ describe('of two readings', () => {
     const [one, other] = [reading('Kestrwl', 0.5), reading('Kestrol', 0.95)];
     expect(likelierOf(one, other, 'english').text).toBe('Kestrol');
     expect(likelierOf(reading('Kestrwl', 0.95), reading('Kestrol', 0.5), 'english').text).toBe('Kestrwl');
+  });
+
+  it.each([
+    ['Save £GO', 'Save 60', 'Save £60'],
+    ['From £I9.99', 'From 19.99', 'From £19.99'],
+  ])('lends the sign of money in %s to %s, with a certainty of its own', (one, other, right) => {
+    const { text, sureness } = likelierOf(reading(one, 0.6), reading(other, 0.95), 'english');
+    expect([text, sureness!.length]).toEqual([right, right.replaceAll(' ', '').length]);
   });
 
   it('tells how alike they are, and is as sure as the letters it holds', () => {

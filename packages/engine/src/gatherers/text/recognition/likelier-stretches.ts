@@ -32,7 +32,7 @@ export interface Words {
 }
 
 /** Signs that the network of English has no key for. */
-const NOT_OF_ENGLISH = /[€£¥￡￥￠©®™°×÷±‰№℃]/u;
+const NOT_OF_ENGLISH = /[€£¥￡￥￠©®™°×÷±‰№℃]/gu;
 
 /** Certainty under which a letter is as good as not seen. */
 const UNSEEN = 0.01;
@@ -44,8 +44,8 @@ const UNSEEN = 0.01;
 export function likelierOf(one: Reading, other: Reading, kind: Kind, fitted: StretchModel = model): Reading {
   const chosen = stretchesOf(one, other).map((pair) => {
     if (pair[0].text === pair[1].text) return surerOf(pair);
-    if (kind === 'english' && NOT_OF_ENGLISH.test(pair[0].text)) return pair[0];
-    return pair[Number(chanceBy(fitted, signsOf(pair, kind)) > 0.5)]!;
+    if (kind === 'english' && isSameButSigns(pair)) return pair[0];
+    return chanceBy(fitted, signsOf(pair, kind)) > 0.5 ? withMoney(pair) : pair[0];
   });
   const sureness = chosen.flatMap((words) => words.sureness);
   return {
@@ -59,6 +59,26 @@ export function likelierOf(one: Reading, other: Reading, kind: Kind, fitted: Str
     alike: likeness(lettersOf(one.text), lettersOf(other.text)),
   };
 }
+
+/** A sign of money that opens a word, and the figure that it belongs to. */
+const MONEY = /(?<!\S)[€£¥]/u;
+const FIGURE = /(?<!\S)(?=\d)/u;
+
+/** The other reading, its first figure with the sign that the one saw there: '19.99' beside '£I9.99'. */
+function withMoney([one, other]: Pair): Words {
+  const [sign] = MONEY.exec(one.text) ?? [];
+  const at = other.text.search(FIGURE);
+  if (sign === undefined || at < 0) return other;
+  const before = lettersOf(other.text.slice(0, at)).length;
+  return {
+    text: other.text.replace(FIGURE, sign),
+    sureness: other.sureness.toSpliced(before, 0, meanOf(one.sureness)),
+  };
+}
+
+/** '£39' beside '39', and not '4.6£%' beside '4.65%'. */
+const isSameButSigns = ([one, other]: Pair): boolean =>
+  one.text.replaceAll(NOT_OF_ENGLISH, '') === other.text;
 
 /** Share of the letters that both readings have, 0..1. */
 const likeness = (one: readonly string[], other: readonly string[]): number =>

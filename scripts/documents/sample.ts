@@ -20,7 +20,12 @@ const { whatIf: tried } = await whatIf(creative, graded);
 const picture = await sharp(png).resize({ width: PIXELS_WIDE }).webp({ quality: 82, effort: 6 }).toBuffer();
 
 writeFileSync(path.join(FOLDER, 'nook-lamp.webp'), picture);
-writeFileSync(path.join(FOLDER, 'report.json'), `${JSON.stringify(sampleOf(analysis, tried), null, 2)}\n`);
+const write = (file: string, what: object): void =>
+  writeFileSync(path.join(FOLDER, file), `${JSON.stringify(what, null, 2)}\n`);
+write('report.json', sampleOf(analysis, tried));
+// Beside it, because the page does not show them and every byte of its script counts.
+const { engine, rubric } = analysis.versions;
+write('versions.json', { engine, rubric });
 process.stdout.write(
   `${analysis.overallScore}, ${analysis.grade}; the picture has ${picture.length} bytes\n`,
 );

@@ -10,7 +10,7 @@ const rounded = ({ x, y, w, h }: Box): Box => ({
   w: places(w),
   h: places(h),
 });
-const places = (share: number): number => Math.round(share * 10_000) / 10_000;
+const places = (share: number): number => Math.round(share * 1000) / 1000;
 
 /** The changes that were made on the ad, and what it scores with them; null where none gained. */
 function fixedOf({ fixes, together }: WhatIf) {
@@ -36,10 +36,9 @@ export function sampleOf(analysis: Analysis, whatIf: WhatIf) {
     if (twin) twin.numbers.push(number);
     else marks.push({ box: there, numbers: [number] });
   }
-  const { creative, overallScore, grade, interval, verdict, versions } = analysis;
+  const { creative, overallScore, grade, interval, verdict } = analysis;
   if (overallScore === null) throw new Error('The sample has no score.');
   return {
-    versions: { engine: versions.engine, rubric: versions.rubric },
     width: creative.width,
     height: creative.height,
     overallScore,

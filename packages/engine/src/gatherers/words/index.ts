@@ -2,6 +2,7 @@ export { editDistance } from './edit-distance.ts';
 export { type Lexicon, lexicon } from './lexicon.ts';
 export { sameLetters, sameWords } from './same-words.ts';
 export { familiarityOf, frequencyOf, isListedAsName } from './familiar-words.ts';
+export { isKnownWord } from './known-word.ts';
 export { isMadeOfWords, putSpacesBack } from './spaces.ts';
 export { isInDictionary } from './dictionary.ts';
 export { withLigatureRestored } from './ligatures.ts';

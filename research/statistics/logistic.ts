@@ -40,19 +40,21 @@ export function fitLogistic(
   counts: readonly number[],
   ridge: number,
 ): Logistic {
-  const columns = rows.map((row) => [1, ...row]);
-  const weights = columns[0]!.map(() => 0);
-  const speed = weights.map(() => 0);
+  const width = 1 + (rows[0]?.length ?? 0);
+  const values = Float64Array.from(rows.flatMap((row) => [1, ...row]));
+  const weights = new Float64Array(width);
+  const speed = new Float64Array(width);
   for (let step = 0; step < STEPS; step++) {
     const slope = weights.map((weight, column) => (column === 0 ? 0 : -ridge * weight));
-    for (const [at, row] of columns.entries()) {
-      const sum = row.reduce((all, value, column) => all + value * weights[column]!, 0);
+    for (let at = 0; at < rows.length; at++) {
+      let sum = 0;
+      for (let column = 0; column < width; column++) sum += values[at * width + column]! * weights[column]!;
       const off = counts[at]! * (Number(labels[at]) - logistic(sum));
-      for (const [column, value] of row.entries()) slope[column]! += off * value;
+      for (let column = 0; column < width; column++) slope[column]! += off * values[at * width + column]!;
     }
-    for (const [column, each] of slope.entries()) {
-      speed[column] = MOMENTUM * speed[column]! + each;
-      weights[column]! += RATE * speed[column];
+    for (let column = 0; column < width; column++) {
+      speed[column] = MOMENTUM * speed[column]! + slope[column]!;
+      weights[column]! += RATE * speed[column]!;
     }
   }
   const [intercept = 0, ...rest] = weights;

@@ -35,7 +35,13 @@ describe('the chance that a line is read to the letter', () => {
 
   it('takes words of another language for no misreading where the ad is in it', () => {
     const german = ['Frische Brötchen jeden Morgen', 'Jetzt bestellen und sparen'];
-    expect(chanceOf('Verleiht jedem Morgen Schwung', 0.97, ...german)).toBeGreaterThan(0.75);
+    const english = ['Find a plan for every budget', 'Order today'];
+    const [own, other] = [german, english].map((rest) =>
+      chanceOf('Verleiht jedem Morgen Schwung', 0.97, ...rest),
+    );
+    // From .7 on it is quoted.
+    expect(own).toBeGreaterThan(0.7);
+    expect(own).toBeGreaterThan(other! + 0.2);
   });
 
   it('asks more of a name that no list has', () => {

@@ -175,7 +175,7 @@ it.each([
   ['Now only £39.50', 'Roboto'],
   ['Promoção de verão', 'Oswald'],
   ['Überall zuhause', 'Lato'],
-] as const)('reads money and accents that the network has no key for: %s', async (text, font) => {
+] as const)('reads money and accents: %s', async (text, font) => {
   const { frame } = await renderBanner(banner(DUSK, [line(text, 0.4, 60, { colour: PAPER, font })]));
   expect((await read(frame)).map((found) => found.text)).toEqual([text]);
 });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { checkModel, readModel } from './models.ts';
 
 it('reads the files that the engine was measured with', async () => {
-  expect((await readModel('textKeys')).byteLength).toBe(26_249);
+  expect((await readModel('olderKeys')).byteLength).toBe(26_249);
   expect((await readModel('faceWeights')).byteLength).toBe(538_928);
 });
 
@@ -19,6 +19,6 @@ it('says how a file that is fetched comes back when it is not there', async () =
   await expect(readAgain('objectGraph')).rejects.toThrow(
     'The model file nanodet.json is missing; start with npm start, which fetches it.',
   );
-  await expect(readAgain('textKeys')).rejects.toThrow('install the packages again (npm ci)');
+  await expect(readAgain('olderKeys')).rejects.toThrow('install the packages again (npm ci)');
   vi.doUnmock('node:fs/promises');
 });

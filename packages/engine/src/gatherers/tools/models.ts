@@ -30,18 +30,20 @@ const MODELS = {
     file: 'ch_PP-OCRv4_det_infer.onnx',
     sha256: '30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff',
   },
-  textRecogniser: {
+  olderRecogniser: {
     door: READER,
     file: 'ch_PP-OCRv4_rec_infer.onnx',
     sha256: '06b3e6af6c59a1ba5d53790ed8c2e4b2de389870b6cf5a97f349f3412cb269c0',
   },
+  recogniser: { door: null, ...fetchedFile('PP-OCRv6_tiny_rec.onnx') },
+  recogniserKeys: { door: null, ...fetchedFile('PP-OCRv6_tiny_rec.yml') },
   englishRecogniser: { door: null, ...fetchedFile('en_PP-OCRv4_rec_infer.onnx') },
   textTurn: {
     door: READER,
     file: 'ch_ppocr_mobile_v2.0_cls_infer.onnx',
     sha256: '491843a3c65de46295864c6815e41127eaa812c4dac1e19c6850ec49da9d3640',
   },
-  textKeys: {
+  olderKeys: {
     door: READER,
     file: 'ppocr_keys_v1.txt',
     sha256: '28b2362ad4ab2dc38769aa72feb535e3a9ddb3fd2a7585a05920e6393b1dc7f7',

@@ -1,7 +1,7 @@
 import { PRAISED } from '../../grading/run-audit.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { contradicts, isOfALine, onePerPart, partOf } from '../ad/ad-parts.ts';
+import { contradicts, isOfALine, onePerPart } from '../ad/ad-parts.ts';
 import { isInDoubt } from '../doubt.ts';
 import { type Facts, categoryScore, counted, found, ofVideo } from '../facts.ts';
 
@@ -24,15 +24,7 @@ export const isMajor = (audit: AuditResult): boolean => !praiseOf(audit)?.minor;
 /** 'a clear product shot'; null for what is no praise. */
 export const strengthOf = (audit: AuditResult): string | null => praiseOf(audit)?.words ?? null;
 
-const isPraised = (audit: AuditResult): boolean => (audit.score ?? 0) >= PRAISED && !isInDoubt(audit);
-
-/** Parts of the ad that are good in some respect that is worth praise. */
-export const praisedParts = (facts: Facts): ReadonlySet<string> =>
-  new Set(
-    praiseworthy(counted(facts.total.audits))
-      .filter(isPraised)
-      .map((audit) => partOf(audit, facts)),
-  );
+export const isPraised = (audit: AuditResult): boolean => (audit.score ?? 0) >= PRAISED && !isInDoubt(audit);
 
 /**
  * Of parts that no weak check blames: an offer that cannot be read is not praised for its size.

@@ -1,4 +1,3 @@
-import { isQuotable } from '../../computed/text/line-name.ts';
 import { promiseLines } from '../../computed/video/message.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
@@ -25,7 +24,9 @@ import { weaknesses } from './insights.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
 import { isMajor, isWeak, strengthsOf } from './verdict-strengths.ts';
-import { costliestCategory, plainLack, sayLost } from './what-is-lacking.ts';
+import { isOf } from './likely-weakness.ts';
+import { sayWeakest, weakest } from './say-weakest.ts';
+import { costliestCategory, sayLost } from './costliest-category.ts';
 import { type SaidFault, sayFaults } from './verdict-things.ts';
 
 const MESSAGES = {
@@ -44,11 +45,8 @@ const MESSAGES = {
   called: '{title}: {strengths}; {lost}.',
   lost: '{lost}.',
   helpsMost: 'what would help most is to {action}',
-  nothingLost: 'no single weakness stands out.',
+  nothingLost: 'no single weakness stands out',
 } as const;
-
-/** Said where no check finds a fault: what is left is what no check can tell. */
-const NOTHING_WRONG = 'nothing that we measured needs fixing';
 
 /** Points that a fault costs to be worth the sentence, and to be worth a second clause in it. */
 const NOTABLE_LOSS = 0.5;
@@ -57,8 +55,8 @@ const SECOND_LOSS = 1;
 /** Overall score from which the sentence opens with what works. */
 const FAIR = 70;
 
-/** Score from which the category that costs most is good. Judgment. */
-const SOUND = 80;
+/** Overall score from which an ad without a fault is called by its headline. Judgment. */
+const GOOD = 80;
 
 /** Words that are said in one breath; what is named is shortened until it fits. Judgment. */
 const ONE_BREATH = 25;
@@ -112,26 +110,23 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
   const lost = costliestCategory(facts);
   const praise = (isNamed: (audit: AuditResult) => boolean): readonly string[] =>
     unread ? [] : strengthsOf(facts, told, isNamed);
+  const guessed = !unread && !ofVideo(facts) && facts.total.coverage >= WHOLE_COVERAGE;
+  const weak = guessed ? weakest(facts) : [];
   // Praise that is true of many a poor ad is for one without a fault, and none is of what costs such a one most.
-  const ofWhole = praise((audit) => audit.category !== lost?.id);
+  const ofWhole = praise(
+    (audit) => audit.category !== lost?.id && !weak.some((weakness) => isOf(weakness, audit)),
+  );
   // Where there is nothing to praise, what is told as a weakness below is what there is to say.
   const faults =
     notable.length > 0 || ofWhole.length > 0 ? notable : sayable(told.filter(hasWords)).slice(0, 1);
   const strengths = notable.length > 0 ? praise(isMajor) : ofWhole;
-  const weak = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
-  const sound =
-    !weak && !ofVideo(facts) && (lost?.score ?? 0) >= SOUND && !hasFaults(facts, told) && isKnown(facts);
-  const lacking = (): string => {
-    const plain = unread ? null : plainLack(facts);
-    if (plain !== null) return plain;
-    if (sound) return NOTHING_WRONG;
-    return sayHelp(advised.filter(({ audit }) => isSayable(audit))) ?? (lost ? sayLost(lost, facts) : '');
+  const poor = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
+  const lacking = (): string | null => {
+    if (guessed) return sayWeakest(weak, facts);
+    const help = sayHelp(advised.filter(({ audit }) => isSayable(audit)));
+    return help ?? (lost && ofVideo(facts) ? sayLost(lost) : null);
   };
-  const whole = {
-    weak,
-    title: sound ? wholeTitle(facts) : null,
-    lost: faults.length > 0 ? '' : lacking(),
-  };
+  const lacks = faults.length > 0 ? null : lacking();
   const judgment = shortest(
     [
       [2, 2],
@@ -141,17 +136,11 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
       composed(
         strengths.slice(0, praised),
         faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
-        whole,
+        { poor, title: overall >= GOOD ? wholeTitle(facts) : null, lost: lacks ?? MESSAGES.nothingLost },
       ),
     ),
   );
   return unread ? say(MESSAGES.unread, { judgment }) : judgment;
-}
-
-/** Whether what it says or who says it was surely read: all cannot be well with what was not. */
-function isKnown(facts: Facts): boolean {
-  const headline = (found(facts, 'text') ?? []).filter(({ role }) => role === 'headline');
-  return Boolean(found(facts, 'elements')?.brand) || (headline.length > 0 && headline.every(isQuotable));
 }
 
 const sayHelp = ([first]: readonly Recommendation[]): string | null =>
@@ -164,42 +153,27 @@ function wholeTitle(facts: Facts): string | null {
 }
 
 /**
- * @param weak of what was measured alone no whole is called weak
  * @param title how a good ad is called, of which the same could else be said as of any other; null for others
+ * @param poor of what was measured alone no whole is called poor
  * @param lost what it lacks, where no single fault is to be named
  */
 function composed(
   praise: readonly string[],
   blame: readonly SaidFault[],
-  {
-    weak,
-    lost,
-    title,
-  }: {
-    readonly weak: boolean;
-    readonly lost: string;
-    readonly title: string | null;
-  },
+  { poor, title, lost }: { readonly poor: boolean; readonly title: string | null; readonly lost: string },
 ): string {
   const values = { strengths: joinedList(praise), faults: sayFaults(blame), lost };
   if (blame.length === 0) {
-    if (praise.length === 0) return lost === '' ? MESSAGES.nothingLost : say(MESSAGES.lost, values);
+    if (praise.length === 0) return say(MESSAGES.lost, values);
     return title === null ? say(MESSAGES.strengths, values) : say(MESSAGES.called, { ...values, title });
   }
   if (praise.length === 0) return say(MESSAGES.faults, values);
-  return say(weak ? MESSAGES.faultsFirst : MESSAGES.strengthsFirst, values);
+  return say(poor ? MESSAGES.faultsFirst : MESSAGES.strengthsFirst, values);
 }
-
-/** Whether anything is told as a weakness below, or takes points off the whole. */
-const hasFaults = (facts: Facts, told: readonly AuditResult[]): boolean =>
-  told.length > 0 || facts.total.deductions.some(({ points }) => points >= LEAST_TAKEN);
-
-/** Points off the whole beside which no reader believes that all is well. Judgment. */
-const LEAST_TAKEN = 1.5;
 
 /** The first that is said in one breath, else the last. */
 const shortest = (drafts: readonly string[]): string =>
-  drafts.find((draft) => draft.split(/\s+/).length <= ONE_BREATH) ?? drafts.at(-1) ?? MESSAGES.nothingLost;
+  drafts.find((draft) => draft.split(/\s+/).length <= ONE_BREATH) ?? drafts.at(-1)!;
 
 /** The one or two faults that cost most, each of another part of the ad unless the whole suffers by it. */
 function faultsOf(facts: Facts): readonly AuditResult[] {

@@ -1,5 +1,3 @@
-import type { RareLetter, RareLetters } from './letters.ts';
-
 /** What stands in a box: the words as the network reads them and its mean certainty, 0..1. */
 export interface Reading {
   readonly text: string;
@@ -24,83 +22,44 @@ export interface Steps {
 
 /** Class 0 is the blank between letters. */
 const BLANK = 0;
-/** Signs of money stand beside a figure; elsewhere the same shape is an E or an f. */
-const MONEY = /[€£]/;
-const FIGURE = /\d/;
-const OPENING = /[©¿¡«]/;
-/** The network knows the dollar itself. */
-const DOLLAR = 0.9;
 
 interface Sign {
-  /** Nothing where the network saw a blank. */
-  readonly plain: string;
+  readonly letter: string;
   readonly certainty: number;
-  readonly rare: RareLetter | null;
 }
 
 /** Connectionist temporal classification, greedily: repeated and blank steps fall away. */
-export function decode(steps: Steps, characters: readonly string[], rare: RareLetters): Reading {
-  const signs = signsIn(steps, characters, rare);
-  const kept = signs
-    .map((sign, index) => (sign.rare && isPlausible(sign, index, signs) ? sign.rare : plainly(sign)))
-    .filter(({ letter }) => letter !== '');
-  const certainty = kept.reduce((sum, sign) => sum + sign.certainty, 0);
-  const text = kept.map(({ letter }) => letter).join('');
+export function decode(steps: Steps, characters: readonly string[]): Reading {
+  const signs = signsIn(steps, characters).filter(({ letter }) => letter !== '');
+  const certainty = signs.reduce((sum, sign) => sum + sign.certainty, 0);
   return {
-    text: text.trim(),
-    confidence: kept.length === 0 ? 0 : certainty / kept.length,
-    sureness: kept.filter(({ letter }) => letter !== ' ').map((sign) => sign.certainty),
+    text: signs
+      .map(({ letter }) => letter)
+      .join('')
+      .trim(),
+    confidence: signs.length === 0 ? 0 : certainty / signs.length,
+    sureness: signs.filter(({ letter }) => letter !== ' ').map((sign) => sign.certainty),
   };
 }
 
-const plainly = ({ plain, certainty }: Sign): RareLetter => ({ letter: plain, certainty });
-
-/** One sign for every run of steps with one best class; blank runs count where a rare letter hides in them. */
-function signsIn(steps: Steps, characters: readonly string[], rare: RareLetters): Sign[] {
+/** One sign for every run of steps with one best class. */
+function signsIn({ data, count, classes }: Steps, characters: readonly string[]): Sign[] {
   const signs: Sign[] = [];
   let previous = BLANK;
-  let open = false;
-  for (let step = 0; step < steps.count; step++) {
-    const offset = step * steps.classes;
-    const best = bestClass(steps, offset);
-    const found = rare.at(steps.data, offset);
-    const last = signs.at(-1);
-    if (best === previous && open && last)
-      signs[signs.length - 1] = { ...last, rare: surer(last.rare, found) };
-    else if (best !== BLANK)
-      signs.push({
-        plain: characters[best] ?? '',
-        certainty: steps.data[offset + best]!,
-        rare: found,
-      });
-    else if (found && last?.rare?.letter !== found.letter)
-      signs.push({ plain: '', certainty: 0, rare: found });
-    open = best !== BLANK || found !== null;
+  for (let step = 0; step < count; step++) {
+    const offset = step * classes;
+    const best = bestClass(data, offset, classes);
+    if (best !== previous && best !== BLANK)
+      signs.push({ letter: characters[best] ?? '', certainty: data[offset + best]! });
     previous = best;
   }
   return signs;
 }
 
-const surer = (a: RareLetter | null, b: RareLetter | null): RareLetter | null =>
-  a && (!b || a.certainty >= b.certainty) ? a : b;
-
-function bestClass({ data, classes }: Steps, offset: number): number {
+function bestClass(data: Float32Array, offset: number, classes: number): number {
   let best = 0;
   for (let index = 1; index < classes; index++) {
     if (data[offset + index]! > data[offset + best]!) best = index;
   }
   return best;
-}
-
-/** Money needs a figure beside it, opening signs the beginning of a word; an accent the letter under it. */
-function isPlausible({ plain, rare }: Sign, index: number, signs: readonly Sign[]): boolean {
-  if (!rare) return false;
-  const before = signs[index - 1]?.plain ?? ' ';
-  if (MONEY.test(rare.letter)) {
-    const beside = [...signs.slice(Math.max(0, index - 2), index), ...signs.slice(index + 1, index + 3)];
-    return beside.some((sign) => FIGURE.test(sign.plain)) && (plain !== '$' || rare.certainty > DOLLAR);
-  }
-  if (OPENING.test(rare.letter)) return !/\S/.test(before);
-  const bare = rare.letter.normalize('NFD')[0]!;
-  return bare === rare.letter || bare.toLowerCase() === plain.normalize('NFD')[0]?.toLowerCase();
 }

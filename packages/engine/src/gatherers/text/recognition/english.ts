@@ -21,7 +21,6 @@ const CHARACTERS = [
   ' ',
   ' ',
 ];
-const NO_RARE_LETTERS = { at: () => null };
 
 /** Null where its model could not be fetched: English is read by one network then, as other languages are. */
 export async function openEnglish(): Promise<EnglishReader | null> {
@@ -31,7 +30,7 @@ export async function openEnglish(): Promise<EnglishReader | null> {
   });
   if (!network) return null;
   const look = async (frame: Frame, box: TiltedBox): Promise<Reading> =>
-    decode(await stepsAlong(network, frame, box), CHARACTERS, NO_RARE_LETTERS);
+    decode(await stepsAlong(network, frame, box), CHARACTERS);
   return {
     look,
     async read(frame, box) {

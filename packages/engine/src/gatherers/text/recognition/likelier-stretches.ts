@@ -31,8 +31,8 @@ export interface Words {
   readonly sureness: readonly number[];
 }
 
-/** Signs that the network of English has no key for. */
-const NOT_OF_ENGLISH = /[€£¥￡￥￠©®™°×÷±‰№℃]/gu;
+/** Signs of money, marks and arrows that the network of English has no key for. */
+const NOT_OF_ENGLISH = /[€£¥￡￥￠©®™°×÷±‰№℃→←✓✔★]/gu;
 
 /** Certainty under which a letter is as good as not seen. */
 const UNSEEN = 0.01;

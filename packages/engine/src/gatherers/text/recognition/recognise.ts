@@ -1,16 +1,12 @@
 import type { Frame } from '../../frame/index.ts';
-import { decode, type Reading, type Steps } from './decode-steps.ts';
-import { openRareLetters } from './letters.ts';
+import { decode, type Reading } from './decode-steps.ts';
+import { openGeneral } from './general.ts';
 import { HEIGHT, stepsAlong, straighten, widthOf } from './strip.ts';
 import { closerPart, turned, type TiltedBox } from './tilted-box.ts';
 import { isWorthASecondLook, mergedLooks } from './two-looks.ts';
-import { readModel } from '../../tools/models.ts';
 import { type Network, openNetwork } from '../../tools/ort.ts';
 
 export interface Recogniser {
-  /** The network's certainties along the line, of which `characters` names the classes. */
-  steps(frame: Frame, box: TiltedBox): Promise<Steps>;
-  readonly characters: readonly string[];
   read(frame: Frame, box: TiltedBox): Promise<Reading>;
   /** The box, turned round where its text stands on its head. */
   rightWayUp(frame: Frame, box: TiltedBox): Promise<TiltedBox>;
@@ -21,18 +17,10 @@ const TURN_LENGTH = 192;
 const TURN_CERTAINTY = 0.9;
 
 export async function openRecogniser(): Promise<Recogniser> {
-  const [network, turn, keys] = await Promise.all([
-    openNetwork('textRecogniser'),
-    openNetwork('textTurn'),
-    readModel('textKeys'),
-  ]);
-  const characters = ['', ...keys.toString('utf8').trimEnd().split(/\r?\n/).map(plainWidth), ' '];
-  const rare = openRareLetters();
+  const [{ network, characters }, turn] = await Promise.all([openGeneral(), openNetwork('textTurn')]);
   const look = async (frame: Frame, box: TiltedBox): Promise<Reading> =>
-    decode(await stepsAlong(network, frame, box), characters, rare);
+    decode(await stepsAlong(network, frame, box), characters);
   return {
-    characters,
-    steps: (frame, box) => stepsAlong(network, frame, box),
     read: async (frame, box) => {
       const wide = await look(frame, box);
       if (!isWorthASecondLook(wide)) return wide;
@@ -41,10 +29,6 @@ export async function openRecogniser(): Promise<Recogniser> {
     rightWayUp: async (frame, box) => ((await isUpsideDown(turn, frame, box)) ? turned(box) : box),
   };
 }
-
-/** Latin letters that stand far apart or one above the other are read as those of Chinese type: 'Ａ' is an 'A', as is its space. */
-const plainWidth = (key: string): string =>
-  /^[Ａ-Ｚａ-ｚ０-９\u3000]$/u.test(key) ? key.normalize('NFKC') : key;
 
 async function isUpsideDown(network: Network, frame: Frame, box: TiltedBox): Promise<boolean> {
   const width = Math.min(TURN_LENGTH, widthOf(box));

@@ -95,7 +95,7 @@ async function among(strips: readonly Strip[], found: ReadableLanguage): Promise
   return readable(/[іїєґ]/i.test(text) && !/[ыэъ]/i.test(text) ? 'uk' : 'ru') ?? found;
 }
 
-/** A language of Latin letters by the words that the first reader read, though it loses accents. */
+/** A language of Latin letters by the words that the first reader read. */
 function inLatin(items: readonly ReadBox[]): ReadableLanguage | null {
   const text = items
     .filter(({ reading }) => reading.confidence >= ENOUGH)

@@ -1,0 +1,38 @@
+import { ModelMissing, readModel } from '../../tools/models.ts';
+import { type Network, openNetwork } from '../../tools/ort.ts';
+
+/** A network that reads lines of any language. */
+export interface General {
+  readonly network: Network;
+  /** What its classes stand for; the first is the blank between letters, the last a space. */
+  readonly characters: readonly string[];
+}
+
+/** PP-OCRv6; where it could not be fetched, PP-OCRv4, which knows fewer letters. */
+export async function openGeneral(): Promise<General> {
+  try {
+    const [network, table] = await Promise.all([openNetwork('recogniser'), readModel('recogniserKeys')]);
+    return { network, characters: charactersOf(keysOf(table.toString('utf8'))) };
+  } catch (error) {
+    if (!(error instanceof ModelMissing)) throw error;
+    const [network, keys] = await Promise.all([openNetwork('olderRecogniser'), readModel('olderKeys')]);
+    return { network, characters: charactersOf(keys.toString('utf8').trimEnd().split(/\r?\n/)) };
+  }
+}
+
+const charactersOf = (keys: readonly string[]): readonly string[] => ['', ...keys.map(plainWidth), ' '];
+
+/** The entries of the list at the end of the network's settings, which is YAML: plain, or in quotes of either kind. */
+export const keysOf = (settings: string): readonly string[] =>
+  settings
+    .slice(settings.indexOf('character_dict:'))
+    .split(/\r?\n/)
+    .flatMap((line) => /^ *- (.+)$/.exec(line)?.slice(1) ?? [])
+    .map((key) => {
+      if (key.length > 1 && key.startsWith("'")) return key.slice(1, -1).replaceAll("''", "'");
+      return key.length > 1 && key.startsWith('"') ? (JSON.parse(key) as string) : key;
+    });
+
+/** Latin letters that stand far apart or one above the other are read as those of Chinese type: 'Ａ' is an 'A', as is its space. */
+const plainWidth = (key: string): string =>
+  /^[Ａ-Ｚａ-ｚ０-９\u3000]$/u.test(key) ? key.normalize('NFKC') : key;

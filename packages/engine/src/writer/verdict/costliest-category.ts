@@ -1,0 +1,39 @@
+import { say } from '../../messages/say.ts';
+import { isToActOn } from '../borne-out.ts';
+import { type Facts, found } from '../facts.ts';
+
+const STRONGER = 'the {category} could be stronger';
+
+/** Clauses of what could be better about a video, by category; 'design could be stronger' is a form's sentence. */
+const LACKS: Readonly<Record<string, string>> = {
+  attention: 'the ad could attract more attention',
+  'message-clarity': 'the message could be clearer',
+  'brand-presence': 'the brand could stand out more',
+  'visual-design': 'what it loses on design is mostly a matter of style',
+  'emotional-appeal': 'the ad could move people more',
+  'audience-relevance': 'the ad could give people more of a reason',
+  'call-to-action': 'the call to action could be clearer',
+  'platform-fit': 'the ad could suit its placements better',
+  'copy-quality': 'the copy could be stronger',
+  'message-match': 'copy and picture could fit better',
+};
+
+type Category = Facts['total']['categories'][number];
+
+/**
+ * The category on which most points are lost; a request is not missed where none is to be expected, and a name that was not read
+ * may be there for all to see.
+ */
+export function costliestCategory(facts: Facts): Category | undefined {
+  const needsNone = !isToActOn(facts) && !found(facts, 'callToAction');
+  const unnamed = found(facts, 'elements')?.brand === null;
+  return facts.total.categories
+    .filter(({ id }) => !(needsNone && id === 'call-to-action') && !(unnamed && id === 'brand-presence'))
+    .toSorted((a, b) => lostOn(b) - lostOn(a))[0];
+}
+
+const lostOn = ({ weight, score }: Category): number => weight * (100 - (score ?? 100));
+
+/** What a video lacks by the category that costs most. */
+export const sayLost = ({ id, category }: Category): string =>
+  LACKS[id] ?? say(STRONGER, { category: category.toLowerCase() });

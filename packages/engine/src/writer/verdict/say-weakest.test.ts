@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import { factsWith } from '../../testing/facts-with.ts';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { ALL_WEAKNESSES, type WeaknessModel, likelyWeaknesses } from './likely-weakness.ts';
+import { sayWeakest, weakest } from './say-weakest.ts';
+import { weaknessSigns } from './weakness-signs.ts';
+
+const { elements, image, text } = fakeArtifacts();
+
+/** Each as likely as said, whatever the ad. */
+const modelOf = (odds: Readonly<Record<string, number>>): WeaknessModel =>
+  Object.fromEntries(
+    ALL_WEAKNESSES.map((weakness) => [weakness, { intercept: odds[weakness] ?? -9, weights: {} }]),
+  ) as unknown as WeaknessModel;
+
+describe('signs of weaknesses', () => {
+  it('are failures of audits, and letters as shares of a square as large as the picture', () => {
+    const { audits } = analysisOf();
+    const upright = { ...image, width: 1080, height: 1920 };
+    const line = textLine({ text: 'Hot until the summit', height: 0.09 });
+    const signs = weaknessSigns({ audits, artifacts: { image: upright, text: [line] } });
+    const failed = audits.find(({ score }) => score !== null && score < 100)!;
+    expect(signs[failed.id]).toBeCloseTo(1 - failed.score! / 100);
+    expect(signs['largest letters']).toBeCloseTo(Math.log(0.09 / Math.sqrt(1080 / 1920)));
+    expect(signs).toMatchObject({ words: Math.log(5), 'brand sureness': 0, upright: 1, strip: 0 });
+  });
+});
+
+describe('weaknesses that readers are likely to name', () => {
+  const { audits } = analysisOf();
+
+  it('stand in the order of their chances', () => {
+    const [first, second] = likelyWeaknesses(
+      { audits, artifacts: fakeArtifacts() },
+      modelOf({ craft: 0, color: 1 }),
+    );
+    expect([first!.weakness, second!.weakness]).toEqual(['color', 'craft']);
+    expect(second!.chance).toBe(0.5);
+  });
+
+  it('are none that the report praises', () => {
+    const praised = audits.find(({ id }) => id === 'brand-presence')!;
+    const likely = (score: number) =>
+      likelyWeaknesses(
+        { audits: [{ ...praised, score, pointsPossible: 5 }], artifacts: fakeArtifacts() },
+        modelOf({ brand: 3 }),
+      )[0]!.weakness;
+    expect(likely(60)).toBe('brand');
+    expect(likely(100)).not.toBe('brand');
+  });
+});
+
+describe('the weakest point of an ad', () => {
+  it.each([
+    ['the likeliest', { small: -0.8, faint: -1 }, 'point is small text'],
+    [
+      'two that are likely',
+      { small: 0, faint: -0.4 },
+      'points are small text and text that blends into its background',
+    ],
+    [
+      'what no check bears out where it is as likely as not',
+      { picture: 0.1, small: -0.5 },
+      'point is how little it shows of what it says',
+    ],
+    ['no such thing that is less likely', { picture: -0.1, small: -0.5 }, 'point is small text'],
+    ['none that is unlikely', { small: -0.9 }, null],
+  ] as const)('is %s', (_, odds, words) => {
+    const { facts } = factsWith('headline-size', {});
+    const found = weakest({ ...facts, total: { ...facts.total, audits: [] } }, modelOf(odds));
+    expect(sayWeakest(found, facts)).toBe(words === null ? null : `we think its weakest ${words}`);
+  });
+
+  it('is small text sooner where letters are small', () => {
+    const chanceOf = (scale: number): number =>
+      likelyWeaknesses({
+        audits: [],
+        artifacts: {
+          ...fakeArtifacts(),
+          text: text.map((line) => ({ ...line, height: line.height * scale })),
+        },
+      }).find(({ weakness }) => weakness === 'small')!.chance;
+    expect(chanceOf(0.3)).toBeGreaterThan(chanceOf(1));
+  });
+
+  it.each([
+    ['request', 'we think its weakest point is the lack of a call to action'],
+    ['offer', 'we think its weakest point is the lack of a clear offer'],
+  ] as const)('is a missing %s of an ad that is to be acted on, and of no other', (weakness, words) => {
+    const none = { callToAction: null, elements: { ...elements, request: null, offer: null, mayAsk: 0 } };
+    const saidOf = (size: object): string | null => {
+      const { facts } = factsWith('headline-size', { ...none, image: { ...image, ...size } });
+      const found = weakest({ ...facts, total: { ...facts.total, audits: [] } }, modelOf({ [weakness]: 3 }));
+      return sayWeakest(found, facts);
+    };
+    expect(saidOf({ width: 728, height: 90 })).toBe(words);
+    expect(saidOf({ width: 1200, height: 1700 })).toBeNull();
+  });
+
+  it('is no brand that was not found', () => {
+    const { facts } = factsWith('headline-size', { elements: { ...elements, brand: null } });
+    expect(weakest(facts, modelOf({ brand: 3, small: 0 }))).toEqual(['small']);
+  });
+
+  it.each(['text', 'elements'] as const)('is not told where %s could not be measured', (name) => {
+    const { facts } = factsWith('headline-size', {});
+    const { [name]: _, ...artifacts } = facts.gathered.artifacts;
+    const gathered = { ...facts.gathered, artifacts };
+    expect(weakest({ ...facts, gathered }, modelOf({ small: 3 }))).toEqual([]);
+  });
+});

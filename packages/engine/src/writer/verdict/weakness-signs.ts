@@ -1,0 +1,47 @@
+import type { Artifacts } from '../../audit.ts';
+import type { AuditResult } from '../../report.ts';
+
+/** What a weakness is told from: what was judged and what was understood. */
+export interface Seen {
+  readonly audits: readonly AuditResult[];
+  readonly artifacts: Partial<Artifacts>;
+}
+
+const ELEMENTS = ['headline', 'brand', 'request', 'offer'] as const;
+const SUBJECTS = ['product', 'person', 'face', 'scene'] as const;
+
+/** Letters as shares of the side of a square as large as the picture: smaller ones differ no more. */
+const LEAST_HEIGHT = 0.004;
+
+/**
+ * Signs by name: how far each audit fails, 0..1, by its id; how sure each element is, 0..1; heights of letters and counts in
+ * logs; what the picture shows and whether it is upright or a strip, 0 or 1. An audit that does not apply does not fail.
+ */
+export function weaknessSigns({ audits, artifacts }: Seen): Readonly<Record<string, number>> {
+  const { elements, image, text = [], faces = [], things = [] } = artifacts;
+  const side = image ? Math.sqrt(image.width * image.height) / image.height : 1;
+  const height = (heights: readonly number[]): number =>
+    Math.log(Math.max(LEAST_HEIGHT, heights.length === 0 ? 0 : Math.max(...heights) / side));
+  const sorted = text.map((line) => line.height).toSorted((a, b) => a - b);
+  const ofElements = ELEMENTS.flatMap((name) => {
+    const element = elements?.[name];
+    return [
+      [`${name} sureness`, element?.p ?? 0],
+      [`${name} height`, height((element?.lines ?? []).map((at) => text[at]?.height ?? 0))],
+    ] as const;
+  });
+  return Object.fromEntries([
+    ...audits.map(({ id, score }) => [id, score === null ? 0 : 1 - score / 100] as const),
+    ...ofElements,
+    ...SUBJECTS.map((kind) => [kind, Number(artifacts.subject?.kind === kind)] as const),
+    ['smallest letters', height(sorted.slice(0, 1))],
+    ['middle letters', height(sorted.slice(0, Math.ceil(sorted.length / 2)))],
+    ['largest letters', height(sorted)],
+    ['words', Math.log1p(text.flatMap((line) => line.text.split(/\s+/)).length)],
+    ['lines', Math.log1p(text.length)],
+    ['faces', Number(faces.length > 0)],
+    ['things', Number(things.length > 0)],
+    ['upright', Number(image !== undefined && image.width < image.height)],
+    ['strip', Number(image !== undefined && image.width > 2 * image.height)],
+  ]);
+}

@@ -45,6 +45,12 @@ describe('deductions', () => {
     );
   });
 
+  it('add up as they are said', () => {
+    expect(sayDeductions(analysis([7.66, 0.9, 0.87]))).toMatch(
+      /take 9\.4 points off: .+ \(7\.7\), .+ \(1\.7\)\.$/,
+    );
+  });
+
   it.each([[[]], [[1.4, 1.3]]])('of %j explain nothing and are not spoken of', (off) => {
     expect(sayDeductions(analysis(off))).toBeNull();
   });

@@ -28,13 +28,17 @@ export function sayDeductions(
   if (analysis.overallScore === null || off < LEAST_OFF) return null;
   const named = all.filter((each) => each.points >= LEAST_NAMED).slice(0, MOST_NAMED);
   const smaller = all.slice(named.length);
+  // Of what is said, so that the figures of the sentence add up.
+  const rest = tenth(off) - named.reduce((sum, each) => sum + tenth(each.points), 0);
   const faults = [
     ...named.map((each) => `${uncapital(each.title)} (${points(each.points)})`),
-    ...(smaller.length > 0 ? [`smaller faults (${points(pointsOf(smaller))})`] : []),
+    ...(smaller.length > 0 ? [`smaller faults (${points(rest)})`] : []),
   ];
   const average = summedCategories(analysis).sum.toFixed(1);
   return `The categories average ${average}. Faults that hurt the whole ad take ${points(off)} points off: ${faults.join(', ')}.`;
 }
+
+const tenth = (value: number): number => Math.round(10 * value) / 10;
 
 const pointsOf = (all: readonly { readonly points: number }[]): number =>
   all.reduce((sum, each) => sum + each.points, 0);

@@ -2,19 +2,23 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type * as Schemas from './schemas.ts';
 
-const judges = async () => (await import('@hookform/resolvers/zod')).zodResolver;
+const fetchJudges = async () =>
+  Promise.all([import('@hookform/resolvers/zod'), import('./schemas.ts')] as const);
 
 /**
- * Judges a form by a schema that is fetched when there is first something to judge: a page that is only looked at sets
- * none up. Where it cannot be fetched the form is sent as it is, and the call says that there is no network.
+ * Judges a form by a schema that is fetched when the page has nothing else to do: a browser that could not fetch code once, as
+ * without a network, does not try again. Where it cannot be fetched the form is sent as it is, and the call says that there is
+ * no network.
  */
 export function judgedBy<Typed extends FieldValues, Values>(
   choose: (schemas: typeof Schemas) => z.ZodType<Values, Typed>,
 ): Resolver<Typed, unknown, Values> {
+  if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(() => void fetchJudges().catch(() => {}));
   return async (values, context, options) => {
-    const found = await Promise.all([judges(), import('./schemas.ts')]).catch(() => null);
+    const found = await fetchJudges().catch(() => null);
     if (!found) return { values: values as unknown as Values, errors: {} };
-    const [judge, schemas] = found;
-    return judge(choose(schemas))(values, context, options);
+    const [{ zodResolver }, schemas] = found;
+    return zodResolver(choose(schemas))(values, context, options);
   };
 }

@@ -5,6 +5,15 @@ import type * as Schemas from './schemas.ts';
 const fetchJudges = async () =>
   Promise.all([import('@hookform/resolvers/zod'), import('./schemas.ts')] as const);
 
+let isAsked = false;
+
+/** Once a page: forms call it at every drawing. */
+function fetchWhenIdle(): void {
+  if (isAsked || typeof requestIdleCallback !== 'function') return;
+  isAsked = true;
+  requestIdleCallback(() => void fetchJudges().catch(() => {}));
+}
+
 /**
  * Judges a form by a schema that is fetched when the page has nothing else to do: a browser that could not fetch code once, as
  * without a network, does not try again. Where it cannot be fetched the form is sent as it is, and the call says that there is
@@ -13,8 +22,7 @@ const fetchJudges = async () =>
 export function judgedBy<Typed extends FieldValues, Values>(
   choose: (schemas: typeof Schemas) => z.ZodType<Values, Typed>,
 ): Resolver<Typed, unknown, Values> {
-  if (typeof requestIdleCallback === 'function')
-    requestIdleCallback(() => void fetchJudges().catch(() => {}));
+  fetchWhenIdle();
   return async (values, context, options) => {
     const found = await fetchJudges().catch(() => null);
     if (!found) return { values: values as unknown as Values, errors: {} };

@@ -31,13 +31,10 @@ const WEAKNESSES = {
 export type Weakness = keyof typeof WEAKNESSES;
 export const ALL_WEAKNESSES = Object.keys(WEAKNESSES) as readonly Weakness[];
 
-const isOfPart = ({ id }: AuditResult, part: string | undefined): boolean =>
-  part !== undefined && auditOf(id)?.part === part;
-
 /** Whether the audit is of the part of the ad that is weak. */
-export const isOf = (weakness: Weakness, audit: AuditResult): boolean => {
+export const isOf = (weakness: Weakness, { id }: AuditResult): boolean => {
   const { part }: { part?: string } = WEAKNESSES[weakness];
-  return isOfPart(audit, part);
+  return part !== undefined && auditOf(id)?.part === part;
 };
 
 /** For each weakness a logistic regression on the signs that it names. */
@@ -51,8 +48,8 @@ export function likelyWeaknesses(
   const known = weaknessSigns(seen);
   const praised = praiseworthy(counted(seen.audits)).filter(isPraised);
   const isDenied = (weakness: Weakness): boolean => {
-    const { part, aspect }: { part?: string; aspect?: Aspect } = WEAKNESSES[weakness];
-    return praised.some((audit) => isOfPart(audit, part) && (!aspect || aspectOf(audit) === aspect));
+    const { aspect }: { part?: string; aspect?: Aspect } = WEAKNESSES[weakness];
+    return praised.some((audit) => isOf(weakness, audit) && (!aspect || aspectOf(audit) === aspect));
   };
   return ALL_WEAKNESSES.filter((weakness) => !isDenied(weakness))
     .map((weakness) => {

@@ -1,5 +1,6 @@
 import type { Artifacts } from '../../audit.ts';
 import type { AuditResult } from '../../report.ts';
+import { wordCount } from '../facts.ts';
 
 /** What a weakness is told from: what was judged and what was understood. */
 export interface Seen {
@@ -37,7 +38,7 @@ export function weaknessSigns({ audits, artifacts }: Seen): Readonly<Record<stri
     ['smallest letters', height(sorted.slice(0, 1))],
     ['middle letters', height(sorted.slice(0, Math.ceil(sorted.length / 2)))],
     ['largest letters', height(sorted)],
-    ['words', Math.log1p(text.flatMap((line) => line.text.split(/\s+/)).length)],
+    ['words', Math.log1p(wordCount(text))],
     ['lines', Math.log1p(text.length)],
     ['faces', Number(faces.length > 0)],
     ['things', Number(things.length > 0)],

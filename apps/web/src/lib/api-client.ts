@@ -1,6 +1,7 @@
 import { type ENDPOINTS, EXPORT_TEXTS, type EndpointName } from '@adjudge/contract';
 import type { z } from 'zod';
-import { request, requestFile } from './http.ts';
+import { request } from './http.ts';
+import { requestFile } from './request-file.ts';
 
 export { HttpError, NetworkError, toldBy } from './http.ts';
 

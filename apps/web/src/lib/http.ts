@@ -60,6 +60,7 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The only fetch of the application. */
 async function reach({ method, path, body, signal }: HttpRequest, accept: string): Promise<Response> {
   const form = body instanceof FormData;
   const headers = {
@@ -82,7 +83,8 @@ async function reach({ method, path, body, signal }: HttpRequest, accept: string
   }
 }
 
-async function answered(options: HttpRequest, accept: string): Promise<Response> {
+/** @throws HttpError for a bad status, NetworkError when no answer came. */
+export async function answered(options: HttpRequest, accept: string): Promise<Response> {
   const response = await reach(options, accept);
   if (response.ok) return response;
   const json: unknown = await response.json().catch(() => null);
@@ -90,37 +92,12 @@ async function answered(options: HttpRequest, accept: string): Promise<Response>
 }
 
 /**
- * The only fetch of the application.
  * @returns the JSON of an answer with a good status.
  * @throws HttpError for any other status, NetworkError when no answer came.
  */
 export async function request(options: HttpRequest): Promise<unknown> {
   const response = await answered(options, 'application/json');
   return response.json().catch(() => null);
-}
-
-const FILE_NAME = /filename="([^"]+)"/;
-/** The same with letters beyond ASCII. */
-const WHOLE_FILE_NAME = /filename\*=UTF-8''([^;\s]+)/;
-
-function fileNameIn(disposition: string): string | null {
-  const whole = WHOLE_FILE_NAME.exec(disposition)?.[1];
-  return whole === undefined ? (FILE_NAME.exec(disposition)?.[1] ?? null) : decodeURIComponent(whole);
-}
-
-/**
- * A file to save.
- * @returns its content and the name that the server gave it, if any.
- * @throws HttpError for a refusal, NetworkError when it did not come, or not all of it.
- */
-export async function requestFile(options: HttpRequest): Promise<{ content: Blob; name: string | null }> {
-  const response = await answered(options, '*/*');
-  const name = fileNameIn(response.headers.get('content-disposition') ?? '');
-  try {
-    return { content: await response.blob(), name };
-  } catch (cause) {
-    throw new NetworkError('The download was cut off. Check your connection and try again.', { cause });
-  }
 }
 
 /** What went wrong, as the server or the network told it; else `fallback`. */

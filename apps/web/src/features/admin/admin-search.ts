@@ -1,3 +1,5 @@
+import { pageIn, searchIn } from '../../lib/address-parts.ts';
+
 export const TABS = [
   { value: 'users', label: 'Users' },
   { value: 'reports', label: 'Public reports' },
@@ -16,21 +18,14 @@ export interface AdminSearch {
   state?: 'handled' | undefined;
 }
 
-const SEARCH_MAX = 200;
-
-function pageOf(raw: unknown): number | undefined {
-  const page = Number(raw);
-  return Number.isSafeInteger(page) && page > 1 ? page : undefined;
-}
-
 export function adminSearch(raw: Record<string, unknown>): AdminSearch {
   const tab = TABS.find(({ value }) => value === raw['tab'] && value !== 'users')?.value;
-  const page = pageOf(raw['page']);
-  const search = typeof raw['search'] === 'string' ? raw['search'].slice(0, SEARCH_MAX) : '';
+  const page = pageIn(raw['page']);
+  const search = searchIn(raw['search']);
   return {
     ...(tab ? { tab } : {}),
     ...(page ? { page } : {}),
-    ...(search === '' ? {} : { search }),
+    ...(search === undefined ? {} : { search }),
     ...(raw['state'] === 'handled' ? { state: 'handled' } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { pageIn, searchIn } from '../../lib/address-parts.ts';
 import type { ListQuery } from '../../lib/analyses/analyses-query.ts';
 
 export const SORTS = [
@@ -8,8 +9,6 @@ export const SORTS = [
 ] as const;
 export type SortName = (typeof SORTS)[number]['value'];
 export const DEFAULT_SORT: SortName = 'newest';
-
-const SEARCH_MAX = 200;
 
 /** What the address bar says about the list; what is usual is left out of it. */
 export interface DashboardSearch {
@@ -27,16 +26,8 @@ export interface SearchProps {
   onSearch: (change: DashboardSearch, how: { replace: boolean }) => void;
 }
 
-function pageOf(raw: unknown): number | undefined {
-  const page = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : 1;
-  return Number.isSafeInteger(page) && page > 1 ? page : undefined;
-}
-
 const sortOf = (sort: unknown): SortName | undefined =>
   SORTS.find(({ value }) => value === sort && value !== DEFAULT_SORT)?.value;
-
-const searchOf = (search: unknown): string | undefined =>
-  typeof search === 'string' && search.trim() !== '' ? search.slice(0, SEARCH_MAX) : undefined;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -45,9 +36,9 @@ const campaignOf = (campaign: unknown): string | undefined =>
 
 /** Names every part also where it is usual: what the router is not told stays as the address has it. */
 export const dashboardSearch = (raw: Record<string, unknown>): DashboardSearch => ({
-  page: pageOf(raw['page']),
+  page: pageIn(raw['page']),
   sort: sortOf(raw['sort']),
-  search: searchOf(raw['search']),
+  search: searchIn(raw['search']),
   campaign: campaignOf(raw['campaign']),
 });
 

@@ -1,6 +1,6 @@
 import { ACCOUNT_DATA_PATH, BRAND } from '@adjudge/contract';
 import { useMutation } from '@tanstack/react-query';
-import { requestFile } from '../../../lib/http.ts';
+import { requestFile } from '../../../lib/request-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
 export const useDownloadData = () =>

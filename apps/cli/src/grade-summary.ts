@@ -6,6 +6,7 @@ import {
   sayUnderstood,
   secondOpinionLines,
   standingCeiling,
+  weakPointsOf,
 } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine';
 
@@ -40,6 +41,7 @@ export function summary(analysis: Analysis): string {
     ...analysis.recommendations
       .slice(0, 5)
       .map(({ title, points, text }) => `+${points.toFixed(1).padEnd(5)}${title}\n      ${text}`),
+    ...weakPointsOf(analysis).map(({ name, text }) => `?     ${name}\n      ${text}`),
     ...opinionOf(analysis),
     ...creditOf(analysis),
   ];

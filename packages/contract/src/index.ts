@@ -55,6 +55,7 @@ export * from './report/test-plan.ts';
 export * from './report/timeline.ts';
 export * from './report/figures/typeset-grade.ts';
 export * from './report/words/understood-words.ts';
+export * from './report/words/weak-point-words.ts';
 export * from './report/version-change.ts';
 export * from './report/video-parts.ts';
 export * from './payments/test-cards.ts';

@@ -1,7 +1,7 @@
 import './zod-setup.ts';
 import { z } from 'zod';
 import { gradeLetterSchema } from './report/grade-letter.ts';
-import { placementSchema, predictionSchema, recommendationSchema } from './report/advice.ts';
+import { placementSchema, predictionSchema, recommendationSchema, weakPointSchema } from './report/advice.ts';
 import { auditResultSchema, categorySchema } from './report/audit-result.ts';
 import { boxSchema } from './geometry.ts';
 import { scoredWithSchema, secondOpinionSchema } from './report/second-opinion.ts';
@@ -110,6 +110,8 @@ export const analysisSchema = z.object({
   audits: z.array(auditResultSchema),
   keyInsights: z.object({ strengths: z.array(z.string()), weaknesses: z.array(z.string()) }),
   recommendations: z.array(recommendationSchema),
+  /** Left out of reports from before they were told, and empty of videos. */
+  weakPoints: z.array(weakPointSchema).optional(),
   optimizationRecommendations: z.object({
     copyEdits: z.array(
       z.object({

@@ -19,6 +19,18 @@ export const recommendationSchema = z.object({
   further: z.literal(true).optional(),
 });
 
+/** What readers hold against ads like this one, told as likely where no check measures enough of it. */
+export const weakPointSchema = z.object({
+  /** Class of what readers name. */
+  weakness: z.string(),
+  name: z.string(),
+  /** What can be seen of it, and what to change. */
+  text: z.string(),
+  /** How likely readers are to name it, 0..1, by ads that were rated. */
+  chance: share,
+  evidence: z.array(evidenceSchema),
+});
+
 export const predictionSchema = z.object({
   metric: z.string(),
   value: z.string(),
@@ -47,6 +59,7 @@ export const placementSchema = z.object({
   score,
 });
 
+export type WeakPoint = z.infer<typeof weakPointSchema>;
 export type Recommendation = z.infer<typeof recommendationSchema>;
 export type Prediction = z.infer<typeof predictionSchema>;
 export type Placement = z.infer<typeof placementSchema>;

@@ -5,6 +5,7 @@ export const toldOf = ({
   verdict,
   keyInsights,
   recommendations,
+  weakPoints = [],
   abTestingIdeas,
   reasoningTransparency,
 }: Analysis): readonly string[] => [
@@ -12,6 +13,7 @@ export const toldOf = ({
   ...keyInsights.strengths,
   ...keyInsights.weaknesses,
   ...recommendations.map(({ text }) => text),
+  ...weakPoints.map(({ text }) => text),
   ...abTestingIdeas.flatMap(({ variant, expectedOutcome }) => [variant, expectedOutcome]),
   ...Object.values(reasoningTransparency).flat(),
 ];

@@ -35,7 +35,10 @@ export const linesToRead = (facts: Facts): readonly TextLine[] =>
   linesShown(facts).filter(({ role }) => role !== 'legal' && role !== 'label');
 
 export const wordCount = (lines: readonly TextLine[]): number =>
-  lines.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
+  lines.reduce(
+    (sum, { text }) => sum + text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    0,
+  );
 
 /** The words of the ad, as new words for it are built from. */
 export const wordsIn = (facts: Facts): AdWords => ({

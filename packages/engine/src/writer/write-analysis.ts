@@ -23,6 +23,7 @@ import { timeline } from './sections/timeline.ts';
 import type { ObjectiveMix } from '../rubrics/with-objective.ts';
 import { objective, understood } from './sections/understood.ts';
 import { verdict } from './verdict/verdict.ts';
+import { weakPoints } from './advice/weak-points/weak-points.ts';
 import { videoViews } from './sections/video-views.ts';
 import { views } from './sections/views.ts';
 
@@ -46,6 +47,7 @@ export function writeAnalysis({
     product: productOf(facts),
   };
   const recommendations = recommend(facts, rubric, material);
+  const weak = weakPoints(facts, recommendations, material);
   const { videoSpecific, ...ofVideo } = videoViews(facts, rubric, material);
   const placements = found(facts, 'placements') ?? [];
   const text = found(facts, 'text') ?? [];
@@ -75,12 +77,13 @@ export function writeAnalysis({
     audits: [...total.audits],
     keyInsights: keyInsights(facts, recommendations),
     recommendations,
+    weakPoints: [...weak],
     optimizationRecommendations: {
       ...advice,
       platformAdaptations: platformAdaptations(placements, text),
       videoSpecific,
     },
-    abTestingIdeas: testIdeas(recommendations, facts),
+    abTestingIdeas: testIdeas(recommendations, weak, facts),
     performancePredictions: predict(facts),
     reasoningTransparency: reasoning(facts, categories),
     ...views(facts),

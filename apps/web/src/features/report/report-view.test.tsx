@@ -112,8 +112,30 @@ describe('what to do first', () => {
 
   it('says so when there is nothing to do', () => {
     show(anAnalysis({ recommendations: [] }));
-    expect(screen.getByText('Nothing costs this ad a point worth chasing.')).toBeTruthy();
-    expect(screen.getByText(/there is nothing to recommend/)).toBeTruthy();
+    expect(screen.getByText('No measured fault costs enough to be worth a change.')).toBeTruthy();
+    expect(screen.getByText('No single fault costs enough to advise on.')).toBeTruthy();
+  });
+
+  it.each([[anAnalysis().recommendations], [[]]])('tells apart what no check measures', (recommendations) => {
+    const small = {
+      weakness: 'small',
+      name: 'Small text',
+      text: 'Set it larger.',
+      chance: 0.46,
+      evidence: [],
+    };
+    show(anAnalysis({ recommendations, weakPoints: [small] }));
+    const region = within(screen.getByLabelText('Do these first'));
+    expect(region.getByText('What else may weaken it')).toBeTruthy();
+    expect(region.getByText('Small text').closest('li')!.textContent).toBe(
+      'Small textSet it larger.Readers named it in about 5 of 10 ads like this one.',
+    );
+  });
+
+  it('says nothing of it in reports from before it was told', () => {
+    const { weakPoints: _weakPoints, ...older } = anAnalysis();
+    show(older);
+    expect(screen.queryByText('What else may weaken it')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
+import { listsFacts, listsPrices } from '../../computed/text/listed-facts.ts';
 import { farthestFirst, messageSpread } from '../../computed/text/message-spread.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -16,6 +17,8 @@ const CURVE: Curve = {
   source:
     'Judgment: one message with one support; the law of proximity (Wertheimer 1923) makes each distant line a message of its own',
 };
+
+const NAME = 'Groups of text';
 
 const MESSAGES = {
   together: 'The text reads as one message.',
@@ -37,7 +40,7 @@ export default defineAudit({
   views: ['typography'],
   fault: MESSAGES.fault,
   words: {
-    name: 'Groups of text',
+    name: NAME,
     pass: 'The text reads as one message',
     fail: 'The text is scattered across the picture',
     why: 'Lines that stand together are read as one thought; scattered lines take more effort.',
@@ -56,7 +59,10 @@ export default defineAudit({
       value,
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: lineName(line), box: line.box })),
       observation: say(messageFor(value), { groups: Math.round(value), line: lineName(far) }),
-      ...(!passes(CURVE, value) && { advice: say(MESSAGES.gather, { line: lineName(far) }) }),
+      ...(!passes(CURVE, value) &&
+        (listsPrices(text) || listsFacts(text)
+          ? { title: NAME, advice: '' }
+          : { advice: say(MESSAGES.gather, { line: lineName(far) }) })),
     };
   },
 });

@@ -66,9 +66,9 @@ describe('word-count', () => {
       'most of them are facts',
       told(...days.map((day) => `${day} July, 8 pm The Tarns live on the garden stage`)),
       'The ad lists many facts',
-      /^The picture has about 72 words, most of them dates, times, prices or places\./,
+      /^The picture has about 72 words, most of them dates, times, prices, places or names\./,
       '4 to 15 words, more in a listing',
-      'Group the dates, times, prices and places, and set the least important ones smaller.',
+      'Group what belongs together, and set the least important facts smaller.',
     ],
     [
       'they tell of an event',

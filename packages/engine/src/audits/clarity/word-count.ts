@@ -36,9 +36,9 @@ const MESSAGES = {
   cutToOne: 'Choose the one thing that people should take away, and shorten the rest or move it to the copy.',
   listed: 'The ad lists many facts',
   manyListed:
-    'The picture has about {read} words, most of them dates, times, prices or places. People who look for these read them; others take in only the largest.',
+    'The picture has about {read} words, most of them dates, times, prices, places or names. People who look for these read them; others take in only the largest.',
   goodListed: '{good}, more in a listing',
-  group: 'Group the dates, times, prices and places, and set the least important ones smaller.',
+  group: 'Group what belongs together, and set the least important facts smaller.',
   event: 'The event’s details take many words',
   manyEvent:
     'The picture has about {read} words. An event needs its day, time and place; the more stands beside them, the harder they are to find.',

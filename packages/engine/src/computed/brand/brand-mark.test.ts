@@ -4,10 +4,12 @@ import { brandCertainty, lineOfMark, mainMark } from './brand-mark.ts';
 
 describe('brand mark', () => {
   it('is the surer one, and of equally sure ones the larger', () => {
-    const sure = brandMark({ text: 'SURE', confidence: 0.9, share: 0.01 });
-    const doubtful = brandMark({ text: 'DOUBTFUL', confidence: 0.4, share: 0.02 });
-    const small = brandMark({ text: 'SMALL', confidence: 0.9, share: 0.002 });
-    expect(mainMark([doubtful, small, sure])?.text).toBe('SURE');
+    const at = (h: number, w = 0.2) => ({ x: 0.1, y: 0.1, w, h });
+    const sure = brandMark({ text: 'SURE', confidence: 0.9, box: at(0.05) });
+    const doubtful = brandMark({ text: 'DOUBTFUL', confidence: 0.4, box: at(0.1) });
+    const small = brandMark({ text: 'SMALL', confidence: 0.9, box: at(0.01) });
+    const inALine = brandMark({ text: 'IN A LINE', confidence: 0.9, share: 0.04, box: at(0.04, 0.9) });
+    expect(mainMark([doubtful, small, inALine, sure])?.text).toBe('SURE');
     expect(mainMark([])).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import type { BrandMark, TextLine } from '../../artifacts/artifacts.ts';
 import { area, overlap } from '../../geometry.ts';
 
-/** The mark a person would take for the sender: sure before large. null where no name was found. */
+/** The mark a person would take for the sender: sure before large, by its letters: a line that has the name in it is long. null where no name was found. */
 export function mainMark(brand: readonly BrandMark[]): BrandMark | null {
-  const strength = (mark: BrandMark) => mark.confidence * Math.sqrt(Math.sqrt(Math.max(mark.share, 1e-6)));
+  const strength = ({ confidence, box: { w, h } }: BrandMark) => confidence * Math.sqrt(Math.min(w, h));
   return brand.toSorted((a, b) => strength(b) - strength(a))[0] ?? null;
 }
 

@@ -30,6 +30,19 @@ it.each([
   ],
   ['a menu without prices', rows(...DISHES), false],
   [
+    'who plays at a festival',
+    rows(
+      'Nina Okoro · Pale Harbor · Juno',
+      'Mossback - Ana Rell ·Wren',
+      'Sable Kin · Marlow Twins · Kelp',
+      'Lune · Foxglove · Tam Brodie',
+      'Ida Fen · Lowlights · The Gulls',
+    ),
+    true,
+  ],
+  ['words with hyphens', rows(...DISHES.map((dish) => `${dish}, slow-cooked, oven-warm`)), false],
+  ['pairs with a dot between', rows(...DISHES.map((dish) => `${dish} · small`)), false],
+  [
     'one event under a message',
     rows('Come and hear the hills sing', 'Fri 12 July, 8 pm', '14 Mill Street'),
     false,

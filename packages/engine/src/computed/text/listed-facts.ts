@@ -32,10 +32,13 @@ export function isFact({ text }: Pick<TextLine, 'text'>): boolean {
   return date || money || address || phone || isOther;
 }
 
-/** Whether most of the text is dates, times, prices, addresses and what stands in one row with them. */
+/** Three things and more in one line: who plays, what it contains. A dot is as often read as a dash. */
+const ROW = /(?:\p{L}.*\s[·•|–-]\s?.*){2}\p{L}/u;
+
+/** Whether most of the text is dates, times, prices, addresses and what stands in one row with them, or rows of names. */
 export function listsFacts(text: readonly TextLine[]): boolean {
   const body = text.filter(({ role }) => role === 'body' || role === 'offer');
-  const facts = body.filter(isFact);
+  const facts = body.filter((line) => isFact(line) || ROW.test(line.text));
   const told = body.filter((line) => facts.some((fact) => fact === line || isBeside(line, fact)));
   return facts.length >= FEWEST && wordsIn(told) >= MOST * wordsIn(body);
 }

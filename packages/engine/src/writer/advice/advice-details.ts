@@ -42,7 +42,7 @@ const MESSAGES = {
 } as const;
 
 /** Nothing can be clicked on a printed page. */
-const isPrinted = (facts: Facts): boolean => {
+export const isPrinted = (facts: Facts): boolean => {
   const image = found(facts, 'image');
   return image !== undefined && adFormatOf(image) === 'page';
 };

@@ -25,6 +25,8 @@ const MESSAGES = {
   asIs: '{count, plural, =0 {none} other {#}} without any change',
   placements: '{names}. In the others it is cropped or covered, or outside their limits.',
   everyPlacement: '{names}.',
+  ownShape:
+    '{names} {count, plural, one {has} other {have}} its shape, but the platform’s controls cover part of the ad.',
   more: '{count} more',
   specs: 'Platforms change their specifications; check them before you buy.',
 } as const;
@@ -109,14 +111,20 @@ function placementsThatTakeIt(facts: Facts): Prediction | null {
   );
   if (near.length === 0) return null;
   const named = near.toSorted((a, b) => b.score - a.score);
+  const under = bought.filter(
+    ({ kept, covered }) => kept >= AS_IS && covered.some(({ why }) => why === 'safe-zone'),
+  );
   return {
     metric: 'Placements where little or nothing is lost',
     value: `${near.length} of ${bought.length}`,
     trend: trendOf(near.length / bought.length, 0.1, 0.25),
     range: runs.length === near.length ? MESSAGES.allAsIs : say(MESSAGES.asIs, { count: runs.length }),
-    method: say(near.length < bought.length ? MESSAGES.placements : MESSAGES.everyPlacement, {
-      names: namesOf(named),
-    }),
+    method: [
+      say(near.length < bought.length ? MESSAGES.placements : MESSAGES.everyPlacement, {
+        names: namesOf(named),
+      }),
+      ...(under.length > 0 ? [say(MESSAGES.ownShape, { names: namesOf(under), count: under.length })] : []),
+    ].join(' '),
     caveat: MESSAGES.specs,
   };
 }

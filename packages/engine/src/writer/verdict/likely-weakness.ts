@@ -40,11 +40,17 @@ export const isOf = (weakness: Weakness, { id }: AuditResult): boolean => {
 /** For each weakness a logistic regression on the signs that it names. */
 export type WeaknessModel = Readonly<Record<Weakness, SignModel<string>>>;
 
+export interface LikelyWeakness {
+  readonly weakness: Weakness;
+  /** How likely readers are to name it, 0..1. */
+  readonly chance: number;
+}
+
 /** The weaknesses that readers are likeliest to name first in such an ad, with how likely each is, 0..1; none that is denied by praise. */
 export function likelyWeaknesses(
   seen: Seen,
   fitted: WeaknessModel = model.weaknesses,
-): readonly { readonly weakness: Weakness; readonly chance: number }[] {
+): readonly LikelyWeakness[] {
   const known = weaknessSigns(seen);
   const praised = praiseworthy(counted(seen.audits)).filter(isPraised);
   const isDenied = (weakness: Weakness): boolean => {

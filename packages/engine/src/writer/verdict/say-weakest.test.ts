@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { factsWith } from '../../testing/facts-with.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
-import { ALL_WEAKNESSES, type WeaknessModel, likelyWeaknesses } from './likely-weakness.ts';
+import { weaknessModelOf } from '../../testing/weakness-model-of.ts';
+import { likelyWeaknesses } from './likely-weakness.ts';
 import { sayWeakest, weakest } from './say-weakest.ts';
 import { weaknessSigns } from './weakness-signs.ts';
 
 const { elements, image, text } = fakeArtifacts();
-
-/** Each as likely as said, whatever the ad. */
-const modelOf = (odds: Readonly<Record<string, number>>): WeaknessModel =>
-  Object.fromEntries(
-    ALL_WEAKNESSES.map((weakness) => [weakness, { intercept: odds[weakness] ?? -9, weights: {} }]),
-  ) as unknown as WeaknessModel;
 
 describe('signs of weaknesses', () => {
   it('are failures of audits, and letters as shares of a square as large as the picture', () => {
@@ -33,7 +28,7 @@ describe('weaknesses that readers are likely to name', () => {
   it('stand in the order of their chances', () => {
     const [first, second] = likelyWeaknesses(
       { audits, artifacts: fakeArtifacts() },
-      modelOf({ craft: 0, color: 1 }),
+      weaknessModelOf({ craft: 0, color: 1 }),
     );
     expect([first!.weakness, second!.weakness]).toEqual(['color', 'craft']);
     expect(second!.chance).toBe(0.5);
@@ -44,7 +39,7 @@ describe('weaknesses that readers are likely to name', () => {
     const likely = (score: number) =>
       likelyWeaknesses(
         { audits: [{ ...praised, score, pointsPossible: 5 }], artifacts: fakeArtifacts() },
-        modelOf({ brand: 3 }),
+        weaknessModelOf({ brand: 3 }),
       )[0]!.weakness;
     expect(likely(60)).toBe('brand');
     expect(likely(100)).not.toBe('brand');
@@ -65,10 +60,10 @@ describe('the weakest point of an ad', () => {
       'point is how little it shows of what it says',
     ],
     ['no such thing that is less likely', { picture: -0.1, small: -0.5 }, 'point is small text'],
-    ['none that is unlikely', { small: -0.9 }, null],
+    ['none that is unlikely', { small: -1.5 }, null],
   ] as const)('is %s', (_, odds, words) => {
     const { facts } = factsWith('headline-size', {});
-    const found = weakest({ ...facts, total: { ...facts.total, audits: [] } }, modelOf(odds));
+    const found = weakest({ ...facts, total: { ...facts.total, audits: [] } }, weaknessModelOf(odds));
     expect(sayWeakest(found, facts)).toBe(words === null ? null : `we think its weakest ${words}`);
   });
 
@@ -91,7 +86,10 @@ describe('the weakest point of an ad', () => {
     const none = { callToAction: null, elements: { ...elements, request: null, offer: null, mayAsk: 0 } };
     const saidOf = (size: object): string | null => {
       const { facts } = factsWith('headline-size', { ...none, image: { ...image, ...size } });
-      const found = weakest({ ...facts, total: { ...facts.total, audits: [] } }, modelOf({ [weakness]: 3 }));
+      const found = weakest(
+        { ...facts, total: { ...facts.total, audits: [] } },
+        weaknessModelOf({ [weakness]: 3 }),
+      );
       return sayWeakest(found, facts);
     };
     expect(saidOf({ width: 728, height: 90 })).toBe(words);
@@ -100,13 +98,13 @@ describe('the weakest point of an ad', () => {
 
   it('is no brand that was not found', () => {
     const { facts } = factsWith('headline-size', { elements: { ...elements, brand: null } });
-    expect(weakest(facts, modelOf({ brand: 3, small: 0 }))).toEqual(['small']);
+    expect(weakest(facts, weaknessModelOf({ brand: 3, small: 0 }))).toEqual(['small']);
   });
 
   it.each(['text', 'elements'] as const)('is not told where %s could not be measured', (name) => {
     const { facts } = factsWith('headline-size', {});
     const { [name]: _, ...artifacts } = facts.gathered.artifacts;
     const gathered = { ...facts.gathered, artifacts };
-    expect(weakest({ ...facts, gathered }, modelOf({ small: 3 }))).toEqual([]);
+    expect(weakest({ ...facts, gathered }, weaknessModelOf({ small: 3 }))).toEqual([]);
   });
 });

@@ -2,8 +2,15 @@ import { mayAsk } from '../../computed/layout/presence.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { isToActOn } from '../borne-out.ts';
-import { type Facts, found } from '../facts.ts';
-import { type Weakness, type WeaknessModel, likelyWeaknesses } from './likely-weakness.ts';
+import { type Facts, found, ofVideo } from '../facts.ts';
+import {
+  type LikelyWeakness,
+  type Weakness,
+  type WeaknessModel,
+  likelyWeaknesses,
+} from './likely-weakness.ts';
+import { meaningUnread } from './meaning-unread.ts';
+import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 
 const WEAKEST = 'we think its weakest {count, plural, one {point is} other {points are}} {points}';
 
@@ -28,29 +35,45 @@ const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readon
   covered: 'parts that lie over each other',
 };
 
-/** Chance, 0..1, from which the likeliest weakness is named, and the next beside it. Judgment. */
+/** Chance, 0..1, from which the likeliest weakness is named, and others beside it. Judgment. */
 const NAMED = 0.3;
 const BESIDE = 0.4;
 /** The same for what no check bears out. */
 const UNMEASURED = 0.5;
+/** Overall score under which an ad has some weakness, and the chance from which its likeliest is named. Judgment. */
+const FLAWED = { under: 80, named: 0.2 } as const;
 const IS_UNMEASURED: ReadonlySet<Weakness> = new Set(['picture', 'craft', 'unclear', 'words']);
 
-/**
- * The one or two weaknesses that readers are likeliest to hold against a picture of which no check says enough; none where nothing is
- * likely, and where the words or what they say were not measured.
- */
-export function weakest(facts: Facts, fitted?: WeaknessModel): readonly Weakness[] {
-  const { artifacts } = facts.gathered;
-  if (!artifacts.text || !artifacts.elements) return [];
-  const [first, second] = likelyWeaknesses({ audits: facts.total.audits, artifacts }, fitted).filter(
-    ({ weakness, chance }) =>
-      chance >= (IS_UNMEASURED.has(weakness) ? UNMEASURED : NAMED) &&
-      !isUnnamed(weakness, facts) &&
-      (isThere(weakness, facts) || isToActOn(facts)),
+/** Whether enough of a picture was measured and read to say what readers are likely to hold against it. */
+export const canBeGuessed = (facts: Facts): boolean =>
+  !ofVideo(facts) &&
+  !meaningUnread(facts) &&
+  facts.total.coverage >= WHOLE_COVERAGE &&
+  found(facts, 'text') !== undefined &&
+  found(facts, 'elements') !== undefined;
+
+/** The weaknesses that can be told of the ad, the likeliest first; none where too little was measured or read. */
+export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readonly LikelyWeakness[] {
+  if (!canBeGuessed(facts)) return [];
+  return likelyWeaknesses({ audits: facts.total.audits, artifacts: facts.gathered.artifacts }, fitted).filter(
+    ({ weakness }) => !isUnnamed(weakness, facts) && (isThere(weakness, facts) || isToActOn(facts)),
   );
-  if (!first) return [];
-  return second && second.chance >= BESIDE ? [first.weakness, second.weakness] : [first.weakness];
 }
+
+const leastFor = ({ total: { overall } }: Facts): number =>
+  (overall ?? 0) < FLAWED.under ? FLAWED.named : NAMED;
+
+/** Those that are likely enough to be said: the likeliest, and others beside it. */
+export const likelyToBeHeld = (facts: Facts, fitted?: WeaknessModel): readonly LikelyWeakness[] =>
+  tellableWeaknesses(facts, fitted)
+    .filter(({ weakness, chance }) => chance >= (IS_UNMEASURED.has(weakness) ? UNMEASURED : leastFor(facts)))
+    .filter(({ chance }, at) => at === 0 || chance >= BESIDE);
+
+/** The one or two weaknesses that sum up a picture of which no check says enough; none where nothing is likely. */
+export const weakest = (facts: Facts, fitted?: WeaknessModel): readonly Weakness[] =>
+  likelyToBeHeld(facts, fitted)
+    .slice(0, 2)
+    .map(({ weakness }) => weakness);
 
 /** 'we think its weakest point is small text'; null of none. */
 export const sayWeakest = (weaknesses: readonly Weakness[], facts: Facts): string | null =>
@@ -61,18 +84,19 @@ export const sayWeakest = (weaknesses: readonly Weakness[], facts: Facts): strin
         points: joinedList(weaknesses.map((weakness) => nameOf(weakness, facts))),
       });
 
-function nameOf(weakness: Weakness, facts: Facts): string {
+export function nameOf(weakness: Weakness, facts: Facts): string {
   const name = NAMES[weakness];
   if (typeof name === 'string') return name;
   return isThere(weakness, facts) ? name.there : name.missing;
 }
 
-/** A name that was not found may be there for all to see. */
+/** A name that was not found may be there for all to see, and so may what may ask. */
 const isUnnamed = (weakness: Weakness, facts: Facts): boolean =>
-  weakness === 'brand' && !found(facts, 'elements')?.brand;
+  (weakness === 'brand' && !found(facts, 'elements')?.brand) ||
+  (weakness === 'request' && !found(facts, 'callToAction') && asks(facts));
 
 /** Whether a call to action or an offer was found; nothing else can be missing. */
-function isThere(weakness: Weakness, facts: Facts): boolean {
+export function isThere(weakness: Weakness, facts: Facts): boolean {
   if (weakness === 'offer') return Boolean(found(facts, 'elements')?.offer);
   return weakness !== 'request' || asks(facts);
 }

@@ -1,4 +1,3 @@
-import { promiseLines } from '../../computed/video/message.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import type { AuditResult, Recommendation } from '../../report.ts';
@@ -21,11 +20,12 @@ import {
   wordsIn,
 } from '../facts.ts';
 import { weaknesses } from './insights.ts';
+import { meaningUnread } from './meaning-unread.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
 import { isMajor, isWeak, strengthsOf } from './verdict-strengths.ts';
 import { isOf } from './likely-weakness.ts';
-import { sayWeakest, weakest } from './say-weakest.ts';
+import { canBeGuessed, sayWeakest, weakest } from './say-weakest.ts';
 import { costliestCategory, sayLost } from './costliest-category.ts';
 import { type SaidFault, sayFaults } from './verdict-things.ts';
 
@@ -110,8 +110,8 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
   const lost = costliestCategory(facts);
   const praise = (isNamed: (audit: AuditResult) => boolean): readonly string[] =>
     unread ? [] : strengthsOf(facts, told, isNamed);
-  const guessed = !unread && !ofVideo(facts) && facts.total.coverage >= WHOLE_COVERAGE;
-  const weak = guessed ? weakest(facts) : [];
+  const guessed = canBeGuessed(facts);
+  const weak = weakest(facts);
   // Praise that is true of many a poor ad is for one without a fault, and none is of what costs such a one most.
   const ofWhole = praise(
     (audit) => audit.category !== lost?.id && !weak.some((weakness) => isOf(weakness, audit)),
@@ -227,11 +227,3 @@ function isBeside(id: string, facts: Facts): boolean {
 }
 
 const OF_COPY: ReadonlySet<string> = new Set(['copy-quality', 'message-match']);
-
-/** Whether neither a message nor a sender was found in what could be read. */
-function meaningUnread(facts: Facts): boolean {
-  const elements = found(facts, 'elements');
-  const scenes = ofVideo(facts) ? found(facts, 'scenes') : undefined;
-  if (!elements || elements.headline || elements.brand) return false;
-  return !scenes || (promiseLines(scenes.text).length === 0 && scenes.brand.length === 0);
-}

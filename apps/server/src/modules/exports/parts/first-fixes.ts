@@ -13,6 +13,7 @@ import {
 import type { Block, Shot } from '../../../typesetting/document.ts';
 import { chipOf } from './findings.ts';
 import { gainOf } from './recommendations.ts';
+import { weakPoints } from './weak-points.ts';
 
 /** What a client is told to change; the rest are ideas, and stand in the full record. */
 const MOST_FIXES = 5;
@@ -86,11 +87,11 @@ export function fixTitles(
 
 /** Each fix with its reason, and before and after where it was made. */
 export function fixesInFull(
-  { recommendations }: Pick<Analysis, 'recommendations'>,
+  { recommendations, weakPoints: points }: Pick<Analysis, 'recommendations' | 'weakPoints'>,
   fixes: readonly FirstFix[],
   whatIf: WhatIf | null,
 ): Block[] {
-  if (fixes.length === 0) return [];
+  if (fixes.length === 0) return weakPoints({ weakPoints: points });
   const more = recommendations.length - fixes.length;
   const photographed = fixes.filter((fix) => pairOf(fix)).length;
   const usual = photographed > FEW ? MIDDLE : LARGE;
@@ -122,6 +123,7 @@ export function fixesInFull(
     ...(more > 0
       ? [{ kind: 'text', tone: 'soft', text: `${moreIdeas(more)} in the full record.` } as const]
       : []),
+    ...weakPoints({ weakPoints: points }),
   ];
 }
 

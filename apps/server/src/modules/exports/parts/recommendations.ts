@@ -2,6 +2,7 @@ import {
   type Analysis,
   EFFORT,
   type Finding,
+  NO_ADVICE,
   type Recommendation,
   type WhatIf,
   doFirst,
@@ -13,9 +14,10 @@ import {
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 import { chipOf } from './findings.ts';
+import { weakPoints } from './weak-points.ts';
 
 interface ReportContext {
-  readonly analysis: Pick<Analysis, 'coverage'>;
+  readonly analysis: Pick<Analysis, 'coverage' | 'weakPoints'>;
   readonly findings: readonly Finding[];
   readonly whatIf: WhatIf | null;
 }
@@ -51,11 +53,13 @@ export function firstThings(context: ReportContext): Block[] {
     return [
       { kind: 'heading', level: 1, text: 'Do these first' },
       { kind: 'text', tone: 'soft', text: sayNoFixes(context.analysis) },
+      ...weakPoints(context.analysis),
     ];
   }
   return [
     { kind: 'heading', level: 1, text: 'Do these first', aside: `up to +${points(sum(three))} points` },
     ...three.map((one) => action(one, context, false)),
+    ...weakPoints(context.analysis),
   ];
 }
 
@@ -63,7 +67,7 @@ export function firstThings(context: ReportContext): Block[] {
 export function recommendations({ recommendations: all }: Analysis, context: ReportContext): Block[] {
   return [
     { kind: 'heading', level: 1, text: 'Recommendations', aside: `${all.length} in all` },
-    ...(all.length === 0 ? [nothing('Every check is good already; there is nothing to recommend.')] : []),
+    ...(all.length === 0 ? [nothing(NO_ADVICE)] : []),
     ...groupBy(all, ({ category }) => category).flatMap(([category, own]): Block[] => [
       { kind: 'heading', level: 2, text: category, aside: `${own.length} · +${points(sum(own))}` },
       ...own.map((one) => action(one, context, false)),

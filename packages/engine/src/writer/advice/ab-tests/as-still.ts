@@ -5,7 +5,7 @@ import type { Hypothesis } from './hypothesis.ts';
 
 const MESSAGES = {
   still: 'Version B is a still image: the frame at {second}.',
-  stillWhy: 'If one frame is enough to tell the message',
+  stillWhy: 'if one frame is enough to tell the message',
 } as const;
 
 /** A video's message as a still. A picture is asked for no motion: that can be said of any. */

@@ -5,18 +5,18 @@ export interface Hypothesis {
   readonly part: string;
   /** What the second version does otherwise, as one sentence. */
   readonly variant: string;
-  /** Why it may win, as the if-clause; the measure follows it. */
+  /** What would make it win, as an if-clause. */
   readonly because: string;
   readonly measure: keyof typeof MEASURES;
 }
 
 /** What rises where the hypothesis is right. */
 const MEASURES = {
-  clicks: 'clicks per impression rise',
-  orders: 'clicks and orders per impression rise',
-  watched: 'more people watch past 3 seconds',
-  cost: 'a click costs less at the same budget',
+  clicks: 'More clicks per impression',
+  orders: 'More clicks and orders per impression',
+  watched: 'More people who watch past 3 seconds',
+  cost: 'Cheaper clicks at the same budget',
 } as const;
 
-/** 'If … , clicks per impression rise.' */
-export const expectedOf = ({ because, measure }: Hypothesis): string => `${because}, ${MEASURES[measure]}.`;
+/** 'More clicks per impression, if …' */
+export const expectedOf = ({ because, measure }: Hypothesis): string => `${MEASURES[measure]}, ${because}.`;

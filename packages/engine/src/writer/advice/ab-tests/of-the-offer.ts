@@ -9,13 +9,13 @@ import { savesKnownShare } from './saved-share.ts';
 
 const MESSAGES = {
   inPercent: 'Version B states {offer} as a percentage.',
-  inPercentWhy: 'If the percentage looks larger than the amount',
+  inPercentWhy: 'if the percentage looks larger than the amount',
   included: 'Version B says next to {offer} what people get during that time.',
-  includedWhy: 'If people hold back because they do not know what they get',
+  includedWhy: 'if people hold back because they do not know what they get',
   lastDay: 'Version B adds the last day of {offer}, provided it has one.',
-  lastDayWhy: 'If people put it off because no end date is given',
+  lastDayWhy: 'if people put it off because no end date is given',
   deadline: 'Version B puts the deadline, {words}, next to the call to action.',
-  deadlineWhy: 'If the deadline makes people act now',
+  deadlineWhy: 'if the deadline makes people act now',
 } as const;
 
 const PERCENT_OFF = /[1-9]\d?\s?%\s*(?:off\b|discount|rabatt)|\bsave\b[^.]*?[1-9]\d?\s?%/i;

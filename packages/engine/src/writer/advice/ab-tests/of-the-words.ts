@@ -14,15 +14,15 @@ import type { Hypothesis } from './hypothesis.ts';
 
 const MESSAGES = {
   offer: 'Version B leads with the offer, {words}, instead of {title}.',
-  offerWhy: 'If the offer sells better than the idea',
+  offerWhy: 'if the offer sells better than the idea',
   benefit: 'Version B leads with the benefit, {words}, instead of {title}.',
-  benefitWhy: 'If people care more about what they gain',
+  benefitWhy: 'if people care more about what they gain',
   headline: 'Version B uses {words} as its headline instead of {title}.',
-  headlineWhy: 'If this line says more to people who do not know the brand',
+  headlineWhy: 'if this line says more to people who do not know the brand',
   proof: 'Version B puts {words} next to the headline.',
-  proofWhy: 'If people need proof before they click',
+  proofWhy: 'if people need proof before they click',
   request: 'Version B’s button says {words} instead of {now}.',
-  requestWhy: 'If the new words make the next step clearer',
+  requestWhy: 'if the new words make the next step clearer',
   presentHeadline: 'the current headline',
 } as const;
 

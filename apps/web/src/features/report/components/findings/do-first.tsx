@@ -10,6 +10,7 @@ import { FixText } from './fix-text.tsx';
 import { Gain } from './gain.tsx';
 import { LightsBox } from './lights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
+import { WeakPoints } from './weak-points.tsx';
 
 /** The three changes that give most points back. */
 export function DoFirst() {
@@ -21,6 +22,7 @@ export function DoFirst() {
     return (
       <ReportSection id="fixes" title="Do these first">
         <p className="py-4 text-soft">{sayNoFixes(analysis)}</p>
+        <WeakPoints />
       </ReportSection>
     );
   }
@@ -37,6 +39,7 @@ export function DoFirst() {
           </li>
         ))}
       </ol>
+      <WeakPoints />
       <ForemostFix />
     </ReportSection>
   );

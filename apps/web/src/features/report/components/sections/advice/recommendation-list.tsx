@@ -1,4 +1,4 @@
-import { type Recommendation, points } from '@adjudge/contract';
+import { NO_ADVICE, type Recommendation, points } from '@adjudge/contract';
 import { Disclosure } from '../../../../../components/ui/disclosure.tsx';
 import { MORE_IDEAS_FOLD, adviceFoldId, dividedAdvice, isDoneFirst } from '../../../model/advice.ts';
 import { useReport } from '../../../model/report-state.ts';
@@ -16,9 +16,7 @@ export function RecommendationList() {
   const { categories, ideas } = dividedAdvice(recommendations);
   return (
     <FoldedSection id="recommendations" title="Recommendations" aside={`${recommendations.length} in all`}>
-      {recommendations.length === 0 ? (
-        <p className="text-soft">Every check is good already; there is nothing to recommend.</p>
-      ) : null}
+      {recommendations.length === 0 ? <p className="text-soft">{NO_ADVICE}</p> : null}
       {categories.map(({ category, own }) => (
         <Fold key={category} id={adviceFoldId(category)} title={category} own={own} />
       ))}

@@ -1,0 +1,26 @@
+import {
+  type Analysis,
+  WEAK_POINTS_MEAN,
+  WEAK_POINTS_TITLE,
+  sayHowOften,
+  unbroken,
+  weakPointsOf,
+} from '@adjudge/contract';
+import type { Block } from '../../../typesetting/document.ts';
+
+/** What readers hold against such ads, apart from what is measured and priced. */
+export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
+  const points = weakPointsOf(analysis);
+  if (points.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: WEAK_POINTS_TITLE },
+    { kind: 'text', tone: 'soft', text: WEAK_POINTS_MEAN },
+    {
+      kind: 'facts',
+      facts: points.map((point) => ({
+        term: point.name,
+        text: unbroken(`${point.text} ${sayHowOften(point)}`),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { listsFacts, listsPrices } from '../../../computed/text/listed-facts.ts';
+import { say } from '../../../messages/say.ts';
+import type { WeakPoint } from '../../../report.ts';
+import { adFacts } from '../../ad/ad-facts.ts';
+import { type Facts, found, linesToRead, wordsIn } from '../../facts.ts';
+import type { Weakness, WeaknessModel } from '../../verdict/likely-weakness.ts';
+import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
+import type { Hypothesis } from './hypothesis.ts';
+
+type Question = Pick<Hypothesis, 'name' | 'variant' | 'because'>;
+
+/** What readers may hold against an ad, as a question of its words: what else is weak is told as that, or left alone. */
+const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
+  words: {
+    name: 'Try another headline',
+    variant:
+      'Version B has a headline that names the benefit{title, select, none {} other {, in place of {title}}}.',
+    because: 'if the present words could be said by anybody',
+  },
+  wordy: {
+    name: 'Say less',
+    variant:
+      'Version B keeps {title, select, none {the headline} other {{title}}}, one line of support and the next step.',
+    because: 'if people pass by an ad with much to read',
+  },
+  reason: {
+    name: 'Add a reason to act',
+    variant:
+      'Version B adds one line under {title, select, none {the headline} other {{title}}} that says what people gain.',
+    because: 'if people like the ad but see no reason to act',
+  },
+};
+
+/** How likely readers are to hold it against the ad for a test to be worth it. Judgment. */
+const LIKELY = 0.35;
+
+/** Questions that such ads leave open, the likeliest first. @param told what is told as a weakness, and no question any more */
+export function leftOpen(
+  facts: Facts,
+  told: readonly WeakPoint[],
+  fitted?: WeaknessModel,
+): readonly Hypothesis[] {
+  if (!found(facts, 'elements')?.headline) return [];
+  const lines = linesToRead(facts);
+  const isToBeRead = listsPrices(lines) || listsFacts(lines);
+  const title = adFacts(wordsIn(facts)).title ?? 'none';
+  return tellableWeaknesses(facts, fitted)
+    .filter(
+      ({ weakness, chance }) =>
+        chance >= LIKELY &&
+        told.every((each) => each.weakness !== weakness) &&
+        !(weakness === 'wordy' && isToBeRead),
+    )
+    .flatMap(({ weakness }) => {
+      const question = QUESTIONS[weakness];
+      return question ? [{ ...question, weakness }] : [];
+    })
+    .map(({ name, variant, because, weakness }) => ({
+      name,
+      part: `weakness: ${weakness}`,
+      variant: say(variant, { title }),
+      because,
+      measure: 'clicks',
+    }));
+}

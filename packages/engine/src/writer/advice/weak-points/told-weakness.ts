@@ -1,0 +1,157 @@
+import type { TextLine } from '../../../artifacts/artifacts.ts';
+import { displaySize, isStrip } from '../../../computed/layout/display-size.ts';
+import { lineName, markName } from '../../../computed/text/line-name.ts';
+import { quote } from '../../../computed/text/quote.ts';
+import type { Element } from '../../../elements/elements.ts';
+import { formatValue } from '../../../format-value.ts';
+import { area, overlap } from '../../../geometry.ts';
+import { joinedList } from '../../../messages/joined-list.ts';
+import { say } from '../../../messages/say.ts';
+import type { ReportEvidence } from '../../../report.ts';
+import { type Facts, found, linesToRead, wordCount } from '../../facts.ts';
+import type { Weakness } from '../../verdict/likely-weakness.ts';
+import { isThere } from '../../verdict/say-weakest.ts';
+import { type Material, isPrinted } from '../advice-details.ts';
+
+const SEEN = {
+  small: '{line} is {size} high {where}.',
+  faint: '{line} stands out least from its background ({contrast}).',
+  brand: '{line} takes {share} of the width.',
+  larger: '{line} is smaller than {count, plural, one {another line} other {# other lines}}.',
+  rivals: '{lines} {count, plural, one {is} other {are}} set about as large as the headline.',
+  words: 'It has {count} words.',
+} as const;
+
+const CHANGE: Readonly<Record<Weakness, string>> = {
+  small: 'Set the smallest text larger.',
+  faint: 'Set it lighter or darker, or on a calmer background.',
+  lettering: 'Set what people have to read in one plain typeface, without effects.',
+  brand: 'Show the name larger, or with more space around it.',
+  request: 'Set the call to action larger, or in a color that nothing else has.',
+  rivals: 'Let one thing lead, and tone the others down.',
+  offer: 'Set the offer larger, or give it a place of its own.',
+  wordy: 'Say less in the picture, so that the main line is read first.',
+  crowded: 'Leave more space around the headline, and group what belongs together.',
+  reason: 'Give one concrete reason to act: what people gain, save or avoid.',
+  unclear: 'Say in plain words what {brand} offers.',
+  picture:
+    'If the picture was not made for this ad, choose one that shows {product}, or that makes the point of the headline.',
+  craft: 'Line up text and edges, and keep to two typefaces and a few colors.',
+  color: 'Keep to a few colors, and save the strongest for what matters most.',
+  layout: 'Line up what belongs together, and lead the eye from the headline to the next step.',
+  words: 'Say something that only {brand} can say, in everyday words.',
+  covered: 'Give each part a place of its own, and keep text off faces and the product.',
+};
+
+const MISSING = {
+  request: 'Say what to do next.',
+  requestAs: 'Say what to do next, such as {request}.',
+  offer: 'Say what people get: a price, a saving or a trial, if there is one.',
+} as const;
+
+const UNNAMED = { brand: 'this advertiser', product: 'what is offered' } as const;
+
+export interface ToldWeakness {
+  /** What can be seen of it, as one sentence; empty where nothing measured shows it. */
+  readonly seen: string;
+  readonly change: string;
+  readonly evidence: readonly ReportEvidence[];
+}
+
+/** What shows a weakness on this very ad, and what to change. */
+export function toldWeakness(weakness: Weakness, facts: Facts, material: Material): ToldWeakness {
+  if (!isThere(weakness, facts))
+    return { seen: '', change: missing(weakness, facts, material), evidence: [] };
+  const brand = found(facts, 'elements')?.brand;
+  return {
+    seen: '',
+    evidence: [],
+    ...SHOWN[weakness]?.(facts),
+    change: say(CHANGE[weakness], {
+      brand: brand && brand.p >= SURE ? markName(brand) : UNNAMED.brand,
+      product: material.product === null ? UNNAMED.product : `the ${material.product}`,
+    }),
+  };
+}
+
+/** From which a brand is named in advice. Judgment. */
+const SURE = 0.8;
+
+function missing(weakness: Weakness, facts: Facts, { request }: Material): string {
+  if (weakness === 'offer') return MISSING.offer;
+  return request === null || isPrinted(facts)
+    ? MISSING.request
+    : say(MISSING.requestAs, { request: quote(request) });
+}
+
+type Shown = (facts: Facts) => Omit<ToldWeakness, 'change'> | null;
+
+const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
+  small(facts) {
+    const image = found(facts, 'image');
+    const [line] = linesToRead(facts).toSorted((a, b) => a.height - b.height);
+    if (!image || !line) return null;
+    const size = formatValue(line.height * displaySize(image).height, 'pixels');
+    const where = isStrip(image) ? 'on a web page' : 'on a phone';
+    return shown([line], say(SEEN.small, { line: lineName(line), size, where }));
+  },
+  faint(facts) {
+    const [line] = linesToRead(facts)
+      .filter(({ agreed = 1 }) => agreed >= SURE)
+      .toSorted((a, b) => a.contrast - b.contrast);
+    return line && line.contrast < PLAIN
+      ? shown(
+          [line],
+          say(SEEN.faint, { line: lineName(line), contrast: formatValue(line.contrast, 'ratio') }),
+        )
+      : null;
+  },
+  brand(facts) {
+    const brand = found(facts, 'elements')?.brand;
+    if (!brand) return null;
+    const line = markName(brand);
+    return {
+      seen: say(SEEN.brand, { line, share: formatValue(100 * brand.box.w, 'percent') }),
+      evidence: [{ label: line, box: brand.box }],
+    };
+  },
+  request: (facts) => smallerThanOthers(found(facts, 'elements')?.request, facts),
+  offer: (facts) => smallerThanOthers(found(facts, 'elements')?.offer, facts),
+  rivals(facts) {
+    const headline = found(facts, 'elements')?.headline;
+    const lines = linesToRead(facts);
+    const height = Math.max(0, ...lines.filter(({ role }) => role === 'headline').map((line) => line.height));
+    const rivals = lines
+      .filter(({ role, height: own }) => role === 'body' && own >= NEARLY * height && own <= height)
+      .toSorted((a, b) => b.height - a.height)
+      .slice(0, MOST_NAMED);
+    return headline && rivals.length > 0
+      ? shown(rivals, say(SEEN.rivals, { lines: joinedList(rivals.map(lineName)), count: rivals.length }))
+      : null;
+  },
+  wordy: (facts) => ({ seen: say(SEEN.words, { count: wordCount(linesToRead(facts)) }), evidence: [] }),
+};
+
+/** Contrast ratio from which nothing needs to be said of it: WCAG's stricter one. */
+const PLAIN = 7;
+/** Share of the headline's height from which another line is as loud. Judgment. */
+const NEARLY = 0.8;
+const MOST_NAMED = 2;
+/** How much higher letters have to be for anybody to see it. Judgment. */
+const CLEARLY = 1.15;
+
+const shown = (lines: readonly TextLine[], seen: string): Omit<ToldWeakness, 'change'> => ({
+  seen,
+  evidence: lines.map((line) => ({ label: lineName(line), box: line.box })),
+});
+
+function smallerThanOthers(element: Element | null | undefined, facts: Facts) {
+  const lines = linesToRead(facts);
+  const own = lines.filter(({ box }) => element && overlap(box, element.box) > area(box) / 2);
+  const height = Math.max(...own.map((line) => line.height));
+  const larger = lines.filter((line) => !own.includes(line) && line.height > CLEARLY * height);
+  const [first] = own;
+  return first && larger.length > 0
+    ? shown(own, say(SEEN.larger, { line: lineName(first), count: larger.length }))
+    : null;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../../../audit.ts';
+import type { Recommendation } from '../../../report.ts';
+import { factsWith } from '../../../testing/facts-with.ts';
+import { fakeArtifacts, textLine } from '../../../testing/index.ts';
+import { weaknessModelOf } from '../../../testing/weakness-model-of.ts';
+import { leftOpen } from '../ab-tests/of-the-weaknesses.ts';
+import { weakPoints } from './weak-points.ts';
+
+const MATERIAL = { request: 'Shop bottles', copyRequest: null, product: 'bottle' };
+const lines = [
+  textLine({ text: 'Hot until the summit', role: 'headline', height: 0.09, contrast: 12 }),
+  textLine({ text: 'Steel, inside and out', role: 'body', height: 0.08, contrast: 2.4 }),
+  textLine({ text: 'Made in Ashford', role: 'body', height: 0.01, contrast: 9 }),
+];
+
+/** Without audits nothing is praised, so that any weakness can be told. */
+function factsOf(overrides: Partial<Artifacts> = {}) {
+  const { facts } = factsWith('headline-size', { text: lines, ...overrides });
+  return { ...facts, total: { ...facts.total, audits: [] } };
+}
+
+const told = (odds: Readonly<Record<string, number>>, overrides: Partial<Artifacts> = {}) =>
+  weakPoints(factsOf(overrides), [], MATERIAL, weaknessModelOf(odds));
+
+describe('what no check measures and readers hold against such ads', () => {
+  it.each([
+    [
+      'small',
+      'Small text',
+      /^“Made in Ashford” is [\d.]+ px high on a phone\. Set the smallest text larger\.$/,
+    ],
+    [
+      'faint',
+      'Text that blends into its background',
+      /^“Steel, inside and out” stands out least .*\(2\.4:1\)\./,
+    ],
+    [
+      'rivals',
+      'Parts that compete with each other',
+      /^“Steel, inside and out” is set about as large as the headline\./,
+    ],
+    ['wordy', 'Too many words', /^It has 11 words\./],
+    ['picture', 'How little it shows of what it says', /choose one that shows the bottle, or/],
+  ])('is told of %s by what shows it', (weakness, name, text) => {
+    const [point, ...others] = told({ [weakness]: 1 });
+    expect(others).toEqual([]);
+    expect(point).toMatchObject({ weakness, name, chance: 0.73 });
+    expect(point!.text).toMatch(text);
+  });
+
+  it('says what to ask for where nothing asks and something is to be sold', () => {
+    const { elements } = fakeArtifacts();
+    const offer = { text: 'Save 30%', p: 0.9, box: lines[1]!.box, lines: [1] };
+    const unasked = { callToAction: null, elements: { ...elements, request: null, offer } };
+    expect(told({ request: 1 }, unasked)).toMatchObject([
+      { name: 'The lack of a call to action', text: 'Say what to do next, such as “Shop bottles”.' },
+    ]);
+  });
+
+  it('is not told again of a part that is advised on, nor beyond three things to change', () => {
+    const { audit, facts } = factsWith('headline-size', { text: lines });
+    const advised = { audit: audit.id } as Recommendation;
+    const model = weaknessModelOf({ unclear: 2, small: 1, craft: 1, picture: 1 });
+    const weaknesses = (given: readonly Recommendation[]) =>
+      weakPoints(facts, given, MATERIAL, model).map(({ weakness }) => weakness);
+    expect(weaknesses([])).toEqual(['unclear', 'small', 'picture']);
+    expect(weaknesses([advised])).toEqual(['small', 'picture']);
+    expect(weaknesses([advised, advised, advised])).toEqual([]);
+  });
+
+  it('is told of no ad whose words were not read', () => {
+    const { facts } = factsWith('headline-size', {});
+    const { text: _text, ...unread } = facts.gathered.artifacts;
+    const blind = { ...facts, gathered: { ...facts.gathered, artifacts: unread } };
+    expect(weakPoints(blind, [], MATERIAL, weaknessModelOf({ small: 2 }))).toEqual([]);
+  });
+});
+
+describe('questions that such ads leave open', () => {
+  const names = (odds: Readonly<Record<string, number>>) =>
+    leftOpen(factsOf(), told({ words: 2 }), weaknessModelOf(odds)).map(({ name }) => name);
+
+  it('are those of its words that are likely, but none that is told as a weakness', () => {
+    expect(names({ words: 2, reason: -0.4, wordy: -0.2 })).toEqual(['Say less', 'Add a reason to act']);
+    expect(names({ wordy: -0.7 })).toEqual([]);
+  });
+
+  it('are none of size, contrast or the picture', () => {
+    expect(names({ small: 2, faint: 2, picture: 2 })).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Recommendation, WeakPoint } from '../../../report.ts';
+import { capital } from '../../ad/ad-facts.ts';
+import type { Facts } from '../../facts.ts';
+import { auditOf } from '../../../rubrics/audit-of.ts';
+import { type Weakness, type WeaknessModel, isOf } from '../../verdict/likely-weakness.ts';
+import { likelyToBeHeld, nameOf } from '../../verdict/say-weakest.ts';
+import type { Material } from '../advice-details.ts';
+import { toldWeakness } from './told-weakness.ts';
+
+/** What is told to be changed, measured or not; more is not read. Judgment. */
+const MOST = 3;
+
+/** Parts of which any advice answers it: text off the face, a headline that says something. */
+const ANSWERED_BY: Readonly<Partial<Record<Weakness, string>>> = {
+  covered: 'subject',
+  words: 'headline',
+  unclear: 'headline',
+  reason: 'headline',
+};
+
+/**
+ * What no check measures, or not enough of, and readers hold against such ads all the same: the likeliest first, beside what is advised
+ * already and of other parts of the ad.
+ */
+export function weakPoints(
+  facts: Facts,
+  advised: readonly Recommendation[],
+  material: Material,
+  fitted?: WeaknessModel,
+): readonly WeakPoint[] {
+  const audits = facts.total.audits.filter(({ id }) => advised.some(({ audit }) => audit === id));
+  const isAdvised = (weakness: Weakness): boolean =>
+    audits.some((audit) => isOf(weakness, audit) || auditOf(audit.id)?.part === ANSWERED_BY[weakness]);
+  return likelyToBeHeld(facts, fitted)
+    .filter(({ weakness }) => !isAdvised(weakness))
+    .slice(0, Math.max(0, MOST - advised.length))
+    .map(({ weakness, chance }) => {
+      const { seen, change, evidence } = toldWeakness(weakness, facts, material);
+      return {
+        weakness,
+        name: capital(nameOf(weakness, facts)),
+        text: [seen, change].filter((sentence) => sentence !== '').join(' '),
+        chance: Math.round(100 * chance) / 100,
+        evidence: [...evidence],
+      };
+    });
+}

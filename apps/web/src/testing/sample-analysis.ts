@@ -128,7 +128,7 @@ export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedC
     },
     understood: {
       headline: { text: 'Cold tea, slow steeped.', p: 0.94, box: HEADLINE_BOX },
-      brand: { text: 'TIDEWELL', p: 0.79, box: BRAND_BOX },
+      brand: { text: 'TIDEWELL', p: 0.54, box: BRAND_BOX },
       request: { text: 'Learn more', p: 0.9, box: BUTTON_BOX },
       offer: { text: '2 for 1 until Friday', p: 0.42, box: OFFER_BOX },
       subject: null,

@@ -13,7 +13,7 @@ const understood = {
 describe('what we read, in words', () => {
   it('says how sure we are where we are not, and puts no guess into the mouth of the ad', () => {
     expect(sayUnderstood({ understood, told: null })).toBe(
-      'We read: headline “Hot until the summit.” · brand TARNWELL (42% sure) · subject: bottle (71% sure). We are not sure of the CTA.',
+      'We read: headline “Hot until the summit.” · brand TARNWELL (42% sure) · subject: bottle. We are not sure of the CTA.',
     );
     const headline = { ...understood.headline, p: 0.49 };
     expect(sayUnderstood({ understood: { ...understood, headline }, told: null })).toMatch(
@@ -24,7 +24,7 @@ describe('what we read, in words', () => {
   it('names an offer that is likely, and is silent of one that may be none', () => {
     const offering = (p: number) =>
       sayUnderstood({ understood: { ...understood, offer: { text: 'free parking', p, box } }, told: null });
-    expect(offering(0.72)).toContain('offer “free parking” (72% sure)');
+    expect(offering(0.72)).toContain('offer “free parking” ·');
     expect(offering(0.68)).not.toContain('offer');
   });
 
@@ -41,11 +41,11 @@ describe('what we read, in words', () => {
       ...understood,
       headline: unsure(understood.headline),
       brand: unsure({ ...understood.brand, p: 0.97 }),
-      request: unsure({ ...understood.request, p: 0.8 }),
+      request: unsure({ ...understood.request, p: 0.55 }),
       subject: null,
     };
     expect(sayUnderstood({ understood: unclear, told: { absent: ['offer'] } })).toBe(
-      'We read: brand TARNWELL (we may have misread it). We found a headline and a CTA (80% sure) at the top left.',
+      'We read: brand TARNWELL (we may have misread it). We found a headline and a CTA (55% sure) at the top left.',
     );
     const { headline } = unclear;
     expect(
@@ -53,9 +53,7 @@ describe('what we read, in words', () => {
         understood: { ...understood, headline, request: null },
         told: { absent: ['request'] },
       }),
-    ).toBe(
-      'We read: brand TARNWELL (42% sure) · subject: bottle (71% sure). We found a headline at the top left.',
-    );
+    ).toBe('We read: brand TARNWELL (42% sure) · subject: bottle. We found a headline at the top left.');
   });
 
   it('misses nothing that its owner says is not there, and no offer: most ads make none', () => {

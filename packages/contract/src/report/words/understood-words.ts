@@ -3,13 +3,17 @@ import {
   type Correction,
   type Objective,
   type Told,
-  SURE,
   type Understood,
   placeName,
 } from '@adjudge/engine/report';
 
 /** Certainty under which an element is told as not found for sure. */
 const QUOTABLE = 0.5;
+/**
+ * Certainty under which what we read is told with it. Readers call a doubt about what anybody sees plainly false, and of what is as sure as this
+ * most is right; the way to change it stands beside it. Judgment.
+ */
+const DOUBTED = 0.6;
 /** An offer is named from this certainty on: most ads make none, and none is missed. */
 const OFFERED = 0.7;
 
@@ -94,7 +98,7 @@ function doubtOf({ p, told, unsure }: Doubtful, quoted = false): string | null {
   if (told) return null;
   const doubts = [
     ...(unsure && quoted ? ['we may have misread it'] : []),
-    ...(p >= SURE ? [] : [`${Math.round(100 * p)}% sure`]),
+    ...(p >= DOUBTED ? [] : [`${Math.round(100 * p)}% sure`]),
   ];
   return doubts.length > 0 ? doubts.join(', ') : null;
 }

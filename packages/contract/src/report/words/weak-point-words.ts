@@ -4,12 +4,12 @@ import type { Analysis, WeakPoint } from '@adjudge/engine/report';
 export const WEAK_POINTS_TITLE = 'What else may weaken it';
 
 export const WEAK_POINTS_MEAN =
-  'Our judgment from ads that were rated, not a measured fault: it takes no points off.';
+  'Our judgment from ads that were rated, not a measured fault: no points are taken off for it.';
 
 /** Nothing of reports from before they were told. */
 export const weakPointsOf = ({ weakPoints }: Pick<Analysis, 'weakPoints'>): readonly WeakPoint[] =>
   weakPoints ?? [];
 
-/** How often it was so, to the tenth. */
-export const sayHowOften = ({ chance }: Pick<WeakPoint, 'chance'>): string =>
-  `Readers named it in about ${Math.round(10 * chance)} of 10 ads like this one.`;
+/** How often readers named it of such ads. */
+export const sayHowLikely = ({ chance }: Pick<WeakPoint, 'chance'>): string =>
+  `${Math.round(100 * chance)}% likely`;

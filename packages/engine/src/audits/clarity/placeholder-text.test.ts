@@ -42,6 +42,19 @@ describe('placeholder-text', () => {
     expect(judgePicture(audit, [words])).toMatchObject({ status: 'measured', value: 0 });
   });
 
+  it('leaves the rest of a sentence alone, and finds what stands by itself', () => {
+    const rows = (lines: readonly string[]) =>
+      lines.map((text, at) => ({
+        text,
+        role: 'body' as const,
+        height: 0.08,
+        box: { x: 0.1, y: 0.1 + 0.1 * at, w: 0.6, h: 0.08 },
+      }));
+    const valueOf = (...lines: readonly string[]) => judgePicture(audit, rows(lines)).value;
+    expect(valueOf('That is how far you drive while you', 'type a text.')).toBe(0);
+    expect(valueOf('You drive blind.', 'type a text.')).toBe(1);
+  });
+
   it('quotes what it found and says what to do', () => {
     const { observation, fix } = judgePicture(audit, ['Your headline here']);
     expect(observation).toBe('The picture says “Your headline here”, which is placeholder text.');

@@ -70,6 +70,10 @@ function fillerIn(text: string): Hit[] {
   return [{ text: text.slice(first.index, end), start: first.index, end }];
 }
 
+/** Whether a line is the rest of the sentence before it: 'while you', 'type a text.' */
+const carriesOn = (line: string, before: string | undefined): boolean =>
+  before !== undefined && /^\p{Ll}/u.test(line) && !/[.!?:]\s*$/.test(before);
+
 /**
  * Where a text was left as its template had it.
  * @param lines of the text; what a line says and nothing else is told apart from the same words in a sentence
@@ -77,7 +81,10 @@ function fillerIn(text: string): Hit[] {
 export function placeholdersIn(text: string, lines: readonly Span[]): Hit[] {
   const bare = lines
     .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
-    .filter((line) => whole.some((pattern) => pattern.test(line.text)));
+    .filter(
+      (line, at, all) =>
+        !carriesOn(line.text, all[at - 1]?.text) && whole.some((pattern) => pattern.test(line.text)),
+    );
   const found = [...anywhere, ...LEFT_OPEN].flatMap((pattern) => findPattern(text, pattern));
   return withoutOverlaps([...fillerIn(text), ...bare, ...found]);
 }

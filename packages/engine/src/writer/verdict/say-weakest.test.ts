@@ -55,12 +55,12 @@ describe('the weakest point of an ad', () => {
       'points are small text and text that blends into its background',
     ],
     [
-      'what no check bears out where it is as likely as not',
-      { picture: 0.1, small: -0.5 },
+      'what no check bears out where it is far likelier than not',
+      { picture: 0.7, small: -0.5 },
       'point is how little it shows of what it says',
     ],
-    ['no such thing that is less likely', { picture: -0.1, small: -0.5 }, 'point is small text'],
-    ['none that is unlikely', { small: -1.5 }, null],
+    ['no such thing that is less likely', { picture: 0.5, small: -0.5 }, 'point is small text'],
+    ['none that is unlikely', { small: -0.9 }, null],
   ] as const)('is %s', (_, odds, words) => {
     const { facts } = factsWith('headline-size', {});
     const found = weakest({ ...facts, total: { ...facts.total, audits: [] } }, weaknessModelOf(odds));

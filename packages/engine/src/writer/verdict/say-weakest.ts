@@ -38,11 +38,16 @@ const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readon
 /** Chance, 0..1, from which the likeliest weakness is named, and others beside it. Judgment. */
 const NAMED = 0.3;
 const BESIDE = 0.4;
-/** The same for what no check bears out. */
-const UNMEASURED = 0.5;
-/** Overall score under which an ad has some weakness, and the chance from which its likeliest is named. Judgment. */
-const FLAWED = { under: 80, named: 0.2 } as const;
-const IS_UNMEASURED: ReadonlySet<Weakness> = new Set(['picture', 'craft', 'unclear', 'words']);
+/**
+ * The same for what no check bears out. Most of the rated banners show a stock photograph that has little to do with what they say: of
+ * four other ads of which that was said below .65 it was true of none.
+ */
+const UNMEASURED: Readonly<Partial<Record<Weakness, number>>> = {
+  picture: 0.65,
+  craft: 0.5,
+  unclear: 0.5,
+  words: 0.5,
+};
 
 /** Whether enough of a picture was measured and read to say what readers are likely to hold against it. */
 export const canBeGuessed = (facts: Facts): boolean =>
@@ -60,13 +65,10 @@ export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readon
   );
 }
 
-const leastFor = ({ total: { overall } }: Facts): number =>
-  (overall ?? 0) < FLAWED.under ? FLAWED.named : NAMED;
-
 /** Those that are likely enough to be said: the likeliest, and others beside it. */
 export const likelyToBeHeld = (facts: Facts, fitted?: WeaknessModel): readonly LikelyWeakness[] =>
   tellableWeaknesses(facts, fitted)
-    .filter(({ weakness, chance }) => chance >= (IS_UNMEASURED.has(weakness) ? UNMEASURED : leastFor(facts)))
+    .filter(({ weakness, chance }) => chance >= (UNMEASURED[weakness] ?? NAMED))
     .filter(({ chance }, at) => at === 0 || chance >= BESIDE);
 
 /** The one or two weaknesses that sum up a picture of which no check says enough; none where nothing is likely. */

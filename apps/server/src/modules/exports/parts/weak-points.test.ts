@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { weakPoints } from './weak-points.ts';
 
 describe('what no check measures, in a PDF', () => {
-  it('stands under its own heading, with how often it was so', () => {
+  it('stands under its own heading, with how likely each is', () => {
     const small = {
       weakness: 'small',
       name: 'Small text',
@@ -12,9 +12,7 @@ describe('what no check measures, in a PDF', () => {
     };
     expect(weakPoints({ weakPoints: [small] }).at(-1)).toEqual({
       kind: 'facts',
-      facts: [
-        { term: 'Small text', text: 'Set it larger. Readers named it in about 7 of 10 ads like this one.' },
-      ],
+      facts: [{ term: 'Small text (74% likely)', text: 'Set it larger.' }],
     });
   });
 

@@ -2,7 +2,7 @@ import {
   type Analysis,
   WEAK_POINTS_MEAN,
   WEAK_POINTS_TITLE,
-  sayHowOften,
+  sayHowLikely,
   unbroken,
   weakPointsOf,
 } from '@adjudge/contract';
@@ -18,8 +18,8 @@ export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
     {
       kind: 'facts',
       facts: points.map((point) => ({
-        term: point.name,
-        text: unbroken(`${point.text} ${sayHowOften(point)}`),
+        term: `${point.name} (${sayHowLikely(point)})`,
+        text: unbroken(point.text),
       })),
     },
   ];

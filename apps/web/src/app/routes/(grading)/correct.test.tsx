@@ -35,7 +35,7 @@ describe('what we read, in a report', () => {
     api.use(signedIn(aUser()), answerReport());
     renderApp(PAGE);
     const said = (await readLine()).textContent;
-    expect(said).toContain('brand TIDEWELL (79% sure)');
+    expect(said).toContain('brand TIDEWELL (54% sure)');
     expect(said).not.toContain('2 for 1');
     expect(said).toContain('We took this for a response ad.');
   });

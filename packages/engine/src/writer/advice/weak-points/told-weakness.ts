@@ -89,7 +89,9 @@ type Shown = (facts: Facts) => Omit<ToldWeakness, 'change'> | null;
 const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   small(facts) {
     const image = found(facts, 'image');
-    const [line] = linesToRead(facts).toSorted((a, b) => a.height - b.height);
+    const [line] = linesToRead(facts)
+      .filter(({ role }) => role !== 'brand')
+      .toSorted((a, b) => a.height - b.height);
     if (!image || !line) return null;
     const size = formatValue(line.height * displaySize(image).height, 'pixels');
     const where = isStrip(image) ? 'on a web page' : 'on a phone';

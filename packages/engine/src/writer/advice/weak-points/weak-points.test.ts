@@ -11,7 +11,13 @@ const MATERIAL = { request: 'Shop bottles', copyRequest: null, product: 'bottle'
 const lines = [
   textLine({ text: 'Hot until the summit', role: 'headline', height: 0.09, contrast: 12 }),
   textLine({ text: 'Steel, inside and out', role: 'body', height: 0.08, contrast: 2.4 }),
-  textLine({ text: 'Made in Ashford', role: 'body', height: 0.01, contrast: 9 }),
+  textLine({
+    text: 'Made in Ashford',
+    role: 'body',
+    height: 0.01,
+    contrast: 9,
+    box: { x: 0.1, y: 0.9, w: 0.3, h: 0.02 },
+  }),
 ];
 
 /** Without audits nothing is praised, so that any weakness can be told. */
@@ -60,13 +66,21 @@ describe('what no check measures and readers hold against such ads', () => {
 
   it('is not told again of a part that is advised on, nor beyond three things to change', () => {
     const { audit, facts } = factsWith('headline-size', { text: lines });
-    const advised = { audit: audit.id } as Recommendation;
+    const advised = { audit: audit.id, evidence: [] } as unknown as Recommendation;
     const model = weaknessModelOf({ unclear: 2, small: 1, craft: 1, picture: 1 });
     const weaknesses = (given: readonly Recommendation[]) =>
       weakPoints(facts, given, MATERIAL, model).map(({ weakness }) => weakness);
     expect(weaknesses([])).toEqual(['unclear', 'small', 'picture']);
     expect(weaknesses([advised])).toEqual(['small', 'picture']);
     expect(weaknesses([advised, advised, advised])).toEqual([]);
+  });
+
+  it('is not told of the very place that is advised on', () => {
+    const small = weaknessModelOf({ small: 1 });
+    const advice = (line: number) =>
+      [{ audit: '', evidence: [{ label: '', box: lines[line]!.box }] }] as unknown as Recommendation[];
+    expect(weakPoints(factsOf(), advice(0), MATERIAL, small)).toHaveLength(1);
+    expect(weakPoints(factsOf(), advice(2), MATERIAL, small)).toEqual([]);
   });
 
   it('is told of no ad whose words were not read', () => {

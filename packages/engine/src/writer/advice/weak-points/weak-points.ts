@@ -1,3 +1,4 @@
+import { type Box, area, overlap } from '../../../geometry.ts';
 import type { Recommendation, WeakPoint } from '../../../report.ts';
 import { capital } from '../../ad/ad-facts.ts';
 import type { Facts } from '../../facts.ts';
@@ -18,6 +19,12 @@ const ANSWERED_BY: Readonly<Partial<Record<Weakness, string>>> = {
   reason: 'headline',
 };
 
+/** Whether advice is of this very place. */
+const isMarked = (box: Box | undefined, advised: readonly Recommendation[]): boolean =>
+  advised.some(({ evidence }) => evidence.some((each) => each.box && box && isSame(each.box, box)));
+
+const isSame = (a: Box, b: Box): boolean => overlap(a, b) > 0.9 * Math.max(area(a), area(b));
+
 /**
  * What no check measures, or not enough of, and readers hold against such ads all the same: the likeliest first, beside what is advised
  * already and of other parts of the ad.
@@ -34,8 +41,9 @@ export function weakPoints(
   return likelyToBeHeld(facts, fitted)
     .filter(({ weakness }) => !isAdvised(weakness))
     .slice(0, Math.max(0, MOST - advised.length))
-    .map(({ weakness, chance }) => {
+    .flatMap(({ weakness, chance }) => {
       const { seen, change, evidence } = toldWeakness(weakness, facts, material);
+      if (evidence.some(({ box }) => isMarked(box, advised))) return [];
       return {
         weakness,
         name: capital(nameOf(weakness, facts)),
@@ -43,5 +51,6 @@ export function weakPoints(
         chance: Math.round(100 * chance) / 100,
         evidence: [...evidence],
       };
-    });
+    })
+    .slice(0, Math.max(0, MOST - advised.length));
 }

@@ -1,4 +1,4 @@
-import { WEAK_POINTS_MEAN, WEAK_POINTS_TITLE, sayHowOften, unbroken, weakPointsOf } from '@adjudge/contract';
+import { WEAK_POINTS_MEAN, WEAK_POINTS_TITLE, sayHowLikely, unbroken, weakPointsOf } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 
 /** What readers hold against such ads, apart from what is measured and priced. */
@@ -12,9 +12,11 @@ export function WeakPoints() {
       <ul className="mt-2 grid gap-2.5">
         {points.map((point) => (
           <li key={point.weakness} className="border-l-3 border-rule pl-3.5">
-            <p className="font-medium">{point.name}</p>
+            <p className="flex items-baseline justify-between gap-x-3.5">
+              <span className="font-medium">{point.name}</span>
+              <span className="font-mono text-xs whitespace-nowrap text-soft">{sayHowLikely(point)}</span>
+            </p>
             <p className="text-md text-soft">{unbroken(point.text)}</p>
-            <p className="text-sm text-soft">{sayHowOften(point)}</p>
           </li>
         ))}
       </ul>

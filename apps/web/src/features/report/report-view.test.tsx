@@ -128,7 +128,7 @@ describe('what to do first', () => {
     };
     show(anAnalysis({ recommendations, weakPoints: [small] }));
     const region = within(screen.getByLabelText('Do these first'));
-    expect(region.getByText('What else may weaken it')).toBeTruthy();
+    expect(region.getByText('What may weaken it')).toBeTruthy();
     expect(region.getByText('Small text').closest('li')!.textContent).toBe(
       'Small text46% likelySet it larger.',
     );
@@ -137,7 +137,7 @@ describe('what to do first', () => {
   it('says nothing of it in reports from before it was told', () => {
     const { weakPoints: _weakPoints, ...older } = anAnalysis();
     show(older);
-    expect(screen.queryByText('What else may weaken it')).toBeNull();
+    expect(screen.queryByText('What may weaken it')).toBeNull();
   });
 });
 

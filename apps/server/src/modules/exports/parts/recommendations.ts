@@ -9,12 +9,11 @@ import {
   groupBy,
   halves,
   points,
-  sayNoFixes,
   unbroken,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 import { chipOf } from './findings.ts';
-import { weakPoints } from './weak-points.ts';
+import { orNoFixes, weakPoints } from './weak-points.ts';
 
 interface ReportContext {
   readonly analysis: Pick<Analysis, 'coverage' | 'weakPoints'>;
@@ -50,11 +49,7 @@ const sum = (items: readonly Recommendation[]): number =>
 export function firstThings(context: ReportContext): Block[] {
   const three = doFirst(context.findings).map(({ recommendation }) => recommendation);
   if (three.length === 0) {
-    return [
-      { kind: 'heading', level: 1, text: 'Do these first' },
-      { kind: 'text', tone: 'soft', text: sayNoFixes(context.analysis) },
-      ...weakPoints(context.analysis),
-    ];
+    return [{ kind: 'heading', level: 1, text: 'Do these first' }, ...orNoFixes(context.analysis)];
   }
   return [
     { kind: 'heading', level: 1, text: 'Do these first', aside: `up to +${points(sum(three))} points` },

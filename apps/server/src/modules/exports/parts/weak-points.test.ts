@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { weakPoints } from './weak-points.ts';
+import { orNoFixes, weakPoints } from './weak-points.ts';
+
+const small = { weakness: 'small', name: 'Small text', text: 'Set it larger.', chance: 0.74, evidence: [] };
 
 describe('what no check measures, in a PDF', () => {
   it('stands under its own heading, with how likely each is', () => {
-    const small = {
-      weakness: 'small',
-      name: 'Small text',
-      text: 'Set it larger.',
-      chance: 0.74,
-      evidence: [],
-    };
     expect(weakPoints({ weakPoints: [small] }).at(-1)).toEqual({
       kind: 'facts',
       facts: [{ term: 'Small text (74% likely)', text: 'Set it larger.' }],
     });
+  });
+
+  it('stands in the place of changes where none is advised, else that says so', () => {
+    expect(orNoFixes({ coverage: 1, weakPoints: [small] })).toEqual(weakPoints({ weakPoints: [small] }));
+    expect(orNoFixes({ coverage: 1 })).toEqual([
+      {
+        kind: 'text',
+        tone: 'soft',
+        text: 'No single change that we know of would raise the score by half a point.',
+      },
+    ]);
   });
 
   it.each([[undefined], [[]]])('is left out where there is none (%o)', (points) => {

@@ -3,6 +3,7 @@ import {
   WEAK_POINTS_MEAN,
   WEAK_POINTS_TITLE,
   sayHowLikely,
+  sayNoFixes,
   unbroken,
   weakPointsOf,
 } from '@adjudge/contract';
@@ -23,4 +24,10 @@ export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
       })),
     },
   ];
+}
+
+/** The same where no change is advised: then something stands there in any case. */
+export function orNoFixes(analysis: Pick<Analysis, 'weakPoints' | 'coverage'>): Block[] {
+  const points = weakPoints(analysis);
+  return points.length > 0 ? points : [{ kind: 'text', tone: 'soft', text: sayNoFixes(analysis) }];
 }

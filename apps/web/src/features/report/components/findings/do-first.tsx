@@ -1,4 +1,11 @@
-import { type Finding, type Recommendation, doFirst, points, sayNoFixes } from '@adjudge/contract';
+import {
+  type Finding,
+  type Recommendation,
+  doFirst,
+  points,
+  sayNoFixes,
+  weakPointsOf,
+} from '@adjudge/contract';
 import { useState } from 'react';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { adviceElementId, firstFoldId } from '../../model/advice.ts';
@@ -21,8 +28,11 @@ export function DoFirst() {
   if (three.length === 0) {
     return (
       <ReportSection id="fixes" title="Do these first">
-        <p className="py-4 text-soft">{sayNoFixes(analysis)}</p>
-        <WeakPoints />
+        {weakPointsOf(analysis).length > 0 ? (
+          <WeakPoints />
+        ) : (
+          <p className="py-4 text-soft">{sayNoFixes(analysis)}</p>
+        )}
       </ReportSection>
     );
   }

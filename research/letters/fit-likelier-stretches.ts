@@ -22,6 +22,7 @@ import {
 } from '../../packages/engine/src/gatherers/text/recognition/likelier-stretches.ts';
 import { openRecogniser } from '../../packages/engine/src/gatherers/text/recognition/recognise.ts';
 import { closerPart } from '../../packages/engine/src/gatherers/text/recognition/tilted-box.ts';
+import { readModel } from '../../packages/engine/src/gatherers/tools/models.ts';
 import { openNetwork } from '../../packages/engine/src/gatherers/tools/ort.ts';
 import { chanceBy } from '../../packages/engine/src/logistic.ts';
 import { ROOT } from '../../scripts/command.ts';
@@ -31,6 +32,8 @@ import { fitSigns } from '../statistics/logistic.ts';
 
 const [date] = process.argv.slice(2);
 if (!date) throw new Error('Say when: npm run fit:likelier-stretches -- DATE');
+// Where it is missing an older network reads, and what is fitted to that one holds of no other.
+await readModel('recogniser');
 const MODEL = path.join(ROOT, 'packages/engine/src/gatherers/text/recognition/likelier-stretches-model.json');
 const RIDGE = 0.0005;
 const FOLDS = 8;

@@ -31,7 +31,7 @@ export const measureSpoiled: MeasureSubject = async ({ measure }) => {
     title: 'Does the grade notice what spoils an ad?',
     meaning:
       'Good ads were spoiled on purpose, one fault at a time, as a careless designer would: other words, a faint button, a stretched file. The figures say how often the score falls, how often the right thing is advised first, and whether changes that harm nothing leave the score alone.',
-    data: `Eight banners of invented brands, drawn for this purpose, in six formats, light and dark, half of them with a picture like a photograph; ${spoiled.length} spoiled copies of ${new Set(spoiled.map(({ kind }) => kind)).size} kinds. What is to speak was set down for each kind before anything was measured; checks that were made since joined where they are about that very fault. On the first half 63 of 75 scored lower and 45 were advised before the engine was mended, on the half kept apart 63 and 40. Intervals resample whole creatives.`,
+    data: `Eight banners of invented brands, drawn for this purpose, in six formats, light and dark, half of them with a picture like a photograph; ${spoiled.length} spoiled copies of ${new Set(spoiled.map(({ kind }) => kind)).size} kinds. What is to speak was set down for each kind before anything was measured; checks that were made since joined where they are about that very fault. On the first half 63 of 75 scored lower and 45 were advised before the engine was changed, on the half kept apart 63 and 40. Intervals resample whole creatives.`,
     doesNotShow:
       'How far each fault should lower a score: a point is all that is asked. Drawn pictures are no photographs, and nobody else judged these ads.',
     figures,

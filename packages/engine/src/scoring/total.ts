@@ -143,10 +143,10 @@ function sharesOf(parts: readonly Part[]): number[] {
   const own = parts.map(({ category, weight, score }) => (score === null || category.supports ? 0 : weight));
   const base = own.reduce((sum, weight) => sum + weight, 0);
   const mean = base > 0 ? parts.reduce((sum, { score }, at) => sum + own[at]! * (score ?? 0), 0) / base : 0;
-  const weights = parts.map(({ category, weight, score }, at) => {
-    if (score === null || !category.supports || score >= mean || base === 0)
-      return score === null ? 0 : weight;
-    return weight * (1 - smoothStep(score, SUPPORTS.from, SUPPORTS.to)) + own[at]!;
+  const weights = parts.map(({ category, weight, score }) => {
+    if (score === null) return 0;
+    if (!category.supports || score >= mean || base === 0) return weight;
+    return weight * (1 - smoothStep(score, SUPPORTS.from, SUPPORTS.to));
   });
   const sum = weights.reduce((all, weight) => all + weight, 0);
   return weights.map((weight) => (sum === 0 ? 0 : weight / sum));

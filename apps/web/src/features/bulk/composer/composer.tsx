@@ -28,8 +28,8 @@ interface ComposerProps {
 }
 
 const NOTHING_CHOSEN = 'Choose at least one creative.';
-const MEND_FILES = 'Remove the files that cannot be graded, or choose others.';
-const MEND_MANIFEST = 'Fix the manifest, or remove it.';
+const FIX_FILES = 'Remove the files that cannot be graded, or choose others.';
+const FIX_MANIFEST = 'Fix the manifest, or remove it.';
 
 /** From an empty table to a run that is graded. What was chosen and typed stays when something goes wrong. */
 export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps) {
@@ -70,8 +70,8 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
   const submit = useOnceRead(reading || manifest.reading, () => void start());
   const whatLacks = (): string | null => {
     if (ready.length + there === 0) return NOTHING_CHOSEN;
-    if (faulty.length > 0) return MEND_FILES;
-    return manifest.settled ? null : MEND_MANIFEST;
+    if (faulty.length > 0) return FIX_FILES;
+    return manifest.settled ? null : FIX_MANIFEST;
   };
 
   return (
@@ -176,7 +176,7 @@ function Demand({ text, faulty, onRemove }: DemandProps) {
     </Button>
   );
   return (
-    <Notice kind="error" actions={text === MEND_FILES && faulty > 0 ? remove : null}>
+    <Notice kind="error" actions={text === FIX_FILES && faulty > 0 ? remove : null}>
       {text}
     </Notice>
   );

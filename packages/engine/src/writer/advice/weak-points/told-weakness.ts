@@ -99,7 +99,7 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   },
   faint(facts) {
     const [line] = linesToRead(facts)
-      .filter(({ agreed = 1 }) => agreed >= SURE)
+      .filter(({ agreed = 1 }) => agreed >= AGREED)
       .toSorted((a, b) => a.contrast - b.contrast);
     return line && line.contrast < PLAIN
       ? shown(
@@ -134,6 +134,8 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   wordy: (facts) => ({ seen: say(SEEN.words, { count: wordCount(linesToRead(facts)) }), evidence: [] }),
 };
 
+/** How far looks at a contrast agree for it to be told. Judgment. */
+const AGREED = 0.8;
 /** Contrast ratio from which nothing needs to be said of it: WCAG's stricter one. */
 const PLAIN = 7;
 /** Share of the headline's height from which another line is as loud. Judgment. */

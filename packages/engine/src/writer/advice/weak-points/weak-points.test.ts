@@ -55,6 +55,11 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(point!.text).toMatch(text);
   });
 
+  it('names a line that may be misread by its place', () => {
+    const text = [...lines.slice(0, 2), { ...lines[2]!, readRightly: 0.2 }];
+    expect(told({ small: 1 }, { text })[0]!.text).toMatch(/^The line at the bottom left is [\d.]+ px high/);
+  });
+
   it('says what to ask for where nothing asks and something is to be sold', () => {
     const { elements } = fakeArtifacts();
     const offer = { text: 'Save 30%', p: 0.9, box: lines[1]!.box, lines: [1] };

@@ -40,14 +40,13 @@ export function weakPoints(
     audits.some((audit) => isOf(weakness, audit) || auditOf(audit.id)?.part === ANSWERED_BY[weakness]);
   return likelyToBeHeld(facts, fitted)
     .filter(({ weakness }) => !isAdvised(weakness))
-    .slice(0, Math.max(0, MOST - advised.length))
     .flatMap(({ weakness, chance }) => {
       const { seen, change, evidence } = toldWeakness(weakness, facts, material);
       if (evidence.some(({ box }) => isMarked(box, advised))) return [];
       return {
         weakness,
         name: capital(nameOf(weakness, facts)),
-        text: [seen, change].filter((sentence) => sentence !== '').join(' '),
+        text: [capital(seen), change].filter((sentence) => sentence !== '').join(' '),
         chance: Math.round(100 * chance) / 100,
         evidence: [...evidence],
       };

@@ -1,4 +1,10 @@
-import { type AnalyzedCreative, type Finding, type Recommendation, numberFindings } from '@adjudge/contract';
+import {
+  type AnalyzedCreative,
+  type Box,
+  type Finding,
+  type Recommendation,
+  numberFindings,
+} from '@adjudge/contract';
 import { type RefObject, createContext, use, useCallback, useMemo, useRef, useState } from 'react';
 import { adviceElementId, adviceFoldId, foldsOverAdvice } from './advice.ts';
 import { bringIntoView } from './bring-into-view.ts';
@@ -28,6 +34,9 @@ export interface ReportState {
   readonly player: RefObject<Player | null>;
   readonly lit: number | null;
   readonly light: (number: number | null) => void;
+  /** Places that have no number: those of a weak point. */
+  readonly pointed: readonly Box[];
+  readonly pointAt: (boxes: readonly Box[]) => void;
   readonly layer: Layer;
   readonly showLayer: (layer: Layer) => void;
   /** Ids of sections, of categories and of the folds inside them. */
@@ -43,6 +52,8 @@ export interface ReportState {
   readonly revealAdvice: (recommendation: Recommendation) => void;
   /** Lights the finding's box and brings the creative into view. */
   readonly revealBox: (finding: Finding) => void;
+  /** Points at places without a number and brings the creative into view. */
+  readonly revealPlaces: (boxes: readonly Box[]) => void;
   /** Shows this moment of the video, the finding's box lit on it. */
   readonly revealSecond: (second: number, finding?: Finding) => void;
   /** Brings a change that was made into view. */
@@ -73,6 +84,7 @@ function openAtFirst({ adCopy, recommendations }: AnalyzedCreative): string[] {
   ];
 }
 
+const NOWHERE: readonly Box[] = [];
 const NOT_TRIED: TriedFixes = { ...NO_FIXES, coming: false };
 
 export function useReportState(
@@ -82,6 +94,7 @@ export function useReportState(
 ): ReportState {
   const findings = useMemo(() => numberFindings(analysis), [analysis]);
   const [lit, light] = useState<number | null>(null);
+  const [pointed, pointAt] = useState<readonly Box[]>(NOWHERE);
   const [layer, showLayer] = useState<Layer>('Evidence');
   const [first] = useState(() => openAtFirst(analysis));
   const [openFolds, setFoldOpen] = useOpenSet(first);
@@ -122,6 +135,13 @@ export function useReportState(
     (finding: Finding) => revealSecond(finding.boxes[0]?.second, finding),
     [revealSecond],
   );
+  const revealPlaces = useCallback(
+    (boxes: readonly Box[]) => {
+      revealSecond(undefined);
+      pointAt(boxes);
+    },
+    [revealSecond],
+  );
   const revealFix = useCallback(
     (fixId: string) => {
       setFoldOpen('see-it-fixed', true);
@@ -139,6 +159,8 @@ export function useReportState(
       player,
       lit,
       light,
+      pointed,
+      pointAt,
       layer,
       showLayer,
       openFolds,
@@ -149,6 +171,7 @@ export function useReportState(
       revealFinding,
       revealAdvice,
       revealBox,
+      revealPlaces,
       revealSecond,
       revealFix,
     }),
@@ -158,6 +181,7 @@ export function useReportState(
       fixes,
       findingsShown,
       lit,
+      pointed,
       layer,
       openFolds,
       openFindings,
@@ -167,6 +191,7 @@ export function useReportState(
       revealFinding,
       revealAdvice,
       revealBox,
+      revealPlaces,
       revealSecond,
       revealFix,
     ],

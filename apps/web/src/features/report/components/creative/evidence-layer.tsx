@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useDrawnBoxes } from './drawn-boxes.ts';
 import { EvidenceBox } from './evidence-box.tsx';
 import { useElementSize } from './use-element-size.ts';
+import { placed } from '../../model/placed.ts';
 import { useReport } from '../../model/report-state.ts';
 
 /** Sheet around the picture that numbers may stand on; the frame's padding on a phone. */
@@ -25,7 +26,7 @@ interface EvidenceLayerProps {
 
 /** The findings' boxes as buttons over the picture; Tab or the arrow keys walk them, Enter opens the finding. */
 export function EvidenceLayer({ zoomed, second = null }: EvidenceLayerProps) {
-  const { analysis, light } = useReport();
+  const { analysis, light, pointed } = useReport();
   const group = useRef<HTMLDivElement>(null);
   const drawn = useDrawnBoxes(second);
   const { width, height } = analysis.creative;
@@ -45,6 +46,15 @@ export function EvidenceLayer({ zoomed, second = null }: EvidenceLayerProps) {
       className="absolute isolate inset-0"
       onKeyDown={(event) => walk(event, group.current, () => light(null))}
     >
+      {pointed.map((box) => (
+        <span
+          key={`${box.x} ${box.y}`}
+          data-testid="pointed"
+          aria-hidden
+          className="pointer-events-none absolute border-[1.5px] border-white outline-3 outline-offset-1 outline-mark"
+          style={placed(withRoom(box, size))}
+        />
+      ))}
       {marks.map((mark, index) => (
         <EvidenceBox
           key={mark.key}

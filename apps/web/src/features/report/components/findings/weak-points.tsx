@@ -1,4 +1,12 @@
-import { WEAK_POINTS_MEAN, WEAK_POINTS_TITLE, sayHowLikely, unbroken, weakPointsOf } from '@adjudge/contract';
+import {
+  WEAK_POINTS_MEAN,
+  WEAK_POINTS_TITLE,
+  type WeakPoint,
+  sayHowLikely,
+  unbroken,
+  weakPointsOf,
+} from '@adjudge/contract';
+import { Button } from '../../../../components/ui/button.tsx';
 import { useReport } from '../../model/report-state.ts';
 
 /** What readers hold against such ads, apart from what is measured and priced. */
@@ -12,14 +20,40 @@ export function WeakPoints() {
       <ul className="mt-2 grid gap-2.5">
         {points.map((point) => (
           <li key={point.weakness} className="border-l-3 border-rule pl-3.5">
-            <p className="flex items-baseline justify-between gap-x-3.5">
-              <span className="font-medium">{point.name}</span>
-              <span className="font-mono text-xs whitespace-nowrap text-soft">{sayHowLikely(point)}</span>
-            </p>
-            <p className="text-md text-soft">{unbroken(point.text)}</p>
+            <Point point={point} />
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** While pointer or focus is in here, its places on the picture are marked. */
+function Point({ point }: { point: WeakPoint }) {
+  const { pointAt, revealPlaces } = useReport();
+  const boxes = point.evidence.flatMap(({ box }) => box ?? []);
+  return (
+    <div
+      onMouseEnter={() => pointAt(boxes)}
+      onMouseLeave={({ currentTarget }) => {
+        // Brought into view, the picture moves the page away from the pointer.
+        if (!currentTarget.contains(document.activeElement)) pointAt([]);
+      }}
+      onFocus={() => pointAt(boxes)}
+      onBlur={() => pointAt([])}
+    >
+      <p className="flex items-baseline justify-between gap-x-3.5">
+        <span className="font-medium">{point.name}</span>
+        <span className="font-mono text-xs whitespace-nowrap text-soft">{sayHowLikely(point)}</span>
+      </p>
+      <p className="text-md text-soft">{unbroken(point.text)}</p>
+      {boxes.length > 0 ? (
+        <span data-print="hide">
+          <Button variant="link" size="sm" onClick={() => revealPlaces(boxes)}>
+            Show on the creative
+          </Button>
+        </span>
+      ) : null}
     </div>
   );
 }

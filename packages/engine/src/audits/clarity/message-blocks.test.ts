@@ -31,6 +31,11 @@ describe('message-blocks', () => {
     expect(near.evidence[0]?.label).toBe('“far away”');
   });
 
+  it('tells nobody to move a cell of a table', () => {
+    const cells = scattered.map((line, at) => ({ ...line, text: `£${at + 1}.50` }));
+    expect(judge(audit, { text: cells })).toMatchObject({ title: 'Groups of text', fix: '' });
+  });
+
   it('does not apply without words', () => {
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');
   });

@@ -21,6 +21,7 @@ describe('predictions', () => {
   it.each([
     ['one word', 'Hot', '0.3 s'],
     ['many words', 'Hot tea until the very summit of the hill', '2.3 s'],
+    ['words with dots between', 'Hot · Cold', '0.5 s'],
   ])('time the reading of %s', (_, words, value) => {
     const reading = predictionsOf({ text: [textLine({ text: words })] }).get('Time to read the ad');
     expect(reading?.value).toBe(value);
@@ -51,6 +52,16 @@ describe('predictions', () => {
     });
     expect(runs(whole)?.method).toBe(`${names[1]}.`);
     expect(runs(cropped)).toBeUndefined();
+    const under = {
+      ...near,
+      name: 'Stories 9:16',
+      kept: 1,
+      covered: [{ ...cut.covered[0]!, why: 'safe-zone' as const }],
+    };
+    expect(runs(whole, under)?.method).toContain(
+      `${under.platform} Stories 9:16 has its shape, but the platform’s controls cover part of the ad.`,
+    );
+    expect(runs(whole, cut)?.method).not.toContain('shape');
   });
 
   it('name the parts that were counted, and those that were too doubtful to count', () => {

@@ -69,6 +69,16 @@ describe('what no check measures and readers hold against such ads', () => {
     ]);
   });
 
+  it('is no call to action that may be there and was not found', () => {
+    const { elements } = fakeArtifacts();
+    const asking = (mayAsk: number) => ({
+      callToAction: null,
+      elements: { ...elements, request: null, mayAsk },
+    });
+    expect(told({ request: 1 }, asking(0.3))).toEqual([]);
+    expect(told({ request: 1 }, asking(0))).toHaveLength(1);
+  });
+
   it('is not told again of a part that is advised on, nor beyond three things to change', () => {
     const { audit, facts } = factsWith('headline-size', { text: lines });
     const advised = { audit: audit.id, evidence: [] } as unknown as Recommendation;

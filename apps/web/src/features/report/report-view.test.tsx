@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReportWords } from '@adjudge/contract';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../testing/sample-analysis.ts';
@@ -116,47 +116,6 @@ describe('what to do first', () => {
       screen.getByText('No single change that we know of would raise the score by half a point.'),
     ).toBeTruthy();
     expect(screen.getByText('No single fault costs enough to advise on.')).toBeTruthy();
-  });
-
-  it.each([[anAnalysis().recommendations], [[]]])('tells apart what no check measures', (recommendations) => {
-    const small = {
-      weakness: 'small',
-      name: 'Small text',
-      text: 'Set it larger.',
-      chance: 0.46,
-      evidence: [],
-    };
-    show(anAnalysis({ recommendations, weakPoints: [small] }));
-    const region = within(screen.getByLabelText('Do these first'));
-    expect(region.getByText('What may weaken it')).toBeTruthy();
-    expect(region.getByText('Small text').closest('li')!.textContent).toBe(
-      'Small text46% likelySet it larger.',
-    );
-  });
-
-  it('marks a place of it on the creative while it is looked at', () => {
-    const box = { x: 0.1, y: 0.2, w: 0.3, h: 0.1 };
-    const small = { weakness: 'small', name: 'Small text', text: 'Set it larger.', chance: 0.46 };
-    show(anAnalysis({ weakPoints: [{ ...small, evidence: [{ label: '“Tea”', box }] }] }));
-    const item = screen.getByText('Small text').closest('li')!;
-    expect(screen.queryByTestId('pointed')).toBeNull();
-    fireEvent.mouseEnter(item.firstElementChild!);
-    expect(screen.getByTestId('pointed')).toBeTruthy();
-    fireEvent.mouseLeave(item.firstElementChild!);
-    expect(screen.queryByTestId('pointed')).toBeNull();
-    const button = within(item).getByRole('button', { name: 'Show on the creative' });
-    act(() => button.focus());
-    fireEvent.click(button);
-    fireEvent.mouseLeave(item.firstElementChild!);
-    expect(screen.getByTestId('pointed')).toBeTruthy();
-    act(() => button.blur());
-    expect(screen.queryByTestId('pointed')).toBeNull();
-  });
-
-  it('says nothing of it in reports from before it was told', () => {
-    const { weakPoints: _weakPoints, ...older } = anAnalysis();
-    show(older);
-    expect(screen.queryByText('What may weaken it')).toBeNull();
   });
 });
 

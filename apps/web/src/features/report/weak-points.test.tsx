@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAnalysis } from '../../testing/sample-analysis.ts';
+import { ReportView } from './report-view.tsx';
+
+const show = (analysis: ReturnType<typeof anAnalysis>) =>
+  render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
+
+describe('what may weaken an ad', () => {
+  it.each([[anAnalysis().recommendations], [[]]])('tells apart what no check measures', (recommendations) => {
+    const small = {
+      weakness: 'small',
+      name: 'Small text',
+      text: 'Set it larger.',
+      chance: 0.46,
+      evidence: [],
+    };
+    show(anAnalysis({ recommendations, weakPoints: [small] }));
+    const region = within(screen.getByLabelText('Do these first'));
+    expect(region.getByText('What may weaken it')).toBeTruthy();
+    expect(region.getByText('Small text').closest('li')!.textContent).toBe(
+      'Small text46% likelySet it larger.',
+    );
+  });
+
+  it('marks a place of it on the creative while it is looked at', () => {
+    const box = { x: 0.1, y: 0.2, w: 0.3, h: 0.1 };
+    const small = { weakness: 'small', name: 'Small text', text: 'Set it larger.', chance: 0.46 };
+    show(anAnalysis({ weakPoints: [{ ...small, evidence: [{ label: '“Tea”', box }] }] }));
+    const item = screen.getByText('Small text').closest('li')!;
+    expect(screen.queryByTestId('pointed')).toBeNull();
+    fireEvent.mouseEnter(item.firstElementChild!);
+    expect(screen.getByTestId('pointed')).toBeTruthy();
+    fireEvent.mouseLeave(item.firstElementChild!);
+    expect(screen.queryByTestId('pointed')).toBeNull();
+    const button = within(item).getByRole('button', { name: 'Show on the creative' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    fireEvent.mouseLeave(item.firstElementChild!);
+    expect(screen.getByTestId('pointed')).toBeTruthy();
+    act(() => button.blur());
+    expect(screen.queryByTestId('pointed')).toBeNull();
+  });
+
+  it('says nothing of it in reports from before it was told', () => {
+    const { weakPoints: _weakPoints, ...older } = anAnalysis();
+    show(older);
+    expect(screen.queryByText('What may weaken it')).toBeNull();
+  });
+});

@@ -57,6 +57,12 @@ describe('picture-spelling', () => {
     expect(judged.observation).toContain('“Tihnk” is misspelled');
   });
 
+  it('leaves the parts of a name alone that a hyphen joins', () => {
+    const name = { text: 'Foto-Academy Pfisterman', role: 'brand' as const };
+    expect(judgePicture(audit, ['Write to the Foto-Academy today', name]).value).toBe(0);
+    expect(judgePicture(audit, ['Write to the Foto-Academy today']).value).toBeGreaterThan(0);
+  });
+
   it('leaves words alone that were not read surely, the brand and words on products', () => {
     expect(judgePicture(audit, [{ text: 'Every cstomer question', confidence: 0.95 }]).value).toBe(0);
     expect(

@@ -72,8 +72,11 @@ export function namesOf(text: readonly TextLine[], brand: string, copy: string):
   const addresses = text
     .flatMap((line) => line.text.match(ADDRESS) ?? [])
     .flatMap((each) => each.split(/[./@]/));
-  return new Set([...inBrand, ...addresses, ...copy.split(/\s+/)].map(nameKey));
+  const words = [...inBrand, ...addresses, ...copy.split(/\s+/)];
+  return new Set([...words, ...words.flatMap((word) => word.split(HYPHEN))].map(nameKey));
 }
+/** 'Foto-Academy' is a name, and 'Foto' is no slip in it. */
+const HYPHEN = /[-\u2010\u2011–]/;
 const ADDRESS = /[\w.-]+\.[a-z]{2,}|[@#]\w+/gi;
 
 /** A part of an address, of a code, or of two words that a sign joins. */

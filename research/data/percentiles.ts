@@ -29,7 +29,7 @@ async function picturesIn(set: string, folder: string): Promise<Analysis[]> {
   const all: Analysis[] = [];
   for (const fileName of readdirSync(path.join(data, set, folder)).toSorted()) {
     const creative = { bytes: readFileSync(path.join(data, set, folder, fileName)), fileName };
-    const gathered = ratedAnew(await measurePicture(set, `${folder}/${fileName}`));
+    const gathered = await ratedAnew(await measurePicture(set, `${folder}/${fileName}`));
     all.push(judge(creative, gathered, () => {}).analysis);
   }
   return all;

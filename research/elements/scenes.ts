@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Scene } from '../../packages/engine/src/elements/ranker/scene.ts';
 import { sceneOf } from '../../packages/engine/src/elements/scene-of.ts';
+import { openMeaning } from '../../packages/engine/src/gatherers/sentences/index.ts';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { measurePixels } from '../../packages/engine/src/gatherers/pixels/index.ts';
 import { readText, withReadRightly } from '../../packages/engine/src/gatherers/text/index.ts';
@@ -12,7 +13,7 @@ export function sceneReader(cache: string): (file: string, name: string) => Prom
   mkdirSync(cache, { recursive: true });
   return async (file, name) => {
     const kept = keptFile(cache, name);
-    if (existsSync(kept)) return doubtedAnew(JSON.parse(readFileSync(kept, 'utf8')));
+    if (existsSync(kept)) return asNow(JSON.parse(readFileSync(kept, 'utf8')));
     const decoded = await decodeImage({ bytes: readFileSync(file), fileName: path.basename(file) });
     const pixels = measurePixels(decoded);
     const read = await readText(decoded.frame);
@@ -27,4 +28,8 @@ export function sceneReader(cache: string): (file: string, name: string) => Prom
 }
 
 /** How surely lines are read to the letter is told by the model as it stands; what is kept may be of an earlier one. */
-const doubtedAnew = (scene: Scene): Scene => ({ ...scene, lines: withReadRightly(scene.lines) });
+const asNow = async (scene: Scene): Promise<Scene> => ({
+  ...scene,
+  lines: withReadRightly(scene.lines),
+  meaningOf: await openMeaning(),
+});

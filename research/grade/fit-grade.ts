@@ -23,7 +23,7 @@ const write = (file: string, content: object): void =>
   );
 
 async function fitPictures(): Promise<DeductionPoints> {
-  const { items, kernel, mixes, failures, fit } = await pictureFit(data!, cache);
+  const { items, kernel, typicallySaid, mixes, failures, fit } = await pictureFit(data!, cache);
   const unseen = crossValidated(items, fit);
   const creatives = failing(weighed(items, mixes, unseen), failures());
   printFigures(items, { ...unseen, overall: crossDeducted(creatives) });
@@ -32,7 +32,11 @@ async function fitPictures(): Promise<DeductionPoints> {
     const { intercept, weights } = finalWeights(items, kernel, quality);
     return [quality, { intercept, weights: encodeWeights(weights) }];
   });
-  write('gatherers/impression/model.json', { fittedOn, qualities: Object.fromEntries(qualities) });
+  write('gatherers/impression/model.json', {
+    fittedOn,
+    typicallySaid: encodeWeights(Float32Array.from(typicallySaid.flatMap((mean) => [...mean]))),
+    qualities: Object.fromEntries(qualities),
+  });
   write('rubrics/fitted/banner.json', { fittedOn, categories: fit(null).fit });
   const times = fitTimes(creatives);
   write('rubrics/fitted/objectives.json', { fittedOn, times });

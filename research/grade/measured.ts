@@ -9,10 +9,12 @@ import {
   poolLayers,
   regionsOf,
   texture,
+  featuresOf,
   impressionModel,
   ratingOf,
   signedRoots,
 } from '../../packages/engine/src/gatherers/impression/index.ts';
+import { saidIn } from '../../packages/engine/src/gatherers/sentences/index.ts';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { lookAt } from '../../packages/engine/src/gatherers/things/index.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
@@ -46,14 +48,16 @@ export const pooledFrom = (kept: string): Float32Array =>
   new Float32Array(new Uint8Array(Buffer.from(kept, 'base64')).buffer);
 
 /** The measurements with impressions by the model as it stands; those that are kept may be of an earlier one. */
-export function ratedAnew({ gathered, pooled }: MeasuredPicture): Gathered {
+export async function ratedAnew({ gathered, pooled }: MeasuredPicture): Promise<Gathered> {
   const { artifacts } = gathered;
   const kept = artifacts.impression;
   if (!kept) return gathered;
-  const roots = signedRoots(pooled);
+  const { text = [], elements } = artifacts;
+  const said = elements ? await saidIn(text, elements) : null;
+  const features = featuresOf(signedRoots(pooled), said);
   const rated = IMPRESSION_QUALITIES.map((quality) => [
     quality,
-    { ...kept[quality], rating: ratingOf(roots, impressionModel[quality]) },
+    { ...kept[quality], rating: ratingOf(features, impressionModel[quality]) },
   ]);
   return { ...gathered, artifacts: { ...artifacts, impression: Object.fromEntries(rated) } };
 }

@@ -33,3 +33,24 @@ it('says of a creative that is left out with its differences what a fit without 
   const [said] = predictLeftOut(inverse, fitOn(inverse, targets), targets, left);
   expect(said).toBeCloseTo(predict(kernel, fitOn(inverseOn(kernel, rest, 0.1), targets), 3), 5);
 });
+
+it('counts what is beside by its share, however many columns it has', () => {
+  const beside = CREATIVES.map((_, at) => Float32Array.of(100 * at, -50 * at, at % 3));
+  const own = kernelOf(CREATIVES, MOVED);
+  const both = kernelOf(CREATIVES, MOVED, [{ rows: beside, share: 0.25 }]);
+  const added = CREATIVES.map((_, at) => both.products[at]![at]! - own.products[at]![at]!);
+  expect(added.reduce((sum, value) => sum + value, 0) / added.length).toBeCloseTo(0.25, 5);
+  // Saved again, an ad says what it said before.
+  const moved = CREATIVES.length;
+  expect(both.products[moved]![moved]).toBeCloseTo(own.products[moved]![moved]!, 5);
+});
+
+it('gives what is beside weights of its own that say what the kernel says', () => {
+  const beside = CREATIVES.map((_, at) => Float32Array.of(at % 2));
+  const kernel = kernelOf(CREATIVES, [], [{ rows: beside, share: 1 }]);
+  const targets = TARGETS.map((target, at) => target + 40 * (at % 2));
+  const fit = fitOn(inverseOn(kernel, [...kernel.rows.keys()], 0.1), targets);
+  const { weights, intercept } = weightsOf(kernel, fit);
+  expect(weights[2]).toBeGreaterThan(20);
+  expect(intercept + 5 * weights[0]! + 5 * weights[1]! + weights[2]!).toBeCloseTo(predict(kernel, fit, 5), 3);
+});

@@ -1,7 +1,8 @@
 import { dot } from '../statistics/dot.ts';
 
 /**
- * Products of all pairs of rows, their columns set to mean 0 and deviation 1 over the creatives, divided by the number of columns.
+ * Products of all pairs of rows, their columns set to mean 0 and deviation 1 over the creatives, divided by the number of columns. What is
+ * said counts beside what is seen as much as its shares.
  * After the rows of creatives come differences that are to make none: a fit to them is one to 0.
  */
 export interface Kernel {
@@ -11,6 +12,8 @@ export interface Kernel {
   readonly creatives: number;
   readonly means: Float64Array;
   readonly deviations: Float64Array;
+  /** What products were divided by. */
+  readonly divisor: number;
 }
 
 /** How much a difference counts beside a creative. */
@@ -19,29 +22,104 @@ const STEADY = 4;
 /** Columns that hardly differ say nothing, and would count without bound. */
 const LEAST_DEVIATION = 1e-6;
 
-/** @param differences of the same columns, between two pictures that anybody would rate alike */
-export function kernelOf(pooled: readonly Float32Array[], differences: readonly Float32Array[] = []): Kernel {
-  const columns = pooled[0]!.length;
-  const means = new Float64Array(columns);
-  for (const row of pooled) for (let i = 0; i < columns; i++) means[i]! += row[i]! / pooled.length;
-  const deviations = new Float64Array(columns);
-  for (const row of pooled)
-    for (let i = 0; i < columns; i++) deviations[i]! += (row[i]! - means[i]!) ** 2 / pooled.length;
-  for (let i = 0; i < columns; i++) deviations[i] = Math.sqrt(deviations[i]!) + LEAST_DEVIATION;
+/** Columns that count together, as a share of all that is seen. */
+export interface Block {
+  readonly rows: readonly Float32Array[];
+  readonly share: number;
+}
+
+/**
+ * @param differences of the columns of `pooled`, between two pictures that anybody would rate alike
+ * @param beside further columns of the creatives, whose scale is theirs
+ */
+export function kernelOf(
+  pooled: readonly Float32Array[],
+  differences: readonly Float32Array[] = [],
+  beside: readonly Block[] = [],
+): Kernel {
+  const divisor = pooled[0]!.length;
+  const seen = standardized(pooled);
+  const scaled = beside.map((block) => scaledTo(block, divisor));
+  const width = scaled.reduce((sum, { means }) => sum + means.length, divisor);
   const rows = [
-    ...pooled.map((row) => row.map((value, i) => (value - means[i]!) / deviations[i]!)),
-    ...differences.map((row) => row.map((value, i) => (Math.sqrt(STEADY) * value) / deviations[i]!)),
+    ...pooled.map((_, at) => joined([seen.rows[at]!, ...scaled.map((block) => block.rows[at]!)], width)),
+    ...differences.map((row) =>
+      joined([row.map((value, i) => (Math.sqrt(STEADY) * value) / seen.deviations[i]!)], width),
+    ),
   ];
   const products = rows.map(() => new Float64Array(rows.length));
   for (let a = 0; a < rows.length; a++) {
     for (let b = 0; b <= a; b++) {
       let sum = 0;
       const [one, other] = [rows[a]!, rows[b]!];
-      for (let i = 0; i < columns; i++) sum += one[i]! * other[i]!;
-      products[a]![b] = products[b]![a] = sum / columns;
+      for (let i = 0; i < width; i++) sum += one[i]! * other[i]!;
+      products[a]![b] = products[b]![a] = sum / divisor;
     }
   }
-  return { products, rows, creatives: pooled.length, means, deviations };
+  const all = [seen, ...scaled];
+  return {
+    products,
+    rows,
+    creatives: pooled.length,
+    means: Float64Array.from(all.flatMap(({ means }) => [...means])),
+    deviations: Float64Array.from(all.flatMap(({ deviations }) => [...deviations])),
+    divisor,
+  };
+}
+
+interface Columns {
+  readonly rows: readonly Float32Array[];
+  readonly means: Float64Array;
+  readonly deviations: Float64Array;
+}
+
+/** Parts of a row one after another; what is missing is 0. */
+function joined(parts: readonly Float32Array[], width: number): Float32Array {
+  const row = new Float32Array(width);
+  let at = 0;
+  for (const part of parts) {
+    row.set(part, at);
+    at += part.length;
+  }
+  return row;
+}
+
+function meansOf(rows: readonly Float32Array[]): Float64Array {
+  const means = new Float64Array(rows[0]!.length);
+  for (const row of rows) for (let i = 0; i < means.length; i++) means[i]! += row[i]! / rows.length;
+  return means;
+}
+
+const within = (rows: readonly Float32Array[], means: Float64Array, deviations: Float64Array): Columns => ({
+  rows: rows.map((row) => row.map((value, i) => (value - means[i]!) / deviations[i]!)),
+  means,
+  deviations,
+});
+
+function standardized(rows: readonly Float32Array[]): Columns {
+  const means = meansOf(rows);
+  const deviations = new Float64Array(means.length);
+  for (const row of rows)
+    for (let i = 0; i < means.length; i++) deviations[i]! += (row[i]! - means[i]!) ** 2 / rows.length;
+  return within(
+    rows,
+    means,
+    deviations.map((square) => Math.sqrt(square) + LEAST_DEVIATION),
+  );
+}
+
+/** One scale for all columns, by which the mean product of a row with itself is the share. */
+function scaledTo({ rows, share }: Block, divisor: number): Columns {
+  const means = meansOf(rows);
+  const squares = rows.reduce(
+    (sum, row) => sum + row.reduce((all, value, i) => all + (value - means[i]!) ** 2, 0),
+    0,
+  );
+  return within(
+    rows,
+    means,
+    means.map(() => Math.sqrt(squares / rows.length / (divisor * share))),
+  );
 }
 
 /** A kernel ridge on some of the rows: weights of those rows, and the mean that they stand on. */
@@ -97,7 +175,7 @@ export const predict = ({ products }: Kernel, { on, duals, mean }: Fitted, row: 
 
 /** The same ridge as weights of the columns as they were measured. */
 export function weightsOf(
-  { rows, means, deviations }: Kernel,
+  { rows, means, deviations, divisor }: Kernel,
   { on, duals, mean }: Fitted,
 ): { readonly intercept: number; readonly weights: Float32Array } {
   const columns = means.length;
@@ -106,7 +184,7 @@ export function weightsOf(
   for (let i = 0; i < columns; i++) {
     let sum = 0;
     for (let k = 0; k < on.length; k++) sum += duals[k]! * rows[on[k]!]![i]!;
-    weights[i] = sum / columns / deviations[i]!;
+    weights[i] = sum / divisor / deviations[i]!;
     intercept -= weights[i]! * means[i]!;
   }
   return { intercept, weights };

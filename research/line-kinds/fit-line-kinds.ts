@@ -1,16 +1,15 @@
 // `npm run fit:line-kinds -- DATE`: fits what kind of line the words alone make, prints cross-validated figures by sitting, and
-// rewrites elements/ranker/line-kind-model.json. lines.jsonl: ads written for this purpose by a language model in sittings of
-// their own trades; no line of any labelled picture is among them.
-import { readFileSync, writeFileSync } from 'node:fs';
+// rewrites elements/ranker/line-kind-model.json.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/command.ts';
 import {
   LINE_KINDS,
   chancesBy,
   kindSigns,
-  type LineKind,
   type LineKindModel,
 } from '../../packages/engine/src/elements/ranker/line-kind.ts';
+import { type Phrase, phrases, sittings } from './phrases.ts';
 import { sparseSoftmax } from './sparse-softmax.ts';
 
 const [date] = process.argv.slice(2);
@@ -23,24 +22,11 @@ const LEAST = 3;
 const RIDGE = 0.0002;
 const STEPS = 150;
 
-interface Ad {
-  readonly sitting: string;
-  readonly lines: readonly (readonly [LineKind, string])[];
-}
-interface Row {
-  readonly sitting: string;
-  readonly text: string;
-  readonly kind: LineKind;
+interface Row extends Phrase {
   readonly signs: readonly string[];
 }
 
-const rows: readonly Row[] = readFileSync(path.join(import.meta.dirname, 'lines.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Ad => JSON.parse(line))
-  .flatMap(({ sitting, lines }) =>
-    lines.flatMap(([kind, text]) => [{ sitting, text, kind, signs: kindSigns(text) }]),
-  );
+const rows = phrases.map((phrase): Row => ({ ...phrase, signs: kindSigns(phrase.text) }));
 
 function fit(some: readonly Row[]): LineKindModel {
   const times = new Map<string, number>();
@@ -63,7 +49,6 @@ function fit(some: readonly Row[]): LineKindModel {
   };
 }
 
-const sittings = [...new Set(rows.map(({ sitting }) => sitting))];
 const judged = sittings.flatMap((sitting) => {
   const model = fit(rows.filter((row) => row.sitting !== sitting));
   return rows

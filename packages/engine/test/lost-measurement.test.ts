@@ -102,7 +102,7 @@ describe('a measurement that failed', () => {
     expect(overallScore).not.toBeNull();
     expect(interval.high - interval.low).toBeGreaterThan(23);
     expect(verdict).toMatch(
-      /^Partial score, 60% of the checks measured, without .*the text in the picture.*the brand/,
+      /^Partial score, 61% of the checks measured, without .*the text in the picture.*the brand/,
     );
     expect(percentiles?.overall ?? null).toBeNull();
     expect(reasoningTransparency.detailedExplanations[0]).toContain('the text in the picture');

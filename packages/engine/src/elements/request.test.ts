@@ -14,6 +14,7 @@ const requestIn = (...lines: ReturnType<typeof line>[]) =>
     symbols: [],
     ratio: 1,
     copy: '',
+    meaningOf: null,
   }).elements.request;
 
 it('is what brings the sale, of buttons of one rank', () => {

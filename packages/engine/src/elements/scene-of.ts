@@ -2,6 +2,7 @@ import type { Face, TextLine, Thing } from '../artifacts/artifacts.ts';
 import { findSymbols } from '../gatherers/brand/index.ts';
 import { type Frame, shrink } from '../gatherers/frame/index.ts';
 import { panelAround } from '../gatherers/request/index.ts';
+import { openMeaning } from '../gatherers/sentences/index.ts';
 import type { Scene } from './ranker/scene.ts';
 
 /** Pixels; the edges of a button are plain at this size. */
@@ -31,5 +32,6 @@ export async function sceneOf(frame: Frame, lines: readonly TextLine[], seen: Se
     ),
     ratio: frame.width / frame.height,
     copy: seen.copy ?? '',
+    meaningOf: await openMeaning(),
   };
 }

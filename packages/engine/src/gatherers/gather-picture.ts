@@ -23,6 +23,7 @@ import { measureLayout } from './layout/index.ts';
 import { type Decoded, decodeImage } from './picture/index.ts';
 import { type Pixels, measurePixels } from './pixels/index.ts';
 import { measureEnlargement } from './quality/index.ts';
+import { saidIn } from './sentences/index.ts';
 import { lookCloser, readText } from './text/index.ts';
 
 /**
@@ -137,7 +138,7 @@ async function combine(
       await attempt(() => measured(fitPlacements({ file, image, text, callToAction, faces }))),
       read.ok,
     ),
-    impression: await impressionOn(pixels, text, read.ok),
+    impression: await impressionOn(pixels, text, valueOr(understood, null)?.elements ?? null, read.ok),
   };
   return { ...found, ...(creative.copy === undefined ? {} : await gatherCopy(creative.copy, found, onStep)) };
 }
@@ -172,11 +173,13 @@ const seen = <T>(measurement: Measurement<T>, read: boolean): Measurement<T> =>
 async function impressionOn(
   { shapes, textures, sight }: Pixels,
   text: readonly TextLine[],
+  elements: Artifacts['elements'] | null,
   read: boolean,
 ): Promise<Measurement<Artifacts['impression']>> {
   if (!shapes.ok || !textures.ok || !sight.ok) {
     return unmeasured('The impression was not judged because a network could not be run.');
   }
   const layers = [...shapes.value, ...textures.value, ...sight.value.layers];
-  return seen(await attempt(() => measureImpression(layers, text)), read);
+  const said = elements && (await saidIn(text, elements));
+  return seen(await attempt(() => measureImpression(layers, text, said)), read);
 }

@@ -1,6 +1,7 @@
 import { nearName } from '../elements/names/near-names.ts';
 import { readCopy, sentenceOdds } from './copy/index.ts';
 import { warmPixels } from './pixels/index.ts';
+import { openMeaning } from './sentences/index.ts';
 import { loadReader } from './text/index.ts';
 import { loadWords } from './words/index.ts';
 
@@ -13,10 +14,11 @@ const SOME_COPY = 'Three kinds of tea, packed by hand in small tins. Order a box
 
 /** Loads every model and list of words of this process, so that the first grading is about as quick as the later ones. */
 export async function warmUp(): Promise<void> {
-  const models = Promise.all([loadReader(), warmPixels()]);
+  const models = Promise.all([loadReader(), warmPixels(), openMeaning()]);
   loadWords();
   readCopy(SOME_COPY);
   sentenceOdds(SOME_COPY);
   nearName('packedbyhand');
-  await models;
+  const [, , meaningOf] = await models;
+  meaningOf?.(SOME_COPY);
 }

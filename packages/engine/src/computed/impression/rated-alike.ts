@@ -21,7 +21,7 @@ const MESSAGES = {
 } as const;
 
 /**
- * An audit that was learned instead of reasoned: what readers gave pictures that look like this one to three networks. It
+ * An audit that was learned instead of reasoned: what readers gave pictures that look and speak like this one. It
  * says so, and has no advice.
  */
 export const ratedAlike = ({ id, quality, name, noun, why }: Spoken): Audit<'impression'> =>
@@ -34,7 +34,7 @@ export const ratedAlike = ({ id, quality, name, noun, why }: Spoken): Audit<'imp
       shape: 'rising',
       good: 88,
       middling: 62,
-      source: `Fitted: a vision-language model’s ratings of ${noun} (up to 109 real ads, 530 drawn banners and 397 mockups of ads), by a ridge over the channels of three networks; not people, not sales`,
+      source: `Fitted: a vision-language model’s ratings of ${noun} (up to 109 real ads, 530 drawn banners and 397 mockups of ads), by a ridge over the channels of three networks and what the words mean; not people, not sales`,
     },
     effort: 'redesign',
     words: { name, why },

@@ -2,6 +2,7 @@ import { area, overlap } from '../../geometry.ts';
 import { isKeyOf, nameKey, sameKey } from '../names/name-key.ts';
 import type { Block } from './blocks.ts';
 import { type Features, type Measures, placeFeatures, sizeOf, wordFeatures } from './features.ts';
+import { nameMeaning } from '../names/name-meaning.ts';
 import { type NameCandidate, rarity, timesSaid } from '../names/candidates.ts';
 import { wordingOf } from './wording.ts';
 
@@ -44,6 +45,7 @@ export function brandFeatures(
     correctedFar: candidate.known > 0 && candidate.known < 1 ? (1 - candidate.known) * 5 : 0,
     correctedUnsure: candidate.known > 0 && candidate.known < 1 ? place['read']! : 0,
     rare: rarity(wording.words),
+    means: nameMeaning(scene.meaningOf?.(candidate.name) ?? null),
     alone: flag(candidate.alone.length > 0),
     places: Math.log(candidate.alone.length + candidate.within.length),
     said: Math.min(3, Math.max(0, said - main.lines.length)),

@@ -1,5 +1,6 @@
 import type { BrandMark, Face, TextLine, Thing } from '../../artifacts/artifacts.ts';
 import type { Panel } from '../../gatherers/request/index.ts';
+import type { MeaningOf } from '../../gatherers/sentences/index.ts';
 
 /** What was seen of a picture before anybody asks what it is for. Boxes are fractions of the frame. */
 export interface Scene {
@@ -14,4 +15,6 @@ export interface Scene {
   readonly ratio: number;
   /** The ad's copy, and a name that other frames of a video show: what is said there is known. */
   readonly copy: string;
+  /** null where the network for sentences is missing. */
+  readonly meaningOf: MeaningOf | null;
 }

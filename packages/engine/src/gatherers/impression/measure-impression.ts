@@ -3,7 +3,8 @@ import { type Impression, IMPRESSION_QUALITIES } from '../../artifacts/impressio
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import type { CellLayer } from '../frame/index.ts';
 import { effectMap } from './effect-map.ts';
-import { type ImpressionModel, impressionModel, ratingOf } from './model.ts';
+import type { Said } from '../sentences/index.ts';
+import { type ImpressionModel, featuresOf, impressionModel, ratingOf } from './model.ts';
 import { cellsOf, poolLayers, type Regions, signedRoots } from './pool.ts';
 
 /** Power of a line's height, as a share of the tallest, to which it is of the large words: half as high is hardly of them. */
@@ -20,16 +21,18 @@ export function regionsOf(text: readonly TextLine[]): Regions {
 
 /**
  * What readers gave pictures that look like this one, quality by quality, and where this picture gains and loses by it.
- * @param layers of all networks, as the fit saw them
+ * @param layers of all networks, as the fit saw them @param said null where that is not known
  */
 export function measureImpression(
   layers: readonly CellLayer[],
   text: readonly TextLine[],
+  said: Said | null,
   model: ImpressionModel = impressionModel,
 ): Measurement<Impression> {
   const regions = cellsOf(layers, regionsOf(text));
   const row = poolLayers(layers, regions);
   const roots = signedRoots(row);
+  const features = featuresOf(roots, said);
   // A root is not a sum over cells: each channel's share of the rating is spread as the channel itself is.
   const spread = roots.map((root, at) => (row[at] === 0 ? 0 : root / row[at]!));
   const ratings = IMPRESSION_QUALITIES.map((name) => {
@@ -37,11 +40,11 @@ export function measureImpression(
     return [
       name,
       {
-        rating: ratingOf(roots, model[name]),
+        rating: ratingOf(features, model[name]),
         ...effectMap(
           layers,
           regions,
-          weights.map((weight, at) => weight * spread[at]!),
+          spread.map((share, at) => weights[at]! * share),
         ),
       },
     ];

@@ -92,6 +92,8 @@ const MODELS = {
   objectWeights: { door: null, ...fetchedFile('nanodet.bin') },
   textureGraph: { door: null, ...fetchedFile('mobilenet-v2-140.json') },
   textureWeights: { door: null, ...fetchedFile('mobilenet-v2-140.bin') },
+  sentences: { door: null, ...fetchedFile('all-MiniLM-L6-v2.safetensors') },
+  sentenceVocabulary: { door: null, ...fetchedFile('all-MiniLM-L6-v2.json') },
   speech: {
     door: VOICE,
     file: 'silero_vad_v5.onnx',

@@ -31,6 +31,12 @@ let backend: Promise<void> | null = null;
 
 const ready = (): Promise<void> => (backend ??= start());
 
+/** Sums of tensors, for a network that comes as weights without a graph. */
+export async function startTensors(): Promise<typeof Core> {
+  await ready();
+  return core;
+}
+
 async function start(): Promise<void> {
   // Without a second argument: with it the files would be fetched, and Node fetches no paths.
   wasm.setWasmPaths(dirname(require.resolve('@tensorflow/tfjs-backend-wasm')) + sep);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { saidIn } from '../sentences/index.ts';
+import { featuresOf, impressionModel, ratingOf } from './model.ts';
+
+const QUALITY = impressionModel.persuasion;
+const SEEN = new Float32Array(QUALITY.weights.length - 2 * 384);
+
+const said = async (text: string) =>
+  saidIn([textLine({ text, role: 'headline' })], { headline: { text } } as never);
+
+it('puts what is said behind what is seen, the headline first', async () => {
+  const words = (await said('Warm bread at six'))!;
+  const features = featuresOf(Float32Array.of(1, 2), words);
+  expect(features.slice(0, 2)).toEqual(Float32Array.of(1, 2));
+  expect(features.slice(2, 386)).toEqual(words.headline);
+  expect(features.slice(386)).toEqual(words.all);
+});
+
+it('has a weight for every figure', () => {
+  for (const { weights } of Object.values(impressionModel))
+    expect(featuresOf(SEEN, null)).toHaveLength(weights.length);
+});
+
+it('rates words that say something above words that say nothing, and unknown words between', async () => {
+  const rate = async (text: string | null): Promise<number> => {
+    const features = featuresOf(SEEN, text === null ? null : await said(text));
+    return ratingOf(features, { ...QUALITY, intercept: middle() });
+  };
+  const telling = await rate('The loaf that was in the oven an hour ago');
+  const empty = await rate('Lorem ipsum dolor sit amet');
+  expect(telling).toBeGreaterThan(await rate(null));
+  expect(await rate(null)).toBeGreaterThan(empty);
+});
+
+/** The intercept by which what is typically said is rated 50. */
+function middle(): number {
+  const features = featuresOf(SEEN, null);
+  return 50 - QUALITY.weights.reduce((sum, weight, at) => sum + weight * features[at]!, 0);
+}

@@ -1,0 +1,81 @@
+import type { Tensor, Tensor2D } from '@tensorflow/tfjs-core';
+import { startTensors } from '../tools/tfjs.ts';
+import type { HalfWeights } from './safetensors.ts';
+
+/** all-MiniLM-L6-v2, as its `config.json` says. */
+const LAYERS = 6;
+const HEADS = 12;
+export const WIDTH = 384;
+const LEAST_VARIANCE = 1e-12;
+
+type Weights = (name: string) => HalfWeights;
+
+/**
+ * BERT's encoder (Devlin et al., 2019) in 32 bits on WebAssembly, whose sums are the same on every processor.
+ * @returns takes numbers of word pieces, and gives a row of 384 for each
+ */
+export async function openEncoder(weights: Weights): Promise<(pieces: readonly number[]) => Float32Array> {
+  const tf = await startTensors();
+
+  const tensor = (name: string): Tensor => {
+    const { shape, values } = weights(name);
+    return tf.tensor(Float32Array.from(values), [...shape]);
+  };
+
+  const dense = (name: string): ((x: Tensor2D) => Tensor2D) => {
+    // Transposed once: with `transposeB` this backend's `fused.matMul` gives wrong sums, and `matMul` takes four times as long.
+    const b = tf.tidy(() => tf.transpose(tensor(`${name}.weight`)) as Tensor2D);
+    const bias = tensor(`${name}.bias`);
+    return (a) => tf.fused.matMul({ a, b, bias }) as Tensor2D;
+  };
+
+  const normalization = (name: string): ((x: Tensor) => Tensor2D) => {
+    const [scale, shift] = [tensor(`${name}.weight`), tensor(`${name}.bias`)];
+    return (x) => {
+      const apart = tf.sub(x, tf.mean(x, -1, true));
+      const variance = tf.mean(tf.square(apart), -1, true);
+      const even = tf.mul(apart, tf.rsqrt(tf.add(variance, LEAST_VARIANCE)));
+      return tf.add(tf.mul(even, scale), shift);
+    };
+  };
+
+  const gelu = (x: Tensor2D): Tensor2D => tf.mul(tf.mul(x, 0.5), tf.add(tf.erf(tf.mul(x, Math.SQRT1_2)), 1));
+  const byHead = (x: Tensor): Tensor => tf.transpose(tf.reshape(x, [-1, HEADS, WIDTH / HEADS]), [1, 0, 2]);
+
+  const layer = (name: string): ((x: Tensor2D) => Tensor2D) => {
+    const [query, key, value] = ['query', 'key', 'value'].map((of) => dense(`${name}.attention.self.${of}`));
+    const joined = dense(`${name}.attention.output.dense`);
+    const afterAttention = normalization(`${name}.attention.output.LayerNorm`);
+    const [wider, narrower] = [dense(`${name}.intermediate.dense`), dense(`${name}.output.dense`)];
+    const afterAll = normalization(`${name}.output.LayerNorm`);
+    return (x) => {
+      const likeness = tf.matMul(byHead(query!(x)), byHead(key!(x)), false, true);
+      const shares = tf.softmax(tf.mul(likeness, Math.sqrt(HEADS / WIDTH)));
+      const heads = tf.transpose(tf.matMul(shares, byHead(value!(x))), [1, 0, 2]);
+      const y = afterAttention(tf.add(x, joined(tf.reshape(heads, [-1, WIDTH]))));
+      return afterAll(tf.add(y, narrower(gelu(wider(y)))));
+    };
+  };
+
+  const { values: words } = weights('embeddings.word_embeddings.weight');
+  const { values: places } = weights('embeddings.position_embeddings.weight');
+  const { values: sentence } = weights('embeddings.token_type_embeddings.weight');
+  const first = normalization('embeddings.LayerNorm');
+  const layers = Array.from({ length: LAYERS }, (_, at) => layer(`encoder.layer.${at}`));
+
+  return (pieces) => {
+    const rows = new Float32Array(pieces.length * WIDTH);
+    for (const [at, piece] of pieces.entries()) {
+      for (let i = 0; i < WIDTH; i++) {
+        rows[at * WIDTH + i] = words[piece * WIDTH + i]! + places[at * WIDTH + i]! + sentence[i]!;
+      }
+    }
+    const output = tf.tidy(() => {
+      const start = first(tf.tensor2d(rows, [pieces.length, WIDTH]));
+      return layers.reduce((x, next) => next(x), start);
+    });
+    const read = new Float32Array(output.dataSync());
+    output.dispose();
+    return read;
+  };
+}

@@ -1,0 +1,34 @@
+/** The beginning and the end of a text, and a word that the vocabulary cannot spell. */
+const MARKS = { begins: '[CLS]', ends: '[SEP]', unknown: '[UNK]' } as const;
+
+/** A piece that is not the first of its word. */
+const GOES_ON = '##';
+
+/** Pieces that the network takes with both marks. */
+const MOST = 128;
+
+export type Vocabulary = Readonly<Record<string, number>>;
+
+/** Numbers of the pieces of a text as BERT without capitals is given them: of each word the longest that the vocabulary has, from its left. */
+export function piecesOf(text: string, vocabulary: Vocabulary): number[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+  const words = plain.match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
+  const own = words.flatMap((word) => spelled(word, vocabulary) ?? [vocabulary[MARKS.unknown]!]);
+  return [vocabulary[MARKS.begins]!, ...own.slice(0, MOST - 2), vocabulary[MARKS.ends]!];
+}
+
+function spelled(word: string, vocabulary: Vocabulary): number[] | null {
+  const pieces: number[] = [];
+  for (let from = 0; from < word.length;) {
+    let to = word.length;
+    const piece = (): string => (from > 0 ? GOES_ON : '') + word.slice(from, to);
+    while (to > from && vocabulary[piece()] === undefined) to--;
+    if (to === from) return null;
+    pieces.push(vocabulary[piece()]!);
+    from = to;
+  }
+  return pieces;
+}

@@ -7,6 +7,7 @@ import faceCover from './face-cover.ts';
 
 const HEAD = { box: { x: 0.4, y: 0.2, w: 0.2, h: 0.2 }, confidence: 0.5 };
 const PERSON: Subject = { kind: 'person', box: { x: 0.2, y: 0.1, w: 0.6, h: 0.9 }, p: 0.9 };
+const A_PERSON = { label: 'person', box: PERSON.box, confidence: 0.6 };
 const across = textLine({ text: 'Save 30%', box: { x: 0.35, y: 0.25, w: 0.3, h: 0.1 } });
 const below = textLine({ text: 'Save 30%', box: { x: 0.35, y: 0.6, w: 0.3, h: 0.1 } });
 
@@ -73,6 +74,7 @@ describe('text over the face', () => {
     ['nobody', {}],
     ['a posture that is no more than a guess', { heads: [{ ...HEAD, confidence: 0.3 }] }],
     ['a posture seen where no person is', { heads: [HEAD], subject: null }],
+    ['a head within a crowd', { heads: [HEAD], things: Array.from({ length: 4 }, () => A_PERSON) }],
   ])('is not judged with %s', (_, given) => {
     expect(judged(given)).toMatchObject({ status: 'notApplicable' });
   });

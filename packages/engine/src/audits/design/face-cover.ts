@@ -86,11 +86,14 @@ interface SeenHead {
 /** Certainty of a posture from which there is a head, and is one without doubt: a tenth of pictures without people reach .35. */
 const POSTURE = { from: 0.32, to: 0.42 } as const;
 
+/** Of more people than these nobody's face is what the ad is about: text lies over a crowd as over a background. Judgment. */
+const MOST_PEOPLE = 3;
+
 /** Faces that were seen, and heads of people whose face was not. */
 function headsIn(faces: readonly Face[], heads: readonly Head[], people: readonly Box[]): SeenHead[] {
   const seen = faces.map((face) => ({ box: face.box, sureness: facePresence(face), isSeen: true }));
   const places = people.map(withHead);
-  const hidden = heads
+  const hidden = (people.length > MOST_PEOPLE ? [] : heads)
     .filter((head) => places.some((place) => holds(place, centre(head.box))))
     .filter((head) => !seen.some(({ box }) => overlap(box, head.box) > 0))
     .map(({ box, confidence }) => ({

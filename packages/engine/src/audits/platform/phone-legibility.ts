@@ -1,6 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { defineAudit } from '../../audit.ts';
+import { SMALL_PX } from '../../computed/layout/display-size.ts';
 import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { namedFirst, nameAmong, standsOut } from '../../computed/text/small-lines.ts';
@@ -15,8 +16,6 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 /** Points of placement score that make a placement about e times likelier to be the one that is bought. */
 const PREFERENCE = 8;
 const WANTED_PX = 12;
-/** Where the text passes as a whole, what is nearly as large is not called small. */
-const SMALL_PX = 11;
 const CURVE: Curve = {
   shape: 'rising',
   good: 95,
@@ -77,6 +76,7 @@ export default defineAudit({
       .sort((a, b) => a.value - b.value)
       .filter(
         ({ line, value: px }) =>
+          // Where the text passes as a whole, what is nearly as large is not called small.
           px < (passes(CURVE, value) ? SMALL_PX : WANTED_PX) && line.confidence >= SURELY_READ,
       );
     const named = standsOut(small);

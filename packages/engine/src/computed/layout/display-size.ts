@@ -10,6 +10,9 @@ const PHONE_HEIGHT = 640;
 const STRIP_RATIO = 1.91;
 const MOST_STRIP = 2;
 
+/** Letters lower than this are small on a phone, CSS pixels: 11 pt is the least text size of Apple's interface guidelines. */
+export const SMALL_PX = 11;
+
 /** Whether it is shown wider than a phone, as leaderboards and billboards are. */
 export const isStrip = (image: Pick<ImageFacts, 'width' | 'height'>): boolean =>
   Math.round(displaySize(image).width) > PHONE_WIDTH;

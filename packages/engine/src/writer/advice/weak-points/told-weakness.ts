@@ -1,5 +1,5 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
-import { displaySize, isStrip } from '../../../computed/layout/display-size.ts';
+import { SMALL_PX, displaySize, isStrip } from '../../../computed/layout/display-size.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
@@ -93,7 +93,10 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
       .filter(({ role }) => role !== 'brand')
       .toSorted((a, b) => a.height - b.height);
     if (!image || !line) return null;
-    const size = formatValue(line.height * displaySize(image).height, 'pixels');
+    const height = line.height * displaySize(image).height;
+    // What is smaller still may stand there, and was not read.
+    if (height >= SMALL_PX) return null;
+    const size = formatValue(height, 'pixels');
     const where = isStrip(image) ? 'on a web page' : 'on a phone';
     return shown([line], say(SEEN.small, { line: lineName(line), size, where }));
   },
@@ -155,7 +158,8 @@ function smallerThanOthers(element: Element | null | undefined, facts: Facts) {
   const height = Math.max(...own.map((line) => line.height));
   const larger = lines.filter((line) => !own.includes(line) && line.height > CLEARLY * height);
   const [first] = own;
-  return first && larger.length > 0
-    ? shown(own, say(SEEN.larger, { line: lineName(first), count: larger.length }))
-    : null;
+  if (!element || !first || larger.length === 0) return null;
+  // It may be a part of its lines, and go on over several.
+  const line = lineName({ ...first, text: element.text, box: element.box });
+  return shown(own, say(SEEN.larger, { line, count: larger.length }));
 }

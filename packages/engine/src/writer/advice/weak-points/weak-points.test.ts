@@ -55,6 +55,23 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(point!.text).toMatch(text);
   });
 
+  it('shows no line as small that reads well on a phone', () => {
+    const text = [...lines.slice(0, 2), { ...lines[2]!, height: 0.05 }];
+    expect(told({ small: 1 }, { text })[0]!.text).toBe('Set the smallest text larger.');
+  });
+
+  it('names a call to action by its own words, which go on over lines', () => {
+    const text = [
+      ...lines.slice(0, 2),
+      { ...lines[2]!, text: 'Steel for life. Try one for a week at', role: 'callToAction' as const },
+    ];
+    const { elements } = fakeArtifacts();
+    const request = { text: 'Try one for a week at tarnwell.com', p: 0.9, box: lines[2]!.box, lines: [2] };
+    expect(told({ request: 1 }, { text, elements: { ...elements, request } })[0]!.text).toMatch(
+      /^“Try one for a week at tarnwell\.com” is smaller than 2 other lines\./,
+    );
+  });
+
   it('names a line that may be misread by its place', () => {
     const text = [...lines.slice(0, 2), { ...lines[2]!, readRightly: 0.2 }];
     expect(told({ small: 1 }, { text })[0]!.text).toMatch(/^The line at the bottom left is [\d.]+ px high/);

@@ -1,6 +1,6 @@
 import type { Aspect } from '../audit.ts';
 import { isByAddress } from '../computed/brand/by-address.ts';
-import { listsFacts, listsPrices } from '../computed/text/listed-facts.ts';
+import { isListing } from '../computed/text/listed-facts.ts';
 import type { Element } from '../elements/elements.ts';
 import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
@@ -46,7 +46,7 @@ const FEED_WORDS = 63;
 
 function isToBeRead(facts: Facts): boolean {
   const lines = linesToRead(facts);
-  if (listsPrices(lines) || listsFacts(lines)) return true;
+  if (isListing(lines)) return true;
   return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
 

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
-import { listsFacts, listsPrices } from '../../computed/text/listed-facts.ts';
+import { isListing } from '../../computed/text/listed-facts.ts';
 import { farthestFirst, messageSpread } from '../../computed/text/message-spread.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -60,7 +60,7 @@ export default defineAudit({
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: lineName(line), box: line.box })),
       observation: say(messageFor(value), { groups: Math.round(value), line: lineName(far) }),
       ...(!passes(CURVE, value) &&
-        (listsPrices(text) || listsFacts(text)
+        (isListing(text)
           ? { title: NAME, advice: '' }
           : { advice: say(MESSAGES.gather, { line: lineName(far) }) })),
     };

@@ -43,6 +43,9 @@ export function listsFacts(text: readonly TextLine[]): boolean {
   return facts.length >= FEWEST && wordsIn(told) >= MOST * wordsIn(body);
 }
 
+/** Whether people read through it: a price list, a timetable, a bill of names. Its length is what it is read for. */
+export const isListing = (text: readonly TextLine[]): boolean => listsPrices(text) || listsFacts(text);
+
 /**
  * Whether it says when something takes place: a day and an hour, in one line or in two that follow each other. A deadline
  * is none, and neither are the days of the week that a shop is open on.

@@ -1,4 +1,4 @@
-import { listsFacts, listsPrices } from '../../../computed/text/listed-facts.ts';
+import { isListing } from '../../../computed/text/listed-facts.ts';
 import { say } from '../../../messages/say.ts';
 import type { WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
@@ -42,7 +42,7 @@ export function leftOpen(
 ): readonly Hypothesis[] {
   if (!found(facts, 'elements')?.headline) return [];
   const lines = linesToRead(facts);
-  const isToBeRead = listsPrices(lines) || listsFacts(lines);
+  const isToBeRead = isListing(lines);
   const title = adFacts(wordsIn(facts)).title ?? 'none';
   return tellableWeaknesses(facts, fitted)
     .filter(

@@ -18,7 +18,8 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  large: 'The headline {headline} is large enough to lead ({size} of the shorter side).',
+  large:
+    'The headline {headline} is {size} of the picture’s shorter side high ({good} or more leads the eye).',
   small: 'The headline {headline} is small ({size} of the shorter side; {good} or more leads the eye).',
   enlarge: 'Set the headline {headline} {times} times as large, on more lines if it does not fit.',
 } as const;

@@ -58,6 +58,15 @@ describe('call-to-action-presence', () => {
     );
   });
 
+  it('says nothing against a line of which it is not sure that it asks', () => {
+    const unsure = callToActionOf({ text: 'Find out in 15 minutes', kind: 'text', confidence: 0.56 });
+    expect(judge(audit, { callToAction: unsure })).toMatchObject({
+      title: 'Presence of a call to action',
+      observation: 'We think “Find out in 15 minutes” at the bottom left asks viewers to act (56% sure).',
+      fix: '',
+    });
+  });
+
   it.each([['Text BAG to 40110'], ['Call 555-0162 before Friday']])(
     'is as plain as a button where one dials: %s',
     (text) => {

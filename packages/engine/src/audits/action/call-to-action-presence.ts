@@ -19,7 +19,7 @@ const PLAINNESS = { button: 1, text: 0.75 } as const;
 const plainnessOf = ({ kind, text }: CallToAction): number =>
   kind === 'text' && isDialed(text) ? PLAINNESS.button : PLAINNESS[kind];
 
-/** Certainty under which nothing is said against a line that asks by telephone: it may ask as plainly as can be. Judgment. */
+/** Certainty under which nothing is said against a line that asks: two of five such lines are not what the ad asks, and a button that is may stand beside it. Judgment. */
 const SURE_LINE = 0.75;
 
 /** The reader finds most buttons; that it found none is sure, but not certain. */
@@ -30,6 +30,7 @@ const NAME = 'Presence of a call to action';
 const MESSAGES = {
   button: 'The button {action} {place} clearly asks viewers to act.',
   maybe: 'We think {action} {place} is a button ({sure} sure).',
+  maybeLine: 'We think {action} {place} asks viewers to act ({sure} sure).',
   line: '{action} {place} asks viewers to act, but it is not set as a button.',
   asks: '{action} {place} asks viewers to act.',
   plainLine: '{action} {place} asks viewers to act, in plain text.',
@@ -101,10 +102,7 @@ export default defineAudit({
       confidence: Math.max(SURE_OF_NONE, confidence),
       evidence: [{ label: say(MESSAGES.evidence, values), box }],
       ...(kind === 'text' && isBareAddress(text) && { title: MESSAGES.noneTitle }),
-      observation: say(
-        kind === 'button' ? button : isBareAddress(text) ? MESSAGES.address : lineMessage(text),
-        values,
-      ),
+      observation: say(kind === 'button' ? button : lineMessage(callToAction), values),
       ...adviceFor(callToAction, value),
       ...(isOurDoubt(callToAction, value) && { title: NAME }),
     };
@@ -147,23 +145,26 @@ function noneFound({
  * of it is no fault of the ad.
  */
 function isOurDoubt({ text, kind, confidence }: CallToAction, value: number): boolean {
-  if (kind === 'button') return value < GOOD && !isBareAddress(text);
-  return isDialed(text) && confidence < SURE_LINE;
+  if (isBareAddress(text)) return false;
+  return kind === 'button' ? value < GOOD : confidence < SURE_LINE;
 }
 
-function adviceFor({ text, kind }: CallToAction, value: number): { readonly advice?: string } {
+function adviceFor({ text, kind, confidence }: CallToAction, value: number): { readonly advice?: string } {
   const action = quote(text);
   if (isBareAddress(text)) {
     const verb = /^[\d\s().+–-]+/.test(text) ? 'Call' : 'Visit';
     return { advice: say(MESSAGES.direct, { action, example: quote(`${verb} ${text}`) }) };
   }
   if (value >= GOOD) return {};
-  if (kind === 'button' || isDialed(text)) return { advice: '' };
+  if (kind === 'button' || isDialed(text) || confidence < SURE_LINE) return { advice: '' };
   return { advice: say(namesPlace(text) ? MESSAGES.standOut : MESSAGES.fill, { action }) };
 }
 
-const lineMessage = (text: string): string =>
-  isDialed(text) ? MESSAGES.asks : namesPlace(text) ? MESSAGES.plainLine : MESSAGES.line;
+function lineMessage({ text, confidence }: CallToAction): string {
+  if (isBareAddress(text)) return MESSAGES.address;
+  if (confidence < SURE_LINE) return MESSAGES.maybeLine;
+  return isDialed(text) ? MESSAGES.asks : namesPlace(text) ? MESSAGES.plainLine : MESSAGES.line;
+}
 
 /** A verb of the telephone with its number, or with the short code that a message goes to. */
 const DIALS = /\b(?:call|ring|phone|dial|telephone|text|sms|whatsapp)\b/i;

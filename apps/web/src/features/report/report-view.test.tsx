@@ -113,7 +113,7 @@ describe('what to do first', () => {
   it('says so when there is nothing to do', () => {
     show(anAnalysis({ recommendations: [] }));
     expect(
-      screen.getByText('No single change that we know of would raise the score by half a point.'),
+      screen.getByText('We know of no single change that would raise the score noticeably.'),
     ).toBeTruthy();
     expect(screen.getByText('No single fault costs enough to advise on.')).toBeTruthy();
   });

@@ -13,7 +13,7 @@ describe('how much was measured', () => {
 });
 
 it.each([
-  [1, 'No single change that we know of would raise the score by half a point.'],
+  [1, 'We know of no single change that would raise the score noticeably.'],
   [0.53, 'Too much of this creative could not be measured to say what to change.'],
 ])('where nothing is advised and %d was measured, says %s', (coverage, said) => {
   expect(sayNoFixes({ coverage })).toBe(said);

@@ -195,7 +195,7 @@ export function tableOfChecks(analysis: SumParts): SumTable | null {
 export const sayNoFixes = ({ coverage }: Pick<Analysis, 'coverage'>): string =>
   coverage < MOSTLY_MEASURED
     ? 'Too much of this creative could not be measured to say what to change.'
-    : 'No single change that we know of would raise the score by half a point.';
+    : 'We know of no single change that would raise the score noticeably.';
 
 /** The same over the whole list of them. */
 export const NO_ADVICE = 'No single fault costs enough to advise on.';

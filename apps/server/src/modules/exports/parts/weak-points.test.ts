@@ -17,7 +17,7 @@ describe('what no check measures, in a PDF', () => {
       {
         kind: 'text',
         tone: 'soft',
-        text: 'No single change that we know of would raise the score by half a point.',
+        text: 'We know of no single change that would raise the score noticeably.',
       },
     ]);
   });

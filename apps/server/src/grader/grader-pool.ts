@@ -34,11 +34,11 @@ export interface GraderLimits {
   readonly heapMegabytes: number;
 }
 
-/** A grading takes 2 to 20 s and under 1 GB; these end one that is stuck or a bomb. */
+/** A grading takes 2 to 20 s and under 1.5 GB; these end one that is stuck or a bomb. */
 export const GRADER_LIMITS: GraderLimits = {
   cpuSeconds: 60,
   whatIfCpuSeconds: 180,
-  rssBytes: 1.5 * 1024 ** 3,
+  rssBytes: 1.75 * 1024 ** 3,
   heapMegabytes: GRADER_HEAP,
 };
 

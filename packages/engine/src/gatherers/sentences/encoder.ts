@@ -1,6 +1,6 @@
 import type { Tensor, Tensor2D } from '@tensorflow/tfjs-core';
-import { startTensors } from '../tools/tfjs.ts';
-import type { HalfWeights } from './safetensors.ts';
+import { type Tensors, startTensors } from '../tools/tfjs.ts';
+import { type Safetensors, readSafetensors } from './safetensors.ts';
 
 /** all-MiniLM-L6-v2, as its `config.json` says. */
 const LAYERS = 6;
@@ -8,24 +8,47 @@ const HEADS = 12;
 export const WIDTH = 384;
 const LEAST_VARIANCE = 1e-12;
 
-type Weights = (name: string) => HalfWeights;
+/** Tensors by name, those of dense layers transposed: with `transposeB` this backend's `fused.matMul` gives wrong sums, and `matMul` takes four times as long. */
+function tensorsOf(tf: Tensors, { names, read }: Safetensors): ReadonlyMap<string, Tensor> {
+  const used = names.filter((name) => /^encoder\.|LayerNorm/.test(name));
+  return new Map(
+    used.map((name) => {
+      const { shape, values } = read(name);
+      const isDense = shape.length === 2;
+      return [
+        name,
+        tf.tidy(() => {
+          const tensor = tf.tensor(Float32Array.from(values), [...shape]);
+          return isDense ? tf.transpose(tensor) : tensor;
+        }),
+      ];
+    }),
+  );
+}
+
+/** What the encoder keeps of its file: as functions of its own, so that no closure holds the file. */
+const copied = (tf: Tensors, weights: Safetensors) => ({
+  tensors: tensorsOf(tf, weights),
+  words: tableOf('word', weights),
+  places: tableOf('position', weights),
+  sentence: tableOf('token_type', weights),
+});
+
+const tableOf = (kind: string, { read }: Safetensors): Float16Array =>
+  read(`embeddings.${kind}_embeddings.weight`).values;
 
 /**
  * BERT's encoder (Devlin et al., 2019) in 32 bits on WebAssembly, whose sums are the same on every processor.
+ * @param file weights, which are copied and not held
  * @returns takes numbers of word pieces, and gives a row of 384 for each
  */
-export async function openEncoder(weights: Weights): Promise<(pieces: readonly number[]) => Float32Array> {
+export async function openEncoder(file: Buffer): Promise<(pieces: readonly number[]) => Float32Array> {
   const tf = await startTensors();
-
-  const tensor = (name: string): Tensor => {
-    const { shape, values } = weights(name);
-    return tf.tensor(Float32Array.from(values), [...shape]);
-  };
+  const { tensors, words, places, sentence } = copied(tf, readSafetensors(file));
+  const tensor = (name: string): Tensor => tensors.get(name)!;
 
   const dense = (name: string): ((x: Tensor2D) => Tensor2D) => {
-    // Transposed once: with `transposeB` this backend's `fused.matMul` gives wrong sums, and `matMul` takes four times as long.
-    const b = tf.tidy(() => tf.transpose(tensor(`${name}.weight`)) as Tensor2D);
-    const bias = tensor(`${name}.bias`);
+    const [b, bias] = [tensor(`${name}.weight`) as Tensor2D, tensor(`${name}.bias`)];
     return (a) => tf.fused.matMul({ a, b, bias }) as Tensor2D;
   };
 
@@ -57,9 +80,6 @@ export async function openEncoder(weights: Weights): Promise<(pieces: readonly n
     };
   };
 
-  const { values: words } = weights('embeddings.word_embeddings.weight');
-  const { values: places } = weights('embeddings.position_embeddings.weight');
-  const { values: sentence } = weights('embeddings.token_type_embeddings.weight');
   const first = normalization('embeddings.LayerNorm');
   const layers = Array.from({ length: LAYERS }, (_, at) => layer(`encoder.layer.${at}`));
 

@@ -4,7 +4,6 @@ import type { Elements } from '../../elements/elements.ts';
 import { ModelMissing, readModel } from '../tools/models.ts';
 import { WIDTH, openEncoder } from './encoder.ts';
 import { type Vocabulary, piecesOf } from './pieces.ts';
-import { readSafetensors } from './safetensors.ts';
 
 /** What a picture says. */
 export interface Said {
@@ -31,7 +30,7 @@ export function openMeaning(): Promise<MeaningOf | null> {
 async function open(): Promise<MeaningOf> {
   const [weights, settings] = await Promise.all([readModel('sentences'), readModel('sentenceVocabulary')]);
   const { model } = JSON.parse(settings.toString('utf8')) as { model: { vocab: Vocabulary } };
-  const encode = await openEncoder(readSafetensors(weights));
+  const encode = await openEncoder(weights);
   const kept = new Map<string, Float32Array>();
   return (text) => {
     const known = kept.get(text);

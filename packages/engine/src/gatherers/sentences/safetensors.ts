@@ -11,16 +11,21 @@ export interface HalfWeights {
   readonly values: Float16Array;
 }
 
-/** @throws where a tensor is asked for that the file does not hold in 16 bits */
-export function readSafetensors(file: Buffer): (name: string) => HalfWeights {
+export interface Safetensors {
+  readonly names: readonly string[];
+  /** A copy. @throws where the file does not hold the tensor in 16 bits */
+  readonly read: (name: string) => HalfWeights;
+}
+
+export function readSafetensors(file: Buffer): Safetensors {
   const header = 8 + Number(file.readBigUInt64LE(0));
   const entries: Readonly<Record<string, Entry>> = JSON.parse(file.toString('utf8', 8, header));
-  return (name) => {
+  const read = (name: string): HalfWeights => {
     const entry = entries[name];
     if (entry?.dtype !== 'F16') throw new Error(`The weights hold no ${name} in 16 bits.`);
     const [from, to] = entry.data_offsets;
-    // A copy: a view must begin at a multiple of two bytes.
     const bytes = Uint8Array.from(file.subarray(header + from, header + to));
     return { shape: entry.shape, values: new Float16Array(bytes.buffer) };
   };
+  return { names: Object.keys(entries), read };
 }

@@ -31,8 +31,10 @@ let backend: Promise<void> | null = null;
 
 const ready = (): Promise<void> => (backend ??= start());
 
+export type Tensors = typeof Core;
+
 /** Sums of tensors, for a network that comes as weights without a graph. */
-export async function startTensors(): Promise<typeof Core> {
+export async function startTensors(): Promise<Tensors> {
   await ready();
   return core;
 }

@@ -180,6 +180,8 @@ async function impressionOn(
     return unmeasured('The impression was not judged because a network could not be run.');
   }
   const layers = [...shapes.value, ...textures.value, ...sight.value.layers];
-  const said = elements && (await saidIn(text, elements));
-  return seen(await attempt(() => measureImpression(layers, text, said)), read);
+  const impression = await attempt(async () =>
+    measureImpression(layers, text, elements && (await saidIn(text, elements))),
+  );
+  return seen(impression, read);
 }

@@ -29,7 +29,9 @@ test('the fixes are made by themselves: see before and after, find them again', 
   const shown = Number(await slider.inputValue()) + 5;
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', `${shown}% before, ${100 - shown}% after`);
-  await expect(page.getByRole('region', { name: 'Do these first' }).getByText('measured')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Do these first' }).getByText('measured', { exact: true }),
+  ).toBeVisible();
 
   await page.reload();
   await expect(slider).toBeVisible();

@@ -23,7 +23,7 @@ const write = (file: string, content: object): void =>
   );
 
 async function fitPictures(): Promise<DeductionPoints> {
-  const { items, kernel, typicallySaid, mixes, failures, fit } = await pictureFit(data!, cache);
+  const { items, kernel, mixes, failures, fit } = await pictureFit(data!, cache);
   const unseen = crossValidated(items, fit);
   const creatives = failing(weighed(items, mixes, unseen), failures());
   printFigures(items, { ...unseen, overall: crossDeducted(creatives) });
@@ -34,7 +34,7 @@ async function fitPictures(): Promise<DeductionPoints> {
   });
   write('gatherers/impression/model.json', {
     fittedOn,
-    typicallySaid: encodeWeights(Float32Array.from(typicallySaid.flatMap((mean) => [...mean]))),
+    typicallySaid: encodeWeights(Float32Array.from(kernel.means.subarray(kernel.divisor))),
     qualities: Object.fromEntries(qualities),
   });
   write('rubrics/fitted/banner.json', { fittedOn, categories: fit(null).fit });

@@ -53,8 +53,7 @@ export async function ratedAnew({ gathered, pooled }: MeasuredPicture): Promise<
   const kept = artifacts.impression;
   if (!kept) return gathered;
   const { text = [], elements } = artifacts;
-  const said = elements ? await saidIn(text, elements) : null;
-  const features = featuresOf(signedRoots(pooled), said);
+  const features = featuresOf(signedRoots(pooled), await saidIn(text, elements));
   const rated = IMPRESSION_QUALITIES.map((quality) => [
     quality,
     { ...kept[quality], rating: ratingOf(features, impressionModel[quality]) },

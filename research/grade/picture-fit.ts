@@ -17,14 +17,12 @@ import { type Rated, ratedCreatives } from './rated.ts';
 import { resavedCreatives } from './resaved.ts';
 import { type Kernel, kernelOf } from './ridge-kernel.ts';
 import { type FittedRubric, fitRubric } from './rubric-fit.ts';
-import { meanOf, saidRows } from './said-rows.ts';
+import { saidRows } from './said-rows.ts';
 import { countOf, gradesFor, scoreFor } from './target.ts';
 
 export interface PictureFit {
   readonly items: readonly Rated[];
   readonly kernel: Kernel;
-  /** Means of what is said, the headline's first. */
-  readonly typicallySaid: readonly Float32Array[];
   /** What each creative is meant to do, as guessed. */
   readonly mixes: readonly ObjectiveMix[];
   /** Of each creative how far its audits fail, 0..1, by id. */
@@ -45,14 +43,13 @@ export async function pictureFit(data: string, cache: string): Promise<PictureFi
   const items = await ratedCreatives(data, cache);
   const resaved = await resavedCreatives(items, data, cache);
   const roots = new Map(items.map((item) => [item, signedRoots(item.pooled)]));
-  const said = await saidRows(items);
   const kernel = kernelOf(
     [...roots.values()],
     resaved.map(({ item, pooled }) => {
       const before = roots.get(item)!;
       return signedRoots(pooled).map((root, at) => root - before[at]!);
     }),
-    said,
+    await saidRows(items),
   );
   const folds = [...items, ...resaved.map(({ item }) => item)].map(({ fold }) => fold);
   const readings = items.map(({ gathered }) => readingsOf(understand(gathered, undefined)));
@@ -62,7 +59,6 @@ export async function pictureFit(data: string, cache: string): Promise<PictureFi
   return {
     items,
     kernel,
-    typicallySaid: said.map(({ rows }) => meanOf(rows)),
     mixes,
     failures: () => runs.map((run, at) => failuresOf(bannerRubric, run, mixes[at]!)),
     caps: () => runs.map((run) => lowestCeiling(CEILINGS, judgedForCeilings(run))?.cap ?? 100),

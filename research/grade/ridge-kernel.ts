@@ -10,9 +10,10 @@ export interface Kernel {
   readonly rows: readonly Float32Array[];
   /** Of them so many are of creatives. */
   readonly creatives: number;
+  /** Of the columns, those beside last. */
   readonly means: Float64Array;
   readonly deviations: Float64Array;
-  /** What products were divided by. */
+  /** What products were divided by: the number of columns that are seen. */
   readonly divisor: number;
 }
 
@@ -84,7 +85,8 @@ function joined(parts: readonly Float32Array[], width: number): Float32Array {
   return row;
 }
 
-function meansOf(rows: readonly Float32Array[]): Float64Array {
+/** Of each column over all rows. */
+export function meansOf(rows: readonly Float32Array[]): Float64Array {
   const means = new Float64Array(rows[0]!.length);
   for (const row of rows) for (let i = 0; i < means.length; i++) means[i]! += row[i]! / rows.length;
   return means;

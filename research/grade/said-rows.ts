@@ -1,6 +1,6 @@
 import { type Said, saidIn } from '../../packages/engine/src/gatherers/sentences/index.ts';
 import type { Rated } from './rated.ts';
-import type { Block } from './ridge-kernel.ts';
+import { type Block, meansOf } from './ridge-kernel.ts';
 
 /** How much what the headline says counts beside all that is seen, and what all words say. */
 const SHARES = { headline: 0.15, all: 0.05 } as const;
@@ -10,17 +10,11 @@ export async function saidRows(items: readonly Rated[]): Promise<readonly Block[
   const said: (Said | null)[] = [];
   for (const { gathered } of items) {
     const { text = [], elements } = gathered.artifacts;
-    said.push(elements ? await saidIn(text, elements) : null);
+    said.push(await saidIn(text, elements));
   }
   return (['headline', 'all'] as const).map((name) => {
     const known = said.flatMap((each) => each?.[name] ?? []);
-    const typical = meanOf(known);
+    const typical = Float32Array.from(meansOf(known));
     return { rows: said.map((each) => each?.[name] ?? typical), share: SHARES[name] };
   });
-}
-
-export function meanOf(rows: readonly Float32Array[]): Float32Array {
-  const mean = new Float32Array(rows[0]!.length);
-  for (const row of rows) for (const [i, value] of row.entries()) mean[i]! += value / rows.length;
-  return mean;
 }

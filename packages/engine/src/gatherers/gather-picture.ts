@@ -180,8 +180,6 @@ async function impressionOn(
     return unmeasured('The impression was not judged because a network could not be run.');
   }
   const layers = [...shapes.value, ...textures.value, ...sight.value.layers];
-  const impression = await attempt(async () =>
-    measureImpression(layers, text, elements && (await saidIn(text, elements))),
-  );
+  const impression = await attempt(async () => measureImpression(layers, text, await saidIn(text, elements)));
   return seen(impression, read);
 }

@@ -141,8 +141,8 @@ function noneFound({
 }
 
 /**
- * What has a fill of its own around it is a button, and a number that is to be dialed asks for itself: that we are not sure
- * of it is no fault of the ad.
+ * What has a fill of its own around it is a button, and a line may not be what the ad asks: that we are not sure of it is no fault of
+ * the ad.
  */
 function isOurDoubt({ text, kind, confidence }: CallToAction, value: number): boolean {
   if (isBareAddress(text)) return false;

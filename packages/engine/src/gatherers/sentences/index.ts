@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { languageOfWords } from '../../computed/said/language.ts';
 import type { Elements } from '../../elements/elements.ts';
-import { ModelMissing, readModel } from '../tools/models.ts';
+import { ifFetched, readModel } from '../tools/models.ts';
 import { WIDTH, openEncoder } from './encoder.ts';
 import { type Vocabulary, piecesOf } from './pieces.ts';
 
@@ -15,16 +15,15 @@ export interface Said {
 /** What a text means, as a vector of length 1: texts that mean alike lie near each other. */
 export type MeaningOf = (text: string) => Float32Array;
 
-let opened: Promise<MeaningOf | null> | null = null;
+let opened: Promise<MeaningOf> | null = null;
 
-/** Once a process; null where the network was never fetched. */
+/** Once a process; null where the network was never fetched. A failed load is tried again at the next call. */
 export function openMeaning(): Promise<MeaningOf | null> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
-    if (error instanceof ModelMissing) return null;
     throw error;
   });
-  return opened;
+  return ifFetched(opened);
 }
 
 async function open(): Promise<MeaningOf> {
@@ -53,13 +52,14 @@ function meanOf(rows: Float32Array): Float32Array {
   return sum.map((value) => value / length);
 }
 
-/** What the words of a picture say; null where they are not English, or the network is missing. */
+/** What the words of a picture say; null where they are not English, or not understood, or the network is missing. */
 export async function saidIn(
   text: readonly TextLine[],
-  { headline }: Pick<Elements, 'headline'>,
+  elements: Pick<Elements, 'headline'> | null | undefined,
 ): Promise<Said | null> {
+  if (!elements) return null;
   const meaningOf = await openMeaning();
   const words = text.filter(({ role }) => role !== 'label').map((line) => line.text);
   if (!meaningOf || !languageOfWords(words.join('. '))) return null;
-  return { headline: meaningOf(headline?.text ?? ''), all: meaningOf(words.join('. ')) };
+  return { headline: meaningOf(elements.headline?.text ?? ''), all: meaningOf(words.join('. ')) };
 }

@@ -111,6 +111,13 @@ export type ModelName = keyof typeof MODELS;
 /** A model file that is not on this machine. */
 export class ModelMissing extends Error {}
 
+/** What is opened of a model; null where its file was never fetched. Another file in its place stays an error. */
+export const ifFetched = <T>(opening: Promise<T>): Promise<T | null> =>
+  opening.catch((error: unknown) => {
+    if (error instanceof ModelMissing) return null;
+    throw error;
+  });
+
 /**
  * The bytes of a model file, exactly those that the engine was measured with.
  * @throws {@link ModelMissing} where the file is absent, and another error where it is another one: a grade by other weights would not be comparable.

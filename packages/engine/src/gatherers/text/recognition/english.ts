@@ -1,5 +1,5 @@
 import type { Frame } from '../../frame/index.ts';
-import { ModelMissing } from '../../tools/models.ts';
+import { ifFetched } from '../../tools/models.ts';
 import { openNetwork } from '../../tools/ort.ts';
 import { decode, type Reading } from './decode-steps.ts';
 import { likelierOf } from './likelier-stretches.ts';
@@ -24,10 +24,7 @@ const CHARACTERS = [
 
 /** Null where its model could not be fetched: English is read by one network then, as other languages are. */
 export async function openEnglish(): Promise<EnglishReader | null> {
-  const network = await openNetwork('englishRecogniser').catch((error: unknown) => {
-    if (error instanceof ModelMissing) return null;
-    throw error;
-  });
+  const network = await ifFetched(openNetwork('englishRecogniser'));
   if (!network) return null;
   const look = async (frame: Frame, box: TiltedBox): Promise<Reading> =>
     decode(await stepsAlong(network, frame, box), CHARACTERS);

@@ -37,33 +37,61 @@ const ratedFor = (items: readonly Rated[], quality: ImpressionQuality): number[]
 /**
  * @param folds of all rows of the kernel @param among places of the rows that may be learned from; predicted are all creatives
  */
-export function leftOut(
+export const leftOut = (
   items: readonly Rated[],
   kernel: Kernel,
   folds: readonly string[],
   among: readonly number[],
-): LeftOut {
+): LeftOut =>
+  saidUnseen(Object.fromEntries(IMPRESSION_QUALITIES.map((quality) => [quality, ratedFor(items, quality)])), {
+    kernel,
+    folds,
+    among,
+    penalty: PENALTY,
+  });
+
+export interface UnseenBy {
+  readonly kernel: Kernel;
+  /** Of all rows of the kernel. */
+  readonly folds: readonly string[];
+  /** Places of the rows that may be learned from. */
+  readonly among: readonly number[];
+  /** Beside products of creatives whose own mean is 1. */
+  readonly penalty: number;
+}
+
+/**
+ * What ridges say of every creative that saw nothing of its fold, target by target.
+ * @param targets of all creatives; NaN where nothing is known
+ */
+export function saidUnseen<Name extends string>(
+  targets: Readonly<Record<Name, readonly number[]>>,
+  { kernel, folds, among, penalty }: UnseenBy,
+): Readonly<Record<Name, readonly number[]>> {
   const inverses = new Map<string, Inverse>();
-  const entries = IMPRESSION_QUALITIES.map((quality) => {
-    const targets = ratedFor(items, quality);
-    const usable = among.filter((at) => !Number.isNaN(targets[at] ?? 0));
-    const inverse = inverses.get(usable.join(' ')) ?? inverseOn(kernel, usable, PENALTY);
+  const said = (own: readonly number[]): readonly number[] => {
+    const usable = among.filter((at) => !Number.isNaN(own[at] ?? 0));
+    const inverse = inverses.get(usable.join(' ')) ?? inverseOn(kernel, usable, penalty);
     inverses.set(usable.join(' '), inverse);
-    const fit = fitOn(inverse, targets);
-    const predicted = items.map((_, at) => predict(kernel, fit, at));
+    const fit = fitOn(inverse, own);
+    const predicted = own.map((_, at) => predict(kernel, fit, at));
     for (const fold of new Set(folds)) {
       const left = usable.flatMap((at, i) => (folds[at] === fold ? [i] : []));
-      const said = predictLeftOut(inverse, fit, targets, left);
-      for (const [k, i] of left.entries()) if (i < inverse.creatives) predicted[usable[i]!] = said[k]!;
+      const unseen = predictLeftOut(inverse, fit, own, left);
+      for (const [k, i] of left.entries()) if (i < inverse.creatives) predicted[usable[i]!] = unseen[k]!;
     }
-    return [quality, predicted];
-  });
+    return predicted;
+  };
+  const entries = Object.entries<readonly number[]>(targets).map(([name, own]) => [name, said(own)]);
   return Object.fromEntries(entries);
 }
 
 /** The model of all creatives, for the product. */
-export function finalWeights(items: readonly Rated[], kernel: Kernel, quality: ImpressionQuality) {
-  const targets = ratedFor(items, quality);
+export const finalWeights = (items: readonly Rated[], kernel: Kernel, quality: ImpressionQuality) =>
+  weightsOn(kernel, ratedFor(items, quality), PENALTY);
+
+/** A ridge on all creatives of which the target is known. */
+export function weightsOn(kernel: Kernel, targets: readonly number[], penalty: number) {
   const usable = kernel.rows.flatMap((_, at) => (Number.isNaN(targets[at] ?? 0) ? [] : [at]));
-  return weightsOf(kernel, fitOn(inverseOn(kernel, usable, PENALTY), targets));
+  return weightsOf(kernel, fitOn(inverseOn(kernel, usable, penalty), targets));
 }

@@ -10,6 +10,7 @@ import {
   regionsOf,
   texture,
   featuresOf,
+  heldAgainst,
   impressionModel,
   ratingOf,
   signedRoots,
@@ -58,7 +59,13 @@ export async function ratedAnew({ gathered, pooled }: MeasuredPicture): Promise<
     quality,
     { ...kept[quality], rating: ratingOf(features, impressionModel[quality]) },
   ]);
-  return { ...gathered, artifacts: { ...artifacts, impression: Object.fromEntries(rated) } };
+  return {
+    ...gathered,
+    artifacts: {
+      ...artifacts,
+      impression: { ...Object.fromEntries(rated), heldAgainst: heldAgainst(features) },
+    },
+  };
 }
 
 /** Everything that is measured of a picture, and its pooled layers in base64. */

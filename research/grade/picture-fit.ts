@@ -1,5 +1,4 @@
 import type { Audit } from '../../packages/engine/src/audit.ts';
-import { signedRoots } from '../../packages/engine/src/gatherers/impression/index.ts';
 import { objectiveOf } from '../../packages/engine/src/elements/objective.ts';
 import { understand } from '../../packages/engine/src/elements/understand.ts';
 import { readingsOf, runReadings } from '../../packages/engine/src/readings/judge-readings.ts';
@@ -13,11 +12,10 @@ import { judgedColumns, withImpressions } from './columns.ts';
 import type { Judged } from './cross-validated.ts';
 import { type Failures, failuresOf } from './deduction-fit.ts';
 import { leftOut } from './impressions.ts';
-import { type Rated, ratedCreatives } from './rated.ts';
-import { resavedCreatives } from './resaved.ts';
-import { type Kernel, kernelOf } from './ridge-kernel.ts';
+import { pictureKernel } from './picture-kernel.ts';
+import type { Rated } from './rated.ts';
+import type { Kernel } from './ridge-kernel.ts';
 import { type FittedRubric, fitRubric } from './rubric-fit.ts';
-import { saidRows } from './said-rows.ts';
 import { countOf, gradesFor, scoreFor } from './target.ts';
 
 export interface PictureFit {
@@ -40,18 +38,7 @@ export const targets = (items: readonly Judged[]) => ({
 });
 
 export async function pictureFit(data: string, cache: string): Promise<PictureFit> {
-  const items = await ratedCreatives(data, cache);
-  const resaved = await resavedCreatives(items, data, cache);
-  const roots = new Map(items.map((item) => [item, signedRoots(item.pooled)]));
-  const kernel = kernelOf(
-    [...roots.values()],
-    resaved.map(({ item, pooled }) => {
-      const before = roots.get(item)!;
-      return signedRoots(pooled).map((root, at) => root - before[at]!);
-    }),
-    await saidRows(items),
-  );
-  const folds = [...items, ...resaved.map(({ item }) => item)].map(({ fold }) => fold);
+  const { items, kernel, folds } = await pictureKernel(data, cache);
   const readings = items.map(({ gathered }) => readingsOf(understand(gathered, undefined)));
   const runs = readings.map((own) => (audit: Audit) => runReadings(audit, own));
   const mixes = readings.map(([likely]) => objectiveOf(likely!.gathered.artifacts, undefined));

@@ -1,5 +1,6 @@
 // `npm run fit:spelling -- DATA_FOLDER DATE`: fits the chance that an ad itself misspells a word, and not the reader, to
-// rated ads and to banners of which it is known which had slips drawn into them; prints cross-validated figures.
+// rated ads, to banners of which it is known which had slips drawn into them, and to mockups whose sources say what stands in
+// them; prints cross-validated figures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { passagesOf } from '../../packages/engine/src/computed/said/passages.ts';
@@ -22,20 +23,30 @@ const READ = new Set(['headline', 'offer', 'callToAction', 'body']);
 const [data, date, cache = path.resolve('.cache', 'grade')] = process.argv.slice(2);
 if (!data || !date) throw new Error('Say where and when: npm run fit:spelling -- DATA_FOLDER DATE');
 
-interface WithSlips {
-  readonly item: Rated;
-  /** Whether misspelled words were drawn into it; no real ad counts as misspelled. */
+interface SlipRead {
+  readonly word: string;
+  readonly signs: SlipSigns;
+  /** Whether the ad says it so, as a slip; no word of a real ad counts as one. */
   readonly misspelled: boolean;
-  readonly slips: readonly SlipSigns[];
 }
 
-function slipsOf({ gathered }: Rated): readonly SlipSigns[] {
+interface WithSlips {
+  readonly item: Rated;
+  readonly slips: readonly SlipRead[];
+}
+
+function slipsOf({ set, file, gathered }: Rated): readonly SlipRead[] {
   const { text = [], elements } = gathered.artifacts;
+  const drawn = (faults.get(file) ?? '').includes('misspell');
   const names = namesOf(text, elements?.brand?.text ?? '', '');
   return passagesOf(text, NOTHING_SEEN.copy)
     .filter(({ role }) => READ.has(role))
     .flatMap((passage) => possibleSlips(passage, names))
-    .map(({ signs }) => signs);
+    .map(({ text: word, signs }) => ({
+      word,
+      signs,
+      misspelled: set === 'mockups' ? ofMockups.has(word.toLowerCase()) : drawn,
+    }));
 }
 
 const faults = new Map(
@@ -44,16 +55,21 @@ const faults = new Map(
     row['faults'] ?? '',
   ]),
 );
-/** Of our own it is not said here which words are misspelled. */
-const told = (await ratedCreatives(data, cache)).filter(({ set }) => set === 'ads' || set === 'banners');
+/** Words in no dictionary that pages of mockups say, by their sources, and that are no names: told by eye. */
+const ofMockups = new Set(
+  readFileSync(path.join(import.meta.dirname, 'mockup-slips.txt'), 'utf8')
+    .trim()
+    .split('\n'),
+);
+/** Of drawn banners of our own it is not said here which words are misspelled. */
+const told = (await ratedCreatives(data, cache)).filter(({ set }) => set !== 'drawn');
 const all: WithSlips[] = told.map((item) => ({
   item,
-  misspelled: (faults.get(item.file) ?? '').includes('misspell'),
   slips: slipsOf(item),
 }));
 
 function fitted(some: readonly WithSlips[]): SlipModel {
-  const words = some.flatMap(({ slips, misspelled }) => slips.map((signs) => ({ signs, misspelled })));
+  const words = some.flatMap(({ slips }) => slips);
   return fitSigns(
     SLIP_SIGNS,
     words.map(({ signs }) => signs),
@@ -68,20 +84,21 @@ const models = new Map(
     fitted(all.filter(({ item }) => item.fold !== fold)),
   ]),
 );
-const judged = all.map((one) => ({
-  ...one,
-  chance: Math.max(0, ...one.slips.map((signs) => chanceOfSlip(signs, models.get(one.item.fold)))),
-}));
-for (const limit of LIMITS) {
-  const told = judged.filter(({ chance }) => chance >= limit);
-  const rightly = told.filter(({ misspelled }) => misspelled).length;
-  const there = judged.filter(({ misspelled }) => misspelled).length;
-  const names = told.filter(({ misspelled }) => !misspelled).map(({ item }) => item.file);
-  process.stdout.write(
-    `from ${limit}: ${rightly} of ${there} found, ${names.length} false: ${names.join(' ')}\n`,
-  );
-}
-const model = { fittedOn: `words of ${all.length} ads and banners, ${date}`, ...fitted(all) };
+const judged = all.flatMap(({ item, slips }) =>
+  slips.map((slip) => ({ ...slip, set: item.set, chance: chanceOfSlip(slip.signs, models.get(item.fold)) })),
+);
+for (const set of ['ads', 'banners', 'mockups'])
+  for (const limit of LIMITS) {
+    const own = judged.filter((slip) => slip.set === set);
+    const said = own.filter(({ chance }) => chance >= limit);
+    const rightly = said.filter(({ misspelled }) => misspelled).length;
+    const there = own.filter(({ misspelled }) => misspelled).length;
+    const wrong = said.filter(({ misspelled }) => !misspelled).map(({ word }) => word);
+    process.stdout.write(
+      `${set} from ${limit}: ${rightly} of ${there} words found, ${wrong.length} false: ${wrong.join(' ')}\n`,
+    );
+  }
+const model = { fittedOn: `words of ${all.length} ads, banners and mockups, ${date}`, ...fitted(all) };
 process.stdout.write(`${JSON.stringify(model, null, 2)}\n`);
 writeFileSync(
   path.resolve(import.meta.dirname, '../../packages/engine/src/computed/said/slip-model.json'),

@@ -1,5 +1,5 @@
 /** Sum of the products of two rows of one length. */
-export function dot(a: Float64Array, b: Float64Array): number {
+export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
   return sum;

@@ -15,7 +15,9 @@ import {
   signsOf,
 } from '../../../packages/engine/src/computed/text/headline-generality.ts';
 import type { Word } from '../../../packages/engine/src/gatherers/copy/index.ts';
+import { openMeaning, weighed } from '../../../packages/engine/src/gatherers/sentences/index.ts';
 import { readTable } from '../../elements/table.ts';
+import { dot } from '../../statistics/dot.ts';
 import { pearson } from '../../statistics/ridge.ts';
 import { sparseRidge, type SparseRow } from '../sparse-ridge.ts';
 
@@ -30,16 +32,22 @@ const LEAST = 2;
 const PENALTY = 0.5;
 /** Rare words would get the largest weights for the least evidence. */
 const LEAST_SPREAD = 0.08;
+/** Brings columns of vectors, which are of length 1, near those of signs; flat between 5 and 15 in the cross-validation. */
+const MEANING_SCALE = 10;
 /** From this rating on a headline counts as one that could stand over any ad; from this figure on the report says so. */
 const GENERAL = 6;
-const SAID = 6.7;
+const SAID = 6.23;
 
 interface Rated {
   readonly of: string;
   readonly rating: number;
   readonly signs: GeneralitySigns;
   readonly words: readonly Word[];
+  readonly meaning: Float32Array;
 }
+
+const meaningOf = await openMeaning();
+if (!meaningOf) throw new Error('The network for sentences is missing.');
 
 const rated = readTable(readFileSync(path.join(import.meta.dirname, 'ratings.csv'), 'utf8')).flatMap(
   (row): Rated[] => {
@@ -49,7 +57,15 @@ const rated = readTable(readFileSync(path.join(import.meta.dirname, 'ratings.csv
     );
     const rating = (20 - ownA! - ownB! + emptyA! + emptyB!) / 4;
     return words
-      ? [{ of: row['of']!, rating, signs: signsOf(row['headline']!, words), words: words.all }]
+      ? [
+          {
+            of: row['of']!,
+            rating,
+            signs: signsOf(row['headline']!, words),
+            words: words.all,
+            meaning: meaningOf(row['headline']!),
+          },
+        ]
       : [];
   },
 );
@@ -63,20 +79,24 @@ function fit(rows: readonly Rated[]): GeneralityModel {
   const at = new Map(stems.map((stem, index) => [stem, GENERALITY_SIGNS.length + index]));
   const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
   const centers = GENERALITY_SIGNS.map((sign) => mean(rows.map(({ signs }) => signs[sign])));
+  const usual = Array.from(rows[0]!.meaning, (_, at) => mean(rows.map(({ meaning }) => meaning[at]!)));
   const scales = [
     ...GENERALITY_SIGNS.map((sign, index) =>
       Math.sqrt(mean(rows.map(({ signs }) => (signs[sign] - centers[index]!) ** 2))),
     ),
     ...stems.map((stem) => Math.max(LEAST_SPREAD, Math.sqrt(times.get(stem)! / rows.length))),
+    ...usual.map(() => 1 / MEANING_SCALE),
   ];
+  const firstOfMeaning = scales.length - usual.length;
   const middle = mean(rows.map(({ rating }) => rating));
   const sparse = rows.map((row): SparseRow => {
     const known = stemsOf(row).flatMap((stem) => at.get(stem) ?? []);
     return {
-      columns: [...GENERALITY_SIGNS.keys(), ...known],
+      columns: [...GENERALITY_SIGNS.keys(), ...known, ...usual.map((_, at) => firstOfMeaning + at)],
       values: [
         ...GENERALITY_SIGNS.map((sign, index) => (row.signs[sign] - centers[index]!) / scales[index]!),
         ...known.map((column) => 1 / scales[column]!),
+        ...usual.map((each, at) => MEANING_SCALE * (row.meaning[at]! - each)),
       ],
     };
   });
@@ -89,10 +109,12 @@ function fit(rows: readonly Rated[]): GeneralityModel {
   const weight = (column: number): number => Math.round((1000 * fitted[column]!) / scales[column]!) / 1000;
   const signs = Object.fromEntries(GENERALITY_SIGNS.map((sign, index) => [sign, weight(index)]));
   const offset = GENERALITY_SIGNS.reduce((sum, _, index) => sum + weight(index) * centers[index]!, 0);
+  const weights = usual.map((_, at) => weight(firstOfMeaning + at));
   return {
     intercept: Math.round(1000 * (middle - offset)) / 1000,
     signs: signs as GeneralitySigns,
     words: Object.fromEntries(stems.map((stem) => [stem, weight(at.get(stem)!)])),
+    meaning: { intercept: -dot(weights, usual), weights },
   };
 }
 
@@ -105,7 +127,10 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
   const model = fit(rated.filter((row, index) => foldOf(row, index) !== fold));
   return rated
     .filter((row, index) => foldOf(row, index) === fold)
-    .map((row) => ({ ...row, value: generalityBy(model, row.signs, row.words) }));
+    .map((row) => ({
+      ...row,
+      value: generalityBy(model, row.signs, row.words) + weighed(row.meaning, model.meaning),
+    }));
 }).flat();
 
 for (const [name, of] of Object.entries({

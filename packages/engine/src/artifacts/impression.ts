@@ -1,4 +1,5 @@
 import type { Box } from '../geometry.ts';
+import type { Weakness } from './weaknesses.ts';
 
 export const IMPRESSION_QUALITIES = [
   'attention',
@@ -20,4 +21,7 @@ export interface LearnedRating {
   readonly lowered: Box;
 }
 
-export type Impression = Readonly<Record<ImpressionQuality, LearnedRating>>;
+export interface Impression extends Readonly<Record<ImpressionQuality, LearnedRating>> {
+  /** How much rather than of other ads readers named each weakness of pictures that look and read like this one; 0 is as often. Left out by older engines. */
+  readonly heldAgainst?: Readonly<Record<Weakness, number>>;
+}

@@ -2,8 +2,9 @@ import type { TextLine } from '../artifacts/artifacts.ts';
 import { enclosing } from '../geometry.ts';
 import { rounded } from '../rounded.ts';
 import type { TextRole } from '../artifacts/text-role.ts';
+import { generalMeaning } from '../computed/text/headline-generality.ts';
 import type { LikelyName } from './brand-marks.ts';
-import { type Element, type Elements, LINE_ROLES, type LineRole } from './elements.ts';
+import { type Element, type Elements, LINE_ROLES, type LikelyHeadline, type LineRole } from './elements.ts';
 import type { NameCandidate } from './names/candidates.ts';
 import { withoutSign } from './names/near-names.ts';
 import type { Block } from './ranker/blocks.ts';
@@ -135,7 +136,7 @@ export function decide(scene: Scene): Decided {
       labels: lines.flatMap((line, at) =>
         isLabel(roles[at]!) ? [lineElement(line, at, roles[at]!.label)] : [],
       ),
-      headlines: readingsOf(headlines, shown.headline?.block ?? null),
+      headlines: readingsOf(headlines, shown.headline?.block ?? null, scene),
       roles: roles.map(shortened),
     },
   };
@@ -234,12 +235,20 @@ function subheadOf(
 }
 
 /** @param chosen what the report takes for the headline; it comes first */
-function readingsOf(headlines: readonly Chance<Block>[], chosen: Block | null): Elements['headlines'] {
+function readingsOf(
+  headlines: readonly Chance<Block>[],
+  chosen: Block | null,
+  { meaningOf }: Scene,
+): readonly LikelyHeadline[] {
   const kept = headlines
     .filter(({ chance, candidate }) => chance >= LEAST || candidate === chosen)
     .toSorted((a, b) => Number(b.candidate === chosen) - Number(a.candidate === chosen));
   const sum = kept.reduce((total, { chance }) => total + chance, 0);
-  return kept.map(({ candidate, chance }) => ({ lines: candidate.at, p: rounded(chance / sum, 4) }));
+  return kept.map(({ candidate: { at, text }, chance }) => ({
+    lines: at,
+    p: rounded(chance / sum, 4),
+    ...(meaningOf && { general: rounded(generalMeaning(meaningOf(apart(text))), 2) }),
+  }));
 }
 
 /** Chances that say something; the others are 0. */

@@ -36,6 +36,16 @@ export interface Subject {
   readonly told?: true;
 }
 
+/** What the headline is in one reading of the picture. */
+export interface LikelyHeadline {
+  /** Places of its lines in `artifacts.text`. */
+  readonly lines: readonly number[];
+  /** How likely it is; of all readings they add up to 1. */
+  readonly p: number;
+  /** By how much its meaning makes it more general than its words alone tell, -10..10; left out where that was not looked at. */
+  readonly general?: number;
+}
+
 /** Who speaks, what is said, what is asked, what is offered, what is shown. null: not found, which is not "not there". */
 export interface Elements {
   readonly headline: Element | null;
@@ -50,8 +60,8 @@ export interface Elements {
   readonly mayAsk?: number;
   /** Words on products and things in the picture. */
   readonly labels: readonly Element[];
-  /** What else the headline may be, the likeliest first: places of its lines and how likely, adding up to 1. */
-  readonly headlines: readonly { readonly lines: readonly number[]; readonly p: number }[];
+  /** What the headline may be, the likeliest first. */
+  readonly headlines: readonly LikelyHeadline[];
   /** For each line of `artifacts.text`, how likely each role is; a row adds up to 1. Roles left out are 0. */
   readonly roles: readonly Partial<Record<LineRole, number>>[];
   /** Places that a person wants nothing set on. */

@@ -13,11 +13,15 @@ describe('how much was measured', () => {
 });
 
 it.each([
-  [1, 'We know of no single change that would raise the score noticeably.'],
-  [0.53, 'Too much of this creative could not be measured to say what to change.'],
-])('where nothing is advised and %d was measured, says %s', (coverage, said) => {
-  expect(sayNoFixes({ coverage })).toBe(said);
-});
+  [1, [], /^We measured no fault worth fixing first\. What no check can weigh,/],
+  [1, [{ weakness: 'small' }], /stands under “What may weaken it”\.$/],
+  [0.53, [], /^Too much of this creative could not be measured to say what to change\.$/],
+])(
+  'where nothing is advised, %d was measured and %j may weaken it, says so',
+  (coverage, weakPoints, said) => {
+    expect(sayNoFixes({ coverage, weakPoints: weakPoints as never })).toMatch(said);
+  },
+);
 
 const analysis = (points: readonly number[]) => ({
   overallScore: 60,

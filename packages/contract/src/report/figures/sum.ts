@@ -192,10 +192,13 @@ export function tableOfChecks(analysis: SumParts): SumTable | null {
 }
 
 /** What stands where no change is advised. */
-export const sayNoFixes = ({ coverage }: Pick<Analysis, 'coverage'>): string =>
-  coverage < MOSTLY_MEASURED
-    ? 'Too much of this creative could not be measured to say what to change.'
-    : 'We know of no single change that would raise the score noticeably.';
+export function sayNoFixes({ coverage, weakPoints = [] }: Pick<Analysis, 'coverage' | 'weakPoints'>): string {
+  if (coverage < MOSTLY_MEASURED)
+    return 'Too much of this creative could not be measured to say what to change.';
+  return weakPoints.length > 0
+    ? 'We measured no fault worth fixing first. What may weaken the ad all the same stands under “What may weaken it”.'
+    : 'We measured no fault worth fixing first. What no check can weigh, such as the idea and the picture, is yours to judge.';
+}
 
 /** The same over the whole list of them. */
 export const NO_ADVICE = 'No single fault costs enough to advise on.';

@@ -10,6 +10,6 @@ export const WEAK_POINTS_MEAN =
 export const weakPointsOf = ({ weakPoints }: Pick<Analysis, 'weakPoints'>): readonly WeakPoint[] =>
   weakPoints ?? [];
 
-/** How often readers named it of such ads. */
+/** How often readers named it of such ads, in tenths. */
 export const sayHowLikely = ({ chance }: Pick<WeakPoint, 'chance'>): string =>
-  `${Math.round(100 * chance)}% likely`;
+  `named for ${Math.round(10 * chance)} in 10 ads like this`;

@@ -27,7 +27,7 @@ describe('headline-attention', () => {
   });
 
   it.each([
-    [0.24, 9, /^The headline “Hot until the summit” gets 24 ?% of predicted attention\.$/],
+    [0.24, 9, /^Our map of attention puts 24 ?% of looks on the headline “Hot until the summit”\.$/],
     [0.24, 1.5, /draws the eye \(24 ?% of predicted attention\), but is too faint to read easily\.$/],
     [0.01, 9, /is easy to miss \(1 ?% of/],
     [0.01, 1.5, /is faint and easy to miss \(1 ?% of/],

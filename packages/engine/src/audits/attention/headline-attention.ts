@@ -22,7 +22,7 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
-  seen: 'The headline {headline} gets {share} of predicted attention.',
+  seen: 'Our map of attention puts {share} of looks on the headline {headline}.',
   faint:
     'The headline {headline} draws the eye ({share} of predicted attention), but is too faint to read easily.',
   missed:

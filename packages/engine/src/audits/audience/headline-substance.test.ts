@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textLine } from '../../testing/index.ts';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './headline-substance.ts';
 
@@ -27,6 +27,16 @@ describe('headline-substance', () => {
     expect(judge(audit, over('Because every', 'moment matters')).observation).toBe(
       'The headline “Because every moment matters” could stand in an ad for anything: “matters” says nothing about the product.',
     );
+  });
+
+  it('counts what the words mean together, as found with the same reading', () => {
+    const { text } = over('Fall in love', 'with autumn');
+    const { elements } = fakeArtifacts();
+    const scoreOf = (lines: readonly number[], general: number) =>
+      judgedScore(audit, { text, elements: { ...elements, headlines: [{ lines, p: 1, general }] } });
+    const unknown = scoreOf([0], 3);
+    expect(scoreOf([0, 1], 3)).toBeLessThan(unknown - 20);
+    expect(scoreOf([0, 1], 0)).toBe(unknown);
   });
 
   it('names filler in its order, and no word that may be the product’s own', () => {

@@ -23,7 +23,8 @@ const SURE_OF_NONE = 0.1;
 const NAME = 'Presence of the brand name';
 
 const MESSAGES = {
-  named: '{brand} stands {place}.',
+  named:
+    '{brand} stands {place}{others, plural, =0 {} one { and in another place} other { and in # other places}}.',
   addressed: '{brand} is named by its web address {place}.',
   unsure: 'We think the brand is {brand} ({sure} sure).',
   symbol: 'We think the logo is {place} ({sure} sure), but we could not read a name in it.',
@@ -88,6 +89,7 @@ export default defineAudit({
       brand: markName(mark),
       place: placeName(mark.box),
       sure: formatValue(sure * 100, 'percent'),
+      others: brand.filter(({ text: name }) => isLegible({ text: name })).length - 1,
     };
     return {
       kind: 'measured',

@@ -34,7 +34,7 @@ describe('headline-size', () => {
   it('says how many times larger', () => {
     const { observation, fix } = sized(0.02);
     expect(observation).toBe(
-      `The headline “Hot until the summit” is small (${formatValue(2, 'percent')} of the shorter side; ${formatValue(6.5, 'percent')} or more leads the eye).`,
+      `The headline “Hot until the summit” is small: its letters are as high as ${formatValue(2, 'percent')} of the picture’s height (${formatValue(6.5, 'percent')} or more leads the eye).`,
     );
     expect(fix).toBe(
       'Set the headline “Hot until the summit” 2 times as large, on more lines if it does not fit.',

@@ -19,8 +19,9 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   large:
-    'The headline {headline} is {size} of the picture’s shorter side high ({good} or more leads the eye).',
-  small: 'The headline {headline} is small ({size} of the shorter side; {good} or more leads the eye).',
+    'The headline {headline} is large: its letters are as high as {size} of the picture’s {side} ({good} or more leads the eye).',
+  small:
+    'The headline {headline} is small: its letters are as high as {size} of the picture’s {side} ({good} or more leads the eye).',
   enlarge: 'Set the headline {headline} {times} times as large, on more lines if it does not fit.',
 } as const;
 
@@ -61,6 +62,7 @@ export default defineAudit({
         headline: headline.name,
         size: formatValue(value, 'percent'),
         good: formatValue(GOOD, 'percent'),
+        side: image.width < image.height ? 'width' : 'height',
       }),
       ...(value < GOOD && {
         advice:

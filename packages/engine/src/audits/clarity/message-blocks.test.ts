@@ -31,6 +31,15 @@ describe('message-blocks', () => {
     expect(near.evidence[0]?.label).toBe('“far away”');
   });
 
+  it('tells nobody to move a line to its neighbor', () => {
+    const pairs = [0.02, 0.44, 0.88].flatMap((y) =>
+      [0.02, 0.63].flatMap((x) => [lineAt(y, 'Warm bread', x), lineAt(y + 0.06, 'every morning', x)]),
+    );
+    const result = judge(audit, { text: pairs, callToAction: null });
+    expect(result.observation).toMatch(/^The text is scattered over about \d places \(one or two groups/);
+    expect(result.fix).toBe('Move related lines together and leave clear space between the groups.');
+  });
+
   it('tells nobody to move a cell of a table', () => {
     const cells = scattered.map((line, at) => ({ ...line, text: `£${at + 1}.50` }));
     expect(judge(audit, { text: cells })).toMatchObject({ title: 'Groups of text', fix: '' });

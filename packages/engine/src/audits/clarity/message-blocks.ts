@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { isListing } from '../../computed/text/listed-facts.ts';
-import { farthestFirst, messageSpread } from '../../computed/text/message-spread.ts';
+import { loneliestFirst, messageSpread, standsApart } from '../../computed/text/message-spread.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -24,7 +24,7 @@ const MESSAGES = {
   together: 'The text reads as one message.',
   few: 'The text stands in a few groups (about {groups}).',
   scattered:
-    'The text is scattered over about {groups} places, with {line} farthest from the rest (one or two groups read best).',
+    'The text is scattered over about {groups} places{apart, select, true {, with {line} farthest from the rest} other {}} (one or two groups read best).',
   gather: 'Move {line} to the lines it belongs with, no more than one line’s height away.',
   fault: 'the text is scattered',
 } as const;
@@ -50,19 +50,24 @@ export default defineAudit({
 
   run({ text, callToAction, image }) {
     const ratio = image.width / image.height;
-    const lines = farthestFirst(mainLines(text, callToAction), ratio);
+    const lines = loneliestFirst(mainLines(text, callToAction), ratio);
     const far = lines[0]?.line;
     if (!far) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = messageSpread(lines, ratio);
+    const apart = standsApart(lines, ratio);
     return {
       kind: 'measured',
       value,
       evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: lineName(line), box: line.box })),
-      observation: say(messageFor(value), { groups: Math.round(value), line: lineName(far) }),
+      observation: say(messageFor(value), {
+        groups: Math.round(value),
+        line: lineName(far),
+        apart: String(apart),
+      }),
       ...(!passes(CURVE, value) &&
         (isListing(text)
           ? { title: NAME, advice: '' }
-          : { advice: say(MESSAGES.gather, { line: lineName(far) }) })),
+          : apart && { advice: say(MESSAGES.gather, { line: lineName(far) }) })),
     };
   },
 });

@@ -7,6 +7,9 @@ export const SLIP_SIGNS = [
   'swapped',
   'doubled',
   'lostSurely',
+  'vowel',
+  'plural',
+  'letters',
   'sureness',
   'commonness',
   'atTheEnd',
@@ -29,8 +32,11 @@ export interface WordRead {
 /** Letters of words that are names as often as slips where one is doubled: 'Noor'. */
 const SHORT = 5;
 
-/** A narrow letter is lost by the reader, too, unless it is this sure of the line. */
+/** A narrow letter is lost by the reader, too, and one vowel read for another, unless it is this sure of the line. */
 const SURELY = 0.98;
+
+/** Longer words are no more seldom a letter away from another. */
+const LONG = 10;
 
 /** A certainty of the reader above this says no more. */
 const FULL = 0.998;
@@ -43,6 +49,9 @@ export function slipSigns(
     swapped: Number(kind === 'swapped'),
     doubled: Number(kind === 'doubled' && word.length > SHORT),
     lostSurely: Number(kind === 'lost' && !atTheEnd && confidence > SURELY),
+    vowel: Number(kind === 'vowel' && !atTheEnd && confidence > SURELY),
+    plural: Number(kind === 'plural'),
+    letters: Math.min(LONG, word.length) / LONG,
     sureness: logit(confidence, 1 - FULL),
     commonness: Math.log10(1 + count),
     atTheEnd: Number(atTheEnd),

@@ -14,7 +14,7 @@ export interface Misspelling extends Hit {
 }
 
 /** A word is called misspelled from this chance on: a false charge costs more than a slip that is passed over. Judgment. */
-const TOLD = 0.75;
+const TOLD = 0.7;
 
 /** A word in no dictionary that is one edit away from one that is. */
 export interface PossibleSlip extends Misspelling {
@@ -33,23 +33,27 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
   if (!passage.english) return [];
   const words = wordsOf(passage.text).filter(({ lower }) => /^[a-z']{2,}$/.test(lower));
   const inDictionary = words.filter(({ lower }) => isInDictionary(lower)).length;
-  const small = words.filter(({ text, lower }) => text === lower).length;
-  const mixed = small > 0;
-  const titled = 2 * small < words.length;
   return words.flatMap(({ text, lower, start, end }, at): PossibleSlip[] => {
-    const line = passage.lines.find((each) => each.start <= start && end <= each.end)?.line;
+    const line = passage.lines.find((each) => each.start <= start && end <= each.end);
     if (!line || touchesAnother(passage.text, start, end) || isNamed(lower, named)) return [];
+    const own = words.filter((word) => line.start <= word.start && word.end <= line.end);
+    const small = own.filter((word) => word.text === word.lower).length;
+    const mixed = small > 0;
     if (mixed && isAcronym(text)) return [];
     const slip = slipOf(lower);
     // 'offce': the reader lost letters of a ligature, the ad did not.
     if (!slip || withLigatureRestored(lower) !== null) return [];
-    const { confidence } = line;
+    const { confidence } = line.line;
     const signs = slipSigns(slip, {
       word: lower,
       confidence,
       known: inDictionary / words.length,
-      // Among small letters a capital begins a name: within a sentence, or with another capital behind it.
-      likeAName: mixed && text !== lower && (at > 0 || (!titled && isNamePair(passage.text, end, words[1]))),
+      // Among small letters a capital begins a name: within a sentence, or with another capital behind it. Where capitals begin most words it tells nothing.
+      likeAName:
+        mixed &&
+        text !== lower &&
+        2 * small >= own.length &&
+        (own[0]?.start !== start || isNamePair(passage.text, end, words[at + 1])),
     });
     return [{ text, start, end, right: inCaseOf(text, slip.right), confidence, signs }];
   });

@@ -1,6 +1,8 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Span } from '../../artifacts/copy-artifacts.ts';
+import type { LikelyHeadline } from '../../elements/elements.ts';
 import { contentWords, readCopy, type Word, wordsOf } from '../../gatherers/copy/index.ts';
+import { type MeaningWeights, weighed } from '../../gatherers/sentences/index.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import model from './headline-generality-model.json' with { type: 'json' };
 
@@ -20,11 +22,13 @@ export const GENERALITY_SIGNS = [
 ] as const;
 export type GeneralitySigns = Readonly<Record<(typeof GENERALITY_SIGNS)[number], number>>;
 
-/** Ridge regression on signs and on which words there are, by stem: 0 is a headline for one product, 10 for any. */
+/** Ridge regression on signs, on which words there are, by stem, and on what they mean together: 0 is a headline for one product, 10 for any. */
 export interface GeneralityModel {
   readonly intercept: number;
   readonly signs: GeneralitySigns;
   readonly words: Readonly<Record<string, number>>;
+  /** 0 on a headline of usual meaning. */
+  readonly meaning: MeaningWeights;
 }
 
 export interface HeadlineGenerality {
@@ -46,20 +50,35 @@ const MOST_NAMED = 3;
 const MAKES_UP = 2;
 
 /** How far the headline could stand over any ad; null without a headline of several English words. */
-export function headlineGenerality(text: readonly TextLine[]): HeadlineGenerality | null {
+export function headlineGenerality(
+  text: readonly TextLine[],
+  headlines: readonly LikelyHeadline[],
+): HeadlineGenerality | null {
   const lines = text.filter(({ role }) => role === 'headline');
   const said = lines.map((line) => line.text).join(' ');
   const words = headlineWords(said);
   if (!words) return null;
+  const general = generalityBy(model, signsOf(said, words), words.all) + (meantBy(text, headlines) ?? 0);
   return {
     lines,
-    value: Math.min(100, Math.max(0, 10 * generalityBy(model, signsOf(said, words), words.all))),
+    value: Math.min(100, Math.max(0, 10 * general)),
     emptyWords: emptyAmong(words.hollow),
   };
 }
 
+/** What the meaning of the headline adds, as found with the reading that these lines show. */
+const meantBy = (text: readonly TextLine[], headlines: readonly LikelyHeadline[]): number | undefined =>
+  headlines.find(({ lines }) =>
+    // A line that asks leads in no reading, whatever it is part of.
+    text.every(({ role }, at) => role === 'callToAction' || (role === 'headline') === lines.includes(at)),
+  )?.general;
+
+/** How much more general a headline is than its signs and words tell. @param meaning a vector of length 1 */
+export const generalMeaning = (meaning: Float32Array): number => weighed(meaning, model.meaning);
+
+/** By signs and words alone. */
 export function generalityBy(
-  { intercept, signs: weights, words: weightOf }: GeneralityModel,
+  { intercept, signs: weights, words: weightOf }: Omit<GeneralityModel, 'meaning'>,
   signs: GeneralitySigns,
   words: readonly Word[],
 ): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { mainLines } from './main-lines.ts';
-import { farthestFirst, messageSpread } from './message-spread.ts';
+import { loneliestFirst, messageSpread, standsApart } from './message-spread.ts';
 
 const lineAt = (y: number, text = 'words', x = 0.1) => textLine({ text, box: { x, y, w: 0.4, h: 0.04 } });
 const spread = (...lines: ReturnType<typeof lineAt>[]) => messageSpread(mainLines(lines, null), 1);
@@ -26,6 +26,12 @@ describe('message spread', () => {
 
   it('names the line that stands apart first', () => {
     const lines = mainLines([lineAt(0.1), lineAt(0.15), lineAt(0.9, 'far')], null);
-    expect(farthestFirst(lines, 1)[0]?.line.text).toBe('far');
+    expect(loneliestFirst(lines, 1)[0]?.line.text).toBe('far');
+    expect(standsApart(loneliestFirst(lines, 1), 1)).toBe(true);
+  });
+
+  it('names none of a pair that stands far from the rest', () => {
+    const pairs = [lineAt(0.1), lineAt(0.15), lineAt(0.85), lineAt(0.9)];
+    expect(standsApart(loneliestFirst(mainLines(pairs, null), 1), 1)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { weighed } from '../../gatherers/sentences/index.ts';
 import model from './name-meaning.json' with { type: 'json' };
 
 /**
@@ -5,6 +6,4 @@ import model from './name-meaning.json' with { type: 'json' };
  * @param meaning a vector of length 1; null where the network for sentences is missing: what is said then holds for any phrase of an ad
  */
 export const nameMeaning = (meaning: Float32Array | null): number =>
-  meaning
-    ? meaning.reduce((sum, value, at) => sum + value * model.weights[at]!, model.intercept)
-    : model.ofAnyPhrase;
+  meaning ? weighed(meaning, model) : model.ofAnyPhrase;

@@ -114,14 +114,16 @@ function likelyHeadlines(
   if (!headline.read) return found?.headlines ?? [];
   const placed = (lines: readonly number[]): string => lines.toSorted((a, b) => a - b).join();
   const same = placed(headline.lines);
-  const others = (found?.headlines ?? [])
-    .filter(({ lines }) => placed(lines) !== same)
-    .map(({ lines, p }) => ({ lines, p: p * (1 - headline.p) }))
+  const headlines = found?.headlines ?? [];
+  const known = headlines.find(({ lines }) => placed(lines) === same);
+  const others = headlines
+    .filter((other) => other !== known)
+    .map((other) => ({ ...other, p: other.p * (1 - headline.p) }))
     .filter(({ p }) => p >= LEAST);
   const sum = others.reduce((total, { p }) => total + p, headline.p);
-  return [{ lines: headline.lines, p: headline.p }, ...others].map(({ lines, p }) => ({
-    lines,
-    p: rounded(p / sum, 4),
+  return [{ ...known, lines: headline.lines, p: headline.p }, ...others].map((each) => ({
+    ...each,
+    p: rounded(each.p / sum, 4),
   }));
 }
 

@@ -46,10 +46,16 @@ describe('what a vision reader says', () => {
         i === at ? { offer: 0.6, headline: 0.4 } : { ...row, headline: 0.6 * (row.headline ?? 0) },
       ) ?? [];
     const reading = readingSaying({ headline: offer?.text ?? '' });
-    const kept = { ...others, text, reading, ...(found && { elements: { ...found, roles: doubtful } }) };
+    const headlines = [...(found?.headlines ?? []), { lines: [at], p: 0.01, general: 1.5 }];
+    const kept = {
+      ...others,
+      text,
+      reading,
+      ...(found && { elements: { ...found, roles: doubtful, headlines } }),
+    };
     const elements = elementsOf({ ...alone, artifacts: kept });
     expect(elements?.headline).toMatchObject({ text: offer?.text, read: true });
-    expect(elements?.headlines[0]?.lines).toEqual(elements?.headline?.lines);
+    expect(elements?.headlines[0]).toMatchObject({ lines: elements?.headline?.lines, general: 1.5 });
     expect(elements?.headlines.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 3);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { saidIn } from '../sentences/index.ts';
-import { featuresOf, impressionModel, ratingOf } from './model.ts';
+import { featuresOf, heldAgainst, impressionModel, ratingOf } from './model.ts';
 
 const QUALITY = impressionModel.persuasion;
 const SEEN = new Float32Array(QUALITY.weights.length - 2 * 384);
@@ -31,6 +31,12 @@ it('rates words that say something above words that say nothing, and unknown wor
   const empty = await rate('Lorem ipsum dolor sit amet');
   expect(telling).toBeGreaterThan(await rate(null));
   expect(await rate(null)).toBeGreaterThan(empty);
+});
+
+it('finds an empty headline held against ads that say what any of them could', async () => {
+  const held = async (text: string) => heldAgainst(featuresOf(SEEN, await said(text)));
+  const [empty, own] = [await held('Your next chapter starts here'), await held('Eight guests checked out')];
+  expect(empty.empty).toBeGreaterThan(own.empty + 0.1);
 });
 
 /** The intercept by which what is typically said is rated 50. */

@@ -1,5 +1,8 @@
-import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../artifacts/impression.ts';
+import { IMPRESSION_QUALITIES, type Impression, type ImpressionQuality } from '../../artifacts/impression.ts';
+import { rounded } from '../../rounded.ts';
 import type { Said } from '../sentences/index.ts';
+import { WEAKNESSES, type Weakness } from '../../artifacts/weaknesses.ts';
+import held from './held-against.json' with { type: 'json' };
 import fitted from './model.json' with { type: 'json' };
 
 /** A rating as a weighted sum of what is seen and what is said; `npm run fit:grade` writes it. */
@@ -42,12 +45,30 @@ function floatsOf(encoded: string): Float32Array {
   return new Float32Array(new Uint8Array(Buffer.from(encoded, 'base64')).buffer);
 }
 
+const sumOf = (features: Float32Array, { intercept, weights }: QualityModel): number =>
+  weights.reduce((sum, weight, at) => sum + weight * features[at]!, intercept);
+
 /** 0..100, to a tenth. */
-export function ratingOf(features: Float32Array, { intercept, weights }: QualityModel): number {
-  const raw = weights.reduce((sum, weight, at) => sum + weight * features[at]!, intercept);
-  return Math.round(10 * Math.min(100, Math.max(0, raw))) / 10;
+export const ratingOf = (features: Float32Array, model: QualityModel): number =>
+  Math.round(10 * Math.min(100, Math.max(0, sumOf(features, model)))) / 10;
+
+/** For each weakness a weighted sum as ratings are; `npm run fit:weaknesses` writes them. */
+const heldModels = WEAKNESSES.map((name): readonly [Weakness, QualityModel] => {
+  const { intercept, weights } = held.weaknesses[name];
+  return [name, { intercept, weights: Float32Array.from(halvesOf(weights)) }];
+});
+
+/** How much rather than of other ads each weakness was named of those like this one. */
+export const heldAgainst = (features: Float32Array): NonNullable<Impression['heldAgainst']> =>
+  Object.fromEntries(heldModels.map(([name, model]) => [name, rounded(sumOf(features, model), 3)])) as Record<
+    Weakness,
+    number
+  >;
+
+function halvesOf(encoded: string): Float16Array {
+  return new Float16Array(new Uint8Array(Buffer.from(encoded, 'base64')).buffer);
 }
 
 /** The inverse of what is read here, little-endian as every machine is that runs this. */
-export const encodeWeights = (weights: Float32Array): string =>
+export const encodeWeights = (weights: Float32Array | Float16Array): string =>
   Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength).toString('base64');

@@ -5,6 +5,8 @@ import { ifFetched, readModel } from '../tools/models.ts';
 import { WIDTH, openEncoder } from './encoder.ts';
 import { type Vocabulary, piecesOf } from './pieces.ts';
 
+export { type MeaningWeights, weighed } from './weighed.ts';
+
 /** What a picture says. */
 export interface Said {
   readonly headline: Float32Array;

@@ -5,8 +5,11 @@ import { looksAlike } from './look-alikes.ts';
 /** A misspelled word, and the word that it was to be. */
 export interface Slip {
   readonly right: string;
-  /** Two neighbours swapped, a letter doubled or added, one lost, one in place of another, or of one that looks like it. */
-  readonly kind: 'swapped' | 'doubled' | 'added' | 'lost' | 'replaced' | 'alike';
+  /**
+   * Two neighbours swapped, a letter doubled or added, one lost, one in place of another, or of one that looks like it; a plural in
+   * -ys. A vowel in place of another is what the ear takes for right.
+   */
+  readonly kind: 'swapped' | 'doubled' | 'added' | 'lost' | 'vowel' | 'replaced' | 'alike' | 'plural';
   /** Whether it is the last letter that is missing or too many: what is cut off or joined looks like that, too. */
   readonly atTheEnd: boolean;
   /** How often the right word is said in 51 million words of film subtitles. */
@@ -33,7 +36,22 @@ export function slipOf(lower: string): Slip | null {
   return best;
 }
 
+const isVowel = (letter: string): boolean => 'aeiou'.includes(letter);
+
+function kindOf(letter: string, here: string): Slip['kind'] {
+  if (isVowel(letter) && isVowel(here)) return 'vowel';
+  return looksAlike(letter, here) ? 'alike' : 'replaced';
+}
+
+/** 'partys', of whose one-letter neighbors none is meant. */
+const PLURAL = /[^aeiou]ys$/;
+
 function* editsOf(word: string): Generator<Omit<Slip, 'count'>> {
+  const singular = word.slice(0, -2);
+  if (PLURAL.test(word) && isInDictionary(`${singular}ies`)) {
+    yield { right: `${singular}ies`, kind: 'plural', atTheEnd: false };
+    return;
+  }
   for (let at = 1; at <= word.length; at++) {
     const before = word.slice(0, at);
     const after = word.slice(at);
@@ -55,7 +73,7 @@ function* editsOf(word: string): Generator<Omit<Slip, 'count'>> {
       if (here !== '' && letter !== here)
         yield {
           right: before + letter + after.slice(1),
-          kind: looksAlike(letter, here) ? 'alike' : 'replaced',
+          kind: kindOf(letter, here),
           atTheEnd: after.length === 1,
         };
     }

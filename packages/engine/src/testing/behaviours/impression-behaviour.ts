@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Audit } from '../../audit.ts';
-import type { Impression } from '../../artifacts/impression.ts';
+import type { ImpressionQuality } from '../../artifacts/impression.ts';
 import { fakeArtifacts } from '../fakes/fake-artifacts.ts';
 import { judge } from '../judge.ts';
 import { itIsOfStyle } from './of-style-behaviour.ts';
 
 /** What every learned audit must do, on its own quality and on no other. */
-export function behavesAsImpression(audit: Audit<'impression'>, quality: keyof Impression): void {
+export function behavesAsImpression(audit: Audit<'impression'>, quality: ImpressionQuality): void {
   const { impression } = fakeArtifacts();
   const rated = (rating: number) =>
     judge(audit, { impression: { ...impression, [quality]: { ...impression[quality], rating } } });
@@ -20,7 +20,7 @@ export function behavesAsImpression(audit: Audit<'impression'>, quality: keyof I
       expect(scores[3]).toBeCloseTo(97, 0);
       const others = Object.keys(impression).filter((name) => name !== quality);
       const lowered = Object.fromEntries(
-        others.map((name) => [name, { ...impression[name as keyof Impression], rating: 5 }]),
+        others.map((name) => [name, { ...impression[name as ImpressionQuality], rating: 5 }]),
       );
       expect(judge(audit, { impression: { ...impression, ...lowered } }).score).toBe(
         judge(audit, { impression }).score,

@@ -1,7 +1,11 @@
 import type { Impression } from '../../artifacts/impression.ts';
+import { WEAKNESSES, type Weakness } from '../../artifacts/weaknesses.ts';
 
-/** The same rating of every quality. */
-export function fakeImpression(rating: number): Impression {
+/** The same rating of every quality. @param held what readers held against such ads rather than others; nothing else */
+export function fakeImpression(
+  rating: number,
+  held: Readonly<Partial<Record<Weakness, number>>> = {},
+): Impression {
   const likeness = {
     rating,
     raised: { x: 0, y: 0, w: 0.25, h: 0.25 },
@@ -15,5 +19,9 @@ export function fakeImpression(rating: number): Impression {
     design: likeness,
     emotion: likeness,
     persuasion: likeness,
+    heldAgainst: Object.fromEntries(WEAKNESSES.map((name) => [name, held[name] ?? 0])) as Record<
+      Weakness,
+      number
+    >,
   };
 }

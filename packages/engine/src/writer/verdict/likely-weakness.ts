@@ -1,3 +1,4 @@
+import { WEAKNESSES, type Weakness } from '../../artifacts/weaknesses.ts';
 import type { Aspect } from '../../audit.ts';
 import { type SignModel, chanceBy } from '../../logistic.ts';
 import type { AuditResult } from '../../report.ts';
@@ -8,36 +9,26 @@ import { isPraised, praiseworthy } from './verdict-strengths.ts';
 import model from './weakness-model.json' with { type: 'json' };
 import { type Seen, weaknessSigns } from './weakness-signs.ts';
 
-/** What readers hold against an ad: the part of it that is weak, if it is one, and in which respect, if not in all. */
-const WEAKNESSES = {
+/** The part of the ad that is weak, if it is one, and in which respect, if not in all. */
+const PARTS: Readonly<Partial<Record<Weakness, { readonly part: string; readonly aspect?: Aspect }>>> = {
   small: { part: 'line', aspect: 'size' },
   faint: { part: 'line', aspect: 'contrast' },
-  lettering: {},
   brand: { part: 'brand' },
   request: { part: 'callToAction' },
-  rivals: {},
   offer: { part: 'offer' },
   wordy: { part: 'amountOfText' },
   crowded: { part: 'space' },
-  reason: {},
-  unclear: {},
-  picture: {},
-  craft: {},
-  color: {},
+  empty: { part: 'headline', aspect: 'wording' },
   layout: { part: 'space' },
-  words: {},
-  covered: {},
-} as const satisfies Record<string, { readonly part?: string; readonly aspect?: Aspect }>;
-export type Weakness = keyof typeof WEAKNESSES;
-export const ALL_WEAKNESSES = Object.keys(WEAKNESSES) as readonly Weakness[];
+};
 
 /** Whether the audit is of the part of the ad that is weak. */
 export const isOf = (weakness: Weakness, { id }: AuditResult): boolean => {
-  const { part }: { part?: string } = WEAKNESSES[weakness];
-  return part !== undefined && auditOf(id)?.part === part;
+  const own = PARTS[weakness];
+  return own !== undefined && auditOf(id)?.part === own.part;
 };
 
-/** For each weakness a logistic regression on the signs that it names. */
+/** For each weakness a logistic regression on the signs that it names; `likeness` is what readers held against pictures like this one. */
 export type WeaknessModel = Readonly<Record<Weakness, SignModel<string>>>;
 
 export interface LikelyWeakness {
@@ -52,15 +43,17 @@ export function likelyWeaknesses(
   fitted: WeaknessModel = model.weaknesses,
 ): readonly LikelyWeakness[] {
   const known = weaknessSigns(seen);
+  const held = seen.artifacts.impression?.heldAgainst;
   const praised = praiseworthy(counted(seen.audits)).filter(isPraised);
   const isDenied = (weakness: Weakness): boolean => {
-    const { aspect }: { part?: string; aspect?: Aspect } = WEAKNESSES[weakness];
+    const aspect = PARTS[weakness]?.aspect;
     return praised.some((audit) => isOf(weakness, audit) && (!aspect || aspectOf(audit) === aspect));
   };
-  return ALL_WEAKNESSES.filter((weakness) => !isDenied(weakness))
+  return WEAKNESSES.filter((weakness) => !isDenied(weakness))
     .map((weakness) => {
       const { weights } = fitted[weakness];
-      const signs = Object.fromEntries(Object.keys(weights).map((name) => [name, known[name] ?? 0]));
+      const own: Readonly<Record<string, number>> = { ...known, likeness: held?.[weakness] ?? 0 };
+      const signs = Object.fromEntries(Object.keys(weights).map((name) => [name, own[name] ?? 0]));
       return { weakness, chance: chanceBy(fitted[weakness], signs) };
     })
     .toSorted((a, b) => b.chance - a.chance);

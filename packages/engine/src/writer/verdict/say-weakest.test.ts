@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { factsWith } from '../../testing/facts-with.ts';
+import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { weaknessModelOf } from '../../testing/weakness-model-of.ts';
 import { likelyWeaknesses } from './likely-weakness.ts';
@@ -32,6 +33,14 @@ describe('weaknesses that readers are likely to name', () => {
     );
     expect([first!.weakness, second!.weakness]).toEqual(['color', 'craft']);
     expect(second!.chance).toBe(0.5);
+  });
+
+  it('are likelier where readers named them of pictures that look and read like it', () => {
+    const fitted = { ...weaknessModelOf({ craft: 0 }), empty: { intercept: -1, weights: { likeness: 2 } } };
+    const first = (empty: number) =>
+      likelyWeaknesses({ audits: [], artifacts: { impression: fakeImpression(60, { empty }) } }, fitted)[0];
+    expect(first(0.4)!.weakness).toBe('craft');
+    expect(first(1)).toMatchObject({ weakness: 'empty', chance: expect.closeTo(0.73, 2) });
   });
 
   it('are none that the report praises', () => {

@@ -1,14 +1,10 @@
 import { mayAsk } from '../../computed/layout/presence.ts';
+import type { Weakness } from '../../artifacts/weaknesses.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { isToActOn } from '../borne-out.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
-import {
-  type LikelyWeakness,
-  type Weakness,
-  type WeaknessModel,
-  likelyWeaknesses,
-} from './likely-weakness.ts';
+import { type LikelyWeakness, type WeaknessModel, likelyWeaknesses } from './likely-weakness.ts';
 import { meaningUnread } from './meaning-unread.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 
@@ -25,6 +21,7 @@ const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readon
   offer: { there: 'an offer that is easy to miss', missing: 'the lack of a clear offer' },
   wordy: 'too many words',
   crowded: 'a crowded layout',
+  empty: 'a headline that any brand could use',
   reason: 'how little reason it gives to act',
   unclear: 'a message that takes working out',
   picture: 'how little it shows of what it says',
@@ -43,6 +40,7 @@ const BESIDE = 0.4;
  * four other ads of which that was said below .65 it was true of none.
  */
 const UNMEASURED: Readonly<Partial<Record<Weakness, number>>> = {
+  empty: 0.4,
   picture: 0.65,
   craft: 0.5,
   unclear: 0.5,

@@ -43,9 +43,9 @@ describe('the verdict', () => {
   });
 
   it('says what works first of a good ad, and what costs most first of a poor one', () => {
-    const good = analysisOf({ impression: fakeImpression(68) });
+    const good = analysisOf({ impression: fakeImpression(68, { color: 2 }) });
     expect(good.overallScore).toBeGreaterThan(70);
-    expect(good.verdict).toMatch(/^A large headline and .+; (?:the|it|we|what) .+\.$/);
+    expect(good.verdict).toMatch(/^A large headline and .+; we think its weakest point is the colors\.$/);
     const poor = analysisOf({ callToAction: null, brand: [], text: [faint] });
     expect(poor.overallScore).toBeLessThan(70);
     expect(poor.verdict).not.toMatch(/, but /);
@@ -75,9 +75,11 @@ describe('the verdict', () => {
     const total = { ...facts.total, audits: [], overall: 55 };
     const { elements: _, ...artifacts } = facts.gathered.artifacts;
     const unread = { ...facts, gathered: { ...facts.gathered, artifacts } };
-    expect(verdict({ ...unread, total }, [])).toBe('No single weakness stands out.');
+    expect(verdict({ ...unread, total }, [])).toBe(
+      'We measured no clear fault, and the idea is yours to judge.',
+    );
     expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } }, [])).toBe(
-      'Partial score, 50% of the checks measured: no single weakness stands out.',
+      'Partial score, 50% of the checks measured: we measured no clear fault, and the idea is yours to judge.',
     );
   });
 
@@ -120,7 +122,10 @@ describe('the verdict', () => {
   ])(
     'names a fault of %d points in a category that is not weak: a third of a letter',
     (pointsLost, words) => {
-      const { audit, facts } = factsWith('text-contrast', { text: [faint] });
+      const { audit, facts } = factsWith('text-contrast', {
+        text: [faint],
+        impression: fakeImpression(60, { color: 2 }),
+      });
       const categories = [{ id: audit.category, category: 'Message Clarity', score: 59, weight: 1 }];
       const praised = analysisOf().audits.find(({ id }) => id === 'headline-size')!;
       const others = [{ ...praised, category: 'visual-design', pointsLost: 0 }];
@@ -189,7 +194,7 @@ describe('the verdict', () => {
     expect(report.verdict).toMatch(/^We found no headline or brand; judging by the layout alone, [\p{Ll}“]/u);
     const { facts } = factsWith('headline-size', { text, elements, callToAction: null, brand: [] });
     expect(verdict({ ...facts, total: { ...facts.total, audits: [] } }, [])).toBe(
-      'We found no headline or brand; judging by the layout alone, no single weakness stands out.',
+      'We found no headline or brand; judging by the layout alone, we measured no clear fault, and the idea is yours to judge.',
     );
     const ofMeaning = [{ audit: 'brand-presence', title: 'Make it clear whose ad it is' } as Recommendation];
     expect(verdict({ ...facts, total: { ...facts.total, audits: [] } }, ofMeaning)).not.toContain('whose');

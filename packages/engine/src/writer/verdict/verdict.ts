@@ -45,7 +45,7 @@ const MESSAGES = {
   called: '{title}: {strengths}; {lost}.',
   lost: '{lost}.',
   helpsMost: 'what would help most is to {action}',
-  nothingLost: 'no single weakness stands out',
+  nothingLost: 'we measured no clear fault, and the idea is yours to judge',
 } as const;
 
 /** Points that a fault costs to be worth the sentence, and to be worth a second clause in it. */

@@ -1,4 +1,5 @@
 import type { Artifacts } from '../../audit.ts';
+import headlineSubstance from '../../audits/audience/headline-substance.ts';
 import type { AuditResult } from '../../report.ts';
 import { wordCount } from '../facts.ts';
 
@@ -11,15 +12,19 @@ export interface Seen {
 const ELEMENTS = ['headline', 'brand', 'request', 'offer'] as const;
 const SUBJECTS = ['product', 'person', 'face', 'scene'] as const;
 
+/** How general a headline is, 0..1, that is not judged. */
+const TYPICALLY_GENERAL = 0.4;
+
 /** Letters as shares of the side of a square as large as the picture: smaller ones differ no more. */
 const LEAST_HEIGHT = 0.004;
 
 /**
- * Signs by name: how far each audit fails, 0..1, by its id; how sure each element is, 0..1; heights of letters and counts in
- * logs; what the picture shows and whether it is upright or a strip, 0 or 1. An audit that does not apply does not fail.
+ * Signs by name: how far each audit fails, 0..1, by its id; how sure each element is, 0..1; how general the headline is, 0..1; heights of letters
+ * and counts in logs; what the picture shows and whether it is upright or a strip, 0 or 1. An audit that does not apply does not fail.
  */
 export function weaknessSigns({ audits, artifacts }: Seen): Readonly<Record<string, number>> {
   const { elements, image, text = [], faces = [], things = [] } = artifacts;
+  const general = audits.find(({ id }) => id === headlineSubstance.id);
   const side = image ? Math.sqrt(image.width * image.height) / image.height : 1;
   const height = (heights: readonly number[]): number =>
     Math.log(Math.max(LEAST_HEIGHT, heights.length === 0 ? 0 : Math.max(...heights) / side));
@@ -35,6 +40,7 @@ export function weaknessSigns({ audits, artifacts }: Seen): Readonly<Record<stri
     ...audits.map(({ id, score }) => [id, score === null ? 0 : 1 - score / 100] as const),
     ...ofElements,
     ...SUBJECTS.map((kind) => [kind, Number(artifacts.subject?.kind === kind)] as const),
+    ['general headline', typeof general?.value === 'number' ? general.value / 100 : TYPICALLY_GENERAL],
     ['smallest letters', height(sorted.slice(0, 1))],
     ['middle letters', height(sorted.slice(0, Math.ceil(sorted.length / 2)))],
     ['largest letters', height(sorted)],

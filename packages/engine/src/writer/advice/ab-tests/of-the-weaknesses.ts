@@ -1,9 +1,10 @@
+import type { Weakness } from '../../../artifacts/weaknesses.ts';
 import { isListing } from '../../../computed/text/listed-facts.ts';
 import { say } from '../../../messages/say.ts';
 import type { WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { type Facts, found, linesToRead, wordsIn } from '../../facts.ts';
-import type { Weakness, WeaknessModel } from '../../verdict/likely-weakness.ts';
+import type { WeaknessModel } from '../../verdict/likely-weakness.ts';
 import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
@@ -11,7 +12,7 @@ type Question = Pick<Hypothesis, 'name' | 'variant' | 'because'>;
 
 /** What readers may hold against an ad, as a question of its words: what else is weak is told as that, or left alone. */
 const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
-  words: {
+  empty: {
     name: 'Try another headline',
     variant:
       'Version B has a headline that names the benefit{title, select, none {} other {, in place of {title}}}.',

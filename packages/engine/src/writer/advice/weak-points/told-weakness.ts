@@ -1,5 +1,7 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
+import type { Weakness } from '../../../artifacts/weaknesses.ts';
 import { SMALL_PX, displaySize, isStrip } from '../../../computed/layout/display-size.ts';
+import { headlineOf } from '../../../computed/text/headline.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
@@ -9,7 +11,6 @@ import { joinedList } from '../../../messages/joined-list.ts';
 import { say } from '../../../messages/say.ts';
 import type { ReportEvidence } from '../../../report.ts';
 import { type Facts, found, linesToRead, wordCount } from '../../facts.ts';
-import type { Weakness } from '../../verdict/likely-weakness.ts';
 import { isThere } from '../../verdict/say-weakest.ts';
 import { type Material, isPrinted } from '../advice-details.ts';
 
@@ -19,6 +20,7 @@ const SEEN = {
   brand: '{line} takes {share} of the width.',
   larger: '{line} is smaller than {count, plural, one {another line} other {# other lines}}.',
   rivals: '{lines} {count, plural, one {is} other {are}} set about as large as the headline.',
+  empty: '{line} would suit many other brands.',
   words: 'It has {count} words.',
 } as const;
 
@@ -32,6 +34,7 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
   offer: 'Set the offer larger, or give it a place of its own.',
   wordy: 'Say less in the picture, so that the main line is read first.',
   crowded: 'Leave more space around the headline, and group what belongs together.',
+  empty: 'Say something that only {brand} can say: a fact, a figure, or what it changes for people.',
   reason: 'Give one concrete reason to act: what people gain, save or avoid.',
   unclear: 'Say in plain words what {brand} offers.',
   picture:
@@ -39,7 +42,7 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
   craft: 'Line up text and edges, and keep to two typefaces and a few colors.',
   color: 'Keep to a few colors, and save the strongest for what matters most.',
   layout: 'Line up what belongs together, and lead the eye from the headline to the next step.',
-  words: 'Say something that only {brand} can say, in everyday words.',
+  words: 'Say it in plain, everyday words.',
   covered: 'Give each part a place of its own, and keep text off faces and the product.',
 };
 
@@ -130,9 +133,15 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
       .filter(({ role, height: own }) => role === 'body' && own >= NEARLY * height && own <= height)
       .toSorted((a, b) => b.height - a.height)
       .slice(0, MOST_NAMED);
-    return headline && rivals.length > 0
+    // What is as large as a headline that may be none says nothing.
+    return headline && headline.p >= SURE && rivals.length > 0
       ? shown(rivals, say(SEEN.rivals, { lines: joinedList(rivals.map(lineName)), count: rivals.length }))
       : null;
+  },
+  empty(facts) {
+    const lines = linesToRead(facts).filter(({ role }) => role === 'headline');
+    const headline = headlineOf(lines);
+    return headline && shown(lines, say(SEEN.empty, { line: headline.name }));
   },
   wordy: (facts) => ({ seen: say(SEEN.words, { count: wordCount(linesToRead(facts)) }), evidence: [] }),
 };

@@ -47,6 +47,11 @@ describe('what no check measures and readers hold against such ads', () => {
       /^“Steel, inside and out” is set about as large as the headline\./,
     ],
     ['wordy', 'Too many words', /^It has 11 words\./],
+    [
+      'empty',
+      'A headline that any brand could use',
+      /^“Hot until the summit” would suit many other brands\. Say something that only “TARNWELL” can say: /,
+    ],
     ['picture', 'How little it shows of what it says', /choose one that shows the bottle, or/],
   ])('is told of %s by what shows it', (weakness, name, text) => {
     const [point, ...others] = told({ [weakness]: 1 });

@@ -1,9 +1,10 @@
+import type { Weakness } from '../../../artifacts/weaknesses.ts';
 import { type Box, area, overlap } from '../../../geometry.ts';
 import type { Recommendation, WeakPoint } from '../../../report.ts';
 import { capital } from '../../ad/ad-facts.ts';
 import type { Facts } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
-import { type Weakness, type WeaknessModel, isOf } from '../../verdict/likely-weakness.ts';
+import { type WeaknessModel, isOf } from '../../verdict/likely-weakness.ts';
 import { likelyToBeHeld, nameOf } from '../../verdict/say-weakest.ts';
 import type { Material } from '../advice-details.ts';
 import { toldWeakness } from './told-weakness.ts';
@@ -11,13 +12,16 @@ import { toldWeakness } from './told-weakness.ts';
 /** What is told to be changed, measured or not; more is not read. Judgment. */
 const MOST = 3;
 
-/** Parts of which any advice answers it: text off the face, a headline that says something. */
-const ANSWERED_BY: Readonly<Partial<Record<Weakness, string>>> = {
-  covered: 'subject',
-  words: 'headline',
-  unclear: 'headline',
-  reason: 'headline',
+/** What any advice on answers it: text off the face, a headline that says something, words that are spelled right. */
+const ANSWERED_BY: Readonly<Partial<Record<Weakness, readonly string[]>>> = {
+  covered: ['subject'],
+  words: ['headline', 'wording'],
+  unclear: ['headline'],
+  reason: ['headline'],
 };
+
+const isAnsweredBy = (weakness: Weakness, audit: ReturnType<typeof auditOf>): boolean =>
+  [audit?.part, audit?.aspect].some((of) => of !== undefined && ANSWERED_BY[weakness]?.includes(of));
 
 /** Whether advice is of this very place. */
 const isMarked = (box: Box | undefined, advised: readonly Recommendation[]): boolean =>
@@ -37,7 +41,7 @@ export function weakPoints(
 ): readonly WeakPoint[] {
   const audits = facts.total.audits.filter(({ id }) => advised.some(({ audit }) => audit === id));
   const isAdvised = (weakness: Weakness): boolean =>
-    audits.some((audit) => isOf(weakness, audit) || auditOf(audit.id)?.part === ANSWERED_BY[weakness]);
+    audits.some((audit) => isOf(weakness, audit) || isAnsweredBy(weakness, auditOf(audit.id)));
   return likelyToBeHeld(facts, fitted)
     .filter(({ weakness }) => !isAdvised(weakness))
     .flatMap(({ weakness, chance }) => {

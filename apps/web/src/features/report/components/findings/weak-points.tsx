@@ -42,9 +42,9 @@ function Point({ point }: { point: WeakPoint }) {
       onFocus={() => pointAt(boxes)}
       onBlur={() => pointAt([])}
     >
-      <p className="flex items-baseline justify-between gap-x-3.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3.5">
         <span className="font-medium">{point.name}</span>
-        <span className="font-mono text-xs whitespace-nowrap text-soft">{sayHowLikely(point)}</span>
+        <span className="font-mono text-xs text-soft">{sayHowLikely(point)}</span>
       </p>
       <p className="text-md text-soft">{unbroken(point.text)}</p>
       {boxes.length > 0 ? (

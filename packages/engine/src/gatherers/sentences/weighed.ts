@@ -1,0 +1,8 @@
+/** A weighted sum of a vector of what words mean. */
+export interface MeaningWeights {
+  readonly intercept: number;
+  readonly weights: readonly number[];
+}
+
+export const weighed = (meaning: Float32Array, { intercept, weights }: MeaningWeights): number =>
+  meaning.reduce((sum, value, at) => sum + value * weights[at]!, intercept);

@@ -75,11 +75,12 @@ describe('the verdict', () => {
     const total = { ...facts.total, audits: [], overall: 55 };
     const { elements: _, ...artifacts } = facts.gathered.artifacts;
     const unread = { ...facts, gathered: { ...facts.gathered, artifacts } };
-    expect(verdict({ ...unread, total }, [])).toBe(
-      'We measured no clear fault, and the idea is yours to judge.',
+    expect(verdict({ ...unread, total }, [])).toBe('It loses a little on many checks.');
+    expect(verdict({ ...unread, total: { ...total, overall: 88 } }, [])).toBe(
+      'We measured no clear fault, and the idea is for you to weigh.',
     );
     expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } }, [])).toBe(
-      'Partial score, 50% of the checks measured: we measured no clear fault, and the idea is yours to judge.',
+      'Partial score, 50% of the checks measured: we measured no clear fault, and the idea is for you to weigh.',
     );
   });
 
@@ -194,7 +195,7 @@ describe('the verdict', () => {
     expect(report.verdict).toMatch(/^We found no headline or brand; judging by the layout alone, [\p{Ll}“]/u);
     const { facts } = factsWith('headline-size', { text, elements, callToAction: null, brand: [] });
     expect(verdict({ ...facts, total: { ...facts.total, audits: [] } }, [])).toBe(
-      'We found no headline or brand; judging by the layout alone, we measured no clear fault, and the idea is yours to judge.',
+      'We found no headline or brand; judging by the layout alone, we measured no clear fault, and the idea is for you to weigh.',
     );
     const ofMeaning = [{ audit: 'brand-presence', title: 'Make it clear whose ad it is' } as Recommendation];
     expect(verdict({ ...facts, total: { ...facts.total, audits: [] } }, ofMeaning)).not.toContain('whose');

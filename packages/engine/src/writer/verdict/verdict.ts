@@ -45,7 +45,8 @@ const MESSAGES = {
   called: '{title}: {strengths}; {lost}.',
   lost: '{lost}.',
   helpsMost: 'what would help most is to {action}',
-  nothingLost: 'we measured no clear fault, and the idea is yours to judge',
+  nothingLost: 'we measured no clear fault, and the idea is for you to weigh',
+  littleLost: 'it loses a little on many checks',
 } as const;
 
 /** Points that a fault costs to be worth the sentence, and to be worth a second clause in it. */
@@ -136,7 +137,11 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
       composed(
         strengths.slice(0, praised),
         faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
-        { poor, title: overall >= GOOD ? wholeTitle(facts) : null, lost: lacks ?? MESSAGES.nothingLost },
+        {
+          poor,
+          title: overall >= GOOD ? wholeTitle(facts) : null,
+          lost: lacks ?? (poor ? MESSAGES.littleLost : MESSAGES.nothingLost),
+        },
       ),
     ),
   );

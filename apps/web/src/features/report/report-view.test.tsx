@@ -112,7 +112,7 @@ describe('what to do first', () => {
 
   it('says so when there is nothing to do', () => {
     show(anAnalysis({ recommendations: [] }));
-    expect(screen.getByText(/^We measured no fault worth fixing first\./)).toBeTruthy();
+    expect(screen.getByText(/^We found no fault worth fixing first\./)).toBeTruthy();
     expect(screen.getByText('No single fault costs enough to advise on.')).toBeTruthy();
   });
 });

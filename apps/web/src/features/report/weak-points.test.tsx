@@ -20,7 +20,7 @@ describe('what may weaken an ad', () => {
     const region = within(screen.getByLabelText('Do these first'));
     expect(region.getByText('What may weaken it')).toBeTruthy();
     expect(region.getByText('Small text').closest('li')!.textContent).toBe(
-      'Small textnamed for 5 in 10 ads like thisSet it larger.',
+      'Small textreaders fault 5 in 10 such ads for itSet it larger.',
     );
   });
 

@@ -13,8 +13,8 @@ describe('how much was measured', () => {
 });
 
 it.each([
-  [1, [], /^We measured no fault worth fixing first\. What no check can weigh,/],
-  [1, [{ weakness: 'small' }], /stands under “What may weaken it”\.$/],
+  [1, [], /^We found no fault worth fixing first\. Whether the idea/],
+  [1, [{ weakness: 'small' }], /see what may weaken it\.$/],
   [0.53, [], /^Too much of this creative could not be measured to say what to change\.$/],
 ])(
   'where nothing is advised, %d was measured and %j may weaken it, says so',

@@ -196,8 +196,8 @@ export function sayNoFixes({ coverage, weakPoints = [] }: Pick<Analysis, 'covera
   if (coverage < MOSTLY_MEASURED)
     return 'Too much of this creative could not be measured to say what to change.';
   return weakPoints.length > 0
-    ? 'We measured no fault worth fixing first. What may weaken the ad all the same stands under “What may weaken it”.'
-    : 'We measured no fault worth fixing first. What no check can weigh, such as the idea and the picture, is yours to judge.';
+    ? 'We found no measured fault worth fixing first; see what may weaken it.'
+    : 'We found no fault worth fixing first. Whether the idea and the picture convince is beyond what we check.';
 }
 
 /** The same over the whole list of them. */

@@ -12,4 +12,4 @@ export const weakPointsOf = ({ weakPoints }: Pick<Analysis, 'weakPoints'>): read
 
 /** How often readers named it of such ads, in tenths. */
 export const sayHowLikely = ({ chance }: Pick<WeakPoint, 'chance'>): string =>
-  `named for ${Math.round(10 * chance)} in 10 ads like this`;
+  `readers fault ${Math.round(10 * chance)} in 10 such ads for it`;

@@ -40,6 +40,13 @@ describe('message-blocks', () => {
     expect(result.fix).toBe('Move related lines together and leave clear space between the groups.');
   });
 
+  it('tells nobody to move what stands under the name', () => {
+    const apart = [...scattered.slice(0, 5), lineAt(0.92, 'Tax advice and bookkeeping')];
+    const name = textLine({ text: 'Haldane', role: 'brand', box: { x: 0.1, y: 0.86, w: 0.3, h: 0.05 } });
+    expect(judge(audit, { text: apart, callToAction: null }).fix).toContain('“Tax advice and bookkeeping”');
+    expect(judge(audit, { text: [...apart, name], callToAction: null }).fix).not.toContain('“Tax advice');
+  });
+
   it('tells nobody to move a cell of a table', () => {
     const cells = scattered.map((line, at) => ({ ...line, text: `£${at + 1}.50` }));
     expect(judge(audit, { text: cells })).toMatchObject({ title: 'Groups of text', fix: '' });

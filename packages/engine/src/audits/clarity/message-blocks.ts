@@ -50,15 +50,20 @@ export default defineAudit({
 
   run({ text, callToAction, image }) {
     const ratio = image.width / image.height;
-    const lines = loneliestFirst(mainLines(text, callToAction), ratio);
-    const far = lines[0]?.line;
+    const main = mainLines(text, callToAction);
+    const lines = loneliestFirst(
+      main.map(({ line }) => line),
+      text,
+      ratio,
+    );
+    const [far] = lines;
     if (!far) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
-    const value = messageSpread(lines, ratio);
-    const apart = standsApart(lines, ratio);
+    const value = messageSpread(main, ratio);
+    const apart = standsApart(far, text, ratio);
     return {
       kind: 'measured',
       value,
-      evidence: lines.slice(0, SHOWN).map(({ line }) => ({ label: lineName(line), box: line.box })),
+      evidence: lines.slice(0, SHOWN).map((line) => ({ label: lineName(line), box: line.box })),
       observation: say(messageFor(value), {
         groups: Math.round(value),
         line: lineName(far),

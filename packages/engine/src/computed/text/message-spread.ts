@@ -1,4 +1,5 @@
 import { gapBetween } from '../layout/box-gap.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { diversity } from '../arithmetic/diversity.ts';
 import type { MainLine } from './main-lines.ts';
 
@@ -10,23 +11,27 @@ const LEAST_REACH = 0.05;
 
 /** How many separate messages the lines make, from 1: lines that stand together are one. */
 export const messageSpread = (lines: readonly MainLine[], ratio: number): number =>
-  diversity(lines, (a, b) => nearness(a, b, ratio));
+  diversity(lines, (a, b) => nearness(a.line, b.line, ratio));
 
-/** Lines by how far the nearest other one is, the farthest first. */
-export function loneliestFirst(lines: readonly MainLine[], ratio: number): readonly MainLine[] {
-  const near = new Map(lines.map((line) => [line, nearest(line, lines, ratio)]));
+/** Lines by how far the nearest of all other words is, a name's too; the farthest first. */
+export function loneliestFirst(
+  lines: readonly TextLine[],
+  all: readonly TextLine[],
+  ratio: number,
+): readonly TextLine[] {
+  const near = new Map(lines.map((line) => [line, nearest(line, all, ratio)]));
   return lines.toSorted((a, b) => near.get(a)! - near.get(b)!);
 }
 
-/** Whether the first of them stands by itself: what is half one message with its nearest does not. */
-export const standsApart = (lines: readonly MainLine[], ratio: number): boolean =>
-  lines[0] !== undefined && nearest(lines[0], lines, ratio) < 1 / 2;
+/** Whether a line stands by itself: what is half one message with its nearest does not. */
+export const standsApart = (line: TextLine, all: readonly TextLine[], ratio: number): boolean =>
+  nearest(line, all, ratio) < 1 / 2;
 
 /** 0..1 */
-const nearest = (line: MainLine, lines: readonly MainLine[], ratio: number): number =>
-  Math.max(0, ...lines.filter((other) => other !== line).map((other) => nearness(line, other, ratio)));
+const nearest = (line: TextLine, all: readonly TextLine[], ratio: number): number =>
+  Math.max(0, ...all.filter(({ box }) => box !== line.box).map((other) => nearness(line, other, ratio)));
 
-function nearness(a: MainLine, b: MainLine, ratio: number): number {
-  const reach = Math.max(LEAST_REACH, REACH * Math.max(a.line.height, b.line.height));
-  return 2 ** -((gapBetween(a.line.box, b.line.box, ratio) / reach) ** 2);
+function nearness(a: TextLine, b: TextLine, ratio: number): number {
+  const reach = Math.max(LEAST_REACH, REACH * Math.max(a.height, b.height));
+  return 2 ** -((gapBetween(a.box, b.box, ratio) / reach) ** 2);
 }

@@ -23,7 +23,7 @@ const pairsOf = (key: string): string[] => [
 ];
 
 /** Letters of a name that may stand behind a sign. */
-const SIGNED = /^[\p{L}\p{N}] (?=\p{L}{4})/u;
+const SIGNED = /^(?:[\p{L}\p{N}]|[+*•|~–—-]) (?=\p{L}{4})/u;
 
 /** A sign beside a name is read as a letter or figure of its own: 'N Bakehouse 52'. Well-known names that begin so keep it. */
 export const withoutSign = (name: string): string =>

@@ -76,11 +76,9 @@ describe('the verdict', () => {
     const { elements: _, ...artifacts } = facts.gathered.artifacts;
     const unread = { ...facts, gathered: { ...facts.gathered, artifacts } };
     expect(verdict({ ...unread, total }, [])).toBe('It loses a little on many checks.');
-    expect(verdict({ ...unread, total: { ...total, overall: 88 } }, [])).toBe(
-      'We measured no clear fault, and the idea is for you to weigh.',
-    );
+    expect(verdict({ ...unread, total: { ...total, overall: 88 } }, [])).toBe('We found no clear fault.');
     expect(verdict({ ...facts, total: { ...total, coverage: 0.5 } }, [])).toBe(
-      'Partial score, 50% of the checks measured: we measured no clear fault, and the idea is for you to weigh.',
+      'Partial score, 50% of the checks measured: it loses a little on many checks.',
     );
   });
 
@@ -195,7 +193,7 @@ describe('the verdict', () => {
     expect(report.verdict).toMatch(/^We found no headline or brand; judging by the layout alone, [\p{Ll}“]/u);
     const { facts } = factsWith('headline-size', { text, elements, callToAction: null, brand: [] });
     expect(verdict({ ...facts, total: { ...facts.total, audits: [] } }, [])).toBe(
-      'We found no headline or brand; judging by the layout alone, we measured no clear fault, and the idea is for you to weigh.',
+      'We found no headline or brand; judging by the layout alone, it loses a little on many checks.',
     );
     const ofMeaning = [{ audit: 'brand-presence', title: 'Make it clear whose ad it is' } as Recommendation];
     expect(verdict({ ...facts, total: { ...facts.total, audits: [] } }, ofMeaning)).not.toContain('whose');

@@ -41,11 +41,11 @@ const MESSAGES = {
   strengthsFirst: '{strengths}, but {faults}.',
   faultsFirst: '{faults}; on the plus side, {strengths}.',
   faults: '{faults}.',
-  strengths: '{strengths}; {lost}.',
-  called: '{title}: {strengths}; {lost}.',
+  strengths: '{strengths}{isLost, select, true {; {lost}} other {}}.',
+  called: '{title}: {strengths}{isLost, select, true {; {lost}} other {}}.',
   lost: '{lost}.',
   helpsMost: 'what would help most is to {action}',
-  nothingLost: 'we measured no clear fault, and the idea is for you to weigh',
+  nothingLost: 'we found no clear fault',
   littleLost: 'it loses a little on many checks',
 } as const;
 
@@ -140,7 +140,7 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
         {
           poor,
           title: overall >= GOOD ? wholeTitle(facts) : null,
-          lost: lacks ?? (poor ? MESSAGES.littleLost : MESSAGES.nothingLost),
+          lost: lacks ?? (overall < GOOD ? MESSAGES.littleLost : null),
         },
       ),
     ),
@@ -160,14 +160,23 @@ function wholeTitle(facts: Facts): string | null {
 /**
  * @param title how a good ad is called, of which the same could else be said as of any other; null for others
  * @param poor of what was measured alone no whole is called poor
- * @param lost what it lacks, where no single fault is to be named
+ * @param lost what it lacks, where no single fault is to be named; null where there is nothing to say
  */
 function composed(
   praise: readonly string[],
   blame: readonly SaidFault[],
-  { poor, title, lost }: { readonly poor: boolean; readonly title: string | null; readonly lost: string },
+  {
+    poor,
+    title,
+    lost,
+  }: { readonly poor: boolean; readonly title: string | null; readonly lost: string | null },
 ): string {
-  const values = { strengths: joinedList(praise), faults: sayFaults(blame), lost };
+  const values = {
+    strengths: joinedList(praise),
+    faults: sayFaults(blame),
+    lost: lost ?? MESSAGES.nothingLost,
+    isLost: String(lost !== null),
+  };
   if (blame.length === 0) {
     if (praise.length === 0) return say(MESSAGES.lost, values);
     return title === null ? say(MESSAGES.strengths, values) : say(MESSAGES.called, { ...values, title });

@@ -7,7 +7,7 @@ describe('what no check measures, in a PDF', () => {
   it('stands under its own heading, with how likely each is', () => {
     expect(weakPoints({ weakPoints: [small] }).at(-1)).toEqual({
       kind: 'facts',
-      facts: [{ term: 'Small text (named for 7 in 10 ads like this)', text: 'Set it larger.' }],
+      facts: [{ term: 'Small text (readers fault 7 in 10 such ads for it)', text: 'Set it larger.' }],
     });
   });
 
@@ -17,7 +17,7 @@ describe('what no check measures, in a PDF', () => {
       {
         kind: 'text',
         tone: 'soft',
-        text: expect.stringMatching(/^We measured no fault worth fixing first\./),
+        text: expect.stringMatching(/^We found no fault worth fixing first\./),
       },
     ]);
   });

@@ -17,6 +17,7 @@ import {
 import type { Word } from '../../../packages/engine/src/gatherers/copy/index.ts';
 import { openMeaning, weighed } from '../../../packages/engine/src/gatherers/sentences/index.ts';
 import { readTable } from '../../elements/table.ts';
+import { meansOf } from '../../grade/ridge-kernel.ts';
 import { dot } from '../../statistics/dot.ts';
 import { pearson } from '../../statistics/ridge.ts';
 import { sparseRidge, type SparseRow } from '../sparse-ridge.ts';
@@ -32,7 +33,7 @@ const LEAST = 2;
 const PENALTY = 0.5;
 /** Rare words would get the largest weights for the least evidence. */
 const LEAST_SPREAD = 0.08;
-/** Brings columns of vectors, which are of length 1, near those of signs; flat between 5 and 15 in the cross-validation. */
+/** Brings columns of vectors, which are of length 1, near those of signs; in the cross-validation headlines of ads agree with .79 at 5, .81 at 10 and at 15. */
 const MEANING_SCALE = 10;
 /** From this rating on a headline counts as one that could stand over any ad; from this figure on the report says so. */
 const GENERAL = 6;
@@ -79,7 +80,7 @@ function fit(rows: readonly Rated[]): GeneralityModel {
   const at = new Map(stems.map((stem, index) => [stem, GENERALITY_SIGNS.length + index]));
   const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
   const centers = GENERALITY_SIGNS.map((sign) => mean(rows.map(({ signs }) => signs[sign])));
-  const usual = Array.from(rows[0]!.meaning, (_, at) => mean(rows.map(({ meaning }) => meaning[at]!)));
+  const usual = Array.from(meansOf(rows.map(({ meaning }) => meaning)));
   const scales = [
     ...GENERALITY_SIGNS.map((sign, index) =>
       Math.sqrt(mean(rows.map(({ signs }) => (signs[sign] - centers[index]!) ** 2))),

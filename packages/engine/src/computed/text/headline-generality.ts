@@ -58,7 +58,7 @@ export function headlineGenerality(
   const said = lines.map((line) => line.text).join(' ');
   const words = headlineWords(said);
   if (!words) return null;
-  const general = generalityBy(model, signsOf(said, words), words.all) + (meantBy(text, headlines) ?? 0);
+  const general = generalityBy(model, signsOf(said, words), words.all) + meantBy(text, headlines);
   return {
     lines,
     value: Math.min(100, Math.max(0, 10 * general)),
@@ -66,12 +66,12 @@ export function headlineGenerality(
   };
 }
 
-/** What the meaning of the headline adds, as found with the reading that these lines show. */
-const meantBy = (text: readonly TextLine[], headlines: readonly LikelyHeadline[]): number | undefined =>
+/** What the meaning of the headline adds, as found with the reading that these lines show; 0 where that was not looked at. */
+const meantBy = (text: readonly TextLine[], headlines: readonly LikelyHeadline[]): number =>
   headlines.find(({ lines }) =>
     // A line that asks leads in no reading, whatever it is part of.
     text.every(({ role }, at) => role === 'callToAction' || (role === 'headline') === lines.includes(at)),
-  )?.general;
+  )?.general ?? 0;
 
 /** How much more general a headline is than its signs and words tell. @param meaning a vector of length 1 */
 export const generalMeaning = (meaning: Float32Array): number => weighed(meaning, model.meaning);

@@ -131,5 +131,3 @@ export const readerAnswerSchema = forgiving({
   ratings,
 });
 export type ReaderAnswer = z.infer<typeof readerAnswerSchema>;
-export type SaidElement = z.infer<typeof said>;
-export type ReaderRating = z.infer<typeof rating>;

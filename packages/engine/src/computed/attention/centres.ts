@@ -8,10 +8,6 @@ const HALF = 0.1;
 export const centreBox = ({ x, y }: AttentionCentre): Box =>
   insideFrame({ x: x - HALF, y: y - HALF, w: 2 * HALF, h: 2 * HALF });
 
-/** '36 % from the left and 13 % from the top'. */
-export const whereIs = ({ x, y }: AttentionCentre): string =>
-  `${Math.round(x * 100)}% from the left and ${Math.round(y * 100)}% from the top`;
-
 /** What the eye meets there: 'the bottle', or the words given where nothing was recognised. */
 export const centreName = ({ thing }: AttentionCentre, otherwise: string): string =>
   thing === undefined ? otherwise : `the ${thing}`;

@@ -64,10 +64,6 @@ const isHalf = ({ text, role }: ReadLine): boolean =>
 /** A line within a sentence: its words in quotation marks, or where it stands when they cannot be quoted. */
 export const lineName = (line: ReadLine): string => wordsFor(line) ?? `the line ${placeName(line.box)}`;
 
-/** The line a person would name first. */
-export const largestLine = (text: readonly TextLine[]): TextLine | null =>
-  text.filter(isQuotable).toSorted((a, b) => b.height - a.height)[0] ?? null;
-
 /** The same for a brand's mark. */
 export const markName = ({ text, box }: Omit<ReadLine, 'confidence'>): string =>
   isLegible({ text }) ? quote(text) : `the mark ${placeName(box)}`;

@@ -14,13 +14,28 @@ const entries = entriesOf(
   tracked.filter((file) => /^(packages|apps)\/[^/]+\/package\.json$/.test(file)),
 );
 
+const graph = readGraph(
+  ROOT,
+  tracked.filter((file) => /\.(tsx?|mjs)$/.test(file)),
+  entries,
+);
+
+const OF_TESTS = /\.test\.tsx?$|\/(test|testing)\/|^e2e\//;
+/** Started by a command, a page or a package of ours, or read by the compiler alone. */
+const isStart = (file: string): boolean =>
+  /\/main\.tsx?$|\.d\.ts$/.test(file) || [...entries.values()].includes(file);
+
 describe('imports', () => {
-  it('lead in no circle, types among them', () => {
-    const graph = readGraph(
-      ROOT,
-      tracked.filter((file) => /\.(tsx?|mjs)$/.test(file)),
-      entries,
+  it('lead to every module from somewhere that is no test of it', () => {
+    const used = new Set([...graph].flatMap(([file, targets]) => (OF_TESTS.test(file) ? [] : targets)));
+    const ofProduct = [...graph.keys()].filter(
+      (file) => /^(packages|apps)\/[^/]+\/src\//.test(file) && !OF_TESTS.test(file),
     );
+    expect(ofProduct.length).toBeGreaterThan(1000);
+    expect(ofProduct.filter((file) => !used.has(file) && !isStart(file))).toEqual([]);
+  });
+
+  it('lead in no circle, types among them', () => {
     expect(graph.size).toBeGreaterThan(1000);
     expect(graph.get('packages/contract/src/index.ts')?.length).toBeGreaterThan(20);
     expect(circlesIn(graph)).toEqual([]);

@@ -92,8 +92,12 @@ type Shown = (facts: Facts) => Omit<ToldWeakness, 'change'> | null;
 const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   small(facts) {
     const image = found(facts, 'image');
+    const subject = found(facts, 'elements')?.subject;
+    // What is printed on the product is as small as it is there.
+    const isPrintedOn = ({ box }: TextLine): boolean =>
+      subject?.kind === 'product' && overlap(box, subject.box) > area(box) / 2;
     const [line] = linesToRead(facts)
-      .filter(({ role }) => role !== 'brand')
+      .filter((each) => each.role !== 'brand' && !isPrintedOn(each))
       .toSorted((a, b) => a.height - b.height);
     if (!image || !line) return null;
     const height = line.height * displaySize(image).height;

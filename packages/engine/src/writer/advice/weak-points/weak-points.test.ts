@@ -65,6 +65,15 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(told({ small: 1 }, { text })[0]!.text).toBe('Set the smallest text larger.');
   });
 
+  it('shows no line as small that is printed on the product', () => {
+    const { elements } = fakeArtifacts();
+    const subjectIs = (kind: 'product' | 'person') => ({ ...elements.subject!, kind, box: lines[2]!.box });
+    const toldOn = (kind: 'product' | 'person') =>
+      told({ small: 1 }, { elements: { ...elements, subject: subjectIs(kind) } })[0]!.text;
+    expect(toldOn('product')).not.toContain('“Made in Ashford”');
+    expect(toldOn('person')).toContain('“Made in Ashford”');
+  });
+
   it('names a call to action by its own words, which go on over lines', () => {
     const text = [
       ...lines.slice(0, 2),

@@ -75,5 +75,5 @@ it.each([
   });
   expect(overallScore! >= 80).toBe(!isBlamed);
   const told = [...keyInsights.weaknesses, ...recommendations.map(({ title }) => title)].join(' ');
-  expect(/could fit any ad|Make the headline specific/.test(told)).toBe(isBlamed);
+  expect(/Any competitor could use|Make the headline specific/.test(told)).toBe(isBlamed);
 });

@@ -25,7 +25,7 @@ describe('headline-substance', () => {
   it('reads all lines of the headline as one', () => {
     expect(judgedScore(audit, over('Because every', 'moment matters'))).toBeLessThan(50);
     expect(judge(audit, over('Because every', 'moment matters')).observation).toBe(
-      'The headline “Because every moment matters” could stand in an ad for anything: “matters” says nothing about the product.',
+      'The headline “Because every moment matters” could stand in a competitor’s ad as well: “matters” says nothing about the product.',
     );
   });
 
@@ -41,7 +41,7 @@ describe('headline-substance', () => {
 
   it('names filler in its order, and no word that may be the product’s own', () => {
     expect(judge(audit, over('Quality you can trust')).observation).toBe(
-      'The headline “Quality you can trust” could stand in an ad for anything: “Quality” and “trust” say nothing about the product.',
+      'The headline “Quality you can trust” could stand in a competitor’s ad as well: “Quality” and “trust” say nothing about the product.',
     );
     expect(judge(audit, over('Love every sip together, always')).observation).not.toContain('“sip”');
   });

@@ -36,7 +36,7 @@ it('tells a name from what a name would not say', () => {
 
 it('tells what any brand could say from what one brand has to say, by no word of it', () => {
   const general = (text: string): number => generalMeaning(meaningOf(text));
-  expect(general('Your next chapter starts here')).toBeGreaterThan(0.5);
+  expect(general('Your next chapter starts here')).toBeGreaterThan(0.3);
   expect(general('Eight guests checked out')).toBeLessThan(0);
 });
 

@@ -13,7 +13,7 @@ const ELEMENTS = ['headline', 'brand', 'request', 'offer'] as const;
 const SUBJECTS = ['product', 'person', 'face', 'scene'] as const;
 
 /** How general a headline is, 0..1, that is not judged. */
-const TYPICALLY_GENERAL = 0.4;
+const TYPICALLY_GENERAL = 0.54;
 
 /** Letters as shares of the side of a square as large as the picture: smaller ones differ no more. */
 const LEAST_HEIGHT = 0.004;

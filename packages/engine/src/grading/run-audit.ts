@@ -3,6 +3,7 @@ import { formatGood, formatValue } from '../format-value.ts';
 import { MAY_BE_MISSING, NOTHING_SEEN } from './nothing-seen.ts';
 import type { AuditResult } from '../report.ts';
 import { GOOD_SCORE, score } from '../scoring/curves.ts';
+import { ownText } from './own-text.ts';
 
 /** At or above this an audit holds. */
 export const PASS_SCORE = 75;
@@ -109,10 +110,6 @@ function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
     };
   }
 }
-
-/** Words on a pack or a screen in the picture are none that the ad says. */
-const ownText = ({ text }: Partial<Artifacts>): Partial<Artifacts> =>
-  text ? { text: text.filter(({ role }) => role !== 'label') } : {};
 
 function sparedBy({ spares = [] }: Audit, artifacts: Partial<Artifacts>): Partial<Artifacts> {
   const missing = spares.filter((name) => artifacts[name] === undefined);

@@ -39,6 +39,18 @@ describe('headline-substance', () => {
     expect(scoreOf([0, 1], 0)).toBe(unknown);
   });
 
+  it('finds the meaning of the headline where words on the product come before it', () => {
+    const label = textLine({ text: 'No. 7', role: 'label' });
+    const { elements } = fakeArtifacts();
+    const { text } = over('Fall in love with autumn');
+    const scoreOf = (before: readonly (typeof label)[]) =>
+      judgedScore(audit, {
+        text: [...before, ...text],
+        elements: { ...elements, headlines: [{ lines: [before.length], p: 1, general: 3 }] },
+      });
+    expect(scoreOf([label])).toBe(scoreOf([]));
+  });
+
   it('names filler in its order, and no word that may be the product’s own', () => {
     expect(judge(audit, over('Quality you can trust')).observation).toBe(
       'The headline “Quality you can trust” could stand in a competitor’s ad as well: “Quality” and “trust” say nothing about the product.',

@@ -1,0 +1,34 @@
+import type { Artifacts } from '../audit.ts';
+import type { Element, Elements } from '../elements/elements.ts';
+
+/** The text that the ad says itself: words on a pack or a screen in the picture are left out, and elements name the places that lines have then. */
+export function ownText({ text, elements }: Partial<Artifacts>): Partial<Artifacts> {
+  if (!text) return {};
+  const own = [...text.keys()].filter((at) => text[at]!.role !== 'label');
+  if (own.length === text.length) return {};
+  return {
+    text: own.map((at) => text[at]!),
+    ...(elements && { elements: withPlaces(elements, new Map(own.map((from, to) => [from, to]))) }),
+  };
+}
+
+/** @param placeOf where each line stands now; lines that it does not hold are gone */
+function withPlaces(elements: Elements, placeOf: ReadonlyMap<number, number>): Elements {
+  const moved = <T extends { readonly lines: readonly number[] }>(of: T): T => ({
+    ...of,
+    lines: of.lines.flatMap((at) => placeOf.get(at) ?? []),
+  });
+  const one = (element: Element | null): Element | null => element && moved(element);
+  return {
+    ...elements,
+    headline: one(elements.headline),
+    subhead: one(elements.subhead),
+    brand: one(elements.brand),
+    request: one(elements.request),
+    offer: one(elements.offer),
+    ...(elements.rivals && { rivals: elements.rivals.map(moved) }),
+    labels: elements.labels.map(moved),
+    headlines: elements.headlines.map(moved),
+    roles: elements.roles.filter((_, at) => placeOf.has(at)),
+  };
+}

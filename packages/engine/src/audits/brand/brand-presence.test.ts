@@ -4,6 +4,9 @@ import { brandMark, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './brand-presence.ts';
 
+const HIGH = { x: 0.05, y: 0.05, w: 0.1, h: 0.03 };
+const LOW = { x: 0.5, y: 0.7, w: 0.1, h: 0.03 };
+
 describe('brand-presence', () => {
   it('rises with the certainty of the mark, from a floor for logos without letters', () => {
     const scores = [
@@ -53,6 +56,20 @@ describe('brand-presence', () => {
     const { observation, evidence } = judge(audit);
     expect(observation).toMatch(/^“TARNWELL” stands at the bottom right\.$/);
     expect(evidence[0]?.label).toBe('“TARNWELL”: It stands alone in a corner.');
+  });
+
+  it.each([
+    ['on the product, where it stands there', [LOW], ' on the product'],
+    ['both places', [HIGH, LOW], ' at the top left and on the product'],
+    ['one place of two beside each other', [HIGH, { ...HIGH, x: 0.2 }], ' at the top left'],
+    ['how many there are', [HIGH, LOW, { ...HIGH, x: 0.8 }], ' at the top left and in 2 other places'],
+  ])('names %s', (_, boxes, where) => {
+    const brand = boxes.map((box) => brandMark({ box, confidence: 0.95 }));
+    const subject = { kind: 'product', box: { x: 0.4, y: 0.4, w: 0.3, h: 0.5 }, p: 0.9 } as const;
+    expect(judge(audit, { brand, subject }).observation).toBe(`“TARNWELL” stands${where}.`);
+    expect(judge(audit, { brand, subject: { ...subject, kind: 'scene' } }).observation).not.toContain(
+      'product',
+    );
   });
 
   it('says how sure it is of a brand that it is hardly sure of', () => {

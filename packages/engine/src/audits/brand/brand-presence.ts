@@ -1,9 +1,11 @@
+import type { BrandMark } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { brandCertainty, mainMark } from '../../computed/brand/brand-mark.ts';
 import { isByAddress } from '../../computed/brand/by-address.ts';
 import { isLegible, markName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
+import { area, overlap } from '../../geometry.ts';
 import { SURE } from '../../report/sure.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
@@ -24,7 +26,8 @@ const NAME = 'Presence of the brand name';
 
 const MESSAGES = {
   named:
-    '{brand} stands {place}{others, plural, =0 {} one { and in another place} other { and in # other places}}.',
+    '{brand} stands {place}{others, plural, =0 {} one { and {otherPlace}} other { and in # other places}}.',
+  onProduct: 'on the product',
   addressed: '{brand} is named by its web address {place}.',
   unsure: 'We think the brand is {brand} ({sure} sure).',
   symbol: 'We think the logo is {place} ({sure} sure), but we could not read a name in it.',
@@ -40,8 +43,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'brand-presence',
-  needs: ['brand', 'text'],
-  spares: ['text'],
+  needs: ['brand', 'text', 'subject'],
+  spares: ['text', 'subject'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -67,7 +70,7 @@ export default defineAudit({
     action: 'Make it clear whose ad it is',
   },
 
-  run({ brand, text }) {
+  run({ brand, text, subject }) {
     const mark = mainMark(brand);
     if (!mark)
       return {
@@ -85,11 +88,21 @@ export default defineAudit({
     const named = isLegible({ text: mark.text });
     const byAddress = isByAddress(brand, text);
     const readAs = sure < SURE ? MESSAGES.unsure : byAddress ? MESSAGES.addressed : MESSAGES.named;
+    const placeOf = ({ box }: BrandMark): string =>
+      subject?.kind === 'product' && overlap(box, subject.box) > area(box) / 2
+        ? MESSAGES.onProduct
+        : placeName(box);
+    const place = placeOf(mark);
+    // A name that stands twice in one corner stands there once.
+    const others = brand.filter(
+      (each) => each !== mark && isLegible({ text: each.text }) && placeOf(each) !== place,
+    );
     const values = {
       brand: markName(mark),
-      place: placeName(mark.box),
+      place,
       sure: formatValue(sure * 100, 'percent'),
-      others: brand.filter(({ text: name }) => isLegible({ text: name })).length - 1,
+      others: others.length,
+      otherPlace: others[0] ? placeOf(others[0]) : '',
     };
     return {
       kind: 'measured',

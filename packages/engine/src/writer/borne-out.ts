@@ -44,7 +44,8 @@ const WORKS = 80;
 const PAGE_WORDS = 80;
 const FEED_WORDS = 63;
 
-function isToBeRead(facts: Facts): boolean {
+/** Whether its words are what it is looked at for, or it has few enough for where it is seen: nobody is told to say less. */
+export function isToBeRead(facts: Facts): boolean {
   const lines = linesToRead(facts);
   if (isListing(lines)) return true;
   return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);

@@ -2,7 +2,7 @@ import { mayAsk } from '../../computed/layout/presence.ts';
 import type { Weakness } from '../../artifacts/weaknesses.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
-import { isToActOn } from '../borne-out.ts';
+import { isToActOn, isToBeRead } from '../borne-out.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
 import { type LikelyWeakness, type WeaknessModel, likelyWeaknesses } from './likely-weakness.ts';
 import { meaningUnread } from './meaning-unread.ts';
@@ -25,10 +25,10 @@ const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readon
   reason: 'how little reason it gives to act',
   unclear: 'a message that takes working out',
   picture: 'how little it shows of what it says',
-  craft: 'an unpolished look',
+  craft: 'the quality of the picture',
   color: 'the colors',
   layout: 'the layout',
-  words: 'the wording',
+  words: 'careless wording',
   covered: 'parts that lie over each other',
 };
 
@@ -67,6 +67,7 @@ export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readon
 export const likelyToBeHeld = (facts: Facts, fitted?: WeaknessModel): readonly LikelyWeakness[] =>
   tellableWeaknesses(facts, fitted)
     .filter(({ weakness, chance }) => chance >= (UNMEASURED[weakness] ?? NAMED))
+    .filter(({ weakness }) => weakness !== 'wordy' || !isToBeRead(facts))
     .filter(({ chance }, at) => at === 0 || chance >= BESIDE);
 
 /** The one or two weaknesses that sum up a picture of which no check says enough; none where nothing is likely. */

@@ -145,6 +145,25 @@ describe('the verdict', () => {
     expect(verdict({ ...facts, total }, [])).toBe('The offer is hard to read.');
   });
 
+  it.each([
+    [74, 'A large headline, but the offer is hard to read.'],
+    [84, /^“.+”: a large headline\.$/],
+  ])('says of an ad of %d what is told below where readers would name nothing', (overall, said) => {
+    const text = [textLine({ text: 'Hot until the summit', role: 'headline', height: 0.1 }), faint];
+    const { audit, facts } = factsWith('text-contrast', { text });
+    const large = analysisOf({ text }).audits.find(({ id }) => id === 'headline-size')!;
+    const audits = [large, { ...audit, pointsLost: 1.4 }];
+    const categories = [
+      { id: audit.category, category: 'Message Clarity', score: 70, weight: 1 },
+      { id: 'visual-design', category: 'Visual Design', score: 60, weight: 1 },
+    ];
+    const total = { ...facts.total, categories, overall, audits };
+    // Without elements nothing is guessed.
+    const { elements: _elements, ...artifacts } = facts.gathered.artifacts;
+    const gathered = { ...facts.gathered, artifacts };
+    expect(verdict({ ...facts, gathered, total }, [])).toMatch(said);
+  });
+
   it('does not call text easy to read that is told to be too small', () => {
     const ids = new Set(['text-contrast', 'text-size']);
     const small = (height: number) => {

@@ -27,7 +27,7 @@ const SEEN = {
 const CHANGE: Readonly<Record<Weakness, string>> = {
   small: 'Set the smallest text larger.',
   faint: 'Set it lighter or darker, or on a calmer background.',
-  lettering: 'Set what people have to read in one plain typeface, without effects.',
+  lettering: 'Set what people have to read level, in a plain typeface, without effects.',
   brand: 'Show the name larger, or with more space around it.',
   request: 'Set the call to action larger, or in a color that nothing else has.',
   rivals: 'Let one thing lead, and tone the others down.',
@@ -39,10 +39,11 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
   unclear: 'Say in plain words what {brand} offers.',
   picture:
     'If the picture was not made for this ad, choose one that shows {product}, or that makes the point of the headline.',
-  craft: 'Line up text and edges, and keep to two typefaces and a few colors.',
-  color: 'Keep to a few colors, and save the strongest for what matters most.',
+  craft:
+    'If the photo is a snapshot, or the drawing a simple one, replace it with one that was made with more care.',
+  color: 'Choose colors that suit what is offered, and save the strongest for what matters most.',
   layout: 'Line up what belongs together, and lead the eye from the headline to the next step.',
-  words: 'Say it in plain, everyday words.',
+  words: 'Read every word again: correct what is misspelled, and cut what is repeated or says nothing.',
   covered: 'Give each part a place of its own, and keep text off faces and the product.',
 };
 

@@ -46,7 +46,6 @@ describe('what no check measures and readers hold against such ads', () => {
       'Parts that compete with each other',
       /^“Steel, inside and out” is set about as large as the headline\./,
     ],
-    ['wordy', 'Too many words', /^It has 11 words\./],
     [
       'empty',
       'A headline that any brand could use',
@@ -58,6 +57,14 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(others).toEqual([]);
     expect(point).toMatchObject({ weakness, name, chance: 0.73 });
     expect(point!.text).toMatch(text);
+  });
+
+  it.each([
+    [11, []],
+    [90, ['It has 90 words. Say less in the picture, so that the main line is read first.']],
+  ])('is told of an ad of %d words as wordy only where nobody reads so many', (count, said) => {
+    const text = [textLine({ text: 'word '.repeat(count).trim(), role: 'body' })];
+    expect(told({ wordy: 1 }, { text }).map((point) => point.text)).toEqual(said);
   });
 
   it('shows no line as small that reads well on a phone', () => {

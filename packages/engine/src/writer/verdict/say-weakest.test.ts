@@ -105,6 +105,15 @@ describe('the weakest point of an ad', () => {
     expect(saidOf({ width: 1200, height: 1700 })).toBeNull();
   });
 
+  it.each([
+    [100, 'small'],
+    [40, 'words'],
+  ] as const)('is careless wording only where a word may be misspelled: score %d', (score, first) => {
+    const { audit, facts } = factsWith('picture-spelling', {});
+    const total = { ...facts.total, audits: [{ ...audit, score }] };
+    expect(weakest({ ...facts, total }, weaknessModelOf({ words: 3, small: 0 }))[0]).toBe(first);
+  });
+
   it('is no brand that was not found', () => {
     const { facts } = factsWith('headline-size', { elements: { ...elements, brand: null } });
     expect(weakest(facts, weaknessModelOf({ brand: 3, small: 0 }))).toEqual(['small']);

@@ -1,4 +1,4 @@
-// `npm run fit:generality -- DATE`: fits how far a headline could stand over any ad to what two readers said of headlines,
+// `npm run fit:generality -- DATE`: fits how far others could use a headline as well to what two readers said of headlines,
 // prints cross-validated figures, and rewrites computed/text/headline-generality-model.json.
 // ratings.csv: headlines of research/drawn and research/mockups and 1,177 written for this purpose, rated by two blind readings of
 // a language model, not by people, from the words alone: `own`, how much belongs to the product (0 nothing; 5 what any rival in its
@@ -33,7 +33,7 @@ const LEAST = 2;
 const PENALTY = 0.5;
 /** Rare words would get the largest weights for the least evidence. */
 const LEAST_SPREAD = 0.08;
-/** Brings columns of vectors, which are of length 1, near those of signs; in the cross-validation headlines of ads agree with .79 at 5, .81 at 10 and at 15. */
+/** Brings columns of vectors, which are of length 1, near those of signs; by the ratings of before (docs/decisions/072) headlines of ads agreed in folds with .79 at 5, .81 at 10 and at 15. */
 const MEANING_SCALE = 10;
 /** From this rating on a headline counts as one that a rival could use; from this figure on the report says so. */
 const GENERAL = 5.5;
@@ -150,5 +150,5 @@ for (const [name, of] of Object.entries({
 }
 
 const source =
-  'headlines rated by two blind readings of a language model: how far each could stand over any ad';
+  'headlines rated by two blind readings of a language model: how far others could use each as well';
 writeFileSync(MODEL, `${JSON.stringify({ source, date, n: rated.length, ...fit(rated) }, null, 2)}\n`);

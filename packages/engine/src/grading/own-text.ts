@@ -1,14 +1,19 @@
 import type { Artifacts } from '../audit.ts';
 import type { Element, Elements } from '../elements/elements.ts';
 
-/** The text that the ad says itself: words on a pack or a screen in the picture are left out, and elements name the places that lines have then. */
+/**
+ * The text that the ad says itself: words on a pack or a screen in the picture are left out, and elements name the places that lines have
+ * then. Readings of the headline that lose a line are left out, too.
+ */
 export function ownText({ text, elements }: Partial<Artifacts>): Partial<Artifacts> {
   if (!text) return {};
   const own = [...text.keys()].filter((at) => text[at]!.role !== 'label');
   if (own.length === text.length) return {};
+  // Of a video some audits see other text than what its elements were found in.
+  const isTheirs = elements?.roles.length === text.length;
   return {
     text: own.map((at) => text[at]!),
-    ...(elements && { elements: withPlaces(elements, new Map(own.map((from, to) => [from, to]))) }),
+    ...(isTheirs && { elements: withPlaces(elements, new Map(own.map((from, to) => [from, to]))) }),
   };
 }
 
@@ -28,7 +33,7 @@ function withPlaces(elements: Elements, placeOf: ReadonlyMap<number, number>): E
     offer: one(elements.offer),
     ...(elements.rivals && { rivals: elements.rivals.map(moved) }),
     labels: elements.labels.map(moved),
-    headlines: elements.headlines.map(moved),
+    headlines: elements.headlines.filter(({ lines }) => lines.every((at) => placeOf.has(at))).map(moved),
     roles: elements.roles.filter((_, at) => placeOf.has(at)),
   };
 }

@@ -14,7 +14,7 @@ export const PRAISED = GOOD_SCORE;
 /** How sure a judgment is that had to do without a measurement. Judgment. */
 const CONFIDENCE_WITHOUT = 0.7;
 
-/** How sure these are is part of what is measured with them (`Subject.p`), or they decide the wording of advice alone. */
+/** How sure these are is part of what is measured with them (`Subject.p`), or they decide the wording alone. */
 const WIDENS_NOTHING: ReadonlySet<string> = new Set(['subject', 'objects', 'clutter']);
 
 /** What was gathered: the artifacts that could be measured, and why the others could not. */

@@ -46,7 +46,11 @@ describe('headline-substance', () => {
     const scoreOf = (before: readonly (typeof label)[]) =>
       judgedScore(audit, {
         text: [...before, ...text],
-        elements: { ...elements, headlines: [{ lines: [before.length], p: 1, general: 3 }] },
+        elements: {
+          ...elements,
+          headlines: [{ lines: [before.length], p: 1, general: 3 }],
+          roles: [...before, ...text].map(() => ({})),
+        },
       });
     expect(scoreOf([label])).toBe(scoreOf([]));
   });

@@ -4,8 +4,8 @@ import { brandCertainty, mainMark } from '../../computed/brand/brand-mark.ts';
 import { isByAddress } from '../../computed/brand/by-address.ts';
 import { isLegible, markName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
+import { isOnProduct } from '../../computed/layout/on-product.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
-import { area, overlap } from '../../geometry.ts';
 import { SURE } from '../../report/sure.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
@@ -89,20 +89,17 @@ export default defineAudit({
     const byAddress = isByAddress(brand, text);
     const readAs = sure < SURE ? MESSAGES.unsure : byAddress ? MESSAGES.addressed : MESSAGES.named;
     const placeOf = ({ box }: BrandMark): string =>
-      subject?.kind === 'product' && overlap(box, subject.box) > area(box) / 2
-        ? MESSAGES.onProduct
-        : placeName(box);
+      isOnProduct(box, subject) ? MESSAGES.onProduct : placeName(box);
     const place = placeOf(mark);
     // A name that stands twice in one corner stands there once.
-    const others = brand.filter(
-      (each) => each !== mark && isLegible({ text: each.text }) && placeOf(each) !== place,
-    );
+    const places = new Set(brand.filter((each) => isLegible({ text: each.text })).map(placeOf));
+    const others = [...places].filter((each) => each !== place);
     const values = {
       brand: markName(mark),
       place,
       sure: formatValue(sure * 100, 'percent'),
       others: others.length,
-      otherPlace: others[0] ? placeOf(others[0]) : '',
+      otherPlace: others[0] ?? '',
     };
     return {
       kind: 'measured',

@@ -22,7 +22,7 @@ export const GENERALITY_SIGNS = [
 ] as const;
 export type GeneralitySigns = Readonly<Record<(typeof GENERALITY_SIGNS)[number], number>>;
 
-/** Ridge regression on signs, on which words there are, by stem, and on what they mean together: 0 is a headline for one product, 10 for any. */
+/** Ridge regression on signs, on which words there are, by stem, and on what they mean together: 0 is a headline for one product, 10 for any; 5 is what any rival could use. */
 export interface GeneralityModel {
   readonly intercept: number;
   readonly signs: GeneralitySigns;
@@ -33,7 +33,7 @@ export interface GeneralityModel {
 
 export interface HeadlineGenerality {
   readonly lines: readonly TextLine[];
-  /** 0 where only this ad could say it, 100 where any ad could. */
+  /** 0 where only this ad could say it, 50 where any rival could, 100 where any ad could. */
   readonly value: number;
   /** Words of praise, jargon or filler that weigh, in order, each once. */
   readonly emptyWords: readonly string[];
@@ -49,7 +49,7 @@ const MOST_NAMED = 3;
 /** One word of the product's own makes up for two empty ones. Judgment. */
 const MAKES_UP = 2;
 
-/** How far the headline could stand over any ad; null without a headline of several English words. */
+/** How far others could use the headline as well; null without a headline of several English words. */
 export function headlineGenerality(
   text: readonly TextLine[],
   headlines: readonly LikelyHeadline[],

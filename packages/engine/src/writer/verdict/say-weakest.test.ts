@@ -107,6 +107,7 @@ describe('the weakest point of an ad', () => {
 
   it.each([
     [100, 'small'],
+    [null, 'small'],
     [40, 'words'],
   ] as const)('is careless wording only where a word may be misspelled: score %d', (score, first) => {
     const { audit, facts } = factsWith('picture-spelling', {});

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readon
   offer: { there: 'an offer that is easy to miss', missing: 'the lack of a clear offer' },
   wordy: 'too many words',
   crowded: 'a crowded layout',
-  empty: 'a headline that any brand could use',
+  empty: 'a headline that any competitor could use',
   reason: 'how little reason it gives to act',
   unclear: 'a message that takes working out',
   picture: 'how little it shows of what it says',
@@ -46,7 +46,6 @@ const UNMEASURED: Readonly<Partial<Record<Weakness, number>>> = {
   picture: 0.65,
   craft: 0.5,
   unclear: 0.5,
-  words: 0.5,
 };
 
 /** Whether enough of a picture was measured and read to say what readers are likely to hold against it. */
@@ -61,7 +60,7 @@ export const canBeGuessed = (facts: Facts): boolean =>
 export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readonly LikelyWeakness[] {
   if (!canBeGuessed(facts)) return [];
   return likelyWeaknesses({ audits: facts.total.audits, artifacts: facts.gathered.artifacts }, fitted).filter(
-    ({ weakness }) => !isUnnamed(weakness, facts) && (isThere(weakness, facts) || isToActOn(facts)),
+    ({ weakness }) => !isUntellable(weakness, facts) && (isThere(weakness, facts) || isToActOn(facts)),
   );
 }
 
@@ -69,7 +68,6 @@ export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readon
 export const likelyToBeHeld = (facts: Facts, fitted?: WeaknessModel): readonly LikelyWeakness[] =>
   tellableWeaknesses(facts, fitted)
     .filter(({ weakness, chance }) => chance >= (UNMEASURED[weakness] ?? NAMED))
-    .filter(({ weakness }) => weakness !== 'wordy' || !isToBeRead(facts))
     .filter(({ chance }, at) => at === 0 || chance >= BESIDE);
 
 /** The one or two weaknesses that sum up a picture of which no check says enough; none where nothing is likely. */
@@ -97,13 +95,14 @@ export function nameOf(weakness: Weakness, facts: Facts): string {
  * A name that was not found may be there for all to see, and so may what may ask. Of 73 ads whose words readers held against them 59
  * are misspelled: where no word is, it is hardly the words.
  */
-const isUnnamed = (weakness: Weakness, facts: Facts): boolean =>
-  (weakness === 'words' && isSpelledRight(facts)) ||
+const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
+  (weakness === 'words' && !isMisspelled(facts)) ||
+  (weakness === 'wordy' && isToBeRead(facts)) ||
   (weakness === 'brand' && !found(facts, 'elements')?.brand) ||
   (weakness === 'request' && !found(facts, 'callToAction') && asks(facts));
 
-const isSpelledRight = ({ total }: Facts): boolean =>
-  total.audits.some(({ id, score }) => id === pictureSpelling.id && (score ?? 0) >= PRAISED);
+const isMisspelled = ({ total }: Facts): boolean =>
+  total.audits.some(({ id, score }) => id === pictureSpelling.id && score !== null && score < PRAISED);
 
 /** Whether a call to action or an offer was found; nothing else can be missing. */
 export function isThere(weakness: Weakness, facts: Facts): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WEAKNESSES } from '../../artifacts/weaknesses.ts';
 import type { Artifacts } from '../../audit.ts';
 import type { Recommendation } from '../../report.ts';
 import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
@@ -150,7 +151,8 @@ describe('the verdict', () => {
     [84, /^“.+”: a large headline\.$/],
   ])('says of an ad of %d what is told below where readers would name nothing', (overall, said) => {
     const text = [textLine({ text: 'Hot until the summit', role: 'headline', height: 0.1 }), faint];
-    const { audit, facts } = factsWith('text-contrast', { text });
+    const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
+    const { audit, facts } = factsWith('text-contrast', { text, impression: fakeImpression(60, unlike) });
     const large = analysisOf({ text }).audits.find(({ id }) => id === 'headline-size')!;
     const audits = [large, { ...audit, pointsLost: 1.4 }];
     const categories = [
@@ -158,10 +160,7 @@ describe('the verdict', () => {
       { id: 'visual-design', category: 'Visual Design', score: 60, weight: 1 },
     ];
     const total = { ...facts.total, categories, overall, audits };
-    // Without elements nothing is guessed.
-    const { elements: _elements, ...artifacts } = facts.gathered.artifacts;
-    const gathered = { ...facts.gathered, artifacts };
-    expect(verdict({ ...facts, gathered, total }, [])).toMatch(said);
+    expect(verdict({ ...facts, total }, [])).toMatch(said);
   });
 
   it('does not call text easy to read that is told to be too small', () => {

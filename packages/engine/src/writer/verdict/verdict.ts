@@ -117,10 +117,9 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
   const ofWhole = praise(
     (audit) => audit.category !== lost?.id && !weak.some((weakness) => isOf(weakness, audit)),
   );
-  // Where there is nothing to praise, or an ad that is not good has no weakness that readers would name, what is told below as costing most is what there is to say.
+  // Where there is nothing to praise, or readers would name no weakness of an ad that is not good, what costs most below is what there is to say.
   const isTold =
-    notable.length === 0 &&
-    (ofWhole.length === 0 || (overall < GOOD && !ofVideo(facts) && !(guessed && weak.length > 0)));
+    notable.length === 0 && (ofWhole.length === 0 || (overall < GOOD && guessed && weak.length === 0));
   const faults = isTold ? sayable(told.filter(hasWords)).slice(0, 1) : notable;
   const strengths = notable.length > 0 ? praise(isMajor) : ofWhole;
   const poor = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;

@@ -1,9 +1,8 @@
 import type { Weakness } from '../../../artifacts/weaknesses.ts';
-import { isListing } from '../../../computed/text/listed-facts.ts';
 import { say } from '../../../messages/say.ts';
 import type { WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
-import { type Facts, found, linesToRead, wordsIn } from '../../facts.ts';
+import { type Facts, found, wordsIn } from '../../facts.ts';
 import type { WeaknessModel } from '../../verdict/likely-weakness.ts';
 import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
 import type { Hypothesis } from './hypothesis.ts';
@@ -42,16 +41,9 @@ export function leftOpen(
   fitted?: WeaknessModel,
 ): readonly Hypothesis[] {
   if (!found(facts, 'elements')?.headline) return [];
-  const lines = linesToRead(facts);
-  const isToBeRead = isListing(lines);
   const title = adFacts(wordsIn(facts)).title ?? 'none';
   return tellableWeaknesses(facts, fitted)
-    .filter(
-      ({ weakness, chance }) =>
-        chance >= LIKELY &&
-        told.every((each) => each.weakness !== weakness) &&
-        !(weakness === 'wordy' && isToBeRead),
-    )
+    .filter(({ weakness, chance }) => chance >= LIKELY && told.every((each) => each.weakness !== weakness))
     .flatMap(({ weakness }) => {
       const question = QUESTIONS[weakness];
       return question ? [{ ...question, weakness }] : [];

@@ -1,6 +1,7 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
 import type { Weakness } from '../../../artifacts/weaknesses.ts';
 import { SMALL_PX, displaySize, isStrip } from '../../../computed/layout/display-size.ts';
+import { isOnProduct } from '../../../computed/layout/on-product.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
@@ -20,14 +21,14 @@ const SEEN = {
   brand: '{line} takes {share} of the width.',
   larger: '{line} is smaller than {count, plural, one {another line} other {# other lines}}.',
   rivals: '{lines} {count, plural, one {is} other {are}} set about as large as the headline.',
-  empty: '{line} would suit many other brands.',
+  empty: '{line} could stand in a competitor’s ad as well.',
   words: 'It has {count} words.',
 } as const;
 
 const CHANGE: Readonly<Record<Weakness, string>> = {
   small: 'Set the smallest text larger.',
   faint: 'Set it lighter or darker, or on a calmer background.',
-  lettering: 'Set what people have to read level, in a plain typeface, without effects.',
+  lettering: 'Keep what people have to read level, in a plain typeface, without effects.',
   brand: 'Show the name larger, or with more space around it.',
   request: 'Set the call to action larger, or in a color that nothing else has.',
   rivals: 'Let one thing lead, and tone the others down.',
@@ -93,12 +94,9 @@ type Shown = (facts: Facts) => Omit<ToldWeakness, 'change'> | null;
 const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   small(facts) {
     const image = found(facts, 'image');
-    const subject = found(facts, 'elements')?.subject;
     // What is printed on the product is as small as it is there.
-    const isPrintedOn = ({ box }: TextLine): boolean =>
-      subject?.kind === 'product' && overlap(box, subject.box) > area(box) / 2;
     const [line] = linesToRead(facts)
-      .filter((each) => each.role !== 'brand' && !isPrintedOn(each))
+      .filter(({ role, box }) => role !== 'brand' && !isOnProduct(box, found(facts, 'subject')))
       .toSorted((a, b) => a.height - b.height);
     if (!image || !line) return null;
     const height = line.height * displaySize(image).height;

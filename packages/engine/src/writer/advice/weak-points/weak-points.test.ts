@@ -48,8 +48,8 @@ describe('what no check measures and readers hold against such ads', () => {
     ],
     [
       'empty',
-      'A headline that any brand could use',
-      /^“Hot until the summit” would suit many other brands\. Say something that only “TARNWELL” can say: /,
+      'A headline that any competitor could use',
+      /^“Hot until the summit” could stand in a competitor’s ad as well\. Say something that only “TARNWELL” can say: /,
     ],
     ['picture', 'How little it shows of what it says', /choose one that shows the bottle, or/],
   ])('is told of %s by what shows it', (weakness, name, text) => {
@@ -73,10 +73,9 @@ describe('what no check measures and readers hold against such ads', () => {
   });
 
   it('shows no line as small that is printed on the product', () => {
-    const { elements } = fakeArtifacts();
-    const subjectIs = (kind: 'product' | 'person') => ({ ...elements.subject!, kind, box: lines[2]!.box });
+    const box = { x: 0.05, y: 0.6, w: 0.4, h: 0.38 };
     const toldOn = (kind: 'product' | 'person') =>
-      told({ small: 1 }, { elements: { ...elements, subject: subjectIs(kind) } })[0]!.text;
+      told({ small: 1 }, { subject: { kind, box, p: 0.9 } })[0]!.text;
     expect(toldOn('product')).not.toContain('“Made in Ashford”');
     expect(toldOn('person')).toContain('“Made in Ashford”');
   });
@@ -146,11 +145,26 @@ describe('what no check measures and readers hold against such ads', () => {
 
 describe('questions that such ads leave open', () => {
   const names = (odds: Readonly<Record<string, number>>) =>
-    leftOpen(factsOf(), told({ words: 2 }), weaknessModelOf(odds)).map(({ name }) => name);
+    leftOpen(factsOf(), told({ craft: 2 }), weaknessModelOf(odds)).map(({ name }) => name);
 
   it('are those of its words that are likely, but none that is told as a weakness', () => {
-    expect(names({ words: 2, reason: -0.4, wordy: -0.2 })).toEqual(['Say less', 'Add a reason to act']);
-    expect(names({ wordy: -0.7 })).toEqual([]);
+    expect(names({ craft: 2, reason: -0.4, empty: -0.2 })).toEqual([
+      'Try another headline',
+      'Add a reason to act',
+    ]);
+    expect(names({ reason: -0.7 })).toEqual([]);
+  });
+
+  it('are to say less only where nobody reads so much', () => {
+    const named = (count: number) => {
+      const [headline] = lines;
+      const body = textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
+      return leftOpen(factsOf({ text: [headline!, body] }), [], weaknessModelOf({ wordy: 1 })).map(
+        ({ name }) => name,
+      );
+    };
+    expect(named(20)).toEqual([]);
+    expect(named(90)).toEqual(['Say less']);
   });
 
   it('are none of size, contrast or the picture', () => {

@@ -8,7 +8,11 @@ const show = (analysis: ReturnType<typeof anAnalysis>) =>
   render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
 
 describe('what may weaken an ad', () => {
-  it.each([[anAnalysis().recommendations], [[]]])('tells apart what no check measures', (recommendations) => {
+  it.each([
+    ['Do these first', anAnalysis().recommendations],
+    // Nothing is to be done first: no heading stands over nothing.
+    ['What may weaken it', []],
+  ])('tells apart what no check measures, under %s', (title, recommendations) => {
     const small = {
       weakness: 'small',
       name: 'Small text',
@@ -17,8 +21,8 @@ describe('what may weaken an ad', () => {
       evidence: [],
     };
     show(anAnalysis({ recommendations, weakPoints: [small] }));
-    const region = within(screen.getByLabelText('Do these first'));
-    expect(region.getByText('What may weaken it')).toBeTruthy();
+    const region = within(screen.getByRole('region', { name: new RegExp(`^${title}`) }));
+    expect(screen.getAllByText('What may weaken it')).toHaveLength(1);
     expect(region.getByText('Small text').closest('li')!.textContent).toBe(
       'Small textreaders fault 5 in 10 such ads for itSet it larger.',
     );

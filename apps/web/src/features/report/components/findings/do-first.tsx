@@ -1,6 +1,7 @@
 import {
   type Finding,
   type Recommendation,
+  WEAK_POINTS_TITLE,
   doFirst,
   points,
   sayNoFixes,
@@ -26,13 +27,13 @@ export function DoFirst() {
   const three = doFirst(findings);
   const sum = three.reduce((total, { recommendation }) => total + recommendation.points, 0);
   if (three.length === 0) {
-    return (
+    return weakPointsOf(analysis).length > 0 ? (
+      <ReportSection id="fixes" title={WEAK_POINTS_TITLE}>
+        <WeakPoints isSection />
+      </ReportSection>
+    ) : (
       <ReportSection id="fixes" title="Do these first">
-        {weakPointsOf(analysis).length > 0 ? (
-          <WeakPoints />
-        ) : (
-          <p className="py-4 text-soft">{sayNoFixes(analysis)}</p>
-        )}
+        <p className="py-4 text-soft">{sayNoFixes(analysis)}</p>
       </ReportSection>
     );
   }

@@ -9,13 +9,18 @@ import {
 import { Button } from '../../../../components/ui/button.tsx';
 import { useReport } from '../../model/report-state.ts';
 
+interface WeakPointsProps {
+  /** Whether a section of their own bears their title. */
+  isSection?: boolean;
+}
+
 /** What readers hold against such ads, apart from what is measured and priced. */
-export function WeakPoints() {
+export function WeakPoints({ isSection = false }: WeakPointsProps) {
   const points = weakPointsOf(useReport().analysis);
   if (points.length === 0) return null;
   return (
     <div className="py-3.5" data-print="whole">
-      <h3 className="font-semibold">{WEAK_POINTS_TITLE}</h3>
+      {isSection ? null : <h3 className="font-semibold">{WEAK_POINTS_TITLE}</h3>}
       <p className="text-sm text-soft">{WEAK_POINTS_MEAN}</p>
       <ul className="mt-2 grid gap-2.5">
         {points.map((point) => (

@@ -20,6 +20,9 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Whether more than half of a box lies in a place. */
+export const isMostlyIn = (box: Box, place: Box): boolean => overlap(box, place) > area(box) / 2;
+
 /** The smallest box around all of them; the whole frame when there is none. */
 export function enclosing(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return WHOLE_FRAME;

@@ -4,7 +4,8 @@ import type { Told } from '../report/told.ts';
 import { follow } from './told/follow.ts';
 import { rivalRequests } from './rival-requests.ts';
 import { toldElements } from './told/told-elements.ts';
-import { liesIn, tellLines } from './told/told-lines.ts';
+import { isMostlyIn } from '../geometry.ts';
+import { tellLines } from './told/told-lines.ts';
 import { showsName, tellBrand, tellRequest } from './told/told-marks.ts';
 import { tellScenes } from './told/told-scenes.ts';
 import { PERSON, type Voice } from './told/voice.ts';
@@ -78,7 +79,7 @@ function toldOf(gathered: Gathered, told: Told, voice: Voice): Gathered {
   if (!read || !(changesElements(told) || alsoBrand.length > 0)) return gathered;
   const { text: renamed, named } = tellLines(read, told);
   const { brand: name } = told;
-  const shown = renamed.filter(({ box }) => alsoBrand.some((place) => liesIn(box, place)));
+  const shown = renamed.filter(({ box }) => alsoBrand.some((place) => isMostlyIn(box, place)));
   const marked = [...(named.get('brand') ?? []), ...shown];
   const brand = tellBrand(artifacts.brand ?? [], renamed, marked, told, voice);
   const callToAction = tellRequest(artifacts.callToAction ?? null, named.get('request') ?? [], told, voice);

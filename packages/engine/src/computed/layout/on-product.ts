@@ -1,5 +1,5 @@
 import type { Subject } from '../../elements/elements.ts';
-import { type Box, area, overlap } from '../../geometry.ts';
+import { type Box, area, isMostlyIn } from '../../geometry.ts';
 
 /** A product is so much larger than what is printed on it: a box drawn around the words themselves is none. */
 const LARGER = 1.6;
@@ -11,4 +11,4 @@ export const isOnProduct = (box: Box, subject: Subject | null | undefined): bool
   subject?.kind === 'product' &&
   area(subject.box) < SETTING &&
   area(subject.box) >= LARGER * area(box) &&
-  overlap(box, subject.box) > area(box) / 2;
+  isMostlyIn(box, subject.box);

@@ -1,6 +1,6 @@
 import type { CallToAction, Face, TextLine } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
-import { area, type Box, overlap } from '../../geometry.ts';
+import { area, type Box, isMostlyIn, overlap } from '../../geometry.ts';
 
 /** Something in the picture that a placement should not lose. */
 export interface PlacementElement {
@@ -39,7 +39,8 @@ export function placementElements({
   callToAction,
   faces,
 }: PlacementParts): readonly PlacementElement[] {
-  const lines = callToAction ? text.filter((line) => !covers(callToAction.box, line.box)) : text;
+  // The button's own words are one with the button.
+  const lines = callToAction ? text.filter((line) => !isMostlyIn(line.box, callToAction.box)) : text;
   const elements: PlacementElement[] = lines.map((line) => ({
     text: line.text,
     box: line.box,
@@ -64,9 +65,6 @@ export function placementElements({
   }
   return elements.toSorted((a, b) => b.importance - a.importance);
 }
-
-/** The button's own words are one with the button. */
-const covers = (outer: Box, inner: Box): boolean => overlap(outer, inner) > area(inner) / 2;
 
 /** Share of a box that lies inside another, 0..1. */
 export const shareInside = (box: Box, within: Box): number =>

@@ -1,6 +1,6 @@
 import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
-import { area, overlap } from '../../geometry.ts';
+import { area, isMostlyIn } from '../../geometry.ts';
 import { callToActionPresence } from '../layout/presence.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
@@ -71,5 +71,4 @@ const nameWeight = ({ height }: TextLine, tallest: number): number =>
 /** By its side, not its area: a line twice as high is not four times as important. */
 export const prominence = ({ box }: TextLine): number => Math.sqrt(Math.max(area(box), 1e-6));
 
-export const liesIn = (line: TextLine, { box }: CallToAction): boolean =>
-  overlap(line.box, box) > area(line.box) / 2;
+export const liesIn = (line: TextLine, { box }: CallToAction): boolean => isMostlyIn(line.box, box);

@@ -1,10 +1,9 @@
 import type { ImageArtifacts, TextLine } from '../../artifacts/artifacts.ts';
 import { brandCertainty, lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
-import { type Box, enclosing } from '../../geometry.ts';
+import { type Box, enclosing, isMostlyIn } from '../../geometry.ts';
 import { rounded } from '../../rounded.ts';
 import type { Told } from '../../report/told.ts';
 import type { Element, Elements, LineRole, Subject } from '../elements.ts';
-import { liesIn } from './told-lines.ts';
 import { type NamedElement, PERSON, type Voice } from './voice.ts';
 
 export type Known = Pick<ImageArtifacts, 'text' | 'callToAction' | 'brand'> &
@@ -23,8 +22,9 @@ export function toldElements(
 ): Elements {
   const { text, callToAction, brand, elements: found } = known;
   const isMarked = (is: NamedElement | 'subject', box: Box): boolean =>
-    told.corrections?.some((each) => each.is === is && (liesIn(box, each.box) || liesIn(each.box, box))) ??
-    false;
+    told.corrections?.some(
+      (each) => each.is === is && (isMostlyIn(box, each.box) || isMostlyIn(each.box, box)),
+    ) ?? false;
   const element = (
     is: NamedElement,
     lines: readonly TextLine[],
@@ -72,7 +72,7 @@ export function toldElements(
       callToAction &&
       element(
         'request',
-        text.filter((line) => line.role === 'callToAction' && liesIn(line.box, callToAction.box)),
+        text.filter((line) => line.role === 'callToAction' && isMostlyIn(line.box, callToAction.box)),
         { text: callToAction.text, box: callToAction.box, p: callToAction.confidence },
       ),
     brand:
@@ -130,7 +130,7 @@ function likelyHeadlines(
 /** The same element among lines of which some may have gone; null where its own have. */
 function again(element: Element, text: readonly TextLine[]): Element | null {
   const lines = text.flatMap((line, at) =>
-    line.role === 'body' && liesIn(line.box, element.box) ? [at] : [],
+    line.role === 'body' && isMostlyIn(line.box, element.box) ? [at] : [],
   );
   return lines.length > 0 ? { ...element, lines } : null;
 }

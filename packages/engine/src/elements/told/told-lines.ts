@@ -1,11 +1,8 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { offers } from '../../language/index.ts';
-import { area, type Box, enclosing, overlap } from '../../geometry.ts';
+import { enclosing, isMostlyIn } from '../../geometry.ts';
 import type { Correction, Told } from '../../report/told.ts';
-
-/** Share of a line's box that must lie in the marked place. */
-const FOR_THE_MOST_PART = 0.5;
 
 /** What a line is called in the artifacts where a person named it. */
 const ROLE_TOLD = {
@@ -33,7 +30,7 @@ export function tellLines(read: readonly TextLine[], { corrections = [], absent 
   const added: [TextLine, Correction][] = [];
   for (const correction of corrections) {
     if (correction.is === 'subject' || correction.is === 'protect') continue;
-    const inside = read.filter((line) => liesIn(line.box, correction.box));
+    const inside = read.filter((line) => isMostlyIn(line.box, correction.box));
     if (inside.length === 0)
       added.push(...typed(correction, read).map((line): [TextLine, Correction] => [line, correction]));
     for (const line of inside) told.set(line, correction);
@@ -69,9 +66,6 @@ export function tellLines(read: readonly TextLine[], { corrections = [], absent 
 
 /** From here on the words of a line that lost its role are an offer. */
 const OFFERING = 0.5;
-
-export const liesIn = (box: Box, place: Box): boolean =>
-  overlap(box, place) > FOR_THE_MOST_PART * area(box) && area(box) > 0;
 
 const released = (line: TextLine, absent: NonNullable<Told['absent']>): TextLine => {
   const offering = offers(line.text) >= OFFERING && !absent.includes('offer');

@@ -2,9 +2,8 @@ import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifact
 import { fromHex, oklabDistance, toOklab } from '../../colour-space.ts';
 import { isSpecific, startsWithVerb } from '../../language/request-words.ts';
 import { isKeyOf, nameKey, namesIn } from '../names/name-key.ts';
-import { area, enclosing } from '../../geometry.ts';
+import { area, enclosing, isMostlyIn } from '../../geometry.ts';
 import type { Told } from '../../report/told.ts';
-import { liesIn } from './told-lines.ts';
 import type { Voice } from './voice.ts';
 
 /** Letters of a name from which it is looked for inside an address, too. */
@@ -44,7 +43,7 @@ export function tellBrand(
   if (absent.includes('brand'))
     return 'told' in voice.sign ? [] : found.filter(({ text: words }) => words === '');
   const signs = corrections
-    .filter(({ is, box }) => is === 'brand' && !text.some((line) => liesIn(line.box, box)))
+    .filter(({ is, box }) => is === 'brand' && !text.some((line) => isMostlyIn(line.box, box)))
     .map((correction) => sure(correction.text ?? brand ?? '', correction.box));
   const name = brand ?? marked[0]?.text;
   if (name === undefined && signs.length === 0) return found;
@@ -53,7 +52,7 @@ export function tellBrand(
   const told = [...lines, ...signs];
   return [
     ...told,
-    ...found.filter((mark) => mark.text === '' && !told.some(({ box }) => liesIn(mark.box, box))),
+    ...found.filter((mark) => mark.text === '' && !told.some(({ box }) => isMostlyIn(mark.box, box))),
   ];
 }
 
@@ -75,7 +74,7 @@ export function tellRequest(
     specific: isSpecific(text),
     confidence: voice.sureness('request'),
   };
-  if (found && liesIn(around, found.box)) return { ...found, ...words };
+  if (found && isMostlyIn(around, found.box)) return { ...found, ...words };
   const [ink, ground] = [fromHex(first.ink), fromHex(first.ground)];
   return {
     ...words,

@@ -1,7 +1,7 @@
 import type { BrandMark, TextLine } from '../../artifacts/artifacts.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
-import { type Box, area, enclosing, insideFrame, overlap } from '../../geometry.ts';
+import { type Box, enclosing, insideFrame, isMostlyIn } from '../../geometry.ts';
 
 const MOST_NAMED = 3;
 
@@ -41,7 +41,7 @@ const LEAST_HEIGHT = 0.012;
 /** Whether a line is the ad's own wording for sure: nobody's mark or packaging is recoloured. */
 export function isSurelyMessage(line: TextLine, marks: readonly BrandMark[]): boolean {
   const role = line.role === 'headline' || line.role === 'offer' || line.role === 'body';
-  const mark = marks.some(({ box }) => overlap(box, line.box) > 0.5 * area(line.box));
+  const mark = marks.some(({ box }) => isMostlyIn(line.box, box));
   return (
     role && !mark && line.confidence >= SURE && Math.abs(line.angle) <= LEVEL && line.height >= LEAST_HEIGHT
   );

@@ -5,7 +5,7 @@ import { quote } from '../../computed/text/quote.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
-import { type Box, area, centre, overlap } from '../../geometry.ts';
+import { type Box, area, centre, isMostlyIn } from '../../geometry.ts';
 import type { AdviceDetail } from '../../audit-tells.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
@@ -171,7 +171,7 @@ const ALONE = 0.08;
 const standsAlone = (box: Box, facts: Facts): boolean =>
   (found(facts, 'text') ?? []).every(
     (line) =>
-      overlap(line.box, box) > 0.5 * area(line.box) ||
+      isMostlyIn(line.box, box) ||
       line.box.y > box.y + box.h + ALONE ||
       line.box.y + line.box.h < box.y - ALONE,
   );

@@ -7,7 +7,7 @@ import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
 import { formatValue } from '../../../format-value.ts';
-import { area, overlap } from '../../../geometry.ts';
+import { isMostlyIn } from '../../../geometry.ts';
 import { joinedList } from '../../../messages/joined-list.ts';
 import { say } from '../../../messages/say.ts';
 import type { ReportEvidence } from '../../../report.ts';
@@ -166,7 +166,7 @@ const shown = (lines: readonly TextLine[], seen: string): Omit<ToldWeakness, 'ch
 
 function smallerThanOthers(element: Element | null | undefined, facts: Facts) {
   const lines = linesToRead(facts);
-  const own = lines.filter(({ box }) => element && overlap(box, element.box) > area(box) / 2);
+  const own = lines.filter(({ box }) => element && isMostlyIn(box, element.box));
   const height = Math.max(...own.map((line) => line.height));
   const larger = lines.filter((line) => !own.includes(line) && line.height > CLEARLY * height);
   const [first] = own;

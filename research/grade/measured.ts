@@ -12,6 +12,7 @@ import {
   featuresOf,
   heldAgainst,
   impressionModel,
+  praised,
   ratingOf,
   signedRoots,
 } from '../../packages/engine/src/gatherers/impression/index.ts';
@@ -63,7 +64,11 @@ export async function ratedAnew({ gathered, pooled }: MeasuredPicture): Promise<
     ...gathered,
     artifacts: {
       ...artifacts,
-      impression: { ...Object.fromEntries(rated), heldAgainst: heldAgainst(features) },
+      impression: {
+        ...Object.fromEntries(rated),
+        heldAgainst: heldAgainst(features),
+        praised: praised(features),
+      },
     },
   };
 }

@@ -1,4 +1,5 @@
 import { signedRoots } from '../../packages/engine/src/gatherers/impression/index.ts';
+import { SETS, type SetName } from '../elements/sets.ts';
 import { type Rated, ratedCreatives } from './rated.ts';
 import { resavedCreatives } from './resaved.ts';
 import { type Kernel, kernelOf } from './ridge-kernel.ts';
@@ -12,10 +13,21 @@ export interface PictureKernel {
   readonly folds: readonly string[];
 }
 
+export interface KernelOf {
+  /** All when left out. */
+  readonly sets?: readonly SetName[];
+  /** Whether what is fitted is to move little when a file is saved again; it is when left out. */
+  readonly steady?: boolean;
+}
+
 /** What ridges on rated creatives are fitted on. */
-export async function pictureKernel(data: string, cache: string): Promise<PictureKernel> {
-  const items = await ratedCreatives(data, cache);
-  const resaved = await resavedCreatives(items, data, cache);
+export async function pictureKernel(
+  data: string,
+  cache: string,
+  { sets = SETS, steady = true }: KernelOf = {},
+): Promise<PictureKernel> {
+  const items = await ratedCreatives(data, cache, sets);
+  const resaved = steady ? await resavedCreatives(items, data, cache) : [];
   const roots = new Map(items.map((item) => [item, signedRoots(item.pooled)]));
   const kernel = kernelOf(
     [...roots.values()],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { drawnBanners } from '../drawn/drawn-banners.ts';
 import { DRAWN } from '../drawn/rendered-rows.ts';
 import { understoodCache } from './understood-anew.ts';
-import type { SetName } from '../elements/sets.ts';
+import { SETS, type SetName } from '../elements/sets.ts';
 import { readTable } from '../elements/table.ts';
 import { mockups } from '../mockups/mockups.ts';
 import type { MeasuredPicture } from './measured.ts';
@@ -32,19 +32,26 @@ const OF_ADS = [
 const OF_MOCKUPS = [...OF_ADS, 'cta'];
 const OF_BANNERS = ['clarity', 'hierarchy', 'readability', 'brand', 'cta', 'design', 'emotion', 'persuasion'];
 
-/** All rated ads and banners of a data folder, those of research/drawn and the mockups. @param cache where measurements are kept, since they take minutes */
-export async function ratedCreatives(data: string, cache: string): Promise<Rated[]> {
+/**
+ * All rated ads and banners of a data folder, those of research/drawn and the mockups, or those of some of these sets.
+ * @param cache where measurements are kept, since they take minutes
+ */
+export async function ratedCreatives(
+  data: string,
+  cache: string,
+  sets: readonly SetName[] = SETS,
+): Promise<Rated[]> {
   const measure = understoodCache(data, cache, { own: false });
   const measureOwn = understoodCache(DRAWN, cache, { own: true });
   const ads = readTable(readFileSync(path.join(data, 'ads', 'ratings.csv'), 'utf8'));
   const banners = readTable(readFileSync(path.join(data, 'banners', 'banners.csv'), 'utf8'));
   const all: Rated[] = [];
-  for (const [at, row] of ads.entries()) {
+  for (const [at, row] of (sets.includes('ads') ? ads : []).entries()) {
     const file = row['file']!;
     const ratings = named(row, '', OF_ADS);
     all.push({ file, set: 'ads', fold: `ads ${at % AD_FOLDS}`, ratings, ...(await measure('ads', file)) });
   }
-  for (const row of banners) {
+  for (const row of sets.includes('banners') ? banners : []) {
     const file = row['file']!;
     const ratings = named(row, 'r_', OF_BANNERS);
     all.push({ file, set: 'banners', fold: row['family']!, ratings, ...(await measure('banners', file)) });
@@ -53,7 +60,7 @@ export async function ratedCreatives(data: string, cache: string): Promise<Rated
     ['drawn', drawnBanners(), OF_BANNERS],
     ['mockups', mockups(), OF_MOCKUPS],
   ] as const;
-  for (const [set, rows, asked] of ours)
+  for (const [set, rows, asked] of ours.filter(([name]) => sets.includes(name)))
     for (const row of rows) {
       const file = row['file']!;
       const ratings = named(row, 'r_', asked);

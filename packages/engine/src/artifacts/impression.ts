@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import type { Weakness } from './weaknesses.ts';
+import type { Merit, Weakness } from './remarks.ts';
 
 export const IMPRESSION_QUALITIES = [
   'attention',
@@ -24,4 +24,6 @@ export interface LearnedRating {
 export interface Impression extends Readonly<Record<ImpressionQuality, LearnedRating>> {
   /** How much rather than of other ads readers named each weakness of pictures that look and read like this one; 0 is as often. Left out by older engines. */
   readonly heldAgainst?: Readonly<Record<Weakness, number>>;
+  /** The same of what they said works best. */
+  readonly praised?: Readonly<Record<Merit, number>>;
 }

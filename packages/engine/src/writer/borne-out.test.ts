@@ -62,18 +62,21 @@ it.each([
 });
 
 it.each([
-  [20, true],
-  [99, false],
-])('an empty headline is blamed where the whole does not work: impressions of %d', (rating, isBlamed) => {
-  const hollow = text.map((line) =>
-    line.role === 'headline' ? { ...line, text: 'Experience the difference' } : line,
-  );
-  const { keyInsights, overallScore, recommendations } = analysisOf({
-    impression: fakeImpression(rating),
-    text: hollow,
-    elements: { ...elements, headline: { ...elements.headline!, text: 'Experience the difference' } },
-  });
-  expect(overallScore! >= 80).toBe(!isBlamed);
-  const told = [...keyInsights.weaknesses, ...recommendations.map(({ title }) => title)].join(' ');
-  expect(/Any competitor could use|Make the headline specific/.test(told)).toBe(isBlamed);
-});
+  [20, 0, true],
+  [99, 0, true],
+  [99, 4, false],
+])(
+  'an empty headline is blamed unless readers praise such lines: impressions of %d, praise of %d',
+  (rating, line, isBlamed) => {
+    const hollow = text.map((each) =>
+      each.role === 'headline' ? { ...each, text: 'Experience the difference' } : each,
+    );
+    const { keyInsights, recommendations } = analysisOf({
+      impression: fakeImpression(rating, {}, { line }),
+      text: hollow,
+      elements: { ...elements, headline: { ...elements.headline!, text: 'Experience the difference' } },
+    });
+    const told = [...keyInsights.weaknesses, ...recommendations.map(({ title }) => title)].join(' ');
+    expect(/Any competitor could use|Make the headline specific/.test(told)).toBe(isBlamed);
+  },
+);

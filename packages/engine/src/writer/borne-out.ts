@@ -7,6 +7,7 @@ import type { AuditResult } from '../report.ts';
 import { type AdFormat, adFormatOf, isForOneSlot } from '../placements/ad-format.ts';
 import { aspectOf, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
+import { isWitty } from './verdict/likely-merit.ts';
 import { type Facts, found, linesShown, linesToRead, ofVideo, wordCount } from './facts.ts';
 
 /** Whether what was understood of the ad bears a fault out. */
@@ -19,7 +20,7 @@ export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
  * needs no button: feeds set their own under the ad. Lists of prices,
  * dates and places are read for their words. Where only an address names the sender,
  * a sign that was not read may do so, too, and an address is no logo that has to be large. Words that could stand in any ad may be half
- * of a joke where the whole works.
+ * of a joke.
  */
 function isMeant(audit: AuditResult, facts: Facts): boolean {
   const part = partOf(audit, facts);
@@ -30,12 +31,9 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
   if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve)) return isToBeRead(facts);
   if (part === 'headline' && aspectOf(audit) === 'wording')
-    return !ofVideo(facts) && (facts.total.overall ?? 0) >= WORKS;
+    return !ofVideo(facts) && isWitty({ audits: facts.total.audits, artifacts: facts.gathered.artifacts });
   return part === 'wording' && sellsByImage(facts);
 }
-
-/** Overall score from which plain words of a headline are more often finished by the picture than empty. Judgment, on 12 such ads. */
-const WORKS = 80;
 
 /**
  * Words that a page or a poster carries without being called wordy, and an ad in a feed. Judgment; blind readers found the

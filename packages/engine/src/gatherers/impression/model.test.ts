@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { saidIn } from '../sentences/index.ts';
-import { featuresOf, heldAgainst, impressionModel, ratingOf } from './model.ts';
+import { featuresOf, heldAgainst, impressionModel, praised, ratingOf } from './model.ts';
 
 const QUALITY = impressionModel.persuasion;
 const SEEN = new Float32Array(QUALITY.weights.length - 2 * 384);
@@ -37,6 +37,13 @@ it('finds an empty headline held against ads that say what any of them could', a
   const held = async (text: string) => heldAgainst(featuresOf(SEEN, await said(text)));
   const [empty, own] = [await held('Your next chapter starts here'), await held('Eight guests checked out')];
   expect(empty.empty).toBeGreaterThan(own.empty + 0.1);
+});
+
+it('finds a headline praised that says something of its own sooner than one that any ad could have', async () => {
+  const praise = async (text: string) => praised(featuresOf(SEEN, await said(text))).line;
+  expect(await praise('The wolf has stage fright')).toBeGreaterThan(
+    (await praise('Quality you can trust')) + 0.1,
+  );
 });
 
 /** The intercept by which what is typically said is rated 50. */

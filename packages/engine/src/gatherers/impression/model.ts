@@ -1,9 +1,10 @@
-import { IMPRESSION_QUALITIES, type Impression, type ImpressionQuality } from '../../artifacts/impression.ts';
+import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../artifacts/impression.ts';
 import { rounded } from '../../rounded.ts';
 import type { Said } from '../sentences/index.ts';
-import { WEAKNESSES, type Weakness } from '../../artifacts/weaknesses.ts';
+import type { Merit, Weakness } from '../../artifacts/remarks.ts';
 import held from './held-against.json' with { type: 'json' };
 import fitted from './model.json' with { type: 'json' };
+import praise from './praised.json' with { type: 'json' };
 
 /** A rating as a weighted sum of what is seen and what is said; `npm run fit:grade` writes it. */
 export interface QualityModel {
@@ -52,18 +53,24 @@ const sumOf = (features: Float32Array, { intercept, weights }: QualityModel): nu
 export const ratingOf = (features: Float32Array, model: QualityModel): number =>
   Math.round(10 * Math.min(100, Math.max(0, sumOf(features, model)))) / 10;
 
-/** For each weakness a weighted sum as ratings are; `npm run fit:weaknesses` writes them. */
-const heldModels = WEAKNESSES.map((name): readonly [Weakness, QualityModel] => {
-  const { intercept, weights } = held.weaknesses[name];
-  return [name, { intercept, weights: Float32Array.from(halvesOf(weights)) }];
-});
+/** For each remark a weighted sum as ratings are; `npm run fit:remarks` writes them. */
+const modelsOf = <Remark extends string>(ridges: Readonly<Record<Remark, Encoded[string]>>) =>
+  (Object.entries(ridges) as [Remark, Encoded[string]][]).map(
+    ([name, { intercept, weights }]) =>
+      [name, { intercept, weights: Float32Array.from(halvesOf(weights)) }] as const,
+  );
+/** How much rather than of other ads readers made each remark on those like this one. */
+function remarkedBy<Remark extends string>(ridges: Readonly<Record<Remark, Encoded[string]>>) {
+  const models = modelsOf<Remark>(ridges);
+  return (features: Float32Array) =>
+    Object.fromEntries(models.map(([name, model]) => [name, rounded(sumOf(features, model), 3)])) as Record<
+      Remark,
+      number
+    >;
+}
 
-/** How much rather than of other ads each weakness was named of those like this one. */
-export const heldAgainst = (features: Float32Array): NonNullable<Impression['heldAgainst']> =>
-  Object.fromEntries(heldModels.map(([name, model]) => [name, rounded(sumOf(features, model), 3)])) as Record<
-    Weakness,
-    number
-  >;
+export const heldAgainst = remarkedBy<Weakness>(held.weaknesses);
+export const praised = remarkedBy<Merit>(praise.merits);
 
 function halvesOf(encoded: string): Float16Array {
   return new Float16Array(new Uint8Array(Buffer.from(encoded, 'base64')).buffer);

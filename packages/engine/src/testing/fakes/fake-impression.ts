@@ -1,10 +1,15 @@
 import type { Impression } from '../../artifacts/impression.ts';
-import { WEAKNESSES, type Weakness } from '../../artifacts/weaknesses.ts';
+import { MERITS, type Merit, WEAKNESSES, type Weakness } from '../../artifacts/remarks.ts';
 
-/** The same rating of every quality. @param held what readers held against such ads rather than others; nothing else */
+/**
+ * The same rating of every quality.
+ * @param held what readers held against such ads rather than others; nothing else
+ * @param praise what they praised in them
+ */
 export function fakeImpression(
   rating: number,
   held: Readonly<Partial<Record<Weakness, number>>> = {},
+  praise: Readonly<Partial<Record<Merit, number>>> = {},
 ): Impression {
   const likeness = {
     rating,
@@ -23,5 +28,6 @@ export function fakeImpression(
       Weakness,
       number
     >,
+    praised: Object.fromEntries(MERITS.map((name) => [name, praise[name] ?? 0])) as Record<Merit, number>,
   };
 }

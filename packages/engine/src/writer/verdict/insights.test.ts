@@ -39,7 +39,8 @@ describe('key insights', () => {
       (strength) => audits.find(({ title }) => strength.startsWith(`${title}. `))?.id ?? '',
     );
     expect(ids[0]).toMatch(/^headline-/);
-    expect(ids).toContain('brand-presence');
+    expect(ids).toContain('call-to-action-presence');
+    expect(ids).not.toContain('brand-presence');
     expect(ids.filter((id) => /^policy-|respect|scares|bait|spelling|placeholder|nonsense/.test(id))).toEqual(
       [],
     );

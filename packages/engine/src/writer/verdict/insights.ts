@@ -7,6 +7,7 @@ import { aspectOf, contradicts, onePerPart } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
 import { isInDoubt } from '../doubt.ts';
 import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from '../facts.ts';
+import { strengthsInOrder } from './told-strengths.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 
 const MESSAGES = {
@@ -52,9 +53,9 @@ export function keyInsights(
       !weak.some((blamed) => contradicts(audit, blamed, facts)),
   );
   return {
-    strengths: onePerPart(praised, facts)
+    strengths: strengthsInOrder(facts, onePerPart(praised, facts), weak)
       .slice(0, MOST)
-      .map((audit) => found(audit)),
+      .map((strength) => ('audit' in strength ? found(strength.audit) : strength.sentence)),
     weaknesses: weak.map((audit) => {
       const points = Math.round(10 * costOf(facts.total, audit)) / 10;
       return isWorthMore(audit, points, advised)

@@ -1,13 +1,13 @@
-import { WEAKNESSES, type Weakness } from '../../artifacts/weaknesses.ts';
+import type { Weakness } from '../../artifacts/remarks.ts';
 import type { Aspect } from '../../audit.ts';
-import { type SignModel, chanceBy } from '../../logistic.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { aspectOf } from '../ad/ad-parts.ts';
 import { counted } from '../facts.ts';
 import { isPraised, praiseworthy } from './verdict-strengths.ts';
+import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-remarks.ts';
 import model from './weakness-model.json' with { type: 'json' };
-import { type Seen, weaknessSigns } from './weakness-signs.ts';
+import type { Seen } from './remark-signs.ts';
 
 /** The part of the ad that is weak, if it is one, and in which respect, if not in all. */
 const PARTS: Readonly<Partial<Record<Weakness, { readonly part: string; readonly aspect?: Aspect }>>> = {
@@ -28,33 +28,19 @@ export const isOf = (weakness: Weakness, { id }: AuditResult): boolean => {
   return own !== undefined && auditOf(id)?.part === own.part;
 };
 
-/** For each weakness a logistic regression on the signs that it names; `likeness` is what readers held against pictures like this one. */
-export type WeaknessModel = Readonly<Record<Weakness, SignModel<string>>>;
+/** Whether the audit is of what is weak, in the same respect. */
+export const isOfSame = (weakness: Weakness, audit: AuditResult): boolean => {
+  const aspect = PARTS[weakness]?.aspect;
+  return isOf(weakness, audit) && (!aspect || aspectOf(audit) === aspect);
+};
 
-export interface LikelyWeakness {
-  readonly weakness: Weakness;
-  /** How likely readers are to name it, 0..1. */
-  readonly chance: number;
-}
-
-/** The weaknesses that readers are likeliest to name first in such an ad, with how likely each is, 0..1; none that is denied by praise. */
+/** The weaknesses that readers are likeliest to name first in such an ad; none that is denied by praise. */
 export function likelyWeaknesses(
   seen: Seen,
-  fitted: WeaknessModel = model.weaknesses,
-): readonly LikelyWeakness[] {
-  const known = weaknessSigns(seen);
-  const held = seen.artifacts.impression?.heldAgainst;
+  fitted: RemarkModel<Weakness> = model.weaknesses,
+): readonly LikelyRemark<Weakness>[] {
   const praised = praiseworthy(counted(seen.audits)).filter(isPraised);
-  const isDenied = (weakness: Weakness): boolean => {
-    const aspect = PARTS[weakness]?.aspect;
-    return praised.some((audit) => isOf(weakness, audit) && (!aspect || aspectOf(audit) === aspect));
-  };
-  return WEAKNESSES.filter((weakness) => !isDenied(weakness))
-    .map((weakness) => {
-      const { weights } = fitted[weakness];
-      const own: Readonly<Record<string, number>> = { ...known, likeness: held?.[weakness] ?? 0 };
-      const signs = Object.fromEntries(Object.keys(weights).map((name) => [name, own[name] ?? 0]));
-      return { weakness, chance: chanceBy(fitted[weakness], signs) };
-    })
-    .toSorted((a, b) => b.chance - a.chance);
+  return likelyRemarks(fitted, seen, seen.artifacts.impression?.heldAgainst).filter(
+    ({ remark }) => !praised.some((audit) => isOfSame(remark, audit)),
+  );
 }

@@ -3,10 +3,10 @@ import { analysisOf } from '../../testing/analysis-of.ts';
 import { factsWith } from '../../testing/facts-with.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
-import { weaknessModelOf } from '../../testing/weakness-model-of.ts';
+import { weaknessModelOf } from '../../testing/remark-model-of.ts';
 import { likelyWeaknesses } from './likely-weakness.ts';
 import { sayWeakest, weakest } from './say-weakest.ts';
-import { weaknessSigns } from './weakness-signs.ts';
+import { remarkSigns } from './remark-signs.ts';
 
 const { elements, image, text } = fakeArtifacts();
 
@@ -15,7 +15,7 @@ describe('signs of weaknesses', () => {
     const { audits } = analysisOf();
     const upright = { ...image, width: 1080, height: 1920 };
     const line = textLine({ text: 'Hot until the summit', height: 0.09 });
-    const signs = weaknessSigns({ audits, artifacts: { image: upright, text: [line] } });
+    const signs = remarkSigns({ audits, artifacts: { image: upright, text: [line] } });
     const failed = audits.find(({ score }) => score !== null && score < 100)!;
     expect(signs[failed.id]).toBeCloseTo(1 - failed.score! / 100);
     expect(signs['largest letters']).toBeCloseTo(Math.log(0.09 / Math.sqrt(1080 / 1920)));
@@ -31,7 +31,7 @@ describe('weaknesses that readers are likely to name', () => {
       { audits, artifacts: fakeArtifacts() },
       weaknessModelOf({ craft: 0, color: 1 }),
     );
-    expect([first!.weakness, second!.weakness]).toEqual(['color', 'craft']);
+    expect([first!.remark, second!.remark]).toEqual(['color', 'craft']);
     expect(second!.chance).toBe(0.5);
   });
 
@@ -39,8 +39,8 @@ describe('weaknesses that readers are likely to name', () => {
     const fitted = { ...weaknessModelOf({ craft: 0 }), empty: { intercept: -1, weights: { likeness: 2 } } };
     const first = (empty: number) =>
       likelyWeaknesses({ audits: [], artifacts: { impression: fakeImpression(60, { empty }) } }, fitted)[0];
-    expect(first(0.4)!.weakness).toBe('craft');
-    expect(first(1)).toMatchObject({ weakness: 'empty', chance: expect.closeTo(0.73, 2) });
+    expect(first(0.4)!.remark).toBe('craft');
+    expect(first(1)).toMatchObject({ remark: 'empty', chance: expect.closeTo(0.73, 2) });
   });
 
   it('are none that the report praises', () => {
@@ -49,7 +49,7 @@ describe('weaknesses that readers are likely to name', () => {
       likelyWeaknesses(
         { audits: [{ ...praised, score, pointsPossible: 5 }], artifacts: fakeArtifacts() },
         weaknessModelOf({ brand: 3 }),
-      )[0]!.weakness;
+      )[0]!.remark;
     expect(likely(60)).toBe('brand');
     expect(likely(100)).not.toBe('brand');
   });
@@ -84,7 +84,7 @@ describe('the weakest point of an ad', () => {
           ...fakeArtifacts(),
           text: text.map((line) => ({ ...line, height: line.height * scale })),
         },
-      }).find(({ weakness }) => weakness === 'small')!.chance;
+      }).find(({ remark }) => remark === 'small')!.chance;
     expect(chanceOf(0.3)).toBeGreaterThan(chanceOf(1));
   });
 

@@ -1,12 +1,15 @@
 import pictureSpelling from '../../audits/clarity/picture-spelling.ts';
 import { mayAsk } from '../../computed/layout/presence.ts';
-import type { Weakness } from '../../artifacts/weaknesses.ts';
+import type { Weakness } from '../../artifacts/remarks.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { isToActOn, isToBeRead } from '../borne-out.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
-import { type LikelyWeakness, type WeaknessModel, likelyWeaknesses } from './likely-weakness.ts';
+import { CONTRARY, likelyMerits } from './likely-merit.ts';
+import type { LikelyRemark, RemarkModel } from './likely-remarks.ts';
+import { likelyWeaknesses } from './likely-weakness.ts';
 import { meaningUnread } from './meaning-unread.ts';
+import type { Seen } from './remark-signs.ts';
 import { PRAISED } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 
@@ -57,24 +60,41 @@ export const canBeGuessed = (facts: Facts): boolean =>
   found(facts, 'elements') !== undefined;
 
 /** The weaknesses that can be told of the ad, the likeliest first; none where too little was measured or read. */
-export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readonly LikelyWeakness[] {
+export function tellableWeaknesses(
+  facts: Facts,
+  fitted?: RemarkModel<Weakness>,
+): readonly LikelyRemark<Weakness>[] {
   if (!canBeGuessed(facts)) return [];
-  return likelyWeaknesses({ audits: facts.total.audits, artifacts: facts.gathered.artifacts }, fitted).filter(
-    ({ weakness }) => !isUntellable(weakness, facts) && (isThere(weakness, facts) || isToActOn(facts)),
+  return likelyWeaknesses(seenIn(facts), fitted).filter(
+    ({ remark }) => !isUntellable(remark, facts) && (isThere(remark, facts) || isToActOn(facts)),
   );
 }
 
 /** Those that are likely enough to be said: the likeliest, and others beside it. */
-export const likelyToBeHeld = (facts: Facts, fitted?: WeaknessModel): readonly LikelyWeakness[] =>
+export const likelyToBeHeld = (
+  facts: Facts,
+  fitted?: RemarkModel<Weakness>,
+): readonly LikelyRemark<Weakness>[] =>
   tellableWeaknesses(facts, fitted)
-    .filter(({ weakness, chance }) => chance >= (UNMEASURED[weakness] ?? NAMED))
+    .filter((held) => held.chance >= (UNMEASURED[held.remark] ?? NAMED) && !isOutweighed(held, facts))
     .filter(({ chance }, at) => at === 0 || chance >= BESIDE);
 
+/** Whether readers would sooner praise the same thing. */
+const isOutweighed = ({ remark, chance }: LikelyRemark<Weakness>, facts: Facts): boolean =>
+  likelyMerits(seenIn(facts)).some(
+    (merit) => merit.chance > chance && CONTRARY[merit.remark].includes(remark),
+  );
+
+export const seenIn = ({ total, gathered }: Facts): Seen => ({
+  audits: total.audits,
+  artifacts: gathered.artifacts,
+});
+
 /** The one or two weaknesses that sum up a picture of which no check says enough; none where nothing is likely. */
-export const weakest = (facts: Facts, fitted?: WeaknessModel): readonly Weakness[] =>
+export const weakest = (facts: Facts, fitted?: RemarkModel<Weakness>): readonly Weakness[] =>
   likelyToBeHeld(facts, fitted)
     .slice(0, 2)
-    .map(({ weakness }) => weakness);
+    .map(({ remark }) => remark);
 
 /** 'we think its weakest point is small text'; null of none. */
 export const sayWeakest = (weaknesses: readonly Weakness[], facts: Facts): string | null =>

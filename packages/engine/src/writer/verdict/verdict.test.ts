@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WEAKNESSES } from '../../artifacts/weaknesses.ts';
+import { WEAKNESSES } from '../../artifacts/remarks.ts';
 import type { Artifacts } from '../../audit.ts';
 import type { Recommendation } from '../../report.ts';
 import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';

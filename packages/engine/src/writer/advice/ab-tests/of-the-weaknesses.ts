@@ -1,9 +1,9 @@
-import type { Weakness } from '../../../artifacts/weaknesses.ts';
+import type { Weakness } from '../../../artifacts/remarks.ts';
 import { say } from '../../../messages/say.ts';
 import type { WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { type Facts, found, wordsIn } from '../../facts.ts';
-import type { WeaknessModel } from '../../verdict/likely-weakness.ts';
+import type { RemarkModel } from '../../verdict/likely-remarks.ts';
 import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
@@ -38,13 +38,13 @@ const LIKELY = 0.35;
 export function leftOpen(
   facts: Facts,
   told: readonly WeakPoint[],
-  fitted?: WeaknessModel,
+  fitted?: RemarkModel<Weakness>,
 ): readonly Hypothesis[] {
   if (!found(facts, 'elements')?.headline) return [];
   const title = adFacts(wordsIn(facts)).title ?? 'none';
   return tellableWeaknesses(facts, fitted)
-    .filter(({ weakness, chance }) => chance >= LIKELY && told.every((each) => each.weakness !== weakness))
-    .flatMap(({ weakness }) => {
+    .filter(({ remark, chance }) => chance >= LIKELY && told.every(({ weakness }) => weakness !== remark))
+    .flatMap(({ remark: weakness }) => {
       const question = QUESTIONS[weakness];
       return question ? [{ ...question, weakness }] : [];
     })

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
-import type { Weakness } from '../../../artifacts/weaknesses.ts';
+import type { Weakness } from '../../../artifacts/remarks.ts';
 import { SMALL_PX, displaySize, isStrip } from '../../../computed/layout/display-size.ts';
 import { isOnProduct } from '../../../computed/layout/on-product.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';

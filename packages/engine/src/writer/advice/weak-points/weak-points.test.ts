@@ -3,7 +3,7 @@ import type { Artifacts } from '../../../audit.ts';
 import type { Recommendation } from '../../../report.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
 import { fakeArtifacts, textLine } from '../../../testing/index.ts';
-import { weaknessModelOf } from '../../../testing/weakness-model-of.ts';
+import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
 import { leftOpen } from '../ab-tests/of-the-weaknesses.ts';
 import { weakPoints } from './weak-points.ts';
 

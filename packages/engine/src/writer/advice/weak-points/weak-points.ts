@@ -1,10 +1,11 @@
-import type { Weakness } from '../../../artifacts/weaknesses.ts';
+import type { Weakness } from '../../../artifacts/remarks.ts';
 import { type Box, area, overlap } from '../../../geometry.ts';
 import type { Recommendation, WeakPoint } from '../../../report.ts';
 import { capital } from '../../ad/ad-facts.ts';
 import type { Facts } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
-import { type WeaknessModel, isOf } from '../../verdict/likely-weakness.ts';
+import type { RemarkModel } from '../../verdict/likely-remarks.ts';
+import { isOf } from '../../verdict/likely-weakness.ts';
 import { likelyToBeHeld, nameOf } from '../../verdict/say-weakest.ts';
 import type { Material } from '../advice-details.ts';
 import { toldWeakness } from './told-weakness.ts';
@@ -37,14 +38,14 @@ export function weakPoints(
   facts: Facts,
   advised: readonly Recommendation[],
   material: Material,
-  fitted?: WeaknessModel,
+  fitted?: RemarkModel<Weakness>,
 ): readonly WeakPoint[] {
   const audits = facts.total.audits.filter(({ id }) => advised.some(({ audit }) => audit === id));
   const isAdvised = (weakness: Weakness): boolean =>
     audits.some((audit) => isOf(weakness, audit) || isAnsweredBy(weakness, auditOf(audit.id)));
   return likelyToBeHeld(facts, fitted)
-    .filter(({ weakness }) => !isAdvised(weakness))
-    .flatMap(({ weakness, chance }) => {
+    .filter(({ remark }) => !isAdvised(remark))
+    .flatMap(({ remark: weakness, chance }) => {
       const { seen, change, evidence } = toldWeakness(weakness, facts, material);
       if (evidence.some(({ box }) => isMarked(box, advised))) return [];
       return {

@@ -22,7 +22,7 @@ const LEAST_HEIGHT = 0.004;
  * Signs by name: how far each audit fails, 0..1, by its id; how sure each element is, 0..1; how general the headline is, 0..1; heights of letters
  * and counts in logs; what the picture shows and whether it is upright or a strip, 0 or 1. An audit that does not apply does not fail.
  */
-export function weaknessSigns({ audits, artifacts }: Seen): Readonly<Record<string, number>> {
+export function remarkSigns({ audits, artifacts }: Seen): Readonly<Record<string, number>> {
   const { elements, image, text = [], faces = [], things = [] } = artifacts;
   const general = audits.find(({ id }) => id === headlineSubstance.id);
   const side = image ? Math.sqrt(image.width * image.height) / image.height : 1;

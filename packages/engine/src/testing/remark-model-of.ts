@@ -1,0 +1,13 @@
+import { MERITS, type Merit, WEAKNESSES, type Weakness } from '../artifacts/remarks.ts';
+import type { RemarkModel } from '../writer/verdict/likely-remarks.ts';
+
+/** Each remark as likely as said, in log odds, whatever the ad; others as good as never. */
+const modelOf =
+  <Remark extends string>(remarks: readonly Remark[]) =>
+  (odds: Readonly<Record<string, number>>): RemarkModel<Remark> =>
+    Object.fromEntries(
+      remarks.map((remark) => [remark, { intercept: odds[remark] ?? -9, weights: {} }]),
+    ) as unknown as RemarkModel<Remark>;
+
+export const weaknessModelOf = modelOf<Weakness>(WEAKNESSES);
+export const meritModelOf = modelOf<Merit>(MERITS);

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { judge } from '../../packages/engine/src/grading/grade.ts';
+import { LEARNED_AUDITS } from '../../packages/engine/src/rubrics/index.ts';
+import { type Seen, remarkSigns } from '../../packages/engine/src/writer/verdict/remark-signs.ts';
+import type { SetName } from '../elements/sets.ts';
+import { type KernelOf, pictureKernel } from '../grade/picture-kernel.ts';
+import type { Kernel } from '../grade/ridge-kernel.ts';
+
+/** An audit that applies to fewer creatives tells nothing. */
+const LEAST = 60;
+
+export interface Remarked {
+  readonly set: SetName;
+  /** Under which its remarks are kept. */
+  readonly key: string;
+  readonly seen: Seen;
+  readonly signs: Readonly<Record<string, number>>;
+}
+
+export interface RemarkedCreatives {
+  readonly items: readonly Remarked[];
+  readonly kernel: Kernel;
+  /** Of all rows of the kernel. */
+  readonly folds: readonly string[];
+  /** Names of the signs that may tell something. */
+  readonly signs: readonly string[];
+}
+
+/** Creatives as they were judged, with what readers' remarks may be told by. */
+export async function remarkedCreatives(
+  data: string,
+  cache: string,
+  of: KernelOf,
+): Promise<RemarkedCreatives> {
+  const { items: rated, kernel, folds } = await pictureKernel(data, cache, of);
+  const items = rated.map(({ set, file, gathered: measured }) => {
+    const bytes = { length: measured.artifacts.file?.bytes ?? 0 };
+    const { analysis, gathered } = judge({ bytes, fileName: path.basename(file) }, measured, () => {});
+    const seen: Seen = { audits: analysis.audits, artifacts: gathered.artifacts };
+    const key = set === 'ads' || set === 'banners' ? file : `${set}/${file}`;
+    return { set, key, seen, signs: remarkSigns(seen) };
+  });
+  const applying = Map.groupBy(
+    items.flatMap(({ seen }) => seen.audits.filter(({ score }) => score !== null)),
+    ({ id }) => id,
+  );
+  const audits = new Set(items.flatMap(({ seen }) => seen.audits.map(({ id }) => id)));
+  // What was learned from ratings of these creatives knows them.
+  const signs = Object.keys(items[0]!.signs).filter(
+    (name) => !audits.has(name) || (!LEARNED_AUDITS.has(name) && (applying.get(name)?.length ?? 0) >= LEAST),
+  );
+  return { items, kernel, folds, signs };
+}

@@ -10,10 +10,9 @@ import {
   regionsOf,
   texture,
   featuresOf,
-  heldAgainst,
   impressionModel,
-  praised,
   ratingOf,
+  remarksOn,
   signedRoots,
 } from '../../packages/engine/src/gatherers/impression/index.ts';
 import { saidIn } from '../../packages/engine/src/gatherers/sentences/index.ts';
@@ -64,11 +63,7 @@ export async function ratedAnew({ gathered, pooled }: MeasuredPicture): Promise<
     ...gathered,
     artifacts: {
       ...artifacts,
-      impression: {
-        ...Object.fromEntries(rated),
-        heldAgainst: heldAgainst(features),
-        praised: praised(features),
-      },
+      impression: { ...Object.fromEntries(rated), ...remarksOn(features) },
     },
   };
 }

@@ -13,10 +13,10 @@ export interface PictureKernel {
   readonly folds: readonly string[];
 }
 
-export interface KernelOf {
+export interface KernelOptions {
   /** All when left out. */
   readonly sets?: readonly SetName[];
-  /** Whether what is fitted is to move little when a file is saved again; it is when left out. */
+  /** Whether copies that were saved again take part in the fit; true when left out. */
   readonly steady?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface KernelOf {
 export async function pictureKernel(
   data: string,
   cache: string,
-  { sets = SETS, steady = true }: KernelOf = {},
+  { sets = SETS, steady = true }: KernelOptions = {},
 ): Promise<PictureKernel> {
   const items = await ratedCreatives(data, cache, sets);
   const resaved = steady ? await resavedCreatives(items, data, cache) : [];

@@ -33,8 +33,9 @@ const OF_MOCKUPS = [...OF_ADS, 'cta'];
 const OF_BANNERS = ['clarity', 'hierarchy', 'readability', 'brand', 'cta', 'design', 'emotion', 'persuasion'];
 
 /**
- * All rated ads and banners of a data folder, those of research/drawn and the mockups, or those of some of these sets.
+ * Rated ads and banners of a data folder, those of research/drawn and the mockups.
  * @param cache where measurements are kept, since they take minutes
+ * @param sets which of them; all when left out
  */
 export async function ratedCreatives(
   data: string,

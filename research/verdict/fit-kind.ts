@@ -3,26 +3,26 @@ import { encodeWeights } from '../../packages/engine/src/gatherers/impression/in
 import type { LikelyRemark, RemarkModel } from '../../packages/engine/src/writer/verdict/likely-remarks.ts';
 import type { Seen } from '../../packages/engine/src/writer/verdict/remark-signs.ts';
 import { saidUnseen, weightsOn } from '../grade/impressions.ts';
-import type { KernelOf } from '../grade/picture-kernel.ts';
+import type { KernelOptions } from '../grade/picture-kernel.ts';
 import { fitSigns } from '../statistics/logistic.ts';
-import type { NamedOf } from './print-named.ts';
+import type { JudgedRemarks } from './print-named.ts';
 import type { Remarked, RemarkedCreatives } from './remarked.ts';
 
 const RIDGE = 0.005;
-/** Of the ridge on what is seen and said; 1 to 2 tell left-out creatives alike. */
+/** Of the ridge on what is seen and said; for weaknesses 1 to 2 tell left-out creatives alike. */
 const PENALTY = 2;
 /** What a named remark counts in it, so that the ridge’s figures differ as much as other signs do. */
 const NAMED = 2.5;
 const FOLDS = 10;
 
 /** A kind of remark that readers make on ads. */
-export interface Kind<Remark extends string> extends Required<KernelOf> {
+export interface RemarkKind<Remark extends string> extends Required<KernelOptions> {
   readonly plural: string;
   readonly remarks: readonly Remark[];
   /** What readers named of each creative. */
   readonly named: Readonly<Record<string, readonly string[]>>;
   /** Of the impression, where what the ridge says stands. */
-  readonly place: 'heldAgainst' | 'praised';
+  readonly artifact: 'heldAgainst' | 'praised';
   /** What the product tells of an ad. */
   tell(seen: Seen, model: RemarkModel<Remark>): readonly LikelyRemark<Remark>[];
 }
@@ -33,7 +33,7 @@ export interface Kind<Remark extends string> extends Required<KernelOf> {
  * @throws where nothing says what readers named of a creative
  */
 export function fitKind<Remark extends string>(
-  { remarks, named, place, tell }: Kind<Remark>,
+  { remarks, named, artifact, tell }: RemarkKind<Remark>,
   { items, kernel, folds, signs }: RemarkedCreatives,
 ) {
   type Likeness = Readonly<Record<Remark, readonly number[]>>;
@@ -63,13 +63,13 @@ export function fitKind<Remark extends string>(
   const withLikeness = ({ seen }: Remarked, at: number, likeness: Likeness): Seen => {
     const impression = {
       ...seen.artifacts.impression,
-      [place]: recordOf(remarks, (remark) => likeness[remark][at]!),
+      [artifact]: recordOf(remarks, (remark) => likeness[remark][at]!),
     };
     return { ...seen, artifacts: { ...seen.artifacts, impression: impression as unknown as Impression } };
   };
   const parts = [...new Set(folds)].toSorted();
   const partOf = (at: number): number => parts.indexOf(folds[at]!) % FOLDS;
-  const judged = Array.from({ length: FOLDS }, (_, part): NamedOf<Remark>[] => {
+  const judged = Array.from({ length: FOLDS }, (_, part): JudgedRemarks<Remark>[] => {
     const likeness = likenessBy([...folds.keys()].filter((at) => partOf(at) !== part));
     const among = [...items.keys()];
     const model = fitted(

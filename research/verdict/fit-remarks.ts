@@ -7,7 +7,7 @@ import { MERITS, WEAKNESSES } from '../../packages/engine/src/artifacts/remarks.
 import { likelyMerits } from '../../packages/engine/src/writer/verdict/likely-merit.ts';
 import { likelyWeaknesses } from '../../packages/engine/src/writer/verdict/likely-weakness.ts';
 import { SETS, countsIn } from '../elements/sets.ts';
-import { type Kind, fitKind } from './fit-kind.ts';
+import { type RemarkKind, fitKind } from './fit-kind.ts';
 import heldAgainst from './held-against.json' with { type: 'json' };
 import praised from './praised.json' with { type: 'json' };
 import { printNamed } from './print-named.ts';
@@ -15,13 +15,20 @@ import { remarkedCreatives } from './remarked.ts';
 
 const [data, date, only] = process.argv.slice(2);
 if (!data || !date) throw new Error('Say where and when: npm run fit:remarks -- DATA_FOLDER DATE');
+if (only !== undefined && only !== 'weaknesses' && only !== 'merits')
+  throw new Error(`There are weaknesses and merits, and no ${only}.`);
 const cache = path.resolve('.cache', 'grade');
 
 /** @param place where the ridges are kept @param model where the regressions are */
-async function fit<Remark extends string>(kind: Kind<Remark>, ridges: string, model: string): Promise<void> {
+async function fit<Remark extends string>(
+  kind: RemarkKind<Remark>,
+  ridges: string,
+  model: string,
+): Promise<void> {
   if (only !== undefined && only !== kind.plural) return;
   const creatives = await remarkedCreatives(data!, cache, kind);
   const found = fitKind(kind, creatives);
+  console.log(`${kind.plural}:`);
   printNamed(found.judged, kind.remarks);
   const fittedOn = `${creatives.items.length} creatives (${countsIn(creatives.items)}), ${date}`;
   const write = (file: string, content: object): void =>
@@ -38,7 +45,7 @@ await fit(
     plural: 'weaknesses',
     remarks: WEAKNESSES,
     named: heldAgainst.files,
-    place: 'heldAgainst',
+    artifact: 'heldAgainst',
     sets: SETS,
     steady: true,
     tell: likelyWeaknesses,
@@ -51,7 +58,7 @@ await fit(
     plural: 'merits',
     remarks: MERITS,
     named: praised.files,
-    place: 'praised',
+    artifact: 'praised',
     // Of 530 banners drawn from templates readers praise five for an idea, of 506 other ads 150.
     sets: ['ads', 'mockups'],
     steady: false,

@@ -2,7 +2,7 @@ import type { LikelyRemark } from '../../packages/engine/src/writer/verdict/like
 import { SETS } from '../elements/sets.ts';
 
 /** One creative: what readers named, and what a model that saw nothing of its fold finds likely, the likeliest first. */
-export interface NamedOf<Remark extends string> {
+export interface JudgedRemarks<Remark extends string> {
   readonly set: string;
   readonly named: ReadonlySet<string>;
   readonly likely: readonly LikelyRemark<Remark>[];
@@ -10,17 +10,18 @@ export interface NamedOf<Remark extends string> {
 
 /** Prints how often readers named what was found likely: by set, by its chance and by remark. */
 export function printNamed<Remark extends string>(
-  judged: readonly NamedOf<Remark>[],
+  judged: readonly JudgedRemarks<Remark>[],
   remarks: readonly Remark[],
 ): void {
   for (const set of SETS) {
     const own = judged.filter((item) => item.set === set);
+    if (own.length === 0) continue;
     const [first, two] = [1, 2].map((count) =>
       own.map(({ likely, named }) => likely.slice(0, count).some(({ remark }) => named.has(remark))),
     );
     console.log(`${set}: the likeliest ${share(first!)}; one of two ${share(two!)}`);
   }
-  for (const from of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7]) {
+  for (const from of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
     const at = (place: number): boolean[] =>
       judged.flatMap(({ likely, named }) => {
         const { remark, chance } = likely[place]!;
@@ -30,7 +31,7 @@ export function printNamed<Remark extends string>(
       `stated ${from} to ${(from + 0.1).toFixed(1)}: likeliest ${share(at(0))}; second ${share(at(1))}`,
     );
   }
-  for (const from of [0.3, 0.4, 0.5]) {
+  for (const from of [0.3, 0.4, 0.5, 0.6]) {
     const said = remarks.map((name) => {
       const told = judged.filter(({ likely }) =>
         likely.some(({ remark, chance }) => remark === name && chance >= from),

@@ -3,7 +3,7 @@ import { judge } from '../../packages/engine/src/grading/grade.ts';
 import { LEARNED_AUDITS } from '../../packages/engine/src/rubrics/index.ts';
 import { type Seen, remarkSigns } from '../../packages/engine/src/writer/verdict/remark-signs.ts';
 import type { SetName } from '../elements/sets.ts';
-import { type KernelOf, pictureKernel } from '../grade/picture-kernel.ts';
+import { type KernelOptions, pictureKernel } from '../grade/picture-kernel.ts';
 import type { Kernel } from '../grade/ridge-kernel.ts';
 
 /** An audit that applies to fewer creatives tells nothing. */
@@ -26,11 +26,11 @@ export interface RemarkedCreatives {
   readonly signs: readonly string[];
 }
 
-/** Creatives as they were judged, with what readers' remarks may be told by. */
+/** Creatives as they were judged, with the signs that remarks are fitted on. */
 export async function remarkedCreatives(
   data: string,
   cache: string,
-  of: KernelOf,
+  of: KernelOptions,
 ): Promise<RemarkedCreatives> {
   const { items: rated, kernel, folds } = await pictureKernel(data, cache, of);
   const items = rated.map(({ set, file, gathered: measured }) => {

@@ -24,6 +24,6 @@ export interface LearnedRating {
 export interface Impression extends Readonly<Record<ImpressionQuality, LearnedRating>> {
   /** How much rather than of other ads readers named each weakness of pictures that look and read like this one; 0 is as often. Left out by older engines. */
   readonly heldAgainst?: Readonly<Record<Weakness, number>>;
-  /** The same of what they said works best. */
+  /** The same of what they said works best. Left out by engines before 0.33. */
   readonly praised?: Readonly<Record<Merit, number>>;
 }

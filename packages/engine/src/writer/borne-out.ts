@@ -30,8 +30,7 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
   if (part === 'brand' && LARGE.has(aspectOf(audit)) && isSentByAddress(facts)) return true;
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
   if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve)) return isToBeRead(facts);
-  if (part === 'headline' && aspectOf(audit) === 'wording')
-    return !ofVideo(facts) && isWitty({ audits: facts.total.audits, artifacts: facts.gathered.artifacts });
+  if (part === 'headline' && aspectOf(audit) === 'wording') return !ofVideo(facts) && isWitty(facts);
   return part === 'wording' && sellsByImage(facts);
 }
 

@@ -4,14 +4,7 @@ import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import type { CellLayer } from '../frame/index.ts';
 import { effectMap } from './effect-map.ts';
 import type { Said } from '../sentences/index.ts';
-import {
-  type ImpressionModel,
-  featuresOf,
-  heldAgainst,
-  impressionModel,
-  praised,
-  ratingOf,
-} from './model.ts';
+import { type ImpressionModel, featuresOf, impressionModel, ratingOf, remarksOn } from './model.ts';
 import { cellsOf, poolLayers, type Regions, signedRoots } from './pool.ts';
 
 /** Power of a line's height, as a share of the tallest, to which it is of the large words: half as high is hardly of them. */
@@ -56,9 +49,5 @@ export function measureImpression(
       },
     ];
   });
-  return measured({
-    ...Object.fromEntries(ratings),
-    heldAgainst: heldAgainst(features),
-    praised: praised(features),
-  });
+  return measured({ ...Object.fromEntries(ratings), ...remarksOn(features) });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { saidIn } from '../sentences/index.ts';
-import { featuresOf, heldAgainst, impressionModel, praised, ratingOf } from './model.ts';
+import { featuresOf, impressionModel, ratingOf, remarksOn } from './model.ts';
 
 const QUALITY = impressionModel.persuasion;
 const SEEN = new Float32Array(QUALITY.weights.length - 2 * 384);
@@ -34,13 +34,13 @@ it('rates words that say something above words that say nothing, and unknown wor
 });
 
 it('finds an empty headline held against ads that say what any of them could', async () => {
-  const held = async (text: string) => heldAgainst(featuresOf(SEEN, await said(text)));
+  const held = async (text: string) => remarksOn(featuresOf(SEEN, await said(text))).heldAgainst;
   const [empty, own] = [await held('Your next chapter starts here'), await held('Eight guests checked out')];
   expect(empty.empty).toBeGreaterThan(own.empty + 0.1);
 });
 
 it('finds a headline praised that says something of its own sooner than one that any ad could have', async () => {
-  const praise = async (text: string) => praised(featuresOf(SEEN, await said(text))).line;
+  const praise = async (text: string) => remarksOn(featuresOf(SEEN, await said(text))).praised.line;
   expect(await praise('The wolf has stage fright')).toBeGreaterThan(
     (await praise('Quality you can trust')) + 0.1,
   );

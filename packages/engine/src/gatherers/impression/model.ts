@@ -54,14 +54,11 @@ export const ratingOf = (features: Float32Array, model: QualityModel): number =>
   Math.round(10 * Math.min(100, Math.max(0, sumOf(features, model)))) / 10;
 
 /** For each remark a weighted sum as ratings are; `npm run fit:remarks` writes them. */
-const modelsOf = <Remark extends string>(ridges: Readonly<Record<Remark, Encoded[string]>>) =>
-  (Object.entries(ridges) as [Remark, Encoded[string]][]).map(
+function remarkedBy<Remark extends string>(ridges: Readonly<Record<Remark, Encoded[string]>>) {
+  const models = (Object.entries(ridges) as [Remark, Encoded[string]][]).map(
     ([name, { intercept, weights }]) =>
       [name, { intercept, weights: Float32Array.from(halvesOf(weights)) }] as const,
   );
-/** How much rather than of other ads readers made each remark on those like this one. */
-function remarkedBy<Remark extends string>(ridges: Readonly<Record<Remark, Encoded[string]>>) {
-  const models = modelsOf<Remark>(ridges);
   return (features: Float32Array) =>
     Object.fromEntries(models.map(([name, model]) => [name, rounded(sumOf(features, model), 3)])) as Record<
       Remark,
@@ -69,8 +66,17 @@ function remarkedBy<Remark extends string>(ridges: Readonly<Record<Remark, Encod
     >;
 }
 
-export const heldAgainst = remarkedBy<Weakness>(held.weaknesses);
-export const praised = remarkedBy<Merit>(praise.merits);
+const heldAgainst = remarkedBy<Weakness>(held.weaknesses);
+const praised = remarkedBy<Merit>(praise.merits);
+
+/**
+ * How much rather than of other ads readers made each remark on those like this one, to three decimals; 0 is as often.
+ * @param features as `featuresOf` gives them
+ */
+export const remarksOn = (features: Float32Array) => ({
+  heldAgainst: heldAgainst(features),
+  praised: praised(features),
+});
 
 function halvesOf(encoded: string): Float16Array {
   return new Float16Array(new Uint8Array(Buffer.from(encoded, 'base64')).buffer);

@@ -1,10 +1,12 @@
 import type { Merit, Weakness } from '../../artifacts/remarks.ts';
-import type { AuditPart } from '../../audit.ts';
+import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
+import { isSurePart } from '../doubt.ts';
+import { type Facts, found } from '../facts.ts';
 import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-remarks.ts';
 import model from './merit-model.json' with { type: 'json' };
-import type { Seen } from './remark-signs.ts';
+import { type Seen, seenIn } from './remark-signs.ts';
 
 export type MeritModel = RemarkModel<Merit>;
 
@@ -12,36 +14,44 @@ export type MeritModel = RemarkModel<Merit>;
 export const likelyMerits = (seen: Seen, fitted: MeritModel = model.merits): readonly LikelyRemark<Merit>[] =>
   likelyRemarks(fitted, seen, seen.artifacts.impression?.praised);
 
-/** Parts of the ad whose checks say the same of it as readers do, measured. */
-const CHECKED: Readonly<Partial<Record<Merit, readonly AuditPart[]>>> = {
-  offer: ['offer'],
-  picture: ['people'],
-  order: ['space', 'amountOfText', 'focalPoint'],
-};
-
 /** What readers would praise by what a check finds good; undefined of what hardly anybody praises, such as a name that is plain to see. */
 export function meritOf({ id }: AuditResult): Merit | undefined {
   const part = auditOf(id)?.part;
-  return (Object.keys(CHECKED) as Merit[]).find((merit) => CHECKED[merit]!.some((each) => each === part));
+  return part === 'offer' ? 'offer' : part === 'people' ? 'picture' : undefined;
 }
 
-/** What nobody holds against an ad in the same breath. */
+/** Weaknesses that would contradict the praise beside it. Judgment. */
 export const CONTRARY: Readonly<Record<Merit, readonly Weakness[]>> = {
-  line: ['empty', 'unclear'],
-  idea: ['empty', 'picture', 'unclear'],
-  gain: ['reason', 'empty'],
-  offer: ['offer'],
+  line: ['empty'],
+  idea: ['empty', 'picture'],
+  offer: ['offer', 'reason'],
   picture: ['picture', 'craft'],
   product: ['picture'],
-  order: ['crowded', 'layout', 'rivals', 'covered'],
   color: ['color'],
 };
 
-/** Chance, 0..1, from which words that any ad could have are the half of a joke: of ten such ads readers praised the line or the idea of seven. */
+/** Those of them that the ad has: what was not found is not praised, and of words that were not surely read, or are no English ones, nothing is known. */
+export const shownMerits = (facts: Facts, fitted?: MeritModel): readonly LikelyRemark<Merit>[] =>
+  likelyMerits(seenIn(facts), fitted).filter(({ remark }) => isShown(remark, facts));
+
+function isShown(merit: Merit, facts: Facts): boolean {
+  if (merit === 'line') return headlineIn(facts) !== null;
+  if (merit === 'idea') return headlineIn(facts) !== null && Boolean(found(facts, 'subject'));
+  if (merit === 'offer') return Boolean(found(facts, 'elements')?.offer) && isSurePart('offer', facts);
+  return merit === 'color' || Boolean(found(facts, 'subject'));
+}
+
+/** The headline as it can be quoted; null where it was not surely read. */
+export function headlineIn(facts: Facts): string | null {
+  const elements = found(facts, 'elements');
+  return (elements?.headline && tellableHeadline(found(facts, 'text') ?? [], elements)?.name) ?? null;
+}
+
+/** Chance, 0..1, from which words that any ad could have may be half of a joke: of ten such ads readers praised the line or the idea of seven. */
 const WITTY = 0.4;
 
 /** Whether readers would praise what the ad says, by itself or together with its picture. */
-export const isWitty = (seen: Seen): boolean =>
-  likelyMerits(seen).some(
+export const isWitty = (facts: Facts): boolean =>
+  shownMerits(facts).some(
     ({ remark, chance }) => (remark === 'line' || remark === 'idea') && chance >= WITTY,
   );

@@ -9,6 +9,8 @@ import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-rem
 import model from './weakness-model.json' with { type: 'json' };
 import type { Seen } from './remark-signs.ts';
 
+export type WeaknessModel = RemarkModel<Weakness>;
+
 /** The part of the ad that is weak, if it is one, and in which respect, if not in all. */
 const PARTS: Readonly<Partial<Record<Weakness, { readonly part: string; readonly aspect?: Aspect }>>> = {
   small: { part: 'line', aspect: 'size' },
@@ -37,7 +39,7 @@ export const isOfSame = (weakness: Weakness, audit: AuditResult): boolean => {
 /** The weaknesses that readers are likeliest to name first in such an ad; none that is denied by praise. */
 export function likelyWeaknesses(
   seen: Seen,
-  fitted: RemarkModel<Weakness> = model.weaknesses,
+  fitted: WeaknessModel = model.weaknesses,
 ): readonly LikelyRemark<Weakness>[] {
   const praised = praiseworthy(counted(seen.audits)).filter(isPraised);
   return likelyRemarks(fitted, seen, seen.artifacts.impression?.heldAgainst).filter(

@@ -1,13 +1,18 @@
 import type { Artifacts } from '../../audit.ts';
 import headlineSubstance from '../../audits/audience/headline-substance.ts';
 import type { AuditResult } from '../../report.ts';
-import { wordCount } from '../facts.ts';
+import { type Facts, wordCount } from '../facts.ts';
 
-/** What a weakness is told from: what was judged and what was understood. */
+/** What remarks are told from: what was judged and what was understood. */
 export interface Seen {
   readonly audits: readonly AuditResult[];
   readonly artifacts: Partial<Artifacts>;
 }
+
+export const seenIn = ({ total, gathered }: Facts): Seen => ({
+  audits: total.audits,
+  artifacts: gathered.artifacts,
+});
 
 const ELEMENTS = ['headline', 'brand', 'request', 'offer'] as const;
 const SUBJECTS = ['product', 'person', 'face', 'scene'] as const;

@@ -10,7 +10,7 @@ import { remarkSigns } from './remark-signs.ts';
 
 const { elements, image, text } = fakeArtifacts();
 
-describe('signs of weaknesses', () => {
+describe('signs of remarks', () => {
   it('are failures of audits, and letters as shares of a square as large as the picture', () => {
     const { audits } = analysisOf();
     const upright = { ...image, width: 1080, height: 1920 };

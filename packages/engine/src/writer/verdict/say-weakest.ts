@@ -5,11 +5,11 @@ import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { isToActOn, isToBeRead } from '../borne-out.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
-import { CONTRARY, likelyMerits } from './likely-merit.ts';
-import type { LikelyRemark, RemarkModel } from './likely-remarks.ts';
-import { likelyWeaknesses } from './likely-weakness.ts';
+import { CONTRARY, isWitty, shownMerits } from './likely-merit.ts';
+import type { LikelyRemark } from './likely-remarks.ts';
+import { type WeaknessModel, likelyWeaknesses } from './likely-weakness.ts';
 import { meaningUnread } from './meaning-unread.ts';
-import type { Seen } from './remark-signs.ts';
+import { seenIn } from './remark-signs.ts';
 import { PRAISED } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 
@@ -60,38 +60,28 @@ export const canBeGuessed = (facts: Facts): boolean =>
   found(facts, 'elements') !== undefined;
 
 /** The weaknesses that can be told of the ad, the likeliest first; none where too little was measured or read. */
-export function tellableWeaknesses(
-  facts: Facts,
-  fitted?: RemarkModel<Weakness>,
-): readonly LikelyRemark<Weakness>[] {
+export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readonly LikelyRemark<Weakness>[] {
   if (!canBeGuessed(facts)) return [];
+  const merits = shownMerits(facts);
+  // Nothing is held against an ad that readers would sooner praise.
+  const isOutweighed = ({ remark, chance }: LikelyRemark<Weakness>): boolean =>
+    merits.some((merit) => merit.chance > chance && CONTRARY[merit.remark].includes(remark));
   return likelyWeaknesses(seenIn(facts), fitted).filter(
-    ({ remark }) => !isUntellable(remark, facts) && (isThere(remark, facts) || isToActOn(facts)),
+    (held) =>
+      !isUntellable(held.remark, facts) &&
+      !isOutweighed(held) &&
+      (isThere(held.remark, facts) || isToActOn(facts)),
   );
 }
 
 /** Those that are likely enough to be said: the likeliest, and others beside it. */
-export const likelyToBeHeld = (
-  facts: Facts,
-  fitted?: RemarkModel<Weakness>,
-): readonly LikelyRemark<Weakness>[] =>
+export const likelyToBeHeld = (facts: Facts, fitted?: WeaknessModel): readonly LikelyRemark<Weakness>[] =>
   tellableWeaknesses(facts, fitted)
-    .filter((held) => held.chance >= (UNMEASURED[held.remark] ?? NAMED) && !isOutweighed(held, facts))
+    .filter(({ remark, chance }) => chance >= (UNMEASURED[remark] ?? NAMED))
     .filter(({ chance }, at) => at === 0 || chance >= BESIDE);
 
-/** Whether readers would sooner praise the same thing. */
-const isOutweighed = ({ remark, chance }: LikelyRemark<Weakness>, facts: Facts): boolean =>
-  likelyMerits(seenIn(facts)).some(
-    (merit) => merit.chance > chance && CONTRARY[merit.remark].includes(remark),
-  );
-
-export const seenIn = ({ total, gathered }: Facts): Seen => ({
-  audits: total.audits,
-  artifacts: gathered.artifacts,
-});
-
 /** The one or two weaknesses that sum up a picture of which no check says enough; none where nothing is likely. */
-export const weakest = (facts: Facts, fitted?: RemarkModel<Weakness>): readonly Weakness[] =>
+export const weakest = (facts: Facts, fitted?: WeaknessModel): readonly Weakness[] =>
   likelyToBeHeld(facts, fitted)
     .slice(0, 2)
     .map(({ remark }) => remark);
@@ -117,6 +107,7 @@ export function nameOf(weakness: Weakness, facts: Facts): string {
  */
 const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
   (weakness === 'words' && !isMisspelled(facts)) ||
+  (weakness === 'empty' && isWitty(facts)) ||
   (weakness === 'wordy' && isToBeRead(facts)) ||
   (weakness === 'brand' && !found(facts, 'elements')?.brand) ||
   (weakness === 'request' && !found(facts, 'callToAction') && asks(facts));

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../../audit.ts';
+import type { AuditResult } from '../../report.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { factsWith } from '../../testing/facts-with.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
-import { fakeArtifacts } from '../../testing/index.ts';
-import { meritModelOf } from '../../testing/remark-model-of.ts';
-import { likelyMerits, meritOf } from './likely-merit.ts';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { meritModelOf, weaknessModelOf } from '../../testing/remark-model-of.ts';
+import { likelyMerits } from './likely-merit.ts';
+import { likelyToBeHeld } from './say-weakest.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 import { strengthsInOrder, strengthsOf, tellableMerits } from './told-strengths.ts';
 
-const { elements } = fakeArtifacts();
+const { elements, text } = fakeArtifacts();
 const { audits } = analysisOf();
+const auditOf = (id: string): AuditResult => audits.find((audit) => audit.id === id)!;
 const NOTHING_HELD = fakeImpression(60, {
   small: -9,
   faint: -9,
@@ -19,32 +22,40 @@ const NOTHING_HELD = fakeImpression(60, {
   picture: -9,
   color: -9,
 });
-
 const subject = { kind: 'person', box: { x: 0.5, y: 0.2, w: 0.4, h: 0.7 }, p: 0.9 } as Artifacts['subject'];
 
-const factsOf = (overrides: Partial<Artifacts> = {}) => {
+const factsOf = (overrides: Partial<Artifacts> = {}, judged: readonly AuditResult[] = []) => {
   const { facts } = factsWith('headline-size', { impression: NOTHING_HELD, subject, ...overrides });
-  return { ...facts, total: { ...facts.total, audits: [] } };
+  return { ...facts, total: { ...facts.total, audits: judged } };
 };
 
 describe('what readers are likely to praise', () => {
   it('is likelier where readers praised it in pictures that look and read like it', () => {
-    const fitted = { ...meritModelOf({ order: 0 }), picture: { intercept: -1, weights: { likeness: 2 } } };
+    const fitted = { ...meritModelOf({ color: 0 }), picture: { intercept: -1, weights: { likeness: 2 } } };
     const first = (picture: number) =>
       likelyMerits({ audits: [], artifacts: { impression: fakeImpression(60, {}, { picture }) } }, fitted)[0];
-    expect(first(0.4)!.remark).toBe('order');
+    expect(first(0.4)!.remark).toBe('color');
     expect(first(1)).toMatchObject({ remark: 'picture', chance: expect.closeTo(0.73, 2) });
   });
 
+  const misread = text.map((line) => (line.role === 'headline' ? { ...line, readRightly: 0.3 } : line));
+  const german = text.map((line) =>
+    line.role === 'headline' ? textLine({ ...line, text: 'Heiß bis zum Gipfel' }) : line,
+  );
+
   it.each([
-    ['offer', { elements: { ...elements, offer: null } }],
-    ['line', { elements: { ...elements, headline: null } }],
-    ['picture', { subject: null }],
-  ] as const)('is no %s that was not found', (merit, overrides) => {
-    const told = (facts: ReturnType<typeof factsOf>) =>
+    ['offer', 'that was not found', { elements: { ...elements, offer: null } }],
+    ['line', 'that was not found', { elements: { ...elements, headline: null } }],
+    ['line', 'that was not surely read', { text: misread }],
+    ['line', 'in another language', { text: german }],
+    ['idea', 'without a picture', { subject: null }],
+    ['picture', 'that was not found', { subject: null }],
+    ['product', 'that was not found', { subject: null }],
+  ] as const)('is no %s %s', (merit, _, overrides) => {
+    const isTold = (facts: ReturnType<typeof factsOf>) =>
       tellableMerits(facts, [], meritModelOf({ [merit]: 2 })).some(({ remark }) => remark === merit);
-    expect(told(factsOf())).toBe(true);
-    expect(told(factsOf(overrides))).toBe(false);
+    expect(isTold(factsOf())).toBe(true);
+    expect(isTold(factsOf(overrides))).toBe(false);
   });
 
   it('is nothing that is held against the ad', () => {
@@ -54,50 +65,83 @@ describe('what readers are likely to praise', () => {
     expect(told(fakeImpression(60, { color: 9 }))).not.toBe('color');
   });
 
-  it('is nothing that a check blames', () => {
-    const offer = audits.find(({ id }) => id === 'offer-prominence')!;
+  it.each([
+    ['offer', 'offer-prominence'],
+    ['line', 'headline-substance'],
+    ['color', 'colour-harmony'],
+  ] as const)('is no %s that a check blames', (merit, id) => {
     const told = (score: number) =>
-      tellableMerits(factsOf(), [{ ...offer, score }], meritModelOf({ offer: 2 })).map(
-        ({ remark }) => remark,
-      );
-    expect(told(40)).not.toContain('offer');
-    expect(tellableMerits(factsOf(), [], meritModelOf({ offer: 2 }))[0]!.remark).toBe('offer');
+      tellableMerits(
+        factsOf({}, [{ ...auditOf(id), score, pointsPossible: 5, title: 'Told' }]),
+        [],
+        meritModelOf({ [merit]: 0.5 }),
+      ).map(({ remark }) => remark);
+    expect(told(90)).toContain(merit);
+    expect(told(40)).not.toContain(merit);
+  });
+
+  it('is no offer whose line a check blames', () => {
+    const faint = { ...auditOf('text-contrast'), score: 40, title: 'Text lacks contrast' };
+    const box = text.find(({ role }) => role === 'offer')!.box;
+    const told = (evidence: AuditResult['evidence']) =>
+      tellableMerits(factsOf({}, [{ ...faint, evidence }]), [], meritModelOf({ offer: 2 }))[0]!.remark;
+    expect(told([])).toBe('offer');
+    expect(told([{ label: 'Save 30%', box }])).not.toBe('offer');
+  });
+
+  it('is not held against the ad at the same time', () => {
+    const held = (color: number) =>
+      likelyToBeHeld(
+        factsOf({ impression: fakeImpression(60, {}, { color }) }),
+        weaknessModelOf({ color: 0 }),
+      ).map(({ remark }) => remark);
+    expect(held(-5)).toEqual(['color']);
+    expect(held(5)).toEqual([]);
   });
 });
 
 describe('told strengths', () => {
   const isAny = () => true;
+  const praised = praiseworthy(audits);
 
   it('are what readers would praise by more than .6, the likeliest first, and else what checks find good', () => {
     const [line, offer] = ['a strong headline', 'a clear offer'];
-    expect(strengthsOf(factsOf(), [], isAny, meritModelOf({ line: 0.5, offer: 1, color: 0.3 }))).toEqual([
-      offer,
-      line,
-    ]);
-    const facts = { ...factsOf(), total: { ...factsOf().total, audits } };
-    expect(strengthsOf(facts, [], isAny, meritModelOf({}))).toContain('clear branding');
+    const fitted = meritModelOf({ line: 0.5, offer: 1, color: 0.3 });
+    expect(strengthsOf(factsOf(), [], isAny, fitted)).toEqual([offer, line]);
+    const found = strengthsOf(factsOf({}, audits), [], isAny, meritModelOf({}));
+    expect(found).toContain('a clear call to action');
+    expect(found).not.toContain('clear branding');
   });
 
   it('are told by the check that found them, and never by praise that hardly any reader gives', () => {
-    const praised = praiseworthy(audits);
     const told = strengthsInOrder(factsOf(), praised, [], meritModelOf({ offer: 1, idea: 0.5 }));
     expect(told).toEqual([
-      { audit: praised.find((audit) => meritOf(audit) === 'offer') },
-      {
-        sentence:
-          'A real idea. We think words and picture need each other here: change one only with the other.',
-      },
+      { audit: auditOf('offer-prominence') },
+      { sentence: 'A real idea. We think words and picture make the point together.' },
     ]);
   });
 
-  it('are what checks find good but a name that is plain to see, where nothing is likely to be praised', () => {
-    const praised = praiseworthy(audits);
+  it('quote the headline that carries the ad', () => {
+    const [told] = strengthsInOrder(factsOf(), praised, [], meritModelOf({ line: 1 }));
+    expect(told).toEqual({
+      sentence: 'A strong headline. We think “Hot until the summit” is what carries the ad.',
+    });
+  });
+
+  it('keep praise of the copy, of which no reader of pictures was asked', () => {
+    const ofCopy = { ...auditOf('offer-prominence'), category: 'copy-quality' };
+    const told = strengthsInOrder(factsOf(), [ofCopy], [], meritModelOf({ idea: 1 }));
+    expect(told.at(-1)).toEqual({ audit: ofCopy });
+    expect(told).toHaveLength(2);
+  });
+
+  it('leave out a name that is plain to see, unless there is nothing else', () => {
     const idsOf = (given: typeof praised) =>
       strengthsInOrder(factsOf(), given, [], meritModelOf({})).map(
         (told) => 'audit' in told && told.audit.id,
       );
     expect(idsOf(praised)).toContain('offer-prominence');
     expect(idsOf(praised)).not.toContain('brand-presence');
-    expect(idsOf(praised.filter(({ id }) => id === 'brand-presence'))).toEqual(['brand-presence']);
+    expect(idsOf([auditOf('brand-presence')])).toEqual(['brand-presence']);
   });
 });

@@ -2,42 +2,37 @@ import type { Merit } from '../../artifacts/remarks.ts';
 import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { adFacts, capital } from '../ad/ad-facts.ts';
-import { contradicts, isOfALine, onePerPart } from '../ad/ad-parts.ts';
+import { capital } from '../ad/ad-facts.ts';
+import { contradicts, isOfALine, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
-import { isSurePart } from '../doubt.ts';
-import { type Facts, counted, found, isRated, wordsIn } from '../facts.ts';
-import { CONTRARY, type MeritModel, likelyMerits, meritOf } from './likely-merit.ts';
+import { type Facts, counted, isRated } from '../facts.ts';
+import { CONTRARY, type MeritModel, headlineIn, meritOf, shownMerits } from './likely-merit.ts';
 import type { LikelyRemark } from './likely-remarks.ts';
 import { isOfSame } from './likely-weakness.ts';
-import { canBeGuessed, likelyToBeHeld, seenIn } from './say-weakest.ts';
+import { canBeGuessed, likelyToBeHeld } from './say-weakest.ts';
 import { isPraised, isWeak, praiseworthy, strengthOf } from './verdict-strengths.ts';
 
 /** What readers praise, as it finishes 'This ad has …'. */
 const NAMES: Readonly<Record<Merit, string>> = {
   line: 'a strong headline',
   idea: 'a real idea',
-  gain: 'a concrete benefit',
   offer: 'a clear offer',
   picture: 'a picture that draws people in',
   product: 'a product that is plain to see',
-  order: 'a clear layout',
   color: 'colors that catch the eye',
 };
 
 /** Why we think so, beside its name. */
 const REASONS: Readonly<Record<Merit, string>> = {
-  line: 'We think {title} is what carries the ad.',
-  idea: 'We think words and picture need each other here: change one only with the other.',
-  gain: 'We think it says what people get in a way that they can picture.',
+  line: 'We think {headline} is what carries the ad.',
+  idea: 'We think words and picture make the point together.',
   offer: 'We think the offer is its best reason to act.',
   picture: 'We think the picture is what people will stop for.',
   product: 'We think people see at once what is sold.',
-  order: 'We think the eye finds its way through it.',
   color: 'We think the colors are what people will notice first.',
 };
 
-const PRAISED = '{name}. {reason}';
+const TOLD = '{name}. {reason}';
 
 /** Chance, 0..1, from which it is said that readers would praise something: of 32 new ads blind readers called 3 of 7 true that were said from .5 to .6, and 15 of 18 from there on. */
 const NAMED = 0.6;
@@ -61,7 +56,8 @@ export function strengthsOf(
   const praised = praiseworthy(checks).filter(
     (audit) => isNamed(audit) && isPraised(audit) && !blamed.some((weak) => denies(weak, audit, facts)),
   );
-  return onePerPart(praised, facts).flatMap((audit) => strengthOf(audit) ?? []);
+  const named = canBeGuessed(facts) ? unobvious(praised) : praised;
+  return onePerPart(named, facts).flatMap((audit) => strengthOf(audit) ?? []);
 }
 
 /** Text is praised for being easy to read as a whole: lines that are too small deny it as faint ones do. */
@@ -70,7 +66,13 @@ const denies = (weak: AuditResult, praised: AuditResult, facts: Facts): boolean 
 
 const isLikely = ({ chance }: LikelyRemark<Merit>): boolean => chance >= NAMED;
 
-/** What may be praised: it was found, and nothing that is held against the ad denies it. */
+/** Parts of the ad that are not praised where a check blames them. */
+const BLAMED_BY: Readonly<Partial<Record<Merit, readonly string[]>>> = {
+  offer: ['offer'],
+  color: ['colors'],
+};
+
+/** What may be praised: the ad has it, no check blames it, and readers would not hold it against the ad. */
 export function tellableMerits(
   facts: Facts,
   told: readonly AuditResult[],
@@ -78,26 +80,17 @@ export function tellableMerits(
 ): readonly LikelyRemark<Merit>[] {
   if (!canBeGuessed(facts)) return [];
   const weak = counted(facts.total.audits).filter((audit) => isWeak(audit) && isFaultBorneOut(audit, facts));
+  const blamed = [...weak, ...told];
   const held = new Set(likelyToBeHeld(facts).map(({ remark }) => remark));
-  return likelyMerits(seenIn(facts), fitted).filter(
-    ({ remark }) =>
-      isShown(remark, facts) &&
-      !CONTRARY[remark].some(
-        (weakness) => held.has(weakness) || [...weak, ...told].some((audit) => isOfSame(weakness, audit)),
-      ),
-  );
-}
-
-/** Whether what is praised was found, and surely. */
-function isShown(merit: Merit, facts: Facts): boolean {
-  // Nothing is known of words in another language.
-  if (merit === 'line') return Boolean(found(facts, 'elements')?.headline) && titleIn(facts) !== null;
-  if (merit === 'offer') return Boolean(found(facts, 'elements')?.offer) && isSurePart('offer', facts);
-  return (merit !== 'picture' && merit !== 'product') || Boolean(found(facts, 'subject'));
+  const isDenied = (merit: Merit): boolean =>
+    CONTRARY[merit].some(
+      (weakness) => held.has(weakness) || blamed.some((audit) => isOfSame(weakness, audit)),
+    ) || blamed.some((audit) => BLAMED_BY[merit]?.includes(partOf(audit, facts)));
+  return shownMerits(facts, fitted).filter(({ remark }) => !isDenied(remark));
 }
 
 /** One thing that works: the check that found it, or what readers say of such ads. */
-export type Strength = { readonly audit: AuditResult } | { readonly sentence: string };
+type Strength = { readonly audit: AuditResult } | { readonly sentence: string };
 
 /**
  * What works in the ad, what readers would praise first; what a check finds good and hardly anybody praises is left out.
@@ -128,10 +121,8 @@ function unobvious(praised: readonly AuditResult[]): readonly AuditResult[] {
   return others.length > 0 ? others : praised;
 }
 
-const titleIn = (facts: Facts): string | null => adFacts(wordsIn(facts)).title;
-
 const sayMerit = (merit: Merit, facts: Facts): string =>
-  say(PRAISED, {
+  say(TOLD, {
     name: capital(NAMES[merit]),
-    reason: say(REASONS[merit], { title: titleIn(facts) ?? '' }),
+    reason: say(REASONS[merit], { headline: headlineIn(facts) ?? '' }),
   });

@@ -77,7 +77,7 @@ function firstPage(exported: ExportedAnalysis, fixes: readonly FirstFix[]): Bloc
         [
           { kind: 'heading', level: 3, text: 'What works' },
           strengths.length === 0
-            ? { kind: 'text', tone: 'soft', text: 'No check stands out as a strength.' }
+            ? { kind: 'text', tone: 'soft', text: 'Nothing stands out as a strength.' }
             : {
                 kind: 'list',
                 sign: 'good',

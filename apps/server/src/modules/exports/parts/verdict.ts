@@ -100,7 +100,7 @@ export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[]
 export const insights = ({ keyInsights: { strengths, weaknesses } }: Analysis): Block => ({
   kind: 'columns',
   columns: [
-    side('Strengths', 'good', strengths, 'No check stands out as a strength.'),
+    side('Strengths', 'good', strengths, 'Nothing stands out as a strength.'),
     side('Weaknesses', 'poor', weaknesses, 'No single fault costs enough to stand here.'),
   ],
 });

@@ -3,7 +3,7 @@ import { say } from '../../../messages/say.ts';
 import type { WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { type Facts, found, wordsIn } from '../../facts.ts';
-import type { RemarkModel } from '../../verdict/likely-remarks.ts';
+import type { WeaknessModel } from '../../verdict/likely-weakness.ts';
 import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
@@ -38,7 +38,7 @@ const LIKELY = 0.35;
 export function leftOpen(
   facts: Facts,
   told: readonly WeakPoint[],
-  fitted?: RemarkModel<Weakness>,
+  fitted?: WeaknessModel,
 ): readonly Hypothesis[] {
   if (!found(facts, 'elements')?.headline) return [];
   const title = adFacts(wordsIn(facts)).title ?? 'none';

@@ -4,8 +4,7 @@ import type { Recommendation, WeakPoint } from '../../../report.ts';
 import { capital } from '../../ad/ad-facts.ts';
 import type { Facts } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
-import type { RemarkModel } from '../../verdict/likely-remarks.ts';
-import { isOf } from '../../verdict/likely-weakness.ts';
+import { type WeaknessModel, isOf } from '../../verdict/likely-weakness.ts';
 import { likelyToBeHeld, nameOf } from '../../verdict/say-weakest.ts';
 import type { Material } from '../advice-details.ts';
 import { toldWeakness } from './told-weakness.ts';
@@ -38,7 +37,7 @@ export function weakPoints(
   facts: Facts,
   advised: readonly Recommendation[],
   material: Material,
-  fitted?: RemarkModel<Weakness>,
+  fitted?: WeaknessModel,
 ): readonly WeakPoint[] {
   const audits = facts.total.audits.filter(({ id }) => advised.some(({ audit }) => audit === id));
   const isAdvised = (weakness: Weakness): boolean =>

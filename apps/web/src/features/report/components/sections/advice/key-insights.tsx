@@ -5,7 +5,7 @@ import { useReport } from '../../../model/report-state.ts';
 import { FindingLink } from '../../findings/finding-link.tsx';
 import { FoldedSection } from '../../folded-section.tsx';
 
-/** What works and what does not: findings by their titles, each a way to its sentences. */
+/** What works and what does not: findings by their titles, each a way to its sentences, and what no check found as a sentence. */
 export function KeyInsights() {
   const { analysis, findings } = useReport();
   const strengths = insightsOf(analysis.keyInsights.strengths, findings);
@@ -17,7 +17,7 @@ export function KeyInsights() {
       aside={`${strengths.length} strong · ${weaknesses.length} weak`}
     >
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Insights title="Strengths" items={strengths} good empty="No check stands out as a strength." />
+        <Insights title="Strengths" items={strengths} good empty="Nothing stands out as a strength." />
         <Insights title="Weaknesses" items={weaknesses} empty="No single fault costs enough to stand here." />
       </div>
     </FoldedSection>
@@ -58,7 +58,7 @@ const Cost = ({ finding: { audit } }: { finding: Finding }) => (
   </span>
 );
 
-/** In words of its own, as a language model or an older report has it. */
+/** What no check heads: what readers would praise, and words of a language model or an older report. */
 function Sentence({ text, good }: { text: string; good: boolean }) {
   const Sign = good ? Check : X;
   return (

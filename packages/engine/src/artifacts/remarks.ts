@@ -22,7 +22,7 @@ export const WEAKNESSES = [
 export type Weakness = (typeof WEAKNESSES)[number];
 
 /**
- * What readers say works best in ads. Left out are what they named in fewer than 20 of 506 (brand, button, lettering, proof, easy reading),
+ * What readers say works best in ads. Left out is what they named in fewer than 20 of 506 (brand, button, lettering, proof, easy reading),
  * and benefits and order, which no ad was ever likely to be praised for.
  */
 export const MERITS = ['line', 'idea', 'offer', 'picture', 'product', 'color'] as const;

@@ -70,7 +70,7 @@ const heldAgainst = remarkedBy<Weakness>(held.weaknesses);
 const praised = remarkedBy<Merit>(praise.merits);
 
 /**
- * How much rather than of other ads readers made each remark on those like this one, to three decimals; 0 is as often.
+ * How much more often readers made each remark on ads like this one than on others, to three decimals; 0 is as often.
  * @param features as `featuresOf` gives them
  */
 export const remarksOn = (features: Float32Array) => ({

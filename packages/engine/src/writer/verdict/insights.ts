@@ -37,7 +37,7 @@ export const weaknesses = (facts: Facts): readonly AuditResult[] =>
   );
 
 /**
- * What works, what matters most to an ad first, and what costs points; no part of the ad stands in both.
+ * What works, what readers would praise first, and what costs points; no check is praised whose part another blames.
  * @param advised what is told below to do about them
  */
 export function keyInsights(

@@ -1,10 +1,12 @@
 import type { Merit, Weakness } from '../../artifacts/remarks.ts';
+import { isPart } from '../../computed/text/breaks-off.ts';
 import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { isSurePart } from '../doubt.ts';
 import { type Facts, found } from '../facts.ts';
 import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-remarks.ts';
+import { likelyWeaknesses } from './likely-weakness.ts';
 import model from './merit-model.json' with { type: 'json' };
 import { type Seen, seenIn } from './remark-signs.ts';
 
@@ -26,11 +28,11 @@ export const CONTRARY: Readonly<Record<Merit, readonly Weakness[]>> = {
   idea: ['empty', 'picture'],
   offer: ['offer', 'reason'],
   picture: ['picture', 'craft'],
-  product: ['picture'],
+  product: ['picture', 'unclear'],
   color: ['color'],
 };
 
-/** Those of them that the ad has: what was not found is not praised, and of words that were not surely read, or are no English ones, nothing is known. */
+/** Likely merits that the ad has: what was not found is not praised, and of words that were not surely read, or are not English, nothing is known. */
 export const shownMerits = (facts: Facts, fitted?: MeritModel): readonly LikelyRemark<Merit>[] =>
   likelyMerits(seenIn(facts), fitted).filter(({ remark }) => isShown(remark, facts));
 
@@ -38,20 +40,24 @@ function isShown(merit: Merit, facts: Facts): boolean {
   if (merit === 'line') return headlineIn(facts) !== null;
   if (merit === 'idea') return headlineIn(facts) !== null && Boolean(found(facts, 'subject'));
   if (merit === 'offer') return Boolean(found(facts, 'elements')?.offer) && isSurePart('offer', facts);
+  if (merit === 'product') return found(facts, 'subject')?.kind === 'product';
   return merit === 'color' || Boolean(found(facts, 'subject'));
 }
 
-/** The headline as it can be quoted; null where it was not surely read. */
+/** The headline in quotation marks; null where it is not surely a whole English one of more than a word. */
 export function headlineIn(facts: Facts): string | null {
   const elements = found(facts, 'elements');
-  return (elements?.headline && tellableHeadline(found(facts, 'text') ?? [], elements)?.name) ?? null;
+  const headline = elements?.headline ? tellableHeadline(found(facts, 'text') ?? [], elements) : null;
+  return headline && !isPart(headline.text) ? headline.name : null;
 }
 
 /** Chance, 0..1, from which words that any ad could have may be half of a joke: of ten such ads readers praised the line or the idea of seven. */
 const WITTY = 0.4;
 
-/** Whether readers would praise what the ad says, by itself or together with its picture. */
-export const isWitty = (facts: Facts): boolean =>
-  shownMerits(facts).some(
-    ({ remark, chance }) => (remark === 'line' || remark === 'idea') && chance >= WITTY,
+/** Whether readers would praise what the ad says, by itself or together with its picture, sooner than call it empty. */
+export function isWitty(facts: Facts): boolean {
+  const empty = likelyWeaknesses(seenIn(facts)).find(({ remark }) => remark === 'empty')?.chance ?? 0;
+  return shownMerits(facts).some(
+    ({ remark, chance }) => (remark === 'line' || remark === 'idea') && chance >= Math.max(WITTY, empty),
   );
+}

@@ -1,7 +1,7 @@
 import { type SignModel, chanceBy } from '../../logistic.ts';
 import { type Seen, remarkSigns } from './remark-signs.ts';
 
-/** For each remark a logistic regression on the signs that it names; `likeness` is how much rather than of other ads readers made it of those like this one. */
+/** For each remark a logistic regression on the signs that it names; `likeness` is how much more often readers made it of ads like this one than of others. */
 export type RemarkModel<Remark extends string> = Readonly<Record<Remark, SignModel<string>>>;
 
 export interface LikelyRemark<Remark extends string> {
@@ -12,7 +12,7 @@ export interface LikelyRemark<Remark extends string> {
 
 /**
  * What readers are likeliest to say of such an ad first.
- * @param likeness how much rather than of other ads they said it of those like this one: 0 is as often, and counts where it is not known
+ * @param likeness how much more often they said it of ads like this one than of others: 0 is as often, and counts where it is not known
  */
 export function likelyRemarks<Remark extends string>(
   fitted: RemarkModel<Remark>,

@@ -22,7 +22,7 @@ const NOTHING_HELD = fakeImpression(60, {
   picture: -9,
   color: -9,
 });
-const subject = { kind: 'person', box: { x: 0.5, y: 0.2, w: 0.4, h: 0.7 }, p: 0.9 } as Artifacts['subject'];
+const subject = { kind: 'product', box: { x: 0.5, y: 0.2, w: 0.4, h: 0.7 }, p: 0.9 } as Artifacts['subject'];
 
 const factsOf = (overrides: Partial<Artifacts> = {}, judged: readonly AuditResult[] = []) => {
   const { facts } = factsWith('headline-size', { impression: NOTHING_HELD, subject, ...overrides });
@@ -43,14 +43,20 @@ describe('what readers are likely to praise', () => {
     line.role === 'headline' ? textLine({ ...line, text: 'Heiß bis zum Gipfel' }) : line,
   );
 
+  const midway = text.map((line) =>
+    line.role === 'headline' ? textLine({ ...line, text: 'with Love from the River' }) : line,
+  );
+
   it.each([
     ['offer', 'that was not found', { elements: { ...elements, offer: null } }],
     ['line', 'that was not found', { elements: { ...elements, headline: null } }],
     ['line', 'that was not surely read', { text: misread }],
     ['line', 'in another language', { text: german }],
+    ['line', 'that begins in mid-sentence', { text: midway }],
     ['idea', 'without a picture', { subject: null }],
+    ['idea', 'whose headline was not surely read', { text: misread }],
     ['picture', 'that was not found', { subject: null }],
-    ['product', 'that was not found', { subject: null }],
+    ['product', 'where a person is shown', { subject: { ...subject!, kind: 'person' as const } }],
   ] as const)('is no %s %s', (merit, _, overrides) => {
     const isTold = (facts: ReturnType<typeof factsOf>) =>
       tellableMerits(facts, [], meritModelOf({ [merit]: 2 })).some(({ remark }) => remark === merit);
@@ -86,7 +92,14 @@ describe('what readers are likely to praise', () => {
     const told = (evidence: AuditResult['evidence']) =>
       tellableMerits(factsOf({}, [{ ...faint, evidence }]), [], meritModelOf({ offer: 2 }))[0]!.remark;
     expect(told([])).toBe('offer');
-    expect(told([{ label: 'Save 30%', box }])).not.toBe('offer');
+    const other = { label: 'Another', box: { x: 0.9, y: 0.9, w: 0.05, h: 0.02 } };
+    expect(told([other])).toBe('offer');
+    expect(told([other, { label: 'Save 30%', box }])).not.toBe('offer');
+  });
+
+  it('is nothing that the report tells as a weakness', () => {
+    const told = { ...auditOf('offer-prominence'), score: 72 };
+    expect(tellableMerits(factsOf(), [told], meritModelOf({ offer: 2 }))[0]!.remark).not.toBe('offer');
   });
 
   it('is not held against the ad at the same time', () => {
@@ -117,7 +130,7 @@ describe('told strengths', () => {
     const told = strengthsInOrder(factsOf(), praised, [], meritModelOf({ offer: 1, idea: 0.5 }));
     expect(told).toEqual([
       { audit: auditOf('offer-prominence') },
-      { sentence: 'A real idea. We think words and picture make the point together.' },
+      { sentence: 'A real idea. We think words and picture belong together.' },
     ]);
   });
 

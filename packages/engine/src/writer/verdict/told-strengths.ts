@@ -3,7 +3,7 @@ import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { capital } from '../ad/ad-facts.ts';
-import { contradicts, isOfALine, onePerPart, partOf } from '../ad/ad-parts.ts';
+import { contradicts, isOfALine, lineAt, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
 import { type Facts, counted, isRated } from '../facts.ts';
 import { CONTRARY, type MeritModel, headlineIn, meritOf, shownMerits } from './likely-merit.ts';
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Merit, string>> = {
 /** Why we think so, beside its name. */
 const REASONS: Readonly<Record<Merit, string>> = {
   line: 'We think {headline} is what carries the ad.',
-  idea: 'We think words and picture make the point together.',
+  idea: 'We think words and picture belong together.',
   offer: 'We think the offer is its best reason to act.',
   picture: 'We think the picture is what people will stop for.',
   product: 'We think people see at once what is sold.',
@@ -66,9 +66,10 @@ const denies = (weak: AuditResult, praised: AuditResult, facts: Facts): boolean 
 
 const isLikely = ({ chance }: LikelyRemark<Merit>): boolean => chance >= NAMED;
 
-/** Parts of the ad that are not praised where a check blames them. */
+/** Parts of the ad that are not praised where a check blames them. Strong words may be set too small, and are strong all the same. */
 const BLAMED_BY: Readonly<Partial<Record<Merit, readonly string[]>>> = {
   offer: ['offer'],
+  picture: ['people'],
   color: ['colors'],
 };
 
@@ -85,9 +86,13 @@ export function tellableMerits(
   const isDenied = (merit: Merit): boolean =>
     CONTRARY[merit].some(
       (weakness) => held.has(weakness) || blamed.some((audit) => isOfSame(weakness, audit)),
-    ) || blamed.some((audit) => BLAMED_BY[merit]?.includes(partOf(audit, facts)));
+    ) || blamed.some((audit) => partsOf(audit, facts).some((part) => BLAMED_BY[merit]?.includes(part)));
   return shownMerits(facts, fitted).filter(({ remark }) => !isDenied(remark));
 }
+
+/** Of a check of lines every line that it marks. */
+const partsOf = (audit: AuditResult, facts: Facts): readonly string[] =>
+  isOfALine(audit) ? audit.evidence.map(({ box }) => lineAt(box, facts)?.role ?? '') : [partOf(audit, facts)];
 
 /** One thing that works: the check that found it, or what readers say of such ads. */
 type Strength = { readonly audit: AuditResult } | { readonly sentence: string };
@@ -109,7 +114,7 @@ export function strengthsInOrder(
     const audit = praised.find((each) => meritOf(each) === merit.remark);
     return audit ? toldBy(audit) : { sentence: sayMerit(merit.remark, facts) };
   });
-  // Of copy, and of how it fits the picture, no reader was asked.
+  // Of copy, of how it fits the picture and of placements no reader was asked.
   return [...merits, ...praised.filter(({ category }) => !isRated(category)).map(toldBy)];
 }
 

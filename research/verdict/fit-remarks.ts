@@ -19,7 +19,7 @@ if (only !== undefined && only !== 'weaknesses' && only !== 'merits')
   throw new Error(`There are weaknesses and merits, and no ${only}.`);
 const cache = path.resolve('.cache', 'grade');
 
-/** @param place where the ridges are kept @param model where the regressions are */
+/** @param ridges file of the ridges @param model file of the regressions */
 async function fit<Remark extends string>(
   kind: RemarkKind<Remark>,
   ridges: string,

@@ -5,8 +5,12 @@ import { measureLegibility } from './contrast.ts';
 const SIZE = { width: 800, height: 300 };
 
 /** Measures one drawn line in the box a reader would give: half a letter larger than the ink on every side. */
-async function measure(spec: Omit<BannerSpec, 'width' | 'height' | 'lines'>, colour: string, size = 60) {
-  const line = { text: 'Fresh juice', x: 0.2, y: 0.55, size, colour };
+async function measure(
+  spec: Omit<BannerSpec, 'width' | 'height' | 'lines'>,
+  colour: string,
+  { size = 60, ...more }: { size?: number; outline?: { colour: string; width: number } } = {},
+) {
+  const line = { text: 'Fresh juice', x: 0.2, y: 0.55, size, colour, ...more };
   const { frame, truth } = await renderBanner({ ...SIZE, ...spec, lines: [line] });
   const { box, contrast } = truth.lines[0]!;
   const width = box.w * SIZE.width;
@@ -40,7 +44,7 @@ describe('the contrast of a line', () => {
   });
 
   it('holds for small letters too', async () => {
-    const { found, contrast } = await measure(plain('#ffffff'), '#333333', 18);
+    const { found, contrast } = await measure(plain('#ffffff'), '#333333', { size: 18 });
     expect(Math.abs(found.contrast / contrast - 1)).toBeLessThan(0.15);
   });
 
@@ -76,6 +80,20 @@ describe('the contrast of a line', () => {
     });
     expect(found.contrast / contrast).toBeCloseTo(1, 1);
   });
+
+  it.each([
+    ['#ffe23a', '#c8102e', '#c9a27a', 4.5],
+    ['#1b3a8a', '#ffffff', '#2f6b3a', 10.4],
+  ])(
+    'of %s letters with an outline in %s is that of the two, though the background is %s',
+    async (...drawn) => {
+      const [ink, outline, ground, contrast] = drawn;
+      const { found } = await measure(plain(ground), ink, { outline: { colour: outline, width: 5 } });
+      expect(found.contrast).toBeCloseTo(contrast, 0);
+      expect([found.ink, found.ground]).toEqual([ink, outline]);
+      expect(found.worst.contrast).toBe(found.contrast);
+    },
+  );
 
   it('counts the part of a busy ground that is as light as the letters', async () => {
     const texture = { kind: 'texture', dark: '#222222', light: '#ffffff', grain: 3 } as const;

@@ -1,6 +1,16 @@
 import { contrastRatio, hex, luminance, toOklab } from '../../../colour-space.ts';
 import { borderPixels, centralPixels, findInk, type Ink, windowOf, WINDOWS } from './ink.ts';
-import { dilated, meanColour, medianColour, type Patch, patchOf, quantile, type Rgb } from './patch.ts';
+import { enclosed } from './enclosed.ts';
+import {
+  dilated,
+  distanceTo,
+  meanColour,
+  medianColour,
+  type Patch,
+  patchOf,
+  quantile,
+  type Rgb,
+} from './patch.ts';
 import type { Frame } from '../../frame/index.ts';
 import { inkExtent, wordGaps } from './extent.ts';
 import { partOf, type TiltedBox } from '../recognition/tilted-box.ts';
@@ -32,16 +42,44 @@ export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
   const ground = ring.length > 0 ? ring : pixelsOf(ink.touched.map((touched) => 1 - touched));
   const strokes = { behind: meanColour(patch, ground), middle: strokeMiddle(patch, ink.core) };
   const colour = inkOf(patch, pixelsOf(ink.core), strokes);
+  const behind = groundOf(patch, ground, ink.plain);
   const contrast = ratio(colour, lightBehind(patch, ink, ground));
-  return {
+  const found = {
     contrast,
     worst: worstWindow(patch, within, ink, ground, { colour, contrast, strokes }),
     ink: hex(...colour),
-    ground: hex(...groundOf(patch, ground, ink.plain)),
+    ground: hex(...behind),
     groundTexture: texture(patch, ground),
     tight: inkExtent(patch, ink, within),
     gaps: ink.plain ? wordGaps(patch, ink) : null,
   };
+  const fill = fillOf(patch, ink, colour, behind);
+  const outlined = fill ? ratio(fill, light(colour)) : 0;
+  if (!fill || outlined <= contrast) return found;
+  return {
+    ...found,
+    contrast: outlined,
+    worst: { box: within, contrast: outlined },
+    ink: hex(...fill),
+    ground: hex(...colour),
+    groundTexture: 0,
+  };
+}
+
+/** Distance of colors from which a fill is neither its outline nor what shows through an 'o'; share of both that it takes. Judgment. */
+const FILL = { apart: 0.12, share: 0.2 } as const;
+
+/** The color within outlined letters, where what was found of them is their outline; null where they have none. */
+function fillOf(patch: Patch, ink: Ink, outline: Rgb, behind: Rgb): Rgb | null {
+  const shut = enclosed(patch, ink.core);
+  const cores = pixelsOf(ink.core);
+  const within = pixelsOf(shut).filter(
+    (pixel) =>
+      !ink.core[pixel] &&
+      distanceTo(patch, pixel, behind) > FILL.apart &&
+      distanceTo(patch, pixel, outline) > FILL.apart,
+  );
+  return within.length > FILL.share * (within.length + cores.length) ? medianColour(patch, within) : null;
 }
 
 /** Share of the middle of a box that letters can fill; what fills more is a panel with the letters in it. */

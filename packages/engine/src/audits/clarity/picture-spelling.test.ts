@@ -11,6 +11,9 @@ describe('picture-spelling', () => {
     ['Freshh coffeee in the morning', 'coffee'],
     ['Tihnk of the sea', 'Think'],
     ['Definitley the cleanest windows', 'Definitely'],
+    ['A proffesional job', 'professional'],
+    ['We open again tommorow', 'tomorrow'],
+    ['Fresh from the rafrigeretor', 'refrigerator'],
   ])('finds the slip in %s', (headline, right) => {
     const judged = judgePicture(audit, [headline]);
     expect(judged.fix).toContain(`“${right}” instead of “`);
@@ -48,6 +51,7 @@ describe('picture-spelling', () => {
     ['Color, flavor, favorite', 'American spelling'],
     ['Save with Flickr and Tumblr', 'known names'],
     ['Hello, Noor', 'a name'],
+    ['Bodden for breakfast', 'a name that is another word with two letters swapped'],
     ['Say hello to Noor and the team', 'a name in a sentence'],
     ['Sold in Iberia, Benelux and MENA', 'a few capitals'],
     ['Ilse Vanderhoeven plays the long night', 'a name at the start of a line'],

@@ -6,7 +6,7 @@ import { looksAlike } from './look-alikes.ts';
 export interface Slip {
   readonly right: string;
   /**
-   * Two neighbours swapped, a letter doubled or added, one lost, one in place of another, or of one that looks like it; a plural in
+   * Two letters swapped, or the wrong one of two doubled, a letter doubled or added, one lost, one in place of another, or of one that looks like it; a plural in
    * -ys. A vowel in place of another is what the ear takes for right.
    */
   readonly kind: 'swapped' | 'doubled' | 'added' | 'lost' | 'vowel' | 'replaced' | 'alike' | 'plural';
@@ -52,6 +52,7 @@ function* editsOf(word: string): Generator<Omit<Slip, 'count'>> {
     yield { right: `${singular}ies`, kind: 'plural', atTheEnd: false };
     return;
   }
+  if (word.length >= LONG_ENOUGH.doubled) yield* farEditsOf(word);
   for (let at = 1; at <= word.length; at++) {
     const before = word.slice(0, at);
     const after = word.slice(at);
@@ -77,5 +78,22 @@ function* editsOf(word: string): Generator<Omit<Slip, 'count'>> {
           atTheEnd: after.length === 1,
         };
     }
+  }
+}
+
+/** Letters of a word in which neither is met by chance: a name of six may be another word with two of its letters swapped. Judgment. */
+const LONG_ENOUGH = { doubled: 6, swapped: 7 } as const;
+
+/** 'lisence' and 'tommorow': two letters that are apart are swapped, or the other one of two is doubled. */
+function* farEditsOf(word: string): Generator<Omit<Slip, 'count'>> {
+  const slip = (right: string) => ({ right, kind: 'swapped', atTheEnd: false }) as const;
+  for (let at = 1; at < word.length; at++) {
+    for (let to = at + 2; to < word.length && word.length >= LONG_ENOUGH.swapped; to++)
+      yield slip(
+        word.slice(0, at) + word.charAt(to) + word.slice(at + 1, to) + word.charAt(at) + word.slice(to + 1),
+      );
+    if (word.charAt(at) !== word.charAt(at - 1)) continue;
+    const single = word.slice(0, at) + word.slice(at + 1);
+    for (let to = 1; to < single.length; to++) yield slip(single.slice(0, to) + single.slice(to - 1));
   }
 }

@@ -1,6 +1,6 @@
 import { type AuditResult, isFigureAlone, sentenceUnder } from '@adjudge/engine/report';
 import { describe, expect, it } from 'vitest';
-import { findingInALine, numberFindings } from './findings.ts';
+import { findingInALine, measuredAndGood, numberFindings } from './findings.ts';
 
 const FAINT: AuditResult = {
   id: 'text-contrast',
@@ -19,7 +19,7 @@ const FAINT: AuditResult = {
   pointsPossible: 4,
   pointsLost: 2.8,
   curve: { shape: 'rising', good: 4.5, middling: 2.7, source: 'judgment' },
-  observation: '“Steel bottle” is hard to read on its background (2:1; 4.5:1 is readable).',
+  observation: '“Steel bottle” is hard to read on its background.',
   why: 'Faint text is skipped.',
   fix: 'Darken the text.',
   evidence: [],
@@ -52,12 +52,12 @@ describe('findings', () => {
     [
       'a fault',
       FAINT,
-      'Text lacks contrast with its background. “Steel bottle” is hard to read on its background (2:1; 4.5:1 is readable). Good is at least 4.5:1. Costs 2.8 points.',
+      'Text lacks contrast with its background. “Steel bottle” is hard to read on its background. Measured: 2:1; good is at least 4.5:1. Costs 2.8 points.',
     ],
     [
       'what holds and is its own heading',
       { ...FAINT, title: 'The picture is crisp', observation: 'The picture is crisp.', pointsLost: 0 },
-      'The picture is crisp. Good is at least 4.5:1.',
+      'The picture is crisp. Measured: 2:1; good is at least 4.5:1.',
     ],
     [
       'a figure',
@@ -67,5 +67,14 @@ describe('findings', () => {
   ] as const)('stand in a list in one line: %s', (_, audit, expected) => {
     const { heading, rest } = findingInALine(audit);
     expect(`${heading} ${rest}`).toBe(expected);
+  });
+
+  it.each([
+    ['a figure', FAINT, '2:1; good is at least 4.5:1'],
+    ['points of a scale of ours', { ...FAINT, unit: 'points', display: '30 of 100' }, null],
+    ['what was found and is no figure', { ...FAINT, display: 'not found' }, null],
+    ['nothing that was measured', { ...FAINT, display: null }, null],
+  ] as const)('tell what was measured beside what is good: %s', (_, audit, told) => {
+    expect(measuredAndGood(audit)).toBe(told);
   });
 });

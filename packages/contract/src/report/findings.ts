@@ -71,9 +71,14 @@ export function findingInALine(audit: AuditResult): { readonly heading: string; 
   const { title, display, good, pointsLost } = audit;
   if (isFigureAlone(audit)) return { heading: `${title}:`, rest: `${display}; good is ${good}.` };
   const cost = pointsLost >= 0.05 ? `Costs ${points(pointsLost)} points.` : '';
-  const said = [sentenceUnder(audit), `Good is ${good}.`, cost].filter((sentence) => sentence !== '');
+  const measured = display === null ? `Good is ${good}.` : `Measured: ${display}; good is ${good}.`;
+  const said = [sentenceUnder(audit), measured, cost].filter((sentence) => sentence !== '');
   return { heading: `${title}.`, rest: said.join(' ') };
 }
+
+/** What was measured and what is good; null where the scale is ours, or what was found is no figure. */
+export const measuredAndGood = ({ unit, display, good }: AuditResult): string | null =>
+  display === null || unit === 'points' || !/\d/.test(display) ? null : `${display}; good is ${good}`;
 
 /** Moments of a video that the evidence names, each once, in their order. */
 export const secondsOf = ({ audit }: Finding): number[] =>

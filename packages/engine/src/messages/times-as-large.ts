@@ -1,7 +1,7 @@
 import type { TextLine } from '../artifacts/artifacts.ts';
 import { placeOfAll } from '../computed/layout/place-name.ts';
 import { isFact } from '../computed/text/listed-facts.ts';
-import { type SizedLine, nameAmong } from '../computed/text/small-lines.ts';
+import { type SizedLine, isOneWith, nameAmong } from '../computed/text/small-lines.ts';
 import { isAsk, isOffer } from '../language/index.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
@@ -31,17 +31,17 @@ const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
 
 const isLong = (text: string): boolean => text.trim().split(/\s+/).length >= BREAKABLE;
 
-/** Small lines that no finished layout has room for at a larger size. Judgment. */
+/** Small lines that no finished layout has room for at a larger size, and words of all lines where it has room for none. Judgment. */
 const MANY = 10;
+const FULL = 64;
 
 const MESSAGES = {
   growOnly: 'Set {line} larger.',
-  orLeave: 'Set {line} larger, or leave it out.',
-  second: 'Enlarge {line} as far as the headline stays larger, or leave it to the copy or the landing page.',
+  andOthers: '{line} and the other small text',
+  second: 'Enlarge {line}, as far as the headline stays larger.',
   together: 'Set the {count} small lines{place} larger.',
   tooMany:
     '{count} small lines{place} are too many to set larger: leave out those that viewers can do without, and enlarge the rest.',
-  togetherOrLeave: 'Set the {count} small lines{place} larger, or leave some of them out.',
   growOnlyMuch: 'Set {line} much larger.',
   grow: 'Set {line} larger; use fewer words if there is no room.',
   growMuch: 'Set {line} much larger; use fewer words if there is no room.',
@@ -97,7 +97,7 @@ export function enlarging({ line, name, times, text }: Small): string {
   }
   const headline = Math.max(0, ...text.filter(({ role }) => role === 'headline').map(({ height }) => height));
   const rivals = canGrow(times) && headline > 0 && times * line.height >= headline;
-  return say(rivals ? MESSAGES.second : MESSAGES.orLeave, values);
+  return say(rivals ? MESSAGES.second : MESSAGES.growOnly, values);
 }
 
 /**
@@ -116,7 +116,7 @@ export const enlargingSmall = (
   named
     ? enlarging({
         line: named.line,
-        name: nameAmong(named.line, small, text),
+        name: nameOf(named, small, text),
         times: wanted / named.value,
         text,
       })
@@ -124,6 +124,11 @@ export const enlargingSmall = (
         small.map(({ line }) => line),
         text,
       );
+
+function nameOf(named: SizedLine, small: readonly SizedLine[], text: readonly TextLine[]): string {
+  const line = nameAmong(named.line, small, text);
+  return small.some((each) => !isOneWith(each.line, named.line)) ? say(MESSAGES.andOthers, { line }) : line;
+}
 
 /**
  * Advice on several lines that are too small alike: of few of them no facts are to be left out, nor what the ad is for.
@@ -136,7 +141,6 @@ export function enlargingAll(
 ): string {
   const place = placeOfAll(small.map(({ box }) => box));
   const values = { count: small.length, place: place && ` ${place}` };
-  if (small.length >= MANY) return say(MESSAGES.tooMany, values);
-  const isKept = small.some((line) => FIXED.has(line.role) || carriesMessage(line, text));
-  return say(isKept ? MESSAGES.together : MESSAGES.togetherOrLeave, values);
+  const words = text.reduce((sum, line) => sum + line.text.trim().split(/\s+/).length, 0);
+  return say(small.length >= MANY || words >= FULL ? MESSAGES.tooMany : MESSAGES.together, values);
 }

@@ -86,13 +86,12 @@ function pointsIn(value: number): string {
 export function strayFigures(analysis: Analysis): string[] {
   const { ceiling, audits, scoreBreakdown, recommendations, abTestingIdeas, keyInsights } = analysis;
   const { reasoningTransparency, verdict } = analysis;
-  const costs = keyInsights.weaknesses.filter((weakness) => {
-    const audit = audits.find(({ title, observation }) => weakness.startsWith(`${title}. ${observation}`));
-    if (!audit) return true;
-    const above = ceiling && ceiling.audit === audit.id ? ceiling.sum - ceiling.cap : 0;
-    const isPriced = / Costs [\d.]+ points?\.$/.test(weakness);
-    return isPriced && !weakness.endsWith(` Costs ${pointsIn(audit.pointsLost + above)}.`);
-  });
+  const unfound = keyInsights.weaknesses.filter(
+    (weakness) =>
+      !audits.some(
+        ({ title, observation }) => weakness === observation || weakness === `${title}. ${observation}`,
+      ),
+  );
   // What the advice is worth stands beside it, and a test promises nothing.
   const promises = [
     ...recommendations.map(({ text }) => text),
@@ -114,5 +113,5 @@ export function strayFigures(analysis: Analysis): string[] {
       score !== null &&
       !reasoningTransparency.detailedExplanations.some((text) => text.startsWith(`${category}: ${score}. `)),
   );
-  return [...costs, ...promises, ...moved, ...capped, ...explained.map(({ category }) => category)];
+  return [...unfound, ...promises, ...moved, ...capped, ...explained.map(({ category }) => category)];
 }

@@ -17,7 +17,8 @@ it.each([
     elements: { ...elements, request: null, offer: null },
   });
   expect(recommendations.some(({ audit }) => audit === 'call-to-action-presence')).toBe(isMissed);
-  expect(`${keyInsights.weaknesses.join(' ')} ${verdict}`.includes('call to action')).toBe(isMissed);
+  const told = `${keyInsights.weaknesses.join(' ')} ${verdict}`;
+  expect(/call to action|asks viewers to act/.test(told)).toBe(isMissed);
 });
 
 const words = (count: number) => textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
@@ -41,9 +42,7 @@ it.each([
     text: [...text.filter(({ role }) => role === 'headline'), ...lines],
     copy: undefined as never,
   });
-  expect(
-    keyInsights.weaknesses.some((each) => /^The ad (?:has too many words|lists many facts)/.test(each)),
-  ).toBe(isBlamed);
+  expect(keyInsights.weaknesses.some((each) => /^The picture has about \d+ words/.test(each))).toBe(isBlamed);
 });
 
 it.each([
@@ -58,7 +57,11 @@ it.each([
     brand: [brandMark({ text: words.replace('.com', ''), box, share: 0.0015 })],
   });
   const told = [...keyInsights.weaknesses, ...recommendations.map(({ text: advice }) => advice)].join(' ');
-  expect(/brand (?:is too small|is easy to overlook)|Enlarge “/i.test(told)).toBe(isBlamed);
+  expect(
+    /\b(?:is|are) (?:a little small|too small|easy to overlook)\b|\bSet “[^”]+” about [\d.]+ times as large/i.test(
+      told,
+    ),
+  ).toBe(isBlamed);
 });
 
 it.each([

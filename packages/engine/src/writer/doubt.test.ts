@@ -36,7 +36,10 @@ const DOUBTFUL: readonly [string, Partial<Elements>][] = [
 
 describe('what is measured on a doubtful element', () => {
   it('is told as of the element where that is sure', () => {
-    expect(headlineSize(sure).observation).toMatch(/^The headline “Hot until the summit” is small/);
+    expect(headlineSize(sure)).toMatchObject({
+      observation: 'The headline “Hot until the summit” is too small to lead the eye.',
+      display: '1%',
+    });
     expect(headlineSize(sure).fix).not.toBe('');
   });
 

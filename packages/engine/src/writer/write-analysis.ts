@@ -75,7 +75,7 @@ export function writeAnalysis({
     ...(total.scoredWith && { scoredWith: total.scoredWith }),
     percentiles,
     audits: [...total.audits],
-    keyInsights: keyInsights(facts, recommendations),
+    keyInsights: keyInsights(facts),
     recommendations,
     weakPoints: [...weak],
     optimizationRecommendations: {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatValue } from '../../format-value.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-attention.ts';
@@ -21,14 +20,16 @@ describe('call-to-action-attention', () => {
   });
 
   it.each([
-    [0.003, 'is easy to overlook'],
-    [0.025, 'could get more attention'],
-    [0.11, 'gets noticed'],
-  ])('says what a share of %f means', (share, meaning) => {
-    const [shown, needed] = [100 * share, 5].map((percent) => formatValue(percent, 'percent'));
-    expect(withShare(share).observation).toBe(
-      `“Shop bottles” ${meaning} (${shown} of predicted attention; ${needed} or more is ideal).`,
-    );
+    [0.003, 'is easy to overlook', '0.3%'],
+    [0.025, 'could get more attention', '2.5%'],
+    [0.11, 'gets noticed', '11%'],
+  ])('says what a share of %f means, with the share beside it', (share, meaning, shown) => {
+    expect(withShare(share)).toMatchObject({
+      observation: `“Shop bottles” ${meaning}.`,
+      display: shown,
+      good: 'at least 5%',
+      evidence: [{ label: `“Shop bottles”: ${shown} of attention` }],
+    });
   });
 
   it('does not apply without a call to action', () => {

@@ -21,7 +21,7 @@ const NAME = 'Attention on the call to action';
 
 const MESSAGES = {
   noticed:
-    '{action} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}} ({share} of predicted attention; {needed} or more is ideal).',
+    '{action} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}}.',
   move: 'Move {action} closer to the headline or the focal point. Give it a color of its own and free space around it.',
   evidence: '{action}: {share} of attention',
   none: 'We could not find a call to action.',
@@ -54,7 +54,6 @@ export default defineAudit({
       action: quote(callToAction.text),
       level: levelOf(value, CURVE),
       share: formatValue(value, 'percent'),
-      needed: formatValue(GOOD, 'percent'),
     };
     return {
       kind: 'measured',

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { fillReaching } from '../../computed/design/ink-suggestion.ts';
+import { fillReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
@@ -18,8 +18,8 @@ const CURVE = {
 
 const MESSAGES = {
   contrast:
-    'The button {button} {level, select, good {stands out from} fair {could stand out more from} other {blends into}} its surroundings ({contrast}; {needed} or more is ideal).',
-  refill: 'Fill the button {button} with {better} instead of {fill}, then check that its text is readable.',
+    'The button {button} {level, select, good {stands out from} fair {could stand out more from} other {blends into}} its surroundings.',
+  refill: 'Give the button {button} a clearly {side} fill, then check that its text is readable.',
   outline: 'Give the button {button} a clearly darker or lighter fill, or a strong outline.',
   evidence: 'Button {button} at {contrast}',
   none: 'We could not find a call to action.',
@@ -56,9 +56,7 @@ export default defineAudit({
       button,
       level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
-      needed: formatValue(GOOD, 'ratio'),
-      better,
-      fill,
+      side: sideOf(surround, better),
     };
     return {
       kind: 'measured',

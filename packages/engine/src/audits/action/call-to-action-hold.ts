@@ -17,8 +17,8 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
-  held: '{action} stays on screen for {time} (from {start} to {end}; {needed} or more is ideal).',
-  brief: '{action} is gone after {time} (from {start} to {end}; {needed} or more is ideal).',
+  held: '{action} stays on screen for {time}, from {start} to {end}.',
+  brief: '{action} is gone after {time} (from {start} to {end}).',
   hold: 'Hold {action} for {needed} or more without a break.',
   evidence: '{action} for {time}',
   none: 'We could not find a call to action on screen.',

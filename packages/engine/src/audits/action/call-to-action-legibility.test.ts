@@ -18,16 +18,24 @@ describe('call-to-action-legibility', () => {
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('advises white on a dark fill and near black on a light one', () => {
-    expect(lettersAt(2, '#a8321a').fix).toContain('in #ffffff on #a8321a');
-    expect(lettersAt(2, '#ffd24a').fix).not.toContain('in #ffffff');
+  it.each([
+    ['white', 'a dark', '#a8321a'],
+    ['near-black', 'a light', '#ffd24a'],
+    ['black', 'a middling', '#d8492a'],
+  ])('advises %s on %s fill', (color, _, fill) => {
+    expect(lettersAt(2, fill).fix).toBe(`Set “Shop bottles” in ${color}.`);
   });
 
-  it('says how well it reads', () => {
-    expect(lettersAt(1.8).observation).toBe(
-      'The text of “Shop bottles” is hard to read on its background (1.8:1; 4.5:1 or more is ideal).',
-    );
-    expect(lettersAt(7).observation).toContain('is readable on its background (7:1');
+  it.each([
+    [1.8, 'is hard to read', '1.8:1'],
+    [7, 'is readable', '7:1'],
+  ])('says how well letters at %f : 1 read', (contrast, reads, display) => {
+    expect(lettersAt(contrast)).toMatchObject({
+      observation: `The text of “Shop bottles” ${reads} on its background.`,
+      display,
+      good: 'at least 4.5:1',
+      evidence: [{ label: `“Shop bottles” at ${display}` }],
+    });
   });
 
   it('does not apply without a call to action', () => {

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { nearBlackOrWhite } from '../../computed/design/ink-suggestion.ts';
+import { nearBlackOrWhite, plainName } from '../../computed/design/ink-suggestion.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
@@ -18,8 +18,8 @@ const CURVE = {
 
 const MESSAGES = {
   contrast:
-    'The text of {action} {level, select, good {is readable} fair {could be easier to read} other {is hard to read}} on its background ({contrast}; {needed} or more is ideal).',
-  recolor: 'Set {action} in {ink} on {background}, which reaches {needed}.',
+    'The text of {action} {level, select, good {is readable} fair {could be easier to read} other {is hard to read}} on its background.',
+  recolor: 'Set {action} in {ink}.',
   evidence: '{action} at {contrast}',
   none: 'We could not find a call to action.',
 } as const;
@@ -50,10 +50,8 @@ export default defineAudit({
     const values = {
       action: quote(text),
       level: levelOf(value, CURVE),
-      background,
       contrast: formatValue(value, 'ratio'),
-      needed: formatValue(GOOD, 'ratio'),
-      ink: nearBlackOrWhite(background, GOOD),
+      ink: plainName(nearBlackOrWhite(background, GOOD)),
     };
     return {
       kind: 'measured',

@@ -5,7 +5,6 @@ import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { afterBy, columnShared, readingLead, runsAcross } from '../../computed/layout/reading-position.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
-import { formatValue } from '../../format-value.ts';
 import { type Box, enclosing } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
@@ -31,10 +30,10 @@ const MESSAGES = {
   placed:
     '{action} {order, select, after {comes after the message} before {comes before the message} beside {stands below one part of the message and beside the rest} other {sits in the middle of the message}}.',
   atEdge:
-    '{action} {order, select, after {comes after the message} before {comes before the message} beside {stands below one part of the message and beside the rest} other {sits in the middle of the message}} and close to the edge ({free} of the shorter side; {clear} is safe).',
+    '{action} {order, select, after {comes after the message} before {comes before the message} beside {stands below one part of the message and beside the rest} other {sits in the middle of the message}}, close to the edge.',
   move: 'Move {action} {wide, select, true {to the right of} other {clearly below}} the message.',
-  inward: 'Move {action} in from the edge, to {clear} of the shorter side.',
-  both: 'Move {action} {wide, select, true {to the right of} other {below}} the message, and {clear} of the shorter side in from the edge.',
+  inward: 'Move {action} in from the edge.',
+  both: 'Move {action} {wide, select, true {to the right of} other {below}} the message, and in from the edge.',
   evidence: 'Call to action {action}',
   message: 'Message',
   none: 'We could not find a call to action.',
@@ -78,8 +77,6 @@ export default defineAudit({
     const values = {
       action: quote(callToAction.text),
       order: place,
-      free: formatValue(Math.max(0, gap * 100), 'percent'),
-      clear: formatValue(CLEAR * 100, 'percent'),
       wide: String(ratio >= WIDE),
     };
     return {

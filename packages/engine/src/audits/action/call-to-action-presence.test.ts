@@ -75,7 +75,7 @@ describe('call-to-action-presence', () => {
       const { title, observation, score } = dialed(0.95);
       expect(score).toBe(judge(audit, { callToAction: callToActionOf({ confidence: 0.95 }) }).score);
       expect(title).toBe('The ad has a clear call to action');
-      expect(observation).toMatch(/asks viewers to act\.$/);
+      expect(observation).toMatch(/says what to do next\.$/);
       expect(dialed(0.6)).toMatchObject({ title: 'Presence of a call to action', fix: '' });
     },
   );

@@ -28,11 +28,11 @@ const SURE_OF_NONE = 0.75;
 const NAME = 'Presence of a call to action';
 
 const MESSAGES = {
-  button: 'The button {action} {place} clearly asks viewers to act.',
+  button: 'The button {action} {place} is easy to find.',
   maybe: 'We think {action} {place} is a button ({sure} sure).',
   maybeLine: 'We think {action} {place} asks viewers to act ({sure} sure).',
   line: '{action} {place} asks viewers to act, but it is not set as a button.',
-  asks: '{action} {place} asks viewers to act.',
+  asks: '{action} {place} says what to do next.',
   plainLine: '{action} {place} asks viewers to act, in plain text.',
   address: '{action} {place} says where to go, but no words ask viewers to go there.',
   none: 'We could not find a button or any text that asks viewers to act.',

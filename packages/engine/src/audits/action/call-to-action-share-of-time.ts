@@ -9,7 +9,7 @@ const LOW = 15;
 const HIGH = 60;
 
 const MESSAGES = {
-  onScreen: 'The call to action is on screen for {share} of the video ({figures}; {low} to {high} is ideal).',
+  onScreen: 'The call to action is on screen for {share} of the video.',
   longer: 'Show {action} for {least} or more, for instance once in the middle too.',
   later: 'Give the first half to the message, then bring in {action}.',
   evidence: '{action} for {figures}',
@@ -51,8 +51,6 @@ export default defineAudit({
       action: quote(first.text),
       share: formatValue(value, 'percent'),
       figures,
-      low: formatValue(LOW, 'percent'),
-      high: formatValue(HIGH, 'percent'),
       least: formatValue((LOW / 100) * duration, 'seconds'),
     };
     return {

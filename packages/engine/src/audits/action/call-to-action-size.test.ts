@@ -23,31 +23,40 @@ describe('call-to-action-size', () => {
     expect(judge(audit, { image: { ...image, width: 540, height: 540 } }).value).toBe(judge(audit).value);
   });
 
-  it('says from what to what', () => {
-    expect(high(0.03).fix).toMatch(/^Enlarge the button “Shop bottles” from 3 ?% to 8.9 ?% of the picture/);
-    expect(high(0.25).fix).toMatch(/^Reduce the button “Shop bottles” from 25 ?% to under 20 ?%/);
+  it('says how many times as high it should be, and where it should be smaller', () => {
+    expect(high(0.03).fix).toBe('Make the button “Shop bottles” about 3 times as high.');
+    expect(high(0.25).fix).toBe('Make the button “Shop bottles” smaller.');
   });
 
   it('asks for a button of its own where a line is far too small', () => {
-    expect(high(0.01).fix).toMatch(
-      /^“Shop bottles” is too small .* ask viewers to act on a button of its own, 8.9 ?% of/,
+    expect(high(0.01).fix).toBe(
+      '“Shop bottles” is too small to grow to a size that a thumb can hit: ask viewers to act on a button of its own.',
     );
   });
 
   it('does not hold the letters of a line against the height of a button', () => {
     const line = callToActionOf({ kind: 'text', box: { x: 0.1, y: 0.8, w: 0.3, h: 0.03 } });
-    const { title, observation, fix } = judge(audit, { callToAction: line });
-    expect({ title, fix }).toEqual({ title: 'Size of the call to action', fix: '' });
-    expect(observation).toBe('“Shop bottles” is 11 px high on a phone; a button would be 24 px to 72 px.');
+    expect(judge(audit, { callToAction: line })).toMatchObject({
+      title: 'Size of the call to action',
+      observation: '“Shop bottles” is a line of text, and smaller than a button would be.',
+      display: '11 px',
+      good: '24 to 72 px',
+      fix: '',
+    });
   });
 
   it.each([
-    [0.02, 'is too small'],
-    [0.047, 'is a little small'],
-    [0.09, 'is a good size'],
-    [0.25, 'is too large'],
-  ])('says what a height of %f means', (h, meaning) => {
-    expect(high(h).observation).toContain(`“Shop bottles” ${meaning} on a phone (`);
+    [0.02, 'is too small', '7.2 px'],
+    [0.047, 'is a little small', '17 px'],
+    [0.09, 'is a good size', '32 px'],
+    [0.25, 'is too large', '90 px'],
+  ])('says what a height of %f means, with the height beside it', (h, meaning, shown) => {
+    expect(high(h)).toMatchObject({
+      observation: `“Shop bottles” ${meaning} on a phone.`,
+      display: shown,
+      good: '24 to 72 px',
+      evidence: [{ label: `“Shop bottles”, ${shown} high on a phone` }],
+    });
   });
 
   it('does not apply without a call to action', () => {

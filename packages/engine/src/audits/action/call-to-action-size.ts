@@ -24,12 +24,12 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
-  size: '{action} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} on a phone ({height} high; {low} to {high} is ideal).',
-  line: '{action} is {height} high on a phone; a button would be {low} to {high}.',
-  enlarge: 'Enlarge the button {action} from {now} to {wanted} of the picture’s height.',
+  size: '{action} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} on a phone.',
+  line: '{action} is a line of text, and {size, select, small {smaller than} smallish {a little smaller than} largish {a little larger than} large {larger than} other {as large as}} a button would be.',
+  enlarge: 'Make the button {action} about {times} times as high.',
   apart:
-    '{action} is too small to grow to a size that a thumb can hit: ask viewers to act on a button of its own, {wanted} of the picture’s height.',
-  reduce: 'Reduce the button {action} from {now} to under {most} of the picture’s height.',
+    '{action} is too small to grow to a size that a thumb can hit: ask viewers to act on a button of its own.',
+  reduce: 'Make the button {action} smaller.',
   evidence: '{action}, {height} high on a phone',
   none: 'We could not find a call to action.',
   small: 'the call to action is too small',
@@ -60,17 +60,12 @@ export default defineAudit({
     const { text, box, kind } = callToAction;
     const shown = displaySize(image);
     const value = box.h * shown.height;
-    const percent = (px: number) => formatValue((px / shown.height) * 100, 'percent');
     const size = sizeOf(value, CURVE);
     const values = {
       action: quote(text),
       size,
       height: formatValue(value, 'pixels'),
-      low: formatValue(LOW, 'pixels'),
-      high: formatValue(HIGH, 'pixels'),
-      now: percent(value),
-      wanted: percent(WANTED),
-      most: percent(HIGH),
+      times: formatValue(WANTED / value, 'count'),
     };
     return {
       kind: 'measured',

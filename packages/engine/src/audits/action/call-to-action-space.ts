@@ -4,7 +4,6 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { liesIn, trust } from '../../computed/text/main-lines.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -23,9 +22,8 @@ const CURVE = {
 
 const MESSAGES = {
   free: '{action} has enough free space around it.',
-  space:
-    '{line} {level, select, fair {sits a little close to} other {crowds}} {action} (gap: {gap} of its height; {needed} or more is ideal).',
-  apart: 'Move {line} away from {action}, to a gap of {half} of the picture’s height.',
+  space: '{line} {level, select, fair {sits a little close to} other {crowds}} {action}.',
+  apart: 'Move {line} away from {action}.',
   nearest: 'Nearest text: {line}',
   evidence: 'Call to action {action}',
   none: 'We could not find a call to action.',
@@ -68,9 +66,6 @@ export default defineAudit({
       action: quote(callToAction.text),
       line: lineName(nearest.line),
       level: levelOf(value, CURVE),
-      gap: formatValue(value, 'percent'),
-      needed: formatValue(GOOD, 'percent'),
-      half: formatValue(callToAction.box.h * 50, 'percent'),
     };
     return {
       kind: 'measured',

@@ -9,7 +9,9 @@ behavesOverTime(audit, {
     ['2 s before', asking(10, 12)],
     ['half a second before', asking(11.5, 12)],
   ],
-  observation: /^“Shop bottles” first appears at 11\.5 s, 0\.5 s before the end \(3 s or more is ideal\)\.$/,
+  observation: /^“Shop bottles” first appears at 11\.5 s, 0\.5 s before the end\.$/,
+  display: '0.5 s',
+  good: 'at least 3 s',
   advice: /from 9 s on instead of from 11.5 s/,
   second: 11.5,
 });

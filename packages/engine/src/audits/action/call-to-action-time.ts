@@ -14,7 +14,8 @@ const WHOLE_LENGTH = 30;
 const SURE_OF_NONE = 0.6;
 
 const MESSAGES = {
-  appears: '{action} first appears at {at}, {left} before the end ({needed} or more is ideal).',
+  appears: '{action} first appears at {at}, {left} before the end.',
+  good: 'at least {needed}',
   sooner: 'Show {action} from {latest} on instead of from {at}.',
   evidence: '{action} from {at}',
   none: 'We could not read a call to action on screen at any time.',
@@ -76,7 +77,6 @@ export default defineAudit({
       action: quote(first.text),
       at: formatValue(first.start, 'seconds'),
       left: formatValue(left, 'seconds'),
-      needed: formatValue(GOOD / shrunk, 'seconds'),
       latest: formatValue(Math.max(0, video.durationSeconds - GOOD / shrunk), 'seconds'),
     };
     return {
@@ -84,6 +84,9 @@ export default defineAudit({
       value,
       confidence: FROM_FRAMES,
       evidence: [{ label: say(MESSAGES.evidence, values), second: first.start, box: first.box }],
+      // Of a long video more is asked: what is told is how long is left.
+      display: values.left,
+      good: say(MESSAGES.good, { needed: formatValue(GOOD / shrunk, 'seconds') }),
       observation: say(MESSAGES.appears, values),
       ...(value < GOOD && { advice: say(MESSAGES.sooner, values) }),
     };

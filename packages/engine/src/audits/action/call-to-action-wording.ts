@@ -26,7 +26,7 @@ const ADDRESS = /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
 const MESSAGES = {
   empty: '{action} does not say what happens next.',
   clear: '{action} starts with a verb and is specific.',
-  long: '{action} is clear, but long for a button ({words} words; {most} or fewer read at a glance).',
+  long: '{action} is clear, but long for a button.',
   noObject: '{action} starts with a verb but does not say what viewers get.',
   noVerb: '{action} is specific but does not start with a verb.',
   addressAlone: '{action} says where to go, but not what viewers can do there.',
@@ -73,8 +73,6 @@ export default defineAudit({
     const value = pointsOf(callToAction);
     const values = {
       action: quote(text),
-      words: wordsIn(text),
-      most: MOST,
       start: quote(`${text.split(/\s+/)[0] ?? text} …`),
       invitation: quote(`Learn more at ${text}`),
     };

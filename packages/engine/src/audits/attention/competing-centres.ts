@@ -35,10 +35,12 @@ const CURVE = {
 
 const MESSAGES = {
   one: 'One focal point: no other area comes near it.',
-  few: 'One area leads with {firstShare} of predicted attention, and the next gets {secondShare}.',
+  few: 'One area leads, and another supports it.',
+  leads: 'One area clearly leads over the others.',
   oneThing: '{first} is the focal point, and no other area comes near it.',
-  fewThing: '{first} leads with {firstShare} of predicted attention, and the next area gets {secondShare}.',
-  many: 'About {count} focal points {level, select, poor {compete for} other {share}} attention ({firstThing} gets {firstShare}, {secondThing} {secondShare}; two is ideal).',
+  fewThing: '{first} leads, and one other area supports it.',
+  leadsThing: '{first} clearly leads over the other areas.',
+  many: 'About {count} focal points {level, select, poor {compete for} other {share}} attention.',
   leadToShown: 'Set the headline next to the main subject, so that both read as one focal point.',
   choose: 'Let one focal point lead and one support it.',
   strongest: 'Strongest focal point ({share} of attention)',
@@ -82,10 +84,6 @@ export default defineAudit({
     const many = Math.round(value) > FEW && !leads;
     const values = {
       first: centreName(strongest, ''),
-      firstThing: centreName(strongest, 'the strongest'),
-      firstShare: percent(strongest.share),
-      secondThing: second && second.thing !== strongest.thing ? centreName(second, 'the next') : 'the next',
-      secondShare: percent(second?.share ?? 0),
       count: Math.round(value),
       level: levelOf(value, CURVE),
     };
@@ -97,15 +95,17 @@ export default defineAudit({
         marked(strongest, MESSAGES.strongest, MESSAGES.strongestThing),
       ],
       ...(leads && Math.round(value) > FEW && { title: NAME, advice: '' }),
-      observation: say(many ? MESSAGES.many : leadOf(strongest, second), values),
+      observation: say(many ? MESSAGES.many : leadOf(strongest, second ? rivals.length : 0), values),
       ...(many && { advice: allShown ? MESSAGES.leadToShown : MESSAGES.choose }),
     };
   },
 });
 
-function leadOf({ thing }: AttentionCentre, second: AttentionCentre | undefined): string {
-  if (thing === undefined) return second ? MESSAGES.few : MESSAGES.one;
-  return second ? MESSAGES.fewThing : MESSAGES.oneThing;
+function leadOf({ thing }: AttentionCentre, others: number): string {
+  const isNamed = thing !== undefined;
+  if (others === 0) return isNamed ? MESSAGES.oneThing : MESSAGES.one;
+  if (others === 1) return isNamed ? MESSAGES.fewThing : MESSAGES.few;
+  return isNamed ? MESSAGES.leadsThing : MESSAGES.leads;
 }
 
 const percent = (share: number): string => formatValue(Math.round(share * 100), 'percent');

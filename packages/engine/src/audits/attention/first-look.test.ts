@@ -58,18 +58,22 @@ describe('first-look', () => {
   it('names what should stand where the miss is, and shows the miss first', () => {
     const result = lookingAt(onHeadline, onNothing);
     expect(result.evidence[0]?.label).toMatch(/^Beside the message \(40 ?% of attention\)$/);
-    expect(lookingAt({ ...onHeadline, share: 0.2 }, onNothing).observation).toMatch(
-      /^Some first glances land on the right, beside the key parts of the ad \(26 ?% reach them; 68 ?% or more is ideal\)\.$/,
-    );
+    expect(lookingAt({ ...onHeadline, share: 0.2 }, onNothing)).toMatchObject({
+      observation: 'Some first glances land on the right, beside the key parts of the ad.',
+      display: '26%',
+      good: 'at least 68%',
+    });
     expect(result.fix).toMatch(/^Move the .+ to the marked spot, where the eye already lands\./);
   });
 
   it('has nothing to change where the looks land', () => {
     const result = lookingAt(onHeadline);
-    expect(result.observation).toMatch(
-      /^First glances land on the message or on what the ad shows \(100 ?%; 68 ?% or more is ideal\)\.$/,
-    );
-    expect(result.fix).toBe(audit.words.fix);
+    expect(result).toMatchObject({
+      observation: 'First glances land on the message or on what the ad shows.',
+      display: '100%',
+      good: 'at least 68%',
+      fix: audit.words.fix,
+    });
   });
 
   it('does not apply without a centre or without anything that sells', () => {

@@ -28,12 +28,10 @@ const CURVE = {
 
 const MESSAGES = {
   landed:
-    '{level, select, good {First glances land} other {Only some first glances land}} on the message or on what the ad shows ({reached}; {needed} or more is ideal).',
-  beside:
-    'Some first glances land {place}, beside the key parts of the ad ({reached} reach them; {needed} or more is ideal).',
-  faint:
-    'First glances land on the {name}, but it is too faint to read ({reached} take in the message; {needed} or more is ideal).',
-  doubtful: 'First glances land on the {name} ({reached} take in the message; {needed} or more is ideal).',
+    '{level, select, good {First glances land} other {Only some first glances land}} on the message or on what the ad shows.',
+  beside: 'Some first glances land {place}, beside the key parts of the ad.',
+  faint: 'First glances land on the {name}, but it is too faint to read.',
+  doubtful: 'First glances land on the {name}.',
   contrast: 'Raise the contrast of the {name}: the eye already lands there.',
   clearer: 'Make the {name} easier to recognize: the eye already lands there.',
   move: 'Move the {name} to the marked spot, where the eye already lands. If only background is there, simplify it instead.',
@@ -85,8 +83,6 @@ export default defineAudit({
       level,
       name: worst.name,
       place: placeName(box),
-      reached: formatValue(value, 'percent'),
-      needed: formatValue(GOOD, 'percent'),
     };
     // A subject or face that is not sure to be one is still nothing to be made plainer or moved.
     const landed = worst.hit > 0.5 || (worst.shows !== null && worst.near > 0.5);

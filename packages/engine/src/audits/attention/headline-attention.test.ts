@@ -27,18 +27,21 @@ describe('headline-attention', () => {
   });
 
   it.each([
-    [0.24, 9, /^Our map of attention puts 24 ?% of looks on the headline “Hot until the summit”\.$/],
-    [0.24, 1.5, /draws the eye \(24 ?% of predicted attention\), but is too faint to read easily\.$/],
-    [0.01, 9, /is easy to miss \(1 ?% of/],
-    [0.01, 1.5, /is faint and easy to miss \(1 ?% of/],
-  ])('says what a share of %f at %f : 1 means', (share, contrast, said) => {
-    const { attention } = fakeArtifacts();
-    const result = judge(audit, {
-      attention: { ...attention, shares: { ...attention.shares, headline: share } },
-      text: [textLine({ contrast })],
-    });
-    expect(result.observation).toMatch(said);
-  });
+    [0.24, 9, 'Viewers are likely to notice the headline “Hot until the summit”.', '24%'],
+    [0.24, 1.5, 'The headline “Hot until the summit” draws the eye but is too faint to read easily.', '3.5%'],
+    [0.01, 9, 'The headline “Hot until the summit” is easy to miss.', '1%'],
+    [0.01, 1.5, 'The headline “Hot until the summit” is faint and easy to miss.', '0.1%'],
+  ])(
+    'says what a share of %f at %f : 1 means, with what comes of it beside it',
+    (share, contrast, said, display) => {
+      const { attention } = fakeArtifacts();
+      const result = judge(audit, {
+        attention: { ...attention, shares: { ...attention.shares, headline: share } },
+        text: [textLine({ contrast })],
+      });
+      expect(result).toMatchObject({ observation: said, display, good: 'at least 14%' });
+    },
+  );
 
   it('does not apply without a headline', () => {
     expect(withShare(null).status).toBe('notApplicable');

@@ -2,7 +2,6 @@ import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { readableLines } from '../../computed/text/readable.ts';
-import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -22,13 +21,11 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
-  seen: 'Our map of attention puts {share} of looks on the headline {headline}.',
-  faint:
-    'The headline {headline} draws the eye ({share} of predicted attention), but is too faint to read easily.',
-  missed:
-    'The headline {headline} {level, select, fair {could get more attention} other {is easy to miss}} ({share} of predicted attention; {needed} or more is ideal).',
+  seen: 'Viewers are likely to notice the headline {headline}.',
+  faint: 'The headline {headline} draws the eye but is too faint to read easily.',
+  missed: 'The headline {headline} {level, select, fair {could get more attention} other {is easy to miss}}.',
   missedAndFaint:
-    'The headline {headline} is faint and {level, select, fair {could get more attention} other {easy to miss}} ({share} of predicted attention; {needed} or more is ideal).',
+    'The headline {headline} is faint and {level, select, fair {could get more attention} other {easy to miss}}.',
   contrast: 'Raise the contrast of the headline {headline}: people look at it but can hardly read it.',
   enlarge:
     'Give the headline {headline} more weight: stronger contrast, more free space around it, or larger letters where there is room.',
@@ -66,8 +63,6 @@ export default defineAudit({
     const values = {
       headline: headline.name,
       level: levelOf(value, CURVE),
-      share: formatValue(share * 100, 'percent'),
-      needed: formatValue(GOOD, 'percent'),
     };
     const faint = worth < WORTHWHILE;
     const missed = faint ? MESSAGES.missedAndFaint : MESSAGES.missed;

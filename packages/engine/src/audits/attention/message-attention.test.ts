@@ -21,20 +21,34 @@ describe('message-attention', () => {
 
   it('shows the weakest element first and names the strongest', () => {
     const result = judge(audit, { attention: attentionAt(1, 0) });
-    expect(result.evidence[0]?.label).toMatch(/^Call to action “Shop bottles”: 0 ?% of attention$/);
     expect(result.observation).toBe(
-      'Message and subject together get 53% of predicted attention; most of it goes to the headline “Hot until the summit” (36%).',
+      'Part of the attention misses the message and the subject; the headline “Hot until the summit” gets the most.',
     );
+    expect(result).toMatchObject({ display: '53%', good: 'at least 68%' });
+    expect(result.evidence.map(({ label }) => label)).toEqual([
+      'Call to action “Shop bottles”: 0% of attention',
+      'Brand “TARNWELL”: 0% of attention',
+      'Offer “Save 30% until Sunday”: 17% of attention',
+      'Headline “Hot until the summit”: 36% of attention',
+    ]);
   });
 
-  it('says how much message and subject get, and that text is faint', () => {
+  it('says what gets the most, and that text is faint', () => {
     const text = fakeArtifacts().text.map((line) => ({ ...line, contrast: 1.3 }));
-    expect(judge(audit).observation).toMatch(
-      /^Message and subject together get \d+% of predicted attention; most of it goes to the headline “Hot until the summit” \(5\.4 ?%\)\.$/,
-    );
-    expect(judge(audit, { text }).observation).toMatch(
-      /^Message and subject together get \d+% of predicted attention, and some of the text is faint;/,
-    );
+    const plain = judge(audit);
+    expect(plain).toMatchObject({
+      observation:
+        'Part of the attention misses the message and the subject; the headline “Hot until the summit” gets the most.',
+      display: '11%',
+      good: 'at least 68%',
+    });
+    expect(plain.evidence.at(-1)?.label).toBe('Headline “Hot until the summit”: 5.4% of attention');
+    expect(judge(audit, { text })).toMatchObject({
+      observation:
+        'Part of the attention misses the message and the subject, and some of the text is faint; the headline “Hot until the summit” gets the most.',
+      display: '2.8%',
+      good: 'at least 68%',
+    });
   });
 
   it('blames nobody for a picture that leads', () => {

@@ -31,9 +31,9 @@ const NAME = 'Attention on message and subject';
 
 const MESSAGES = {
   held: 'Most predicted attention goes to the message and to what the ad shows, above all to {strongest}.',
-  lost: 'Message and subject together get {all} of predicted attention; most of it goes to {strongest} ({share}).',
+  lost: 'Part of the attention misses the message and the subject; {strongest} gets the most.',
   lostAndFaint:
-    'Message and subject together get {all} of predicted attention, and some of the text is faint; most of it goes to {strongest} ({share}).',
+    'Part of the attention misses the message and the subject, and some of the text is faint; {strongest} gets the most.',
   evidence: '{name}: {share} of attention',
   none: 'We could not find text, a button, a brand or a face for attention to rest on.',
 } as const;
@@ -76,11 +76,7 @@ export default defineAudit({
     );
     const value = 100 * looks * meanWorth(elements);
     const faint = meanWorth(elements.filter(({ shows }) => shows === null)) < WORTHWHILE;
-    const values = {
-      strongest: lowerFirst(strongest.name),
-      share: percent(strongest.share),
-      all: percent(looks),
-    };
+    const values = { strongest: lowerFirst(strongest.name) };
     const lost = faint ? MESSAGES.lostAndFaint : MESSAGES.lost;
     return {
       kind: 'measured',

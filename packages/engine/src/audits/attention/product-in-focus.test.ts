@@ -27,10 +27,12 @@ describe('product-in-focus', () => {
   it('takes the largest thing that is neither a person nor furniture', () => {
     const person = thing({ label: 'person', box: { x: 0, y: 0, w: 0.9, h: 0.9 } });
     const cup = thing({ label: 'cup', box: { x: 0.8, y: 0.8, w: 0.1, h: 0.1 } });
-    const { observation } = judge(audit, { things: [person, cup, bottle] });
-    expect(observation).toMatch(
-      /^The bottle at the bottom right .+ of predicted attention; 25 ?% or more is ideal\)\.$/,
-    );
+    expect(judge(audit, { things: [person, cup, bottle] })).toMatchObject({
+      observation: 'The bottle at the bottom right gets little attention.',
+      display: '6.3%',
+      good: 'at least 25%',
+      evidence: [{ label: 'Bottle: 6.3% of attention' }],
+    });
   });
 
   it('does not apply where no object was recognised', () => {

@@ -23,7 +23,7 @@ const CURVE = {
 
 const MESSAGES = {
   focus:
-    'The {thing} {place} {level, select, good {draws the eye} fair {could get more attention} other {gets little attention}} ({share} of predicted attention; {needed} or more is ideal).',
+    'The {thing} {place} {level, select, good {draws the eye} fair {could get more attention} other {gets little attention}}.',
   enlarge: 'If the {thing} is what you sell, show it larger or on a plainer background.',
   evidence: '{thing}: {share} of attention',
   none: 'We could not recognize a product in the picture.',
@@ -55,7 +55,6 @@ export default defineAudit({
       place: placeName(product.box),
       level: levelOf(value, CURVE),
       share: formatValue(value, 'percent'),
-      needed: formatValue(GOOD, 'percent'),
     };
     return {
       kind: 'measured',

@@ -14,10 +14,15 @@ describe('language-unity', () => {
   it('falls when half of the lines are in another', () => {
     const mixed = linesSaying('The coffee for you and the hills', 'Der Kaffee für die Berge ist nicht kalt');
     expect(judgedScore(audit, mixed)).toBeLessThan(60);
-    const { evidence, observation, fix } = judge(audit, mixed);
-    expect(evidence.length).toBeGreaterThan(0);
-    expect(observation).toMatch(/^The text mixes English with another language, as in “Der Kaffee .*” \(/);
-    expect(fix).toMatch(/^Put “Der Kaffee für die Berge ist nicht kalt” into English too/);
+    const result = judge(audit, mixed);
+    expect(result.evidence.length).toBeGreaterThan(0);
+    expect(result).toMatchObject({
+      observation:
+        'The text mixes English with another language, as in “Der Kaffee für die Berge ist nicht kalt”.',
+      display: '50%',
+      good: 'at least 90%',
+    });
+    expect(result.fix).toMatch(/^Put “Der Kaffee für die Berge ist nicht kalt” into English too/);
   });
 
   it('does not ask for another name of the brand', () => {

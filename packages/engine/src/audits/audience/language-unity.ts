@@ -2,7 +2,6 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { evidenceIn, linesOf, pictureLanguage, pictureWords } from '../../computed/words/picture-words.ts';
 import { FUNCTION_WORDS } from '../../computed/words/picture-lexicon.ts';
-import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
 /** Share of one language from which strays in between are no other one: a name, or a word that both have. Judgment. */
@@ -10,9 +9,8 @@ const MOSTLY = 0.75;
 
 const MESSAGES = {
   one: 'The text reads as {language} throughout.',
-  mostly: 'Most of the text reads as {language} ({share} of its common words).',
-  mixed:
-    'The text mixes {language} with another language, as in {line} ({share} of the common words are {language}).',
+  mostly: 'Most of the text reads as {language}.',
+  mixed: 'The text mixes {language} with another language, as in {line}.',
   advice: 'Put {line} into {language} too, or make a separate version of the ad for its language.',
 } as const;
 
@@ -47,7 +45,6 @@ export default defineAudit({
       others.length > 1 && share < MOSTLY ? linesOf(others).find(({ role }) => role !== 'brand') : undefined;
     const values = {
       language: name,
-      share: formatValue(share * 100, 'percent'),
       ...(odd && { line: lineName(odd) }),
     };
     return {

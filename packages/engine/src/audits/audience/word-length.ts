@@ -9,7 +9,6 @@ import {
 import { isWord } from '../../computed/text/tellable-headline.ts';
 import { difficulty, letters } from '../../computed/words/difficulty.ts';
 import { LONGEST_WORD } from '../../computed/words/word-lists.ts';
-import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
 /** What the report quotes should be what stands in the picture. */
@@ -21,8 +20,8 @@ const GOOD = 2;
 const FAIR = 11;
 
 const MESSAGES = {
-  short: 'Most words are short or common ({share} long and uncommon; {good} or less reads at a glance).',
-  long: '{words} {count, plural, one {is a long and uncommon word} other {are long and uncommon words}} ({share} of the text; {good} or less reads at a glance).',
+  short: 'Most words are short or common.',
+  long: '{words} {count, plural, one {is a long and uncommon word} other {are long and uncommon words}}.',
 } as const;
 
 export default defineAudit({
@@ -67,11 +66,7 @@ export default defineAudit({
     const swapped = longest.filter(({ word }) => difficulty(word) > 0);
     const tooLong = share > FAIR;
     if (tooLong && swapped.length === 0) return { kind: 'notApplicable', reason: DOUBTFUL };
-    const values = {
-      ...named(swapped),
-      share: formatValue(share, 'percent'),
-      good: formatValue(GOOD, 'percent'),
-    };
+    const values = { ...named(swapped) };
     return {
       kind: 'measured',
       value: share,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatValue } from '../../format-value.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './brand-attention.ts';
@@ -20,14 +19,21 @@ describe('brand-attention', () => {
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it('quotes the mark with its share', () => {
-    const [shown, needed] = [2.2, 4].map((percent) => formatValue(percent, 'percent'));
-    expect(withShare(0.022).observation).toBe(
-      `“TARNWELL” could get more attention (${shown} of predicted attention; ${needed} or more is ideal).`,
-    );
-    expect(withShare(0.001).observation).toContain('“TARNWELL” is easy to overlook');
-    expect(withShare(0.06).observation).toContain('“TARNWELL” gets noticed');
-  });
+  it.each([
+    [0.001, 'is easy to overlook', '0.1%'],
+    [0.022, 'could get more attention', '2.2%'],
+    [0.06, 'gets noticed', '6%'],
+  ])(
+    'quotes the mark with its place and says what a share of %f means, with the share beside it',
+    (share, meaning, shown) => {
+      expect(withShare(share)).toMatchObject({
+        observation: `“TARNWELL” at the bottom right ${meaning}.`,
+        display: shown,
+        good: 'at least 4%',
+        evidence: [{ label: `“TARNWELL”: ${shown} of attention` }],
+      });
+    },
+  );
 
   it('does not apply without a brand', () => {
     expect(withShare(null).status).toBe('notApplicable');

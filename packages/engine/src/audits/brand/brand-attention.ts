@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { placeName } from '../../computed/layout/place-name.ts';
 import { LARGE_ENOUGH, mainMark, sizeOfMark } from '../../computed/brand/brand-mark.ts';
 import { markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
@@ -22,7 +23,7 @@ const NAME = 'Attention on the brand';
 
 const MESSAGES = {
   noticed:
-    '{brand} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}} ({share} of predicted attention; {needed} or more is ideal).',
+    '{brand} {place} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}}.',
   move: 'Make {brand} larger, or move it closer to the headline or the focal point.',
   evidence: '{brand}: {share} of attention',
   none: 'We could not read a brand name.',
@@ -54,9 +55,9 @@ export default defineAudit({
     const value = share * 100;
     const values = {
       brand: markName(mark),
+      place: placeName(mark.box),
       level: levelOf(value, CURVE),
       share: formatValue(value, 'percent'),
-      needed: formatValue(GOOD, 'percent'),
     };
     return {
       kind: 'measured',

@@ -20,7 +20,7 @@ const CURVE = {
 
 const MESSAGES = {
   contrast:
-    '{brand} {level, select, good {stands out from} fair {could stand out more from} other {is hard to see on}} its background ({contrast}; {needed} or more is ideal).',
+    '{brand} {level, select, good {stands out from} fair {could stand out more from} other {is hard to see on}} its background.',
   advice:
     'Use a {tone, select, light {lighter} other {darker}} version of {brand}, or put a plain panel behind it.',
   evidence: '{brand} at {contrast}',
@@ -54,7 +54,6 @@ export default defineAudit({
       brand: markName(mark),
       level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
-      needed: formatValue(GOOD, 'ratio'),
       tone: contrastOf(ground, '#ffffff') > contrastOf(ground, '#000000') ? 'light' : 'dark',
     };
     return {

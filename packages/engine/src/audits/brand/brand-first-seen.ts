@@ -21,7 +21,8 @@ const AT_ONCE = 0.05;
 
 const MESSAGES = {
   fromStart: '{brand} is on screen from the start.',
-  appears: '{brand} first appears at {at} ({within} or sooner is ideal).',
+  appears: '{brand} first appears at {at}.',
+  good: 'at most {within}',
   sooner: 'Show {brand} within the first {within} instead of at {at}.',
   evidence: '{brand} from {at}',
   none: 'We could not read a brand name at any time; we may have missed a logo without letters.',
@@ -84,6 +85,9 @@ export default defineAudit({
       value,
       confidence: FROM_FRAMES,
       evidence: [{ label: say(MESSAGES.evidence, values), second: first.start, box: first.box }],
+      // Of a short video a share of its length is asked: what is told is when.
+      display: values.at,
+      good: say(MESSAGES.good, values),
       observation: say(first.start < AT_ONCE ? MESSAGES.fromStart : MESSAGES.appears, values),
       ...(value > GOOD && { advice: say(MESSAGES.sooner, values) }),
     };

@@ -23,14 +23,21 @@ describe('brand-size', () => {
     ).toBeCloseTo(5);
   });
 
-  it('says from what to what', () => {
-    expect(high(0.02).fix).toMatch(
-      /^Enlarge “TARNWELL” from 2 ?% to 4\.2 ?% of the picture’s shorter side\.$/,
-    );
-    expect(high(0.32).fix).toMatch(/^Reduce “TARNWELL” from 32 ?% to under 26 ?%/);
-    expect(high(0.02).observation).toContain('“TARNWELL” is a little small (');
-    expect(high(0.32).observation).toContain('“TARNWELL” is too large (');
-  });
+  it.each([
+    [0.02, 'is a little small', '2%', 'Set “TARNWELL” about 2.1 times as large.'],
+    [0.32, 'is too large', '32%', 'Set “TARNWELL” smaller.'],
+  ])(
+    'says of a height of %f what it means and how to change it, with the height beside it',
+    (h, meaning, shown, fix) => {
+      expect(high(h)).toMatchObject({
+        observation: `“TARNWELL” ${meaning}.`,
+        display: shown,
+        good: '4.2% to 26%',
+        fix,
+        evidence: [{ label: `“TARNWELL”, ${shown} of the shorter side high` }],
+      });
+    },
+  );
 
   it('does not apply without a brand', () => {
     expect(judge(audit, { brand: [] }).status).toBe('notApplicable');

@@ -23,9 +23,10 @@ const CURVE = {
 const MESSAGES = {
   tooSmall: 'The brand is too small',
   tooLarge: 'The brand is too large',
-  size: '{brand} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}} ({height} of the shorter side; {low} to {high} is ideal).',
-  enlarge: 'Enlarge {brand} from {height} to {low} of the picture’s shorter side.',
-  reduce: 'Reduce {brand} from {height} to under {high} of the picture’s shorter side.',
+  size: '{brand} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}}.',
+  enlarge: 'Set {brand} about {times} times as large.',
+  enlargeALittle: 'Set {brand} a little larger.',
+  reduce: 'Set {brand} smaller.',
   evidence: '{brand}, {height} of the shorter side high',
   none: 'We could not read a brand name.',
 } as const;
@@ -56,8 +57,7 @@ export default defineAudit({
       brand: markName(mark),
       size,
       height: formatValue(value, 'percent'),
-      low: formatValue(LARGE_ENOUGH, 'percent'),
-      high: formatValue(HIGH, 'percent'),
+      times: formatValue(LARGE_ENOUGH / value, 'count'),
     };
     return {
       kind: 'measured',
@@ -67,8 +67,16 @@ export default defineAudit({
       ...(!passes(CURVE, value) && { title: value < LARGE_ENOUGH ? MESSAGES.tooSmall : MESSAGES.tooLarge }),
       observation: say(MESSAGES.size, values),
       ...((value < LARGE_ENOUGH || value > HIGH) && {
-        advice: say(value < LARGE_ENOUGH ? MESSAGES.enlarge : MESSAGES.reduce, values),
+        advice: say(adviceFor(value), values),
       }),
     };
   },
 });
+
+/** A smaller step is told without a figure. Judgment. */
+const LEAST_TIMES = 1.2;
+
+function adviceFor(value: number): string {
+  if (value > HIGH) return MESSAGES.reduce;
+  return LARGE_ENOUGH / value < LEAST_TIMES ? MESSAGES.enlargeALittle : MESSAGES.enlarge;
+}

@@ -23,11 +23,13 @@ describe('brand-space', () => {
   });
 
   it('names what is closest, words or the edge', () => {
-    expect(beside(0.008).observation).toMatch(
-      /^“Steel bottle” sits a little close to “TARNWELL” \(gap: 20 ?% of its height; 50 ?% or more is ideal\)\.$/,
-    );
+    expect(beside(0.008)).toMatchObject({
+      observation: '“Steel bottle” sits a little close to “TARNWELL”.',
+      display: '20%',
+      good: 'at least 50%',
+    });
     const atEdge = judge(audit, { brand: [brandMark({ box: { ...BOX, y: 0.96 } })], text: [] });
-    expect(atEdge.observation).toContain('The edge of the picture touches “TARNWELL”.');
+    expect(atEdge.observation).toBe('The edge of the picture touches “TARNWELL”.');
     expect(atEdge.score).toBeLessThan(47);
   });
 

@@ -6,7 +6,6 @@ import { lineName, markName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
-import { formatValue } from '../../format-value.ts';
 import type { Box } from '../../geometry.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
@@ -29,8 +28,7 @@ const CURVE = {
 
 const MESSAGES = {
   free: '{brand} has enough free space around it.',
-  space:
-    '{nearest} {level, select, fair {sits a little close to} other {crowds}} {brand} (gap: {gap} of its height; {needed} or more is ideal).',
+  space: '{nearest} {level, select, fair {sits a little close to} other {crowds}} {brand}.',
   touches: '{nearest} touches {brand}.',
   edge: 'the edge of the picture',
   other: 'the other {brand} {place}',
@@ -76,8 +74,6 @@ export default defineAudit({
       brand: name,
       nearest: nearest.name,
       level: levelOf(value, CURVE),
-      gap: formatValue(value, 'percent'),
-      needed: formatValue(GOOD, 'percent'),
     };
     const crowded = value < TOUCHING ? MESSAGES.touches : MESSAGES.space;
     return {

@@ -8,7 +8,7 @@ import { say } from '../../messages/say.ts';
 const GOOD = 50;
 
 const MESSAGES = {
-  onScreen: '{brand} can be read for {share} of the video ({figures}; {needed} or more is ideal).',
+  onScreen: '{brand} can be read for {share} of the video.',
   keep: 'Keep {brand} on screen for {least} or more, small and steady, for instance in a corner.',
   evidence: '{start} to {end}',
   none: 'We could not read a brand name in the video.',
@@ -44,12 +44,10 @@ export default defineAudit({
     const duration = video.durationSeconds;
     const first = earliest(scenes.brand);
     if (!first) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const { percent: value, words: figures } = timeOf(scenes.brand, duration);
+    const { percent: value } = timeOf(scenes.brand, duration);
     const values = {
       brand: markName(first),
       share: formatValue(value, 'percent'),
-      figures,
-      needed: formatValue(GOOD, 'percent'),
       least: formatValue((GOOD / 100) * duration, 'seconds'),
     };
     return {

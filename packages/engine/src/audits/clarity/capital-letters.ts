@@ -40,10 +40,10 @@ const NAME = 'Capital letters';
 const MESSAGES = {
   sentenceCase: 'Supporting text is in sentence case.',
   style: '{line} is set in capitals, which is style in a line or two.',
-  mostlyLower: 'Most of the supporting text is in sentence case ({share} is in capitals).',
-  capitals: '{line} is set in capitals ({share} of the supporting text; {good} or less reads easily).',
+  mostlyLower: 'Most of the supporting text is in sentence case.',
+  capitals: '{line} is set in capitals.',
   capitalsAmongOthers:
-    '{line} and {others, plural, one {# other line} other {# other lines}} are in capitals ({share} of the supporting text; {good} or less reads easily).',
+    '{line} and {others, plural, one {# other line} other {# other lines}} are in capitals.',
   lower: 'Set {line} in sentence case and keep capitals for the headline.',
 } as const;
 

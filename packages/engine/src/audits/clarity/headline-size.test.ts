@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './headline-size.ts';
-import { formatValue } from '../../format-value.ts';
 
 const sized = (height: number) => judge(audit, { text: [textLine({ height })] });
 
@@ -32,13 +31,12 @@ describe('headline-size', () => {
   });
 
   it('says how many times larger', () => {
-    const { observation, fix } = sized(0.02);
-    expect(observation).toBe(
-      `The headline “Hot until the summit” is small: its letters are as high as ${formatValue(2, 'percent')} of the picture’s height (${formatValue(6.5, 'percent')} or more leads the eye).`,
-    );
-    expect(fix).toBe(
-      'Set the headline “Hot until the summit” 2 times as large, on more lines if it does not fit.',
-    );
+    expect(sized(0.02)).toMatchObject({
+      observation: 'The headline “Hot until the summit” is too small to lead the eye.',
+      display: '2%',
+      good: 'at least 6.5%',
+      fix: 'Set the headline “Hot until the summit” 2 times as large, on more lines if it does not fit.',
+    });
   });
 
   it('asks for fewer words where the frame has no room for larger ones', () => {

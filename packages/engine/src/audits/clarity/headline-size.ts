@@ -2,7 +2,6 @@ import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { shorten, timesAsLarge } from '../../messages/times-as-large.ts';
-import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -18,10 +17,8 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  large:
-    'The headline {headline} is large: its letters are as high as {size} of the picture’s {side} ({good} or more leads the eye).',
-  small:
-    'The headline {headline} is small: its letters are as high as {size} of the picture’s {side} ({good} or more leads the eye).',
+  large: 'The headline {headline} is large enough to lead the eye.',
+  small: 'The headline {headline} is too small to lead the eye.',
   enlarge: 'Set the headline {headline} {times} times as large, on more lines if it does not fit.',
 } as const;
 
@@ -60,9 +57,6 @@ export default defineAudit({
         .map((line) => ({ label: `Headline: ${lineName(line)}`, box: line.box })),
       observation: say(passes(CURVE, value) ? MESSAGES.large : MESSAGES.small, {
         headline: headline.name,
-        size: formatValue(value, 'percent'),
-        good: formatValue(GOOD, 'percent'),
-        side: image.width < image.height ? 'width' : 'height',
       }),
       ...(value < GOOD && {
         advice:

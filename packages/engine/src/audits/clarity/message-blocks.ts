@@ -22,9 +22,9 @@ const NAME = 'Groups of text';
 
 const MESSAGES = {
   together: 'The text reads as one message.',
-  few: 'The text stands in a few groups (about {groups}).',
+  few: 'The text stands in about {groups} groups.',
   scattered:
-    'The text is scattered over about {groups} places{apart, select, true {, with {line} farthest from the rest} other {}} (one or two groups read best).',
+    '{apart, select, true {{line} stands far from the rest of the text.} other {The text is scattered across the picture.}}',
   gather: 'Move {line} to the lines it belongs with, no more than one line’s height away.',
   fault: 'the text is scattered',
 } as const;

@@ -26,9 +26,12 @@ describe('message-time', () => {
   });
 
   it('tells words that are too few from words that are too faint', () => {
-    expect(judge(audit, { ...mute, ...saying(lineAt(11, 12)) }).observation).toBe(
-      'Viewers can read or hear words for only 1 s of 12 s (4.3 s or more gives the message time).',
-    );
+    expect(judge(audit, { ...mute, ...saying(lineAt(11, 12)) })).toMatchObject({
+      observation: 'Viewers can read or hear words for only 1 s of 12 s.',
+      display: '8.3%',
+      good: 'at least 36%',
+      fix: 'Show the message in a few plain words for 4.3 s or longer.',
+    });
     expect(judge(audit, { ...mute, ...saying(lineAt(0, 12, { contrast: 1.3 })) }).observation).toBe(
       'Text is on screen for 12 s of 12 s, but it is too faint or too brief to take in.',
     );

@@ -23,7 +23,7 @@ const CURVE: Curve = {
 const MESSAGES = {
   nothing: 'We could not find readable text or speech in the {duration} of video.',
   told: 'Viewers can read or hear words for {time}.',
-  brief: 'Viewers can read or hear words for only {time} ({good} or more gives the message time).',
+  brief: 'Viewers can read or hear words for only {time}.',
   missed: 'Text is on screen for {time}, but it is too faint or too brief to take in.',
   show: 'Show the message in a few plain words for {good} or longer.',
   noWords: 'No readable text or speech found',

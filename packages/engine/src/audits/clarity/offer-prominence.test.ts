@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './offer-prominence.ts';
-import { formatValue } from '../../format-value.ts';
 
 const headline = textLine({ height: 0.1 });
 const offer = (height: number, contrast = 8) =>
@@ -27,12 +26,14 @@ describe('offer-prominence', () => {
   });
 
   it('quotes the offer and says what it is measured against', () => {
-    const result = judged(headline, offer(0.03, 2));
-    expect(result.observation).toBe(
-      `The offer “Save 30%” is small and faint next to “Hot until the summit” (${formatValue(30, 'percent')} of its height, 2:1; ${formatValue(70, 'percent')} and 4.5:1 are good).`,
-    );
-    expect(result.fix).toBe(
-      'Set “Save 30%” about 1.5 times as large. Raise the offer’s contrast from 2:1 to 4.5:1, for example with a badge behind it.',
+    expect(judged(headline, offer(0.03, 2))).toMatchObject({
+      observation: 'The offer “Save 30%” is small and faint next to “Hot until the summit”.',
+      display: '20%',
+      good: 'at least 70%',
+      fix: 'Set “Save 30%” about 1.5 times as large. Raise its contrast, too, for example with a badge behind it.',
+    });
+    expect(judged(headline, offer(0.1)).observation).toBe(
+      'The offer “Save 30%” is easy to see beside “Hot until the summit”.',
     );
     expect(judged(offer(0.1)).observation).toBe('The offer “Save 30%” is the largest text that we read.');
   });
@@ -45,13 +46,12 @@ describe('offer-prominence', () => {
   });
 
   it('asks for contrast alone where the offer is large', () => {
-    const { observation, fix } = judged(headline, offer(0.1, 1.2));
-    expect(observation).toBe(
-      'The letters of the offer “Save 30%” are 100% as high as those of “Hot until the summit”, with 1.2:1 contrast.',
-    );
-    expect(fix).toBe(
-      'Raise the contrast of “Save 30%” from 1.2:1 to 4.5:1, for example with a badge behind it.',
-    );
+    expect(judged(headline, offer(0.1, 1.2))).toMatchObject({
+      observation: 'The letters of the offer “Save 30%” are faint.',
+      display: '52%',
+      good: 'at least 70%',
+      fix: 'Raise the contrast of “Save 30%”, for example with a badge behind it.',
+    });
   });
 
   it('does not apply where nothing is offered', () => {

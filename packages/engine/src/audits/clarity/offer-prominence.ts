@@ -4,7 +4,6 @@ import { lineName, wordsOrPlace } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { isOffer } from '../../language/offers.ts';
 import { shorten, timesAsLarge } from '../../messages/times-as-large.ts';
-import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -26,16 +25,15 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   largest: 'The offer {offer} is the largest text that we read.',
-  seen: 'The letters of the offer {offer} are {share} as high as those of {largest}, with {contrast} contrast.',
-  small: 'The offer {offer} is small next to {largest} ({share} of its height; {good} or more is good).',
-  faint: 'The offer {offer} is hard to read on its background ({contrast}; {readable} is readable).',
-  smallAndFaint:
-    'The offer {offer} is small and faint next to {largest} ({share} of its height, {contrast}; {good} and {readable} are good).',
+  seen: 'The offer {offer} is easy to see beside {largest}.',
+  faintLetters: 'The letters of the offer {offer} are faint.',
+  small: 'The offer {offer} is small next to {largest}.',
+  faint: 'The offer {offer} is hard to read on its background.',
+  smallAndFaint: 'The offer {offer} is small and faint next to {largest}.',
   enlarge: 'Set {line} about {times} times as large.',
   enlargeBeside: 'Set {line} about {times} times as large and {largest} smaller.',
-  contrast: 'Raise the contrast of {line} from {contrast} to {readable}, for example with a badge behind it.',
-  contrastToo:
-    'Raise the offer’s contrast from {contrast} to {readable}, for example with a badge behind it.',
+  contrast: 'Raise the contrast of {line}, for example with a badge behind it.',
+  contrastToo: 'Raise its contrast, too, for example with a badge behind it.',
 } as const;
 
 export default defineAudit({
@@ -102,12 +100,11 @@ function observe(line: TextLine, tallest: TextLine, value: number): string {
   const values = {
     offer: wordsOrPlace(line),
     largest: lineName(tallest),
-    share: formatValue(shareOf(line, tallest), 'percent'),
-    good: formatValue(GOOD, 'percent'),
-    contrast: formatValue(line.contrast, 'ratio'),
-    readable: formatValue(STRONG, 'ratio'),
   };
-  if (passes(CURVE, value)) return say(tallest === line ? MESSAGES.largest : MESSAGES.seen, values);
+  if (passes(CURVE, value)) {
+    if (isFaint(line)) return say(MESSAGES.faintLetters, values);
+    return say(tallest === line ? MESSAGES.largest : MESSAGES.seen, values);
+  }
   if (shareOf(line, tallest) >= GOOD) return say(MESSAGES.faint, values);
   return say(isFaint(line) ? MESSAGES.smallAndFaint : MESSAGES.small, values);
 }
@@ -117,8 +114,6 @@ function adviceFor(line: TextLine, tallest: TextLine): string {
   const values = {
     line: lineName(line),
     largest: lineName(tallest),
-    contrast: formatValue(line.contrast, 'ratio'),
-    readable: formatValue(STRONG, 'ratio'),
   };
   if (share >= GOOD) return say(MESSAGES.contrast, values);
   const times = timesAsLarge(GOOD / share, [line]);
@@ -127,5 +122,5 @@ function adviceFor(line: TextLine, tallest: TextLine): string {
     times === null
       ? shorten(values.line)
       : say(gives ? MESSAGES.enlargeBeside : MESSAGES.enlarge, { ...values, times });
-  return isFaint(line) ? `${size} ${say(MESSAGES.contrastToo, values)}` : size;
+  return isFaint(line) ? `${size} ${MESSAGES.contrastToo}` : size;
 }

@@ -10,15 +10,25 @@ behavesOverTime(audit, {
     ['faint', saying(lineAt(3, 6, { contrast: 1.6 }))],
   ],
   notApplicable: [['a video without words', saying()]],
-  observation: /is hard to read from 3 s on \(1.6:1; 4.5:1 is readable\)/,
-  advice: /solid panel behind “Cold at noon\?” at 3 s/,
+  observation: /^“Cold at noon\?” is hard to read from 3 s on\.$/,
+  display: '1.6:1',
+  good: 'at least 4.5:1',
+  label: '“Cold at noon?” at 1.6:1',
+  advice: /^Put a solid panel behind “Cold at noon\?” at 3 s, or set it clearly lighter or darker\.$/,
   second: 3,
 });
 
-it('says of strong text what the faintest that was measured has', () => {
+it('shows beside strong text what the faintest that was measured has', () => {
   const lines = saying(lineAt(0, 3, { contrast: 8 }), lineAt(3, 6, { contrast: 6 }));
-  expect(judge(audit, lines)).toMatchObject({
+  const result = judge(audit, lines);
+  expect(result.evidence.map(({ label }) => label)).toEqual([
+    '“Cold at noon?” at 8:1',
+    '“Cold at noon?” at 6:1',
+  ]);
+  expect(result).toMatchObject({
     title: 'Text stands out where we measured it',
-    observation: 'Text has a contrast of at least 6:1 (4.5:1 is readable).',
+    observation: 'Text is easy to read on what is behind it.',
+    display: '6:1',
+    good: 'at least 4.5:1',
   });
 });

@@ -19,10 +19,10 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  readable: 'Text has a contrast of at least {contrast} ({needed} is readable).',
-  faintest: '{line} has the least contrast of what we measured ({contrast}; {needed} is readable).',
-  faint: '{line} is hard to read from {second} on ({contrast}; {needed} is readable).',
-  panel: 'Put a solid panel behind {line} at {second}, or change its color until it reaches {needed}.',
+  readable: 'Text is easy to read on what is behind it.',
+  faintest: '{line} has the least contrast of what we measured.',
+  faint: '{line} is hard to read from {second} on.',
+  panel: 'Put a solid panel behind {line} at {second}, or set it clearly lighter or darker.',
   shown: '{line} at {contrast}',
 } as const;
 
@@ -69,12 +69,11 @@ export default defineAudit({
         second: each.start,
         box: each.box,
       })),
-      observation: say(messageFor(value, worst.value), {
-        ...values,
-        ...(worst.value >= GOOD && {
-          contrast: formatValue(Math.min(...lines.map((each) => each.line.contrast)), 'ratio'),
-        }),
-      }),
+      display:
+        worst.value < GOOD
+          ? values.contrast
+          : formatValue(Math.min(...lines.map((each) => each.line.contrast)), 'ratio'),
+      observation: say(messageFor(value, worst.value), values),
       ...(worst.value < GOOD && { advice: say(MESSAGES.panel, values) }),
     };
   },
@@ -89,5 +88,4 @@ const valuesOf = (line: TextSpan) => ({
   line: lineName(line),
   second: formatValue(line.start, 'seconds'),
   contrast: formatValue(line.contrast, 'ratio'),
-  needed: formatValue(GOOD, 'ratio'),
 });

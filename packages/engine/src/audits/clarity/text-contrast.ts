@@ -1,7 +1,14 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
-import { contrastOf, inkAmong, labOf, sideOf } from '../../computed/design/ink-suggestion.ts';
+import {
+  canBeSetIn,
+  contrastOf,
+  labOf,
+  nearBlackOrWhite,
+  plainName,
+  sideOf,
+} from '../../computed/design/ink-suggestion.ts';
 import { nameWithin } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines, prominence, trust } from '../../computed/text/main-lines.ts';
@@ -51,13 +58,16 @@ const CURVE: Curve = {
 const NAME = 'Text contrast';
 
 const MESSAGES = {
-  readable: 'Headline and main text have a contrast of {contrast} or more ({needed} is readable).',
-  faintest: '{line} has the least contrast of what we measured ({contrast}; {needed} is readable).',
-  faint: '{line} is hard to read on its background ({contrast}; {needed} is readable).',
-  faintInPlaces: '{line} is hard to read in places ({weakest} where it is faintest; {needed} is readable).',
+  readable: 'Headline and main text stand out from what is behind them.',
+  faintest: '{line} has the least contrast of what we measured.',
+  faint: '{line} is hard to read on its background.',
+  faintInPlaces: '{line} is hard to read in places.',
   faintAmongOthers:
-    '{line} is hard to read on its background ({contrast}; {needed} is readable), and so {others, plural, =1 {is 1 other line} =2 {are 2 other lines} =3 {are 3 other lines} other {are several other lines}}.',
-  recolor: 'Set {line} in {better}, which is readable on {ground}, or put a solid panel behind it.',
+    '{line} is hard to read on its background, and so {others, plural, =1 {is 1 other line} =2 {are 2 other lines} =3 {are 3 other lines} other {are several other lines}}.',
+  recolor: 'Set {line} in {better}, or put a solid panel behind it.',
+  colorOf: 'the color of {line}',
+  headline: 'the headline',
+  good: 'at least {needed}',
   uneven:
     '{way, select, darker {Darken} other {Lighten}} the picture behind {line} where it is faintest, or put a solid panel behind it.',
   others: '{advice} Then look at the other faint {others, plural, one {line} other {lines}}.',
@@ -104,7 +114,8 @@ export default defineAudit({
     const faint = lines.filter((each) => each.line.contrast < each.needed);
     const others = faint.filter((each) => !isOneWith(each.line, line)).length;
     const faintest = all ? lines.toSorted((a, b) => a.line.contrast - b.line.contrast)[0]! : worst;
-    const told = faintest.line.contrast;
+    const isInPlaces = !holds && line.contrast >= worst.needed;
+    const told = isInPlaces ? line.worst.contrast : faintest.line.contrast;
     return {
       kind: 'measured',
       value,
@@ -118,11 +129,9 @@ export default defineAudit({
       ...(holds && !all && { title: NAME, advice: '' }),
       // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
       display: formatValue(told, 'ratio'),
-      observation: say(messageFor({ holds, all, whole: line.contrast >= worst.needed, others }), {
+      good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
+      observation: say(messageFor({ holds, all, isInPlaces, others }), {
         line: nameAmong(line, faint, text),
-        contrast: formatValue(told, 'ratio'),
-        weakest: formatValue(line.worst.contrast, 'ratio'),
-        needed: formatValue(faintest.needed, 'ratio'),
         others,
       }),
       ...(worst.value < RATIO_SMALL && { advice: adviceOn(line, text, others) }),
@@ -163,14 +172,14 @@ interface Held {
   readonly holds: boolean;
   /** Whether the line that harms most is readable, too. */
   readonly all: boolean;
-  /** Whether it is as a whole, and fails by its faintest part. */
-  readonly whole: boolean;
+  /** Whether it is readable as a whole, and fails by its faintest part. */
+  readonly isInPlaces: boolean;
   readonly others: number;
 }
 
-function messageFor({ holds, all, whole, others }: Held): string {
+function messageFor({ holds, all, isInPlaces, others }: Held): string {
   if (holds) return all ? MESSAGES.readable : MESSAGES.faintest;
-  if (whole) return MESSAGES.faintInPlaces;
+  if (isInPlaces) return MESSAGES.faintInPlaces;
   return others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint;
 }
 
@@ -192,18 +201,25 @@ function adviceOn(line: TextLine, text: readonly TextLine[], others: number): st
 /** On a plain background a color of the ad's own; on a picture the letters stay as they are. */
 function adviceFor(line: TextLine, text: readonly TextLine[]): string {
   const { ink, ground, groundTexture } = line;
-  const values = { line: nameWithin(line, text), ground };
+  const values = { line: nameWithin(line, text) };
   const onPicture = groundTexture >= PICTURE || contrastOf(ground, ink) >= RATIO_SMALL;
   const isLighter = sideOf(ground, ink) === 'lighter';
   // Dark red stands out from no black: a darker picture behind it would not do.
   const canStandOut = contrastOf(ink, isLighter ? '#000000' : '#ffffff') >= RATIO_SMALL;
   if (onPicture && !(isAside(line) && canStandOut)) return say(MESSAGES.panel, values);
   if (onPicture) return say(MESSAGES.uneven, { ...values, way: isLighter ? 'darker' : 'lighter' });
-  const inks = text
-    .filter(({ role }) => INKS.has(role))
-    .toSorted((a, b) => b.height - a.height)
-    .map((each) => each.ink);
-  return say(MESSAGES.recolor, { ...values, better: inkAmong(ground, inks, RATIO_SMALL) });
+  return say(MESSAGES.recolor, { ...values, better: colorFor(line, text) });
+}
+
+/** That of the largest other text that would be read there, else nearly black or white. */
+function colorFor({ ground, role }: TextLine, text: readonly TextLine[]): string {
+  const other = text
+    .filter((each) => INKS.has(each.role) && !(role === 'headline' && each.role === 'headline'))
+    .filter(({ ink }) => canBeSetIn(ink, ground, RATIO_SMALL))
+    .toSorted((a, b) => b.height - a.height)[0];
+  if (!other) return plainName(nearBlackOrWhite(ground, RATIO_SMALL));
+  const line = other.role === 'headline' ? MESSAGES.headline : lineName(other);
+  return say(MESSAGES.colorOf, { line });
 }
 
 /** As small letters would need it: a ratio that does for large ones counts as 4.5. */

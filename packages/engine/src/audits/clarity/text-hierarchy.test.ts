@@ -18,11 +18,12 @@ describe('text-hierarchy', () => {
   });
 
   it('names the line that comes closest', () => {
-    const result = headed(0.06);
-    expect(result.observation).toBe(
-      'The headline “Hot until the summit” is only a little larger than the other text (1.5 times as high; 2.6 times stands out).',
-    );
-    expect(result.fix).toBe('Set the headline 1.7 times as large.');
+    expect(headed(0.06)).toMatchObject({
+      observation: 'The headline “Hot until the summit” is only a little larger than the other text.',
+      display: '1.5:1',
+      good: 'at least 2.6:1',
+      fix: 'Set the headline 1.7 times as large.',
+    });
   });
 
   it('asks for no smaller offer, brand or CTA', () => {

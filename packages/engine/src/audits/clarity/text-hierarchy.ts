@@ -5,7 +5,6 @@ import { type MainLine, mainLines } from '../../computed/text/main-lines.ts';
 import { severalOf } from '../../computed/arithmetic/several.ts';
 import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { shorten, timesAsLarge } from '../../messages/times-as-large.ts';
-import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -24,12 +23,10 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  leads: 'The headline {headline} is clearly larger than the other text ({times} times as high).',
-  hardly:
-    'The headline {headline} is only a little larger than the other text ({times} times as high; {good} times stands out).',
-  same: 'The headline {headline} is the same size as the other text ({good} times as high stands out).',
-  smaller:
-    'The headline {headline} is smaller than the other text ({times} times as high; {good} times stands out).',
+  leads: 'The headline {headline} is clearly larger than the other text.',
+  hardly: 'The headline {headline} is only a little larger than the other text.',
+  same: 'The headline {headline} is the same size as the other text.',
+  smaller: 'The headline {headline} is smaller than the other text.',
   enlarge: 'Set the headline {factor} times as large.',
   fault: 'all text is nearly the same size',
 } as const;
@@ -84,8 +81,6 @@ export default defineAudit({
       ],
       observation: say(messageFor(value), {
         headline: headline.name,
-        times: formatValue(value, 'count'),
-        good: formatValue(GOOD, 'count'),
       }),
       ...(value < GOOD && {
         advice:

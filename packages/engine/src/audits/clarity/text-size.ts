@@ -34,13 +34,12 @@ const CURVE: Curve = {
 const NAME = 'Text size';
 
 const MESSAGES = {
-  readable: 'Headline and main text are {size} high or more {where} ({good} is comfortable).',
-  small: 'Most text can be read {where}; {line} is small ({size}; {good} is comfortable).',
-  tooSmall: '{line} is too small to read {where} ({size}; {good} is comfortable).',
+  readable: 'Headline and main text are large enough to read {where}.',
+  small: 'Most text can be read {where}; {line} is small.',
+  tooSmall: '{line} is too small to read {where}.',
   tooSmallAmongOthers:
-    '{line} is too small to read {where} ({size}; {good} is comfortable), and so {others, plural, =1 {is 1 other line} =2 {are 2 other lines} =3 {are 3 other lines} other {are several other lines}}.',
-  tooSmallTogether:
-    '{count} lines{place} are too small to read {where} ({size} in the smallest; {good} is comfortable).',
+    '{line} is too small to read {where}, and so {others, plural, =1 {is 1 other line} =2 {are 2 other lines} =3 {are 3 other lines} other {are several other lines}}.',
+  tooSmallTogether: '{count} lines{place} are too small to read {where}.',
   shown: '{line}, {size} high {where}',
 } as const;
 
@@ -96,8 +95,6 @@ export default defineAudit({
       display: formatValue(worst.value, 'pixels'),
       observation: say(named ? messageFor(value, worst.value, small.length) : MESSAGES.tooSmallTogether, {
         line: nameAmong(worst.line, small, text),
-        size: formatValue(worst.value, 'pixels'),
-        good: formatValue(GOOD, 'pixels'),
         others: small.filter(({ line }) => !isOneWith(line, worst.line)).length,
         count: small.length,
         place: place && ` ${place}`,

@@ -31,9 +31,11 @@ describe('word-count', () => {
   });
 
   it('says how many were read', () => {
-    expect(worded(10).observation).toBe(
-      'The picture has about 10 words, not counting fine print (up to 15 read quickly).',
-    );
+    expect(worded(10)).toMatchObject({
+      observation: 'The picture has only about 10 words.',
+      display: '10 words',
+      good: '4 to 15 words',
+    });
   });
 
   it('counts no words on what is shown', () => {
@@ -82,7 +84,7 @@ describe('word-count', () => {
       'they tell of anything else',
       told('Order by November 22', many),
       'The ad has too many words',
-      /too many to read in passing \(up to 15 read quickly\)\.$/,
+      /^The picture has about 52 words, too many to read in passing\.$/,
       '4 to 15 words',
       /^Choose the one thing that people should take away/,
     ],

@@ -29,9 +29,8 @@ const MESSAGES = {
   faint:
     'The picture has {words, plural, one {# word, but it is} other {# words, but they are}} too faint to read.',
   unread: 'The text is too faint to read',
-  quick:
-    'The picture has about {read, plural, one {# word} other {# words}}, not counting fine print (up to {most} read quickly).',
-  many: 'The picture has about {read} words, too many to read in passing (up to {most} read quickly).',
+  quick: 'The picture has only about {read, plural, one {# word} other {# words}}.',
+  many: 'The picture has about {read} words, too many to read in passing.',
   cut: 'Keep {kept}, with the dates, prices and terms that belong to them; shorten the rest, or move it to the copy or landing page.',
   cutToOne: 'Choose the one thing that people should take away, and shorten the rest or move it to the copy.',
   listed: 'The ad lists many facts',
@@ -98,7 +97,7 @@ export default defineAudit({
       observation:
         count === 0
           ? say(MESSAGES.faint, { words: read })
-          : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, { read, most: MOST }),
+          : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, { read }),
       ...(count > MOST && !passes(CURVE, value) && tooMany(text, read)),
     };
   },

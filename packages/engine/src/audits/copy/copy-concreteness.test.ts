@@ -31,7 +31,8 @@ describe('copy-concreteness', () => {
     const finding = run({ concreteness: 0, jargon: hits('synergy') });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringMatching(/^Few of the main words name something to see or touch \(0 ?%; /),
+      value: 0,
+      observation: 'Few of the main words name something to see or touch.',
       evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
     });
     expect(finding.kind === 'measured' && finding.advice).toBe(

@@ -1,7 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, marksOr, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
 import { tellableSentence } from '../../computed/copy/tellable.ts';
-import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
 /** Percent of the words from which on a copy is easy to picture. */
@@ -10,11 +9,9 @@ const GOOD = 22;
 const FEW = 10;
 
 const MESSAGES = {
-  concrete: 'The copy is full of things to see and touch ({share} of its main words).',
-  partly:
-    'Part of the copy names things to see or touch ({share} of its main words; {good} or more is easy to picture).',
-  abstract:
-    'Few of the main words name something to see or touch ({share}; {good} or more is easy to picture).',
+  concrete: 'The copy is full of things to see and touch.',
+  partly: 'Part of the copy names things to see or touch.',
+  abstract: 'Few of the main words name something to see or touch.',
   unsure:
     'Few of the words are on our list of things to see or touch, and few are abstract: that tells too little.',
   show: 'Show what “{word}” looks like in use: the thing, the place or the moment.',
@@ -52,13 +49,12 @@ export default defineAudit({
       return { kind: 'notApplicable', reason: MESSAGES.unsure };
     const word =
       copy.jargon[0]?.text ?? copy.text.match(/\b\p{Ll}{4,}(?:tion|ness|ity|ment|ance|ence)s?\b/u)?.[0];
-    const values = { share: formatValue(share, 'percent'), good: formatValue(GOOD, 'percent') };
     return {
       kind: 'measured',
       value: share,
       confidence: 0.75,
       evidence: marksOr(copy.sensory, wholeCopy(copy), 'Ad copy'),
-      observation: say(messageFor(share), values),
+      observation: messageFor(share),
       ...(share < GOOD && {
         advice:
           word === undefined

@@ -32,8 +32,9 @@ describe('copy-opening-length', () => {
     const finding = run({ opening: { text: 'word '.repeat(50), start: 0, end: 250, words: 50 } });
     expect(finding).toMatchObject({
       kind: 'measured',
-      observation: expect.stringContaining('250 characters'),
-      evidence: expect.arrayContaining([expect.objectContaining({ span: expect.anything() })]),
+      value: 250,
+      observation: '“word word word word word word word word word word…” runs past “more” in feeds.',
+      evidence: [expect.objectContaining({ label: 'Opening, 250 characters', span: expect.anything() })],
     });
     expect(finding.kind === 'measured' && finding.advice).toBe(
       'Cut about 125 characters from the opening, or end its first sentence earlier.',

@@ -10,9 +10,9 @@ const SHOWN = 125;
 
 const MESSAGES = {
   evidence: 'Opening, {length}',
-  long: '{opening} runs past “more” ({length}; feeds show about {shown}).',
-  short: '{opening} leaves room before “more” ({length}; feeds show about {shown}).',
-  fits: '{opening} shows in full before “more” ({length}; feeds show about {shown}).',
+  long: '{opening} runs past “more” in feeds.',
+  short: '{opening} leaves room before “more” in feeds.',
+  fits: '{opening} shows in full before “more” in feeds.',
   cut: 'Cut about {extra, plural, one {# character} other {# characters}} from the opening, or end its first sentence earlier.',
   add: 'Add a figure, a benefit or the offer to {opening}.',
 } as const;
@@ -46,7 +46,6 @@ export default defineAudit({
     const values = {
       opening: excerpt(text, 50),
       length: formatValue(width, 'characters'),
-      shown: SHOWN,
       extra: width - SHOWN,
     };
     return {

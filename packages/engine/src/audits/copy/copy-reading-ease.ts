@@ -7,8 +7,8 @@ import { say } from '../../messages/say.ts';
 const PLAIN = 60;
 
 const MESSAGES = {
-  easy: 'Words and sentences are short (reading ease {ease}; {good} or more is plain English).',
-  hard: 'The copy is hard to read, above all {sentence} (reading ease {ease}; {good} or more is plain English).',
+  easy: 'Words and sentences are short.',
+  hard: 'The copy is hard to read, above all {sentence}.',
   shorten: 'Say {sentence} in shorter words.',
   split: 'Split {sentence} in two.',
   replace: 'In {sentence}, use a shorter word for “{word}”.',
@@ -41,7 +41,7 @@ export default defineAudit({
     if (other) return other;
     const ease = Math.min(100, Math.max(0, copy.readingEase ?? 0));
     const hardest = copy.sentences.toSorted((a, b) => weight(b.text) - weight(a.text))[0] ?? copy.opening;
-    const values = { ease: Math.round(ease), good: PLAIN, sentence: excerpt(hardest.text) };
+    const values = { sentence: excerpt(hardest.text) };
     return {
       kind: 'measured',
       value: ease,

@@ -9,7 +9,7 @@ const LEAST = 5;
 const MOST = 20;
 
 const MESSAGES = {
-  long: '{sentence} is long ({length}; up to {most} is easy to follow).',
+  long: '{sentence} is long ({length}).',
   fine: 'Even the longest sentence is short ({length}).',
   short: 'The longest sentence is very short ({length}).',
   cut: 'Cut {sentence} to {most} words.',

@@ -25,27 +25,38 @@ describe('clutter', () => {
   it('marks the busiest region, which may hold what sells: no words blame it', () => {
     const busiest = { x: 0.7, y: 0.75, w: 0.25, h: 0.25 };
     const result = judge(audit, { clutter: { ...clutter, score: 81, busiest } });
-    expect(result.evidence[0]?.box).toEqual(busiest);
-    expect(result.observation).toBe('Clutter is 81 of 100; 30 or less reads at a glance.');
-    expect(result.evidence[0]?.label).toBe('Busiest area, at the bottom right');
-    expect(result.fix).toBe('');
+    expect(result).toMatchObject({
+      observation: 'It is busiest at the bottom right.',
+      display: '81 of 100',
+      good: 'at most 30 of 100',
+      fix: '',
+      evidence: [{ label: 'Busiest area, at the bottom right', box: busiest }],
+    });
   });
 
   it('counts the lines of text where there are many', () => {
     const text = Array.from({ length: 12 }, () => textLine());
-    expect(judge(audit, { clutter: { ...clutter, score: 81 }, text }).observation).toBe(
-      'Clutter is 81 of 100 (30 or less reads at a glance), with 12 lines of text.',
-    );
+    expect(judge(audit, { clutter: { ...clutter, score: 81 }, text })).toMatchObject({
+      observation: 'It is busiest in the middle, and has 12 lines of text.',
+      display: '81 of 100',
+    });
   });
 
   it('neither praises nor blames what is between', () => {
-    const { title, observation, fix } = judge(audit, { clutter: { ...clutter, score: 55 } });
-    expect({ title, observation, fix }).toEqual({
+    expect(judge(audit, { clutter: { ...clutter, score: 55 } })).toMatchObject({
       title: 'Clutter',
-      observation: 'Clutter is 55 of 100; 30 or less reads at a glance.',
+      observation: 'It is busiest in the middle.',
+      display: '55 of 100',
+      good: 'at most 30 of 100',
       fix: '',
     });
-    const calm = [28, 45].map((score) => judge(audit, { clutter: { ...clutter, score } }).title);
-    expect(calm).toEqual(['The picture is easy to take in', 'Clutter']);
+    const calm = [28, 45].map((score) => {
+      const { title, observation } = judge(audit, { clutter: { ...clutter, score } });
+      return [title, observation];
+    });
+    expect(calm).toEqual([
+      ['The picture is easy to take in', 'The picture is easy to take in.'],
+      ['Clutter', 'It is busiest in the middle.'],
+    ]);
   });
 });

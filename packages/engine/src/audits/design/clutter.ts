@@ -20,8 +20,9 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  seen: 'Clutter is {figure} of 100; {good} or less reads at a glance.',
-  crowded: 'Clutter is {figure} of 100 ({good} or less reads at a glance), with {lines} lines of text.',
+  calm: 'The picture is easy to take in.',
+  seen: 'It is busiest {place}.',
+  crowded: 'It is busiest {place}, and has {lines} lines of text.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
 } as const;
@@ -48,8 +49,6 @@ export default defineAudit({
   run({ clutter, text }) {
     const values = {
       place: placeName(clutter.busiest),
-      figure: Math.round(clutter.score),
-      good: GOOD,
       lines: text?.length ?? 0,
     };
     return {
@@ -59,10 +58,12 @@ export default defineAudit({
       ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME }),
       // What to leave out is not told by the pixels.
       advice: '',
-      observation: say(
-        clutter.score >= BUSY && values.lines >= MANY_LINES ? MESSAGES.crowded : MESSAGES.seen,
-        values,
-      ),
+      observation: say(messageFor(clutter.score, values.lines), values),
     };
   },
 });
+
+function messageFor(score: number, lines: number): string {
+  if (score <= GOOD) return MESSAGES.calm;
+  return score >= BUSY && lines >= MANY_LINES ? MESSAGES.crowded : MESSAGES.seen;
+}

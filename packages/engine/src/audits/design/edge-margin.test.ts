@@ -33,12 +33,16 @@ describe('edge-margin', () => {
     expect(judgedScore(audit, { ...alone, image, text: [line(0.1, 'At the foot', 0.94)] })).toBeLessThan(30);
   });
 
-  it('names what stands closest, in pixels', () => {
+  it('names what stands closest, and marks it with its pixels', () => {
     const near = line(0.01, 'New');
     const result = judge(audit, { ...alone, text: [line(0.1), near] });
-    expect(result.evidence).toMatchObject([{ box: near.box }]);
-    expect(result.observation).toBe('“New” is 11 px from the edge (49 px or more is safe).');
-    expect(result.fix).toBe('Move “New” inward, to at least 49 px from the edge.');
+    expect(result.evidence).toMatchObject([{ label: '“New”, 11 px from the edge', box: near.box }]);
+    expect(result).toMatchObject({
+      observation: '“New” sits very close to the edge.',
+      display: '1.7%',
+      good: 'at least 4.2%',
+      fix: 'Move “New” in from the edge.',
+    });
   });
 
   it('does not praise a margin that is narrower than it says is safe', () => {
@@ -51,9 +55,17 @@ describe('edge-margin', () => {
   });
 
   it('tells of several at once', () => {
-    const result = judge(audit, { ...alone, text: [line(0.01, 'New'), line(0, 'Now', 0.6)] });
-    expect(result.observation).toMatch(/^“Now” and 1 other element sit very close to the edge/);
-    expect(result.fix).toBe('Move all 2 inward, to at least 49 px from the edge.');
+    const near = [line(0.01, 'New'), line(0, 'Now', 0.6)];
+    const two = judge(audit, { ...alone, text: near });
+    expect(two.observation).toBe('“Now” and 1 other element sit very close to the edge.');
+    expect(two.fix).toBe('Move both in from the edge.');
+    expect(two.evidence.map(({ label }) => label)).toEqual([
+      '“Now”, 0 px from the edge',
+      '“New”, 11 px from the edge',
+    ]);
+    const three = judge(audit, { ...alone, text: [...near, line(0.005, 'Soon', 0.8)] });
+    expect(three.observation).toBe('“Now” and 2 other elements sit very close to the edge.');
+    expect(three.fix).toBe('Move all 3 in from the edge.');
   });
 
   it('minds the button and a logo without letters', () => {

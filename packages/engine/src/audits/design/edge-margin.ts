@@ -16,13 +16,13 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  clear: '{name} comes closest to the edge ({px} px; {safe} px or more is safe).',
-  close: '{name} is {px} px from the edge ({safe} px or more is safe).',
-  touching: '{name} touches the edge of the frame ({safe} px or more of margin is safe).',
+  clear: '{name} comes closest to the edge.',
+  close: '{name} sits very close to the edge.',
+  touching: '{name} touches the edge of the frame.',
   several:
-    '{name} and {others, plural, one {# other element} other {# other elements}} sit very close to the edge ({px} px; {safe} px or more is safe).',
-  moveOne: 'Move {name} inward, to at least {safe} px from the edge.',
-  moveAll: 'Move all {count} inward, to at least {safe} px from the edge.',
+    '{name} and {others, plural, one {# other element} other {# other elements}} sit very close to the edge.',
+  moveOne: 'Move {name} in from the edge.',
+  moveAll: 'Move {count, plural, =2 {both} other {all #}} in from the edge.',
   label: '{name}, {px} px from the edge',
   button: 'the button',
   logo: 'the logo {place}',
@@ -63,7 +63,6 @@ export default defineAudit({
     const values = {
       name: nameOf(closest),
       px: px(closest.gap),
-      safe: px(WIDE_MARGIN),
       others: near.length - 1,
       count: near.length,
     };

@@ -43,9 +43,12 @@ describe('text over the face', () => {
     expect(judged(given)).toMatchObject({ value: expect.closeTo(covered, 0) });
   });
 
-  it('says what to move, how much of a face that was seen is covered, and nothing where it is free', () => {
+  it('says what to move, shows how much of a face that was seen is covered, and nothing where it is free', () => {
     expect(judged({ faces: [face({ box: HEAD.box, confidence: 1 })] })).toMatchObject({
-      observation: '“Save 30%” covers part of the face (50% of it).',
+      observation: '“Save 30%” covers part of the face.',
+      display: '50%',
+      good: 'at most 4%',
+      fix: 'Move “Save 30%” off the face, to a calm part of the picture.',
     });
     expect(judged({ heads: [HEAD] })).toMatchObject({
       observation: '“Save 30%” covers a face.',

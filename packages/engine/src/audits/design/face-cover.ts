@@ -6,7 +6,6 @@ import { withHead } from '../../computed/layout/with-head.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
 import type { Subject } from '../../elements/elements.ts';
-import { formatValue } from '../../format-value.ts';
 import { type Box, area, centre, insideFrame, overlap } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
@@ -16,7 +15,7 @@ const MIDDLING = 10;
 
 const MESSAGES = {
   free: 'Nothing is set over the face.',
-  covered: '{what} covers part of the face ({shown} of it).',
+  covered: '{what} covers part of the face.',
   hidden: '{what} covers a face.',
   seemsCovered: '{what} seems to cover part of a face.',
   move: 'Move {what} off the face, to a calm part of the picture.',
@@ -67,9 +66,7 @@ export default defineAudit({
         { label: MESSAGES.face, box },
         ...(covered ? [{ label: MESSAGES.over, box: cover.by.box }] : []),
       ],
-      observation: covered
-        ? say(message, { what: cover.by.name, shown: formatValue(Math.round(100 * cover.share), 'percent') })
-        : MESSAGES.free,
+      observation: covered ? say(message, { what: cover.by.name }) : MESSAGES.free,
       ...(covered && { advice: say(MESSAGES.move, { what: cover.by.name }) }),
     };
   },

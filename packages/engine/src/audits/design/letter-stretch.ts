@@ -9,7 +9,7 @@ const GOOD = 1.42;
 
 const MESSAGES = {
   natural: 'We found no stretched letters.',
-  stretched: 'The letters look stretched ({times} times as wide as letters of their height usually are).',
+  stretched: 'The letters are wider than letters of their height usually are.',
   export:
     'Export the design at {size} from the original file instead of stretching it, and set {line} with normal letter spacing.',
   mark: 'Letters too wide for their height',
@@ -56,7 +56,7 @@ export default defineAudit({
         value > GOOD
           ? narrowestFirst.slice(-5).map(({ line }) => ({ label: MESSAGES.mark, box: line.box }))
           : [{ label: MESSAGES.widestMark, box: widest.line.box }],
-      observation: value > GOOD ? say(MESSAGES.stretched, { times: value.toFixed(1) }) : MESSAGES.natural,
+      observation: value > GOOD ? MESSAGES.stretched : MESSAGES.natural,
       ...(value > GOOD && {
         advice: say(MESSAGES.export, {
           size: `${image.width} x ${image.height} px`,

@@ -24,8 +24,12 @@ describe('visual-balance', () => {
     [0.5, 0.8, 'at the bottom', 'at the top'],
   ])('with the weight at %f, %f is heavier %s', (x, y, side, opposite) => {
     const result = judge(audit, { layout: { ...layout, imbalance: 0.4, centreOfMass: { x, y } } });
-    expect(result.observation).toContain(`The layout is heavier ${side} (`);
-    expect(result.fix).toBe(`Put more visual weight ${opposite} to even out the layout.`);
+    expect(result).toMatchObject({
+      observation: `The layout is heavier ${side}.`,
+      display: '40%',
+      good: 'at most 8%',
+      fix: `Put more visual weight ${opposite} to even out the layout.`,
+    });
     const box = result.evidence[0]?.box;
     expect(box && box.x + box.w / 2).toBeCloseTo(x);
     expect(box && box.y + box.h / 2).toBeCloseTo(y);

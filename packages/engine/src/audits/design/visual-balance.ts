@@ -1,5 +1,4 @@
 import { defineAudit } from '../../audit.ts';
-import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -17,9 +16,9 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  centered: 'The visual weight sits near the center of the layout ({shown} off center).',
-  passable: 'The layout is somewhat heavier {side}, which still looks balanced ({shown} off center).',
-  leans: 'The layout is heavier {side} ({shown} off center; {good} or less feels balanced).',
+  centered: 'The visual weight sits near the center of the layout.',
+  passable: 'The layout is somewhat heavier {side}, which still looks balanced.',
+  leans: 'The layout is heavier {side}.',
   advice: 'Put more visual weight {opposite} to even out the layout.',
   label: 'Center of visual weight',
   fault: 'the layout is not well balanced',
@@ -46,11 +45,7 @@ export default defineAudit({
   run({ layout }) {
     const { x, y } = layout.centreOfMass;
     const value = layout.imbalance * 100;
-    const values = {
-      ...leaning(x - 0.5, y - 0.5),
-      shown: formatValue(value, 'percent'),
-      good: formatValue(GOOD, 'percent'),
-    };
+    const values = leaning(x - 0.5, y - 0.5);
     return {
       kind: 'measured',
       value,

@@ -18,19 +18,43 @@ describe('white-space', () => {
   });
 
   it('asks for room in a full frame, and for size in an empty one', () => {
-    const fix = (whiteSpace: number) =>
-      judge(audit, { layout: { ...layout, whiteSpace }, clutter: crowded }).fix;
-    expect(fix(0.1)).toMatch(/^Free up about 25 ?% more of the frame/);
-    expect(fix(0.95)).toContain('into the empty space');
+    const judged = (whiteSpace: number) =>
+      judge(audit, { layout: { ...layout, whiteSpace }, clutter: crowded });
+    expect(judged(0.1)).toMatchObject({
+      observation: 'Little of the frame is left open.',
+      display: '10%',
+      good: '35% to 75%',
+      fix: 'Group or shrink secondary elements.',
+    });
+    expect(judged(0.5)).toMatchObject({
+      observation: 'The parts have room around them.',
+      display: '50%',
+    });
+    expect(judged(0.95)).toMatchObject({
+      observation: 'Much of the frame is left empty.',
+      display: '95%',
+      fix: 'Enlarge the main subject or the headline into the empty space.',
+    });
   });
 
   it.each([
-    ['a busy picture', 80, 'The layout is too full', /^Free up/],
-    ['one that is textured and not busy', 52, 'Whitespace', /^$/],
-  ])('calls full, with little open space, %s', (_, score, title, fix) => {
+    [
+      'a busy picture',
+      80,
+      'The layout is too full',
+      'Little of the frame is left open.',
+      'Group or shrink secondary elements.',
+    ],
+    [
+      'one that is textured and not busy',
+      52,
+      'Whitespace',
+      'Little of the frame is plain; texture in the picture is not counted as plain.',
+      '',
+    ],
+  ])('calls full, with little open space, %s', (_, score, title, observation, fix) => {
     const result = judge(audit, { layout: { ...layout, whiteSpace: 0.15 }, clutter: { ...clutter, score } });
-    expect(result.title).toBe(title);
-    expect(result.fix).toMatch(fix);
+    expect(result).toMatchObject({ title, observation, display: '15%', fix });
     expect(result.score).toBe(
       judgedScore(audit, { layout: { ...layout, whiteSpace: 0.15 }, clutter: crowded }),
     );

@@ -23,10 +23,9 @@ const NAME = 'Whitespace';
 const MESSAGES = {
   tooFull: 'The layout is too full',
   tooEmpty: 'The layout is too empty',
-  seen: 'Open space takes up {shown} of the frame ({low} to {high} works best).',
-  textured:
-    'Plain areas take up {shown} of the frame ({low} to {high} works best); texture in the picture is not counted as plain.',
-  free: 'Free up about {missing} more of the frame: group or shrink secondary elements.',
+  seen: '{space, select, little {Little of the frame is left open.} much {Much of the frame is left empty.} other {The parts have room around them.}}',
+  textured: 'Little of the frame is plain; texture in the picture is not counted as plain.',
+  free: 'Group or shrink secondary elements.',
   fill: 'Enlarge the main subject or the headline into the empty space.',
   label: '{shown} open space',
   tooLittle: 'the message has too little room',
@@ -55,9 +54,7 @@ export default defineAudit({
     const share = layout.whiteSpace * 100;
     const values = {
       shown: formatValue(share, 'percent'),
-      low: formatValue(LOW, 'percent'),
-      high: formatValue(HIGH, 'percent'),
-      missing: formatValue(Math.max(0, LOW - share), 'percent'),
+      space: spaceIn(share),
     };
     const finding = {
       kind: 'measured',
@@ -69,7 +66,7 @@ export default defineAudit({
     if (share < LOW && clutter.score < BUSY)
       return {
         ...finding,
-        observation: say(MESSAGES.textured, values),
+        observation: MESSAGES.textured,
         ...(!passes(CURVE, share) && { title: NAME }),
         advice: '',
       };
@@ -82,3 +79,8 @@ export default defineAudit({
     };
   },
 });
+
+function spaceIn(share: number): 'little' | 'much' | 'enough' {
+  if (share < LOW) return 'little';
+  return share > HIGH ? 'much' : 'enough';
+}

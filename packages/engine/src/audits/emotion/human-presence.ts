@@ -16,15 +16,12 @@ const SHOWN = 4;
 
 const MESSAGES = {
   nobody: 'We could not find a person in the picture.',
-  close:
-    'The {count, plural, one {face takes} other {faces take}} up {shown} of the frame, enough to draw people in.',
-  small:
-    'The {count, plural, one {face takes} other {faces take}} up {shown} of the frame ({good} or more draws people in).',
-  withBody:
-    'The {count, plural, one {face is} other {faces are}} rather small ({shown} of the frame; {good} or more draws people in).',
-  tiny: 'The {count, plural, one {face is} other {faces are}} too small to connect with (under {tiny} of the frame; {good} or more draws people in).',
+  close: 'The {count, plural, one {face takes} other {faces take}} up enough of the frame to draw people in.',
+  small: 'The {count, plural, one {face takes} other {faces take}} up little of the frame.',
+  withBody: 'The {count, plural, one {face is} other {faces are}} rather small.',
+  tiny: 'The {count, plural, one {face is} other {faces are}} too small to connect with.',
   noFace: 'We could not find a face; a person, or part of one, is visible.',
-  show: 'Show one person using the product or looking at it, with the face filling about {good} of the frame.',
+  show: 'Show one person using the product or looking at it, close enough to see the face.',
   notFound: 'not found',
   nobodyLabel: 'Where people look first, no face found',
   faceLabel: 'Face, {shown} of the frame',
@@ -122,9 +119,6 @@ function withFaces(faces: readonly Face[], shares: Shares): Finding {
   const value = Math.max(shares.face, FACE_OF_PERSON * shares.person);
   const values = {
     count: faces.length,
-    shown: percent(shares.face),
-    good: percent(GOOD),
-    tiny: percent(TINY),
   };
   return {
     kind: 'measured',

@@ -7,7 +7,7 @@ import { say } from '../../messages/say.ts';
 const GOOD = 40;
 
 const MESSAGES = {
-  seen: 'A face is on screen for {seconds} of {duration} ({good} of the time or more is good).',
+  seen: 'A face is on screen for {seconds} of {duration}.',
   never: 'We could not find a face in the {duration} of the video.',
   longer: 'Stay on the person at {start} longer, or come back to the face later.',
   show: 'Show someone using the product, close enough to see the face.',
@@ -44,7 +44,6 @@ export default defineAudit({
     const values = {
       seconds: formatValue(seconds, 'seconds'),
       duration: formatValue(video.durationSeconds, 'seconds'),
-      good: formatValue(GOOD, 'percent'),
       ...(stay && {
         start: formatValue(stay.start, 'seconds'),
         stay: formatValue(stay.end - stay.start, 'seconds'),

@@ -26,7 +26,7 @@ it('does not count a sign that the camera passes as the message', () => {
 it('does not count letters as pale as their background as seen', () => {
   const pale = judge(audit, saying(lineAt(0, 3, { contrast: 1.4 })));
   expect(pale.score).toBeLessThan(20);
-  expect(pale.observation).toMatch(/is hard to see on its background \(1.4:1\)/);
+  expect(pale.observation).toMatch(/is hard to see on its background\.$/);
   expect(judgedScore(audit, saying(lineAt(0, 3, { contrast: 3 })))).toBe(
     judgedScore(audit, saying(lineAt(0, 3))),
   );

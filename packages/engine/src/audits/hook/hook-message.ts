@@ -7,8 +7,8 @@ import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
-  early: 'The {kind} {line} appears at {at} ({limit} or sooner reaches most viewers).',
-  late: 'The {kind} {line} appears only at {at} ({limit} or sooner reaches most viewers).',
+  early: 'The {kind} {line} appears at {at}, soon enough for most viewers.',
+  late: 'The {kind} {line} appears only at {at}, too late for viewers who leave early.',
   missed: 'The {kind} {line} {reason}.',
   none: 'In {frames, plural, one {the one frame} other {the # frames}} that we read, no headline or offer stays long enough to be followed.',
   noneTitle: 'No headline or offer could be followed',

@@ -18,11 +18,10 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  close: 'A face fills {size} of the frame from {at} on, close enough to hold the eye.',
-  small:
-    'The largest face of the opening fills {size} of the frame, from {at} on ({good} or more is a close-up).',
+  close: 'A face is close enough to hold the eye from {at} on.',
+  small: 'The largest face of the opening, from {at} on, is too small to hold the eye.',
   late: 'The first face we found appears at {at}, after the opening.',
-  closer: 'Go closer in the opening, until the face fills about {good} of the frame.',
+  closer: 'Go closer to the face in the opening.',
   begin: 'Open with the shot at {at}, or another one in which a person looks at the viewer.',
   mark: 'Face ({size} of the frame) from {at}',
   none: 'We could not find a face in the video.',
@@ -59,7 +58,6 @@ export default defineAudit({
     const values = {
       size: formatValue(100 * area(shown.box), 'percent'),
       at: formatValue(shown.start, 'seconds'),
-      good: formatValue(GOOD, 'percent'),
     };
     return {
       kind: 'measured',

@@ -13,7 +13,7 @@ behavesOverTime(audit, {
     ],
     ['black for 2 s', withVideo('light', { black: [{ start: 0, end: 2 }] })],
   ],
-  observation: /^The video opens with 2 s of black/,
+  observation: /^The video opens with 2 s of black\.$/,
   advice: /Cut the first 2 s/,
   second: 0,
 });

@@ -9,8 +9,8 @@ const GOOD = 0.4;
 
 const MESSAGES = {
   bright: 'The picture is fully visible from the first frame.',
-  black: 'The video opens with {black} of black ({good} or less goes unnoticed).',
-  fade: 'The video fades in slowly and is fully visible only at {at} ({good} or less goes unnoticed).',
+  black: 'The video opens with {black} of black.',
+  fade: 'The video fades in slowly and is fully visible only at {at}.',
   brief: 'The picture is fully visible after {at}, soon enough for the feed.',
   cut: 'Cut the first {at} and start on a fully visible picture.',
   mark: 'Dark until {at}',
@@ -50,7 +50,6 @@ export default defineAudit({
     const values = {
       at: formatValue(value, 'seconds'),
       black: formatValue(black, 'seconds'),
-      good: formatValue(GOOD, 'seconds'),
     };
     return {
       kind: 'measured',

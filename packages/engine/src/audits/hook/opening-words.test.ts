@@ -11,7 +11,8 @@ behavesOverTime(audit, {
     ['a video without words', saying()],
     ['fine print', saying(lineAt(0, 3, { role: 'legal' }))],
   ],
-  observation: /^The first text, “Cold at noon\?”, appears only at 6 s/,
+  observation:
+    /^The first text, “Cold at noon\?”, appears only at 6 s, too late for viewers with the sound off\.$/,
   advice: /from the first frame/,
   second: 6,
 });

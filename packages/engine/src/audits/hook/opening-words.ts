@@ -8,7 +8,7 @@ const GOOD = 1;
 
 const MESSAGES = {
   early: 'The first text, {line}, is on screen from {at} on.',
-  late: 'The first text, {line}, appears only at {at} ({good} or sooner works with the sound off).',
+  late: 'The first text, {line}, appears only at {at}, too late for viewers with the sound off.',
   missed: 'The first text, {line}, {reason}.',
   forward: 'Show {line} from the first frame instead of from {at}.',
   begin: 'Put the first line of the message on the first frame, large enough to read at once.',
@@ -46,7 +46,6 @@ export default defineAudit({
     const values = {
       line: lineName(first),
       at: formatValue(first.start, 'seconds'),
-      good: formatValue(GOOD, 'seconds'),
     };
     return {
       kind: 'measured',

@@ -10,11 +10,9 @@ const HIGH = 60;
 
 const MESSAGES = {
   evidence: '{share} of the picture’s words',
-  repeats:
-    'The copy repeats much of the picture ({share} of its words; {low} to {high} ties the two together).',
-  builds: 'The copy picks up the picture’s words and adds to them ({share} of the picture’s words).',
-  ignores:
-    'The copy hardly picks up the picture’s words ({share} of them; {low} to {high} ties the two together).',
+  repeats: 'The copy repeats much of what the picture says.',
+  builds: 'The copy picks up the picture’s words and adds to them.',
+  ignores: 'The copy hardly picks up the picture’s words.',
   add: 'Use the copy for what {line} leaves open, such as a detail or a price.',
   pickUp: 'Use the main word of {line} in the first sentence of the copy.',
 } as const;
@@ -49,8 +47,6 @@ export default defineAudit({
     const [told, advice] = tell(share);
     const values = {
       share: formatValue(share, 'percent'),
-      low: formatValue(LOW, 'percent'),
-      high: formatValue(HIGH, 'percent'),
     };
     return {
       kind: 'measured',

@@ -8,7 +8,7 @@ behavesOverTime(audit, {
     ['one', cutInto(12)],
   ],
   notApplicable: [['a video of 4 s', lasting(4)]],
-  observation: /^The first 5 s show only 1 shot/,
+  observation: /^The first 5 s show only 1 shot\.$/,
   advice: /^Add a cut or two within 5 s/,
   second: 0,
 });

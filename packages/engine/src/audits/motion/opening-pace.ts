@@ -19,9 +19,8 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   good: 'The first {window} show {shots, plural, one {# shot} other {# shots}}, a brisk pace that can be followed.',
-  slow: 'The first {window} show only {shots, plural, one {# shot} other {# shots}} ({low} to {high} keep people watching).',
-  rushed:
-    'The first {window} rush through {shots, plural, one {# shot} other {# shots}} ({low} to {high} can be followed).',
+  slow: 'The first {window} show only {shots, plural, one {# shot} other {# shots}}.',
+  rushed: 'The first {window} rush through {shots, plural, one {# shot} other {# shots}}.',
   add: 'Add a cut or two within {window}: the shot from {start} lasts {length}.',
   remove: 'Remove two of the opening shots so that the others can be understood.',
   mark: 'Shot {shot} from {start}',

@@ -25,11 +25,12 @@ describe('phone-legibility', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('names the smallest line and how large its letters are', () => {
+  it('names the smallest line, and marks it with how large its letters are', () => {
     const result = judge(audit, { text: [line(0.08), line(0.02, 'From the hills')], placements: [feed] });
     expect(result.observation).toBe(
-      'Most of the text can be read in Meta Feed, square; the letters of “From the hills” are small there (7.8 px high; 12 px reads well).',
+      'Most of the text can be read in Meta Feed, square; “From the hills” is small there.',
     );
+    expect(result.evidence[0]?.label).toBe('“From the hills” at 7.8 px');
     expect(result.fix).toMatch(/^Set “From the hills” larger/);
   });
 
@@ -38,21 +39,26 @@ describe('phone-legibility', () => {
     expect(observation).toBe('The text is large enough to read in Meta Feed, square.');
   });
 
-  it('leaves it open whether a line in small print is needed there', () => {
+  it('does not ask to leave out a line in small print, which may be needed there', () => {
     const small = textLine({ ...line(0.005, 'From the hills'), role: 'body' });
     const { fix } = judge(audit, { text: [line(0.08), small], placements: [feed] });
-    expect(fix).toContain('Set “From the hills” larger, or leave it out');
+    expect(fix).toBe('Set “From the hills” larger.');
   });
 
   it('speaks of rows that are equally small together', () => {
     const rows = ['Jive club 8.30 pm', 'Salsa 7.15 pm'].map((text) =>
       textLine({ ...line(0.012, text), role: 'body', box: { x: 0.1, y: 0.8, w: 0.2, h: 0.02 } }),
     );
-    const { observation, fix } = judge(audit, { text: [line(0.033), ...rows, ...rows], placements: [feed] });
-    expect(observation).toBe(
-      'In Meta Feed, square, 4 lines at the bottom left are too small to read (4.7 px high in the smallest; 12 px reads well).',
-    );
-    expect(fix).toBe('Set the 4 small lines at the bottom left larger.');
+    const result = judge(audit, { text: [line(0.033), ...rows, ...rows], placements: [feed] });
+    expect(result).toMatchObject({
+      observation: '4 lines at the bottom left are too small to read in Meta Feed, square.',
+      fix: 'Set the 4 small lines at the bottom left larger.',
+    });
+    expect(result.evidence.map(({ label }) => label)).toEqual([
+      '“Jive club 8.30 pm” at 4.7 px',
+      '“Salsa 7.15 pm” at 4.7 px',
+      '“Jive club 8.30 pm” at 4.7 px',
+    ]);
   });
 
   it('does not let a rival placement decide by a hair', () => {

@@ -26,15 +26,11 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   readable: 'The text is large enough to read in {placement}.',
-  mostly:
-    'Most of the text can be read in {placement}; the letters of {line} are small there ({height} high; {wanted} reads well).',
+  mostly: 'Most of the text can be read in {placement}; {line} is small there.',
   small: 'Part of the text is too small to read in {placement}.',
-  smallest:
-    'In {placement}, the letters of {line} are too small to read ({height} high; {wanted} reads well).',
-  mostlyTogether:
-    'Most of the text can be read in {placement}; {count} lines{place} are small there ({height} high in the smallest; {wanted} reads well).',
-  together:
-    'In {placement}, {count} lines{place} are too small to read ({height} high in the smallest; {wanted} reads well).',
+  smallest: '{line} is too small to read in {placement}.',
+  mostlyTogether: 'Most of the text can be read in {placement}; {count} lines{place} are small there.',
+  together: '{count} lines{place} are too small to read in {placement}.',
   noText: 'We found no text besides fine print.',
   noPlacement: 'We know no placement for this kind of creative.',
   mark: '{line} at {height}',
@@ -84,10 +80,8 @@ export default defineAudit({
     const place = placeOfAll(small.map(({ line }) => line.box));
     const values = {
       placement: `${best.platform} ${best.name}`,
-      wanted: formatValue(WANTED_PX, 'pixels'),
       ...(smallest && {
         line: nameAmong(smallest.line, small, text),
-        height: formatValue(smallest.value, 'pixels'),
         count: small.length,
         place: place && ` ${place}`,
       }),

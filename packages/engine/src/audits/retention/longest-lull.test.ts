@@ -20,7 +20,7 @@ behavesOverTime(audit, {
     ['nothing for 5 s', { ...silent, ...cutInto(2, 5, 3, 2) }],
     ['nothing for 9 s', { ...silent, ...cutInto(3, 9) }],
   ],
-  observation: /^We found no new shot, line or face for 9 s, from 3 s on/,
+  observation: /^We found no new shot, line or face for 9 s, from 3 s on\.$/,
   advice: /between 3 s and 12 s/,
   second: 3,
 });

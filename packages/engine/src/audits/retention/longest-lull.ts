@@ -22,7 +22,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   lively: 'A new shot, line or face appears every few seconds ({length} at most).',
-  slow: 'We found no new shot, line or face for {length}, from {start} on ({good} or less keeps people watching).',
+  slow: 'We found no new shot, line or face for {length}, from {start} on.',
   flicker:
     'The shots change too fast to be seen, and we found no new line or face for {length}, from {start} on.',
   add: 'Add a cut or a line of text between {start} and {end}.',
@@ -61,7 +61,6 @@ export default defineAudit({
       length: formatValue(value, 'seconds'),
       start: formatValue(lull?.start ?? 0, 'seconds'),
       end: formatValue(lull?.end ?? 0, 'seconds'),
-      good: formatValue(GOOD, 'seconds'),
     };
     return {
       kind: 'measured',

@@ -24,9 +24,11 @@ behavesOverTime(audit, {
 });
 
 it('says how much of the speech has text', () => {
-  expect(judge(audit, captioned(5)).observation).toMatch(
-    /^Text is on screen for 50 ?% of the speech \(80 ?% or more is ideal\)\.$/,
-  );
+  expect(judge(audit, captioned(5))).toMatchObject({
+    observation: 'Text is on screen for 50% of the speech.',
+    display: '50%',
+    good: 'at least 80%',
+  });
 });
 
 it('finds nothing said where it is silent and no words stand', () => {

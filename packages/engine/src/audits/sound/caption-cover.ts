@@ -12,7 +12,7 @@ const GOOD = 80;
 const SURE_OF_NONE = 0.6;
 
 const MESSAGES = {
-  covered: 'Text is on screen for {share} of the speech ({needed} or more is ideal).',
+  covered: 'Text is on screen for {share} of the speech.',
   bare: 'None of the {speech} of speech has text on screen.',
   caption: 'Caption the speech between {start} and {end}, and wherever else it has no text on screen.',
   unspoken: 'We found no speech and no readable text, and {silent} of the video is silent.',
@@ -83,7 +83,6 @@ export default defineAudit({
     const values = {
       share: formatValue(value, 'percent'),
       speech: formatValue(seconds, 'seconds'),
-      needed: formatValue(GOOD, 'percent'),
       ...(bare && {
         start: formatValue(bare.start, 'seconds'),
         end: formatValue(bare.end, 'seconds'),

@@ -10,7 +10,9 @@ behavesOverTime(audit, {
     ['quiet', loud(-26)],
   ],
   notApplicable: [['a silent video', withVideo('sound', { present: false, lufs: null })]],
-  observation: /^The sound is quieter than usual \(−26 LUFS; about −14 LUFS is usual\)\.$/,
+  observation: /^The sound is quieter than usual\.$/,
+  display: '−26 LUFS',
+  good: '−16 to −12 LUFS',
   advice: /up by 12 dB, to −14 LUFS/,
   second: 0.5,
 });

@@ -19,7 +19,7 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
-  size: 'The sound is {size, select, small {quieter than usual} smallish {a little quiet} largish {a little loud} large {louder than usual} other {at the usual level}} ({measured}; about {target} is usual).',
+  size: 'The sound is {size, select, small {quieter than usual} smallish {a little quiet} largish {a little loud} large {louder than usual} other {at the usual level}}.',
   change: 'Turn the sound {way, select, up {up} other {down}} by {change} dB, to {target}.',
   loudest: 'Loudest at {at}',
   none: 'The video has no sound to measure.',
@@ -51,7 +51,6 @@ export default defineAudit({
     const values = {
       size: sizeOf(value, CURVE),
       way: value < TARGET ? 'up' : 'down',
-      measured: formatValue(value, 'loudness'),
       target: formatValue(TARGET, 'loudness'),
       change: formatValue(Math.abs(TARGET - value), 'count'),
       at: formatValue(loudest, 'seconds'),

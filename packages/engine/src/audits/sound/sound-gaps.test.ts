@@ -10,7 +10,9 @@ behavesOverTime(audit, {
     ['6 s', silent(5, 11)],
   ],
   notApplicable: [['a silent video', withVideo('sound', { present: false })]],
-  observation: /lasts 6 s, from 5 s to 11 s \(1 s or less is ideal\)/,
+  observation: /^The longest silence lasts 6 s, from 5 s to 11 s\.$/,
+  display: '6 s',
+  good: 'at most 1 s',
   advice: /from 5 s to 11 s/,
   second: 5,
 });

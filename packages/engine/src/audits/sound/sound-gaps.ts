@@ -6,7 +6,7 @@ import { say } from '../../messages/say.ts';
 const GOOD = 1;
 
 const MESSAGES = {
-  gap: 'The longest silence lasts {length}, from {start} to {end} ({most} or less is ideal).',
+  gap: 'The longest silence lasts {length}, from {start} to {end}.',
   noGap: 'The sound runs through without a noticeable gap.',
   fill: 'Fill the silence from {start} to {end} with music or room tone.',
   silence: 'Silence from {start} to {end}',
@@ -50,7 +50,6 @@ export default defineAudit({
       length: formatValue(value, 'seconds'),
       start: formatValue(gap.start, 'seconds'),
       end: formatValue(gap.end, 'seconds'),
-      most: formatValue(GOOD, 'seconds'),
     };
     return {
       kind: 'measured',

@@ -10,7 +10,9 @@ behavesOverTime(audit, {
     ['over it', peaking(2)],
   ],
   notApplicable: [['a silent video', withVideo('sound', { present: false, truePeak: null })]],
-  observation: /^The loudest peak may distort \(2 dBTP; −1 dBTP or lower is ideal\)\.$/,
+  observation: /^The loudest peak may distort\.$/,
+  display: '2 dBTP',
+  good: 'at most −1 dBTP',
   advice: /down by 3 dB/,
   second: 0.5,
 });

@@ -15,7 +15,7 @@ const CURVE = {
 } as const satisfies Curve;
 
 const MESSAGES = {
-  peak: 'The loudest peak {level, select, good {leaves headroom} fair {leaves little headroom} other {may distort}} ({peak}; {limit} or lower is ideal).',
+  peak: 'The loudest peak {level, select, good {leaves headroom} fair {leaves little headroom} other {may distort}}.',
   lower: 'Set a limiter to {limit}, or turn the sound down by {change} dB.',
   loudest: 'Loudest at {at}',
   none: 'The video has no sound to measure.',
@@ -43,7 +43,6 @@ export default defineAudit({
     const second = Math.max(0, sound.loudness.indexOf(Math.max(...sound.loudness))) * TIMELINE_STEP;
     const values = {
       level: levelOf(value, CURVE),
-      peak: formatValue(value, 'decibels'),
       limit: formatValue(LIMIT, 'decibels'),
       change: formatValue(value - LIMIT, 'count'),
       at: formatValue(second, 'seconds'),

@@ -22,7 +22,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   complete: 'The video closes with a still end card that shows brand and CTA ({held}).',
-  brief: 'The end card shows brand and CTA but stays for only {held} ({good} is enough to read).',
+  brief: 'The end card shows brand and CTA but stays for only {held}.',
   incomplete:
     'The video closes with an end card of {held}, but we could not find {missing, select, brand {the brand} callToAction {a CTA} other {the brand or a CTA}} on it.',
   none: 'We could not find a still end card where the video ends ({end}).',

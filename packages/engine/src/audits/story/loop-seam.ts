@@ -14,7 +14,7 @@ const CURVE: Curve = {
 };
 
 const MESSAGES = {
-  smooth: 'The last frame leads smoothly into the first ({alike} alike).',
+  smooth: 'The last frame leads smoothly into the first.',
   jump: 'Last and first frame are {alike} alike.',
 } as const;
 

@@ -19,7 +19,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   inOrder: 'The reason comes first: {reason} at {shown}, then {action} at {asked}.',
-  tooSoon: 'The CTA {action} leaves no time to read {reason} first ({wait} between them; {good} is enough).',
+  tooSoon: 'The CTA {action} leaves no time to read {reason} first.',
   reversed: 'The CTA {action} comes before the reason, {reason} ({asked} and {shown}).',
   reorder: 'Show {reason} about {good} before {action} appears.',
   nothing: 'We could not find {missing, select, message {a message} other {a CTA}} on the screen.',
@@ -73,7 +73,6 @@ export default defineAudit({
         action: passes(CURVE, value) ? asks : wordsOrPlace(action),
         shown: at(reason.start),
         asked: at(action.start),
-        wait: at(value),
         good: at(GOOD),
       }),
       ...(value < GOOD && { advice: say(MESSAGES.reorder, { reason: words, action: asks, good: at(GOOD) }) }),

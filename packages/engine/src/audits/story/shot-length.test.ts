@@ -9,7 +9,9 @@ behavesOverTime(audit, {
     ['4 s each', cutInto(4, 4, 4)],
     ['one shot', cutInto(12)],
   ],
-  observation: /^The whole video is a single shot \(12 s; 1.2 s to 3 s keeps people watching\)\.$/,
+  observation: /^The whole video is a single shot \(12 s\)\.$/,
+  display: '12 s',
+  good: '1.2 to 3 s',
   advice: /^Cut the shot that starts at 0 s into two or three/,
   second: 0,
 });

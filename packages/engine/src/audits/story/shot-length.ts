@@ -20,9 +20,9 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   good: '{shots, plural, one {The single shot lasts {mean}} other {The # shots last {mean} on average}}, which is easy to follow.',
-  single: 'The whole video is a single shot ({length}; {low} to {high} keeps people watching).',
-  slow: 'The shots feel slow ({mean} on average; {low} to {high} keeps people watching).',
-  rushed: 'The shots feel rushed ({mean} on average; {low} to {high} can be followed).',
+  single: 'The whole video is a single shot ({length}).',
+  slow: 'The shots feel slow ({mean} on average).',
+  rushed: 'The shots feel rushed ({mean} on average).',
   divide: 'Cut the shot that starts at {start} into two or three; it lasts {length} now.',
   lengthen: 'Let the shortest shots run longer, so that each can be understood.',
   longest: 'Longest shot, {length}',
@@ -56,8 +56,6 @@ export default defineAudit({
       mean: formatValue(value, 'seconds'),
       length: formatValue(long.end - long.start, 'seconds'),
       start: formatValue(long.start, 'seconds'),
-      low: formatValue(LOW, 'seconds'),
-      high: formatValue(HIGH, 'seconds'),
     };
     return {
       kind: 'measured',

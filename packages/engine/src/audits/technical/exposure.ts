@@ -22,9 +22,9 @@ const WIDE = 0.45;
 
 const MESSAGES = {
   exposed:
-    '{size, select, small {The picture is dark} smallish {The picture is on the dark side} large {The picture is very bright} largish {The picture is on the bright side} other {The picture is bright enough for any screen}} ({lightness} mean lightness; {low} to {high} is ideal).',
-  lift: 'Lift the midtones to about 50% lightness and keep the darkest tones dark.',
-  lower: 'Lower the highlights to about 80% lightness, or give a white background a slight tint.',
+    '{size, select, small {The picture is dark} smallish {The picture is on the dark side} large {The picture is very bright} largish {The picture is on the bright side} other {The picture is bright enough for any screen}}.',
+  lift: 'Lift the midtones and keep the darkest tones dark.',
+  lower: 'Lower the highlights, or give a white background a slight tint.',
   mark: 'Mean lightness {lightness}',
 } as const;
 
@@ -50,8 +50,6 @@ export default defineAudit({
     const value = quality.meanLightness * 100;
     const values = {
       lightness: formatValue(value, 'percent'),
-      low: formatValue(LOW, 'percent'),
-      high: formatValue(HIGH, 'percent'),
       size: sizeOf(value, CURVE),
     };
     return {

@@ -20,9 +20,9 @@ const CURVE: Curve = {
 const LONGEST = 1920;
 
 const MESSAGES = {
-  light: 'The file loads quickly ({size} kB; {light} kB or less is quick).',
+  light: 'The file loads quickly ({size} kB).',
   fair: 'The file loads quickly enough for feeds ({size} kB), but display networks want {light} kB or less.',
-  heavy: 'The file is slow to load ({size} kB; {light} kB or less is quick).',
+  heavy: 'The file is slow to load ({size} kB).',
   convert: 'Save it as WebP or JPEG at quality 80, which takes about {expected} kB instead of {size} kB.',
   quality: 'Export at quality 80 to reach {light} kB or less.',
   scale: 'Export at quality 80, at most {longest} px on the longer side, to reach {light} kB or less.',

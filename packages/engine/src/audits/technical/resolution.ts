@@ -19,7 +19,7 @@ const CURVE: Curve = {
 const MESSAGES = {
   sharp: 'The file has enough pixels for sharp screens ({size}).',
   tooFewFor: 'The file has too few pixels for {placements} ({size}).',
-  soft: 'The file will look soft on a phone ({size}; {wanted} px or more on the shorter side is sharp).',
+  soft: 'The file will look soft on a phone ({size}).',
   softAndTooFewFor: 'The file will look soft on a phone and has too few pixels for {placements} ({size}).',
   export: 'Export it from the original at {larger}.',
 } as const;
@@ -49,7 +49,6 @@ export default defineAudit({
     const factor = Math.max(1.1, WANTED / value);
     const values = {
       size,
-      wanted: String(WANTED),
       placements: joinedList(refused),
       larger: `${Math.round(image.width * factor)} x ${Math.round(image.height * factor)} px`,
     };

@@ -15,8 +15,8 @@ const CURVE: Curve = { shape: 'falling', good: GOOD, middling: 17, source: 'Judg
 
 const MESSAGES = {
   whole: 'Highlights and shadows keep their detail.',
-  slight: 'A small part of the picture has lost detail in {where} ({share}; {good} or less goes unnoticed).',
-  lost: 'Part of the picture has lost detail in {where} ({share}; {good} or less goes unnoticed).',
+  slight: 'A small part of the picture has lost detail in {where}.',
+  lost: 'Part of the picture has lost detail in {where}.',
   highlights: 'Lower the highlights in the original until their detail is back.',
   shadows: 'Lift the shadows in the original until their detail is back.',
   mark: '{blown} blown out, {crushed} crushed to black',
@@ -46,8 +46,6 @@ export default defineAudit({
     const values = {
       blown: formatValue(blown, 'percent'),
       crushed: formatValue(crushed, 'percent'),
-      share: formatValue(value, 'percent'),
-      good: formatValue(GOOD, 'percent'),
       where: blown >= crushed ? 'the highlights' : 'the shadows',
     };
     return {

@@ -9,7 +9,7 @@ behavesOverTime(audit, {
     ['800', rate(800)],
     ['150', rate(150)],
   ],
-  observation: /^The video is compressed too hard .*\(150 kbit\/s/,
+  observation: /^The video is compressed too hard to stay sharp \(150 kbit\/s\)\.$/,
   advice: /instead of 150 kbit\/s/,
   second: null,
 });

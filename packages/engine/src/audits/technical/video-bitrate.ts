@@ -16,7 +16,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   kept: 'The bitrate is high enough to keep detail ({rate}).',
-  low: 'The video is compressed too hard to stay sharp ({rate}; {good} or more keeps its detail).',
+  low: 'The video is compressed too hard to stay sharp ({rate}).',
   export: 'Export it from the original at 5000 kbit/s or more instead of {rate}.',
 } as const;
 

@@ -10,7 +10,9 @@ behavesOverTime(audit, {
     ['540p', sized(540, 960)],
     ['240p', sized(240, 426)],
   ],
-  observation: /^The video will look soft on a phone \(240 px on the shorter side/,
+  observation: /^The video will look soft on a phone\.$/,
+  display: '240 px',
+  good: 'at least 720 px',
   advice: /1080 x 1918 px/,
   second: null,
 });

@@ -1,5 +1,4 @@
 import { defineAudit } from '../../audit.ts';
-import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -15,7 +14,7 @@ const CURVE: Curve = {
 
 const MESSAGES = {
   sharp: 'The video has enough pixels for phones ({size}).',
-  small: 'The video will look soft on a phone ({side} on the shorter side; {good} or more is sharp).',
+  small: 'The video will look soft on a phone.',
   export: 'Export it from the original at {larger}.',
 } as const;
 
@@ -42,8 +41,6 @@ export default defineAudit({
     const factor = 1080 / value;
     const values = {
       size,
-      side: formatValue(value, 'pixels'),
-      good: formatValue(GOOD, 'pixels'),
       larger: `${even(image.width * factor)} x ${even(image.height * factor)} px`,
     };
     return {

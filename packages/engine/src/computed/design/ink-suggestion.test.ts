@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../colour-space.ts';
-import { contrastOf, fillReaching, inkReaching, inkAmong, nearBlackOrWhite } from './ink-suggestion.ts';
+import {
+  canBeSetIn,
+  contrastOf,
+  fillReaching,
+  inkReaching,
+  nearBlackOrWhite,
+  plainName,
+} from './ink-suggestion.ts';
 
 const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -46,10 +53,19 @@ describe('ink suggestion', () => {
   });
 
   it.each([
-    ['a color of other letters that reaches it', ['#c96a3a', '#7a1020'], '#7a1020'],
-    ['no gray, though it reaches it', ['#404040'], '#1c1c1c'],
-  ])('takes %s', (_, inks, taken) => {
-    expect(inkAmong('#eda57c', inks, 4.5)).toBe(taken);
+    ['a color that reaches it', '#7a1020', true],
+    ['no color that does not', '#c96a3a', false],
+    ['no gray, though it reaches it', '#404040', false],
+  ])('sets letters in %s', (_, ink, can) => {
+    expect(canBeSetIn(ink, '#eda57c', 4.5)).toBe(can);
+  });
+
+  it.each([
+    ['#ffffff', 'near-black'],
+    ['#202020', 'white'],
+    ['#7b7b7b', 'black'],
+  ])('names what is read on %s', (ground, name) => {
+    expect(plainName(nearBlackOrWhite(ground, 4.5))).toBe(name);
   });
 
   it('keeps the hue of a button', () => {

@@ -57,16 +57,21 @@ export function nearBlackOrWhite(background: string, ratio: number): string {
   return contrastOf(background, plain) >= ratio ? plain : '#000000';
 }
 
+/** What a person calls what `nearBlackOrWhite` gives. */
+export function plainName(color: string): string {
+  if (color === WHITE) return 'white';
+  return color === NEAR_BLACK ? 'near-black' : 'black';
+}
+
 /** As `inkReaching`, for the fill of a button: a gray one looks switched off, so that it becomes nearly black, or white. */
 export function fillReaching(surround: string, fill: string, ratio: number): string {
   const reached = inkReaching(surround, fill, ratio);
   return reached === fill || !isGray(reached) ? reached : nearBlackOrWhite(surround, ratio);
 }
 
-/** A color in which other letters of the ad are set already and that reaches the ratio, else nearly black, white or black. */
-export const inkAmong = (background: string, inks: readonly string[], ratio: number): string =>
-  inks.find((ink) => !isGray(ink) && contrastOf(background, ink) >= ratio) ??
-  nearBlackOrWhite(background, ratio);
+/** Whether letters in a color that other text of the ad has would be read on a background; a gray would look switched off. */
+export const canBeSetIn = (ink: string, background: string, ratio: number): boolean =>
+  !isGray(ink) && contrastOf(background, ink) >= ratio;
 
 function better(background: string, dark: string, light: string, side?: Side): string {
   if (side !== undefined) return side === 'darker' ? dark : light;

@@ -15,6 +15,9 @@ it.each([
   ['from $19 USD', false],
   ['the new Lumen sofa', false],
   ['in Lisbon since 1920', false],
+  ['You always said you’d learn one d', true],
+  ['One a day with vitamin C', false],
+  ['Me and I', false],
 ])('half a sentence is told from a whole one: %s', (words, part) => {
   expect(isPart(words)).toBe(part);
 });

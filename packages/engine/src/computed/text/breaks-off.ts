@@ -6,7 +6,11 @@ const PLACING = 'in|on';
 const UNFINISHED = new RegExp(String.raw`\b(?:${OPENING}|${LINKING}|${PLACING})$`, 'i');
 
 /** Whether words break off in the midst of a sentence: 'Legally binding e-signatures for'. */
-export const breaksOff = (words: string): boolean => UNFINISHED.test(words.trimEnd());
+export const breaksOff = (words: string): boolean =>
+  UNFINISHED.test(words.trimEnd()) || ENDS_IN_A_WORD.test(words.trimEnd());
+
+/** A letter that begins a word of which the rest was not read: 'learn one d'. */
+const ENDS_IN_A_WORD = /\p{L}\s[b-hj-np-z]$/u;
 
 const AWAITS = new RegExp(String.raw`\b(?:${OPENING})$`, 'i');
 const FOR = new RegExp(String.raw`\b(?:${LINKING})$`, 'i');
@@ -29,6 +33,10 @@ export const beginsMidway = (words: string): boolean => JOINS.test(words.trimSta
 export const isPart = (words: string): boolean => {
   const whole = words.trimEnd();
   return (
-    AWAITS.test(whole) || ASKS.test(whole) || (FOR.test(whole) && !RELATES.test(whole)) || beginsMidway(whole)
+    AWAITS.test(whole) ||
+    ENDS_IN_A_WORD.test(whole) ||
+    ASKS.test(whole) ||
+    (FOR.test(whole) && !RELATES.test(whole)) ||
+    beginsMidway(whole)
   );
 };

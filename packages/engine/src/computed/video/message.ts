@@ -66,7 +66,7 @@ export function firstSaid(lines: readonly TextSpan[]): Said | null {
 
 const MESSAGES = {
   brief: 'is on screen for only {length}, too short to be read',
-  faint: 'is hard to see on its background ({contrast})',
+  faint: 'is hard to see on its background',
   unsure: 'could not be read clearly',
 } as const;
 

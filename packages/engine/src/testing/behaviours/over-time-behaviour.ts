@@ -13,6 +13,12 @@ interface Behaviour {
   readonly notApplicable?: readonly Case[];
   /** What is said of the worst. */
   readonly observation: RegExp;
+  /** The figure beside it. */
+  readonly display?: string;
+  /** What would be good. */
+  readonly good?: string;
+  /** What stands by its first mark. */
+  readonly label?: string;
   /** null: of style, told under its name with no advice. */
   readonly advice?: RegExp | null;
   /** Second that the worst points at; null when it is of the whole video. */
@@ -21,7 +27,7 @@ interface Behaviour {
 
 /** What holds of every audit of a video: it falls with what it judges, points at its second and says what was seen. */
 export function behavesOverTime(audit: Audit, behaviour: Behaviour): void {
-  const { falling, notApplicable = [], observation, advice, second } = behaviour;
+  const { falling, notApplicable = [], observation, display, good, label, advice, second } = behaviour;
   const [, worst] = falling.at(-1)!;
 
   describe(audit.id, () => {
@@ -34,8 +40,14 @@ export function behavesOverTime(audit: Audit, behaviour: Behaviour): void {
     });
 
     it('says what was seen of the worst, and where', () => {
-      const { observation: said, title, fix, evidence } = judge(audit, worst);
+      const result = judge(audit, worst);
+      const { observation: said, title, fix, evidence } = result;
       expect(said).toMatch(observation);
+      expect({ ...result, label: evidence[0]?.label }).toMatchObject({
+        ...(display !== undefined && { display }),
+        ...(good !== undefined && { good }),
+        ...(label !== undefined && { label }),
+      });
       expect(title === audit.words.name).toBe(advice === null);
       expect(fix).toMatch(advice === null ? /^$/ : (advice ?? /\S/));
       const { second: at = null } = evidence[0] ?? {};

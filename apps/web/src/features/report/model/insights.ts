@@ -6,11 +6,12 @@ export interface Insight {
   readonly finding: Finding | null;
 }
 
+const isToldBy = (text: string, audit: Finding['audit']): boolean =>
+  text === sentenceUnder(audit) || (text.startsWith(audit.title) && text.includes(sentenceUnder(audit)));
+
 /** Finds the findings whose title and observation the report tells once more. */
 export const insightsOf = (told: readonly string[], findings: readonly Finding[]): Insight[] =>
   told.map((text) => ({
     text,
-    finding:
-      findings.find(({ audit }) => text.startsWith(audit.title) && text.includes(sentenceUnder(audit))) ??
-      null,
+    finding: findings.find(({ audit }) => isToldBy(text, audit)) ?? null,
   }));

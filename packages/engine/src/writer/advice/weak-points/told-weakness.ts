@@ -6,7 +6,6 @@ import { headlineOf } from '../../../computed/text/headline.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
-import { formatValue } from '../../../format-value.ts';
 import { isMostlyIn } from '../../../geometry.ts';
 import { joinedList } from '../../../messages/joined-list.ts';
 import { say } from '../../../messages/say.ts';
@@ -16,10 +15,9 @@ import { isThere } from '../../verdict/say-weakest.ts';
 import { type Material, isPrinted } from '../advice-details.ts';
 
 const SEEN = {
-  small: '{line} is {size} high {where}.',
-  faint: '{line} stands out least from its background ({contrast}).',
-  brand: '{line} takes {share} of the width.',
-  larger: '{line} is smaller than {count, plural, one {another line} other {# other lines}}.',
+  small: '{line} is very small {where}.',
+  faint: '{line} stands out least from its background.',
+  larger: '{line} is smaller than {count, plural, one {another line} other {other lines of text}}.',
   rivals: '{lines} {count, plural, one {is} other {are}} set about as large as the headline.',
   empty: '{line} could stand in a competitor’s ad as well.',
   words: 'It has {count} words.',
@@ -102,29 +100,19 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
     const height = line.height * displaySize(image).height;
     // What is smaller still may stand there, and was not read.
     if (height >= SMALL_PX) return null;
-    const size = formatValue(height, 'pixels');
     const where = isStrip(image) ? 'on a web page' : 'on a phone';
-    return shown([line], say(SEEN.small, { line: lineName(line), size, where }));
+    return shown([line], say(SEEN.small, { line: lineName(line), where }));
   },
   faint(facts) {
     const [line] = linesToRead(facts)
       .filter(({ agreed = 1 }) => agreed >= AGREED)
       .toSorted((a, b) => a.contrast - b.contrast);
-    return line && line.contrast < PLAIN
-      ? shown(
-          [line],
-          say(SEEN.faint, { line: lineName(line), contrast: formatValue(line.contrast, 'ratio') }),
-        )
-      : null;
+    return line && line.contrast < PLAIN ? shown([line], say(SEEN.faint, { line: lineName(line) })) : null;
   },
   brand(facts) {
     const brand = found(facts, 'elements')?.brand;
     if (!brand) return null;
-    const line = markName(brand);
-    return {
-      seen: say(SEEN.brand, { line, share: formatValue(100 * brand.box.w, 'percent') }),
-      evidence: [{ label: line, box: brand.box }],
-    };
+    return { seen: '', evidence: [{ label: markName(brand), box: brand.box }] };
   },
   request: (facts) => smallerThanOthers(found(facts, 'elements')?.request, facts),
   offer: (facts) => smallerThanOthers(found(facts, 'elements')?.offer, facts),

@@ -1,4 +1,4 @@
-import { EFFORT, type Finding, type Recommendation, unbroken } from '@adjudge/contract';
+import { EFFORT, type Finding, type Recommendation, measuredAndGood, unbroken } from '@adjudge/contract';
 import { Button } from '../../../../components/ui/button.tsx';
 import { useReport } from '../../model/report-state.ts';
 import { WhyItMatters } from './why-it-matters.tsx';
@@ -11,6 +11,7 @@ interface FixTextProps {
 /** What to change and how much work it is, with the ways to where it shows. */
 export function FixText({ finding, recommendation }: FixTextProps) {
   const { revealBox, revealFinding, findingsShown } = useReport();
+  const figures = measuredAndGood(finding.audit);
   return (
     <>
       <p className="mt-0.5 text-md text-soft">{unbroken(recommendation.text)}</p>
@@ -27,6 +28,7 @@ export function FixText({ finding, recommendation }: FixTextProps) {
         ) : null}
         <WhyItMatters audit={finding.audit} />
         <span className="text-soft">{EFFORT[recommendation.effort]}</span>
+        {figures === null ? null : <span className="font-mono text-xs text-soft">{figures}</span>}
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { say } from '../../messages/say.ts';
-import type { AuditResult, Recommendation } from '../../report.ts';
+import type { AuditResult } from '../../report.ts';
 import { sentenceUnder } from '../../report/sentence-under.ts';
 import { PRAISED } from '../../grading/run-audit.ts';
 import { canBeTold } from '../ad/ad-language.ts';
-import { aspectOf, contradicts, onePerPart } from '../ad/ad-parts.ts';
+import { contradicts, onePerPart } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
 import { isInDoubt } from '../doubt.ts';
 import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from '../facts.ts';
@@ -12,7 +12,6 @@ import { praiseworthy } from './verdict-strengths.ts';
 
 const MESSAGES = {
   found: '{title}. {sentence}',
-  costs: 'Costs {points, plural, one {# point} other {# points}}.',
 } as const;
 
 const MOST = 5;
@@ -36,14 +35,8 @@ export const weaknesses = (facts: Facts): readonly AuditResult[] =>
     ),
   );
 
-/**
- * What works, what readers would praise first, and what costs points; no check is praised whose part another blames.
- * @param advised what is told below to do about them
- */
-export function keyInsights(
-  facts: Facts,
-  advised: readonly Recommendation[],
-): { strengths: string[]; weaknesses: string[] } {
+/** What works, what readers would praise first, and what costs points; no check is praised whose part another blames. */
+export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: string[] } {
   const weak = weaknesses(facts);
   const praised = praiseworthy(counted(facts.total.audits)).filter(
     (audit) =>
@@ -56,21 +49,19 @@ export function keyInsights(
     strengths: strengthsInOrder(facts, onePerPart(praised, facts), weak)
       .slice(0, MOST)
       .map((strength) => ('audit' in strength ? found(strength.audit) : strength.sentence)),
-    weaknesses: weak.map((audit) => {
-      const points = Math.round(10 * costOf(facts.total, audit)) / 10;
-      return isWorthMore(audit, points, advised)
-        ? found(audit)
-        : `${found(audit)} ${say(MESSAGES.costs, { points })}`;
-    }),
+    weaknesses: weak.map(found),
   };
 }
 
-/** What is missing takes with it what could be judged of it: its fix gains more than its own check costs, and names the price. */
-const isWorthMore = (audit: AuditResult, points: number, advised: readonly Recommendation[]): boolean =>
-  aspectOf(audit) === 'presence' && advised.some((each) => each.audit === audit.id && each.points > points);
+/** Its sentence, with its heading before it where that is what the sentence speaks of. */
+function found(audit: AuditResult): string {
+  const sentence = sentenceUnder(audit);
+  return sentence === '' || OF_ITS_HEADING.test(sentence)
+    ? say(MESSAGES.found, { title: audit.title, sentence }).trim()
+    : sentence;
+}
 
-const found = (audit: AuditResult): string =>
-  say(MESSAGES.found, { title: audit.title, sentence: sentenceUnder(audit) }).trim();
+const OF_ITS_HEADING = /^It /;
 
 /** The first few from different categories, then the rest in their order: one fault is not told three times over. */
 function varied(ranked: readonly AuditResult[]): readonly AuditResult[] {

@@ -1,3 +1,4 @@
+import headlineSubstance from '../../audits/audience/headline-substance.ts';
 import type { Merit, Weakness } from '../../artifacts/remarks.ts';
 import { isPart } from '../../computed/text/breaks-off.ts';
 import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
@@ -54,10 +55,30 @@ export function headlineIn(facts: Facts): string | null {
 /** Chance, 0..1, from which words that any ad could have may be half of a joke: of ten such ads readers praised the line or the idea of seven. */
 const WITTY = 0.4;
 
+/** And where nothing could be more general: of 42 such headlines readers praised the words or the idea of three. */
+const EMPTY = 80;
+const SURELY_WITTY = 0.6;
+
 /** Whether readers would praise what the ad says, by itself or together with its picture, sooner than call it empty. */
 export function isWitty(facts: Facts): boolean {
   const empty = likelyWeaknesses(seenIn(facts)).find(({ remark }) => remark === 'empty')?.chance ?? 0;
   return shownMerits(facts).some(
-    ({ remark, chance }) => (remark === 'line' || remark === 'idea') && chance >= Math.max(WITTY, empty),
+    ({ remark, chance }) =>
+      OF_WORDS.has(remark) && chance >= Math.max(isAbove(EMPTY, facts) ? SURELY_WITTY : WITTY, empty),
   );
 }
+
+const OF_WORDS: ReadonlySet<Merit> = new Set(['line', 'idea']);
+
+/** How general a headline is from which it is a stock line where readers would hardly praise its words: they did so of 13 in 97, in folds. */
+const GENERAL = 55;
+const HARDLY = 0.3;
+
+/** @param general 0..100 */
+const isAbove = (general: number, { total }: Facts): boolean =>
+  total.audits.some(({ id, value }) => id === headlineSubstance.id && (value ?? 0) >= general);
+
+/** Whether the headline could be many another ad's, and no reader would praise what the ad says. */
+export const isStock = (facts: Facts): boolean =>
+  isAbove(GENERAL, facts) &&
+  likelyMerits(seenIn(facts)).every(({ remark, chance }) => !OF_WORDS.has(remark) || chance < HARDLY);

@@ -17,15 +17,15 @@ export const seenIn = ({ total, gathered }: Facts): Seen => ({
 const ELEMENTS = ['headline', 'brand', 'request', 'offer'] as const;
 const SUBJECTS = ['product', 'person', 'face', 'scene'] as const;
 
-/** How general a headline is, 0..1, that is not judged. */
-const TYPICALLY_GENERAL = 0.54;
+/** How general headlines are, 0..100: their mean, and their standard deviation. */
+const GENERAL = { mean: 54, spread: 15 } as const;
 
 /** Letters as shares of the side of a square as large as the picture: smaller ones differ no more. */
 const LEAST_HEIGHT = 0.004;
 
 /**
- * Signs by name: how far each audit fails, 0..1, by its id; how sure each element is, 0..1; how general the headline is, 0..1; heights of letters
- * and counts in logs; what the picture shows and whether it is upright or a strip, 0 or 1. An audit that does not apply does not fail.
+ * Signs by name: how far each audit fails, 0..1, by its id; how sure each element is, 0..1; how general the headline is, in standard deviations from the
+ * mean; heights of letters and counts in logs; what the picture shows and whether it is upright or a strip, 0 or 1. An audit that does not apply does not fail.
  */
 export function remarkSigns({ audits, artifacts }: Seen): Readonly<Record<string, number>> {
   const { elements, image, text = [], faces = [], things = [] } = artifacts;
@@ -45,7 +45,10 @@ export function remarkSigns({ audits, artifacts }: Seen): Readonly<Record<string
     ...audits.map(({ id, score }) => [id, score === null ? 0 : 1 - score / 100] as const),
     ...ofElements,
     ...SUBJECTS.map((kind) => [kind, Number(artifacts.subject?.kind === kind)] as const),
-    ['general headline', typeof general?.value === 'number' ? general.value / 100 : TYPICALLY_GENERAL],
+    [
+      'general headline',
+      typeof general?.value === 'number' ? (general.value - GENERAL.mean) / GENERAL.spread : 0,
+    ],
     ['smallest letters', height(sorted.slice(0, 1))],
     ['middle letters', height(sorted.slice(0, Math.ceil(sorted.length / 2)))],
     ['largest letters', height(sorted)],

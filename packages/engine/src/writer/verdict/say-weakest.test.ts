@@ -57,7 +57,7 @@ describe('weaknesses that readers are likely to name', () => {
 
 describe('the weakest point of an ad', () => {
   it.each([
-    ['the likeliest', { small: -0.8, faint: -1 }, 'point is small text'],
+    ['the likeliest', { small: -0.3, faint: -1 }, 'point is small text'],
     [
       'two that are likely',
       { small: 0, faint: -0.4 },
@@ -68,8 +68,8 @@ describe('the weakest point of an ad', () => {
       { picture: 0.7, small: -0.5 },
       'point is how little it shows of what it says',
     ],
-    ['no such thing that is less likely', { picture: 0.5, small: -0.5 }, 'point is small text'],
-    ['none that is unlikely', { small: -0.9 }, null],
+    ['no such thing that is less likely', { picture: 0.5, small: -0.3 }, 'point is small text'],
+    ['none that is unlikely', { small: -0.5 }, null],
   ] as const)('is %s', (_, odds, words) => {
     const { facts } = factsWith('headline-size', {});
     const found = weakest({ ...facts, total: { ...facts.total, audits: [] } }, weaknessModelOf(odds));

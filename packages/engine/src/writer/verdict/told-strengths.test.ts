@@ -9,7 +9,7 @@ import { meritModelOf, weaknessModelOf } from '../../testing/remark-model-of.ts'
 import { likelyMerits } from './likely-merit.ts';
 import { likelyToBeHeld } from './say-weakest.ts';
 import { praiseworthy } from './verdict-strengths.ts';
-import { strengthsInOrder, strengthsOf, tellableMerits } from './told-strengths.ts';
+import { praisedByChecks, praisedByReaders, strengthsInOrder, tellableMerits } from './told-strengths.ts';
 
 const { elements, text } = fakeArtifacts();
 const { audits } = analysisOf();
@@ -117,11 +117,15 @@ describe('told strengths', () => {
   const isAny = () => true;
   const praised = praiseworthy(audits);
 
-  it('are what readers would praise by more than .6, the likeliest first, and else what checks find good', () => {
+  it('are what readers would praise by more than .6, the likeliest first', () => {
     const [line, offer] = ['a strong headline', 'a clear offer'];
     const fitted = meritModelOf({ line: 0.5, offer: 1, color: 0.3 });
-    expect(strengthsOf(factsOf(), [], isAny, fitted)).toEqual([offer, line]);
-    const found = strengthsOf(factsOf({}, audits), [], isAny, meritModelOf({}));
+    expect(praisedByReaders(factsOf(), [], fitted)).toEqual([offer, line]);
+    expect(praisedByReaders(factsOf({}, audits), [], meritModelOf({}))).toEqual([]);
+  });
+
+  it('are what checks find good, and no check that readers hardly ever praise', () => {
+    const found = praisedByChecks(factsOf({}, audits), [], isAny);
     expect(found).toContain('a clear call to action');
     expect(found).not.toContain('clear branding');
   });
@@ -130,7 +134,7 @@ describe('told strengths', () => {
     const told = strengthsInOrder(factsOf(), praised, [], meritModelOf({ offer: 1, idea: 0.5 }));
     expect(told).toEqual([
       { audit: auditOf('offer-prominence') },
-      { sentence: 'A real idea. We think words and picture belong together.' },
+      { sentence: 'A real idea. We think “Hot until the summit” and the picture make one point.' },
     ]);
   });
 

@@ -3,6 +3,9 @@ import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { isInDoubt } from '../doubt.ts';
 
+/** Overall score from which an ad is good as a whole: without a fault it is called by its headline. Judgment. */
+export const GOOD = 80;
+
 /** A weakness is worth naming below. */
 const WEAK = 70;
 

@@ -23,8 +23,9 @@ import { weaknesses } from './insights.ts';
 import { meaningUnread } from './meaning-unread.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
-import { strengthsOf } from './told-strengths.ts';
-import { isMajor, isWeak } from './verdict-strengths.ts';
+import { praisedByChecks, praisedByReaders } from './told-strengths.ts';
+import { GOOD, isMajor, isWeak } from './verdict-strengths.ts';
+import { isStock } from './likely-merit.ts';
 import { isOf } from './likely-weakness.ts';
 import { canBeGuessed, sayWeakest, weakest } from './say-weakest.ts';
 import { costliestCategory, sayLost } from './costliest-category.ts';
@@ -45,7 +46,10 @@ const MESSAGES = {
   strengths: '{strengths}{isLost, select, true {; {lost}} other {}}.',
   called: '{title}: {strengths}{isLost, select, true {; {lost}} other {}}.',
   lost: '{lost}.',
+  calledAndLost: '{title}: {lost}.',
+  stock: 'a more specific headline would help most',
   helpsMost: 'what would help most is to {action}',
+  good: 'a good ad',
   nothingLost: 'we found no clear fault',
   littleLost: 'it loses a little on many checks',
 } as const;
@@ -57,8 +61,8 @@ const SECOND_LOSS = 1;
 /** Overall score from which the sentence opens with what works. */
 const FAIR = 70;
 
-/** Overall score from which an ad without a fault is called by its headline. Judgment. */
-const GOOD = 80;
+/** Overall score from which an ad is called good where no reader would praise one thing of it: B+. Judgment. */
+const CALLED_GOOD = 87;
 
 /** Words that are said in one breath; what is named is shortened until it fits. Judgment. */
 const ONE_BREATH = 25;
@@ -96,10 +100,27 @@ function cappedJudgment(facts: Facts): string | null {
   const values = { fault: sayFaults([faultOf(capping, facts)]), cap: Math.round(ceiling.cap) };
   const next = faultsOf(facts).find(({ id }) => id !== capping.id);
   if (next) return say(MESSAGES.cappedAndFault, { ...values, faults: sayFaults([faultOf(next, facts)]) });
-  const [best] = strengthsOf(facts, weaknesses(facts), isMajor);
+  const [best] = praiseOf(facts, weaknesses(facts), isMajor, true);
   return best === undefined
     ? say(MESSAGES.capped, values)
     : say(MESSAGES.cappedDespite, { ...values, strengths: best });
+}
+
+/**
+ * What works: what readers would praise, or else what checks find good. Readers hardly ever praise that: of a picture of which it can
+ * be said what they hold against it, it is said where there is nothing else to say, and of a good one that it is good.
+ */
+function praiseOf(
+  facts: Facts,
+  told: readonly AuditResult[],
+  isNamed: (audit: AuditResult) => boolean,
+  isBlamed: boolean,
+): readonly string[] {
+  const liked = praisedByReaders(facts, told);
+  if (liked.length > 0) return liked;
+  if (!canBeGuessed(facts)) return praisedByChecks(facts, told, isNamed);
+  if ((facts.total.overall ?? 0) >= CALLED_GOOD) return [MESSAGES.good];
+  return isBlamed ? [] : praisedByChecks(facts, told, isNamed);
 }
 
 function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendation[]): string {
@@ -110,26 +131,27 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
     audits.filter(({ id }) => isSayable(id));
   const notable = sayable(faultsOf(facts));
   const lost = costliestCategory(facts);
-  const praise = (isNamed: (audit: AuditResult) => boolean): readonly string[] =>
-    unread ? [] : strengthsOf(facts, told, isNamed);
+  const praise = (isNamed: (audit: AuditResult) => boolean, isBlamed = false): readonly string[] =>
+    unread ? [] : praiseOf(facts, told, isNamed, isBlamed);
   const guessed = canBeGuessed(facts);
   const weak = weakest(facts);
   // Praise that is true of many a poor ad is for one without a fault, and none is of what costs such a one most.
-  const ofWhole = praise(
-    (audit) => audit.category !== lost?.id && !weak.some((weakness) => isOf(weakness, audit)),
-  );
-  // Where there is nothing to praise, or readers would name no weakness of an ad that is not good, what costs most below is what there is to say.
+  const isOfWhole = (audit: AuditResult): boolean =>
+    audit.category !== lost?.id && !weak.some((weakness) => isOf(weakness, audit));
+  const ofWhole = praise(isOfWhole);
+  // Where readers would name no weakness, of an ad that is not good or of which there is nothing to praise, what costs most below is what there is to say.
   const isTold =
-    notable.length === 0 && (ofWhole.length === 0 || (overall < GOOD && guessed && weak.length === 0));
+    notable.length === 0 && weak.length === 0 && (ofWhole.length === 0 || (overall < GOOD && guessed));
   const faults = isTold ? sayable(told.filter(hasWords)).slice(0, 1) : notable;
-  const strengths = notable.length > 0 ? praise(isMajor) : ofWhole;
   const poor = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
   const lacking = (): string | null => {
-    if (guessed) return sayWeakest(weak, facts);
+    if (guessed) return sayWeakest(weak, facts) ?? (isStock(facts) ? MESSAGES.stock : null);
     const help = sayHelp(advised.filter(({ audit }) => isSayable(audit)));
     return help ?? (lost && ofVideo(facts) ? sayLost(lost) : null);
   };
   const lacks = faults.length > 0 ? null : lacking();
+  const isBlamed = faults.length > 0 || (guessed && lacks !== null);
+  const strengths = isBlamed ? praise(notable.length > 0 ? isMajor : isOfWhole, true) : ofWhole;
   const judgment = shortest(
     [
       [2, 2],
@@ -180,12 +202,15 @@ function composed(
     isLost: String(lost !== null),
   };
   if (blame.length === 0) {
-    if (praise.length === 0) return say(MESSAGES.lost, values);
-    return title === null ? say(MESSAGES.strengths, values) : say(MESSAGES.called, { ...values, title });
+    const messages = praise.length === 0 ? ONLY_LOST : PRAISED_AND_LOST;
+    return title === null ? say(messages.plain, values) : say(messages.called, { ...values, title });
   }
   if (praise.length === 0) return say(MESSAGES.faults, values);
   return say(poor ? MESSAGES.faultsFirst : MESSAGES.strengthsFirst, values);
 }
+
+const ONLY_LOST = { plain: MESSAGES.lost, called: MESSAGES.calledAndLost } as const;
+const PRAISED_AND_LOST = { plain: MESSAGES.strengths, called: MESSAGES.called } as const;
 
 /** The first that is said in one breath, else the last. */
 const shortest = (drafts: readonly string[]): string =>

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { WEAKNESSES } from '../../artifacts/remarks.ts';
+import { factsWith } from '../../testing/facts-with.ts';
+import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
+import { isWitty } from './likely-merit.ts';
+import { verdict } from './verdict.ts';
+
+const UNLIKE = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
+
+describe('a stock headline', () => {
+  const verdictOf = (line: number, value: number) => {
+    const impression = fakeImpression(60, UNLIKE, { line, idea: -5 });
+    const { audit, facts } = factsWith('headline-substance', { impression });
+    const audits = [{ ...audit, value, score: 90, pointsLost: 0.1 }];
+    return verdict({ ...facts, total: { ...facts.total, overall: 75, audits } }, []);
+  };
+
+  it('is what would help most where there is nothing else to say', () => {
+    expect(verdictOf(-5, 64)).toBe('A more specific headline would help most.');
+  });
+
+  it.each([
+    ['that readers would praise', 5, 64],
+    ['that says something of its own', -5, 45],
+  ])('is none %s', (_, line, value) => {
+    expect(verdictOf(line, value)).not.toContain('more specific');
+  });
+});
+
+describe('words that any ad could have', () => {
+  const wittyAt = (value: number) => (line: number) => {
+    const impression = fakeImpression(60, UNLIKE, { line, idea: -5 });
+    const { audit, facts } = factsWith('headline-substance', { impression });
+    return isWitty({ ...facts, total: { ...facts.total, audits: [{ ...audit, value }] } });
+  };
+
+  it('are half of a joke where readers would praise them, and more surely so where nothing is more general', () => {
+    const likeness = Array.from({ length: 41 }, (_, at) => -2 + at / 10);
+    const [worn, wornOut] = [70, 85].map((value) => likeness.filter(wittyAt(value)).length);
+    expect(worn).toBeGreaterThan(0);
+    expect(wornOut).toBeGreaterThan(0);
+    expect(wornOut).toBeLessThan(worn!);
+  });
+});

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './text-ground.ts';
@@ -24,16 +23,17 @@ describe('text-ground', () => {
       'The background behind “On the rocks” is busy, which makes the text harder to read.',
     );
     expect(result.fix).toBe(
-      'Put a panel in #f3e3cf behind the headline “Hot until the summit On the rocks”, or soften the background there.',
+      'Put a plain panel behind the headline “Hot until the summit On the rocks”, clearly lighter than its letters, or soften the background there.',
     );
     const body = judge(audit, { text: [on(0.01), { ...busy, role: 'body' }] });
-    expect(body.fix).toBe('Put a panel in #f3e3cf behind “On the rocks”, or soften the background there.');
+    expect(body.fix).toBe(
+      'Put a plain panel behind “On the rocks”, clearly lighter than its letters, or soften the background there.',
+    );
   });
 
-  it('asks for a panel on which the letters show', () => {
+  it('asks for a panel that is darker than light letters', () => {
     const faint = textLine({ text: 'On the rocks', groundTexture: 0.22, ink: '#ffffff', ground: '#b9a58c' });
-    const [panel] = /#[0-9a-f]{6}/.exec(judge(audit, { text: [faint] }).fix)!;
-    expect(contrastOf('#ffffff', panel)).toBeGreaterThanOrEqual(4.5);
+    expect(judge(audit, { text: [faint] }).fix).toContain('clearly darker than its letters');
   });
 
   it('has no blame or advice where the words could not be read: they may be on a pack', () => {

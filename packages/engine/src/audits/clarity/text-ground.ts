@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { inkReaching } from '../../computed/design/ink-suggestion.ts';
+import { inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
 import { nameWithin } from '../../computed/text/headline.ts';
 import { isQuotable, lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
@@ -41,7 +41,7 @@ const MESSAGES = {
   calmest: 'The background leaves the text readable; it is busiest behind {line}.',
   plain: 'The text stands on a plain background.',
   busy: 'The background behind {line} is busy, which makes the text harder to read.',
-  panel: 'Put a panel in {background} behind {line}, or soften the background there.',
+  panel: 'Put a plain panel behind {line}, clearly {side} than its letters, or soften the background there.',
   move: 'Move {line} to a plain part of the picture, clear of {shown}.',
   figure: 'Variation behind the text: {figure}.',
   behind: 'Behind {line}',
@@ -109,8 +109,8 @@ function messageFor(value: number, lines: number): string {
   return lines > 1 ? MESSAGES.calmest : MESSAGES.calm;
 }
 
-/** A panel over what the picture shows would cover it: there the words move. Its color is one on which the letters show. */
+/** A panel over what the picture shows would cover it: there the words move. */
 const adviceFor = ({ ink, ground }: TextLine, line: string, shown: string | null): string =>
   shown === null
-    ? say(MESSAGES.panel, { line, background: inkReaching(ink, ground, READABLE) })
+    ? say(MESSAGES.panel, { line, side: sideOf(ink, inkReaching(ink, ground, READABLE)) })
     : say(MESSAGES.move, { line, shown });

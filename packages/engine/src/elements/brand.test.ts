@@ -50,8 +50,24 @@ describe('who speaks', () => {
   it.each([
     ['Dior Addict', 'Dior'],
     ['Metro Logistics', 'Metro Logistics'],
+    ['Brandt & Oyelaran', 'Brandt & Oyelaran'],
+    ['lumo+', 'lumo+'],
+    ['lumo +', 'lumo'],
   ])('in %s is %s', async (line, name) => {
     expect((await brandOf(at(line, 0.75, 0.92)))?.text).toBe(name);
+  });
+
+  it.each([
+    [
+      'as the picture writes it beside',
+      'Ostrander & Wye opticians, Mill Street since 1908',
+      'Ostrander & Wye',
+    ],
+    ['as a longer name that holds it', 'Ostrander Wye Opticians', 'Ostrander Wye Opticians'],
+    ['as it stands in the address alone', 'Glasses in an hour, eye test included', 'ostranderwye'],
+  ])('that an address runs together is told %s', async (_, beside, name) => {
+    const brand = await brandOf(at('Book at ostranderwye.com', 0.07, 0.8), at(beside, 0.07, 0.9));
+    expect(brand?.text).toBe(name);
   });
 
   it('is one name in all places that show it', async () => {

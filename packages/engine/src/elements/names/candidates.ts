@@ -114,7 +114,11 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
       add(trimmed(block.text), block, 'alone');
     if (!single) continue;
     const least = isSurelyRead(block) ? 1 : SURE;
-    const held = words.map((_, at) => nearestFrom(words, at, least)).filter((near) => near !== null);
+    const halves = halvesOfPairs(block.text);
+    const held = words
+      .map((_, at) => nearestFrom(words, at, least))
+      .filter((near) => near !== null)
+      .filter(({ name }) => !halves.has(nameKey(name)));
     const run = runTogether(words);
     const unheard = namesInSentence(words)
       .filter((name) => street === null || !street.includes(name))
@@ -123,7 +127,46 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
       if (nameKey(name) !== nameKey(block.text) && !NAMES_OF_OTHERS.has(nameKey(name)))
         enter(name, block, 'within', undefined, likeness);
   }
+  const names = new Set([...found.values()].flatMap(({ alone }) => alone));
+  for (const [key, entry] of found) {
+    const written =
+      entry.address && entry.alone.length === 0 ? writtenOut(key, blocks, (block) => names.has(block)) : null;
+    if (!written) continue;
+    entry.name = written.name;
+    entry.within.push(written.block);
+  }
   return [...found].map(([key, entry]) => ({ key, ...entry }));
+}
+
+/** 'Brandt & Oyelaran' is one name: a well-known one that is half of it signs nothing. */
+const PAIR = /(\p{Lu}[\p{L}’'.-]+)\s*&\s*(\p{Lu}[\p{L}’'.-]+)/gu;
+
+const halvesOfPairs = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(PAIR)].flatMap(([, first = '', second = '']) => [nameKey(first), nameKey(second)]),
+  );
+
+/**
+ * What an address runs together as the picture writes it: 'Ostrander & Wye' of ostranderwye.com; null where it does not.
+ * @param isName whether a block is taken for a name as a whole: of 'Hollin Bank Farm Shop' no part is the name
+ */
+function writtenOut(
+  key: string,
+  blocks: readonly Block[],
+  isName: (block: Block) => boolean,
+): { readonly name: string; readonly block: Block } | null {
+  for (const block of blocks) {
+    if (domainIn(block.text) || isName(block)) continue;
+    const words = [...block.text.matchAll(/[\p{L}\p{N}’']+/gu)];
+    for (const [at, first] of words.entries()) {
+      let run = nameKey(first[0]);
+      for (const last of words.slice(at + 1, at + MOST_WORDS)) {
+        run += nameKey(last[0]);
+        if (run === key) return { name: block.text.slice(first.index, last.index + last[0].length), block };
+      }
+    }
+  }
+  return null;
 }
 
 /** The well-known name that one to three words of a line are from this place on, spelled with at least this likeness. */
@@ -212,7 +255,11 @@ const withItsS = (name: string): string =>
 
 const trimmed = (text: string): string =>
   withoutSign(
-    withItsS((SPEAKER.exec(text)?.[1] ?? text).trim().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}!?'’.]+$/gu, '')),
+    withItsS(
+      (SPEAKER.exec(text)?.[1] ?? text)
+        .trim()
+        .replace(/^[^\p{L}\p{N}]+|\s+[^\p{L}\p{N}]+$|[^\p{L}\p{N}!?'’.+]+$/gu, ''),
+    ),
   );
 
 /** How many other pieces of text in the picture say the name, spelled alike or nearly. */

@@ -36,8 +36,8 @@ export const AUDIT_ROWS: readonly Row[] = [
     display: '2.1:1',
     good: 'at least 4.5:1',
     weight: 3,
-    observation: '“2 for 1 until Friday” is hard to read on the sand (2.1:1; 4.5:1 is readable).',
-    fix: 'Set the offer in #1F3A33, which is readable on the sand (8.9:1).',
+    observation: '“2 for 1 until Friday” is hard to read on the sand.',
+    fix: 'Set the offer in the color of the headline.',
     why: 'People with low vision, and everyone in bright sun, cannot read faint text.',
     source: 'WCAG 2.2, success criterion 1.4.3',
     evidence: [{ label: '“2 for 1 until Friday”', box: OFFER_BOX, swatches: ['#D9B98A', '#F0DDBD'] }],
@@ -64,7 +64,7 @@ export const AUDIT_ROWS: readonly Row[] = [
     display: '11 words',
     good: '3 to 14 words',
     weight: 1,
-    observation: 'The picture has 11 words (3 to 14 is ideal).',
+    observation: 'The picture has only about 11 words.',
     fix: 'Stay under fourteen words.',
   },
   {
@@ -103,7 +103,7 @@ export const AUDIT_ROWS: readonly Row[] = [
     display: '34%',
     good: 'at least 36%',
     weight: 3,
-    observation: 'Headline and bottle get 34% of predicted attention.',
+    observation: 'Viewers are likely to notice the headline and the bottle.',
     fix: 'Bring the offer closer to the headline.',
     evidence: [
       { label: 'Headline', box: HEADLINE_BOX },

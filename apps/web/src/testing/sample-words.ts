@@ -48,8 +48,8 @@ export const sampleWords: Pick<
       'The layout is clean and easy to take in.',
     ],
     weaknesses: [
-      'The offer is hard to read on its background (2.1:1; 4.5:1 is readable).',
-      'The button does not stand out from the table (1.4:1; 3:1 stands out).',
+      'The offer is hard to read on its background.',
+      'The button does not stand out from the table.',
     ],
   },
   optimizationRecommendations: {

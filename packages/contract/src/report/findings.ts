@@ -71,14 +71,16 @@ export function findingInALine(audit: AuditResult): { readonly heading: string; 
   const { title, display, good, pointsLost } = audit;
   if (isFigureAlone(audit)) return { heading: `${title}:`, rest: `${display}; good is ${good}.` };
   const cost = pointsLost >= 0.05 ? `Costs ${points(pointsLost)} points.` : '';
-  const measured = display === null ? `Good is ${good}.` : `Measured: ${display}; good is ${good}.`;
+  const measured = isFigure(display) ? `Measured: ${display}; good is ${good}.` : `Good is ${good}.`;
   const said = [sentenceUnder(audit), measured, cost].filter((sentence) => sentence !== '');
   return { heading: `${title}.`, rest: said.join(' ') };
 }
 
 /** What was measured and what is good; null where the scale is ours, or what was found is no figure. */
 export const measuredAndGood = ({ unit, display, good }: AuditResult): string | null =>
-  display === null || unit === 'points' || !/\d/.test(display) ? null : `${display}; good is ${good}`;
+  unit !== 'points' && isFigure(display) ? `${display}; good is ${good}` : null;
+
+const isFigure = (display: string | null): boolean => display !== null && /\d/.test(display);
 
 /** Moments of a video that the evidence names, each once, in their order. */
 export const secondsOf = ({ audit }: Finding): number[] =>

@@ -98,7 +98,7 @@ it.each([
     'lines among so many words',
     ['From the hills of home', 'word '.repeat(60)],
     [0.1, 0.8],
-    '2 small lines are too many to set larger: leave out those that viewers can do without, and enlarge the rest.',
+    'There are too many words to set the small lines larger: shorten the text first.',
   ],
   [
     'lines that no layout has room for',

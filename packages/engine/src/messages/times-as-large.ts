@@ -42,6 +42,7 @@ const MESSAGES = {
   together: 'Set the {count} small lines{place} larger.',
   tooMany:
     '{count} small lines{place} are too many to set larger: leave out those that viewers can do without, and enlarge the rest.',
+  shortenFirst: 'There are too many words to set the small lines larger: shorten the text first.',
   growOnlyMuch: 'Set {line} much larger.',
   grow: 'Set {line} larger; use fewer words if there is no room.',
   growMuch: 'Set {line} much larger; use fewer words if there is no room.',
@@ -131,7 +132,7 @@ function nameOf(named: SizedLine, small: readonly SizedLine[], text: readonly Te
 }
 
 /**
- * Advice on several lines that are too small alike: of few of them no facts are to be left out, nor what the ad is for.
+ * Advice on several lines that are too small alike, which may have no room to be larger.
  * @param small the lines
  * @param text all lines of the picture
  */
@@ -142,5 +143,6 @@ export function enlargingAll(
   const place = placeOfAll(small.map(({ box }) => box));
   const values = { count: small.length, place: place && ` ${place}` };
   const words = text.reduce((sum, line) => sum + line.text.trim().split(/\s+/).length, 0);
-  return say(small.length >= MANY || words >= FULL ? MESSAGES.tooMany : MESSAGES.together, values);
+  if (small.length >= MANY) return say(MESSAGES.tooMany, values);
+  return words >= FULL ? MESSAGES.shortenFirst : say(MESSAGES.together, values);
 }

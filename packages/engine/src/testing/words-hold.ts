@@ -89,7 +89,8 @@ export function strayFigures(analysis: Analysis): string[] {
   const unfound = keyInsights.weaknesses.filter(
     (weakness) =>
       !audits.some(
-        ({ title, observation }) => weakness === observation || weakness === `${title}. ${observation}`,
+        ({ title, observation }) =>
+          weakness === (/^It /.test(observation) ? `${title}. ${observation}` : observation),
       ),
   );
   // What the advice is worth stands beside it, and a test promises nothing.

@@ -52,7 +52,7 @@ export function isToBeRead(facts: Facts): boolean {
 const LARGE: ReadonlySet<Aspect> = new Set(['size', 'attention', 'contrast']);
 
 /** Whether a picture names its sender by a web address alone. */
-const isSentByAddress = (facts: Facts): boolean =>
+export const isSentByAddress = (facts: Facts): boolean =>
   !ofVideo(facts) && isByAddress(found(facts, 'brand') ?? [], linesShown(facts));
 
 /** A picture with a few lines that asks for nothing and offers nothing: it is to be remembered, not acted on. Judgment. */

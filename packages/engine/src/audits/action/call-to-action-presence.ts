@@ -28,7 +28,7 @@ const SURE_OF_NONE = 0.75;
 const NAME = 'Presence of a call to action';
 
 const MESSAGES = {
-  button: 'The button {action} {place} is easy to find.',
+  button: 'The button {action} {place} says what to do next.',
   maybe: 'We think {action} {place} is a button ({sure} sure).',
   maybeLine: 'We think {action} {place} asks viewers to act ({sure} sure).',
   line: '{action} {place} asks viewers to act, but it is not set as a button.',

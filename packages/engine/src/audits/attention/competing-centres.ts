@@ -37,6 +37,7 @@ const MESSAGES = {
   one: 'One focal point: no other area comes near it.',
   few: 'One area leads, and another supports it.',
   leads: 'One area clearly leads over the others.',
+  two: 'Two areas share most of the attention.',
   oneThing: '{first} is the focal point, and no other area comes near it.',
   fewThing: '{first} leads, and one other area supports it.',
   leadsThing: '{first} clearly leads over the other areas.',
@@ -95,15 +96,16 @@ export default defineAudit({
         marked(strongest, MESSAGES.strongest, MESSAGES.strongestThing),
       ],
       ...(leads && Math.round(value) > FEW && { title: NAME, advice: '' }),
-      observation: say(many ? MESSAGES.many : leadOf(strongest, second ? rivals.length : 0), values),
+      observation: say(many ? MESSAGES.many : leadOf(strongest, leads, second ? rivals.length : 0), values),
       ...(many && { advice: allShown ? MESSAGES.leadToShown : MESSAGES.choose }),
     };
   },
 });
 
-function leadOf({ thing }: AttentionCentre, others: number): string {
+function leadOf({ thing }: AttentionCentre, leads: boolean, others: number): string {
   const isNamed = thing !== undefined;
   if (others === 0) return isNamed ? MESSAGES.oneThing : MESSAGES.one;
+  if (!leads) return MESSAGES.two;
   if (others === 1) return isNamed ? MESSAGES.fewThing : MESSAGES.few;
   return isNamed ? MESSAGES.leadsThing : MESSAGES.leads;
 }

@@ -28,7 +28,7 @@ describe('headline-attention', () => {
 
   it.each([
     [0.24, 9, 'Viewers are likely to notice the headline “Hot until the summit”.', '24%'],
-    [0.24, 1.5, 'The headline “Hot until the summit” draws the eye but is too faint to read easily.', '3.5%'],
+    [0.24, 1.5, 'The headline “Hot until the summit” draws the eye but is too faint to read easily.', '24%'],
     [0.01, 9, 'The headline “Hot until the summit” is easy to miss.', '1%'],
     [0.01, 1.5, 'The headline “Hot until the summit” is faint and easy to miss.', '0.1%'],
   ])(

@@ -2,6 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { readableLines } from '../../computed/text/readable.ts';
+import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -74,6 +75,7 @@ export default defineAudit({
         label: say(MESSAGES.evidence, { line: lineName(line) }),
         box: line.box,
       })),
+      ...(lookedAt && { display: formatValue(share * 100, 'percent') }),
       observation: say(values.level === 'good' ? MESSAGES.seen : short, values),
       ...(value < GOOD && { advice: say(lookedAt ? MESSAGES.contrast : MESSAGES.enlarge, values) }),
     };

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { LARGE_ENOUGH, mainMark, sizeOfMark } from '../../computed/brand/brand-mark.ts';
-import { markName } from '../../computed/text/line-name.ts';
+import { isLegible, markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
@@ -23,7 +23,7 @@ const NAME = 'Attention on the brand';
 
 const MESSAGES = {
   noticed:
-    '{brand} {place} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}}.',
+    '{brand}{place} {level, select, good {gets noticed} fair {could get more attention} other {is easy to overlook}}.',
   move: 'Make {brand} larger, or move it closer to the headline or the focal point.',
   evidence: '{brand}: {share} of attention',
   none: 'We could not read a brand name.',
@@ -55,7 +55,8 @@ export default defineAudit({
     const value = share * 100;
     const values = {
       brand: markName(mark),
-      place: placeName(mark.box),
+      // What is not legible is named by its place already.
+      place: isLegible(mark) ? ` ${placeName(mark.box)}` : '',
       level: levelOf(value, CURVE),
       share: formatValue(value, 'percent'),
     };

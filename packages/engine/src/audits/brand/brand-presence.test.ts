@@ -54,7 +54,7 @@ describe('brand-presence', () => {
 
   it('says which the brand is, and why on its place', () => {
     const { observation, evidence } = judge(audit);
-    expect(observation).toBe('“TARNWELL” is named clearly at the bottom right.');
+    expect(observation).toBe('The brand, “TARNWELL”, stands at the bottom right.');
     expect(evidence[0]?.label).toBe('“TARNWELL”: It stands alone in a corner.');
   });
 

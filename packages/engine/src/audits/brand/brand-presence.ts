@@ -26,7 +26,7 @@ const NAME = 'Presence of the brand name';
 
 const MESSAGES = {
   named:
-    '{brand} is named clearly {place}{others, plural, =0 {} one { and {otherPlace}} other { and in # other places}}.',
+    'The brand, {brand}, stands {place}{others, plural, =0 {} one { and {otherPlace}} other { and in # other places}}.',
   onProduct: 'on the product',
   addressed: '{brand} is named by its web address {place}.',
   unsure: 'We think the brand is {brand} ({sure} sure).',

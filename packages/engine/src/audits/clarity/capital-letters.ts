@@ -4,7 +4,6 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { capitalsIn } from '../../computed/text/capitals.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { trust } from '../../computed/text/main-lines.ts';
-import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -111,11 +110,10 @@ interface Seen {
 }
 
 function observe(line: TextLine | undefined, { value, share, others }: Seen): string {
-  const values = { share: formatValue(share, 'percent'), others, good: formatValue(GOOD, 'percent') };
-  if (!line) return say(share > 0 ? MESSAGES.mostlyLower : MESSAGES.sentenceCase, values);
+  if (!line) return share > 0 ? MESSAGES.mostlyLower : MESSAGES.sentenceCase;
   if (passes(CURVE, value)) return say(MESSAGES.style, { line: lineName(line) });
   return say(others > 0 ? MESSAGES.capitalsAmongOthers : MESSAGES.capitals, {
-    ...values,
+    others,
     line: lineName(line),
   });
 }

@@ -30,7 +30,7 @@ describe('offer-prominence', () => {
       observation: 'The offer “Save 30%” is small and faint next to “Hot until the summit”.',
       display: '20%',
       good: 'at least 70%',
-      fix: 'Set “Save 30%” about 1.5 times as large. Raise its contrast, too, for example with a badge behind it.',
+      fix: 'Set “Save 30%” about 1.5 times as large. Raise the offer’s contrast, too, for example with a badge behind it.',
     });
     expect(judged(headline, offer(0.1)).observation).toBe(
       'The offer “Save 30%” is easy to see beside “Hot until the summit”.',

@@ -33,7 +33,7 @@ const MESSAGES = {
   enlarge: 'Set {line} about {times} times as large.',
   enlargeBeside: 'Set {line} about {times} times as large and {largest} smaller.',
   contrast: 'Raise the contrast of {line}, for example with a badge behind it.',
-  contrastToo: 'Raise its contrast, too, for example with a badge behind it.',
+  contrastToo: 'Raise the offer’s contrast, too, for example with a badge behind it.',
 } as const;
 
 export default defineAudit({
@@ -102,7 +102,7 @@ function observe(line: TextLine, tallest: TextLine, value: number): string {
     largest: lineName(tallest),
   };
   if (passes(CURVE, value)) {
-    if (isFaint(line)) return say(MESSAGES.faintLetters, values);
+    if (isFaint(line) && value < GOOD) return say(MESSAGES.faintLetters, values);
     return say(tallest === line ? MESSAGES.largest : MESSAGES.seen, values);
   }
   if (shareOf(line, tallest) >= GOOD) return say(MESSAGES.faint, values);

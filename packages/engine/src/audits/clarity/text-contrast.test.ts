@@ -249,7 +249,7 @@ describe('text-contrast', () => {
       observation: '“Cold for a day” is hard to read in places.',
       display: '1.2:1',
     });
-    expect(result.evidence[0]?.label).toBe('“Cold for a day” at 4.5:1');
+    expect(result.evidence[0]?.label).toBe('“Cold for a day” at 1.2:1');
   });
 
   it.each([

@@ -121,7 +121,7 @@ export default defineAudit({
       value,
       confidence: allSeenSurely(main),
       evidence: poorOrAll(lines, RATIO_SMALL, SHOWN).map(({ line: each }) => ({
-        label: `${lineName(each)} at ${formatValue(each.contrast, 'ratio')}`,
+        label: `${lineName(each)} at ${formatValue(isInPlaces && each === line ? told : each.contrast, 'ratio')}`,
         box: each.box,
         swatches: [each.ink, each.ground],
       })),

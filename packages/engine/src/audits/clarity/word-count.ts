@@ -25,11 +25,15 @@ const CURVE: Curve = {
     'Judgment: about four words a second are read (Brysbaert 2019: 238 a minute); 15 take four seconds, longer than most ads are looked at',
 };
 
+/** Roles whose words are not the ad’s message. */
+const OF_NO_MESSAGE: ReadonlySet<TextLine['role']> = new Set(['legal', 'label']);
+
 const MESSAGES = {
   faint:
     'The picture has {words, plural, one {# word, but it is} other {# words, but they are}} too faint to read.',
   unread: 'The text is too faint to read',
-  quick: 'The picture has only about {read, plural, one {# word} other {# words}}.',
+  quick:
+    'The picture has only about {read, plural, one {# word} other {# words}}{fine, select, true {, fine print aside} other {}}.',
   many: 'The picture has about {read} words, too many to read in passing.',
   cut: 'Keep {kept}, with the dates, prices and terms that belong to them; shorten the rest, or move it to the copy or landing page.',
   cutToOne: 'Choose the one thing that people should take away, and shorten the rest or move it to the copy.',
@@ -70,7 +74,7 @@ export default defineAudit({
 
   run({ text }) {
     const lines = text
-      .filter(({ role }) => role !== 'legal' && role !== 'label')
+      .filter(({ role }) => !OF_NO_MESSAGE.has(role))
       .map((line) => ({ line, words: wordsOf(line) }))
       .filter(({ words }) => words > 0)
       .toSorted((a, b) => b.words - a.words);
@@ -97,7 +101,10 @@ export default defineAudit({
       observation:
         count === 0
           ? say(MESSAGES.faint, { words: read })
-          : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, { read }),
+          : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, {
+              read,
+              fine: String(text.some(({ role }) => OF_NO_MESSAGE.has(role))),
+            }),
       ...(count > MOST && !passes(CURVE, value) && tooMany(text, read)),
     };
   },

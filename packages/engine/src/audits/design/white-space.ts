@@ -66,8 +66,7 @@ export default defineAudit({
     if (share < LOW && clutter.score < BUSY)
       return {
         ...finding,
-        observation: MESSAGES.textured,
-        ...(!passes(CURVE, share) && { title: NAME }),
+        ...(!passes(CURVE, share) && { title: NAME, observation: MESSAGES.textured }),
         advice: '',
       };
     return {
@@ -81,6 +80,6 @@ export default defineAudit({
 });
 
 function spaceIn(share: number): 'little' | 'much' | 'enough' {
-  if (share < LOW) return 'little';
-  return share > HIGH ? 'much' : 'enough';
+  if (passes(CURVE, share)) return 'enough';
+  return share < LOW ? 'little' : 'much';
 }

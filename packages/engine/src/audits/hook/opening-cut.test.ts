@@ -12,7 +12,7 @@ behavesOverTime(audit, {
     ['a second without a cut', { ...cutInto(1), ...lasting(1) }],
     ['an opening that flickers', cutInto(...Array.from({ length: 60 }, () => 0.2))],
   ],
-  observation: /^The whole video is one shot \(12 s; /,
+  observation: /^The whole video is one shot \(12 s\)\.$/,
   advice: /^Add a cut within 3 s/,
   second: 0,
 });

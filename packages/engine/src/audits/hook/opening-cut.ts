@@ -8,8 +8,8 @@ const LIMIT = formatValue(OPENING_SECONDS, 'seconds');
 
 const MESSAGES = {
   early: 'The first cut comes at {at}, early enough to keep people watching.',
-  late: 'The first shot lasts {at} ({limit} or less keeps people watching).',
-  single: 'The whole video is one shot ({at}; a cut within {limit} keeps people watching).',
+  late: 'The first shot lasts {at}, too long for many viewers.',
+  single: 'The whole video is one shot ({at}).',
   sooner:
     'Bring the first cut forward from {at} to within {limit}: a close-up, another angle or the product in use.',
   add: 'Add a cut within {limit}: a close-up, another angle or the product in use.',

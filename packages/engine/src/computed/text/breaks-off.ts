@@ -10,7 +10,8 @@ export const breaksOff = (words: string): boolean =>
   UNFINISHED.test(words.trimEnd()) || ENDS_IN_A_WORD.test(words.trimEnd());
 
 /** A letter that begins a word of which the rest was not read: 'learn one d'. */
-const ENDS_IN_A_WORD = /\p{L}\s[b-hj-np-z]$/u;
+const ENDS_IN_A_WORD =
+  /(?<=\p{L})(?<!\b(?:class|gen|grade|model|option|part|per|plan|series|size|type|vitamin|zone))\s[b-hj-np-z]$/u;
 
 const AWAITS = new RegExp(String.raw`\b(?:${OPENING})$`, 'i');
 const FOR = new RegExp(String.raw`\b(?:${LINKING})$`, 'i');

@@ -94,6 +94,7 @@ function* farEditsOf(word: string): Generator<Omit<Slip, 'count'>> {
       );
     if (word.charAt(at) !== word.charAt(at - 1)) continue;
     const single = word.slice(0, at) + word.slice(at + 1);
-    for (let to = 1; to < single.length; to++) yield slip(single.slice(0, to) + single.slice(to - 1));
+    for (let to = 1; to <= single.length; to++)
+      if (to !== at) yield slip(single.slice(0, to) + single.slice(to - 1));
   }
 }

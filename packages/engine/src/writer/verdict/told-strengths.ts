@@ -10,7 +10,7 @@ import { CONTRARY, type MeritModel, headlineIn, meritOf, shownMerits } from './l
 import type { LikelyRemark } from './likely-remarks.ts';
 import { isOfSame } from './likely-weakness.ts';
 import { canBeGuessed, likelyToBeHeld } from './say-weakest.ts';
-import { GOOD, isPraised, isWeak, praiseworthy, strengthOf } from './verdict-strengths.ts';
+import { GOOD, isMajor, isPraised, isWeak, praiseworthy, strengthOf } from './verdict-strengths.ts';
 
 /** What readers praise, as it finishes 'This ad has …'. */
 const NAMES: Readonly<Record<Merit, string>> = {
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Merit, string>> = {
   idea: 'a real idea',
   offer: 'a clear offer',
   picture: 'a picture that draws people in',
-  product: 'a product that is plain to see',
+  product: 'a subject that is plain to see',
   color: 'colors that catch the eye',
 };
 
@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<Merit, string>> = {
   idea: 'We think {headline} and the picture make one point.',
   offer: 'We think the offer is its best reason to act.',
   picture: 'We think the picture is what people will stop for.',
-  product: 'We think people see at once what is sold.',
+  product: 'We think people see at once what it is about.',
   color: 'We think the colors are what people will notice first.',
 };
 
@@ -52,7 +52,7 @@ function likelyMeritsOf(
   fitted: MeritModel | undefined,
 ): readonly LikelyRemark<Merit>[] {
   const merits = tellableMerits(facts, told, fitted);
-  const likely = merits.filter(({ chance }) => chance >= NAMED);
+  const likely = apart(merits.filter(({ chance }) => chance >= NAMED));
   if (likely.length > 0 || (facts.total.overall ?? 0) < GOOD) return likely;
   return merits.filter(({ chance }) => chance >= NAMED_OF_GOOD).slice(0, 1);
 }
@@ -79,6 +79,13 @@ export function praisedByChecks(
 /** Text is praised for being easy to read as a whole: lines that are too small deny it as faint ones do. */
 const denies = (weak: AuditResult, praised: AuditResult, facts: Facts): boolean =>
   contradicts(praised, weak, facts) || (isOfALine(praised) && isOfALine(weak));
+
+/** What an idea is made of is not praised beside it: that each of them alone carries the ad would contradict it. */
+function apart(merits: readonly LikelyRemark<Merit>[]): readonly LikelyRemark<Merit>[] {
+  return merits.some(({ remark }) => remark === 'idea')
+    ? merits.filter(({ remark }) => remark !== 'line' && remark !== 'picture')
+    : merits;
+}
 
 /** Parts of the ad that are not praised where a check blames them. Strong words may be set too small, and are strong all the same. */
 const BLAMED_BY: Readonly<Partial<Record<Merit, readonly string[]>>> = {
@@ -142,9 +149,7 @@ function unobvious(praised: readonly AuditResult[]): readonly AuditResult[] {
   const others = praised.filter(
     ({ id, category }) => !isRated(category) || PRAISED_PARTS.has(auditOf(id)?.part ?? ''),
   );
-  if (others.length > 0) return others;
-  const plain = praised.filter(({ id }) => auditOf(id)?.part !== 'brand');
-  return (plain.length > 0 ? plain : praised).slice(0, FEW);
+  return others.length > 0 ? others : praised.filter(isMajor).slice(0, FEW);
 }
 
 const FEW = 2;

@@ -66,8 +66,9 @@ export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
   };
 }
 
-/** Distance of colors from which a fill is neither its outline nor what shows through an 'o'; share of both that it takes. Judgment. */
-const FILL = { apart: 0.12, share: 0.2 } as const;
+/** Distance of colors from which a fill is neither its outline nor what shows through an 'o'; share of both that it takes, and share of it that is of
+ * one color: a photograph that shows through letters is of several. Judgment. */
+const FILL = { apart: 0.12, share: 0.2, alike: 0.8 } as const;
 
 /** The color within outlined letters, where what was found of them is their outline; null where they have none. */
 function fillOf(patch: Patch, ink: Ink, outline: Rgb, behind: Rgb): Rgb | null {
@@ -79,7 +80,10 @@ function fillOf(patch: Patch, ink: Ink, outline: Rgb, behind: Rgb): Rgb | null {
       distanceTo(patch, pixel, behind) > FILL.apart &&
       distanceTo(patch, pixel, outline) > FILL.apart,
   );
-  return within.length > FILL.share * (within.length + cores.length) ? medianColour(patch, within) : null;
+  if (within.length <= FILL.share * (within.length + cores.length)) return null;
+  const fill = medianColour(patch, within);
+  const alike = within.filter((pixel) => distanceTo(patch, pixel, fill) < FILL.apart).length;
+  return alike > FILL.alike * within.length ? fill : null;
 }
 
 /** Share of the middle of a box that letters can fill; what fills more is a panel with the letters in it. */

@@ -9,6 +9,8 @@ type Row = Pick<
   source?: string;
   evidence?: ReportEvidence[];
   status?: AuditResult['status'];
+  /** Points of a scale of ours when left out. */
+  unit?: AuditResult['unit'];
 };
 
 export const HEADLINE_BOX = { x: 0.08, y: 0.09, w: 0.62, h: 0.21 };
@@ -29,6 +31,7 @@ const span = (text: string) => {
 export const AUDIT_ROWS: readonly Row[] = [
   {
     id: 'offer-contrast',
+    unit: 'ratio',
     name: 'Offer contrast',
     title: 'The offer lacks contrast',
     category: 'message-clarity',

@@ -46,14 +46,14 @@ export const sampleCategories: Category[] = CATEGORIES.map(({ id, category, weig
 
 /** Added up as the engine does it, so that the sum in a report can be redone. */
 export const sampleAudits: AuditResult[] = AUDIT_ROWS.map(
-  ({ source = 'judgment', why, status = 'measured', ...row }) => {
+  ({ source = 'judgment', why, status = 'measured', unit = 'points', ...row }) => {
     const own =
       scored(row.category).length === 0 ? 0 : (CATEGORIES.find(({ id }) => id === row.category)?.weight ?? 0);
     return {
       ...row,
       status,
       value: row.score === null ? null : 1,
-      unit: 'points',
+      unit,
       weight: POINTS * row.weight,
       confidence: row.score === null ? 0 : SURE,
       typical: TYPICAL,

@@ -70,7 +70,7 @@ describe('findings', () => {
   });
 
   it.each([
-    ['a figure', FAINT, '2:1; good is at least 4.5:1'],
+    ['a figure', FAINT, 'Text contrast: 2:1; good is at least 4.5:1'],
     ['points of a scale of ours', { ...FAINT, unit: 'points', display: '30 of 100' }, null],
     ['what was found and is no figure', { ...FAINT, display: 'not found' }, null],
     ['nothing that was measured', { ...FAINT, display: null }, null],

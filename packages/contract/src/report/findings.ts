@@ -76,9 +76,9 @@ export function findingInALine(audit: AuditResult): { readonly heading: string; 
   return { heading: `${title}.`, rest: said.join(' ') };
 }
 
-/** What was measured and what is good; null where the scale is ours, or what was found is no figure. */
-export const measuredAndGood = ({ unit, display, good }: AuditResult): string | null =>
-  unit !== 'points' && isFigure(display) ? `${display}; good is ${good}` : null;
+/** 'Text contrast: 1.6:1; good is at least 4.5:1'; null where the scale is ours, or what was found is no figure. */
+export const measuredAndGood = ({ name, unit, display, good }: AuditResult): string | null =>
+  unit !== 'points' && isFigure(display) ? `${name}: ${display}; good is ${good}` : null;
 
 const isFigure = (display: string | null): boolean => display !== null && /\d/.test(display);
 

@@ -90,7 +90,7 @@ export function strayFigures(analysis: Analysis): string[] {
     (weakness) =>
       !audits.some(
         ({ title, observation }) =>
-          weakness === (/^It /.test(observation) ? `${title}. ${observation}` : observation),
+          weakness === (observation.startsWith('It ') ? `${title}. ${observation}` : observation),
       ),
   );
   // What the advice is worth stands beside it, and a test promises nothing.

@@ -110,6 +110,12 @@ describe('what to do first', () => {
     expect(within(region).getByText(`up to +${Number(sum.toFixed(1))} points`)).toBeTruthy();
   });
 
+  it('tells beside a change what was measured and what is good', () => {
+    show();
+    const region = screen.getByLabelText('Do these first');
+    expect(region.textContent).toMatch(/Offer contrast: 2\.1:\D?1; good is at least 4\.5:\D?1/);
+  });
+
   it('says so when there is nothing to do', () => {
     show(anAnalysis({ recommendations: [] }));
     expect(screen.getByText(/^We found no fault worth fixing first\./)).toBeTruthy();

@@ -15,6 +15,7 @@ export function FixText({ finding, recommendation }: FixTextProps) {
   return (
     <>
       <p className="mt-0.5 text-md text-soft">{unbroken(recommendation.text)}</p>
+      {figures === null ? null : <p className="mt-0.5 text-sm text-soft">{unbroken(figures)}</p>}
       <div className="mt-1 flex flex-wrap items-center gap-x-5 text-sm" data-print="hide">
         {finding.boxes.length > 0 ? (
           <Button variant="link" size="sm" onClick={() => revealBox(finding)}>
@@ -28,7 +29,6 @@ export function FixText({ finding, recommendation }: FixTextProps) {
         ) : null}
         <WhyItMatters audit={finding.audit} />
         <span className="text-soft">{EFFORT[recommendation.effort]}</span>
-        {figures === null ? null : <span className="font-mono text-xs text-soft">{figures}</span>}
       </div>
     </>
   );

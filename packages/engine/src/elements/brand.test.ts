@@ -64,6 +64,11 @@ describe('who speaks', () => {
       'Ostrander & Wye',
     ],
     ['as a longer name that holds it', 'Ostrander Wye Opticians', 'Ostrander Wye Opticians'],
+    [
+      'as the address has it where a sentence has its words in small letters',
+      'We meet at the ostrander wye on Friday',
+      'ostranderwye',
+    ],
     ['as it stands in the address alone', 'Glasses in an hour, eye test included', 'ostranderwye'],
   ])('that an address runs together is told %s', async (_, beside, name) => {
     const brand = await brandOf(at('Book at ostranderwye.com', 0.07, 0.8), at(beside, 0.07, 0.9));

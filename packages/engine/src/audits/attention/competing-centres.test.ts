@@ -56,7 +56,7 @@ describe('competing-centres', () => {
   it('has nothing to change where one or two lead', () => {
     expect(withCentres(0.4).observation).toMatch(/^One focal point: no other area comes near it\.$/);
     const two = withCentres(0.4, 0.3);
-    expect(two.observation).toBe('Two areas share most of the attention.');
+    expect(two.observation).toBe('Two areas draw the eye about equally.');
     expect(withCentres(0.4, 0.2).observation).toBe('One area leads, and another supports it.');
     expect(two.evidence.map(({ label }) => label)).toEqual([
       'Rival focal point (30% of attention)',

@@ -37,7 +37,7 @@ const MESSAGES = {
   one: 'One focal point: no other area comes near it.',
   few: 'One area leads, and another supports it.',
   leads: 'One area clearly leads over the others.',
-  two: 'Two areas share most of the attention.',
+  two: 'Two areas draw the eye about equally.',
   oneThing: '{first} is the focal point, and no other area comes near it.',
   fewThing: '{first} leads, and one other area supports it.',
   leadsThing: '{first} clearly leads over the other areas.',

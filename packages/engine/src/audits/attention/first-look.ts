@@ -31,7 +31,7 @@ const MESSAGES = {
     '{level, select, good {First glances land} other {Only some first glances land}} on the message or on what the ad shows.',
   beside: 'Some first glances land {place}, beside the key parts of the ad.',
   faint: 'First glances land on the {name}, but it is too faint to read.',
-  doubtful: 'First glances land on the {name}, which is hard to make out.',
+  doubtful: 'First glances land on what may be the {name}.',
   contrast: 'Raise the contrast of the {name}: the eye already lands there.',
   clearer: 'Make the {name} easier to recognize: the eye already lands there.',
   move: 'Move the {name} to the marked spot, where the eye already lands. If only background is there, simplify it instead.',

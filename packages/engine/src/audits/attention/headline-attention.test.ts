@@ -27,19 +27,25 @@ describe('headline-attention', () => {
   });
 
   it.each([
-    [0.24, 9, 'Viewers are likely to notice the headline “Hot until the summit”.', '24%'],
-    [0.24, 1.5, 'The headline “Hot until the summit” draws the eye but is too faint to read easily.', '24%'],
-    [0.01, 9, 'The headline “Hot until the summit” is easy to miss.', '1%'],
-    [0.01, 1.5, 'The headline “Hot until the summit” is faint and easy to miss.', '0.1%'],
+    [0.24, 9, 'Viewers are likely to notice the headline “Hot until the summit”.', '24%', 'at least 14%'],
+    [
+      0.24,
+      1.5,
+      'The headline “Hot until the summit” draws the eye but is too faint to read easily.',
+      '24%',
+      'at least 14%, in letters that can be read',
+    ],
+    [0.01, 9, 'The headline “Hot until the summit” is easy to miss.', '1%', 'at least 14%'],
+    [0.01, 1.5, 'The headline “Hot until the summit” is faint and easy to miss.', '0.1%', 'at least 14%'],
   ])(
     'says what a share of %f at %f : 1 means, with what comes of it beside it',
-    (share, contrast, said, display) => {
+    (share, contrast, said, display, good) => {
       const { attention } = fakeArtifacts();
       const result = judge(audit, {
         attention: { ...attention, shares: { ...attention.shares, headline: share } },
         text: [textLine({ contrast })],
       });
-      expect(result).toMatchObject({ observation: said, display, good: 'at least 14%' });
+      expect(result).toMatchObject({ observation: said, display, good });
     },
   );
 

@@ -31,6 +31,7 @@ const MESSAGES = {
   enlarge:
     'Give the headline {headline} more weight: stronger contrast, more free space around it, or larger letters where there is room.',
   evidence: 'Headline: {line}',
+  good: 'at least {needed}, in letters that can be read',
   none: 'We could not find a headline in the picture.',
 } as const;
 
@@ -75,7 +76,12 @@ export default defineAudit({
         label: say(MESSAGES.evidence, { line: lineName(line) }),
         box: line.box,
       })),
-      ...(lookedAt && { display: formatValue(share * 100, 'percent') }),
+      // Looks at words that are too faint to read count for less: what is told is the looks, and what they lack.
+      ...(lookedAt &&
+        faint && {
+          display: formatValue(share * 100, 'percent'),
+          good: say(MESSAGES.good, { needed: formatValue(GOOD, 'percent') }),
+        }),
       observation: say(values.level === 'good' ? MESSAGES.seen : short, values),
       ...(value < GOOD && { advice: say(lookedAt ? MESSAGES.contrast : MESSAGES.enlarge, values) }),
     };

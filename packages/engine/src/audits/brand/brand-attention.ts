@@ -56,7 +56,7 @@ export default defineAudit({
     const values = {
       brand: markName(mark),
       // What is not legible is named by its place already.
-      place: isLegible(mark) ? ` ${placeName(mark.box)}` : '',
+      place: isLegible({ text: mark.text }) ? ` ${placeName(mark.box)}` : '',
       level: levelOf(value, CURVE),
       share: formatValue(value, 'percent'),
     };

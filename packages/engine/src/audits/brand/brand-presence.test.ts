@@ -66,7 +66,7 @@ describe('brand-presence', () => {
   ])('names %s', (_, boxes, where) => {
     const brand = boxes.map((box) => brandMark({ box, confidence: 0.95 }));
     const subject = { kind: 'product', box: { x: 0.4, y: 0.4, w: 0.3, h: 0.5 }, p: 0.9 } as const;
-    expect(judge(audit, { brand, subject }).observation).toBe(`“TARNWELL” is named clearly${where}.`);
+    expect(judge(audit, { brand, subject }).observation).toBe(`The brand, “TARNWELL”, stands${where}.`);
     expect(judge(audit, { brand, subject: { ...subject, kind: 'scene' } }).observation).not.toContain(
       'product',
     );

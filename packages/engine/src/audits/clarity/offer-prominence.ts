@@ -23,10 +23,13 @@ const CURVE: Curve = {
   source: 'Judgment: an offer is a reason to act and belongs next to the headline in size',
 };
 
+const NAME = 'Offer prominence';
+
 const MESSAGES = {
   largest: 'The offer {offer} is the largest text that we read.',
   seen: 'The offer {offer} is easy to see beside {largest}.',
   faintLetters: 'The letters of the offer {offer} are faint.',
+  ratherSmall: 'The offer {offer} could be a little larger next to {largest}.',
   small: 'The offer {offer} is small next to {largest}.',
   faint: 'The offer {offer} is hard to read on its background.',
   smallAndFaint: 'The offer {offer} is small and faint next to {largest}.',
@@ -48,7 +51,7 @@ export default defineAudit({
   praise: { words: 'an offer that is easy to see', rank: 4 },
   fault: { state: 'overlooked', thing: 'offer' },
   words: {
-    name: 'Offer prominence',
+    name: NAME,
     pass: 'The offer is large enough beside the other text',
     fail: 'The offer is easy to miss',
     why: 'A price or a discount is a strong reason to act, but only if people notice it.',
@@ -85,6 +88,8 @@ export default defineAudit({
         { label: `Offer: ${lineName(line)}`, box: line.box, swatches: [line.ink, line.ground] },
         ...(tallest === line ? [] : [{ label: `Largest text: ${lineName(tallest)}`, box: tallest.box }]),
       ],
+      // Large letters that are faint are no praise, and no fault of their size.
+      ...(isFaint(line) && value >= GOOD && { title: NAME, advice: '' }),
       observation: observe(line, tallest, value),
       ...(value < GOOD && { advice: adviceFor(line, tallest) }),
     };
@@ -102,7 +107,8 @@ function observe(line: TextLine, tallest: TextLine, value: number): string {
     largest: lineName(tallest),
   };
   if (passes(CURVE, value)) {
-    if (isFaint(line) && value < GOOD) return say(MESSAGES.faintLetters, values);
+    if (isFaint(line)) return say(MESSAGES.faintLetters, values);
+    if (value < GOOD) return say(MESSAGES.ratherSmall, values);
     return say(tallest === line ? MESSAGES.largest : MESSAGES.seen, values);
   }
   if (shareOf(line, tallest) >= GOOD) return say(MESSAGES.faint, values);

@@ -13,6 +13,7 @@ describe('picture-spelling', () => {
     ['Definitley the cleanest windows', 'Definitely'],
     ['A proffesional job', 'professional'],
     ['We open again tommorow', 'tomorrow'],
+    ['Our prooces is simple', 'process'],
     ['Fresh from the rafrigeretor', 'refrigerator'],
   ])('finds the slip in %s', (headline, right) => {
     const judged = judgePicture(audit, [headline]);

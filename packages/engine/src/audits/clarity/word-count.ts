@@ -103,7 +103,7 @@ export default defineAudit({
           ? say(MESSAGES.faint, { words: read })
           : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, {
               read,
-              fine: String(text.some(({ role }) => OF_NO_MESSAGE.has(role))),
+              fine: String(text.some(({ role }) => role === 'legal')),
             }),
       ...(count > MOST && !passes(CURVE, value) && tooMany(text, read)),
     };

@@ -23,7 +23,7 @@ const NAME = 'Whitespace';
 const MESSAGES = {
   tooFull: 'The layout is too full',
   tooEmpty: 'The layout is too empty',
-  seen: '{space, select, little {Little of the frame is left open.} much {Much of the frame is left empty.} other {The parts have room around them.}}',
+  seen: '{space, select, little {Little of the frame is left open.} rather_little {There could be a little more open space.} rather_much {There could be a little less empty space.} much {Much of the frame is left empty.} other {The parts have room around them.}}',
   textured: 'Little of the frame is plain; texture in the picture is not counted as plain.',
   free: 'Group or shrink secondary elements.',
   fill: 'Enlarge the main subject or the headline into the empty space.',
@@ -79,7 +79,9 @@ export default defineAudit({
   },
 });
 
-function spaceIn(share: number): 'little' | 'much' | 'enough' {
-  if (passes(CURVE, share)) return 'enough';
-  return share < LOW ? 'little' : 'much';
+function spaceIn(share: number): 'little' | 'rather_little' | 'enough' | 'rather_much' | 'much' {
+  const holds = passes(CURVE, share);
+  if (share < LOW) return holds ? 'rather_little' : 'little';
+  if (share > HIGH) return holds ? 'rather_much' : 'much';
+  return 'enough';
 }

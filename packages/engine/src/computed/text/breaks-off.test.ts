@@ -18,6 +18,7 @@ it.each([
   ['You always said you’d learn one d', true],
   ['One a day with vitamin C', false],
   ['There is no plan b', false],
+  ['Vitamin c', false],
   ['Me and I', false],
 ])('half a sentence is told from a whole one: %s', (words, part) => {
   expect(isPart(words)).toBe(part);

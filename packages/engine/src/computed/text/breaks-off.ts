@@ -11,7 +11,7 @@ export const breaksOff = (words: string): boolean =>
 
 /** A letter that begins a word of which the rest was not read: 'learn one d'. */
 const ENDS_IN_A_WORD =
-  /(?<=\p{L})(?<!\b(?:class|gen|grade|model|option|part|per|plan|series|size|type|vitamin|zone))\s[b-hj-np-z]$/u;
+  /(?<=\p{L})(?<!\b(?:[Cc]lass|[Gg]en|[Gg]rade|[Mm]odel|[Oo]ption|[Pp]art|per|[Pp]lan|[Ss]eries|[Ss]ize|[Tt]ype|[Vv]itamin|[Zz]one))\s[b-hj-np-z]$/u;
 
 const AWAITS = new RegExp(String.raw`\b(?:${OPENING})$`, 'i');
 const FOR = new RegExp(String.raw`\b(?:${LINKING})$`, 'i');

@@ -116,9 +116,11 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     const least = isSurelyRead(block) ? 1 : SURE;
     const halves = halvesOfPairs(block.text);
     const held = words
-      .map((_, at) => nearestFrom(words, at, least))
-      .filter((near) => near !== null)
-      .filter(({ name }) => !halves.has(nameKey(name)));
+      .map((word, at) => {
+        const near = nearestFrom(words, at, least);
+        return near && halves.has(nameKey(word)) && !isLonger(near.name, word) ? null : near;
+      })
+      .filter((near) => near !== null);
     const run = runTogether(words);
     const unheard = namesInSentence(words)
       .filter((name) => street === null || !street.includes(name))
@@ -132,8 +134,8 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     const written =
       entry.address && entry.alone.length === 0 ? writtenOut(key, blocks, (block) => names.has(block)) : null;
     if (!written) continue;
-    entry.name = written.name;
-    entry.within.push(written.block);
+    if (entry.known < 1) entry.name = written.name;
+    if (!entry.within.includes(written.block)) entry.within.push(written.block);
   }
   return [...found].map(([key, entry]) => ({ key, ...entry }));
 }
@@ -141,10 +143,18 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
 /** 'Brandt & Oyelaran' is one name: a well-known one that is half of it signs nothing. */
 const PAIR = /(\p{Lu}[\p{L}’'.-]+)\s*&\s*(\p{Lu}[\p{L}’'.-]+)/gu;
 
+/** Letters by which a well-known name of two words is longer than the first of them. */
+const MORE = 3;
+
+const isLonger = (name: string, word: string): boolean => nameKey(name).length >= nameKey(word).length + MORE;
+
 const halvesOfPairs = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(PAIR)].flatMap(([, first = '', second = '']) => [nameKey(first), nameKey(second)]),
   );
+
+/** Words with nothing but a space or a sign between, the first with a capital: 'Hello. Fresh' is no name. */
+const WRITTEN = /^\p{Lu}[\p{L}\p{N}’']*(?:(?:\s*[&+]\s*|[\s-])[\p{L}\p{N}’']+)+$/u;
 
 /**
  * What an address runs together as the picture writes it: 'Ostrander & Wye' of ostranderwye.com; null where it does not.
@@ -156,13 +166,14 @@ function writtenOut(
   isName: (block: Block) => boolean,
 ): { readonly name: string; readonly block: Block } | null {
   for (const block of blocks) {
-    if (domainIn(block.text) || isName(block)) continue;
+    if (block.lines.length > 1 || domainIn(block.text) || isName(block)) continue;
     const words = [...block.text.matchAll(/[\p{L}\p{N}’']+/gu)];
     for (const [at, first] of words.entries()) {
       let run = nameKey(first[0]);
       for (const last of words.slice(at + 1, at + MOST_WORDS)) {
         run += nameKey(last[0]);
-        if (run === key) return { name: block.text.slice(first.index, last.index + last[0].length), block };
+        const name = block.text.slice(first.index, last.index + last[0].length);
+        if (run === key && WRITTEN.test(name)) return { name, block };
       }
     }
   }

@@ -11,7 +11,7 @@ describe('a stock headline', () => {
   const verdictOf = (line: number, value: number) => {
     const impression = fakeImpression(60, UNLIKE, { line, idea: -5 });
     const { audit, facts } = factsWith('headline-substance', { impression });
-    const audits = [{ ...audit, title: 'Specific', value, score: 90, pointsLost: 0.1 }];
+    const audits = [{ ...audit, value, score: 90, pointsLost: 0.1 }];
     return verdict({ ...facts, total: { ...facts.total, overall: 75, audits } }, []);
   };
 
@@ -31,7 +31,7 @@ describe('words that any ad could have', () => {
   const wittyAt = (value: number) => (line: number) => {
     const impression = fakeImpression(60, UNLIKE, { line, idea: -5 });
     const { audit, facts } = factsWith('headline-substance', { impression });
-    return isWitty({ ...facts, total: { ...facts.total, audits: [{ ...audit, title: 'Specific', value }] } });
+    return isWitty({ ...facts, total: { ...facts.total, audits: [{ ...audit, value }] } });
   };
 
   it('are half of a joke where readers would praise them, and more surely so where nothing is more general', () => {

@@ -4,7 +4,7 @@ import { isPart } from '../../computed/text/breaks-off.ts';
 import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { isInDoubt, isSurePart } from '../doubt.ts';
+import { isSurePart } from '../doubt.ts';
 import { type Facts, found } from '../facts.ts';
 import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-remarks.ts';
 import { likelyWeaknesses } from './likely-weakness.ts';
@@ -76,11 +76,10 @@ const HARDLY = 0.3;
 
 /** @param general 0..100 */
 const isAbove = (general: number, { total }: Facts): boolean =>
-  total.audits.some(
-    (audit) => audit.id === headlineSubstance.id && !isInDoubt(audit) && (audit.value ?? 0) >= general,
-  );
+  total.audits.some(({ id, value }) => id === headlineSubstance.id && (value ?? 0) >= general);
 
 /** Whether the headline could be many another ad's, and no reader would praise what the ad says. */
 export const isStock = (facts: Facts): boolean =>
   isAbove(GENERAL, facts) &&
+  isSurePart('headline', facts) &&
   likelyMerits(seenIn(facts)).every(({ remark, chance }) => !OF_WORDS.has(remark) || chance < HARDLY);

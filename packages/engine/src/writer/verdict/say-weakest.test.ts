@@ -76,6 +76,18 @@ describe('the weakest point of an ad', () => {
     expect(sayWeakest(found, facts)).toBe(words === null ? null : `we think its weakest ${words}`);
   });
 
+  it.each([
+    ['sure', {}, ['brand']],
+    ['not sure', { p: 0.7 }, []],
+  ])('is a brand that is easy to miss where it is %s that it is the brand', (_, brand, told) => {
+    const { elements } = fakeArtifacts();
+    const { facts } = factsWith('headline-size', {
+      elements: { ...elements, brand: { ...elements.brand!, p: 0.95, ...brand } },
+    });
+    const unjudged = { ...facts, total: { ...facts.total, audits: [] } };
+    expect(weakest(unjudged, weaknessModelOf({ brand: 2 }))).toEqual(told);
+  });
+
   it('is small text sooner where letters are small', () => {
     const chanceOf = (scale: number): number =>
       likelyWeaknesses({

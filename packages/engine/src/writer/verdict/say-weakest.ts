@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readon
 /** Chance, 0..1, from which a weakness is named: of those likeliest from .3 to .4 readers named 28 of 73, in folds of real ads and mockups. */
 const NAMED = 0.4;
 /**
- * The same for those that readers name more seldom than is stated: from .3 on they named offers in 29 of 103 such ads, the quality of the
+ * The same for those that readers name more seldom than is stated: from .3 on they named, in folds of real ads and mockups, offers in 29 of 103, the quality of the
  * picture in 67 of 160, a message that takes working out in 16 of 60, a crowded layout in 2 of 15, a brand in 44 of 90 and colors in 16 of 34.
  * Most of the rated banners show a stock photograph that has little to do with what they say: of four other ads of which that was said
  * below .65 it was true of none.

@@ -38,6 +38,16 @@ describe('what readers are likely to praise', () => {
     expect(first(1)).toMatchObject({ remark: 'picture', chance: expect.closeTo(0.73, 2) });
   });
 
+  it('is an idea without the line and the picture that it is made of', () => {
+    const likely = (odds: Parameters<typeof meritModelOf>[0]) =>
+      praisedByReaders(factsOf(), [], meritModelOf(odds)).toSorted();
+    expect(likely({ line: 2, picture: 2 })).toEqual(['a picture that draws people in', 'a strong headline']);
+    expect(likely({ line: 2, picture: 2, idea: 1, color: 2 })).toEqual([
+      'a real idea',
+      'colors that catch the eye',
+    ]);
+  });
+
   const misread = text.map((line) => (line.role === 'headline' ? { ...line, readRightly: 0.3 } : line));
   const german = text.map((line) =>
     line.role === 'headline' ? textLine({ ...line, text: 'Heiß bis zum Gipfel' }) : line,

@@ -7,7 +7,7 @@ import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
 
 /** A smaller step is not seen, and 'once as large' is no advice. Judgment. */
-const LEAST_TIMES = 1.2;
+export const LEAST_TIMES = 1.2;
 /** What grows more has no room in a finished layout, and checks that ask for more would each name another figure. Judgment. */
 const MOST_TIMES = 2;
 /** Share of the frame's width that a line may take. */
@@ -29,7 +29,9 @@ export function timesAsLarge(times: number, lines: readonly Pick<TextLine, 'text
 const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
   ((isLong(text) ? 2 : 1) * WIDEST) / box.w;
 
-const isLong = (text: string): boolean => text.trim().split(/\s+/).length >= BREAKABLE;
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+const isLong = (text: string): boolean => wordsIn(text) >= BREAKABLE;
 
 /** Small lines that no finished layout has room for at a larger size, and words of all lines where it has room for none. Judgment. */
 const MANY = 10;
@@ -142,7 +144,7 @@ export function enlargingAll(
 ): string {
   const place = placeOfAll(small.map(({ box }) => box));
   const values = { count: small.length, place: place && ` ${place}` };
-  const words = text.reduce((sum, line) => sum + line.text.trim().split(/\s+/).length, 0);
   if (small.length >= MANY) return say(MESSAGES.tooMany, values);
+  const words = text.reduce((sum, line) => sum + wordsIn(line.text), 0);
   return words >= FULL ? MESSAGES.shortenFirst : say(MESSAGES.together, values);
 }

@@ -5,6 +5,7 @@ import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { sizeOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
+import { LEAST_TIMES } from '../../messages/times-as-large.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -73,9 +74,7 @@ export default defineAudit({
   },
 });
 
-/** A smaller step is told without a figure. Judgment. */
-const LEAST_TIMES = 1.2;
-
+/** A step that is hardly seen is told without a figure. */
 function adviceFor(value: number): string {
   if (value > HIGH) return MESSAGES.reduce;
   return LARGE_ENOUGH / value < LEAST_TIMES ? MESSAGES.enlargeALittle : MESSAGES.enlarge;

@@ -25,9 +25,6 @@ const CURVE: Curve = {
     'Judgment: about four words a second are read (Brysbaert 2019: 238 a minute); 15 take four seconds, longer than most ads are looked at',
 };
 
-/** Roles whose words are not the ad’s message. */
-const OF_NO_MESSAGE: ReadonlySet<TextLine['role']> = new Set(['legal', 'label']);
-
 const MESSAGES = {
   faint:
     'The picture has {words, plural, one {# word, but it is} other {# words, but they are}} too faint to read.',
@@ -74,7 +71,7 @@ export default defineAudit({
 
   run({ text }) {
     const lines = text
-      .filter(({ role }) => !OF_NO_MESSAGE.has(role))
+      .filter(({ role }) => role !== 'legal' && role !== 'label')
       .map((line) => ({ line, words: wordsOf(line) }))
       .filter(({ words }) => words > 0)
       .toSorted((a, b) => b.words - a.words);

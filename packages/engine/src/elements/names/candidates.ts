@@ -130,9 +130,13 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
         enter(name, block, 'within', undefined, likeness);
   }
   const names = new Set([...found.values()].flatMap(({ alone }) => alone));
+  // Of 'Hollin Bank Farm Shop', which may be a name as a whole, no part is one.
+  const phrases = blocks.filter(
+    (block) => block.lines.length === 1 && !domainIn(block.text) && !names.has(block),
+  );
   for (const [key, entry] of found) {
-    const written =
-      entry.address && entry.alone.length === 0 ? writtenOut(key, blocks, (block) => names.has(block)) : null;
+    if (!entry.address || entry.alone.length > 0) continue;
+    const written = writtenOut(key, phrases);
     if (!written) continue;
     if (entry.known < 1) entry.name = written.name;
     if (!entry.within.includes(written.block)) entry.within.push(written.block);
@@ -156,17 +160,12 @@ const halvesOfPairs = (text: string): ReadonlySet<string> =>
 /** Words with nothing but a space or a sign between, the first with a capital: 'Hello. Fresh' is no name. */
 const WRITTEN = /^\p{Lu}[\p{L}\p{N}’']*(?:(?:\s*[&+]\s*|[\s-])[\p{L}\p{N}’']+)+$/u;
 
-/**
- * What an address runs together as the picture writes it: 'Ostrander & Wye' of ostranderwye.com; null where it does not.
- * @param isName whether a block is taken for a name as a whole: of 'Hollin Bank Farm Shop' no part is the name
- */
+/** What an address runs together as one of these phrases writes it: 'Ostrander & Wye' of ostranderwye.com; null where none does. */
 function writtenOut(
   key: string,
-  blocks: readonly Block[],
-  isName: (block: Block) => boolean,
+  phrases: readonly Block[],
 ): { readonly name: string; readonly block: Block } | null {
-  for (const block of blocks) {
-    if (block.lines.length > 1 || domainIn(block.text) || isName(block)) continue;
+  for (const block of phrases) {
     const words = [...block.text.matchAll(/[\p{L}\p{N}’']+/gu)];
     for (const [at, first] of words.entries()) {
       let run = nameKey(first[0]);

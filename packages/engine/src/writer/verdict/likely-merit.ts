@@ -62,10 +62,8 @@ const SURELY_WITTY = 0.6;
 /** Whether readers would praise what the ad says, by itself or together with its picture, sooner than call it empty. */
 export function isWitty(facts: Facts): boolean {
   const empty = likelyWeaknesses(seenIn(facts)).find(({ remark }) => remark === 'empty')?.chance ?? 0;
-  return shownMerits(facts).some(
-    ({ remark, chance }) =>
-      OF_WORDS.has(remark) && chance >= Math.max(isAbove(EMPTY, facts) ? SURELY_WITTY : WITTY, empty),
-  );
+  const least = Math.max(isAbove(EMPTY, facts) ? SURELY_WITTY : WITTY, empty);
+  return shownMerits(facts).some(({ remark, chance }) => OF_WORDS.has(remark) && chance >= least);
 }
 
 const OF_WORDS: ReadonlySet<Merit> = new Set(['line', 'idea']);

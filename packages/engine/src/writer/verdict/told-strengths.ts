@@ -143,7 +143,7 @@ const toldBy = (audit: AuditResult): Strength => ({ audit });
 
 /**
  * What readers praise as well: an offer, a call to action, and whatever they were not asked about. That letters are large and a name is
- * plain to see hardly any of them praised; it is told where there is nothing else.
+ * plain to see few of them praised; it is told where there is nothing else.
  */
 function unobvious(praised: readonly AuditResult[]): readonly AuditResult[] {
   const others = praised.filter(

@@ -100,10 +100,18 @@ function cappedJudgment(facts: Facts): string | null {
   const values = { fault: sayFaults([faultOf(capping, facts)]), cap: Math.round(ceiling.cap) };
   const next = faultsOf(facts).find(({ id }) => id !== capping.id);
   if (next) return say(MESSAGES.cappedAndFault, { ...values, faults: sayFaults([faultOf(next, facts)]) });
-  const [best] = praiseOf(facts, weaknesses(facts), isMajor, true);
+  const told = weaknesses(facts);
+  const [best] = praiseOf(facts, told, praisedByReaders(facts, told), { isNamed: isMajor, isBlamed: true });
   return best === undefined
     ? say(MESSAGES.capped, values)
     : say(MESSAGES.cappedDespite, { ...values, strengths: best });
+}
+
+interface Praise {
+  /** Whether a check's praise may be said of this ad. */
+  readonly isNamed: (audit: AuditResult) => boolean;
+  /** Whether it stands beside a fault, or what readers would hold against the ad. */
+  readonly isBlamed: boolean;
 }
 
 /**
@@ -113,10 +121,9 @@ function cappedJudgment(facts: Facts): string | null {
 function praiseOf(
   facts: Facts,
   told: readonly AuditResult[],
-  isNamed: (audit: AuditResult) => boolean,
-  isBlamed: boolean,
+  liked: readonly string[],
+  { isNamed, isBlamed }: Praise,
 ): readonly string[] {
-  const liked = praisedByReaders(facts, told);
   if (liked.length > 0) return liked;
   if (!canBeGuessed(facts)) return praisedByChecks(facts, told, isNamed);
   if ((facts.total.overall ?? 0) >= CALLED_GOOD) return [MESSAGES.good];
@@ -131,14 +138,14 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
     audits.filter(({ id }) => isSayable(id));
   const notable = sayable(faultsOf(facts));
   const lost = costliestCategory(facts);
-  const praise = (isNamed: (audit: AuditResult) => boolean, isBlamed = false): readonly string[] =>
-    unread ? [] : praiseOf(facts, told, isNamed, isBlamed);
+  const liked = unread ? [] : praisedByReaders(facts, told);
+  const praise = (how: Praise): readonly string[] => (unread ? [] : praiseOf(facts, told, liked, how));
   const guessed = canBeGuessed(facts);
   const weak = weakest(facts);
   // Praise that is true of many a poor ad is for one without a fault, and none is of what costs such a one most.
   const isOfWhole = (audit: AuditResult): boolean =>
     audit.category !== lost?.id && !weak.some((weakness) => isOf(weakness, audit));
-  const ofWhole = praise(isOfWhole);
+  const ofWhole = praise({ isNamed: isOfWhole, isBlamed: false });
   // Where readers would name no weakness, of an ad that is not good or of which there is nothing to praise, what costs most below is what there is to say.
   const isTold =
     notable.length === 0 && weak.length === 0 && (ofWhole.length === 0 || (overall < GOOD && guessed));
@@ -151,7 +158,9 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
   };
   const lacks = faults.length > 0 ? null : lacking();
   const isBlamed = faults.length > 0 || (guessed && lacks !== null);
-  const strengths = isBlamed ? praise(notable.length > 0 ? isMajor : isOfWhole, true) : ofWhole;
+  const strengths = isBlamed
+    ? praise({ isNamed: notable.length > 0 ? isMajor : isOfWhole, isBlamed })
+    : ofWhole;
   const judgment = shortest(
     [
       [2, 2],

@@ -21,7 +21,7 @@ describe('headline-attention', () => {
 
   it('asks for more weight by no figure, and for nothing where it is well', () => {
     expect(withShare(0.05).fix).toBe(
-      'Give the headline “Hot until the summit” more weight: stronger contrast, more free space around it, or larger letters where there is room.',
+      'Give the headline more weight: stronger contrast, more free space around it, or larger letters where there is room.',
     );
     expect(withShare(0.24).fix).toBe(audit.words.fix);
   });

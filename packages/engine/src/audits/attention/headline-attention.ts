@@ -27,9 +27,9 @@ const MESSAGES = {
   missed: 'The headline {headline} {level, select, fair {could get more attention} other {is easy to miss}}.',
   missedAndFaint:
     'The headline {headline} is faint and {level, select, fair {could get more attention} other {easy to miss}}.',
-  contrast: 'Raise the contrast of the headline {headline}: people look at it but can hardly read it.',
+  contrast: 'Raise the headline’s contrast: people look at it but can hardly read it.',
   enlarge:
-    'Give the headline {headline} more weight: stronger contrast, more free space around it, or larger letters where there is room.',
+    'Give the headline more weight: stronger contrast, more free space around it, or larger letters where there is room.',
   evidence: 'Headline: {line}',
   good: 'at least {needed}, in letters that can be read',
   none: 'We could not find a headline in the picture.',

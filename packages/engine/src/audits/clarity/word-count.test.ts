@@ -7,6 +7,17 @@ import audit from './word-count.ts';
 const worded = (words: number, confidence = 1) =>
   judge(audit, { text: [textLine({ text: 'word '.repeat(words).trim(), role: 'body', confidence })] });
 
+const LETTER = [
+  'Dear little one, today you slept',
+  'through the post office, the rain,',
+  'two buses and a marching band,',
+  'your ear against the place you knew',
+  'before you had a name, or hands.',
+  'I carried the shopping, the keys,',
+  'and every bag that there was to bring.',
+  'You, I did not notice I was carrying.',
+];
+
 describe('word-count', () => {
   it.each([
     ['two words', 2, 85, 100],
@@ -79,6 +90,14 @@ describe('word-count', () => {
       /^The picture has about 53 words\. An event needs its day, time and place;/,
       '4 to 15 words, more for an event',
       'Set the name, day, time and place of the event largest, and the rest smaller, or move it to its page.',
+    ],
+    [
+      'they are a letter in verse',
+      told(...LETTER),
+      'The ad is one long text',
+      /^The picture has about 54 words, nearly all of them one text\./,
+      '4 to 15 words, more where the text is the idea',
+      /^If the text is the idea, keep it/,
     ],
     [
       'they tell of anything else',

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Finding, defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { listsFacts, tellsEvent } from '../../computed/text/listed-facts.ts';
+import { isVerse, listsFacts, tellsEvent } from '../../computed/text/listed-facts.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { readable } from '../../computed/text/readable.ts';
 import { joinedList } from '../../messages/joined-list.ts';
@@ -45,6 +45,12 @@ const MESSAGES = {
   goodEvent: '{good}, more for an event',
   invite:
     'Set the name, day, time and place of the event largest, and the rest smaller, or move it to its page.',
+  verse: 'The ad is one long text',
+  manyVerse:
+    'The picture has about {read} words, nearly all of them one text. Few people stop to read so many.',
+  goodVerse: '{good}, more where the text is the idea',
+  keepVerse:
+    'If the text is the idea, keep it, and make its first line and the name easy to find. If it is not, shorten it.',
   shown: '{line}, {words, plural, one {# word} other {# words}}',
   tooLittle: 'there is too little text to say what it is',
   tooMuch: 'there is too much text to read in passing',
@@ -107,10 +113,10 @@ export default defineAudit({
   },
 });
 
-/** A listing or an event is read for its facts: fewer words would take away what people look for. */
+/** A listing or an event is read for its facts, a poem or a letter for itself: fewer words would take away what people look for. */
 function tooMany(text: readonly TextLine[], read: number): Partial<Measured> {
-  const kind = listsFacts(text) ? OF_LISTING : tellsEvent(text) ? OF_EVENT : null;
-  if (kind === null) return { advice: cut(text) };
+  const kind = KINDS.find(({ is }) => is(text));
+  if (!kind) return { advice: cut(text) };
   return {
     title: kind.title,
     observation: say(kind.observation, { read }),
@@ -121,19 +127,29 @@ function tooMany(text: readonly TextLine[], read: number): Partial<Measured> {
 
 type Measured = Extract<Finding, { kind: 'measured' }>;
 
-const OF_LISTING = {
-  title: MESSAGES.listed,
-  observation: MESSAGES.manyListed,
-  good: MESSAGES.goodListed,
-  advice: MESSAGES.group,
-} as const;
-
-const OF_EVENT = {
-  title: MESSAGES.event,
-  observation: MESSAGES.manyEvent,
-  good: MESSAGES.goodEvent,
-  advice: MESSAGES.invite,
-} as const;
+const KINDS = [
+  {
+    is: listsFacts,
+    title: MESSAGES.listed,
+    observation: MESSAGES.manyListed,
+    good: MESSAGES.goodListed,
+    advice: MESSAGES.group,
+  },
+  {
+    is: tellsEvent,
+    title: MESSAGES.event,
+    observation: MESSAGES.manyEvent,
+    good: MESSAGES.goodEvent,
+    advice: MESSAGES.invite,
+  },
+  {
+    is: isVerse,
+    title: MESSAGES.verse,
+    observation: MESSAGES.manyVerse,
+    good: MESSAGES.goodVerse,
+    advice: MESSAGES.keepVerse,
+  },
+] as const;
 
 /** What is not to be cut, by what the ad has of it. */
 const KEPT = { headline: 'the headline', offer: 'the offer', callToAction: 'the next step' } as const;

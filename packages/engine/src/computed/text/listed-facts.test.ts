@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { listsFacts, tellsEvent } from './listed-facts.ts';
+import { isVerse, listsFacts, tellsEvent } from './listed-facts.ts';
 
 const rows = (...texts: readonly string[]) =>
   texts.map((text, at) =>
@@ -66,4 +66,29 @@ it.each([
   ['a day without an hour', ['Out on July 12', 'In stores and online'], false],
 ])('an event is told by its day and hour: %s', (_, lines, isEvent) => {
   expect(tellsEvent(rows(...lines))).toBe(isEvent);
+});
+
+const VERSE = [
+  'You had the corner chair on Tuesday,',
+  'a biscuit and a paper cup of tea.',
+  'You read about the weather for an hour',
+  'and never once, I think, you thought of me.',
+  'By Friday I was cold, and there were ceilings,',
+  'and someone counting slowly in the night.',
+  'I never learned your name. I know you only',
+  'as something warm, arriving with the light.',
+];
+
+it.each([
+  ['a poem', rows(...VERSE), true],
+  ['a poem that is too short', rows(...VERSE.slice(1)), false],
+  ['prose that ends its lines anywhere', rows(...VERSE.map((line) => line.slice(0, -1))), false],
+  [
+    'a poem among more of other text',
+    [...rows(...VERSE), textLine({ text: 'so much more '.repeat(12) })],
+    false,
+  ],
+  ['a list with a price in it', rows(...VERSE.slice(1), 'Winter boots, from $49,'), false],
+])('tells of %s whether it is one text', (_, text, verse) => {
+  expect(isVerse(text)).toBe(verse);
 });

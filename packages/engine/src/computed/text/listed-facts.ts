@@ -58,6 +58,22 @@ export function tellsEvent(text: readonly TextLine[]): boolean {
   });
 }
 
+/** Lines of a poem or a letter, their share of the words, and the share of them that end as a clause does: lines of prose end anywhere. Judgment. */
+const VERSE = { lines: 8, words: 0.7, ends: 0.5 } as const;
+const ENDS_A_CLAUSE = /[,.;:!?…–—-]["'”’)]*$/u;
+
+/** Whether its words are one poem or letter, which is not to be cut. */
+export function isVerse(text: readonly TextLine[]): boolean {
+  const shown = text.filter(({ role }) => role !== 'legal' && role !== 'label');
+  const body = shown.filter(({ role }) => role === 'body');
+  return (
+    body.length >= VERSE.lines &&
+    wordsIn(body) >= VERSE.words * wordsIn(shown) &&
+    body.filter((line) => ENDS_A_CLAUSE.test(line.text.trimEnd())).length >= VERSE.ends * body.length &&
+    !body.some((line) => isFact(line) || ROW.test(line.text))
+  );
+}
+
 /** In the same row, as a dish and its price. */
 const isBeside = ({ box }: TextLine, { box: other }: TextLine): boolean => {
   const row = { ...other, x: 0, w: 1 };

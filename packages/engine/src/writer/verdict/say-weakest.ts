@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readon
   color: 'the colors',
   layout: 'the layout',
   words: 'careless wording',
-  covered: 'parts that lie over each other',
+  covered: 'overlapping text and pictures',
 };
 
 /** Chance, 0..1, from which a weakness is named: of those likeliest from .3 to .4 readers named 28 of 73, in folds of real ads and mockups. */

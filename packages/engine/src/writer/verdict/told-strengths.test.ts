@@ -162,13 +162,58 @@ describe('told strengths', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('leave out a name that is plain to see, unless there is nothing else', () => {
-    const idsOf = (given: typeof praised) =>
-      strengthsInOrder(factsOf(), given, [], meritModelOf({})).map(
-        (told) => 'audit' in told && told.audit.id,
-      );
-    expect(idsOf(praised)).toContain('offer-prominence');
-    expect(idsOf(praised)).not.toContain('brand-presence');
-    expect(idsOf([auditOf('brand-presence')])).toEqual(['brand-presence']);
+  const ordinary = (given: typeof praised, facts = factsOf()) =>
+    strengthsInOrder(facts, given, [], meritModelOf({}));
+  const [OFFER, REQUEST, BRAND] = [
+    'the offer “Save 30% until Sunday”',
+    'the button “Shop bottles”',
+    'the brand “TARNWELL”',
+  ] as const;
+
+  it.each([
+    [['offer-prominence', 'call-to-action-presence', 'brand-presence'], `${OFFER}, ${REQUEST}, and ${BRAND}`],
+    [['offer-prominence', 'brand-presence'], `${OFFER} and ${BRAND}`],
+    [['call-to-action-presence', 'brand-presence'], `${REQUEST} and ${BRAND}`],
+  ])('of an ordinary ad are what is found at once: %j', (ids, parts) => {
+    expect(ordinary(ids.map(auditOf))).toEqual([
+      { sentence: `${parts.charAt(0).toUpperCase()}${parts.slice(1)} are easy to find.` },
+    ]);
+  });
+
+  it.each([
+    ['offer-prominence', [{ audit: auditOf('offer-prominence') }]],
+    ['brand-presence', []],
+    ['call-to-action-presence', []],
+    ['headline-size', []],
+    ['text-contrast', []],
+  ])('are none where hardly more than %s was found good, save an offer', (id, told) => {
+    expect(ordinary([auditOf(id)])).toEqual(told);
+  });
+
+  it('name no part that a check blames for how it looks, and one whose words it blames', () => {
+    const found = (id: string) =>
+      ordinary(praised, factsOf({}, [{ ...auditOf(id), score: 40, pointsPossible: 5, title: 'Told' }]))
+        .map((told) => ('sentence' in told ? told.sentence : ''))
+        .join();
+    expect(found('brand-size')).not.toContain('brand');
+    expect(found('brand-size')).toContain('offer');
+    expect(found('call-to-action-wording')).toContain('button');
+  });
+
+  it('call a part by its kind alone where its words are long, half a sentence, or not surely read', () => {
+    const toldOf = (offer: string, readRightly = 0.9) => {
+      const at = text.findIndex(({ role }) => role === 'offer');
+      const lines = text.map((line, i) => (i === at ? { ...line, text: offer, readRightly } : line));
+      const facts = factsOf({
+        text: lines,
+        elements: { ...elements, offer: { ...elements.offer!, text: offer, lines: [at] } },
+      });
+      return ordinary([auditOf('offer-prominence'), auditOf('brand-presence')], facts);
+    };
+    const unnamed = [{ sentence: `The offer and ${BRAND} are easy to find.` }];
+    expect(toldOf('Save 30%')).toEqual([{ sentence: `The offer “Save 30%” and ${BRAND} are easy to find.` }]);
+    expect(toldOf('Save 30%', 0.4)).toEqual(unnamed);
+    expect(toldOf('We replace it free for')).toEqual(unnamed);
+    expect(toldOf('Save 30% on every pair of boots in our stores')).toEqual(unnamed);
   });
 });

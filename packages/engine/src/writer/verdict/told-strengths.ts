@@ -3,11 +3,12 @@ import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { capital } from '../ad/ad-facts.ts';
-import { contradicts, isOfALine, lineAt, onePerPart, partOf } from '../ad/ad-parts.ts';
+import { aspectOf, contradicts, isOfALine, lineAt, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
-import { type Facts, counted, isRated } from '../facts.ts';
+import { type Facts, counted, found, isRated } from '../facts.ts';
 import { CONTRARY, type MeritModel, headlineIn, meritOf, shownMerits } from './likely-merit.ts';
 import type { LikelyRemark } from './likely-remarks.ts';
+import { foundAtOnce, wordsIfTellable } from './found-at-once.ts';
 import { isOfSame } from './likely-weakness.ts';
 import { canBeGuessed, likelyToBeHeld } from './say-weakest.ts';
 import { GOOD, isMajor, isPraised, isWeak, praiseworthy, strengthOf } from './verdict-strengths.ts';
@@ -26,7 +27,7 @@ const NAMES: Readonly<Record<Merit, string>> = {
 const REASONS: Readonly<Record<Merit, string>> = {
   line: 'We think {headline} is what carries the ad.',
   idea: 'We think {headline} and the picture make one point.',
-  offer: 'We think the offer is its best reason to act.',
+  offer: 'We think {offer} is its best reason to act.',
   picture: 'We think the picture is what people will stop for.',
   product: 'We think people see at once what it is about.',
   color: 'We think the colors are what people will notice first.',
@@ -129,14 +130,28 @@ export function strengthsInOrder(
   told: readonly AuditResult[],
   fitted?: MeritModel,
 ): readonly Strength[] {
+  if (!canBeGuessed(facts)) return praised.map(toldBy);
   const likely = likelyMeritsOf(facts, told, fitted);
-  if (likely.length === 0) return (canBeGuessed(facts) ? unobvious(praised) : praised).map(toldBy);
   const merits = likely.map((merit): Strength => {
     const audit = praised.find((each) => meritOf(each) === merit.remark);
     return audit ? toldBy(audit) : { sentence: sayMerit(merit.remark, facts) };
   });
   // Of copy, of how it fits the picture and of placements no reader was asked.
-  return [...merits, ...praised.filter(({ category }) => !isRated(category)).map(toldBy)];
+  const unrated = praised.filter(({ category }) => !isRated(category)).map(toldBy);
+  return [...(likely.length > 0 ? merits : ordinary(praised, facts)), ...unrated];
+}
+
+/** Of an ad that readers would hardly praise for one thing: what it needs is found at once, or at least its offer; of nothing that any check blames for how it looks. */
+function ordinary(praised: readonly AuditResult[], facts: Facts): readonly Strength[] {
+  const weak = counted(facts.total.audits).filter(
+    (audit) => isWeak(audit) && aspectOf(audit) !== 'wording' && isFaultBorneOut(audit, facts),
+  );
+  const blamed = new Set(weak.flatMap((audit) => partsOf(audit, facts)));
+  const good = praised.filter((audit) => !blamed.has(partOf(audit, facts)));
+  const sentence = foundAtOnce(good, facts);
+  return sentence !== null
+    ? [{ sentence }]
+    : good.filter(({ id }) => auditOf(id)?.part === 'offer').map(toldBy);
 }
 
 const toldBy = (audit: AuditResult): Strength => ({ audit });
@@ -155,8 +170,12 @@ function unobvious(praised: readonly AuditResult[]): readonly AuditResult[] {
 const FEW = 2;
 const PRAISED_PARTS: ReadonlySet<string> = new Set(['offer', 'callToAction']);
 
+/** The offer in quotation marks where it is short, whole and surely read. */
+const offerIn = (facts: Facts): string =>
+  wordsIfTellable(found(facts, 'elements')?.offer ?? null, facts) ?? 'the offer';
+
 const sayMerit = (merit: Merit, facts: Facts): string =>
   say(TOLD, {
     name: capital(NAMES[merit]),
-    reason: say(REASONS[merit], { headline: headlineIn(facts) ?? '' }),
+    reason: say(REASONS[merit], { headline: headlineIn(facts) ?? '', offer: offerIn(facts) }),
   });

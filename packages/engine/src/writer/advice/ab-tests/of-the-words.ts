@@ -36,11 +36,13 @@ export const shown = (words: string, facts: Facts): boolean =>
 const leads = (words: string, title: string | null): boolean =>
   title !== null && title.toLowerCase().includes(words.toLowerCase().replace(/[.]$/, ''));
 
-/** 'For £30' as its line has it: '2 for £30'. */
-export const wholeOffer = (offer: string, facts: Facts): string =>
-  linesShown(facts).find(
-    ({ role, text }) => role === 'offer' && text.toLowerCase().includes(offer.toLowerCase()),
-  )?.text ?? offer;
+/** 'For £30' as the offer that it is part of has it: '2 for £30'; over all its lines where that is the picture's main one. */
+export function wholeOffer(offer: string, facts: Facts): string {
+  const main = found(facts, 'elements')?.offer;
+  if (main && sameWords(main.text, offer)) return main.text;
+  const line = linesShown(facts).find(({ role, text }) => role === 'offer' && sameWords(text, offer));
+  return line?.text ?? offer;
+}
 
 /** The end of a line ('for £12'), or what two lines say, leads nothing. */
 const standsAlone = (offer: string): boolean =>

@@ -83,6 +83,19 @@ describe('test ideas', () => {
     expect(names.includes('Lead with the offer')).toBe(leads);
   });
 
+  it('lead with the whole offer, over all its lines', () => {
+    const { elements } = fakeArtifacts();
+    const halves = ['Free estimate', '+ $500 off'].map((text) => textLine({ text, role: 'offer' }));
+    const offer = { text: 'Free estimate + $500 off', p: 0.95, box: halves[0]!.box, lines: [1, 2] };
+    const analysis = analysisOf({
+      text: [textLine({ text: 'Roof damage' }), ...halves],
+      copy: undefined as never,
+      callToAction: null,
+      elements: { ...elements, offer },
+    });
+    expect(variantsIn(analysis)).toContain('leads with the offer, “Free estimate + $500 off”');
+  });
+
   it('make up no proof', () => {
     const proven = poorAd({ copy: 'Loved by 12,000 runners. The bottle keeps tea hot for 18 hours.' });
     expect(variantsIn(proven)).toContain('“12,000 runners”');

@@ -43,7 +43,7 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
   color: 'Choose colors that suit what is offered, and save the strongest for what matters most.',
   layout: 'Line up what belongs together, and lead the eye from the headline to the next step.',
   words: 'Read every word again: correct what is misspelled, and cut what is repeated or says nothing.',
-  covered: 'Give each part a place of its own, and keep text off faces and the product.',
+  covered: 'Move text off faces and the product, and leave space between what overlaps.',
 };
 
 const MISSING = {

@@ -6,6 +6,7 @@ it.each([
   ['WWW.CELINE.COM', 'WWW.CELINE.COM', 'CELINE'],
   ['tickets: nordstrand-open.dk', 'nordstrand-open.dk', 'nordstrand-open'],
   ['fjell.no', 'fjell.no', 'fjell'],
+  ['www.parkivo.city', 'www.parkivo.city', 'parkivo'],
   ['Order at tarnwell.coffee/first', 'tarnwell.coffee', 'tarnwell'],
   ['Slow mornings.Coffee first', null, null],
   ['Sleep well.No springs', null, null],

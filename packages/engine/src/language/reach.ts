@@ -16,6 +16,8 @@ const DOMAIN = new RegExp(
   `(?:^|[^\\p{L}\\p{N}@.-])(?:www\\.)?([a-z0-9][a-z0-9-]{1,40})\\.(${ENDINGS})(?:\\.[a-z]{2})?(?![a-z])`,
   'iu',
 );
+/** An address whatever it ends in: 'www.parkivo.city'. */
+const AFTER_WWW = /(?:^|[^\p{L}\p{N}@.-])www\.([a-z0-9][a-z0-9-]{1,40})\.[a-z]{2,}/iu;
 /** Figures in groups, or the letters that stand for them after 1-800; a price or a date has fewer figures. */
 const PHONE = /\b1-?8\d\d-[\dA-Z-]{6,}|(?:\+|\b)\d[\d\s().-]{6,}\d\b/;
 /** Figures of a number that one rings up (ITU-T E.164 for the most); more are a bar code. */
@@ -41,7 +43,7 @@ export function webAddressIn(text: string): string | null {
 /** The name in a web address ('celine' of 'www.celine.com'); null when there is none. */
 export function domainIn(text: string): string | null {
   const found = DOMAIN.exec(text);
-  return found && !isWord(found[2]) ? found[1]! : null;
+  return found && !isWord(found[2]) ? found[1]! : (AFTER_WWW.exec(text)?.[1] ?? null);
 }
 
 /** The telephone number in a text; null when there is none. */

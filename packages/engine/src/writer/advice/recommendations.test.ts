@@ -124,13 +124,13 @@ describe('recommendations', () => {
     expect(all.some((analysis) => isFound('callToAction', analysis))).toBe(true);
     for (const analysis of all) {
       const { audits, recommendations, keyInsights } = analysis;
-      const advised = recommendations.map(({ audit }) => audit);
+      const advised = new Set(recommendations.map(({ audit }) => audit));
       const praised = audits.filter(
         ({ id, title, observation }) =>
           keyInsights.strengths.some((each) => each.startsWith(title) || each === observation) ||
           (auditOf(id)?.aspect !== 'wording' && isFound(auditOf(id)?.part, analysis)),
       );
-      expect(praised.filter(({ id }) => advised.includes(id)).map(({ id }) => id)).toEqual([]);
+      expect(praised.filter(({ id }) => advised.has(id)).map(({ id }) => id)).toEqual([]);
     }
   });
 

@@ -40,6 +40,7 @@ describe('nonsense-words', () => {
     ['Wodny Polderra Moravia splash', 'names beside a word'],
     ['Free engraving on orders placed by May 4', 'an offer, whole without a verb'],
     ['Mon-Fri 7am-11pm Sat 7am-midnight, Sun 8am-10pm', 'opening hours'],
+    ['Sofa the green • when running not to • soup of the bright cloud', 'a list'],
   ])('does not judge %s: %s', (headline) => {
     expect(judgePicture(audit, [headline]).status).toBe('notApplicable');
   });

@@ -52,7 +52,7 @@ export default defineAudit({
     if (gibberish.length > 0) return found(gibberish, 0, MESSAGES.gibberish);
     const judged = passages.flatMap((passage) =>
       ordersIn(passage)
-        .filter(({ text: line }) => !isTable(line) && offers(line) < OFFERING)
+        .filter(({ text: line }) => !isTable(line) && !LISTED.test(line) && offers(line) < OFFERING)
         .flatMap((order) => saidIn(passage, [order]).map((said) => ({ ...said, sense: order.sense }))),
     );
     if (judged.length === 0)
@@ -84,6 +84,9 @@ const isTable = (line: string): boolean => {
   const words = line.split(/\s+/);
   return 3 * words.filter((word) => /\p{N}/u.test(word)).length >= words.length;
 };
+
+/** Between the items of a list, which lines run together: a list has no order that a sentence has. */
+const LISTED = /[•●◦▪■★☆✓✔]|\s[·|]\s/u;
 
 const found = (said: readonly Said[], value: number, message: string) => ({
   kind: 'measured' as const,

@@ -15,6 +15,8 @@ describe('picture-spelling', () => {
     ['We open again tommorow', 'tomorrow'],
     ['Our prooces is simple', 'process'],
     ['Fresh from the rafrigeretor', 'refrigerator'],
+    ['Spring is hear, at last', 'here'],
+    ['FRESHLY BACKED EVERY MORNING', 'BAKED'],
   ])('finds the slip in %s', (headline, right) => {
     const judged = judgePicture(audit, [headline]);
     expect(judged.fix).toContain(`“${right}” instead of “`);

@@ -4,6 +4,7 @@ import { nameKey } from '../../elements/names/name-key.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
 import { isInDictionary, slipOf, withLigatureRestored } from '../../gatherers/words/index.ts';
+import { confusedIn } from './confused-words.ts';
 import type { Passage } from './passages.ts';
 import { type SlipSigns, chanceOfSlip, slipSigns } from './slip-chance.ts';
 
@@ -21,9 +22,19 @@ export interface PossibleSlip extends Misspelling {
   readonly signs: SlipSigns;
 }
 
-/** Misspelled words of a passage of the picture. @param named keys of words that are names here */
-export const misspellingsIn = (passage: Passage, named: ReadonlySet<string>): readonly Misspelling[] =>
-  possibleSlips(passage, named).filter(({ signs }) => chanceOfSlip(signs) >= TOLD);
+/** Misspelled words of a passage of the picture, and words in place of others. @param named keys of words that are names here */
+export const misspellingsIn = (passage: Passage, named: ReadonlySet<string>): readonly Misspelling[] => [
+  ...possibleSlips(passage, named).filter(({ signs }) => chanceOfSlip(signs) >= TOLD),
+  ...wordsForOthers(passage),
+];
+
+function wordsForOthers({ text, lines, english }: Passage): readonly Misspelling[] {
+  if (!english) return [];
+  return confusedIn(text).flatMap(({ right, ...word }) => {
+    const line = lines.find(({ start, end }) => start <= word.start && word.end <= end);
+    return line ? [{ ...word, right: inCaseOf(word.text, right), confidence: line.line.confidence }] : [];
+  });
+}
 
 /**
  * What the writer, or the reader of the picture, may have misspelled.

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { confusedIn } from './confused-words.ts';
+
+it.each([
+  ['Spring is hear!', 'hear', 'here'],
+  ['Spring\nIS HEAR', 'HEAR', 'here'],
+  ['Freshly backed every morning', 'backed', 'baked'],
+  ['Loose weight in 30 days', 'Loose', 'lose'],
+  ['Better then ever', 'then', 'than'],
+  ['Its never to late', 'to', 'too'],
+  ['Fun for the hole family!', 'hole', 'whole'],
+  ['Gifts and deserts', 'deserts', 'desserts'],
+  ['By one, get one free', 'By', 'buy'],
+])('in %j %j stands for %j', (text, wrong, right) => {
+  expect(confusedIn(text)).toEqual([
+    { text: wrong, start: text.indexOf(wrong), end: text.indexOf(wrong) + wrong.length, right },
+  ]);
+});
+
+it.each([
+  'Come and hear the band',
+  'Backed by a ten-year guarantee',
+  'Loose fit, loose leaf',
+  'First the news, then the weather',
+  'Sold to many',
+  'There needs to be a better way',
+  'A hole in one',
+  'The Mojave desert',
+  'Its price is fair',
+])('%j is right', (text) => {
+  expect(confusedIn(text)).toEqual([]);
+});

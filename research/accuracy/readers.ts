@@ -1,8 +1,7 @@
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { type CrossValidated, crossValidated } from '../grade/cross-validated.ts';
-import { crossDeducted, failing } from '../grade/deduction-fit.ts';
-import { weighed } from '../grade/objective-fit.ts';
-import { pictureFit } from '../grade/picture-fit.ts';
+import { crossDeducted } from '../grade/deduction-fit.ts';
+import { failingRows, pictureFit } from '../grade/picture-fit.ts';
 import type { Rated } from '../grade/rated.ts';
 import { spearman } from '../statistics/ridge.ts';
 import { GRADE_MEASUREMENTS } from '../data/measurement-cache.ts';
@@ -50,11 +49,12 @@ const QUALITIES = [
 
 /** Whether the grade agrees with careful readers. */
 export const measureReaders: MeasureSubject = async ({ data }) => {
-  const { items, mixes, failures, caps, fit } = await pictureFit(data, GRADE_MEASUREMENTS);
-  const unseen = crossValidated(items, fit);
-  const standing = caps();
-  const sums = crossDeducted(failing(weighed(items, mixes, unseen), failures()));
-  const scores = { ...unseen, overall: sums.map((sum, at) => Math.min(sum, standing[at]!)) };
+  const pictures = await pictureFit(data, GRADE_MEASUREMENTS);
+  const { items, rows, caps, fit } = pictures;
+  const unseen = crossValidated(rows, fit);
+  const { all, paired } = failingRows(pictures, unseen);
+  const sums = crossDeducted(all, paired);
+  const scores = { ...unseen, overall: caps().map((cap, at) => Math.min(sums[at]!, cap)) };
   return {
     id: 'readers',
     title: 'Does the grade agree with careful readers?',

@@ -7,6 +7,7 @@ import { type ObjectiveMix, deductedBy } from '../../packages/engine/src/rubrics
 import { failureOf } from '../../packages/engine/src/scoring/deductions.ts';
 import { meanOf } from '../statistics/bootstrap.ts';
 import { type Weighed, fitTimes, overallFor } from './objective-fit.ts';
+import { STEADY } from './points.ts';
 import { countOf, scoreFor } from './target.ts';
 
 /** How far audits fail on one creative, 0..1, by id. */
@@ -42,18 +43,29 @@ export interface Failing extends Weighed {
 export const failing = (creatives: readonly Weighed[], failures: readonly Failures[]): Failing[] =>
   creatives.map((each, at) => ({ ...each, failures: failures[at]! }));
 
+/** A creative, and a copy of it that anybody would rate alike. */
+export interface FailingPair {
+  readonly before: Failing;
+  readonly after: Failing;
+}
+
 /** What failures take off, in points of the overall score. */
 export const offBy = (points: DeductionPoints, failures: Failures): number =>
   Object.entries(points).reduce((sum, [id, most]) => sum + most * (failures[id] ?? 0), 0);
 
 /** Overall scores of all creatives, each by factors and deductions that were fitted to the other folds. */
-export function crossDeducted(creatives: readonly Failing[]): number[] {
-  const overall = creatives.map(() => 0);
-  for (const fold of new Set(creatives.map((each) => each.fold))) {
-    const others = creatives.filter((each) => each.fold !== fold);
+export function crossDeducted(rows: readonly Failing[], pairs: readonly FailingPair[]): number[] {
+  const copies = new Set(pairs.map(({ after }) => after));
+  const overall = rows.map(() => 0);
+  for (const fold of new Set(rows.map((each) => each.fold))) {
+    const others = rows.filter((each) => each.fold !== fold && !copies.has(each));
     const times = fitTimes(others);
-    const points = fitDeductions(others, times);
-    for (const [at, each] of creatives.entries())
+    const points = fitDeductions(
+      others,
+      times,
+      pairs.filter(({ before }) => before.fold !== fold),
+    );
+    for (const [at, each] of rows.entries())
       if (each.fold === fold) overall[at] = overallFor(times, each) - offBy(points, each.failures);
   }
   return overall;
@@ -62,8 +74,13 @@ export function crossDeducted(creatives: readonly Failing[]): number[] {
 /**
  * Points by which categories rate creatives too high where an audit fails, by least squares: none are negative, few are
  * above zero. Ads and banners are each taken from their own mean, so that no fault stands for the set that it is common in.
+ * @param pairs that are to get the same score
  */
-export function fitDeductions(creatives: readonly Failing[], times: ObjectiveTimes): DeductionPoints {
+export function fitDeductions(
+  creatives: readonly Failing[],
+  times: ObjectiveTimes,
+  pairs: readonly FailingPair[] = [],
+): DeductionPoints {
   const ids = Object.keys(creatives[0]!.failures);
   const counts = creatives.map(({ set }) => countOf(set));
   const within = centered(creatives);
@@ -73,6 +90,16 @@ export function fitDeductions(creatives: readonly Failing[], times: ObjectiveTim
     a.reduce((sum, value, at) => sum + counts[at]! * value * b[at]!, 0);
   const squares = columns.map((a, i) => columns.map((b, k) => product(a, b) + (i === k ? KEEPS.squared : 0)));
   const slopes = columns.map((column) => KEEPS.absolute - product(column, tooHigh));
+  for (const { before, after } of pairs) {
+    const count = STEADY * countOf(before.set);
+    const up = overallFor(times, after) - overallFor(times, before);
+    const worse = ids.map((id) => after.failures[id]! - before.failures[id]!);
+    for (const k of ids.keys()) {
+      if (worse[k] === 0) continue;
+      slopes[k]! -= count * worse[k]! * up;
+      for (const i of ids.keys()) squares[i]![k]! += count * worse[i]! * worse[k]!;
+    }
+  }
   const points = ids.map(() => 0);
   for (let sweep = 0, moved = Infinity; sweep < SWEEPS && moved > SETTLED; sweep++) {
     moved = 0;

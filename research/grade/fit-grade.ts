@@ -7,10 +7,10 @@ import { IMPRESSION_QUALITIES } from '../../packages/engine/src/artifacts/impres
 import { countsIn } from '../elements/sets.ts';
 import { crossValidated } from './cross-validated.ts';
 import { finalWeights } from './impressions.ts';
-import { type DeductionPoints, crossDeducted, failing, fitDeductions, offBy } from './deduction-fit.ts';
-import { fitTimes, weighed } from './objective-fit.ts';
-import { pictureFit } from './picture-fit.ts';
-import { printFigures } from './print-figures.ts';
+import { type DeductionPoints, crossDeducted, fitDeductions, offBy } from './deduction-fit.ts';
+import { fitTimes } from './objective-fit.ts';
+import { failingRows, pictureFit } from './picture-fit.ts';
+import { printFigures, printMoves } from './print-figures.ts';
 import { videoFit } from './video-fit.ts';
 
 const [data, date, cache = path.resolve('.cache', 'grade')] = process.argv.slice(2);
@@ -23,10 +23,13 @@ const write = (file: string, content: object): void =>
   );
 
 async function fitPictures(): Promise<DeductionPoints> {
-  const { items, kernel, mixes, failures, fit } = await pictureFit(data!, cache);
-  const unseen = crossValidated(items, fit);
-  const creatives = failing(weighed(items, mixes, unseen), failures());
-  printFigures(items, { ...unseen, overall: crossDeducted(creatives) });
+  const pictures = await pictureFit(data!, cache);
+  const { items, rows, pairs, kernel, fit } = pictures;
+  const unseen = crossValidated(rows, fit);
+  const { all, creatives, paired } = failingRows(pictures, unseen);
+  const overall = crossDeducted(all, paired);
+  printFigures(items, { ...unseen, overall });
+  printMoves(pairs, rows, overall);
   const fittedOn = `${items.length} rated creatives (${countsIn(items)}), ${date}`;
   const qualities = IMPRESSION_QUALITIES.map((quality) => {
     const { intercept, weights } = finalWeights(items, kernel, quality);
@@ -40,7 +43,7 @@ async function fitPictures(): Promise<DeductionPoints> {
   write('rubrics/fitted/banner.json', { fittedOn, categories: fit(null).fit });
   const times = fitTimes(creatives);
   write('rubrics/fitted/objectives.json', { fittedOn, times });
-  const points = fitDeductions(creatives, times);
+  const points = fitDeductions(creatives, times, paired);
   write('rubrics/fitted/deductions.json', { fittedOn, points });
   return points;
 }

@@ -8,6 +8,7 @@ import {
   type Kernel,
   fitOn,
   inverseOn,
+  movedBy,
   predict,
   predictLeftOut,
   weightsOf,
@@ -28,14 +29,14 @@ export const CATEGORY_OF: Readonly<Record<ImpressionQuality, string>> = {
 /** .5 to 1 rank left-out creatives alike; the more, the less a file saved again moves. */
 const PENALTY = 1;
 
-/** Ratings of every creative by fits that its fold had no part in, by quality. */
+/** Ratings of every creative, then of every copy that was saved again, by fits that its fold had no part in, by quality. */
 export type LeftOut = Readonly<Record<ImpressionQuality, readonly number[]>>;
 
 const ratedFor = (items: readonly Rated[], quality: ImpressionQuality): number[] =>
   gradesFor(CATEGORY_OF[quality], items).map(onScale);
 
 /**
- * @param folds of all rows of the kernel @param among places of the rows that may be learned from; predicted are all creatives
+ * @param folds of all rows of the kernel @param among places of the rows that may be learned from; predicted are all creatives and copies
  */
 export const leftOut = (
   items: readonly Rated[],
@@ -61,7 +62,7 @@ export interface UnseenBy {
 }
 
 /**
- * What ridges say of every creative that saw nothing of its fold, target by target.
+ * What ridges say of every creative, then of every copy, that saw nothing of its fold, target by target.
  * @param targets of all creatives; NaN where nothing is known
  */
 export function saidUnseen<Name extends string>(
@@ -74,13 +75,17 @@ export function saidUnseen<Name extends string>(
     const inverse = inverses.get(usable.join(' ')) ?? inverseOn(kernel, usable, penalty);
     inverses.set(usable.join(' '), inverse);
     const fit = fitOn(inverse, own);
-    const predicted = own.map((_, at) => predict(kernel, fit, at));
+    // Of a difference what is said stands on no mean.
+    const predicted = folds.map((_, at) => predict(kernel, fit, at) - (at < kernel.creatives ? 0 : fit.mean));
     for (const fold of new Set(folds)) {
       const left = usable.flatMap((at, i) => (folds[at] === fold ? [i] : []));
       const unseen = predictLeftOut(inverse, fit, own, left);
-      for (const [k, i] of left.entries()) if (i < inverse.creatives) predicted[usable[i]!] = unseen[k]!;
+      for (const [k, i] of left.entries()) predicted[usable[i]!] = unseen[k]!;
     }
-    return predicted;
+    return predicted.map((value, at) => {
+      const of = kernel.changed[at - kernel.creatives];
+      return of === undefined ? value : predicted[of]! + movedBy(value);
+    });
   };
   const entries = Object.entries<readonly number[]>(targets).map(([name, own]) => [name, said(own)]);
   return Object.fromEntries(entries);

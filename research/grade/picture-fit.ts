@@ -9,10 +9,12 @@ import { auditsOf } from '../../packages/engine/src/rubrics/index.ts';
 import type { ObjectiveMix } from '../../packages/engine/src/rubrics/with-objective.ts';
 import { lowestCeiling } from '../../packages/engine/src/scoring/ceilings.ts';
 import { judgedColumns, withImpressions } from './columns.ts';
-import type { Judged } from './cross-validated.ts';
-import { type Failures, failuresOf } from './deduction-fit.ts';
+import type { CrossValidated, Judged } from './cross-validated.ts';
+import { type Failures, failing, failuresOf } from './deduction-fit.ts';
 import { leftOut } from './impressions.ts';
+import { weighed } from './objective-fit.ts';
 import { pictureKernel } from './picture-kernel.ts';
+import type { Pair } from './points.ts';
 import type { Rated } from './rated.ts';
 import type { Kernel } from './ridge-kernel.ts';
 import { type FittedRubric, fitRubric } from './rubric-fit.ts';
@@ -21,9 +23,13 @@ import { countOf, gradesFor, scoreFor } from './target.ts';
 export interface PictureFit {
   readonly items: readonly Rated[];
   readonly kernel: Kernel;
-  /** What each creative is meant to do, as guessed. */
+  /** The creatives, and for each copy that was saved again the one that it is of: mixes, failures and scores are of these rows. */
+  readonly rows: readonly Rated[];
+  /** Copies with what they are of, by these rows. */
+  readonly pairs: readonly Pair[];
+  /** What each is meant to do, as guessed. */
   readonly mixes: readonly ObjectiveMix[];
-  /** Of each creative how far its audits fail, 0..1, by id. */
+  /** How far the audits of each fail, 0..1, by id. */
   failures(): readonly Failures[];
   /** The lowest ceiling that stands on each creative; 100 where none does. */
   caps(): readonly number[];
@@ -37,18 +43,32 @@ export const targets = (items: readonly Judged[]) => ({
   overall: items.map(({ ratings }) => scoreFor(ratings['overall']!)),
 });
 
+/** Every row with how far its audits fail, as fits that saw nothing of its fold score its categories; copies with what they are of. */
+export function failingRows({ rows, pairs, mixes, failures }: PictureFit, unseen: CrossValidated) {
+  const all = failing(weighed(rows, mixes, unseen), failures());
+  return {
+    all,
+    creatives: all.slice(0, all.length - pairs.length),
+    paired: pairs.map(({ of, copy }) => ({ before: all[of]!, after: all[copy]! })),
+  };
+}
+
 export async function pictureFit(data: string, cache: string): Promise<PictureFit> {
-  const { items, kernel, folds } = await pictureKernel(data, cache);
-  const readings = items.map(({ gathered }) => readingsOf(understand(gathered, undefined)));
+  const { items, resaved, kernel, folds } = await pictureKernel(data, cache);
+  const readings = [...items, ...resaved].map(({ gathered }) => readingsOf(understand(gathered, undefined)));
   const runs = readings.map((own) => (audit: Audit) => runReadings(audit, own));
   const mixes = readings.map(([likely]) => objectiveOf(likely!.gathered.artifacts, undefined));
   const judged = judgedColumns(PICTURE_CATEGORIES, runs);
+  const pairs = resaved.map(({ of }, copy) => ({ of, copy: items.length + copy }));
   return {
     items,
     kernel,
+    rows: [...items, ...resaved.map(({ of }) => items[of]!)],
+    pairs,
     mixes,
     failures: () => runs.map((run, at) => failuresOf(bannerRubric, run, mixes[at]!)),
-    caps: () => runs.map((run) => lowestCeiling(CEILINGS, judgedForCeilings(run))?.cap ?? 100),
+    caps: () =>
+      runs.slice(0, items.length).map((run) => lowestCeiling(CEILINGS, judgedForCeilings(run))?.cap ?? 100),
     fit(without) {
       const among = folds.flatMap((fold, at) => (fold === without ? [] : [at]));
       return fitRubric({
@@ -56,6 +76,7 @@ export async function pictureFit(data: string, cache: string): Promise<PictureFi
         columns: withImpressions(PICTURE_CATEGORIES, judged, leftOut(items, kernel, folds, among)),
         ...targets(items),
         counts: items.map(({ set, fold }) => (fold === without ? 0 : countOf(set))),
+        pairs,
       });
     },
   };

@@ -1,12 +1,14 @@
 import { signedRoots } from '../../packages/engine/src/gatherers/impression/index.ts';
 import { SETS, type SetName } from '../elements/sets.ts';
 import { type Rated, ratedCreatives } from './rated.ts';
-import { resavedCreatives } from './resaved.ts';
+import { type Resaved, resavedCreatives } from './resaved.ts';
 import { type Kernel, kernelOf } from './ridge-kernel.ts';
-import { saidRows } from './said-rows.ts';
+import { saidBlocks } from './said-rows.ts';
 
 export interface PictureKernel {
   readonly items: readonly Rated[];
+  /** Some of them as they are when somebody has saved them again. */
+  readonly resaved: readonly Resaved[];
   /** Products of what is seen and said of each creative, then of differences of some that were saved again. */
   readonly kernel: Kernel;
   /** Of every row of the kernel what it is fitted and judged with. */
@@ -28,14 +30,17 @@ export async function pictureKernel(
 ): Promise<PictureKernel> {
   const items = await ratedCreatives(data, cache, sets);
   const resaved = steady ? await resavedCreatives(items, data, cache) : [];
-  const roots = new Map(items.map((item) => [item, signedRoots(item.pooled)]));
+  const roots = items.map(({ pooled }) => signedRoots(pooled));
+  const { blocks, changed } = await saidBlocks(items, resaved);
   const kernel = kernelOf(
-    [...roots.values()],
-    resaved.map(({ item, pooled }) => {
-      const before = roots.get(item)!;
-      return signedRoots(pooled).map((root, at) => root - before[at]!);
-    }),
-    await saidRows(items),
+    roots,
+    resaved.map(({ of, pooled }, copy) => ({
+      of,
+      seen: signedRoots(pooled).map((root, at) => root - roots[of]![at]!),
+      beside: changed[copy]!,
+    })),
+    blocks,
   );
-  return { items, kernel, folds: [...items, ...resaved.map(({ item }) => item)].map(({ fold }) => fold) };
+  const folds = [...items, ...resaved.map(({ of }) => items[of]!)].map(({ fold }) => fold);
+  return { items, resaved, kernel, folds };
 }

@@ -16,6 +16,18 @@ export interface Points {
   readonly typical: number;
 }
 
+/** A creative and a copy of it that anybody would rate alike, by their rows. */
+export interface Pair {
+  readonly of: number;
+  readonly copy: number;
+}
+
+/**
+ * How much it counts that a pair gets the same points, beside a creative: heavier ones move less, and faint text and misspelled words, which are
+ * read in one copy and not in the other, cost them less (decision 077).
+ */
+export const STEADY = 16;
+
 /** How strongly points stay at their prior, and what is typical at the mean: in squared points of one creative. */
 const KEEPS = { points: 40, typical: 20 } as const;
 const SWEEPS = 2000;
@@ -27,31 +39,41 @@ const MIDDLING = 75;
  * Points of a category's audits, by least squares over creatives: 100 minus what each audit takes away is to be the
  * target. No points are negative, and what is typical lies between 0 and 100.
  * @param weights of the creatives; 0 leaves one out
+ * @param pairs that are to get the same points
  */
 export function fitPoints(
   columns: readonly Column[],
   targets: readonly number[],
   weights: readonly number[],
+  pairs: readonly Pair[] = [],
 ): readonly Points[] {
   const count = columns.length;
-  const typical = columns.map(typicalScore);
+  const typical = columns.map((column) => typicalScore(column, targets.length));
   // Two unknowns an audit: its points, and its points times what is typically lost.
-  const rows = targets.map((_, at) => [
+  const rowOf = (at: number): readonly number[] => [
     ...columns.map(({ confidences, scores }) =>
       confidences[at]! > 0 ? confidences[at]! * (1 - scores[at]! / 100) : 0,
     ),
     ...columns.map(({ confidences }) => 1 - confidences[at]!),
-  ]);
+  ];
   const size = 2 * count;
   const squares = Array.from({ length: size }, () => new Float64Array(size));
   const right = new Float64Array(size);
-  for (const [at, row] of rows.entries()) {
-    const weight = weights[at]!;
-    if (weight === 0) continue;
+  const include = (row: readonly number[], lost: number, weight: number): void => {
+    if (weight === 0) return;
     for (let i = 0; i < size; i++) {
-      right[i]! += weight * row[i]! * (100 - targets[at]!);
+      right[i]! += weight * row[i]! * lost;
       for (let j = 0; j < size; j++) squares[i]![j]! += weight * row[i]! * row[j]!;
     }
+  };
+  for (const [at, target] of targets.entries()) include(rowOf(at), 100 - target, weights[at]!);
+  for (const { of, copy } of pairs) {
+    const before = rowOf(of);
+    include(
+      rowOf(copy).map((value, i) => value - before[i]!),
+      0,
+      STEADY * weights[of]!,
+    );
   }
   for (let k = 0; k < count; k++) {
     const lost = 1 - typical[k]! / 100;
@@ -72,11 +94,12 @@ export function fitPoints(
   }));
 }
 
-/** The mean of those that had a score, by how sure it was. */
-function typicalScore({ scores, confidences }: Column): number {
-  const sure = confidences.reduce((sum, each) => sum + each, 0);
+/** The mean of those that had a score, by how sure it was; copies do not count. */
+function typicalScore({ scores, confidences }: Column, creatives: number): number {
+  const own = confidences.slice(0, creatives);
+  const sure = own.reduce((sum, each) => sum + each, 0);
   if (sure < 5) return MIDDLING;
-  return confidences.reduce((sum, each, at) => sum + (each > 0 ? each * scores[at]! : 0), 0) / sure;
+  return own.reduce((sum, each, at) => sum + (each > 0 ? each * scores[at]! : 0), 0) / sure;
 }
 
 /** Coordinate descent between the bounds. */

@@ -1,5 +1,7 @@
+import { quantile } from '../statistics/bootstrap.ts';
 import { spearman } from '../statistics/ridge.ts';
 import type { CrossValidated, Judged } from './cross-validated.ts';
+import type { Pair } from './points.ts';
 import { ASKED } from './target.ts';
 
 /** Prints how scores and ratings agree, set by set. */
@@ -15,6 +17,21 @@ export function printFigures(items: readonly Judged[], { overall, categories }: 
       );
       say(`  ${id}: ${asked.map((name) => `${name} ${agreement(items, own, scores, name)}`).join(', ')}`);
     }
+  }
+}
+
+/** Prints how far copies that were saved again lie from what they are of, set by set. */
+export function printMoves(
+  pairs: readonly Pair[],
+  rows: readonly Judged[],
+  overall: readonly number[],
+): void {
+  for (const [set, own] of Map.groupBy(pairs, ({ of }) => rows[of]!.set)) {
+    const moved = own
+      .map(({ of, copy }) => Math.abs(overall[copy]! - overall[of]!))
+      .toSorted((a, b) => a - b);
+    const [half, most] = [0.5, 0.95].map((share) => quantile(moved, share).toFixed(1));
+    say(`${set}, saved again (n ${own.length}): half move by at most ${half}, 95 % by ${most}`);
   }
 }
 

@@ -5,17 +5,16 @@ import { DRAWN } from '../drawn/rendered-rows.ts';
 import { keptFile } from '../data/kept-file.ts';
 import type { SetName } from '../elements/sets.ts';
 import { hash } from '../statistics/hash.ts';
-import { measuredAs, pooledFrom } from './measured.ts';
+import { type MeasuredPicture, measuredAs, pooledFrom } from './measured.ts';
 import type { Rated } from './rated.ts';
 
 /** Of each set so many creatives, chosen by their names. None of the real ads: stability is judged by them. */
 const COUNTS: Readonly<Partial<Record<SetName, number>>> = { banners: 80, drawn: 60, mockups: 130 };
 
 /** A creative as it is when somebody has saved it again. */
-export interface Resaved {
-  readonly item: Rated;
-  /** What the networks' layers hold, pooled. */
-  readonly pooled: Float32Array;
+export interface Resaved extends MeasuredPicture {
+  /** Its place among the creatives. */
+  readonly of: number;
 }
 
 /** A share between two bounds, by some bits of the hash of a name. */
@@ -55,22 +54,22 @@ export async function resavedCreatives(
   cache: string,
 ): Promise<Resaved[]> {
   const chosen = Object.entries(COUNTS).flatMap(([set, count]) =>
-    items
-      .filter((item) => item.set === set)
-      .toSorted((a, b) => hash(a.file) - hash(b.file))
+    [...items.entries()]
+      .filter(([, item]) => item.set === set)
+      .toSorted(([, a], [, b]) => hash(a.file) - hash(b.file))
       .slice(0, count),
   );
   const resaved: Resaved[] = [];
-  for (const item of chosen) {
-    const { set, file } = item;
+  for (const [of, { set, file }] of chosen) {
     for (const [at, change] of CHANGES.entries()) {
-      const kept = keptFile(cache, `${set}_${file}`, `.resaved-${at}.txt`);
+      const kept = keptFile(cache, `${set}_${file}`, `.resaved-${at}.json`);
       if (!existsSync(kept)) {
         const bytes = readFileSync(path.join(set === 'banners' ? data : DRAWN, set, file));
         const again = await change(bytes, hash(file));
-        writeFileSync(kept, (await measuredAs(again, path.basename(file))).pooled);
+        writeFileSync(kept, JSON.stringify(await measuredAs(again, path.basename(file))));
       }
-      resaved.push({ item, pooled: pooledFrom(readFileSync(kept, 'utf8')) });
+      const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
+      resaved.push({ of, gathered, pooled: pooledFrom(pooled) });
     }
   }
   return resaved;

@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
-import { fitOn, inverseOn, kernelOf, predict, predictLeftOut, weightsOf } from './ridge-kernel.ts';
+import {
+  type Difference,
+  fitOn,
+  inverseOn,
+  kernelOf,
+  movedBy,
+  predict,
+  predictLeftOut,
+  weightsOf,
+} from './ridge-kernel.ts';
 
 /** Two columns that say the same of eight creatives. */
 const CREATIVES = Array.from({ length: 8 }, (_, at) => Float32Array.of(at, at));
 const TARGETS = CREATIVES.map(([value]) => 10 * value!);
 /** Saved again, the first column alone moves. */
-const MOVED = [Float32Array.of(2, 0), Float32Array.of(-2, 0)];
+const MOVED = [
+  { of: 3, seen: Float32Array.of(2, 0) },
+  { of: 5, seen: Float32Array.of(-2, 0) },
+];
 
-const fitted = (differences: readonly Float32Array[]) => {
+const fitted = (differences: readonly Difference[]) => {
   const kernel = kernelOf(CREATIVES, differences);
   const inverse = inverseOn(kernel, [...kernel.rows.keys()], 0.1);
   return { kernel, inverse, fit: fitOn(inverse, TARGETS) };
@@ -40,7 +52,7 @@ it('counts what is beside by its share, however many columns it has', () => {
   const both = kernelOf(CREATIVES, MOVED, [{ rows: beside, share: 0.25 }]);
   const added = CREATIVES.map((_, at) => both.products[at]![at]! - own.products[at]![at]!);
   expect(added.reduce((sum, value) => sum + value, 0) / added.length).toBeCloseTo(0.25, 5);
-  // Saved again, an ad says what it said before.
+  // Saved again, an ad of which nothing else is read says what it said before.
   const moved = CREATIVES.length;
   expect(both.products[moved]![moved]).toBeCloseTo(own.products[moved]![moved]!, 5);
 });
@@ -53,4 +65,25 @@ it('gives what is beside weights of its own that say what the kernel says', () =
   const { weights, intercept } = weightsOf(kernel, fit);
   expect(weights[2]).toBeGreaterThan(20);
   expect(intercept + 5 * weights[0]! + 5 * weights[1]! + weights[2]!).toBeCloseTo(predict(kernel, fit, 5), 3);
+});
+
+it('says of a difference how far the copy lies from its creative, by what is seen and what is beside', () => {
+  const beside = CREATIVES.map((_, at) => Float32Array.of(at % 2));
+  const differences = [{ of: 3, seen: Float32Array.of(1, 0), beside: [Float32Array.of(-1)] }];
+  const kernel = kernelOf(CREATIVES, differences, [{ rows: beside, share: 1 }]);
+  const on = [...CREATIVES.keys()];
+  const targets = TARGETS.map((target, at) => target + 40 * (at % 2));
+  const fit = fitOn(inverseOn(kernel, on, 0.1), targets);
+  const { weights } = weightsOf(kernel, fit);
+  const said = predict(kernel, fit, CREATIVES.length) - fit.mean;
+  expect(movedBy(said)).toBeCloseTo(weights[0]! - weights[2]!, 3);
+  expect(kernel.changed).toEqual([3]);
+});
+
+it('says of a difference that is left out what a fit without it says', () => {
+  const { kernel, inverse, fit } = fitted(MOVED);
+  const [said] = predictLeftOut(inverse, fit, TARGETS, [CREATIVES.length]);
+  const rest = [...kernel.rows.keys()].filter((at) => at !== CREATIVES.length);
+  const without = fitOn(inverseOn(kernel, rest, 0.1), TARGETS);
+  expect(said).toBeCloseTo(predict(kernel, without, CREATIVES.length) - without.mean, 5);
 });

@@ -10,6 +10,8 @@ export interface Kernel {
   readonly rows: readonly Float32Array[];
   /** Of them so many are of creatives. */
   readonly creatives: number;
+  /** Of every row after them the creative that it is a difference from. */
+  readonly changed: readonly number[];
   /** Of the columns, those beside last. */
   readonly means: Float64Array;
   readonly deviations: Float64Array;
@@ -19,6 +21,15 @@ export interface Kernel {
 
 /** How much a difference counts beside a creative. */
 const STEADY = 4;
+
+/** What changed between a creative and a copy that anybody would rate alike. */
+export interface Difference {
+  /** The creative's row. */
+  readonly of: number;
+  readonly seen: Float32Array;
+  /** Of each block beside. */
+  readonly beside?: readonly Float32Array[];
+}
 
 /** Columns that hardly differ say nothing, and would count without bound. */
 const LEAST_DEVIATION = 1e-6;
@@ -30,12 +41,11 @@ export interface Block {
 }
 
 /**
- * @param differences of the columns of `pooled`, between two pictures that anybody would rate alike
  * @param beside further columns of the creatives, whose scale is theirs
  */
 export function kernelOf(
   pooled: readonly Float32Array[],
-  differences: readonly Float32Array[] = [],
+  differences: readonly Difference[] = [],
   beside: readonly Block[] = [],
 ): Kernel {
   const divisor = pooled[0]!.length;
@@ -44,8 +54,11 @@ export function kernelOf(
   const width = scaled.reduce((sum, { means }) => sum + means.length, divisor);
   const rows = [
     ...pooled.map((_, at) => joined([seen.rows[at]!, ...scaled.map((block) => block.rows[at]!)], width)),
-    ...differences.map((row) =>
-      joined([row.map((value, i) => (Math.sqrt(STEADY) * value) / seen.deviations[i]!)], width),
+    ...differences.map(({ seen: own, beside: others = [] }) =>
+      joined(
+        [steadied(own, seen.deviations), ...others.map((row, k) => steadied(row, scaled[k]!.deviations))],
+        width,
+      ),
     ),
   ];
   const products = rows.map(() => new Float64Array(rows.length));
@@ -62,6 +75,7 @@ export function kernelOf(
     products,
     rows,
     creatives: pooled.length,
+    changed: differences.map(({ of }) => of),
     means: Float64Array.from(all.flatMap(({ means }) => [...means])),
     deviations: Float64Array.from(all.flatMap(({ deviations }) => [...deviations])),
     divisor,
@@ -73,6 +87,9 @@ interface Columns {
   readonly means: Float64Array;
   readonly deviations: Float64Array;
 }
+
+const steadied = (row: Float32Array, deviations: Float64Array): Float32Array =>
+  row.map((value, i) => (Math.sqrt(STEADY) * value) / deviations[i]!);
 
 /** Parts of a row one after another; what is missing is 0. */
 function joined(parts: readonly Float32Array[], width: number): Float32Array {
@@ -159,7 +176,7 @@ export function fitOn({ on, creatives, inverse }: Inverse, targets: readonly num
 /**
  * What the ridge says of some of its creatives when it is fitted without these rows, about the same mean: their targets less what
  * their part of the inverse leaves unexplained, without another fit.
- * @param left numbers within `on`; what is said of differences is to be left aside
+ * @param left numbers within `on`; what is said of a difference is `movedBy` of it
  */
 export function predictLeftOut(
   { on, inverse }: Inverse,
@@ -169,8 +186,11 @@ export function predictLeftOut(
 ): number[] {
   const block = inverted(left.map((i) => Float64Array.from(left, (k) => inverse[i]![k]!)));
   const own = Float64Array.from(left, (i) => duals[i]!);
-  return left.map((i, k) => targets[on[i]!]! - dot(block[k]!, own));
+  return left.map((i, k) => (targets[on[i]!] ?? 0) - dot(block[k]!, own));
 }
+
+/** What the row of a difference is said to be, as points of the copy above the creative. */
+export const movedBy = (said: number): number => said / Math.sqrt(STEADY);
 
 export const predict = ({ products }: Kernel, { on, duals, mean }: Fitted, row: number): number =>
   on.reduce((sum, at, i) => sum + duals[i]! * products[row]![at]!, mean);

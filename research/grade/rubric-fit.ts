@@ -1,6 +1,6 @@
 import type { CategoryFit } from '../../packages/engine/src/rubrics/fitted.ts';
 import type { ListedCategory } from '../../packages/engine/src/rubrics/rubric.ts';
-import { categoryScore, type Column, fitPoints, type Points } from './points.ts';
+import { categoryScore, type Column, type Pair, fitPoints, type Points } from './points.ts';
 
 /** How strongly a category's weight stays at its prior. */
 const KEEPS_WEIGHT = 1000;
@@ -20,16 +20,19 @@ export interface ToFit {
   readonly overall: readonly number[];
   /** How much each creative counts; 0 leaves it out. */
   readonly counts: readonly number[];
+  /** Rows of the columns that are to get the same points; copies come after the creatives. */
+  readonly pairs?: readonly Pair[];
 }
 
 export interface FittedRubric {
   readonly fit: Readonly<Record<string, CategoryFit & { readonly weight: number }>>;
-  /** Scores of every creative, fitted to or not: by category, and over all. */
+  /** Scores of every creative, fitted to or not, then of every copy: by category, and over all. */
   readonly scores: ReadonlyMap<string, readonly number[]>;
   readonly overall: readonly number[];
 }
 
-export function fitRubric({ rubric, columns, targetsFor, overall, counts }: ToFit): FittedRubric {
+export function fitRubric({ rubric, columns, targetsFor, overall, counts, pairs }: ToFit): FittedRubric {
+  const rows = Array.from({ length: counts.length + (pairs?.length ?? 0) }, (_, at) => at);
   const fits = rubric.map(({ category: { id }, weight: prior }) => {
     const targets = targetsFor(id);
     const own = columns.get(id) ?? [];
@@ -37,8 +40,9 @@ export function fitRubric({ rubric, columns, targetsFor, overall, counts }: ToFi
       own,
       targets.map((target) => (Number.isNaN(target) ? 0 : target)),
       counts.map((count, at) => (Number.isNaN(targets[at]) ? 0 : count)),
+      pairs,
     );
-    return { id, prior, own, points, scores: counts.map((_, at) => categoryScore(own, points, at)) };
+    return { id, prior, own, points, scores: rows.map((at) => categoryScore(own, points, at)) };
   });
   const shares = fitShares(fits, overall, counts);
   return {
@@ -49,7 +53,7 @@ export function fitRubric({ rubric, columns, targetsFor, overall, counts }: ToFi
       ]),
     ),
     scores: new Map(fits.map(({ id, scores }) => [id, scores])),
-    overall: counts.map((_, at) => fits.reduce((sum, { scores }, k) => sum + shares[k]! * scores[at]!, 0)),
+    overall: rows.map((at) => fits.reduce((sum, { scores }, k) => sum + shares[k]! * scores[at]!, 0)),
   };
 }
 
@@ -88,8 +92,9 @@ function fitShares(
   return shares;
 }
 
+/** Of those that have a weight. */
 const weightedMean = (values: readonly number[], weights: readonly number[]): number =>
-  values.reduce((sum, value, at) => sum + weights[at]! * value, 0) /
+  weights.reduce((sum, weight, at) => sum + weight * values[at]!, 0) /
   weights.reduce((sum, weight) => sum + weight, 0);
 
 const byId = (columns: readonly Column[], points: readonly Points[]) =>

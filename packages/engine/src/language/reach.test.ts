@@ -7,6 +7,7 @@ it.each([
   ['tickets: nordstrand-open.dk', 'nordstrand-open.dk', 'nordstrand-open'],
   ['fjell.no', 'fjell.no', 'fjell'],
   ['www.parkivo.city', 'www.parkivo.city', 'parkivo'],
+  ['www.blog.parkivo.city', 'www.blog.parkivo.city', null],
   ['Order at tarnwell.coffee/first', 'tarnwell.coffee', 'tarnwell'],
   ['Slow mornings.Coffee first', null, null],
   ['Sleep well.No springs', null, null],

@@ -17,7 +17,7 @@ const DOMAIN = new RegExp(
   'iu',
 );
 /** An address whatever it ends in: 'www.parkivo.city'. */
-const AFTER_WWW = /(?:^|[^\p{L}\p{N}@.-])www\.([a-z0-9][a-z0-9-]{1,40})\.[a-z]{2,}/iu;
+const AFTER_WWW = /(?:^|[^\p{L}\p{N}@.-])www\.([a-z0-9][a-z0-9-]{1,40})\.[a-z]{2,}(?![a-z]|\.[a-z])/iu;
 /** Figures in groups, or the letters that stand for them after 1-800; a price or a date has fewer figures. */
 const PHONE = /\b1-?8\d\d-[\dA-Z-]{6,}|(?:\+|\b)\d[\d\s().-]{6,}\d\b/;
 /** Figures of a number that one rings up (ITU-T E.164 for the most); more are a bar code. */

@@ -1,16 +1,18 @@
 import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { joinedList } from '../../messages/joined-list.ts';
+import { eitherOf, joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 
 /** Rivals told by name. */
 const NAMED = 3;
 
+const NAME = 'Competing calls to action';
+
 const MESSAGES = {
   alone: 'We found no second call to action.',
   rivals: '{rivals} {count, plural, one {competes} other {compete}} with {main}.',
   rivalsUnnamed: '{rivals} {count, plural, one {competes} other {compete}} with another call to action.',
-  keep: 'Keep {main} and remove {rivals}, or set {count, plural, one {it} other {them}} as plain text.',
+  keep: 'Decide which matters most, {choice}, and leave the {count, plural, one {other} other {others}} out or set {count, plural, one {it} other {them}} as plain text.',
   choose: 'Keep the call to action that matters most, and set {rivals} as plain text.',
   main: 'Main call to action',
   rival: 'Competing call to action',
@@ -26,14 +28,15 @@ export default defineAudit({
   curve: {
     shape: 'falling',
     good: 0.2,
-    middling: 1,
+    // One sure rival takes points off the whole.
+    middling: 0.8,
     source: 'Direction: more choices delay a decision (Iyengar and Lepper 2000); points: judgment',
   },
   effort: 'minutes',
   part: 'callToAction',
   fault: MESSAGES.fault,
   words: {
-    name: 'Competing calls to action',
+    name: NAME,
     pass: 'We found no second call to action',
     fail: 'Several calls to action compete',
     why: 'Every extra button is one more decision, and viewers give an ad only seconds.',
@@ -49,6 +52,7 @@ export default defineAudit({
     const values = {
       ...(request && { main: quote(request.text) }),
       rivals: joinedList(likely.slice(0, NAMED).map(({ text }) => quote(text))),
+      choice: eitherOf(shown.slice(0, 1 + NAMED).map(({ text }) => quote(text))),
       count: likely.length,
     };
     const beside = request ? MESSAGES.rivals : MESSAGES.rivalsUnnamed;
@@ -60,7 +64,10 @@ export default defineAudit({
         box: each.box,
       })),
       observation: say(likely.length === 0 ? MESSAGES.alone : beside, values),
-      ...(likely.length > 0 && { advice: say(request ? MESSAGES.keep : MESSAGES.choose, values) }),
+      // Several that hardly ask, each by itself, are none that could be told.
+      ...(likely.length === 0
+        ? { title: NAME, advice: '' }
+        : { advice: say(request ? MESSAGES.keep : MESSAGES.choose, values) }),
     };
   },
 });

@@ -95,7 +95,7 @@ describe('word-count', () => {
       'they are a letter in verse',
       told(...LETTER),
       'The ad is one long text',
-      /^The picture has about 54 words, nearly all of them one text\./,
+      /^The picture has about 54 words, most of them in one text\./,
       '4 to 15 words, more where the text is the idea',
       /^If the text is the idea, keep it/,
     ],

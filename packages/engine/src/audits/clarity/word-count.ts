@@ -46,8 +46,7 @@ const MESSAGES = {
   invite:
     'Set the name, day, time and place of the event largest, and the rest smaller, or move it to its page.',
   verse: 'The ad is one long text',
-  manyVerse:
-    'The picture has about {read} words, nearly all of them one text. Few people stop to read so many.',
+  manyVerse: 'The picture has about {read} words, most of them in one text. Few people stop to read so many.',
   goodVerse: '{good}, more where the text is the idea',
   keepVerse:
     'If the text is the idea, keep it, and make its first line and the name easy to find. If it is not, shorten it.',

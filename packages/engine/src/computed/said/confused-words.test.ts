@@ -9,7 +9,7 @@ it.each([
   ['Better then ever', 'then', 'than'],
   ['Its never to late', 'to', 'too'],
   ['Fun for the hole family!', 'hole', 'whole'],
-  ['Gifts and deserts', 'deserts', 'desserts'],
+  ['Cakes and deserts', 'deserts', 'desserts'],
   ['By one, get one free', 'By', 'buy'],
 ])('in %j %j stands for %j', (text, wrong, right) => {
   expect(confusedIn(text)).toEqual([
@@ -27,6 +27,20 @@ it.each([
   'A hole in one',
   'The Mojave desert',
   'Its price is fair',
+  'Learn more\nThen decide',
+  'Shop more then save more',
+  'All you need to do is hear it',
+  'Our commitment is to good food',
+  'A town of peace and quite a view',
+  'Free desert safari, mountains and deserts',
+  'Spring brake inspection',
+  'Homes listed in spring sell for more',
+  'Find every weak password',
+  'Order by 2, get it tomorrow',
+  'A pinch of coarse salt',
+  '18-hole family golf',
+  'Fresh breath again',
+  'Let an expert advise you',
 ])('%j is right', (text) => {
   expect(confusedIn(text)).toEqual([]);
 });

@@ -13,23 +13,16 @@ const COMPARED =
  * An apostrophe alone ('its') is left out: the reader of pictures loses it as often as writers do.
  */
 const CONFUSED: readonly Confused[] = [
-  ['here', String.raw`\b(?:is|are|it['’]s|finally) (?<wrong>hear)\b`],
+  ['here', String.raw`\b(?:is|are|it['’]s) (?<wrong>hear)(?= ?[!.,]|$)`],
   ['baked', String.raw`\b(?:freshly|fresh|home|oven|twice|stone)[ -](?<wrong>backed)\b`],
   ['lose', String.raw`\b(?<wrong>loose) (?:weight|fat|pounds|inches)\b`],
-  ['than', String.raw`\b(?:${COMPARED}) (?<wrong>then)\b`],
-  [
-    'too',
-    String.raw`\b(?:is|are|it['’]s|never) (?<wrong>to) (?:late|good|big|small|much|many|expensive|soon|busy)\b`,
-  ],
+  ['than', String.raw`\b(?:${COMPARED}) (?<wrong>then) (?:ever|you|just|any|before|most|a|\d+)\b`],
+  ['too', String.raw`\b(?:never|it['’]s) (?<wrong>to) (?:late|soon|early)\b`],
   ['you’re', String.raw`\b(?<wrong>your) (?:going to|invited|not alone|worth it)\b`],
-  [
-    'your',
-    String.raw`\b(?<wrong>you['’]re) (?:house|car|business|order|own|life|kids|website|skin|hair|smile)\b`,
-  ],
   ['their', String.raw`\b(?<wrong>there) own\b`],
   ['there', String.raw`\b(?<wrong>their) (?:is|are|was|were)\b`],
   ['peace', String.raw`\b(?<wrong>piece) of mind\b`],
-  ['quiet', String.raw`\bpeace and (?<wrong>quite)\b|\b(?<wrong>quite) (?:nights?|hours)\b`],
+  ['quiet', String.raw`\bpeace and (?<wrong>quite)(?= ?[!.,]|$)`],
   [
     'complimentary',
     String.raw`\b(?<wrong>complementary) (?:breakfast|wi-?fi|parking|coffee|drinks?|dessert|shuttle|delivery|gift)\b`,
@@ -38,21 +31,21 @@ const CONFUSED: readonly Confused[] = [
     'dining',
     String.raw`\bfine (?<wrong>dinning)\b|\b(?<wrong>dinning) (?:room|table|set|chairs?|experience)\b`,
   ],
-  ['dessert', String.raw`\b(?:free|chocolate|homemade|delicious) (?<wrong>desert)\b`],
-  ['desserts', String.raw`\b(?:free|chocolate|homemade|delicious|and|&) (?<wrong>deserts)\b`],
+  ['dessert', String.raw`\b(?:chocolate|homemade) (?<wrong>desert)\b`],
+  ['desserts', String.raw`\b(?:chocolate|homemade|cakes|drinks|starters) (?:and |& )?(?<wrong>deserts)\b`],
   [
     'stationery',
     String.raw`\b(?:office|school|wedding) (?<wrong>stationary)\b|\b(?<wrong>stationary) (?:shop|store|supplies)\b`,
   ],
-  ['break', String.raw`\b(?:spring|lunch|tea|coffee|take a) (?<wrong>brake)\b`],
-  ['sale', String.raw`\b(?:summer|winter|spring|clearance|garage|flash|end of season) (?<wrong>sell)\b`],
-  ['week', String.raw`\b(?:this|next|every|all|per|days a) (?<wrong>weak)\b`],
+  ['break', String.raw`\b(?:lunch|tea|coffee|take a) (?<wrong>brake)\b`],
+  ['sale', String.raw`\b(?:clearance|garage|flash|end of season) (?<wrong>sell)\b`],
+  ['week', String.raw`\b(?:this|next|per|days a) (?<wrong>weak)(?= ?[!.,]|$)`],
   ['weekly', String.raw`\b(?<wrong>weakly) (?:specials?|deals?)\b`],
-  ['buy', String.raw`\b(?<wrong>by) (?:one|1|two|2),? get\b`],
-  ['course', String.raw`\b(?:of|main|golf|online) (?<wrong>coarse)\b`],
-  ['whole', String.raw`\b(?<wrong>hole) (?:family|week|year|house)\b`],
-  ['breathe', String.raw`\b(?<wrong>breath) (?:easy|easier|better|again|deeply)\b`],
-  ['advice', String.raw`\b(?:free|expert|legal|professional|friendly) (?<wrong>advise)\b`],
+  ['buy', String.raw`\b(?<wrong>by) (?:one|1|two|2),? get (?:one|1|a|the|two|2)\b`],
+  ['course', String.raw`\b(?:main|golf|online) (?<wrong>coarse)\b`],
+  ['whole', String.raw`\b(?:the|your) (?<wrong>hole) (?:family|week|year|house)\b`],
+  ['breathe', String.raw`^(?<wrong>breath) (?:easy|easier|better|deeply)\b`],
+  ['advice', String.raw`\b(?:free|legal|professional|friendly) (?<wrong>advise)(?= ?[!.,&]|$)`],
 ].map(([right, pattern]) => ({ right: right!, pattern: new RegExp(pattern!, 'dgi') }));
 
 /** Where such a word stands, and the one that is meant. */

@@ -3,6 +3,7 @@ import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
+import { isQuotable } from '../text/line-name.ts';
 import { isInDictionary, slipOf, withLigatureRestored } from '../../gatherers/words/index.ts';
 import { confusedIn } from './confused-words.ts';
 import type { Passage } from './passages.ts';
@@ -25,13 +26,20 @@ export interface PossibleSlip extends Misspelling {
 /** Misspelled words of a passage of the picture, and words in place of others. @param named keys of words that are names here */
 export const misspellingsIn = (passage: Passage, named: ReadonlySet<string>): readonly Misspelling[] => [
   ...possibleSlips(passage, named).filter(({ signs }) => chanceOfSlip(signs) >= TOLD),
-  ...wordsForOthers(passage),
+  ...wordsForOthers(passage, named),
 ];
 
-function wordsForOthers({ text, lines, english }: Passage): readonly Misspelling[] {
+/** What is surely read: a letter that the reader mistook makes another word as often as the ad does. */
+function wordsForOthers(
+  { text, lines, english }: Passage,
+  named: ReadonlySet<string>,
+): readonly Misspelling[] {
   if (!english) return [];
   return confusedIn(text).flatMap(({ right, ...word }) => {
-    const line = lines.find(({ start, end }) => start <= word.start && word.end <= end);
+    if (isNamed(word.text.toLowerCase(), named) || touchesAnother(text, word.start, word.end)) return [];
+    const line = lines.find(
+      ({ start, end, line: own }) => start <= word.start && word.end <= end && isQuotable(own),
+    );
     return line ? [{ ...word, right: inCaseOf(word.text, right), confidence: line.line.confidence }] : [];
   });
 }

@@ -60,7 +60,9 @@ export function tellsEvent(text: readonly TextLine[]): boolean {
 
 /** Lines of a poem or a letter, their share of the words, and the share of them that end as a clause does: lines of prose end anywhere. Judgment. */
 const VERSE = { lines: 8, words: 0.7, ends: 0.5 } as const;
-const ENDS_A_CLAUSE = /[,.;:!?…–—-]["'”’)]*$/u;
+const ENDS_A_CLAUSE = /[,.;:!?…–—]["'”’)]*$/u;
+/** Somebody speaks to somebody: what a list of services or of ingredients has not. */
+const SPEAKS = /\b(?:I|me|my)\b/;
 
 /** Whether its words are one poem or letter, which is not to be cut. */
 export function isVerse(text: readonly TextLine[]): boolean {
@@ -69,6 +71,7 @@ export function isVerse(text: readonly TextLine[]): boolean {
   return (
     body.length >= VERSE.lines &&
     wordsIn(body) >= VERSE.words * wordsIn(shown) &&
+    body.some((line) => SPEAKS.test(line.text)) &&
     body.filter((line) => ENDS_A_CLAUSE.test(line.text.trimEnd())).length >= VERSE.ends * body.length &&
     !body.some((line) => isFact(line) || ROW.test(line.text))
   );

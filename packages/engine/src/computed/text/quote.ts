@@ -5,7 +5,7 @@ const SCRAPS = /[«»■□●◆◦¦|*_~^¬]+/gu;
 
 /** Marks that a line begins or ends with and that belong to no word: a hyphen that split it, a lone quotation mark. */
 const AT_THE_ENDS =
-  /^'(?=\p{Lu}\p{Ll})(?!'(?:Tis|Twas|Til)\b)|^[\s\-–—.,:;]+(?=\p{L})|(?<=[^s\s])['’`](?=\s*$)|[\s\-–—,;]+$|\s+[)>›→»\]]+$/gu;
+  /^'(?=\p{Lu}\p{Ll})(?!'(?:Tis|Twas|Til)\b)|^[\s\-–—.,:;]+(?=\p{L})|(?<=[^s\s])['’`](?=\s*$)|[\s\-–—,;]+$|\s+[>›→]+$|(?<!\([^)]*)\s+\)$/gu;
 
 /** A quotation that is a whole line: the marks around it are those of the report. */
 const WHOLLY_QUOTED = /^\s*["“”„]([^"“”„]+)["“”„]\s*$/u;

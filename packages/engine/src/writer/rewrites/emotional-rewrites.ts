@@ -1,3 +1,4 @@
+import { isInDictionary } from '../../gatherers/words/index.ts';
 import { type AdFacts, type AdWords, adFacts, calm, capital } from '../ad/ad-facts.ts';
 import { readsWell } from '../../computed/copy/reads-well.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
@@ -39,8 +40,11 @@ function slipsIn({ text, brand, copy }: AdWords): readonly Misspelling[] {
   return passagesOf(text, NOTHING_SEEN.copy).flatMap((passage) => misspellingsIn(passage, names));
 }
 
+/** Words that are right elsewhere ('to') are not put right in other sentences. */
 const corrected = (text: string, slips: readonly Misspelling[]): string =>
-  slips.reduce((right, slip) => right.replaceAll(slip.text, slip.right), text);
+  slips
+    .filter(({ text: word }) => !isInDictionary(word.toLowerCase()))
+    .reduce((right, slip) => right.replaceAll(slip.text, slip.right), text);
 
 /** A request longer than this is a statement of its own. */
 const SHORT_REQUEST = 28;

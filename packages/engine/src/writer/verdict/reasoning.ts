@@ -1,7 +1,7 @@
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult, Category } from '../../report.ts';
 import { capital } from '../ad/ad-facts.ts';
-import { type Facts, byCost, byEarnings, clause, counted, earned, isHeaded } from '../facts.ts';
+import { type Facts, byCost, byEarnings, clause, costOf, counted, earned, isHeaded } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { costliest, passes, strengthAndFault } from './strength-and-fault.ts';
 
@@ -77,7 +77,10 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
         .slice(0, MOST_MOVERS)
         .map((audit) => moved(MESSAGES.earned, audit, earned(audit))),
     ],
-    benchmarks: byCost(facts)
+    // A figure has its benchmark whether it counts or not.
+    benchmarks: facts.total.audits
+      .filter(({ score }) => score !== null)
+      .toSorted((a, b) => costOf(facts.total, b) - costOf(facts.total, a))
       .filter(
         (audit) =>
           !/^judgment/i.test(audit.curve.source) &&

@@ -138,15 +138,19 @@ export function strengthsInOrder(
   });
   // Of copy, of how it fits the picture and of placements no reader was asked.
   const unrated = praised.filter(({ category }) => !isRated(category)).map(toldBy);
-  return [...(likely.length > 0 ? merits : ordinary(praised, facts)), ...unrated];
+  return [...(likely.length > 0 ? merits : ordinary(praised, told, facts)), ...unrated];
 }
 
 /** Of an ad that readers would hardly praise for one thing: what it needs is found at once, or at least its offer; of nothing that any check blames for how it looks. */
-function ordinary(praised: readonly AuditResult[], facts: Facts): readonly Strength[] {
+function ordinary(
+  praised: readonly AuditResult[],
+  told: readonly AuditResult[],
+  facts: Facts,
+): readonly Strength[] {
   const weak = counted(facts.total.audits).filter(
     (audit) => isWeak(audit) && aspectOf(audit) !== 'wording' && isFaultBorneOut(audit, facts),
   );
-  const blamed = new Set(weak.flatMap((audit) => partsOf(audit, facts)));
+  const blamed = new Set([...weak, ...told].flatMap((audit) => partsOf(audit, facts)));
   const good = praised.filter((audit) => !blamed.has(partOf(audit, facts)));
   const sentence = foundAtOnce(good, facts);
   return sentence !== null

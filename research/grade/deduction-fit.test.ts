@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { type Failing, fitDeductions } from './deduction-fit.ts';
+
+const TIMES = { awareness: {}, consideration: {}, response: {} };
+const creative = (at: number, fails: number, copied = fails): Failing => ({
+  set: 'mockups',
+  fold: `mockups ${at % 4}`,
+  rating: fails > 0 ? 10 : 60,
+  mix: { awareness: 0, consideration: 0, response: 1 },
+  scores: { clarity: 80 },
+  shares: { clarity: 1 },
+  failures: { wavers: copied, holds: fails },
+});
+const CREATIVES = Array.from({ length: 80 }, (_, at) => creative(at, at % 2));
+
+it('takes points off for a fault that readers hold against an ad', () => {
+  const { wavers = 0, holds = 0 } = fitDeductions(CREATIVES, TIMES);
+  expect(wavers + holds).toBeGreaterThan(20);
+  expect(wavers).toBeCloseTo(holds, 0);
+});
+
+it('takes less for what is found in one copy and not in the other', () => {
+  const pairs = CREATIVES.slice(0, 20).map((before, at) => ({
+    before,
+    after: creative(at, at % 2, 1 - (at % 2)),
+  }));
+  const { wavers = 0, holds = 0 } = fitDeductions(CREATIVES, TIMES, pairs);
+  expect(wavers).toBeLessThan(0.5 * holds);
+});

@@ -136,7 +136,7 @@ describe('text-contrast', () => {
       groundTexture: 0.2,
     });
     expect(judge(audit, { text: [lost] }).fix).toBe(
-      'Put a solid panel behind “From 89 dollars”, clearly lighter or darker than its letters.',
+      'Put a solid panel behind “From 89 dollars”, clearly lighter or darker than its letters, provided that hides nothing people should see.',
     );
   });
 
@@ -217,7 +217,7 @@ describe('text-contrast', () => {
       'no other color on a picture',
       { role: 'headline', ink: '#7a1020' },
       0.1,
-      'Put a solid panel behind “Save 30% until Sunday”, clearly lighter or darker than its letters.',
+      'Put a solid panel behind “Save 30% until Sunday”, clearly lighter or darker than its letters, provided that hides nothing people should see.',
     ],
   ] as const)('proposes %s', (_, other, groundTexture, advice) => {
     const text = [textLine({ contrast: 9, ...other }), { ...faint, groundTexture }];

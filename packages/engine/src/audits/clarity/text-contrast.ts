@@ -71,7 +71,8 @@ const MESSAGES = {
   uneven:
     '{way, select, darker {Darken} other {Lighten}} the picture behind {line} where it is faintest, or put a solid panel behind it.',
   others: '{advice} Then look at the other faint {others, plural, one {line} other {lines}}.',
-  panel: 'Put a solid panel behind {line}, clearly lighter or darker than its letters.',
+  panel:
+    'Put a solid panel behind {line}, clearly lighter or darker than its letters, provided that hides nothing people should see.',
 } as const;
 
 export default defineAudit({

@@ -23,11 +23,11 @@ describe('text-ground', () => {
       'The background behind “On the rocks” is busy, which makes the text harder to read.',
     );
     expect(result.fix).toBe(
-      'Put a plain panel behind the headline “Hot until the summit On the rocks”, clearly lighter than its letters, or soften the background there.',
+      'Move the headline “Hot until the summit On the rocks” to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly lighter than its letters, provided that hides nothing people should see.',
     );
     const body = judge(audit, { text: [on(0.01), { ...busy, role: 'body' }] });
     expect(body.fix).toBe(
-      'Put a plain panel behind “On the rocks”, clearly lighter than its letters, or soften the background there.',
+      'Move “On the rocks” to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly lighter than its letters, provided that hides nothing people should see.',
     );
   });
 

@@ -41,7 +41,8 @@ const MESSAGES = {
   calmest: 'The background leaves the text readable; it is busiest behind {line}.',
   plain: 'The text stands on a plain background.',
   busy: 'The background behind {line} is busy, which makes the text harder to read.',
-  panel: 'Put a plain panel behind {line}, clearly {side} than its letters, or soften the background there.',
+  panel:
+    'Move {line} to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly {side} than its letters, provided that hides nothing people should see.',
   move: 'Move {line} to a plain part of the picture, clear of {shown}.',
   figure: 'Variation behind the text: {figure}.',
   behind: 'Behind {line}',

@@ -57,14 +57,14 @@ describe('edge-margin', () => {
   it('tells of several at once', () => {
     const near = [line(0.01, 'New'), line(0, 'Now', 0.6)];
     const two = judge(audit, { ...alone, text: near });
-    expect(two.observation).toBe('“Now” and 1 other element sit very close to the edge.');
+    expect(two.observation).toBe('“Now” and “New” sit very close to the edge.');
     expect(two.fix).toBe('Move both in from the edge.');
     expect(two.evidence.map(({ label }) => label)).toEqual([
       '“Now”, 0 px from the edge',
       '“New”, 11 px from the edge',
     ]);
     const three = judge(audit, { ...alone, text: [...near, line(0.005, 'Soon', 0.8)] });
-    expect(three.observation).toBe('“Now” and 2 other elements sit very close to the edge.');
+    expect(three.observation).toBe('“Now” and 2 others sit very close to the edge.');
     expect(three.fix).toBe('Move all 3 in from the edge.');
   });
 

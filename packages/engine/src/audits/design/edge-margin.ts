@@ -20,7 +20,7 @@ const MESSAGES = {
   close: '{name} sits very close to the edge.',
   touching: '{name} touches the edge of the frame.',
   several:
-    '{name} and {others, plural, one {# other element} other {# other elements}} sit very close to the edge.',
+    '{others, plural, one {{name} and {second}} other {{name} and # others}} sit very close to the edge.',
   moveOne: 'Move {name} in from the edge.',
   moveAll: 'Move {count, plural, =2 {both} other {all #}} in from the edge.',
   label: '{name}, {px} px from the edge',
@@ -62,6 +62,7 @@ export default defineAudit({
     const near = gaps.filter(({ gap }) => gap < NEAR);
     const values = {
       name: nameOf(closest),
+      second: near[1] ? nameOf(near[1]) : '',
       px: px(closest.gap),
       others: near.length - 1,
       count: near.length,

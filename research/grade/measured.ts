@@ -35,17 +35,23 @@ export function pictureCache(
   mkdirSync(cache, { recursive: true });
   return async (set, file) => {
     const kept = keptFile(cache, `${set}_${file}`);
-    if (!existsSync(kept)) {
-      const bytes = readFileSync(path.join(data, set, file));
-      writeFileSync(kept, JSON.stringify(await measuredAs(bytes, path.basename(file))));
-    }
-    const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
-    return { gathered, pooled: pooledFrom(pooled) };
+    return measuredOnce(kept, path.basename(file), async () => readFileSync(path.join(data, set, file)));
   };
 }
 
+/** What a file keeps of a picture; measured where there is none yet. */
+export async function measuredOnce(
+  kept: string,
+  fileName: string,
+  bytes: () => Promise<Uint8Array>,
+): Promise<MeasuredPicture> {
+  if (!existsSync(kept)) writeFileSync(kept, JSON.stringify(await measuredAs(await bytes(), fileName)));
+  const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
+  return { gathered, pooled: pooledFrom(pooled) };
+}
+
 /** Pooled layers as they are kept: in base64. */
-export const pooledFrom = (kept: string): Float32Array =>
+const pooledFrom = (kept: string): Float32Array =>
   new Float32Array(new Uint8Array(Buffer.from(kept, 'base64')).buffer);
 
 /** The measurements with impressions by the model as it stands; those that are kept may be of an earlier one. */
@@ -69,7 +75,7 @@ export async function ratedAnew({ gathered, pooled }: MeasuredPicture): Promise<
 }
 
 /** Everything that is measured of a picture, and its pooled layers in base64. */
-export async function measuredAs(
+async function measuredAs(
   bytes: Uint8Array,
   fileName: string,
 ): Promise<{ gathered: Gathered; pooled: string }> {

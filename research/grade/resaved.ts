@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { DRAWN } from '../drawn/rendered-rows.ts';
 import { keptFile } from '../data/kept-file.ts';
 import type { SetName } from '../elements/sets.ts';
 import { hash } from '../statistics/hash.ts';
-import { type MeasuredPicture, measuredAs, pooledFrom } from './measured.ts';
+import { type MeasuredPicture, measuredOnce } from './measured.ts';
 import type { Rated } from './rated.ts';
 
 /** Of each set so many creatives, chosen by their names. None of the real ads: stability is judged by them. */
@@ -63,13 +63,9 @@ export async function resavedCreatives(
   for (const [of, { set, file }] of chosen) {
     for (const [at, change] of CHANGES.entries()) {
       const kept = keptFile(cache, `${set}_${file}`, `.resaved-${at}.json`);
-      if (!existsSync(kept)) {
-        const bytes = readFileSync(path.join(set === 'banners' ? data : DRAWN, set, file));
-        const again = await change(bytes, hash(file));
-        writeFileSync(kept, JSON.stringify(await measuredAs(again, path.basename(file))));
-      }
-      const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
-      resaved.push({ of, gathered, pooled: pooledFrom(pooled) });
+      const again = (): Promise<Buffer> =>
+        change(readFileSync(path.join(set === 'banners' ? data : DRAWN, set, file)), hash(file));
+      resaved.push({ of, ...(await measuredOnce(kept, path.basename(file), again)) });
     }
   }
   return resaved;

@@ -95,6 +95,10 @@ const BLAMED_BY: Readonly<Partial<Record<Merit, readonly string[]>>> = {
   color: ['colors'],
 };
 
+/** Checks that find something weak, as far as what was understood of the ad bears them out. */
+const weakIn = (facts: Facts): readonly AuditResult[] =>
+  counted(facts.total.audits).filter((audit) => isWeak(audit) && isFaultBorneOut(audit, facts));
+
 /** What may be praised: the ad has it, no check blames it, and readers would not hold it against the ad. */
 export function tellableMerits(
   facts: Facts,
@@ -102,8 +106,7 @@ export function tellableMerits(
   fitted?: MeritModel,
 ): readonly LikelyRemark<Merit>[] {
   if (!canBeGuessed(facts)) return [];
-  const weak = counted(facts.total.audits).filter((audit) => isWeak(audit) && isFaultBorneOut(audit, facts));
-  const blamed = [...weak, ...told];
+  const blamed = [...weakIn(facts), ...told];
   const held = new Set(likelyToBeHeld(facts).map(({ remark }) => remark));
   const isDenied = (merit: Merit): boolean =>
     CONTRARY[merit].some(
@@ -147,9 +150,7 @@ function ordinary(
   told: readonly AuditResult[],
   facts: Facts,
 ): readonly Strength[] {
-  const weak = counted(facts.total.audits).filter(
-    (audit) => isWeak(audit) && aspectOf(audit) !== 'wording' && isFaultBorneOut(audit, facts),
-  );
+  const weak = weakIn(facts).filter((audit) => aspectOf(audit) !== 'wording');
   const blamed = new Set([...weak, ...told].flatMap((audit) => partsOf(audit, facts)));
   const good = praised.filter((audit) => !blamed.has(partOf(audit, facts)));
   const sentence = foundAtOnce(good, facts);

@@ -37,6 +37,18 @@ describe('rival-requests', () => {
   });
 
   it.each([
+    ['nothing else asks', beside(), 'We found no second call to action'],
+    [
+      'several hardly ask',
+      beside(asks('Our story', 0.4), asks('Since 1987', 0.4), asks('Open', 0.3)),
+      'Competing calls to action',
+    ],
+    ['another asks', beside(asks('Call us', 1)), 'Several calls to action compete'],
+  ])('heads it by what was found where %s', (_, found, title) => {
+    expect(judge(audit, found).title).toBe(title);
+  });
+
+  it.each([
     ['nothing asks', { elements: { ...elements, request: null, rivals: [] } }],
     ['an older engine kept no rivals', { elements: { ...elements, request, rivals: undefined } }],
   ])('does not apply where %s', (_, found) => {

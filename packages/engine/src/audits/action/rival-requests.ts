@@ -2,6 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { eitherOf, joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
+import { passes } from '../../scoring/passes.ts';
 
 /** Rivals told by name. */
 const NAMED = 3;
@@ -21,17 +22,19 @@ const MESSAGES = {
   fault: 'several calls to action compete',
 } as const;
 
+const CURVE = {
+  shape: 'falling',
+  good: 0.2,
+  // One sure rival takes points off the whole.
+  middling: 0.8,
+  source: 'Direction: more choices delay a decision (Iyengar and Lepper 2000); points: judgment',
+} as const;
+
 export default defineAudit({
   id: 'rival-requests',
   needs: ['elements'],
   unit: 'count',
-  curve: {
-    shape: 'falling',
-    good: 0.2,
-    // One sure rival takes points off the whole.
-    middling: 0.8,
-    source: 'Direction: more choices delay a decision (Iyengar and Lepper 2000); points: judgment',
-  },
+  curve: CURVE,
   effort: 'minutes',
   part: 'callToAction',
   fault: MESSAGES.fault,
@@ -55,10 +58,11 @@ export default defineAudit({
       choice: eitherOf(shown.slice(0, 1 + NAMED).map(({ text }) => quote(text))),
       count: likely.length,
     };
+    const value = rivals.reduce((sum, { p }) => sum + p, 0);
     const beside = request ? MESSAGES.rivals : MESSAGES.rivalsUnnamed;
     return {
       kind: 'measured',
-      value: rivals.reduce((sum, { p }) => sum + p, 0),
+      value,
       evidence: (shown.length > 0 ? shown : rivals.slice(0, 1)).slice(0, 5).map((each) => ({
         label: each === request ? MESSAGES.main : MESSAGES.rival,
         box: each.box,
@@ -66,7 +70,7 @@ export default defineAudit({
       observation: say(likely.length === 0 ? MESSAGES.alone : beside, values),
       // Several that hardly ask, each by itself, are none that could be told.
       ...(likely.length === 0
-        ? { title: NAME, advice: '' }
+        ? { ...(!passes(CURVE, value) && { title: NAME }), advice: '' }
         : { advice: say(request ? MESSAGES.keep : MESSAGES.choose, values) }),
     };
   },

@@ -88,19 +88,21 @@ for (let fold = 0; fold < FOLDS; fold++) {
     }
   }
 }
-for (const below of [-2, -2.5, -2.6, -3, -3.5, -4, -5]) {
-  const shares = (['news', 'copies', 'banners', 'ads', 'shuffled', 'drawn'] as const).map((set) => {
-    const own = judged.filter((each) => each.set === set);
-    const short = own.filter(({ words }) => words <= 8);
-    const share = (list: readonly Judged[]) =>
-      ((100 * list.filter(({ odds }) => odds < below).length) / Math.max(1, list.length)).toFixed(1);
-    return `${set} ${share(own)} % of ${own.length} (up to 8 words ${share(short)} % of ${short.length})`;
-  });
+for (const below of [-2, -2.6, -3, -3.5, -4, -5]) {
+  const shares = (['news', 'copies', 'banners', 'ads', 'written', 'shuffled', 'drawn'] as const).map(
+    (set) => {
+      const own = judged.filter((each) => each.set === set);
+      const short = own.filter(({ words }) => words <= 8);
+      const share = (list: readonly Judged[]) =>
+        ((100 * list.filter(({ odds }) => odds < below).length) / Math.max(1, list.length)).toFixed(1);
+      return `${set} ${share(own)} % of ${own.length} (up to 8 words ${share(short)} % of ${short.length})`;
+    },
+  );
   process.stdout.write(`under ${below}: ${shares.join(', ')}\n`);
 }
 
 const { weights } = fitOrder(samples, PENALTY);
-const on = `${all.length} texts: news headlines (Upworthy archive), copies, headlines of banners and ads`;
+const on = `${all.length} texts: news headlines (Upworthy archive), copies, headlines of banners and ads, headlines written to be rated`;
 const lines = Object.entries(weights).map(([run, weight]) => `  ${JSON.stringify(run)}: ${weight}`);
 writeFileSync(
   path.resolve(import.meta.dirname, '../../packages/engine/src/gatherers/copy/order/model.json'),

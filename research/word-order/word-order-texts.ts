@@ -3,7 +3,7 @@ import { readCsv } from '../data/data-set.ts';
 import { sentencesOf } from '../../packages/engine/src/gatherers/copy/sentences.ts';
 
 export interface Text {
-  readonly set: 'news' | 'copies' | 'banners' | 'ads';
+  readonly set: 'news' | 'copies' | 'banners' | 'ads' | 'written';
   /** Texts of one group are held out together. */
   readonly group: string;
   readonly sentences: readonly string[];
@@ -12,7 +12,15 @@ export interface Text {
 /** Copies that were written to be poor in their grammar or to be lists of features are no model of a sentence. */
 const NO_MODEL = /gramm|capital|hashtag|feature dump|keyword/i;
 
-/** Headlines of the news archive, sentences of copies, headlines of drawn banners and of real ads in English; each once. */
+/** Headlines of ads that were written, or drawn, to be rated. */
+const RATED = ['ratings.csv', 'later-ratings.csv'].map((file) =>
+  path.join(import.meta.dirname, '../headlines/generality', file),
+);
+
+/**
+ * Headlines of the news archive, sentences of copies, headlines of drawn banners, of real ads in English, and those that
+ * were written to be rated; each once.
+ */
 export function texts(data: string): Text[] {
   const from = (file: string) => readCsv(path.join(data, file));
   const said = (set: Text['set'], group: string, text: string): Text => ({
@@ -33,6 +41,7 @@ export function texts(data: string): Text[] {
     ...from('ads/ratings.csv')
       .filter((row) => row.get('language') === 'en')
       .map((row) => said('ads', row.get('file') ?? '', row.get('headline') ?? '')),
+    ...RATED.flatMap(readCsv).map((row) => said('written', row.get('of') ?? '', row.get('headline') ?? '')),
   ];
   const once = new Map(all.map((text) => [text.sentences.join(' '), text]));
   return [...once.values()].filter(({ sentences }) => sentences.length > 0);

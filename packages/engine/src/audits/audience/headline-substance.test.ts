@@ -22,6 +22,21 @@ describe('headline-substance', () => {
     expect(judgedScore(audit, over(said))).toBeLessThanOrEqual(high);
   });
 
+  it('judges two words that may be of any language by the language of the words beside them', () => {
+    const beside = (body: string) => ({
+      text: [
+        textLine({ text: 'ADVENTURE AWAITS', role: 'headline' }),
+        textLine({ text: body, role: 'body' }),
+      ],
+    });
+    expect(judge(audit, beside('Discover the new hiking boots with an outsole that grips')).status).toBe(
+      'measured',
+    );
+    expect(judge(audit, beside('Entdecken Sie die neuen Wanderschuhe mit griffiger Sohle')).status).toBe(
+      'notApplicable',
+    );
+  });
+
   it('reads all lines of the headline as one', () => {
     expect(judgedScore(audit, over('Because every', 'moment matters'))).toBeLessThan(50);
     expect(judge(audit, over('Because every', 'moment matters')).observation).toBe(

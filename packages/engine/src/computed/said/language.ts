@@ -9,3 +9,10 @@ export function languageOfWords(text: string): boolean {
   const language = languageOf(text, wordsOf(text));
   return language === 'en' || language === null;
 }
+
+/** Fewer letters say too little of their language where there is more to go by. */
+const ENOUGH_LETTERS = 25;
+
+/** Whether a line is English: what is short has the language of all words that it stands among. */
+export const isEnglishAmong = (line: string, all: string): boolean =>
+  languageOfWords(line.replace(/[^\p{L}]/gu, '').length < ENOUGH_LETTERS ? `${all} ${line}` : line);

@@ -3,6 +3,7 @@ import type { Span } from '../../artifacts/copy-artifacts.ts';
 import type { LikelyHeadline } from '../../elements/elements.ts';
 import { contentWords, readCopy, type Word, wordsOf } from '../../gatherers/copy/index.ts';
 import { type MeaningWeights, weighed } from '../../gatherers/sentences/index.ts';
+import { isEnglishAmong } from '../said/language.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import model from './headline-generality-model.json' with { type: 'json' };
 
@@ -56,7 +57,7 @@ export function headlineGenerality(
 ): HeadlineGenerality | null {
   const lines = text.filter(({ role }) => role === 'headline');
   const said = lines.map((line) => line.text).join(' ');
-  const words = headlineWords(said);
+  const words = headlineWords(said, text.map((line) => line.text).join('. '));
   if (!words) return null;
   const general = generalityBy(model, signsOf(said, words), words.all) + meantBy(text, headlines);
   return {
@@ -97,12 +98,15 @@ export interface HeadlineWords {
   readonly hollow: readonly Word[];
 }
 
-/** null where there are no several English words. */
-export function headlineWords(said: string): HeadlineWords | null {
+/**
+ * null where there are no several English words.
+ * @param beside all words of the ad
+ */
+export function headlineWords(said: string, beside = said): HeadlineWords | null {
   const all = wordsOf(said);
-  if (all.length < LEAST) return null;
-  const read = readCopy(said);
-  if (!read.ok || (read.value.language !== null && read.value.language !== 'en')) return null;
+  if (all.length < LEAST || !isEnglishAmong(said, beside)) return null;
+  const read = readCopy(said, 'en');
+  if (!read.ok) return null;
   const { substance } = read.value;
   return { all, own: substance.length, hollow: hollowIn(all, substance) };
 }

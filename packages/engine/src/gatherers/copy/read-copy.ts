@@ -73,11 +73,12 @@ const FEW_WORDS = 6;
 /**
  * Everything measured of an ad copy. Word lists are English: of a copy in another language (or in none that can be
  * told) they find nothing, and `language` says so.
+ * @param known its language where that is known, ISO 639-1; told from its words when left out
  */
-export function readCopy(text: string): Measurement<Copy> {
+export function readCopy(text: string, known?: string): Measurement<Copy> {
   if (text.trim() === '') return unmeasured('The ad copy is empty.');
   const words = wordsOf(text);
-  const language = wordless(words) ? null : languageOf(text, words);
+  const language = wordless(words) ? null : (known ?? languageOf(text, words));
   return measured(describe(text, words, language), words.length < FEW_WORDS ? LESS_SURE : SURE);
 }
 

@@ -42,6 +42,14 @@ describe('who speaks', () => {
     expect(brand?.p).toBeGreaterThan(0.5);
   });
 
+  it('is set above what a platform says beside it', async () => {
+    const brand = await brandOf(
+      at('Bubbles & Bows', 0.07, 0.02),
+      at('Sponsored', 0.07, 0.055, { height: 0.02 }),
+    );
+    expect(brand?.text).toBe('Bubbles & Bows');
+  });
+
   it('is written as its owner writes it, also in an address', async () => {
     const lines = [HEADLINE, at('CELINE', 0.4, 0.9, { height: 0.04 }), at('celine.com', 0.4, 0.95)];
     expect((await understood(lines)).elements.brand?.text).toBe('Céline');

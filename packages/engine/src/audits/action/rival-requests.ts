@@ -12,9 +12,7 @@ const NAME = 'Competing calls to action';
 const MESSAGES = {
   alone: 'We found no second call to action.',
   rivals: '{rivals} {count, plural, one {competes} other {compete}} with {main}.',
-  rivalsUnnamed: '{rivals} {count, plural, one {competes} other {compete}} with another call to action.',
   keep: 'Decide which matters most, {choice}, and leave the {count, plural, one {other} other {others}} out or set {count, plural, one {it} other {them}} as plain text.',
-  choose: 'Keep the call to action that matters most, and set {rivals} as plain text.',
   main: 'Main call to action',
   rival: 'Competing call to action',
   unknown: 'We did not look for other calls to action.',
@@ -49,29 +47,29 @@ export default defineAudit({
 
   run({ elements: { request, rivals } }) {
     if (rivals === undefined) return { kind: 'notApplicable', reason: MESSAGES.unknown };
-    if (!request && rivals.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
+    // Where nothing surely asks, the lines that may ask are too unsure to be counted.
+    if (!request) return { kind: 'notApplicable', reason: MESSAGES.none };
     const likely = rivals.filter(({ p }) => p >= 0.5);
-    const shown = [...(request ? [request] : []), ...likely];
+    const shown = [request, ...likely];
+    const value = rivals.reduce((sum, { p }) => sum + p, 0);
     const values = {
-      ...(request && { main: quote(request.text) }),
+      main: quote(request.text),
       rivals: joinedList(likely.slice(0, NAMED).map(({ text }) => quote(text))),
       choice: eitherOf(shown.slice(0, 1 + NAMED).map(({ text }) => quote(text))),
       count: likely.length,
     };
-    const value = rivals.reduce((sum, { p }) => sum + p, 0);
-    const beside = request ? MESSAGES.rivals : MESSAGES.rivalsUnnamed;
     return {
       kind: 'measured',
       value,
-      evidence: (shown.length > 0 ? shown : rivals.slice(0, 1)).slice(0, 5).map((each) => ({
+      evidence: shown.slice(0, 5).map((each) => ({
         label: each === request ? MESSAGES.main : MESSAGES.rival,
         box: each.box,
       })),
-      observation: say(likely.length === 0 ? MESSAGES.alone : beside, values),
+      observation: say(likely.length === 0 ? MESSAGES.alone : MESSAGES.rivals, values),
       // Several that hardly ask, each by itself, are none that could be told.
       ...(likely.length === 0
         ? { ...(!passes(CURVE, value) && { title: NAME }), advice: '' }
-        : { advice: say(request ? MESSAGES.keep : MESSAGES.choose, values) }),
+        : { advice: say(MESSAGES.keep, values) }),
     };
   },
 });

@@ -1,6 +1,7 @@
 import { isSeldomSaid } from './known-names.ts';
 import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
 import { type NearName, nameAtStart, nameWithin, nearName, withoutSign } from './near-names.ts';
+import { isNotice } from './no-name.ts';
 import { domainIn, streetIn } from '../../language/reach.ts';
 import { isInDictionary, lexicon } from '../../gatherers/words/index.ts';
 import { actionClassOf } from '../../gatherers/copy/index.ts';
@@ -89,7 +90,7 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     found.set(key, entry);
   };
   for (const block of blocks) {
-    if (block.lines.length > MOST_LINES) continue;
+    if (block.lines.length > MOST_LINES || block.lines.some(({ text }) => isNotice(text))) continue;
     const single = block.lines.length === 1;
     const words = namesIn(block.text).filter((word) => /\p{L}/u.test(word));
     const domain = single ? domainIn(block.text) : null;

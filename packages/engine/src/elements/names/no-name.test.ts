@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namesIn } from './name-key.ts';
-import { saysNoName } from './no-name.ts';
+import { isNotice, saysNoName } from './no-name.ts';
 
 it.each<[string, boolean]>([
   ['MEGA DEALS', true],
@@ -16,4 +16,13 @@ it.each<[string, boolean]>([
   ['March & Sons', false],
 ])('"%s" says no name: %s', (text, none) => {
   expect(saysNoName(text, namesIn(text))).toBe(none);
+});
+
+it.each<[string, boolean]>([
+  ['Sponsored', true],
+  ['· Gesponsert', true],
+  ['Sponsored by Hollin', false],
+  ['Adway', false],
+])('"%s" is a notice: %s', (text, notice) => {
+  expect(isNotice(text)).toBe(notice);
 });

@@ -39,6 +39,14 @@ export function saysNoName(text: string, words: readonly string[]): boolean {
   return /\d/.test(text) && plain.some((word) => MONTH.test(word));
 }
 
+/** What a platform sets beside the name of who pays; it belongs to no name. */
+const NOTICE = new RegExp(
+  String.raw`^\W*(?:${listed('sponsored, promoted, ad, advertisement, advert, paid partnership, suggested, anzeige, werbung, gesponsert, publicité, sponsorisé, publicidad, patrocinado, promocionado, pubblicità, sponsorizzato, publicidade, gesponsord, advertentie, reklama, sponsorowane, annons, sponsrad, annonce, sponsoreret, mainos').join('|')})\W*$`,
+  'iu',
+);
+
+export const isNotice = (text: string): boolean => NOTICE.test(text);
+
 /** 'CAFEBAKESHOP': such words whose spaces were lost. */
 function isRunTogether(word: string): boolean {
   const ends = [0];

@@ -9,6 +9,9 @@ it.each([
   ['55 kW, PhD', '55 kW, PhD'],
   ['SALE on Sofas', 'SALE on Sofas'],
   ['Save WITH US', 'Save WITH US'],
+  ['Book NoW', 'Book Now'],
+  ['Set in LaTeX on macOS', 'Set in LaTeX on macOS'],
+  ['Ask VoX', 'Ask VoX'],
 ])('reads the letters of %j as %j', (read, meant) => {
   expect(settleCapitals(read)).toBe(meant);
 });

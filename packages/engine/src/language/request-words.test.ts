@@ -17,6 +17,9 @@ describe('the words of a call to action', () => {
     ['Phone cases in six colors', false, true],
     ['Save 30% on every bottle', false, true],
     ['Save the seals', true, true],
+    ['For the free booklet, call 0800 555 0142', true, true],
+    ['For members, save 30%', false, true],
+    ['For work, play and travel', false, true],
   ])('%s: begins with a verb %s, names what one gets %s', (text, verb, specific) => {
     expect(startsWithVerb(text)).toBe(verb);
     expect(isSpecific(text)).toBe(specific);

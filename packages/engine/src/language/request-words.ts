@@ -44,9 +44,14 @@ export const promises = (text: string): boolean =>
 const PHRASAL =
   /^\W*(?:(?:pop|drop|walk|drive|stop|swing) (?:in|by|over|round|along)|come (?:in|on|by|along|and|over|see)|look for|pick (?:one|it|yours|some)|bring (?:this|your|a)|(?:ring|phone|mail) (?:us|\d\S*)|wishlist (?:it|us|now))\b/i;
 
-/** Begins with the verb, or is a request in a language whose requests end on it. */
+/** The verb after a clause that says what for: 'For the free booklet, call 0800 555 0142'. */
+const AFTER_CLAUSE =
+  /^\W*(?:for|to)\s[^,]+,\s+(?:call|text|visit|e-?mail|ring|phone|scan|go to|write to)\b/iu;
+
+/** Begins with the verb, also after such a clause, or is a request in a language whose requests end on it. */
 export const startsWithVerb = (text: string): boolean =>
   (VERBS.has(wordsOf(text)[0] ?? '') && !promises(text)) ||
+  AFTER_CLAUSE.test(text) ||
   PHRASAL.test(text) ||
   requestAbroad(text) !== null;
 

@@ -104,7 +104,7 @@ it.each([
     'lines that no layout has room for',
     Array.from({ length: 10 }, () => 'Jive club 8.30 pm'),
     Array.from({ length: 10 }, (_, at) => 0.08 * at),
-    '10 small lines are too many to set larger: leave out those that viewers can do without, and enlarge the rest.',
+    'There is no room to set all small lines larger: leave out those that viewers can do without, and enlarge the rest.',
   ],
 ])('speaks of several %s together', (_, words, xs, advice) => {
   const small = words.map((text, at) => {

@@ -43,7 +43,7 @@ const MESSAGES = {
   second: 'Enlarge {line}, as far as the headline stays larger.',
   together: 'Set the {count} small lines{place} larger.',
   tooMany:
-    '{count} small lines{place} are too many to set larger: leave out those that viewers can do without, and enlarge the rest.',
+    'There is no room to set all small lines{place} larger: leave out those that viewers can do without, and enlarge the rest.',
   shortenFirst: 'There are too many words to set the small lines larger: shorten the text first.',
   growOnlyMuch: 'Set {line} much larger.',
   grow: 'Set {line} larger; use fewer words if there is no room.',

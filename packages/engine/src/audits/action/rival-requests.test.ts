@@ -43,7 +43,7 @@ describe('rival-requests', () => {
       beside(asks('Our story', 0.4), asks('Since 1987', 0.4), asks('Open', 0.3)),
       'Competing calls to action',
     ],
-    ['another asks', beside(asks('Call us', 1)), 'Several calls to action compete'],
+    ['another asks', beside(asks('Call us', 1)), 'Calls to action compete with each other'],
   ])('heads it by what was found where %s', (_, found, title) => {
     expect(judge(audit, found).title).toBe(title);
   });

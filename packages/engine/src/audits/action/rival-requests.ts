@@ -17,7 +17,7 @@ const MESSAGES = {
   rival: 'Competing call to action',
   unknown: 'We did not look for other calls to action.',
   none: 'We could not find a call to action.',
-  fault: 'several calls to action compete',
+  fault: 'calls to action compete with each other',
 } as const;
 
 const CURVE = {
@@ -39,7 +39,7 @@ export default defineAudit({
   words: {
     name: NAME,
     pass: 'We found no second call to action',
-    fail: 'Several calls to action compete',
+    fail: 'Calls to action compete with each other',
     why: 'Every extra button is one more decision, and viewers give an ad only seconds.',
     fix: 'Keep the one call to action that matters and remove the other buttons.',
     action: 'Keep one call to action',

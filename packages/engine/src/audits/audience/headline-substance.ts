@@ -1,9 +1,12 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { headlineGenerality } from '../../computed/text/headline-generality.ts';
 import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
+import { isQuotable } from '../../computed/text/line-name.ts';
+import { quote } from '../../computed/text/quote.ts';
 import { trust } from '../../computed/text/main-lines.ts';
+import type { Element, Elements } from '../../elements/elements.ts';
 import { enclosing } from '../../geometry.ts';
-import { listed } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -24,8 +27,8 @@ const CURVE: Curve = {
 const MESSAGES = {
   doubtful: 'We are not sure enough of the headline to judge its words.',
   general: 'The headline {headline} could stand in a competitor’s ad as well.',
-  emptyWords:
-    'The headline {headline} could stand in a competitor’s ad as well: {words} {count, plural, one {says} other {say}} nothing about the product.',
+  instead:
+    'Say one thing that is true of this product alone, such as {offer}, or what it changes for people.',
   halfway: 'The headline {headline} could be more specific.',
   specific: 'The headline {headline} says something of its own.',
   fault: 'any competitor could use the headline',
@@ -58,22 +61,30 @@ export default defineAudit({
     if (!said) {
       return { kind: 'notApplicable', reason: 'We could not find an English headline of several words.' };
     }
-    const { value, lines, emptyWords } = said;
+    const { value, lines } = said;
+    const offer = ownOffer(text, elements);
     return {
       kind: 'measured',
       value,
       confidence: SURE * Math.min(...lines.map(({ confidence }) => trust(confidence))),
       evidence: [{ label: 'Headline', box: enclosing(lines.map(({ box }) => box)) }],
-      observation: say(messageFor(value, emptyWords.length), {
-        headline: headline.name,
-        words: listed(emptyWords.map((word) => `“${word}”`)),
-        count: emptyWords.length,
-      }),
+      observation: say(messageFor(value), { headline: headline.name }),
+      ...(offer !== null && { advice: say(MESSAGES.instead, { offer: quote(offer.text) }) }),
     };
   },
 });
 
-const messageFor = (value: number, named: number): string => {
-  if (!passes(CURVE, value)) return named > 0 ? MESSAGES.emptyWords : MESSAGES.general;
+const messageFor = (value: number): string => {
+  if (!passes(CURVE, value)) return MESSAGES.general;
   return value >= HALFWAY ? MESSAGES.halfway : MESSAGES.specific;
 };
+
+/** Certainty from which an offer is held up as the better headline. Judgment. */
+const SURE_OFFER = 0.7;
+
+/** What the ad says already and no competitor does; null where that was not surely read, or is in the headline. */
+function ownOffer(text: readonly TextLine[], elements: Elements | null | undefined): Element | null {
+  const { offer = null, headline = null } = elements ?? {};
+  if (!offer || offer.p < SURE_OFFER || offer.lines.some((at) => headline?.lines.includes(at))) return null;
+  return /\d/.test(offer.text) && offer.lines.every((at) => text[at] && isQuotable(text[at])) ? offer : null;
+}

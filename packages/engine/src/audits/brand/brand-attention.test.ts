@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fakeArtifacts } from '../../testing/index.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './brand-attention.ts';
 
@@ -34,6 +35,20 @@ describe('brand-attention', () => {
       });
     },
   );
+
+  it('calls no name easy to overlook that is set larger than all but the headline', () => {
+    const { attention, elements } = fakeArtifacts();
+    const [name, other] = [0.04, 0.03].map((height) => textLine({ text: 'TARNWELL', role: 'body', height }));
+    const brand = { text: 'TARNWELL', p: 0.9, box: name!.box, lines: [0] };
+    const of = (...text: TextLine[]) =>
+      judge(audit, {
+        attention: { ...attention, shares: { ...attention.shares, brand: 0.001 } },
+        text,
+        elements: { ...elements, brand },
+      });
+    expect(of(name!, other!)).toMatchObject({ title: 'Attention on the brand', fix: '' });
+    expect(of(other!, name!)).toMatchObject({ title: 'The brand is easy to overlook' });
+  });
 
   it('does not apply without a brand', () => {
     expect(withShare(null).status).toBe('notApplicable');

@@ -1,3 +1,4 @@
+import { isSetLarge } from '../../computed/brand/set-large.ts';
 import { defineAudit } from '../../audit.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { LARGE_ENOUGH, mainMark, sizeOfMark } from '../../computed/brand/brand-mark.ts';
@@ -31,7 +32,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'brand-attention',
-  needs: ['brand', 'attention', 'image'],
+  needs: ['brand', 'attention', 'image', 'text', 'elements'],
+  spares: ['text', 'elements'],
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
@@ -48,7 +50,7 @@ export default defineAudit({
     action: 'Draw attention to the brand',
   },
 
-  run({ brand, attention, image }) {
+  run({ brand, attention, image, text, elements }) {
     const mark = mainMark(brand);
     const share = attention.shares.brand;
     if (!mark || share === null) return { kind: 'notApplicable', reason: MESSAGES.none };
@@ -67,7 +69,8 @@ export default defineAudit({
       evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box }],
       observation: say(MESSAGES.noticed, values),
       // A name of a good size is no fault of the design, wherever first glances are predicted to go.
-      ...(!passes(CURVE, value) && sizeOfMark(mark, image) >= LARGE_ENOUGH
+      ...(!passes(CURVE, value) &&
+      (sizeOfMark(mark, image) >= LARGE_ENOUGH || isSetLarge(text ?? [], elements))
         ? { title: NAME, advice: '' }
         : value < GOOD && { advice: say(MESSAGES.move, values) }),
     };

@@ -37,6 +37,13 @@ describe('picture-spelling', () => {
     expect(judged.fix).toContain(`“${right}” instead of “`);
   });
 
+  it('reads fine print, but for names in capitals', () => {
+    const beside = (text: string) =>
+      judgePicture(audit, ['Sleep well', { text, role: 'legal', confidence: 0.999 }]).observation;
+    expect(beside('Join the club and recieve a free corkscrew, terms apply')).toContain('“recieve”');
+    expect(beside('VITORIA MOTORS')).toContain('no misspelled words');
+  });
+
   it('quotes each slip once', () => {
     const { observation } = judgePicture(audit, ['Sleep well tonihgt', 'Tonihgt, every cstomer sleeps']);
     expect(observation).toBe('“tonihgt” and “cstomer” are misspelled in the picture.');

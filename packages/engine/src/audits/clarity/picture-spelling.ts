@@ -13,12 +13,13 @@ const WEIGHT: Partial<Record<TextRole | 'copy', number>> = {
   offer: 1.2,
   callToAction: 1.2,
   body: 1,
+  legal: 0.5,
 };
 
 const MESSAGES = {
   none: 'We found no misspelled words among those we could read clearly.',
   found: '{words} {count, plural, one {is} other {are}} misspelled in the picture.',
-  correct: 'Write {corrections}, and have the rest proofread: we list only mistakes that we are sure of.',
+  correct: 'Write {corrections}, and have the rest proofread.',
   correction: '“{right}” instead of “{wrong}”',
   fault: 'the text has spelling mistakes',
 } as const;
@@ -49,7 +50,11 @@ export default defineAudit({
   },
 
   run({ text, elements, copy }) {
-    const passages = passagesOf(text, NOTHING_SEEN.copy).filter(({ role }) => WEIGHT[role] !== undefined);
+    const passages = passagesOf(text, NOTHING_SEEN.copy).filter(
+      // Fine print in capitals is a firm or a place as often as a sentence.
+      ({ role, text: words }) =>
+        WEIGHT[role] !== undefined && !(role === 'legal' && words === words.toUpperCase()),
+    );
     const names = namesOf(text, elements.brand?.text ?? '', copy.text);
     const found = passages.flatMap((passage) =>
       misspellingsIn(passage, names).flatMap((hit) => {

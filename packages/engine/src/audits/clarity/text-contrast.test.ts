@@ -115,8 +115,10 @@ describe('text-contrast', () => {
     const box = { x: 0.1, y: 0.6, w: 0.3, h: 0.02 };
     const small = textLine({ ...faint, text: 'Thirty days of it', role: 'body', height: 0.02, box });
     const alone = judge(audit, { text: [large, small] });
-    expect(alone.observation).toMatch(/^“Thirty days of it” is hard to read .+, and so is 1 other line\.$/);
-    expect(alone.fix).toMatch(/^Set “Thirty days of it” in .+\. Then look at the other faint line\.$/);
+    expect(alone.observation).toMatch(
+      /^“Thirty days of it” is hard to read .+, and so is “Match with us”\.$/,
+    );
+    expect(alone.fix).toMatch(/^Set “Thirty days of it” in .+\. Then look at “Match with us”\.$/);
   });
 
   it('names the headline that decides the figure before small words that only just fail', () => {
@@ -136,7 +138,7 @@ describe('text-contrast', () => {
       groundTexture: 0.2,
     });
     expect(judge(audit, { text: [lost] }).fix).toBe(
-      'Put a solid panel behind “From 89 dollars”, clearly lighter or darker than its letters, provided that hides nothing people should see.',
+      'Put a solid panel behind “From 89 dollars”, clearly lighter or darker than its letters, where it hides nothing important.',
     );
   });
 
@@ -163,8 +165,10 @@ describe('text-contrast', () => {
     const judged = (count: number) => judge(audit, { text: [...rows, ...body.slice(0, count)] });
     const hardToRead = 'The headline “Keep it cold all day” is hard to read on its background';
     expect(judged(0)).toMatchObject({ observation: `${hardToRead}.`, display: '2.1:1' });
-    expect(judged(2).observation).toBe(`${hardToRead}, and so are 2 other lines.`);
-    expect(judged(4).observation).toBe(`${hardToRead}, and so are several other lines.`);
+    expect(judged(2).observation).toBe(`${hardToRead}, and so are “On the way” and “In the car”.`);
+    expect(judged(4).observation).toBe(
+      `${hardToRead}, and so are “On the way”, “In the car”, and 2 more lines.`,
+    );
   });
 
   it('speaks in its advice of a line of the headline as of the whole', () => {
@@ -217,7 +221,7 @@ describe('text-contrast', () => {
       'no other color on a picture',
       { role: 'headline', ink: '#7a1020' },
       0.1,
-      'Put a solid panel behind “Save 30% until Sunday”, clearly lighter or darker than its letters, provided that hides nothing people should see.',
+      'Put a solid panel behind “Save 30% until Sunday”, clearly lighter or darker than its letters, where it hides nothing important.',
     ],
   ] as const)('proposes %s', (_, other, groundTexture, advice) => {
     const text = [textLine({ contrast: 9, ...other }), { ...faint, groundTexture }];

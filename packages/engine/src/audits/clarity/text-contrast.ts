@@ -17,6 +17,7 @@ import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
+import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -63,16 +64,17 @@ const MESSAGES = {
   faint: '{line} is hard to read on its background.',
   faintInPlaces: '{line} is hard to read in places.',
   faintAmongOthers:
-    '{line} is hard to read on its background, and so {others, plural, =1 {is 1 other line} =2 {are 2 other lines} =3 {are 3 other lines} other {are several other lines}}.',
+    '{line} is hard to read on its background, and so {count, plural, one {is} other {are}} {others}.',
+  more: '{count, plural, one {1 more line} other {{count} more lines}}',
   recolor: 'Set {line} in {better}, or put a solid panel behind it.',
   colorOf: 'the color of {line}',
   headline: 'the headline',
   good: 'at least {needed}',
   uneven:
     '{way, select, darker {Darken} other {Lighten}} the picture behind {line} where it is faintest, or put a solid panel behind it.',
-  others: '{advice} Then look at the other faint {others, plural, one {line} other {lines}}.',
+  others: '{advice} Then look at {others}.',
   panel:
-    'Put a solid panel behind {line}, clearly lighter or darker than its letters, provided that hides nothing people should see.',
+    'Put a solid panel behind {line}, clearly lighter or darker than its letters, where it hides nothing important.',
 } as const;
 
 export default defineAudit({
@@ -113,7 +115,8 @@ export default defineAudit({
     const { line } = worst;
     const all = holds && line.contrast >= worst.needed;
     const faint = lines.filter((each) => each.line.contrast < each.needed);
-    const others = faint.filter((each) => !isOneWith(each.line, line)).length;
+    const rest = faint.filter((each) => !isOneWith(each.line, line));
+    const others = sayOthers(rest.map((each) => nameAmong(each.line, rest, text)));
     const faintest = all ? lines.toSorted((a, b) => a.line.contrast - b.line.contrast)[0]! : worst;
     const isInPlaces = !holds && line.contrast >= worst.needed;
     const told = isInPlaces ? line.worst.contrast : faintest.line.contrast;
@@ -131,11 +134,17 @@ export default defineAudit({
       // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
       display: formatValue(told, 'ratio'),
       good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
-      observation: say(messageFor({ holds, all, isInPlaces, others }), {
+      observation: say(messageFor({ holds, all, isInPlaces, others: rest.length }), {
         line: nameAmong(line, faint, text),
         others,
+        count: rest.length,
       }),
-      ...(worst.value < RATIO_SMALL && { advice: adviceOn(line, text, others) }),
+      ...(worst.value < RATIO_SMALL && {
+        advice:
+          rest.length > 0
+            ? say(MESSAGES.others, { advice: adviceFor(line, text), others })
+            : adviceFor(line, text),
+      }),
     };
   },
 });
@@ -194,9 +203,14 @@ const INKS: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body'
 const isAside = ({ ink, ground, groundTexture }: TextLine): boolean =>
   Math.abs(labOf(ink).l - labOf(ground).l) > groundTexture;
 
-function adviceOn(line: TextLine, text: readonly TextLine[], others: number): string {
-  const advice = adviceFor(line, text);
-  return others > 0 ? say(MESSAGES.others, { advice, others }) : advice;
+/** Faint lines that are named beside the worst. */
+const NAMED = 2;
+
+/** “5 km” and 3 more lines. @param names of lines, also several times */
+function sayOthers(names: readonly string[]): string {
+  const named = [...new Set(names)].slice(0, NAMED);
+  const more = names.filter((name) => !named.includes(name)).length;
+  return joinedList([...named, ...(more > 0 ? [say(MESSAGES.more, { count: more })] : [])]);
 }
 
 /** On a plain background a color of the ad's own; on a picture the letters stay as they are. */
@@ -216,7 +230,7 @@ function adviceFor(line: TextLine, text: readonly TextLine[]): string {
 function colorFor({ ground, role }: TextLine, text: readonly TextLine[]): string {
   const other = text
     .filter((each) => INKS.has(each.role) && !(role === 'headline' && each.role === 'headline'))
-    .filter(({ ink }) => canBeSetIn(ink, ground, RATIO_SMALL))
+    .filter(({ ink, contrast }) => contrast >= RATIO_LARGE && canBeSetIn(ink, ground, RATIO_SMALL))
     .toSorted((a, b) => b.height - a.height)[0];
   if (!other) return plainName(nearBlackOrWhite(ground, RATIO_SMALL));
   const line = other.role === 'headline' ? MESSAGES.headline : lineName(other);

@@ -20,14 +20,14 @@ describe('text-ground', () => {
     const result = judge(audit, { text: [on(0.01), busy] });
     expect(result.evidence[0]?.label).toBe('Behind “On the rocks”');
     expect(result.observation).toBe(
-      'The background behind “On the rocks” is busy, which makes the text harder to read.',
+      'The background behind the headline “Hot until the summit On the rocks” is busy, which makes the text harder to read.',
     );
     expect(result.fix).toBe(
-      'Move the headline “Hot until the summit On the rocks” to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly lighter than its letters, provided that hides nothing people should see.',
+      'Move the headline “Hot until the summit On the rocks” to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly lighter than its letters, where it hides nothing important.',
     );
     const body = judge(audit, { text: [on(0.01), { ...busy, role: 'body' }] });
     expect(body.fix).toBe(
-      'Move “On the rocks” to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly lighter than its letters, provided that hides nothing people should see.',
+      'Move “On the rocks” to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly lighter than its letters, where it hides nothing important.',
     );
   });
 

@@ -42,7 +42,7 @@ const MESSAGES = {
   plain: 'The text stands on a plain background.',
   busy: 'The background behind {line} is busy, which makes the text harder to read.',
   panel:
-    'Move {line} to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly {side} than its letters, provided that hides nothing people should see.',
+    'Move {line} to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly {side} than its letters, where it hides nothing important.',
   move: 'Move {line} to a plain part of the picture, clear of {shown}.',
   figure: 'Variation behind the text: {figure}.',
   behind: 'Behind {line}',
@@ -91,7 +91,7 @@ export default defineAudit({
         box: line.box,
       })),
       observation: say(isQuotable(worst) ? messageFor(value, lines.length) : MESSAGES.figure, {
-        line: lineName(worst),
+        line: nameWithin(worst, text),
         figure: formatValue(value, 'percent'),
       }),
       // Words that could not be read are as often on a pack as on the picture.

@@ -3,7 +3,7 @@ import { displaySize, isStrip } from '../../computed/layout/display-size.ts';
 import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
-import { isOneWith, namedFirst, nameAmong, standsOut } from '../../computed/text/small-lines.ts';
+import { isOneWith, namedFirst, nameAmong, standsOut, telling } from '../../computed/text/small-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { enlargingSmall } from '../../messages/times-as-large.ts';
@@ -62,7 +62,7 @@ export default defineAudit({
     fail: 'Text is too small to read',
     why: 'Ads made on a large screen are seen on a small one, where small text is skipped.',
     fix: 'Enlarge the smallest text.',
-    action: 'Enlarge small text',
+    action: 'Make small text readable',
   },
 
   run({ text, callToAction, image }) {
@@ -78,7 +78,7 @@ export default defineAudit({
     const harmful = lines[0];
     if (!harmful) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = softWorst(lines.map(({ value: px, weight }) => ({ value: Math.min(ENOUGH, px), weight })));
-    const small = tooSmall(lines);
+    const small = telling(tooSmall(lines));
     const fails = !passes(CURVE, value);
     const named = fails && small.length > 0 ? standsOut(small) : harmful;
     const worst = named ?? small.toSorted((a, b) => a.value - b.value)[0]!;

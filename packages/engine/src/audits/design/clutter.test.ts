@@ -37,7 +37,8 @@ describe('clutter', () => {
   it('counts the lines of text where there are many', () => {
     const text = Array.from({ length: 12 }, () => textLine());
     expect(judge(audit, { clutter: { ...clutter, score: 81 }, text })).toMatchObject({
-      observation: 'It is busiest in the middle, and has 12 lines of text.',
+      observation: 'There are 12 lines of text.',
+      fix: 'Decide what has to lead, leave out what viewers can do without, and group the rest.',
       display: '81 of 100',
     });
   });

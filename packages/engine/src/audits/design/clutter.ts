@@ -22,7 +22,8 @@ const CURVE: Curve = {
 const MESSAGES = {
   calm: 'The picture is easy to take in.',
   seen: 'It is busiest {place}.',
-  crowded: 'It is busiest {place}, and has {lines} lines of text.',
+  crowded: 'There are {lines} lines of text.',
+  group: 'Decide what has to lead, leave out what viewers can do without, and group the rest.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
 } as const;
@@ -51,19 +52,20 @@ export default defineAudit({
       place: placeName(clutter.busiest),
       lines: text?.length ?? 0,
     };
+    const isCrowded = clutter.score >= BUSY && values.lines >= MANY_LINES;
     return {
       kind: 'measured',
       value: clutter.score,
       evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
       ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME }),
-      // What to leave out is not told by the pixels.
-      advice: '',
-      observation: say(messageFor(clutter.score, values.lines), values),
+      // What to leave out of a picture is not told by the pixels.
+      advice: isCrowded ? MESSAGES.group : '',
+      observation: say(messageFor(clutter.score, isCrowded), values),
     };
   },
 });
 
-function messageFor(score: number, lines: number): string {
+function messageFor(score: number, isCrowded: boolean): string {
   if (score <= GOOD) return MESSAGES.calm;
-  return score >= BUSY && lines >= MANY_LINES ? MESSAGES.crowded : MESSAGES.seen;
+  return isCrowded ? MESSAGES.crowded : MESSAGES.seen;
 }

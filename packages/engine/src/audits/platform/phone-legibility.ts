@@ -4,7 +4,7 @@ import { defineAudit } from '../../audit.ts';
 import { SMALL_PX } from '../../computed/layout/display-size.ts';
 import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { namedFirst, nameAmong, standsOut } from '../../computed/text/small-lines.ts';
+import { namedFirst, nameAmong, standsOut, telling } from '../../computed/text/small-lines.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
 import { enlargingSmall } from '../../messages/times-as-large.ts';
@@ -58,7 +58,7 @@ export default defineAudit({
     fail: 'Some text is too small where the ad will run',
     why: 'Ads are shown much smaller than they are designed; text that looked large on the designer’s screen becomes tiny.',
     fix: 'Set small lines at least as large as the phone’s own text.',
-    action: 'Enlarge the small text',
+    action: 'Make the small text readable',
   },
 
   run({ text, placements }) {
@@ -67,7 +67,7 @@ export default defineAudit({
     if (lines.length === 0) return { kind: 'notApplicable', reason: MESSAGES.noText };
     if (!best) return { kind: 'notApplicable', reason: MESSAGES.noPlacement };
     const value = 100 * readableAnywhere(lines, placements);
-    const small = lines
+    const allSmall = lines
       .map((line) => ({ line, value: shownPx(line, best.crop, best.displayHeight) }))
       .sort((a, b) => a.value - b.value)
       .filter(
@@ -75,6 +75,7 @@ export default defineAudit({
           // Where the text passes as a whole, what is nearly as large is not called small.
           px < (passes(CURVE, value) ? SMALL_PX : WANTED_PX) && line.confidence >= SURELY_READ,
       );
+    const small = telling(allSmall);
     const named = standsOut(small);
     const smallest = named ?? small[0];
     const place = placeOfAll(small.map(({ line }) => line.box));

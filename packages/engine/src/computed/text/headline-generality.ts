@@ -36,17 +36,12 @@ export interface HeadlineGenerality {
   readonly lines: readonly TextLine[];
   /** 0 where only this ad could say it, 50 where any rival could, 100 where any ad could. */
   readonly value: number;
-  /** Words of praise, jargon or filler that weigh, in order, each once. */
-  readonly emptyWords: readonly string[];
 }
 
 /** One word alone is a name or an exclamation. */
 const LEAST = 2;
 /** Beyond these a further word tells nothing more. */
 const MOST = { words: 10, own: 4, hollow: 3 } as const;
-/** A word of so much weight is named as empty, and how many are. */
-const EMPTY = 0.3;
-const MOST_NAMED = 3;
 /** One word of the product's own makes up for two empty ones. Judgment. */
 const MAKES_UP = 2;
 
@@ -63,7 +58,6 @@ export function headlineGenerality(
   return {
     lines,
     value: Math.min(100, Math.max(0, 10 * general)),
-    emptyWords: emptyAmong(words.hollow),
   };
 }
 
@@ -137,14 +131,4 @@ function hollowIn(words: readonly Word[], substance: readonly Span[]): readonly 
   );
   const each = new Map(content.map((word) => [word.stem, word]));
   return [...each.values()].filter(({ stem }) => !telling.has(stem));
-}
-
-/** What weighs may be the product's own word, such as 'spring' or 'gift': only what is filler by the lists is named so. */
-function emptyAmong(hollow: readonly Word[]): readonly string[] {
-  const weights: Readonly<Record<string, number>> = model.words;
-  const heavy = hollow
-    .filter(({ stem }) => (weights[stem] ?? 0) >= EMPTY)
-    .toSorted((a, b) => weights[b.stem]! - weights[a.stem]!)
-    .slice(0, MOST_NAMED);
-  return heavy.toSorted((a, b) => a.start - b.start).map(({ text }) => text);
 }

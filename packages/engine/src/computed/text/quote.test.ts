@@ -7,7 +7,7 @@ describe('quote', () => {
     ['  two\n lines ', '“two lines”'],
     [
       'Your coffee stays hot for 24 hours, even at the summit of Tarn Well',
-      '“Your coffee stays hot for 24 hours, even at the…”',
+      '“Your coffee stays hot for 24 hours, even at the summit of Tarn…”',
     ],
     ['M»ERCURIAL', '“MERCURIAL”'],
     ["Neutrogena'", '“Neutrogena”'],
@@ -22,7 +22,7 @@ describe('quote', () => {
     ["'Stay in", '“Stay in”'],
     ["'TIS THE SEASON", "“'TIS THE SEASON”"],
     ["Parents' choice", "“Parents' choice”"],
-    ['x'.repeat(60), `“${'x'.repeat(48)}…”`],
+    ['x'.repeat(80), `“${'x'.repeat(64)}…”`],
   ])('%s', (text, expected) => {
     expect(quote(text)).toBe(expected);
   });

@@ -1,4 +1,5 @@
-const MOST = 48;
+/** Headlines of two sentences are quoted whole: the second is the point. */
+const MOST = 64;
 
 /** What the reader of a picture takes for a mark where a line ends or a drawing begins. */
 const SCRAPS = /[«»■□●◆◦¦|*_~^¬]+/gu;

@@ -1,4 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
+import { contentWords, wordsOf } from '../../gatherers/copy/index.ts';
 import { isAsk, isOffer } from '../../language/index.ts';
 import { nameWithin } from './headline.ts';
 import { lineName } from './line-name.ts';
@@ -9,6 +10,14 @@ import { LIKE } from './sentences-over-lines.ts';
 export interface SizedLine {
   readonly line: TextLine;
   readonly value: number;
+}
+
+/** Without those that say nothing by themselves, such as 'from' beside a price, unless there are no others. */
+export function telling<Line extends SizedLine>(small: readonly Line[]): readonly Line[] {
+  const some = small.filter(
+    ({ line }) => /\p{N}/u.test(line.text) || contentWords(wordsOf(line.text)).length > 0,
+  );
+  return some.length > 0 ? some : small;
 }
 
 /** What an ad is read for. */

@@ -79,9 +79,9 @@ const BUNDLE =
 const NO_OFFER =
   /\d\s?%\s?(?:juice|cotton|wool|linen|natural|pure|organic|recycled|arabica|vol|alc|silk|leather|fat|less|more|of (?:women|men|people|users|customers|patients)|agreed|saw|said|cocoa|real|vegan|plant|up ?time|accura\w+|reliab\w+|satisf\w+|sure)|\b\d+\s?(?:g|kg|ml|cl|l|oz|lb)\b/i;
 const LEGAL =
-  /©|\ball rights reserved\b|\bterms\b|\bt&c|\bconditions\b|\bvoid where\b|\bno purchase\b|\bsubject to\b|\bwhile (?:stocks?|supplies)\b|\bexcludes?\b|\bexclusions\b|\brestrictions\b|\btrade ?marks?\b|\bdrink responsibly\b|\bnot available in\b|\bmember fdic\b|\bsee (?:website|store|dealer|site)\b|\bapply\b|\bdisclaimer\b|\bprivacy\b|\bregistered\b|\bltd\b|\binc\.|\bllc\b|\brepresentative\b|\bapr\b|^\*|\bresults (?:may )?vary\b|\bsimulated\b|\bdramatization\b/i;
+  /©|\ball rights reserved\b|\bterms\b|\bt&c|\bconditions\b|\bvoid where\b|\b(?:no purchase|purchase necessary)\b|\bsubject to\b|\bwhile (?:stocks?|supplies)\b|\bexcludes?\b|\bexclusions\b|\brestrictions\b|\btrade ?marks?\b|\bdrink responsibly\b|\bnot available in\b|\bmember fdic\b|\bsee (?:website|store|dealer|site|pack(?:age|aging)?|label)\b|\bfor (?:full |official )?rules\b|\bapply\b|\bdisclaimer\b|\bprivacy\b|\bregistered\b|\bltd\b|\binc\.|\bllc\b|\brepresentative\b|\bapr\b|^\*|\bresults (?:may )?vary\b|\bsimulated\b|\bdramatization\b/i;
 const LEGAL_RUN =
-  /xcludes(?:gift|sale)|notbecombined|percustomer|percoupon|allrightsreserved|voidwhere|nopurchasenecessary|drinkresponsibly|notavailablein|termsapply|conditionsapply|whilestockslast|memberfdic|trademark/;
+  /xcludes(?:gift|sale)|notbecombined|percustomer|percoupon|allrightsreserved|voidwhere|purchasenecessary|drinkresponsibly|notavailablein|termsapply|conditionsapply|whilestockslast|memberfdic|trademark/;
 
 /** Words of a bargain whose spaces or accents a reader lost count, too. */
 export const offerOf = (text: string): number => {

@@ -28,12 +28,18 @@ export function loadDictionaries(): void {
   speller('dictionary-en-gb');
 }
 
-/** Words that a dictionary of 2020 lacks, as ads of any trade write them. */
+/** Words that a dictionary of 2020 lacks, as ads of any trade write them: of apps and phones, kitchens, bars, care, sport and software. */
 const NEWER = new Set(
   `app apps wifi login signup unbox unboxing preorder onboarding esim ebike ebikes vegan hydrogel fintech crypto
   livestream webinar webinars podcast podcasts selfie selfies emoji airfryer oat kombucha matcha barista sourdough
   skincare haircare bodycare athleisure glamping staycation influencer influencers chatbot chatbots cashback paywall yoghurt
-  yoghurts scalable scalability`
+  yoghurts scalable scalability synergize synergise
+  focaccia halloumi burrata pancetta bruschetta panini chorizo manchego empanada chipotle harissa tahini kimchi ramen bao panko
+  seitan tempeh kefir acai chia falafel macaron macarons cortado affogato americano
+  prosecco sauvignon pinot grigio rioja mezcal aperol negroni mojito
+  hyaluronic niacinamide retinol ceramide ceramides micellar balayage microblading
+  vinyasa crossfit parkrun peloton paddleboard campervan motorhome bifold brushless
+  saas devops kubernetes serverless cybersecurity vpn neobank chargeback payg`
     .split(/\s+/)
     .filter(Boolean),
 );

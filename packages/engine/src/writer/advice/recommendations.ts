@@ -7,6 +7,7 @@ import type { Rubric } from '../../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../../scoring/curves.ts';
 import { total } from '../../scoring/total.ts';
 import { aspectOf, partOf, withoutEchoes } from '../ad/ad-parts.ts';
+import { quotations, withoutRepeat } from './without-repeat.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { canBeTold } from '../ad/ad-language.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
@@ -85,8 +86,6 @@ const ALONE: ReadonlySet<Aspect> = new Set(['presence', 'other']);
 /** That a part is overlooked comes of these, and is no change of its own. */
 const ADDED: ReadonlySet<Aspect> = new Set(['size', 'contrast', 'place', 'time']);
 
-const quotations = (text: string): readonly string[] => text.match(/“[^”]{5,}”/g) ?? [];
-
 /** What was seen and what to do; a weakness that is told already is not told again where the advice names its element. */
 function adviceOn([lead, also]: Changes, facts: Facts, material: Material, told: boolean): string {
   // That a part is overlooked comes of its size, contrast or place: where one of them is named, it says what to do.
@@ -96,7 +95,8 @@ function adviceOn([lead, also]: Changes, facts: Facts, material: Material, told:
     .join(' ');
   const named = quotations(lead.observation).some((words) => advice.includes(words));
   // That something is missing is said once.
-  return told && (named || aspectOf(lead) === 'presence') ? advice : `${lead.observation} ${advice}`.trim();
+  if (told && (named || aspectOf(lead) === 'presence')) return advice;
+  return `${lead.observation} ${withoutRepeat(advice, lead.observation)}`.trim();
 }
 
 /** Points of the overall score that come back when these are brought to 'good'. */

@@ -1,4 +1,5 @@
 import pictureSpelling from '../../audits/clarity/picture-spelling.ts';
+import { isSetLarge } from '../../computed/brand/set-large.ts';
 import { mayAsk } from '../../computed/layout/presence.ts';
 import type { Weakness } from '../../artifacts/remarks.ts';
 import { joinedList } from '../../messages/joined-list.ts';
@@ -117,9 +118,11 @@ const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
 /** Certainty from which a name is the brand's. Judgment. */
 const SURE_NAME = 0.8;
 
-/** What may be another's name, or is an address, is hardly what is easy to miss: the name may stand large beside it, unread. */
+/** What may be another's name, or is an address, is hardly what is easy to miss: the name may stand large beside it, unread. Nor is a large one. */
 const isSurelyNamed = (facts: Facts): boolean =>
-  (found(facts, 'elements')?.brand?.p ?? 0) >= SURE_NAME && !isSentByAddress(facts);
+  (found(facts, 'elements')?.brand?.p ?? 0) >= SURE_NAME &&
+  !isSentByAddress(facts) &&
+  !isSetLarge(found(facts, 'text') ?? [], found(facts, 'elements'));
 
 const isMisspelled = ({ total }: Facts): boolean =>
   total.audits.some(({ id, score }) => id === pictureSpelling.id && score !== null && score < PRAISED);

@@ -9,7 +9,13 @@ import { meritModelOf, weaknessModelOf } from '../../testing/remark-model-of.ts'
 import { likelyMerits } from './likely-merit.ts';
 import { likelyToBeHeld } from './say-weakest.ts';
 import { praiseworthy } from './verdict-strengths.ts';
-import { praisedByChecks, praisedByReaders, strengthsInOrder, tellableMerits } from './told-strengths.ts';
+import {
+  isOfWords,
+  praisedByChecks,
+  praisedByReaders,
+  strengthsInOrder,
+  tellableMerits,
+} from './told-strengths.ts';
 
 const { elements, text } = fakeArtifacts();
 const { audits } = analysisOf();
@@ -72,6 +78,39 @@ describe('what readers are likely to praise', () => {
       tellableMerits(facts, [], meritModelOf({ [merit]: 2 })).some(({ remark }) => remark === merit);
     expect(isTold(factsOf())).toBe(true);
     expect(isTold(factsOf(overrides))).toBe(false);
+  });
+
+  it('names what the picture shows where that was surely recognized', () => {
+    const told = (confidence: number) => {
+      const things = [{ label: 'dog', box: subject!.box, confidence }];
+      return strengthsInOrder(
+        factsOf({ things, subject: { ...subject!, kind: 'product' } }),
+        [],
+        [],
+        meritModelOf({ picture: 2 }),
+      );
+    };
+    expect(told(0.9)[0]).toMatchObject({ sentence: expect.stringContaining('We think the dog is what') });
+    expect(told(0.7)[0]).toMatchObject({ sentence: expect.stringContaining('We think the picture is') });
+  });
+
+  it('may stand behind the words of the ad where it is of them, or of no part', () => {
+    expect(['a strong headline', 'a real idea', 'a good ad', undefined].every(isOfWords)).toBe(true);
+    expect(['a clear offer', 'a picture that draws people in'].some(isOfWords)).toBe(false);
+  });
+
+  it('is no picture of a poor ad, of which readers named it for want of anything better', () => {
+    const told = (overall: number) => {
+      const facts = factsOf();
+      return tellableMerits(
+        { ...facts, total: { ...facts.total, overall } },
+        [],
+        meritModelOf({ picture: 2, line: 1 }),
+      ).map(({ remark }) => remark);
+    };
+    expect(told(55).slice(0, 2)).toEqual(['picture', 'line']);
+    expect(told(45)[0]).toBe('line');
+    expect(told(45)).not.toContain('picture');
   });
 
   it('is nothing that is held against the ad', () => {

@@ -30,22 +30,37 @@ interface State {
 /** A fault as a clause, or a thing, as it is called, with what is wrong with it. */
 export type SaidFault = State | string;
 
-/** Faults in one breath; things of which the same is wrong are named together. */
-export function sayFaults(faults: readonly SaidFault[]): string {
-  const alike = [
-    ...Map.groupBy(faults, (fault) => (typeof fault === 'string' ? fault : fault.state)).values(),
-  ];
-  if (faults.length === 0) return '';
-  const clauses = alike.map(([first, ...others]) => {
-    if (first === undefined || typeof first === 'string') return first ?? '';
-    const things = [first, ...others].flatMap((fault) => (typeof fault === 'string' ? [] : [fault.thing]));
-    const names = [...new Set(things)];
-    return say(STATES[first.state], { count: names.length, things: joinedList(names) });
-  });
-  return clauses.reduce((said, clause) => say(AND, { said, clause }));
+interface Clause {
+  /** What it speaks of; null where it is said as a whole. */
+  readonly things: string | null;
+  readonly text: string;
 }
 
+/** Faults in one breath; things of which the same is wrong are named together, and a thing once for all that is wrong with it. */
+export const sayFaults = (faults: readonly SaidFault[]): string =>
+  [...Map.groupBy(faults, (fault) => (typeof fault === 'string' ? fault : fault.state)).values()]
+    .map(clauseOf)
+    .reduce<Clause | null>(
+      (before, clause) => ({ things: clause.things, text: before ? joined(before, clause) : clause.text }),
+      null,
+    )?.text ?? '';
+
+function clauseOf(alike: readonly SaidFault[]): Clause {
+  const states = alike.filter((fault) => typeof fault !== 'string');
+  const [first] = states;
+  if (!first) return { things: null, text: String(alike[0] ?? '') };
+  const names = [...new Set(states.map(({ thing }) => thing))];
+  const things = joinedList(names);
+  return { things, text: say(STATES[first.state], { count: names.length, things }) };
+}
+
+const joined = (before: Clause, { things, text }: Clause): string =>
+  things !== null && things === before.things
+    ? say(ALSO, { said: before.text, more: text.slice(things.length + 1) })
+    : say(AND, { said: before.text, clause: text });
+
 const AND = '{said}, and {clause}';
+const ALSO = '{said} and {more}';
 
 export const THINGS = {
   headline: 'the headline',

@@ -270,16 +270,6 @@ describe('the verdict', () => {
     expect(sayFaults([faultOf(audit, facts)])).toBe(words);
   });
 
-  it('says of several things at once what is wrong with all of them', () => {
-    expect(
-      sayFaults([
-        { state: 'faint', thing: 'the offer' },
-        'the text is scattered',
-        { state: 'faint', thing: 'the button' },
-      ]),
-    ).toBe('the offer and the button are hard to read, and the text is scattered');
-  });
-
   it.each([
     ['brand-presence', 'clear branding'],
     ['call-to-action-presence', 'a clear call to action'],

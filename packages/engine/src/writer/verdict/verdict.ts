@@ -23,7 +23,7 @@ import { weaknesses } from './insights.ts';
 import { meaningUnread } from './meaning-unread.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
-import { praisedByChecks, praisedByReaders } from './told-strengths.ts';
+import { isOfWords, praisedByChecks, praisedByReaders } from './told-strengths.ts';
 import { GOOD, isMajor, isWeak } from './verdict-strengths.ts';
 import { isStock } from './likely-merit.ts';
 import { isOf } from './likely-weakness.ts';
@@ -161,6 +161,10 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
   const strengths = isBlamed
     ? praise({ isNamed: notable.length > 0 ? isMajor : isOfWhole, isBlamed })
     : ofWhole;
+  // Where nothing is held against it, what readers would praise is what there is to say of a fair ad.
+  const isOnlyLiked = liked.length > 0 && lacks === null && overall >= FAIR;
+  // “Hot until the summit”: a picture that draws people in; that is said of no words.
+  const isCalled = (overall >= GOOD || isOnlyLiked) && isOfWords(strengths[0]);
   const judgment = shortest(
     [
       [2, 2],
@@ -172,8 +176,8 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
         faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
         {
           poor,
-          title: overall >= GOOD ? wholeTitle(facts) : null,
-          lost: lacks ?? (overall < GOOD ? MESSAGES.littleLost : null),
+          title: isCalled ? wholeTitle(facts) : null,
+          lost: lacks ?? (overall < GOOD && !isOnlyLiked ? MESSAGES.littleLost : null),
         },
       ),
     ),
@@ -191,7 +195,7 @@ function wholeTitle(facts: Facts): string | null {
 }
 
 /**
- * @param title how a good ad is called, of which the same could else be said as of any other; null for others
+ * @param title how an ad that is no poor one is called, of which the same could else be said as of any other; null for others
  * @param poor of what was measured alone no whole is called poor
  * @param lost what it lacks, where no single fault is to be named; null where there is nothing to say
  */

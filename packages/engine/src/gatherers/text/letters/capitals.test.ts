@@ -10,6 +10,7 @@ it.each([
   ['SALE on Sofas', 'SALE on Sofas'],
   ['Save WITH US', 'Save WITH US'],
   ['Book NoW', 'Book Now'],
+  ['SAVE ON ShoeS', 'SAVE ON SHOES'],
   ['Set in LaTeX on macOS', 'Set in LaTeX on macOS'],
   ['Ask VoX', 'Ask VoX'],
 ])('reads the letters of %j as %j', (read, meant) => {

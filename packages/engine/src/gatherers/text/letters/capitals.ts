@@ -16,12 +16,12 @@ const count = (text: string, letters: RegExp): number => text.match(letters)?.le
  * Heavy type is as high in small letters as in capitals, and the reader takes one for the other within a word, which
  * nobody sets: a line of which most is in capitals is in capitals, and no word of the dictionary ends on one.
  */
-export function settleCapitals(read: string): string {
-  const line = read.replace(LARGE_END, (word) => {
+export function settleCapitals(line: string): string {
+  const words = line.match(/\p{L}+/gu) ?? [];
+  const isMixed = words.some((word) => word.length >= TELLING && MIXED.test(word));
+  if (isMixed && count(line, /\p{Lu}/gu) >= MOSTLY * count(line, /\p{L}/gu)) return line.toUpperCase();
+  return line.replace(LARGE_END, (word) => {
     const small = word.slice(0, -1) + word.slice(-1).toLowerCase();
     return isInDictionary(small.toLowerCase()) ? small : word;
   });
-  const words = line.match(/\p{L}+/gu) ?? [];
-  if (!words.some((word) => word.length >= TELLING && MIXED.test(word))) return line;
-  return count(line, /\p{Lu}/gu) >= MOSTLY * count(line, /\p{L}/gu) ? line.toUpperCase() : line;
 }

@@ -15,13 +15,13 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
     name: 'Try another headline',
     variant:
       'Version B has a headline that names the benefit{title, select, none {} other {, in place of {title}}}.',
-    because: 'if the present words could be said by anybody',
+    because: 'if it says what sets the product apart',
   },
   wordy: {
     name: 'Say less',
     variant:
       'Version B keeps {title, select, none {the headline} other {{title}}}, one line of support and the next step.',
-    because: 'if people pass by an ad with much to read',
+    because: 'if fewer words make the point faster',
   },
   reason: {
     name: 'Add a reason to act',

@@ -14,7 +14,7 @@ import type { Hypothesis } from './hypothesis.ts';
 
 const MESSAGES = {
   offer: 'Version B leads with the offer, {words}, instead of {title}.',
-  offerWhy: 'if the offer sells better than the idea',
+  offerWhy: 'if the offer draws more people than the headline',
   benefit: 'Version B leads with the benefit, {words}, instead of {title}.',
   benefitWhy: 'if people care more about what they gain',
   headline: 'Version B uses {words} as its headline instead of {title}.',

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { TextRole } from '../../artifacts/text-role.ts';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { isSetLarge } from './set-large.ts';
+
+const { elements } = fakeArtifacts();
+const line = (role: TextRole, height: number) => textLine({ text: role, role, height });
+
+it.each<[string, TextRole, number, boolean]>([
+  ['smaller than the headline', 'headline', 0.1, true],
+  ['smaller than words on the product', 'label', 0.1, true],
+  ['larger than the offer', 'offer', 0.03, true],
+  ['smaller than the offer', 'offer', 0.05, false],
+  ['smaller than running text', 'body', 0.05, false],
+])('a name that is %s', (_, role, height, large) => {
+  const text = [line('brand', 0.04), line(role, height)];
+  const brand = { text: 'Tarnwell', p: 0.9, box: text[0]!.box, lines: [0] };
+  expect(isSetLarge(text, { brand })).toBe(large);
+});
+
+it('no name is large that is in no line', () => {
+  expect(isSetLarge([], elements)).toBe(false);
+  expect(isSetLarge([line('body', 0.02)], { brand: null })).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { withoutRepeat } from './without-repeat.ts';
+
+it.each([
+  [
+    'The headline “Stay in touch” is faint.',
+    'Set the headline “Stay in touch” in black.',
+    'Set the headline in black.',
+  ],
+  [
+    '“Stay in touch” is faint.',
+    'Darken the picture behind the headline “Stay in touch”.',
+    'Darken the picture behind the headline.',
+  ],
+  [
+    '“From £4,950” is small, and so is “Ask us”.',
+    'Set “From £4,950” larger. Then look at “Ask us”.',
+    'Set it larger. Then look at “Ask us”.',
+  ],
+  ['It has 42 lines of text.', 'Keep “From £4,950”.', 'Keep “From £4,950”.'],
+])('%s', (before, advice, told) => {
+  expect(withoutRepeat(advice, before)).toBe(told);
+});

@@ -80,7 +80,8 @@ describe('headline-substance', () => {
       'Say one thing that is true of this product alone, such as “8 panels, fitted, £4,950”, or what it changes for people.',
     );
     expect(fixBeside({ offer: { ...offer, p: 0.5 } })).not.toContain('4,950');
-    expect(fixBeside({ offer: { ...offer, text: 'Free delivery' } })).not.toContain('Free');
+    expect(fixBeside({ offer: { ...offer, text: 'A new one each week' } })).not.toContain('each week');
+    expect(fixBeside({ offer: { ...offer, text: 'Save 30% today' } })).not.toContain('30%');
   });
 
   it.each([

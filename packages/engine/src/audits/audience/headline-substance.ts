@@ -1,5 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
+import { breaksOff, isPart } from '../../computed/text/breaks-off.ts';
 import { headlineGenerality } from '../../computed/text/headline-generality.ts';
 import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
@@ -82,9 +83,14 @@ const messageFor = (value: number): string => {
 /** Certainty from which an offer is held up as the better headline. Judgment. */
 const SURE_OFFER = 0.7;
 
-/** What the ad says already and no competitor does; null where that was not surely read, or is in the headline. */
+/** Any competitor may give one. */
+const DISCOUNT = /%|\b(?:off|save|free)\b/i;
+
+/** What the ad says already and hardly any competitor does; null where that was not surely read, or is in the headline. */
 function ownOffer(text: readonly TextLine[], elements: Elements | null | undefined): Element | null {
   const { offer = null, headline = null } = elements ?? {};
   if (!offer || offer.p < SURE_OFFER || offer.lines.some((at) => headline?.lines.includes(at))) return null;
-  return /\d/.test(offer.text) && offer.lines.every((at) => text[at] && isQuotable(text[at])) ? offer : null;
+  const isWhole = !isPart(offer.text) && !breaksOff(offer.text);
+  const isRead = offer.lines.every((at) => text[at] && isQuotable(text[at]));
+  return /\d/.test(offer.text) && !DISCOUNT.test(offer.text) && isWhole && isRead ? offer : null;
 }

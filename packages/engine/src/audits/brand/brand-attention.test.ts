@@ -36,7 +36,7 @@ describe('brand-attention', () => {
     },
   );
 
-  it('calls no name easy to overlook that is set larger than all but the headline', () => {
+  it('calls no name easy to overlook that is set as large as anything but the headline', () => {
     const { attention, elements } = fakeArtifacts();
     const [name, other] = [0.04, 0.03].map((height) => textLine({ text: 'TARNWELL', role: 'body', height }));
     const brand = { text: 'TARNWELL', p: 0.9, box: name!.box, lines: [0] };

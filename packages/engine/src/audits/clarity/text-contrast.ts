@@ -136,13 +136,13 @@ export default defineAudit({
       good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
       observation: say(messageFor({ holds, all, isInPlaces, others: rest.length }), {
         line: nameAmong(line, faint, text),
-        others,
-        count: rest.length,
+        others: others.said,
+        count: others.count,
       }),
       ...(worst.value < RATIO_SMALL && {
         advice:
           rest.length > 0
-            ? say(MESSAGES.others, { advice: adviceFor(line, text), others })
+            ? say(MESSAGES.others, { advice: adviceFor(line, text), others: others.said })
             : adviceFor(line, text),
       }),
     };
@@ -206,11 +206,14 @@ const isAside = ({ ink, ground, groundTexture }: TextLine): boolean =>
 /** Faint lines that are named beside the worst. */
 const NAMED = 2;
 
-/** “5 km” and 3 more lines. @param names of lines, also several times */
-function sayOthers(names: readonly string[]): string {
+/** “5 km” and 3 more lines, and how many that are. @param names of lines, those of a headline as often as it has lines */
+function sayOthers(names: readonly string[]): { readonly said: string; readonly count: number } {
   const named = [...new Set(names)].slice(0, NAMED);
   const more = names.filter((name) => !named.includes(name)).length;
-  return joinedList([...named, ...(more > 0 ? [say(MESSAGES.more, { count: more })] : [])]);
+  return {
+    said: joinedList([...named, ...(more > 0 ? [say(MESSAGES.more, { count: more })] : [])]),
+    count: named.length + more,
+  };
 }
 
 /** On a plain background a color of the ad's own; on a picture the letters stay as they are. */

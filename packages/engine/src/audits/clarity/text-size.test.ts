@@ -14,6 +14,18 @@ describe('text-size', () => {
     expect(scores.at(-1)).toBeLessThan(35);
   });
 
+  it('names no word that says nothing by itself', () => {
+    const lines = [
+      ['from', 0.012],
+      ['110 km range', 0.015],
+    ] as const;
+    const { observation } = judge(audit, {
+      text: lines.map(([text, height]) => textLine({ text, role: 'body', height })),
+    });
+    expect(observation).toContain('“110 km range”');
+    expect(observation).not.toContain('“from”');
+  });
+
   it('is the same for a file with fewer pixels', () => {
     const { image } = fakeArtifacts();
     expect(judge(audit, { image: { ...image, width: 810, height: 810 } }).value).toBe(judge(audit).value);

@@ -34,6 +34,13 @@ describe('phone-legibility', () => {
     expect(result.fix).toMatch(/^Set “From the hills” larger/);
   });
 
+  it('names no word that says nothing by itself', () => {
+    const small = [line(0.012, 'from'), line(0.02, '110 km range')];
+    const { observation } = judge(audit, { text: [line(0.08), ...small], placements: [feed] });
+    expect(observation).toContain('“110 km range”');
+    expect(observation).not.toContain('“from”');
+  });
+
   it('does not call small what is nearly as large', () => {
     const { observation } = judge(audit, { text: [line(0.08), line(0.029)], placements: [feed] });
     expect(observation).toBe('The text is large enough to read in Meta Feed, square.');

@@ -1,4 +1,4 @@
-import { languageOf, wordsOf } from '../../gatherers/copy/index.ts';
+import { ENOUGH_LETTERS, languageOf, wordsOf } from '../../gatherers/copy/index.ts';
 
 /** Letters of two scripts within one word: a script that the reader does not know, never a word of the ad. */
 export const NOT_READ_AS_LATIN =
@@ -10,9 +10,6 @@ export function languageOfWords(text: string): boolean {
   return language === 'en' || language === null;
 }
 
-/** Fewer letters say too little of their language where there is more to go by. */
-const ENOUGH_LETTERS = 25;
-
 /** Whether a line is English: what is short has the language of all words that it stands among. */
 export const isEnglishAmong = (line: string, all: string): boolean =>
-  languageOfWords(line.replace(/[^\p{L}]/gu, '').length < ENOUGH_LETTERS ? `${all} ${line}` : line);
+  languageOfWords(line.replace(/[^\p{L}]/gu, '').length < ENOUGH_LETTERS ? all : line);

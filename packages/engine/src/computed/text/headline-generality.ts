@@ -88,8 +88,8 @@ export interface HeadlineWords {
   readonly all: readonly Word[];
   /** How many say something of the product. */
   readonly own: number;
-  /** Content words, each once, that the lists of praise, jargon and filler hold. */
-  readonly hollow: readonly Word[];
+  /** How many different content words the lists of praise, jargon and filler hold. */
+  readonly hollow: number;
 }
 
 /**
@@ -105,8 +105,7 @@ export function headlineWords(said: string, beside = said): HeadlineWords | null
   return { all, own: substance.length, hollow: hollowIn(all, substance) };
 }
 
-export function signsOf(said: string, { all, own, hollow: empty }: HeadlineWords): GeneralitySigns {
-  const hollow = empty.length;
+export function signsOf(said: string, { all, own, hollow }: HeadlineWords): GeneralitySigns {
   return {
     words: Math.min(MOST.words, all.length),
     figures: Number(/\d/.test(said)),
@@ -122,13 +121,12 @@ export function signsOf(said: string, { all, own, hollow: empty }: HeadlineWords
   };
 }
 
-function hollowIn(words: readonly Word[], substance: readonly Span[]): readonly Word[] {
+function hollowIn(words: readonly Word[], substance: readonly Span[]): number {
   const content = contentWords(words);
   const telling = new Set(
     content
       .filter(({ start, end }) => substance.some((hit) => hit.start < end && start < hit.end))
       .map(({ stem }) => stem),
   );
-  const each = new Map(content.map((word) => [word.stem, word]));
-  return [...each.values()].filter(({ stem }) => !telling.has(stem));
+  return new Set(content.map(({ stem }) => stem).filter((stem) => !telling.has(stem))).size;
 }

@@ -23,6 +23,7 @@ it.each<[string, boolean]>([
   ['· Gesponsert', true],
   ['Sponsored by Hollin', false],
   ['Adway', false],
+  ['Ład', false],
 ])('"%s" is a notice: %s', (text, notice) => {
   expect(isNotice(text)).toBe(notice);
 });

@@ -41,7 +41,7 @@ export function saysNoName(text: string, words: readonly string[]): boolean {
 
 /** What a platform sets beside the name of who pays; it belongs to no name. */
 const NOTICE = new RegExp(
-  String.raw`^\W*(?:${listed('sponsored, promoted, ad, advertisement, advert, paid partnership, suggested, anzeige, werbung, gesponsert, publicité, sponsorisé, publicidad, patrocinado, promocionado, pubblicità, sponsorizzato, publicidade, gesponsord, advertentie, reklama, sponsorowane, annons, sponsrad, annonce, sponsoreret, mainos').join('|')})\W*$`,
+  String.raw`^[^\p{L}\p{N}]*(?:${listed('sponsored, promoted, ad, advertisement, advert, paid partnership, suggested, anzeige, werbung, gesponsert, publicité, sponsorisé, publicidad, patrocinado, promocionado, pubblicità, sponsorizzato, publicidade, gesponsord, advertentie, reklama, sponsorowane, annons, sponsrad, annonce, sponsoreret, mainos').join('|')})[^\p{L}\p{N}]*$`,
   'iu',
 );
 

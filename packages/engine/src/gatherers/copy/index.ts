@@ -1,6 +1,6 @@
 export { actionClassOf } from './call-to-action.ts';
 export { ABBREVIATIONS } from './form.ts';
-export { languageOf } from './language.ts';
+export { ENOUGH_LETTERS, languageOf } from './language.ts';
 export { GENERIC } from './lexicons/generic.ts';
 export { STOP_WORDS } from './lexicons/stop-words.ts';
 export { offersIn } from './offers.ts';

@@ -3,7 +3,7 @@ import { frequencyOf } from '../words/index.ts';
 import type { Word } from './words.ts';
 
 /** Fewer letters than this say nothing certain about a language by their sequence. */
-const ENOUGH_LETTERS = 25;
+export const ENOUGH_LETTERS = 25;
 
 /** Share of English words that makes a short line English; brand names are the rest. Judgment. */
 const ENGLISH_SHARE = 0.6;

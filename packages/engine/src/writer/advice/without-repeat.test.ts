@@ -17,6 +17,31 @@ it.each([
     'Set “From £4,950” larger. Then look at “Ask us”.',
     'Set it larger. Then look at “Ask us”.',
   ],
+  [
+    '“Stay in touch” is small.',
+    'Set the headline “Stay in touch” larger. Set the headline “Stay in touch” in black.',
+    'Set the headline larger. Set the headline in black.',
+  ],
+  [
+    '“Book a table” is small.',
+    'Make the button “Book a table” twice as high.',
+    'Make the button “Book a table” twice as high.',
+  ],
+  [
+    '“Fear” and “Alarm!” are alike.',
+    'Keep one of “Alarm!” and “Fears”.',
+    'Keep one of “Alarm!” and “Fears”.',
+  ],
+  [
+    'The background behind “Stay in touch” is busy.',
+    'Move “Stay in touch” away.',
+    'Move “Stay in touch” away.',
+  ],
+  [
+    '“tonihgt” is misspelled.',
+    'Write “tonight” instead of “tonihgt”.',
+    'Write “tonight” instead of “tonihgt”.',
+  ],
   ['It has 42 lines of text.', 'Keep “From £4,950”.', 'Keep “From £4,950”.'],
 ])('%s', (before, advice, told) => {
   expect(withoutRepeat(advice, before)).toBe(told);

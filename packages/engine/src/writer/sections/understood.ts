@@ -47,11 +47,15 @@ const isSurelyRead = (line: TextLine | undefined): boolean => line !== undefined
 
 const subjectOf = ({ kind, box, p, told }: Subject, things: readonly Thing[]): Understood['subject'] => ({
   kind,
-  name: things.find((thing) => alike(thing.box, box))?.label ?? null,
+  name: thingAt(box, things)?.label ?? null,
   p: rounded(p, 3),
   box,
   ...(told && { told: true as const }),
 });
+
+/** What was recognized in this box. */
+export const thingAt = (box: Box, things: readonly Thing[]): Thing | undefined =>
+  things.find((thing) => alike(thing.box, box));
 
 /** Shared part of two boxes from which they are of one thing. */
 const ALIKE = 0.5;

@@ -77,12 +77,18 @@ describe('the weakest point of an ad', () => {
   });
 
   it.each([
-    ['sure', {}, ['brand']],
-    ['not sure', { p: 0.7 }, []],
-  ])('is a brand that is easy to miss where it is %s that it is the brand', (_, brand, told) => {
+    ['sure that it is the brand', {}, ['brand']],
+    ['not sure that it is the brand', { p: 0.7 }, []],
+    ['set larger than all but the headline', { lines: [1] }, []],
+  ])('is a brand that is easy to miss where it is %s, or not', (_, brand, told) => {
     const { elements } = fakeArtifacts();
     const { facts } = factsWith('headline-size', {
-      elements: { ...elements, brand: { ...elements.brand!, p: 0.95, ...brand } },
+      text: [
+        ...text.slice(0, 1),
+        textLine({ text: 'TARNWELL', role: 'body', height: 0.2 }),
+        ...text.slice(1),
+      ],
+      elements: { ...elements, brand: { ...elements.brand!, p: 0.95, lines: [2], ...brand } },
     });
     const unjudged = { ...facts, total: { ...facts.total, audits: [] } };
     expect(weakest(unjudged, weaknessModelOf({ brand: 2 }))).toEqual(told);

@@ -112,14 +112,14 @@ const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
   (weakness === 'words' && !isMisspelled(facts)) ||
   (weakness === 'empty' && isWitty(facts)) ||
   (weakness === 'wordy' && isToBeRead(facts)) ||
-  (weakness === 'brand' && !isSurelyNamed(facts)) ||
+  (weakness === 'brand' && !mayBeOverlooked(facts)) ||
   (weakness === 'request' && !found(facts, 'callToAction') && asks(facts));
 
 /** Certainty from which a name is the brand's. Judgment. */
 const SURE_NAME = 0.8;
 
 /** What may be another's name, or is an address, is hardly what is easy to miss: the name may stand large beside it, unread. Nor is a large one. */
-const isSurelyNamed = (facts: Facts): boolean =>
+const mayBeOverlooked = (facts: Facts): boolean =>
   (found(facts, 'elements')?.brand?.p ?? 0) >= SURE_NAME &&
   !isSentByAddress(facts) &&
   !isSetLarge(found(facts, 'text') ?? [], found(facts, 'elements'));

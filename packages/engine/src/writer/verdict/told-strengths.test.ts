@@ -10,7 +10,7 @@ import { likelyMerits } from './likely-merit.ts';
 import { likelyToBeHeld } from './say-weakest.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 import {
-  isOfWords,
+  isOfOthers,
   praisedByChecks,
   praisedByReaders,
   strengthsInOrder,
@@ -81,22 +81,25 @@ describe('what readers are likely to praise', () => {
   });
 
   it('names what the picture shows where that was surely recognized', () => {
-    const told = (confidence: number) => {
-      const things = [{ label: 'dog', box: subject!.box, confidence }];
+    const told = (confidence: number, label = 'dog') => {
+      const things = [{ label, box: subject!.box, confidence }];
       return strengthsInOrder(
-        factsOf({ things, subject: { ...subject!, kind: 'product' } }),
+        factsOf({ things, elements: { ...elements, subject } }),
         [],
         [],
         meritModelOf({ picture: 2 }),
       );
     };
     expect(told(0.9)[0]).toMatchObject({ sentence: expect.stringContaining('We think the dog is what') });
+    expect(told(0.9, 'person')[0]).toMatchObject({
+      sentence: expect.stringContaining('We think the picture'),
+    });
     expect(told(0.7)[0]).toMatchObject({ sentence: expect.stringContaining('We think the picture is') });
   });
 
-  it('may stand behind the words of the ad where it is of them, or of no part', () => {
-    expect(['a strong headline', 'a real idea', 'a good ad', undefined].every(isOfWords)).toBe(true);
-    expect(['a clear offer', 'a picture that draws people in'].some(isOfWords)).toBe(false);
+  it('is of something else than the words of the ad, or of these', () => {
+    expect(['a clear offer', 'a picture that draws people in'].every(isOfOthers)).toBe(true);
+    expect(['a strong headline', 'a real idea', 'a large headline'].some(isOfOthers)).toBe(false);
   });
 
   it('is no picture of a poor ad, of which readers named it for want of anything better', () => {

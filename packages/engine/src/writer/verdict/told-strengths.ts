@@ -8,7 +8,7 @@ import { isFaultBorneOut } from '../borne-out.ts';
 import { type Facts, counted, found, isRated } from '../facts.ts';
 import { CONTRARY, type MeritModel, headlineIn, meritOf, shownMerits } from './likely-merit.ts';
 import type { LikelyRemark } from './likely-remarks.ts';
-import { understood } from '../sections/understood.ts';
+import { thingAt } from '../sections/understood.ts';
 import { foundAtOnce, wordsIfTellable } from './found-at-once.ts';
 import { isOfSame } from './likely-weakness.ts';
 import { canBeGuessed, likelyToBeHeld } from './say-weakest.ts';
@@ -36,11 +36,10 @@ const REASONS: Readonly<Record<Merit, string>> = {
 
 const TOLD = '{name}. {reason}';
 
-const OF_WORDS: ReadonlySet<string> = new Set([NAMES.line, NAMES.idea]);
+const OTHERS: ReadonlySet<string> = new Set([NAMES.offer, NAMES.picture, NAMES.product, NAMES.color]);
 
-/** Whether it is praise that the words of an ad can stand before, or none of a part: 'a good ad'. */
-export const isOfWords = (praise: string | undefined): boolean =>
-  praise === undefined || OF_WORDS.has(praise) || !Object.values(NAMES).includes(praise);
+/** Whether readers praise something else than the words that an ad is called by: 'a picture that draws people in'. */
+export const isOfOthers = (praise: string): boolean => OTHERS.has(praise);
 
 /** Chance, 0..1, from which it is said that readers would praise something: of 32 new ads blind readers called 3 of 7 true that were said from .5 to .6, and 15 of 18 from there on. */
 const NAMED = 0.6;
@@ -107,7 +106,7 @@ const weakIn = (facts: Facts): readonly AuditResult[] =>
   counted(facts.total.audits).filter((audit) => isWeak(audit) && isFaultBorneOut(audit, facts));
 
 /**
- * Score under which a picture is not praised: readers had to name the best of each ad, and of a poor one they name the picture also where
+ * Score under which the picture, what it shows and its colors are not praised: readers had to name the best of each ad, and of a poor one they name the picture also where
  * they would change it. Judgment: of 16 new ads two were so praised, both wrongly; of 51 real ads whose picture is praised four are under it.
  */
 const PRAISED_PICTURES = 50;
@@ -201,12 +200,14 @@ const SURE_SUBJECT = 0.8;
 
 /** 'the dog' where that was surely recognized. */
 function subjectIn(facts: Facts): string {
-  const name = understood(facts)?.subject?.name;
-  const isSure = (found(facts, 'things') ?? []).some(
-    ({ label, confidence }) => label === name && confidence >= SURE_SUBJECT,
-  );
-  return name && isSure ? `the ${name}` : 'the picture';
+  const subject = found(facts, 'elements')?.subject;
+  const thing = subject ? thingAt(subject.box, found(facts, 'things') ?? []) : undefined;
+  return thing && thing.confidence >= SURE_SUBJECT && !UNNAMED.has(thing.label)
+    ? `the ${thing.label}`
+    : 'the picture';
 }
+/** Nobody speaks of a person like that, nor of what is said in the plural. */
+const UNNAMED: ReadonlySet<string> = new Set(['person', 'skis', 'scissors']);
 
 const sayMerit = (merit: Merit, facts: Facts): string =>
   say(TOLD, {

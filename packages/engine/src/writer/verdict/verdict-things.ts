@@ -46,10 +46,9 @@ export const sayFaults = (faults: readonly SaidFault[]): string =>
     )?.text ?? '';
 
 function clauseOf(alike: readonly SaidFault[]): Clause {
-  const states = alike.filter((fault) => typeof fault !== 'string');
-  const [first] = states;
-  if (!first) return { things: null, text: String(alike[0] ?? '') };
-  const names = [...new Set(states.map(({ thing }) => thing))];
+  const [first = ''] = alike;
+  if (typeof first === 'string') return { things: null, text: first };
+  const names = [...new Set(alike.flatMap((fault) => (typeof fault === 'string' ? [] : [fault.thing])))];
   const things = joinedList(names);
   return { things, text: say(STATES[first.state], { count: names.length, things }) };
 }

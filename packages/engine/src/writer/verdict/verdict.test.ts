@@ -54,6 +54,14 @@ describe('the verdict', () => {
     expect(poor.verdict).not.toMatch(/, but /);
   });
 
+  it('calls a fair ad by its headline where readers would praise its words, and nothing is held against it', () => {
+    const nothing = { small: -9, faint: -9, empty: -9, craft: -9, picture: -9, color: -9 };
+    const of = (praised: Parameters<typeof fakeImpression>[2]) =>
+      analysisOf({ impression: fakeImpression(64, nothing, praised) }).verdict;
+    expect(of({ line: 4 })).toBe('“Hot until the summit”: a strong headline.');
+    expect(of({ color: 4 })).toBe('Colors that catch the eye.');
+  });
+
   it('names what readers would praise of a poor one after what is not good, and nothing else', () => {
     const poor = (line: number) =>
       analysisOf({

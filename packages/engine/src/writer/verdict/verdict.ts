@@ -23,7 +23,7 @@ import { weaknesses } from './insights.ts';
 import { meaningUnread } from './meaning-unread.ts';
 import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
-import { isOfWords, praisedByChecks, praisedByReaders } from './told-strengths.ts';
+import { isOfOthers, praisedByChecks, praisedByReaders } from './told-strengths.ts';
 import { GOOD, isMajor, isWeak } from './verdict-strengths.ts';
 import { isStock } from './likely-merit.ts';
 import { isOf } from './likely-weakness.ts';
@@ -162,9 +162,9 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
     ? praise({ isNamed: notable.length > 0 ? isMajor : isOfWhole, isBlamed })
     : ofWhole;
   // Where nothing is held against it, what readers would praise is what there is to say of a fair ad.
-  const isOnlyLiked = liked.length > 0 && lacks === null && overall >= FAIR;
+  const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
   // “Hot until the summit”: a picture that draws people in; that is said of no words.
-  const isCalled = (overall >= GOOD || isOnlyLiked) && isOfWords(strengths[0]);
+  const isCalled = (overall >= GOOD || isOnlyLiked) && !isOfOthers(strengths[0] ?? '');
   const judgment = shortest(
     [
       [2, 2],

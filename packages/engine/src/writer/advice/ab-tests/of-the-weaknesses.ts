@@ -15,7 +15,7 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
     name: 'Try another headline',
     variant:
       'Version B has a headline that names the benefit{title, select, none {} other {, in place of {title}}}.',
-    because: 'if it says what sets the product apart',
+    because: 'if people want to know what sets the product apart',
   },
   wordy: {
     name: 'Say less',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
+import { judge } from '../../testing/judge.ts';
+import audit from './text-contrast.ts';
+
+const faint = textLine({
+  text: 'Save 30% until Sunday',
+  role: 'offer',
+  contrast: 2.1,
+  ink: '#c96a3a',
+  ground: '#eda57c',
+  height: 0.04,
+});
+
+describe('what text-contrast says', () => {
+  it('proposes no color that is faint where it stands', () => {
+    const donor = (contrast: number) => ({ contrast, ink: '#5b2c0c', role: 'body' as const, text: 'Steel' });
+    const fixWith = (contrast: number) =>
+      judge(audit, { text: [textLine({ contrast: 9, ink: '#ffffff' }), textLine(donor(contrast)), faint] })
+        .fix;
+    expect(fixWith(6)).toContain('in the color of “Steel”');
+    expect(fixWith(2)).not.toContain('the color of “Steel”');
+  });
+
+  it('says of a headline of two lines that it is hard to read, too', () => {
+    const box = { x: 0.1, y: 0.6, w: 0.3, h: 0.02 };
+    const rows = ['Keep it cold', 'all day'].map((text) =>
+      textLine({ ...faint, text, role: 'headline', height: 0.06 }),
+    );
+    const small = textLine({ ...faint, text: 'Thirty days of it', role: 'body', height: 0.02, box });
+    expect(judge(audit, { text: [...rows, small] }).observation).toBe(
+      '“Thirty days of it” is hard to read on its background, and so is the headline “Keep it cold all day”.',
+    );
+  });
+});

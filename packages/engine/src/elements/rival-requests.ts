@@ -15,14 +15,15 @@ const LEAST = 3;
 
 /**
  * What else asks to act beside the request, the likeliest first. A phone number, an address, a store's badge and the
- * same words once more are no rivals. Where none counted as the request, the likeliest of them is, and the others rival it.
+ * same words once more are no rivals; where nothing surely asks, there are none.
  */
 export function rivalRequests(
   text: readonly TextLine[],
   { request, headline, roles }: Pick<Elements, 'request' | 'headline' | 'roles'>,
 ): readonly Element[] {
-  const own = new Set([...(request?.lines ?? []), ...(headline?.lines ?? [])]);
-  const said = new Set((request?.lines ?? []).map((at) => plain(text[at]?.text ?? '')));
+  if (!request) return [];
+  const own = new Set([...request.lines, ...(headline?.lines ?? [])]);
+  const said = new Set(request.lines.map((at) => plain(text[at]?.text ?? '')));
   const found: Element[] = [];
   for (const [at, line] of text.entries()) {
     const p = smoothStep(roles[at]?.request ?? 0, ASKS.from, ASKS.to);
@@ -32,8 +33,7 @@ export function rivalRequests(
     said.add(words);
     found.push({ text: line.text, p: rounded(p, 3), box: line.box, lines: [at] });
   }
-  const likeliest = found.toSorted((a, b) => b.p - a.p);
-  return request ? likeliest : likeliest.slice(1);
+  return found.toSorted((a, b) => b.p - a.p);
 }
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

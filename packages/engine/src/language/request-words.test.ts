@@ -19,7 +19,7 @@ describe('the words of a call to action', () => {
     ['Save the seals', true, true],
     ['For the free booklet, call 0800 555 0142', true, true],
     ['For members, save 30%', false, true],
-    ['For work, play and travel', false, true],
+    ['For calls, text and data', false, true],
   ])('%s: begins with a verb %s, names what one gets %s', (text, verb, specific) => {
     expect(startsWithVerb(text)).toBe(verb);
     expect(isSpecific(text)).toBe(specific);

@@ -46,7 +46,7 @@ const PHRASAL =
 
 /** The verb after a clause that says what for: 'For the free booklet, call 0800 555 0142'. */
 const AFTER_CLAUSE =
-  /^\W*(?:for|to)\s[^,]+,\s+(?:call|text|visit|e-?mail|ring|phone|scan|go to|write to)\b/iu;
+  /^\W*(?:for|to)\s[^,]+,\s+(?:call|text|visit|e-?mail|ring|phone|scan|go to|write to)\b(?!\s*(?:,|&|(?:and|or)\b))/iu;
 
 /** Begins with the verb, also after such a clause, or is a request in a language whose requests end on it. */
 export const startsWithVerb = (text: string): boolean =>

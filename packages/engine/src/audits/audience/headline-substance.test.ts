@@ -81,7 +81,8 @@ describe('headline-substance', () => {
     );
     expect(fixBeside({ offer: { ...offer, p: 0.5 } })).not.toContain('4,950');
     expect(fixBeside({ offer: { ...offer, text: 'A new one each week' } })).not.toContain('each week');
-    expect(fixBeside({ offer: { ...offer, text: 'Save 30% today' } })).not.toContain('30%');
+    for (const text of ['Save 30% today', '2 for 1', 'Sale ends 31 May'])
+      expect(fixBeside({ offer: { ...offer, text } })).not.toContain(text);
   });
 
   it.each([

@@ -84,7 +84,8 @@ const messageFor = (value: number): string => {
 const SURE_OFFER = 0.7;
 
 /** Any competitor may give one. */
-const DISCOUNT = /%|\b(?:off|save|free)\b/i;
+const DISCOUNT =
+  /%|\b(?:off|sav(?:e|ings?)|free|sales?|deals?|discounts?|half|buy|get|\d for|cashback|vouchers?|coupons?|ends?)\b/i;
 
 /** What the ad says already and hardly any competitor does; null where that was not surely read, or is in the headline. */
 function ownOffer(text: readonly TextLine[], elements: Elements | null | undefined): Element | null {

@@ -22,6 +22,21 @@ describe('what text-contrast says', () => {
     expect(fixWith(2)).not.toContain('the color of “Steel”');
   });
 
+  it('names no line beside one of the same name', () => {
+    const unread = ['Stay', 'Rest'].map((text, at) =>
+      textLine({
+        ...faint,
+        text,
+        role: 'body',
+        readRightly: 0.2,
+        box: { x: 0.1, y: 0.06 + at / 20, w: 0.3, h: 0.01 },
+      }),
+    );
+    expect(judge(audit, { text: unread }).observation).toMatch(
+      /^The line at the top left is hard to read on its background, and so is 1 other line\.$/,
+    );
+  });
+
   it('says of a headline of two lines that it is hard to read, too', () => {
     const box = { x: 0.1, y: 0.6, w: 0.3, h: 0.02 };
     const rows = ['Keep it cold', 'all day'].map((text) =>

@@ -66,6 +66,7 @@ const MESSAGES = {
   faintAmongOthers:
     '{line} is hard to read on its background, and so {count, plural, one {is} other {are}} {others}.',
   more: '{count, plural, one {1 more line} other {{count} more lines}}',
+  other: '{count, plural, one {1 other line} other {{count} other lines}}',
   recolor: 'Set {line} in {better}, or put a solid panel behind it.',
   colorOf: 'the color of {line}',
   headline: 'the headline',
@@ -116,7 +117,11 @@ export default defineAudit({
     const all = holds && line.contrast >= worst.needed;
     const faint = lines.filter((each) => each.line.contrast < each.needed);
     const rest = faint.filter((each) => !isOneWith(each.line, line));
-    const others = sayOthers(rest.map((each) => nameAmong(each.line, rest, text)));
+    const name = nameAmong(line, faint, text);
+    const others = sayOthers(
+      rest.map((each) => nameAmong(each.line, rest, text)),
+      name,
+    );
     const faintest = all ? lines.toSorted((a, b) => a.line.contrast - b.line.contrast)[0]! : worst;
     const isInPlaces = !holds && line.contrast >= worst.needed;
     const told = isInPlaces ? line.worst.contrast : faintest.line.contrast;
@@ -135,7 +140,7 @@ export default defineAudit({
       display: formatValue(told, 'ratio'),
       good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
       observation: say(messageFor({ holds, all, isInPlaces, others: rest.length }), {
-        line: nameAmong(line, faint, text),
+        line: name,
         others: others.said,
         count: others.count,
       }),
@@ -206,14 +211,19 @@ const isAside = ({ ink, ground, groundTexture }: TextLine): boolean =>
 /** Faint lines that are named beside the worst. */
 const NAMED = 2;
 
-/** “5 km” and 3 more lines, and how many that are. @param names of lines, those of a headline as often as it has lines */
-function sayOthers(names: readonly string[]): { readonly said: string; readonly count: number } {
-  const named = [...new Set(names)].slice(0, NAMED);
+/**
+ * “5 km” and 3 more lines, and how many that are.
+ * @param names of lines, those of a headline as often as it has lines
+ * @param worst what is named before them: lines that could not be read may share its place
+ */
+function sayOthers(
+  names: readonly string[],
+  worst: string,
+): { readonly said: string; readonly count: number } {
+  const named = [...new Set(names)].filter((name) => name !== worst).slice(0, NAMED);
   const more = names.filter((name) => !named.includes(name)).length;
-  return {
-    said: joinedList([...named, ...(more > 0 ? [say(MESSAGES.more, { count: more })] : [])]),
-    count: named.length + more,
-  };
+  const rest = say(named.length > 0 ? MESSAGES.more : MESSAGES.other, { count: more });
+  return { said: joinedList([...named, ...(more > 0 ? [rest] : [])]), count: named.length + more };
 }
 
 /** On a plain background a color of the ad's own; on a picture the letters stay as they are. */

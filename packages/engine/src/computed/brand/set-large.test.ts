@@ -7,13 +7,13 @@ const { elements } = fakeArtifacts();
 const line = (role: TextRole, height: number) => textLine({ text: role, role, height });
 
 it.each<[string, TextRole, number, boolean]>([
-  ['smaller than the headline', 'headline', 0.1, true],
-  ['smaller than words on the product', 'label', 0.1, true],
+  ['larger than running text', 'body', 0.03, true],
   ['larger than the offer', 'offer', 0.03, true],
   ['smaller than the offer', 'offer', 0.05, false],
   ['smaller than running text', 'body', 0.05, false],
+  ['beside fine print alone', 'legal', 0.01, false],
 ])('a name that is %s', (_, role, height, large) => {
-  const text = [line('brand', 0.04), line(role, height)];
+  const text = [line('brand', 0.04), line('headline', 0.1), line('label', 0.1), line(role, height)];
   const brand = { text: 'Tarnwell', p: 0.9, box: text[0]!.box, lines: [0] };
   expect(isSetLarge(text, { brand })).toBe(large);
 });

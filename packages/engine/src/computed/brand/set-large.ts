@@ -1,11 +1,12 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Elements } from '../../elements/elements.ts';
 
-const ASIDE: ReadonlySet<TextLine['role']> = new Set(['headline', 'label', 'brand']);
+const ASIDE: ReadonlySet<TextLine['role']> = new Set(['headline', 'label', 'brand', 'legal']);
 
 /**
- * Whether the advertiser's name is set as large as anything but the headline and words on products: of 15 real ads in which predicted first glances pass such a
- * name by, no reader called it what is weakest, and three named it at all; of 14 others three and six.
+ * Whether the advertiser's name is set as large as anything but the headline, words on products and fine print, where there is
+ * anything: of ten real ads in which predicted first glances pass such a name by readers named the brand as a weakness of three,
+ * and as the first of none; of 26 others of ten and of four.
  */
 export function isSetLarge(
   text: readonly TextLine[],
@@ -13,7 +14,6 @@ export function isSetLarge(
 ): boolean {
   const own = elements?.brand?.lines ?? [];
   const height = Math.max(0, ...own.map((at) => text[at]?.height ?? 0));
-  return (
-    height > 0 && text.every((line, at) => own.includes(at) || ASIDE.has(line.role) || line.height <= height)
-  );
+  const others = text.filter((line, at) => !own.includes(at) && !ASIDE.has(line.role));
+  return height > 0 && others.length > 0 && others.every((line) => line.height <= height);
 }

@@ -52,7 +52,8 @@ export function headlineGenerality(
 ): HeadlineGenerality | null {
   const lines = text.filter(({ role }) => role === 'headline');
   const said = lines.map((line) => line.text).join(' ');
-  const words = headlineWords(said, text.map((line) => line.text).join('. '));
+  const beside = text.filter(({ role }) => role !== 'label' && role !== 'brand');
+  const words = headlineWords(said, beside.map((line) => line.text).join('. '));
   if (!words) return null;
   const general = generalityBy(model, signsOf(said, words), words.all) + meantBy(text, headlines);
   return {

@@ -12,16 +12,19 @@ export interface SizedLine {
   readonly value: number;
 }
 
+/** What an ad is read for. */
+const KEY: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'callToAction']);
+
 /** Without those that say nothing by themselves, such as 'from' beside a price, unless there are no others. */
 export function telling<Line extends SizedLine>(small: readonly Line[]): readonly Line[] {
   const some = small.filter(
-    ({ line }) => /\p{N}/u.test(line.text) || contentWords(wordsOf(line.text)).length > 0,
+    ({ line: { role, text } }) =>
+      /\p{N}/u.test(text) ||
+      contentWords(wordsOf(text)).length > 0 ||
+      (KEY.has(role) && wordsOf(text).length > 1),
   );
   return some.length > 0 ? some : small;
 }
-
-/** What an ad is read for. */
-const KEY: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'callToAction']);
 
 /** Whether a reader who cannot read it misses what the ad is for: the headline, an offer, a request, a date, an address. */
 const matters = ({ line }: SizedLine): boolean =>

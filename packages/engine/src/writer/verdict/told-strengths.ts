@@ -105,13 +105,6 @@ const BLAMED_BY: Readonly<Partial<Record<Merit, readonly string[]>>> = {
 const weakIn = (facts: Facts): readonly AuditResult[] =>
   counted(facts.total.audits).filter((audit) => isWeak(audit) && isFaultBorneOut(audit, facts));
 
-/**
- * Score under which the picture, what it shows and its colors are not praised: readers had to name the best of each ad, and of a poor one they name the picture also where
- * they would change it. Judgment: of 16 new ads two were so praised, both wrongly; of 51 real ads whose picture is praised four are under it.
- */
-const PRAISED_PICTURES = 50;
-const OF_PICTURES: ReadonlySet<Merit> = new Set(['picture', 'product', 'color']);
-
 /** What may be praised: the ad has it, no check blames it, and readers would not hold it against the ad. */
 export function tellableMerits(
   facts: Facts,
@@ -121,13 +114,10 @@ export function tellableMerits(
   if (!canBeGuessed(facts)) return [];
   const blamed = [...weakIn(facts), ...told];
   const held = new Set(likelyToBeHeld(facts).map(({ remark }) => remark));
-  const poor = (facts.total.overall ?? 0) < PRAISED_PICTURES;
   const isDenied = (merit: Merit): boolean =>
-    (poor && OF_PICTURES.has(merit)) ||
     CONTRARY[merit].some(
       (weakness) => held.has(weakness) || blamed.some((audit) => isOfSame(weakness, audit)),
-    ) ||
-    blamed.some((audit) => partsOf(audit, facts).some((part) => BLAMED_BY[merit]?.includes(part)));
+    ) || blamed.some((audit) => partsOf(audit, facts).some((part) => BLAMED_BY[merit]?.includes(part)));
   return shownMerits(facts, fitted).filter(({ remark }) => !isDenied(remark));
 }
 

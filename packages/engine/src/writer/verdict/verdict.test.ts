@@ -60,6 +60,7 @@ describe('the verdict', () => {
       analysisOf({ impression: fakeImpression(64, nothing, praised) }).verdict;
     expect(of({ line: 4 })).toBe('“Hot until the summit”: a strong headline.');
     expect(of({ color: 4 })).toBe('Colors that catch the eye.');
+    expect(of({ line: 4, color: 4 })).toMatch(/^(?:A strong headline|Colors).+(?:colors|headline).+\.$/);
   });
 
   it('names what readers would praise of a poor one after what is not good, and nothing else', () => {

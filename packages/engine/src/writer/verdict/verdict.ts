@@ -163,8 +163,7 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
     : ofWhole;
   // Where nothing is held against it, what readers would praise is what there is to say of a fair ad.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
-  // “Hot until the summit”: a picture that draws people in; that is said of no words.
-  const isCalled = (overall >= GOOD || isOnlyLiked) && !isOfOthers(strengths[0] ?? '');
+  const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(
     [
       [2, 2],
@@ -176,7 +175,8 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
         faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
         {
           poor,
-          title: isCalled ? wholeTitle(facts) : null,
+          // “Hot until the summit”: a picture that draws people in; that is said of no words.
+          title: isCalled && !strengths.slice(0, praised).some(isOfOthers) ? wholeTitle(facts) : null,
           lost: lacks ?? (overall < GOOD && !isOnlyLiked ? MESSAGES.littleLost : null),
         },
       ),

@@ -13,6 +13,7 @@ it.each([
   ['SAVE ON ShoeS', 'SAVE ON SHOES'],
   ['Set in LaTeX on macOS', 'Set in LaTeX on macOS'],
   ['Ask VoX', 'Ask VoX'],
+  ['SaaS for small teams', 'SaaS for small teams'],
 ])('reads the letters of %j as %j', (read, meant) => {
   expect(settleCapitals(read)).toBe(meant);
 });

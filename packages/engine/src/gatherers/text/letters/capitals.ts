@@ -7,8 +7,8 @@ const TELLING = 4;
 /** Share of a line's letters in capitals from which it is set in them. */
 const MOSTLY = 0.5;
 
-/** A word that ends on a letter whose capital has the shape of the small one: 'NoW'. */
-const LARGE_END = /(?<!\p{L})\p{L}\p{Ll}+[COSUVWXZ](?!\p{L})/gu;
+/** A word that ends on a letter whose capital has the shape of the small one: 'NoW', not 'SaaS' or 'PoS'. */
+const LARGE_END = /(?<!\p{L})\p{L}\p{Ll}+(?:[CUVWXZ]|(?<=[^aeiou])[OS])(?!\p{L})/gu;
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 

@@ -1,9 +1,9 @@
 import type { Weakness } from '../../../artifacts/remarks.ts';
 import { say } from '../../../messages/say.ts';
-import type { WeakPoint } from '../../../report.ts';
+import type { AuditResult, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { type Facts, found, wordsIn } from '../../facts.ts';
-import type { WeaknessModel } from '../../verdict/likely-weakness.ts';
+import { type WeaknessModel, isOfSame } from '../../verdict/likely-weakness.ts';
 import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
@@ -34,16 +34,26 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
 /** How likely readers are to hold it against the ad for a test to be worth it. Judgment. */
 const LIKELY = 0.35;
 
-/** Questions that such ads leave open, the likeliest first. @param told what is told as a weakness, and no question any more */
+/**
+ * Questions that such ads leave open, the likeliest first.
+ * @param told what is told as a weakness, and no question any more
+ * @param advised findings with a fix, and no question either
+ */
 export function leftOpen(
   facts: Facts,
   told: readonly WeakPoint[],
+  advised: readonly AuditResult[],
   fitted?: WeaknessModel,
 ): readonly Hypothesis[] {
   if (!found(facts, 'elements')?.headline) return [];
   const title = adFacts(wordsIn(facts)).title ?? 'none';
   return tellableWeaknesses(facts, fitted)
-    .filter(({ remark, chance }) => chance >= LIKELY && told.every(({ weakness }) => weakness !== remark))
+    .filter(
+      ({ remark, chance }) =>
+        chance >= LIKELY &&
+        told.every(({ weakness }) => weakness !== remark) &&
+        !advised.some((audit) => isOfSame(remark, audit)),
+    )
     .flatMap(({ remark: weakness }) => {
       const question = QUESTIONS[weakness];
       return question ? [{ ...question, weakness }] : [];

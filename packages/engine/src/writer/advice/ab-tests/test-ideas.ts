@@ -24,14 +24,13 @@ export function testIdeas(
   weak: readonly WeakPoint[],
   facts: Facts,
 ): Analysis['abTestingIdeas'] {
-  const advised = new Set(
-    recommendations
-      .flatMap(({ audit }) => facts.total.audits.find(({ id }) => id === audit) ?? [])
-      .map((audit) => partOf(audit, facts)),
+  const fixed = recommendations.flatMap(
+    ({ audit }) => facts.total.audits.find(({ id }) => id === audit) ?? [],
   );
+  const advised = new Set(fixed.map((audit) => partOf(audit, facts)));
   const sampleSizePerVariant = sampleSize(USUAL);
   const ofTheAd = hypotheses(facts, advised);
-  const open = leftOpen(facts, weak).slice(0, Math.max(0, ENOUGH - ofTheAd.length));
+  const open = leftOpen(facts, weak, fixed).slice(0, Math.max(0, ENOUGH - ofTheAd.length));
   return [...ofTheAd, ...open].slice(0, MOST).map((idea) => ({
     testName: idea.name,
     variant: idea.variant,

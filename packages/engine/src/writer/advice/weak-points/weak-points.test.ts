@@ -4,6 +4,7 @@ import type { Recommendation } from '../../../report.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
 import { fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
+import { analysisOf } from '../../../testing/analysis-of.ts';
 import { leftOpen } from '../ab-tests/of-the-weaknesses.ts';
 import { weakPoints } from './weak-points.ts';
 
@@ -143,7 +144,7 @@ describe('what no check measures and readers hold against such ads', () => {
 
 describe('questions that such ads leave open', () => {
   const names = (odds: Readonly<Record<string, number>>) =>
-    leftOpen(factsOf(), told({ craft: 2 }), weaknessModelOf(odds)).map(({ name }) => name);
+    leftOpen(factsOf(), told({ craft: 2 }), [], weaknessModelOf(odds)).map(({ name }) => name);
 
   it('are those of its words that are likely, but none that is told as a weakness', () => {
     expect(names({ craft: 2, reason: -0.4, empty: -0.2 })).toEqual([
@@ -153,11 +154,24 @@ describe('questions that such ads leave open', () => {
     expect(names({ reason: -0.7 })).toEqual([]);
   });
 
+  it('are none of what is to be fixed', () => {
+    const { audits } = analysisOf();
+    const open = (...ids: readonly string[]) =>
+      leftOpen(
+        factsOf(),
+        [],
+        audits.filter(({ id }) => ids.includes(id)),
+        weaknessModelOf({ empty: 1, reason: 0.5 }),
+      ).map(({ name }) => name);
+    expect(open('headline-substance')).toEqual(['Add a reason to act']);
+    expect(open('headline-size')).toEqual(['Try another headline', 'Add a reason to act']);
+  });
+
   it('are to say less only where nobody reads so much', () => {
     const named = (count: number) => {
       const [headline] = lines;
       const body = textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
-      return leftOpen(factsOf({ text: [headline!, body] }), [], weaknessModelOf({ wordy: 1 })).map(
+      return leftOpen(factsOf({ text: [headline!, body] }), [], [], weaknessModelOf({ wordy: 1 })).map(
         ({ name }) => name,
       );
     };

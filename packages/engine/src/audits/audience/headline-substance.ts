@@ -1,9 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { breaksOff, isPart } from '../../computed/text/breaks-off.ts';
 import { headlineGenerality } from '../../computed/text/headline-generality.ts';
-import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
-import { isQuotable } from '../../computed/text/line-name.ts';
+import { isWholeElement, tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import type { Element, Elements } from '../../elements/elements.ts';
@@ -91,7 +89,5 @@ const DISCOUNT =
 function ownOffer(text: readonly TextLine[], elements: Elements | null | undefined): Element | null {
   const { offer = null, headline = null } = elements ?? {};
   if (!offer || offer.p < SURE_OFFER || offer.lines.some((at) => headline?.lines.includes(at))) return null;
-  const isWhole = !isPart(offer.text) && !breaksOff(offer.text);
-  const isRead = offer.lines.every((at) => text[at] && isQuotable(text[at]));
-  return /\d/.test(offer.text) && !DISCOUNT.test(offer.text) && isWhole && isRead ? offer : null;
+  return /\d/.test(offer.text) && !DISCOUNT.test(offer.text) && isWholeElement(offer, text) ? offer : null;
 }

@@ -1,6 +1,6 @@
 import { breaksOff, isPart } from './breaks-off.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import type { Elements } from '../../elements/elements.ts';
+import type { Element, Elements } from '../../elements/elements.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
 import { isInDictionary } from '../../gatherers/words/index.ts';
 import { say } from '../../messages/say.ts';
@@ -59,3 +59,7 @@ export function intoHeadline(headline: Headline | null, told: string): { readonl
     ? { advice: say(MESSAGES.inHeadline, { headline: headline.name, told }) }
     : {};
 }
+
+/** Whether all words of an element are surely read, and no part of a longer text. */
+export const isWholeElement = ({ text, lines }: Element, all: readonly TextLine[]): boolean =>
+  !isPart(text) && !breaksOff(text) && lines.every((at) => all[at] !== undefined && isQuotable(all[at]));

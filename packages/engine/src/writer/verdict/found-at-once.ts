@@ -1,6 +1,5 @@
-import { breaksOff, isPart } from '../../computed/text/breaks-off.ts';
-import { isQuotable } from '../../computed/text/line-name.ts';
 import { plainWords, quote } from '../../computed/text/quote.ts';
+import { isWholeElement } from '../../computed/text/tellable-headline.ts';
 import type { Element } from '../../elements/elements.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
@@ -47,8 +46,6 @@ function nameOf(kind: 'offer' | 'button' | 'line' | 'brand', element: Element | 
 
 /** In quotation marks; null where they are long, a part of what stands there, or not surely read. */
 export function wordsIfTellable(element: Element | null, facts: Facts): string | null {
-  const text = found(facts, 'text') ?? [];
   if (!element || plainWords(element.text).length > SHORT) return null;
-  if (isPart(element.text) || breaksOff(element.text)) return null;
-  return element.lines.every((at) => text[at] && isQuotable(text[at])) ? quote(element.text) : null;
+  return isWholeElement(element, found(facts, 'text') ?? []) ? quote(element.text) : null;
 }

@@ -20,19 +20,26 @@ describe('call-to-action-contrast', () => {
   });
 
   it.each([
-    ['#e8c9a8', '#f3e3cf', 'darker'],
-    ['#3a2418', '#2b1a10', 'lighter'],
-  ])('says to which side of its surroundings a fill of %s on %s is to go', (fill, surround, side) => {
+    ['#e8c9a8', '#f3e3cf', 'darker', 'light'],
+    ['#3a2418', '#2b1a10', 'lighter', 'dark'],
+  ])('says what fill a button of %s on %s is to get, and what text', (fill, surround, side, ink) => {
     const result = judge(audit, {
-      callToAction: callToActionOf({ fill, surround, contrastWithSurround: 1.2 }),
+      callToAction: callToActionOf({ fill, surround, contrastWithSurround: 1.4 }),
     });
     expect(result).toMatchObject({
       observation: 'The button “Shop bottles” blends into its surroundings.',
-      display: '1.2:1',
+      display: '1.4:1',
       good: 'at least 3:1',
-      fix: `Give the button “Shop bottles” a clearly ${side} fill, then check that its text is readable.`,
-      evidence: [{ label: 'Button “Shop bottles” at 1.2:1', swatches: [fill, surround] }],
+      fix: `Give the button “Shop bottles” a clearly ${side} fill, with ${ink} text.`,
+      evidence: [{ label: 'Button “Shop bottles” at 1.4:1', swatches: [fill, surround] }],
     });
+  });
+
+  it('says of a button that shows by its outline alone what color it has', () => {
+    const outlined = callToActionOf({ fill: '#483931', surround: '#40312b', contrastWithSurround: 1.13 });
+    expect(judge(audit, { callToAction: outlined }).observation).toBe(
+      'The button “Shop bottles” has almost the color of what is behind it.',
+    );
   });
 
   it('asks for no side where its fill stands out already, as far as colors tell', () => {

@@ -9,6 +9,9 @@ import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 3;
 
+/** Ratio under which a button shows by its outline or shadow alone. Judgment. */
+const ALIKE = 1.25;
+
 const CURVE = {
   shape: 'rising',
   good: GOOD,
@@ -19,7 +22,9 @@ const CURVE = {
 const MESSAGES = {
   contrast:
     'The button {button} {level, select, good {stands out from} fair {could stand out more from} other {blends into}} its surroundings.',
-  refill: 'Give the button {button} a clearly {side} fill, then check that its text is readable.',
+  alike: 'The button {button} has almost the color of what is behind it.',
+  refill:
+    'Give the button {button} a clearly {side} fill, with {side, select, darker {light} other {dark}} text.',
   outline: 'Give the button {button} a clearly darker or lighter fill, or a strong outline.',
   evidence: 'Button {button} at {contrast}',
   none: 'We could not find a call to action.',
@@ -63,7 +68,7 @@ export default defineAudit({
       value,
       confidence: callToActionPresence(callToAction),
       evidence: [{ label: say(MESSAGES.evidence, values), box, swatches: [fill, surround] }],
-      observation: say(MESSAGES.contrast, values),
+      observation: say(value < ALIKE ? MESSAGES.alike : MESSAGES.contrast, values),
       ...(value < GOOD && { advice: say(better === fill ? MESSAGES.outline : MESSAGES.refill, values) }),
     };
   },

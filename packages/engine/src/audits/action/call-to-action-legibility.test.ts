@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD_SCORE } from '../../scoring/curves.ts';
-import { callToActionOf } from '../../testing/index.ts';
+import { callToActionOf, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './call-to-action-legibility.ts';
 
@@ -24,6 +24,16 @@ describe('call-to-action-legibility', () => {
     ['black', 'a middling', '#d8492a'],
   ])('advises %s on %s fill', (color, _, fill) => {
     expect(lettersAt(2, fill).fix).toBe(`Set “Shop bottles” in ${color}.`);
+  });
+
+  it.each([
+    ['a picture', 0.15, 'Put “Shop bottles” on a solid button that stands out from the picture.'],
+    ['a plain fill', 0.01, 'Set “Shop bottles” in black.'],
+  ])('advises on letters over %s', (_, groundTexture, advice) => {
+    const callToAction = callToActionOf({ textContrast: 1.8, fill: '#d8492a' });
+    const { text, box } = callToAction;
+    const line = textLine({ text, box, role: 'callToAction', groundTexture });
+    expect(judge(audit, { callToAction, text: [line] }).fix).toBe(advice);
   });
 
   it.each([

@@ -1,5 +1,8 @@
+import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { nearBlackOrWhite, plainName } from '../../computed/design/ink-suggestion.ts';
+import { isOnPicture } from '../../computed/design/busy.ts';
+import { isMostlyIn } from '../../geometry.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
@@ -20,13 +23,15 @@ const MESSAGES = {
   contrast:
     'The text of {action} {level, select, good {is readable} fair {could be easier to read} other {is hard to read}} on its background.',
   recolor: 'Set {action} in {ink}.',
+  button: 'Put {action} on a solid button that stands out from the picture.',
   evidence: '{action} at {contrast}',
   none: 'We could not find a call to action.',
 } as const;
 
 export default defineAudit({
   id: 'call-to-action-legibility',
-  needs: ['callToAction'],
+  needs: ['callToAction', 'text'],
+  spares: ['text'],
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
@@ -43,7 +48,7 @@ export default defineAudit({
     action: 'Make the call to action readable',
   },
 
-  run({ callToAction }) {
+  run({ callToAction, text: lines }) {
     if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { text, box, fill, surround, textContrast: value, kind } = callToAction;
     const background = kind === 'button' ? fill : surround;
@@ -59,7 +64,12 @@ export default defineAudit({
       confidence: callToActionPresence(callToAction),
       evidence: [{ label: say(MESSAGES.evidence, values), box }],
       observation: say(MESSAGES.contrast, values),
-      ...(value < GOOD && { advice: say(MESSAGES.recolor, values) }),
+      ...(value < GOOD && {
+        advice: say(isPictureBehind(callToAction, lines ?? []) ? MESSAGES.button : MESSAGES.recolor, values),
+      }),
     };
   },
 });
+
+const isPictureBehind = ({ box }: CallToAction, text: readonly TextLine[]): boolean =>
+  text.some((line) => line.role === 'callToAction' && isMostlyIn(line.box, box) && isOnPicture(line));

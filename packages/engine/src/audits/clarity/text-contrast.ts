@@ -1,5 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
+import { isOnPicture } from '../../computed/design/busy.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import {
   canBeSetIn,
@@ -198,9 +199,6 @@ function messageFor({ holds, all, isInPlaces, others }: Held): string {
   return others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint;
 }
 
-/** Standard deviation of lightness from which one color cannot stand out everywhere: the letters are on a picture. Judgment. */
-const PICTURE = 0.06;
-
 /** Lines whose color is the designer's choice for text. */
 const INKS: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body']);
 
@@ -228,9 +226,9 @@ function sayOthers(
 
 /** On a plain background a color of the ad's own; on a picture the letters stay as they are. */
 function adviceFor(line: TextLine, text: readonly TextLine[]): string {
-  const { ink, ground, groundTexture } = line;
+  const { ink, ground } = line;
   const values = { line: nameWithin(line, text) };
-  const onPicture = groundTexture >= PICTURE || contrastOf(ground, ink) >= RATIO_SMALL;
+  const onPicture = isOnPicture(line) || contrastOf(ground, ink) >= RATIO_SMALL;
   const isLighter = sideOf(ground, ink) === 'lighter';
   // Dark red stands out from no black: a darker picture behind it would not do.
   const canStandOut = contrastOf(ink, isLighter ? '#000000' : '#ffffff') >= RATIO_SMALL;

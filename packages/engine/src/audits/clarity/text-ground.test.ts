@@ -31,6 +31,19 @@ describe('text-ground', () => {
     );
   });
 
+  it('names the faint line on the picture before a large one that is read even there', () => {
+    const large = textLine({ text: 'On the rocks', groundTexture: 0.2, contrast: 9 });
+    const faint = (text: string) =>
+      textLine({ text, role: 'body', height: 0.03, groundTexture: 0.18, contrast: 1.9 });
+    const told = (text: string) => judge(audit, { text: [large, faint(text)] });
+    expect(told('Gallery 3, Castle Street, Wexley')).toMatchObject({
+      observation:
+        'The background behind “Gallery 3, Castle Street, Wexley” is busy, which makes the text harder to read.',
+      evidence: [{ label: 'Behind “Gallery 3, Castle Street, Wexley”' }, { label: 'Behind “On the rocks”' }],
+    });
+    expect(told('Gallery 3').observation).toContain('“On the rocks”');
+  });
+
   it('asks for a panel that is darker than light letters', () => {
     const faint = textLine({ text: 'On the rocks', groundTexture: 0.22, ink: '#ffffff', ground: '#b9a58c' });
     expect(judge(audit, { text: [faint] }).fix).toContain('clearly darker than its letters');

@@ -3,11 +3,13 @@ import { defineAudit } from '../../audit.ts';
 import { inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
 import { nameWithin } from '../../computed/text/headline.ts';
 import { isQuotable, lineName } from '../../computed/text/line-name.ts';
+import { namedFirst } from '../../computed/text/small-lines.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
+import { wordCount } from '../../language/request-words.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -82,27 +84,45 @@ export default defineAudit({
     const worst = lines[0]?.line;
     if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = -softWorst(lines);
+    const named = isQuotable(worst) ? faintest(lines, worst) : worst;
     return {
       kind: 'measured',
       value,
       confidence: allSeenSurely(main),
-      evidence: poorOrAll(lines, -GOOD, SHOWN).map(({ line }) => ({
+      evidence: namedFirst(
+        poorOrAll(lines, -GOOD, SHOWN).map(({ line }) => line),
+        named,
+      ).map((line) => ({
         label: say(MESSAGES.behind, { line: lineName(line) }),
         box: line.box,
       })),
       observation: say(isQuotable(worst) ? messageFor(value, lines.length) : MESSAGES.figure, {
-        line: nameWithin(worst, text),
+        line: nameWithin(named, text),
         figure: formatValue(value, 'percent'),
       }),
       // Words that could not be read are as often on a pack as on the picture.
       ...(!isQuotable(worst) && value > GOOD && { title: NAME, advice: '' }),
       ...(isQuotable(worst) &&
         value > GOOD && {
-          advice: adviceFor(worst, nameWithin(worst, text), shownAt(worst.box, { subject, objects })),
+          advice: adviceFor(named, nameWithin(named, text), shownAt(named.box, { subject, objects })),
         }),
     };
   },
 });
+
+/** Fewer are a scrap of a faint line as often as the line. Judgment. */
+const WHOLE = 4;
+
+/** Of lines on a busy background the one that is lost first: large letters are read even there. */
+const faintest = (
+  lines: readonly { readonly line: TextLine; readonly value: number }[],
+  worst: TextLine,
+): TextLine =>
+  lines
+    .filter(({ line, value }) => !passes(CURVE, -value) && line.contrast < READABLE && isWhole(line))
+    .toSorted((a, b) => a.line.contrast - b.line.contrast)[0]?.line ?? worst;
+
+const isWhole = (line: TextLine): boolean => isQuotable(line) && wordCount(line.text) >= WHOLE;
 
 function messageFor(value: number, lines: number): string {
   if (!passes(CURVE, value)) return MESSAGES.busy;

@@ -91,9 +91,9 @@ it.each([
     'rows of a timetable',
     ['Jive club 8.30 pm', 'Salsa 7.15 pm'],
     [0.1, 0.1],
-    'Set the 2 small lines on the left larger.',
+    'Set the small lines on the left larger.',
   ],
-  ['plain words', ['From the hills', 'Made by hand'], [0.1, 0.8], 'Set the 2 small lines larger.'],
+  ['plain words', ['From the hills', 'Made by hand'], [0.1, 0.8], 'Set the small lines larger.'],
   [
     'lines among so many words',
     ['From the hills of home', 'word '.repeat(60)],

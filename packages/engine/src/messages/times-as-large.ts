@@ -41,7 +41,7 @@ const MESSAGES = {
   growOnly: 'Set {line} larger.',
   andOthers: '{line} and the other small text',
   second: 'Enlarge {line}, as far as the headline stays larger.',
-  together: 'Set the {count} small lines{place} larger.',
+  together: 'Set the small lines{place} larger.',
   tooMany:
     'There is no room to set all small lines{place} larger: leave out those that viewers can do without, and enlarge the rest.',
   shortenFirst: 'There are too many words to set the small lines larger: shorten the text first.',
@@ -143,7 +143,7 @@ export function enlargingAll(
   text: readonly Line[],
 ): string {
   const place = placeOfAll(small.map(({ box }) => box));
-  const values = { count: small.length, place: place && ` ${place}` };
+  const values = { place: place && ` ${place}` };
   if (small.length >= MANY) return say(MESSAGES.tooMany, values);
   const words = text.reduce((sum, line) => sum + wordsIn(line.text), 0);
   return words >= FULL ? MESSAGES.shortenFirst : say(MESSAGES.together, values);

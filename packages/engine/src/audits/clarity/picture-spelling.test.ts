@@ -46,7 +46,23 @@ describe('picture-spelling', () => {
 
   it('quotes each slip once', () => {
     const { observation } = judgePicture(audit, ['Sleep well tonihgt', 'Tonihgt, every cstomer sleeps']);
-    expect(observation).toBe('“tonihgt” and “cstomer” are misspelled in the picture.');
+    expect(observation).toBe('“Tonihgt” and “cstomer” are misspelled in the picture.');
+  });
+
+  it('names the largest of many, and does not count them', () => {
+    const sized = (text: string, h: number) => ({
+      text,
+      confidence: 0.999,
+      box: { x: 0.1, y: 0.9 - 3 * h, w: 0.6, h },
+    });
+    const { observation } = judgePicture(audit, [
+      'Sleep well',
+      sized('Every cstomer is happy with the replacment', 0.02),
+      sized('We run a proffesional buisness with pride', 0.06),
+    ]);
+    expect(observation).toBe(
+      'Several words are misspelled in the picture, among them “proffesional”, “buisness” and “cstomer”.',
+    );
   });
 
   it('counts a slip in the body for less than one in the headline', () => {

@@ -1,6 +1,6 @@
 import type { TextRole } from '../../artifacts/text-role.ts';
-import { defineAudit } from '../../audit.ts';
-import { quoted } from '../../computed/copy/quotes.ts';
+import { type Evidence, defineAudit } from '../../audit.ts';
+import { different, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { nothingToJudge, saidIn } from '../../computed/said/said.ts';
 import { misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
@@ -19,10 +19,14 @@ const WEIGHT: Partial<Record<TextRole | 'copy', number>> = {
 const MESSAGES = {
   none: 'We found no misspelled words among those we could read clearly.',
   found: '{words} {count, plural, one {is} other {are}} misspelled in the picture.',
+  foundMany: 'Several words are misspelled in the picture, among them {words}.',
   correct: 'Write {corrections}, and have the rest proofread.',
   correction: '“{right}” instead of “{wrong}”',
   fault: 'the text has spelling mistakes',
 } as const;
+
+/** More are not all quoted. */
+const NAMED = 3;
 
 export default defineAudit({
   id: 'picture-spelling',
@@ -56,13 +60,15 @@ export default defineAudit({
         WEIGHT[role] !== undefined && !(role === 'legal' && words === words.toUpperCase()),
     );
     const names = namesOf(text, elements.brand?.text ?? '', copy.text);
-    const found = passages.flatMap((passage) =>
+    const slips = passages.flatMap((passage) =>
       misspellingsIn(passage, names).flatMap((hit) => {
         // Words in no dictionary make a reading look wrong: how likely the ad spells them so is told already.
         const [said] = saidIn(passage, [hit], () => true);
         return said ? [{ ...said, hit, weight: WEIGHT[passage.role] ?? 1 }] : [];
       }),
     );
+    // The largest first: they are seen before the others.
+    const found = slips.toSorted((a, b) => heightOf(b.evidence) - heightOf(a.evidence));
     if (found.length === 0)
       return (
         nothingToJudge(passages) ?? {
@@ -73,17 +79,20 @@ export default defineAudit({
         }
       );
     const hits = found.map(({ hit }) => hit);
+    const count = different(hits);
     const corrections = hits.map((hit) => say(MESSAGES.correction, { right: hit.right, wrong: hit.text }));
     return {
       kind: 'measured',
       value: found.reduce((sum, { weight }) => sum + weight, 0),
       confidence: Math.min(...found.map(({ confidence }) => confidence)),
       evidence: found.map(({ evidence }) => evidence),
-      observation: say(MESSAGES.found, {
-        words: quoted(hits),
-        count: new Set(hits.map(({ text: wrong }) => wrong.toLowerCase())).size,
-      }),
+      observation:
+        count > NAMED
+          ? say(MESSAGES.foundMany, { words: quoted(hits.slice(0, NAMED)) })
+          : say(MESSAGES.found, { words: quoted(hits), count }),
       advice: say(MESSAGES.correct, { corrections: [...new Set(corrections)].join(', ') }),
     };
   },
 });
+
+const heightOf = ({ box }: Evidence): number => box?.h ?? 0;

@@ -55,10 +55,10 @@ describe('text-size', () => {
     );
     const headline = textLine({ text: 'Dance', height: 0.03 });
     expect(judge(audit, { text: [headline, ...rows] })).toMatchObject({
-      observation: '3 lines on the left are too small to read on a phone.',
+      observation: 'Most of the text on the left is too small to read on a phone.',
       display: '6.5 px',
       good: 'at least 13 px',
-      fix: 'Set the 3 small lines on the left larger.',
+      fix: 'Set the small lines on the left larger.',
     });
     const plain = textLine({ ...rows[0]!, text: 'For all ages' });
     const offer = textLine({ ...rows[1]!, text: 'First class free', role: 'offer' });

@@ -39,7 +39,8 @@ const MESSAGES = {
   tooSmall: '{line} is too small to read {where}.',
   tooSmallAmongOthers:
     '{line} is too small to read {where}, and so {others, plural, =1 {is 1 other line} =2 {are 2 other lines} =3 {are 3 other lines} other {are several other lines}}.',
-  tooSmallTogether: '{count} lines{place} are too small to read {where}.',
+  tooSmallTogether:
+    '{isMost, select, true {Most of the text} other {Several lines}}{place} {isMost, select, true {is} other {are}} too small to read {where}.',
   shown: '{line}, {size} high {where}',
 } as const;
 
@@ -96,7 +97,7 @@ export default defineAudit({
       observation: say(named ? messageFor(value, worst.value, small.length) : MESSAGES.tooSmallTogether, {
         line: nameAmong(worst.line, small, text),
         others: small.filter(({ line }) => !isOneWith(line, worst.line)).length,
-        count: small.length,
+        isMost: String(isMost(small, lines)),
         place: place && ` ${place}`,
         where,
       }),
@@ -107,6 +108,8 @@ export default defineAudit({
     };
   },
 });
+
+const isMost = (some: readonly unknown[], all: readonly unknown[]): boolean => 2 * some.length > all.length;
 
 const tooSmall = <Line extends { readonly value: number }>(lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ value }) => value < TOO_SMALL);

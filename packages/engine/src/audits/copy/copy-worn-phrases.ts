@@ -25,7 +25,7 @@ export default defineAudit({
     pass: 'The copy uses few stock phrases',
     fail: 'The copy relies on stock phrases',
     why: 'Readers skip phrases that stand in every ad.',
-    fix: 'Replace each stock phrase with what is true of this product alone.',
+    fix: 'Replace each stock phrase with something that only you can say.',
     action: 'Replace stock phrases with facts',
   },
 

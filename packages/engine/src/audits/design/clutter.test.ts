@@ -34,10 +34,10 @@ describe('clutter', () => {
     });
   });
 
-  it('counts the lines of text where there are many', () => {
+  it('says so where it is the text that crowds the picture', () => {
     const text = Array.from({ length: 12 }, () => textLine());
     expect(judge(audit, { clutter: { ...clutter, score: 81 }, text })).toMatchObject({
-      observation: 'There are 12 lines of text.',
+      observation: 'There is more text than anybody takes in at a glance.',
       fix: 'Decide what has to lead, leave out what viewers can do without, and group the rest.',
       display: '81 of 100',
     });

@@ -22,7 +22,7 @@ const CURVE: Curve = {
 const MESSAGES = {
   calm: 'The picture is easy to take in.',
   seen: 'It is busiest {place}.',
-  crowded: 'There are {lines} lines of text.',
+  crowded: 'There is more text than anybody takes in at a glance.',
   group: 'Decide what has to lead, leave out what viewers can do without, and group the rest.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
@@ -48,11 +48,8 @@ export default defineAudit({
   },
 
   run({ clutter, text }) {
-    const values = {
-      place: placeName(clutter.busiest),
-      lines: text?.length ?? 0,
-    };
-    const isCrowded = clutter.score >= BUSY && values.lines >= MANY_LINES;
+    const values = { place: placeName(clutter.busiest) };
+    const isCrowded = clutter.score >= BUSY && (text?.length ?? 0) >= MANY_LINES;
     return {
       kind: 'measured',
       value: clutter.score,

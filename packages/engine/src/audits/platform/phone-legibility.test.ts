@@ -58,8 +58,8 @@ describe('phone-legibility', () => {
     );
     const result = judge(audit, { text: [line(0.033), ...rows, ...rows], placements: [feed] });
     expect(result).toMatchObject({
-      observation: '4 lines at the bottom left are too small to read in Meta Feed, square.',
-      fix: 'Set the 4 small lines at the bottom left larger.',
+      observation: 'Several lines at the bottom left are too small to read in Meta Feed, square.',
+      fix: 'Set the small lines at the bottom left larger.',
     });
     expect(result.evidence.map(({ label }) => label)).toEqual([
       '“Jive club 8.30 pm” at 4.7 px',

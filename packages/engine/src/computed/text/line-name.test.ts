@@ -48,6 +48,13 @@ describe('the name of a line', () => {
     expect(lineName({ text: 'xx', confidence: 0.3, box: { x, y, w: 0.2, h: 0.1 } })).toBe(name);
   });
 
+  it('is the small print where it is that', () => {
+    const box = { x: 0.4, y: 0.9, w: 0.2, h: 0.02 };
+    expect(lineName({ text: 'xx', confidence: 0.3, role: 'legal', box })).toBe(
+      'the small print at the bottom',
+    );
+  });
+
   it('quotes what was likely read to the letter', () => {
     const at = (readRightly: number) =>
       lineName({ text: 'Sale', readRightly, box: { x: 0.4, y: 0.45, w: 0.2, h: 0.1 } });

@@ -62,7 +62,8 @@ const isHalf = ({ text, role }: ReadLine): boolean =>
   beginsMidway(text) || (role === 'headline' && breaksOff(text));
 
 /** A line within a sentence: its words in quotation marks, or where it stands when they cannot be quoted. */
-export const lineName = (line: ReadLine): string => wordsFor(line) ?? `the line ${placeName(line.box)}`;
+export const lineName = (line: ReadLine): string =>
+  wordsFor(line) ?? `${line.role === 'legal' ? 'the small print' : 'the line'} ${placeName(line.box)}`;
 
 /** The same for a brand's mark. */
 export const markName = ({ text, box }: Omit<ReadLine, 'confidence'>): string =>

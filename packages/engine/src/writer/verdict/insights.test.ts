@@ -57,14 +57,6 @@ describe('key insights', () => {
     expect(analysis.keyInsights.weaknesses).toContain(missing.observation);
   });
 
-  it('give lines that are counted their heading', () => {
-    const text = Array.from({ length: 12 }, () => fakeArtifacts().text[0]!);
-    const { keyInsights } = analysisOf({ clutter: { ...clutter, score: 95 }, text });
-    expect(keyInsights.weaknesses).toContain(
-      'The picture is too busy to take in at a glance. There are 12 lines of text.',
-    );
-  });
-
   it('say what was seen, under its heading where that is what they speak of, and no price', () => {
     const busy = analysisOf({ clutter: { ...clutter, score: 95 } });
     const told = [overlooked, poorAd(), busy, analysisOf()].flatMap((analysis) =>

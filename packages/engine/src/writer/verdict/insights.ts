@@ -61,7 +61,7 @@ function found(audit: AuditResult): string {
     : sentence;
 }
 
-const OF_ITS_HEADING = /^(?:It|There are) /;
+const OF_ITS_HEADING = /^It /;
 
 /** The first few from different categories, then the rest in their order: one fault is not told three times over. */
 function varied(ranked: readonly AuditResult[]): readonly AuditResult[] {

@@ -90,11 +90,13 @@ describe('what readers are likely to praise', () => {
         meritModelOf({ picture: 2 }),
       );
     };
-    expect(told(0.9)[0]).toMatchObject({ sentence: expect.stringContaining('We think the dog is what') });
-    expect(told(0.9, 'person')[0]).toMatchObject({
-      sentence: expect.stringContaining('We think the picture'),
+    expect(told(0.9)[0]).toMatchObject({
+      sentence: expect.stringContaining('We think people will stop for the dog:'),
     });
-    expect(told(0.7)[0]).toMatchObject({ sentence: expect.stringContaining('We think the picture is') });
+    expect(told(0.9, 'person')[0]).toMatchObject({
+      sentence: expect.stringContaining('stop for the picture:'),
+    });
+    expect(told(0.7)[0]).toMatchObject({ sentence: expect.stringContaining('stop for the picture:') });
   });
 
   it('is of something else than the words of the ad, or of these', () => {
@@ -186,7 +188,10 @@ describe('told strengths', () => {
     const told = strengthsInOrder(factsOf(), praised, [], meritModelOf({ offer: 1, idea: 0.5 }));
     expect(told).toEqual([
       { audit: auditOf('offer-prominence') },
-      { sentence: 'A real idea. We think “Hot until the summit” and the picture make one point.' },
+      {
+        sentence:
+          'A real idea. We think “Hot until the summit” and the picture make one point: change neither without the other.',
+      },
     ]);
   });
 
@@ -195,6 +200,21 @@ describe('told strengths', () => {
     expect(told).toEqual({
       sentence: 'A strong headline. We think “Hot until the summit” is what carries the ad.',
     });
+  });
+
+  it.each([
+    [20, ': few competitors could say the same.'],
+    [50, 'carries the ad.'],
+  ])('say of a headline that is %d of 100 general whose it is', (value, ends) => {
+    const facts = factsOf();
+    const audits = [{ ...auditOf('headline-substance'), value, score: 90 }];
+    const [told] = strengthsInOrder(
+      { ...facts, total: { ...facts.total, audits } },
+      [],
+      [],
+      meritModelOf({ line: 1 }),
+    );
+    expect(told).toMatchObject({ sentence: expect.stringMatching(new RegExp(`${ends}$`)) });
   });
 
   it('keep praise of the copy, of which no reader of pictures was asked', () => {

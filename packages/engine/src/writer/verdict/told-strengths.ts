@@ -6,7 +6,7 @@ import { capital } from '../ad/ad-facts.ts';
 import { aspectOf, contradicts, isOfALine, lineAt, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
 import { type Facts, counted, found, isRated } from '../facts.ts';
-import { CONTRARY, type MeritModel, headlineIn, meritOf, shownMerits } from './likely-merit.ts';
+import { CONTRARY, type MeritModel, headlineIn, isOwn, meritOf, shownMerits } from './likely-merit.ts';
 import type { LikelyRemark } from './likely-remarks.ts';
 import { thingAt } from '../sections/understood.ts';
 import { foundAtOnce, wordsIfTellable } from './found-at-once.ts';
@@ -20,17 +20,17 @@ const NAMES: Readonly<Record<Merit, string>> = {
   idea: 'a real idea',
   offer: 'a clear offer',
   picture: 'a picture that draws people in',
-  product: 'a subject that is plain to see',
+  product: 'a picture that shows at once what it is about',
   color: 'colors that catch the eye',
 };
 
 /** Why we think so, beside its name. */
 const REASONS: Readonly<Record<Merit, string>> = {
-  line: 'We think {headline} is what carries the ad.',
-  idea: 'We think {headline} and the picture make one point.',
+  line: 'We think {headline} is what carries the ad{own, select, true {: few competitors could say the same} other {}}.',
+  idea: 'We think {headline} and the picture make one point: change neither without the other.',
   offer: 'We think {offer} is its best reason to act.',
-  picture: 'We think {subject} is what people will stop for.',
-  product: 'We think people see at once what it is about.',
+  picture: 'We think people will stop for {subject}: whatever else changes, keep it.',
+  product: 'We think {subject} says it before anybody has read a word.',
   color: 'We think the colors are what people will notice first.',
 };
 
@@ -204,6 +204,7 @@ const sayMerit = (merit: Merit, facts: Facts): string =>
     name: capital(NAMES[merit]),
     reason: say(REASONS[merit], {
       headline: headlineIn(facts) ?? '',
+      own: String(isOwn(facts)),
       offer: offerIn(facts),
       subject: subjectIn(facts),
     }),

@@ -54,9 +54,8 @@ const MESSAGES = {
   littleLost: 'it loses a little on many checks',
 } as const;
 
-/** Points that a fault costs to be worth the sentence, and to be worth a second clause in it. */
-const NOTABLE_LOSS = 0.5;
-const SECOND_LOSS = 1;
+/** Points that a fault costs to be worth the sentence. */
+const NOTABLE_LOSS = 1;
 
 /** Overall score from which the sentence opens with what works. */
 const FAIR = 70;
@@ -243,7 +242,7 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
   const [first, ...others] = onePerPart(weak, facts);
   const second = weak.find(
     (audit) =>
-      costOf(facts.total, audit) >= SECOND_LOSS &&
+      costOf(facts.total, audit) >= NOTABLE_LOSS &&
       (others.includes(audit) || (audit !== first && costOf(facts.total, audit) >= GRAVE)),
   );
   return [first, second].filter((audit) => audit !== undefined);

@@ -72,7 +72,7 @@ const ADDITIONS: Readonly<Record<string, string>> = {
   prices: 'say what it costs',
   'naming its own limits': 'name a condition',
   'spoken English (“it’s”, “we’ll”)': 'write it as you would say it',
-  'words of its own': 'say more that is true of this product alone',
+  'words of its own': 'say more that only you can say',
   'words of the senses': 'say what the reader will see, hear or taste',
 };
 

@@ -4,6 +4,7 @@ import type { AuditResult, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { type Facts, found, wordsIn } from '../../facts.ts';
 import { type WeaknessModel, isOfSame } from '../../verdict/likely-weakness.ts';
+import { isStock } from '../../verdict/likely-merit.ts';
 import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
@@ -14,8 +15,8 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
   empty: {
     name: 'Try another headline',
     variant:
-      'Version B has a headline that names the benefit{title, select, none {} other {, in place of {title}}}.',
-    because: 'if people want to know what sets the product apart',
+      'Version B has a headline that no competitor could use{title, select, none {} other {, in place of {title}}}.',
+    because: 'if people look for a reason to choose this one',
   },
   wordy: {
     name: 'Say less',
@@ -34,6 +35,9 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
 /** How likely readers are to hold it against the ad for a test to be worth it. Judgment. */
 const LIKELY = 0.35;
 
+/** Fixes that come before a question of words. Judgment. */
+const MUCH = 2;
+
 /**
  * Questions that such ads leave open, the likeliest first.
  * @param told what is told as a weakness, and no question any more
@@ -47,14 +51,18 @@ export function leftOpen(
 ): readonly Hypothesis[] {
   if (!found(facts, 'elements')?.headline) return [];
   const title = adFacts(wordsIn(facts)).title ?? 'none';
-  return tellableWeaknesses(facts, fitted)
+  const likely = tellableWeaknesses(facts, fitted)
+    .filter(({ chance }) => chance >= LIKELY)
+    .map(({ remark }) => remark);
+  // Of a stock headline the verdict says that a more specific one would help; where much is to be fixed, that can wait.
+  const open = advised.length < MUCH && isStock(facts) ? new Set<Weakness>(['empty', ...likely]) : likely;
+  return [...open]
     .filter(
-      ({ remark, chance }) =>
-        chance >= LIKELY &&
+      (remark) =>
         told.every(({ weakness }) => weakness !== remark) &&
         !advised.some((audit) => isOfSame(remark, audit)),
     )
-    .flatMap(({ remark: weakness }) => {
+    .flatMap((weakness) => {
       const question = QUESTIONS[weakness];
       return question ? [{ ...question, weakness }] : [];
     })

@@ -96,6 +96,13 @@ describe('test ideas', () => {
     expect(variantsIn(analysis)).toContain('leads with the offer, “Free estimate + $500 off”');
   });
 
+  it('ask for a more specific headline where the verdict does', () => {
+    const general = (words: string) =>
+      namesIn(analysisOf({ text: [textLine({ text: words })], copy: undefined as never }));
+    expect(general('Peace of mind at your fingertips')).toContain('Try another headline');
+    expect(general('Hot tea at 3,482 meters')).not.toContain('Try another headline');
+  });
+
   it('make up no proof', () => {
     const proven = poorAd({ copy: 'Loved by 12,000 runners. The bottle keeps tea hot for 18 hours.' });
     expect(variantsIn(proven)).toContain('“12,000 runners”');

@@ -115,18 +115,6 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(told({ request: 1 }, asking(0))).toHaveLength(1);
   });
 
-  it('is the headline where the verdict asks for a more specific one, and nothing is likelier', () => {
-    const { audit, facts } = factsWith('headline-substance', { text: lines });
-    const general = (value: number) => ({
-      ...facts,
-      total: { ...facts.total, audits: [{ ...audit, value, score: 77, status: 'measured' as const }] },
-    });
-    const named = (value: number) =>
-      weakPoints(general(value), [], MATERIAL, weaknessModelOf({})).map(({ weakness }) => weakness);
-    expect(named(60)).toEqual(['empty']);
-    expect(named(40)).toEqual([]);
-  });
-
   it('is not told again of a part that is advised on, nor beyond three things to change', () => {
     const { audit, facts } = factsWith('headline-size', { text: lines });
     const advised = { audit: audit.id, evidence: [] } as unknown as Recommendation;

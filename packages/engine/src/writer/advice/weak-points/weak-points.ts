@@ -4,11 +4,8 @@ import type { Recommendation, WeakPoint } from '../../../report.ts';
 import { capital } from '../../ad/ad-facts.ts';
 import type { Facts } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
-import { type WeaknessModel, isOf, likelyWeaknesses } from '../../verdict/likely-weakness.ts';
-import { isStock } from '../../verdict/likely-merit.ts';
-import type { LikelyRemark } from '../../verdict/likely-remarks.ts';
+import { type WeaknessModel, isOf } from '../../verdict/likely-weakness.ts';
 import { likelyToBeHeld, nameOf } from '../../verdict/say-weakest.ts';
-import { seenIn } from '../../verdict/remark-signs.ts';
 import type { Material } from '../advice-details.ts';
 import { toldWeakness } from './told-weakness.ts';
 
@@ -45,7 +42,7 @@ export function weakPoints(
   const audits = facts.total.audits.filter(({ id }) => advised.some(({ audit }) => audit === id));
   const isAdvised = (weakness: Weakness): boolean =>
     audits.some((audit) => isOf(weakness, audit) || isAnsweredBy(weakness, auditOf(audit.id)));
-  return heldAgainst(facts, fitted)
+  return likelyToBeHeld(facts, fitted)
     .filter(({ remark }) => !isAdvised(remark))
     .flatMap(({ remark: weakness, chance }) => {
       const { seen, change, evidence } = toldWeakness(weakness, facts, material);
@@ -59,12 +56,4 @@ export function weakPoints(
       };
     })
     .slice(0, Math.max(0, MOST - advised.length));
-}
-
-/** Where readers would name nothing surely, the headline of which the verdict says that it could be more specific. */
-function heldAgainst(facts: Facts, fitted: WeaknessModel | undefined): readonly LikelyRemark<Weakness>[] {
-  const likely = likelyToBeHeld(facts, fitted);
-  return likely.length > 0 || !isStock(facts)
-    ? likely
-    : likelyWeaknesses(seenIn(facts), fitted).filter(({ remark }) => remark === 'empty');
 }

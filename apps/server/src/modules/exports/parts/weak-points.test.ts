@@ -7,7 +7,7 @@ describe('what no check measures, in a PDF', () => {
   it('stands under its own heading, with how likely each is', () => {
     expect(weakPoints({ weakPoints: [small] }).at(-1)).toEqual({
       kind: 'facts',
-      facts: [{ term: 'Small text (readers fault 7 in 10 such ads for it)', text: 'Set it larger.' }],
+      facts: [{ term: 'Small text', text: 'Set it larger. (readers fault 7 in 10 such ads for it)' }],
     });
   });
 

@@ -19,8 +19,8 @@ export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
     {
       kind: 'facts',
       facts: points.map((point) => ({
-        term: `${point.name} (${sayHowLikely(point)})`,
-        text: unbroken(point.text),
+        term: point.name,
+        text: `${unbroken(point.text)} (${sayHowLikely(point)})`,
       })),
     },
   ];

@@ -40,6 +40,23 @@ describe('rival requests', () => {
       [],
     ],
     [
+      'what an app sets under a post',
+      [
+        ['Shop bottles', 0.95],
+        ['See more', 0.9],
+        ['Like Comment Share', 0.9],
+      ],
+      [],
+    ],
+    [
+      'more than that',
+      [
+        ['Shop bottles', 0.95],
+        ['Share your summit', 0.9],
+      ],
+      ['Share your summit'],
+    ],
+    [
       'a phone number',
       [
         ['Shop bottles', 0.95],

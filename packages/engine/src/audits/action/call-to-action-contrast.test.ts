@@ -36,9 +36,34 @@ describe('call-to-action-contrast', () => {
   });
 
   it('says of a button that shows by its outline alone what color it has', () => {
-    const outlined = callToActionOf({ fill: '#483931', surround: '#40312b', contrastWithSurround: 1.13 });
+    const outlined = callToActionOf({
+      fill: '#483931',
+      surround: '#40312b',
+      contrastWithSurround: 1.13,
+      colourDistance: 0.02,
+    });
     expect(judge(audit, { callToAction: outlined }).observation).toBe(
       'The button “Shop bottles” has almost the color of what is behind it.',
+    );
+  });
+
+  it.each([
+    ['has another color, as light as its surroundings', { colourDistance: 0.2 }, 'blends into'],
+    ['is darker than they are', { contrastWithSurround: 1.4, colourDistance: 0.02 }, 'blends into'],
+  ])('blends in where it %s', (_, more, says) => {
+    const callToAction = callToActionOf({ contrastWithSurround: 1.1, ...more });
+    expect(judge(audit, { callToAction }).observation).toContain(says);
+  });
+
+  it('leaves the color of letters that cannot be read to what is said of these', () => {
+    const faint = callToActionOf({
+      fill: '#e8c9a8',
+      surround: '#f3e3cf',
+      contrastWithSurround: 1.4,
+      textContrast: 2,
+    });
+    expect(judge(audit, { callToAction: faint }).fix).toBe(
+      'Give the button “Shop bottles” a clearly darker fill.',
     );
   });
 

@@ -9,8 +9,11 @@ import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 3;
 
-/** Ratio under which a button shows by its outline or shadow alone. Judgment. */
-const ALIKE = 1.25;
+/** Ratio and OKLab distance under which a button shows by its outline or shadow alone. Judgment. */
+const ALIKE = { ratio: 1.25, distance: 0.08 } as const;
+
+/** WCAG 2.2 contrast ratio of text with its background, level AA. */
+const READABLE = 4.5;
 
 const CURVE = {
   shape: 'rising',
@@ -24,7 +27,7 @@ const MESSAGES = {
     'The button {button} {level, select, good {stands out from} fair {could stand out more from} other {blends into}} its surroundings.',
   alike: 'The button {button} has almost the color of what is behind it.',
   refill:
-    'Give the button {button} a clearly {side} fill, with {side, select, darker {light} other {dark}} text.',
+    'Give the button {button} a clearly {side} fill{isRead, select, true {, with {side, select, darker {light} other {dark}} text} other {}}.',
   outline: 'Give the button {button} a clearly darker or lighter fill, or a strong outline.',
   evidence: 'Button {button} at {contrast}',
   none: 'We could not find a call to action.',
@@ -53,22 +56,25 @@ export default defineAudit({
 
   run({ callToAction }) {
     if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const { text, box, fill, surround, contrastWithSurround: value, kind } = callToAction;
+    const { text, box, fill, surround, contrastWithSurround: value, colourDistance, kind } = callToAction;
     const button = quote(text);
     if (kind === 'text') return { kind: 'notApplicable', reason: say(MESSAGES.noButton, { button }) };
     const better = fillReaching(surround, fill, GOOD);
+    const isAlike = value < ALIKE.ratio && colourDistance < ALIKE.distance;
     const values = {
       button,
       level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
       side: sideOf(surround, better),
+      // What cannot be read has a color named elsewhere.
+      isRead: String(callToAction.textContrast >= READABLE),
     };
     return {
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
       evidence: [{ label: say(MESSAGES.evidence, values), box, swatches: [fill, surround] }],
-      observation: say(value < ALIKE ? MESSAGES.alike : MESSAGES.contrast, values),
+      observation: say(isAlike ? MESSAGES.alike : MESSAGES.contrast, values),
       ...(value < GOOD && { advice: say(better === fill ? MESSAGES.outline : MESSAGES.refill, values) }),
     };
   },

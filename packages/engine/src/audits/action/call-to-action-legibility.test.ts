@@ -27,10 +27,16 @@ describe('call-to-action-legibility', () => {
   });
 
   it.each([
-    ['a picture', 0.15, 'Put “Shop bottles” on a solid button that stands out from the picture.'],
-    ['a plain fill', 0.01, 'Set “Shop bottles” in black.'],
-  ])('advises on letters over %s', (_, groundTexture, advice) => {
-    const callToAction = callToActionOf({ textContrast: 1.8, fill: '#d8492a' });
+    [
+      'over a picture',
+      'text',
+      0.15,
+      'Put “Shop bottles” on a solid button that stands out from the picture.',
+    ],
+    ['on a plain background', 'text', 0.01, 'Set “Shop bottles” in near-black.'],
+    ['on a button with a pattern', 'button', 0.15, 'Set “Shop bottles” in near-black.'],
+  ] as const)('advises on letters %s', (_, kind, groundTexture, advice) => {
+    const callToAction = callToActionOf({ kind, textContrast: 1.8, fill: '#ffd24a', surround: '#f3e3cf' });
     const { text, box } = callToAction;
     const line = textLine({ text, box, role: 'callToAction', groundTexture });
     expect(judge(audit, { callToAction, text: [line] }).fix).toBe(advice);

@@ -65,11 +65,12 @@ export default defineAudit({
       evidence: [{ label: say(MESSAGES.evidence, values), box }],
       observation: say(MESSAGES.contrast, values),
       ...(value < GOOD && {
-        advice: say(isPictureBehind(callToAction, lines ?? []) ? MESSAGES.button : MESSAGES.recolor, values),
+        advice: say(isPictureBehind(callToAction, lines) ? MESSAGES.button : MESSAGES.recolor, values),
       }),
     };
   },
 });
 
-const isPictureBehind = ({ box }: CallToAction, text: readonly TextLine[]): boolean =>
+const isPictureBehind = ({ box, kind }: CallToAction, text: readonly TextLine[]): boolean =>
+  kind === 'text' &&
   text.some((line) => line.role === 'callToAction' && isMostlyIn(line.box, box) && isOnPicture(line));

@@ -77,7 +77,7 @@ describe('headline-substance', () => {
     const fixBeside = (more: object) =>
       judge(audit, { text, elements: { ...elements, headlines: [], headline: null, offer, ...more } }).fix;
     expect(fixBeside({})).toBe(
-      'Say one thing that no competitor can, such as “8 panels, fitted, £4,950”, or what changes for the customer.',
+      'Say one thing that no competitor can say, such as “8 panels, fitted, £4,950”, or what changes for the customer.',
     );
     expect(fixBeside({ offer: { ...offer, p: 0.5 } })).not.toContain('4,950');
     expect(fixBeside({ offer: { ...offer, text: 'A new one each week' } })).not.toContain('each week');

@@ -26,7 +26,7 @@ const CURVE: Curve = {
 const MESSAGES = {
   doubtful: 'We are not sure enough of the headline to judge its words.',
   general: 'The headline {headline} could stand in a competitor’s ad as well.',
-  instead: 'Say one thing that no competitor can, such as {offer}, or what changes for the customer.',
+  instead: 'Say one thing that no competitor can say, such as {offer}, or what changes for the customer.',
   halfway: 'The headline {headline} could be more specific.',
   specific: 'The headline {headline} says something of its own.',
   fault: 'any competitor could use the headline',
@@ -48,7 +48,7 @@ export default defineAudit({
     pass: 'The headline says something specific',
     fail: 'Any competitor could use the headline',
     why: 'What a competitor could say as well gives nobody a reason to choose this one, and people forget it.',
-    fix: 'Say one thing that no competitor can: a fact, a figure, or what changes for the customer.',
+    fix: 'Say one thing that no competitor can say: a fact, a figure, or what changes for the customer.',
     action: 'Make the headline specific',
   },
 

@@ -49,6 +49,16 @@ describe('picture-spelling', () => {
     expect(observation).toBe('“Tonihgt” and “cstomer” are misspelled in the picture.');
   });
 
+  it('names three of many, each once', () => {
+    const { observation } = judgePicture(audit, [
+      'Sleep well',
+      { text: 'Every cstomer and each cstomer of ours', confidence: 0.999 },
+      { text: 'We run a proffesional buisness and a replacment service', confidence: 0.999 },
+    ]);
+    expect(observation.match(/“/g)).toHaveLength(3);
+    expect(observation.match(/“cstomer”/g)?.length ?? 0).toBeLessThan(2);
+  });
+
   it('names the largest of many, and does not count them', () => {
     const sized = (text: string, h: number) => ({
       text,

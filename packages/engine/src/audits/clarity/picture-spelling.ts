@@ -1,6 +1,6 @@
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { type Evidence, defineAudit } from '../../audit.ts';
-import { different, quoted } from '../../computed/copy/quotes.ts';
+import { onceEach, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { nothingToJudge, saidIn } from '../../computed/said/said.ts';
 import { misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
@@ -25,7 +25,7 @@ const MESSAGES = {
   fault: 'the text has spelling mistakes',
 } as const;
 
-/** More are not all quoted. */
+/** More are neither all quoted nor counted: others may be overlooked. */
 const NAMED = 3;
 
 export default defineAudit({
@@ -79,7 +79,8 @@ export default defineAudit({
         }
       );
     const hits = found.map(({ hit }) => hit);
-    const count = different(hits);
+    const words = onceEach(hits);
+    const count = words.length;
     const corrections = hits.map((hit) => say(MESSAGES.correction, { right: hit.right, wrong: hit.text }));
     return {
       kind: 'measured',
@@ -88,7 +89,7 @@ export default defineAudit({
       evidence: found.map(({ evidence }) => evidence),
       observation:
         count > NAMED
-          ? say(MESSAGES.foundMany, { words: quoted(hits.slice(0, NAMED)) })
+          ? say(MESSAGES.foundMany, { words: quoted(words.slice(0, NAMED)) })
           : say(MESSAGES.found, { words: quoted(hits), count }),
       advice: say(MESSAGES.correct, { corrections: [...new Set(corrections)].join(', ') }),
     };

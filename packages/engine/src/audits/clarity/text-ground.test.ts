@@ -41,6 +41,8 @@ describe('text-ground', () => {
         'The background behind “Gallery 3, Castle Street, Wexley” is busy, which makes the text harder to read.',
       evidence: [{ label: 'Behind “Gallery 3, Castle Street, Wexley”' }, { label: 'Behind “On the rocks”' }],
     });
+    const begun = textLine({ ...faint('and on every Thursday until ten'), goesOn: true });
+    expect(judge(audit, { text: [large, begun] }).observation).toContain('“On the rocks”');
     expect(told('Gallery 3').observation).toContain('“On the rocks”');
   });
 

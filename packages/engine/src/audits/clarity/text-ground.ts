@@ -1,9 +1,9 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
+import { beginsMidway } from '../../computed/text/breaks-off.ts';
 import { nameWithin } from '../../computed/text/headline.ts';
 import { isQuotable, lineName } from '../../computed/text/line-name.ts';
-import { namedFirst } from '../../computed/text/small-lines.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
@@ -84,18 +84,16 @@ export default defineAudit({
     const worst = lines[0]?.line;
     if (!worst) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = -softWorst(lines);
-    const named = isQuotable(worst) ? faintest(lines, worst) : worst;
+    const fails = !passes(CURVE, value);
+    const named = fails && isQuotable(worst) ? faintest(lines, worst) : worst;
+    const first = lines.filter(({ line }) => line === named);
     return {
       kind: 'measured',
       value,
       confidence: allSeenSurely(main),
-      evidence: namedFirst(
-        poorOrAll(lines, -GOOD, SHOWN).map(({ line }) => line),
-        named,
-      ).map((line) => ({
-        label: say(MESSAGES.behind, { line: lineName(line) }),
-        box: line.box,
-      })),
+      evidence: poorOrAll([...first, ...lines.filter((each) => !first.includes(each))], -GOOD, SHOWN).map(
+        ({ line }) => ({ label: say(MESSAGES.behind, { line: lineName(line) }), box: line.box }),
+      ),
       observation: say(isQuotable(worst) ? messageFor(value, lines.length) : MESSAGES.figure, {
         line: nameWithin(named, text),
         figure: formatValue(value, 'percent'),
@@ -122,7 +120,8 @@ const faintest = (
     .filter(({ line, value }) => !passes(CURVE, -value) && line.contrast < READABLE && isWhole(line))
     .toSorted((a, b) => a.line.contrast - b.line.contrast)[0]?.line ?? worst;
 
-const isWhole = (line: TextLine): boolean => isQuotable(line) && wordCount(line.text) >= WHOLE;
+const isWhole = (line: TextLine): boolean =>
+  isQuotable(line) && !line.goesOn && !beginsMidway(line.text) && wordCount(line.text) >= WHOLE;
 
 function messageFor(value: number, lines: number): string {
   if (!passes(CURVE, value)) return MESSAGES.busy;

@@ -49,13 +49,26 @@ describe('text-size', () => {
     });
   });
 
+  it.each([
+    ['Two lines on the left are', 2],
+    ['Several lines on the left are', 3],
+  ])('says “%s” of small lines that are not most of the text', (says, count) => {
+    const rows = ['8:30 pm', '7:15 pm', '9:00 pm']
+      .slice(0, count)
+      .map((text, at) =>
+        textLine({ text, role: 'body', height: 0.018, box: { x: 0.1, y: 0.1 + 0.3 * at, w: 0.2, h: 0.02 } }),
+      );
+    const headline = textLine({ text: 'Dance with us through all of this long summer', height: 0.03 });
+    expect(judge(audit, { text: [headline, ...rows] }).observation).toContain(`${says} too small`);
+  });
+
   it('speaks of rows that are equally small together, and singles none of them out', () => {
     const rows = ['Jive club 8:30 pm', 'Salsa 7:15 pm', 'Tango 9:00 pm'].map((text, at) =>
       textLine({ text, role: 'body', height: 0.018, box: { x: 0.1, y: 0.2 + 0.2 * at, w: 0.2, h: 0.02 } }),
     );
     const headline = textLine({ text: 'Dance', height: 0.03 });
     expect(judge(audit, { text: [headline, ...rows] })).toMatchObject({
-      observation: 'Most of the text on the left is too small to read on a phone.',
+      observation: 'Most of the text is too small to read on a phone.',
       display: '6.5 px',
       good: 'at least 13 px',
       fix: 'Set the small lines on the left larger.',

@@ -3,9 +3,17 @@ import { displaySize, isStrip } from '../../computed/layout/display-size.ts';
 import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
-import { isOneWith, namedFirst, nameAmong, standsOut, telling } from '../../computed/text/small-lines.ts';
+import {
+  type SizedLine,
+  isOneWith,
+  namedFirst,
+  nameAmong,
+  standsOut,
+  telling,
+} from '../../computed/text/small-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
+import { wordCount } from '../../language/request-words.ts';
 import { enlargingSmall } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -39,8 +47,9 @@ const MESSAGES = {
   tooSmall: '{line} is too small to read {where}.',
   tooSmallAmongOthers:
     '{line} is too small to read {where}, and so {others, plural, =1 {is 1 other line} =2 {are 2 other lines} =3 {are 3 other lines} other {are several other lines}}.',
+  tooSmallMost: 'Most of the text is too small to read {where}.',
   tooSmallTogether:
-    '{isMost, select, true {Most of the text} other {Several lines}}{place} {isMost, select, true {is} other {are}} too small to read {where}.',
+    '{count, plural, =2 {Two lines} other {Several lines}}{place} are too small to read {where}.',
   shown: '{line}, {size} high {where}',
 } as const;
 
@@ -94,10 +103,10 @@ export default defineAudit({
       })),
       // The figure behind the score is a mean that ends where letters are large enough: that of the line named is told.
       display: formatValue(worst.value, 'pixels'),
-      observation: say(named ? messageFor(value, worst.value, small.length) : MESSAGES.tooSmallTogether, {
+      observation: say(named ? messageFor(value, worst.value, small.length) : messageForAll(small, lines), {
         line: nameAmong(worst.line, small, text),
         others: small.filter(({ line }) => !isOneWith(line, worst.line)).length,
-        isMost: String(isMost(small, lines)),
+        count: small.length,
         place: place && ` ${place}`,
         where,
       }),
@@ -109,7 +118,12 @@ export default defineAudit({
   },
 });
 
-const isMost = (some: readonly unknown[], all: readonly unknown[]): boolean => 2 * some.length > all.length;
+function messageForAll(small: readonly SizedLine[], lines: readonly SizedLine[]): string {
+  return 2 * wordsIn(small) > wordsIn(lines) ? MESSAGES.tooSmallMost : MESSAGES.tooSmallTogether;
+}
+
+const wordsIn = (lines: readonly SizedLine[]): number =>
+  lines.reduce((sum, { line }) => sum + wordCount(line.text), 0);
 
 const tooSmall = <Line extends { readonly value: number }>(lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ value }) => value < TOO_SMALL);

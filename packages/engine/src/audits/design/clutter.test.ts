@@ -34,10 +34,18 @@ describe('clutter', () => {
     });
   });
 
+  it.each([
+    ['of few words', { text: 'Hot' }],
+    ['of fine print', { text: 'Hot until the summit', role: 'legal' as const }],
+  ])('says where it is busiest of many lines %s', (_, more) => {
+    const text = Array.from({ length: 12 }, () => textLine(more));
+    expect(judge(audit, { clutter: { ...clutter, score: 81 }, text }).observation).toContain('busiest');
+  });
+
   it('says so where it is the text that crowds the picture', () => {
-    const text = Array.from({ length: 12 }, () => textLine());
+    const text = Array.from({ length: 12 }, () => textLine({ text: 'Hot until the summit' }));
     expect(judge(audit, { clutter: { ...clutter, score: 81 }, text })).toMatchObject({
-      observation: 'There is more text than anybody takes in at a glance.',
+      observation: 'There is too much text to take in at once.',
       fix: 'Decide what has to lead, leave out what viewers can do without, and group the rest.',
       display: '81 of 100',
     });

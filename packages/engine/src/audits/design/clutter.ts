@@ -1,13 +1,15 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { BUSY } from '../../computed/design/busy.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
+import { wordCount } from '../../language/request-words.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 30;
 
-/** Lines of text from which they are much of what there is to take in. Judgment. */
-const MANY_LINES = 8;
+/** Lines and words, fine print and what stands on products aside, from which text is much of what there is to take in. Judgment. */
+const MUCH_TEXT = { lines: 8, words: 40 } as const;
 
 const NAME = 'Clutter';
 
@@ -22,7 +24,7 @@ const CURVE: Curve = {
 const MESSAGES = {
   calm: 'The picture is easy to take in.',
   seen: 'It is busiest {place}.',
-  crowded: 'There is more text than anybody takes in at a glance.',
+  crowded: 'There is too much text to take in at once.',
   group: 'Decide what has to lead, leave out what viewers can do without, and group the rest.',
   label: 'Busiest area, {place}',
   fault: 'the picture is cluttered',
@@ -49,7 +51,7 @@ export default defineAudit({
 
   run({ clutter, text }) {
     const values = { place: placeName(clutter.busiest) };
-    const isCrowded = clutter.score >= BUSY && (text?.length ?? 0) >= MANY_LINES;
+    const isCrowded = clutter.score >= BUSY && isMuch(text ?? []);
     return {
       kind: 'measured',
       value: clutter.score,
@@ -61,6 +63,12 @@ export default defineAudit({
     };
   },
 });
+
+function isMuch(text: readonly TextLine[]): boolean {
+  const lines = text.filter(({ role }) => role !== 'legal' && role !== 'label');
+  const words = lines.reduce((sum, line) => sum + wordCount(line.text), 0);
+  return lines.length >= MUCH_TEXT.lines && words >= MUCH_TEXT.words;
+}
 
 function messageFor(score: number, isCrowded: boolean): string {
   if (score <= GOOD) return MESSAGES.calm;

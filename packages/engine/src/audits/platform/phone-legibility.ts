@@ -30,7 +30,8 @@ const MESSAGES = {
   small: 'Part of the text is too small to read in {placement}.',
   smallest: '{line} is too small to read in {placement}.',
   mostlyTogether: 'Most of the text can be read in {placement}; some lines{place} are small there.',
-  together: 'Several lines{place} are too small to read in {placement}.',
+  together:
+    '{count, plural, =2 {Two lines} other {Several lines}}{place} are too small to read in {placement}.',
   noText: 'We found no text besides fine print.',
   noPlacement: 'We know no placement for this kind of creative.',
   mark: '{line} at {height}',
@@ -83,6 +84,7 @@ export default defineAudit({
       placement: `${best.platform} ${best.name}`,
       ...(smallest && {
         line: nameAmong(smallest.line, small, text),
+        count: small.length,
         place: place && ` ${place}`,
       }),
     };

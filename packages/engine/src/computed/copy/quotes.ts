@@ -41,9 +41,7 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
 /** “a”, “b” and “c”, each once; the rest as 'and 2 more'. */
 export function quoted(hits: readonly Hit[], most = 3): string {
-  const all = hits.map(({ text }) => text.replace(/\s+/g, ' '));
-  const lower = all.map((text) => text.toLowerCase());
-  const texts = all.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
+  const texts = onceEach(hits).map(({ text }) => text.replace(/\s+/g, ' '));
   const shown = texts.slice(0, most).map((text) => `“${text}”`);
   const rest = texts.length - shown.length;
   return listed(rest > 0 ? [...shown, `${rest} more`] : shown);
@@ -54,8 +52,13 @@ export const listed = (items: readonly string[], last: 'and' | 'or' = 'and'): st
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
 /** How many different words were found, whatever their capitals. */
-export const different = (hits: readonly Hit[]): number =>
-  new Set(hits.map(({ text }) => text.toLowerCase())).size;
+export const different = (hits: readonly Hit[]): number => onceEach(hits).length;
+
+/** Each word once, whatever its capitals. */
+export function onceEach<Each extends Pick<Hit, 'text'>>(hits: readonly Each[]): readonly Each[] {
+  const words = hits.map(({ text }) => text.replace(/\s+/g, ' ').toLowerCase());
+  return hits.filter((_, at) => words.indexOf(words[at]!) === at);
+}
 
 /** A quotation of at most `most` characters, cut between words. */
 export function excerpt(text: string, most = 60): string {

@@ -57,6 +57,12 @@ describe('key insights', () => {
     expect(analysis.keyInsights.weaknesses).toContain(missing.observation);
   });
 
+  it('say of a crowded picture what crowds it', () => {
+    const text = Array.from({ length: 12 }, () => fakeArtifacts().text[0]!);
+    const { keyInsights } = analysisOf({ clutter: { ...clutter, score: 95 }, text });
+    expect(keyInsights.weaknesses).toContain('There is too much text to take in at once.');
+  });
+
   it('say what was seen, under its heading where that is what they speak of, and no price', () => {
     const busy = analysisOf({ clutter: { ...clutter, score: 95 } });
     const told = [overlooked, poorAd(), busy, analysisOf()].flatMap((analysis) =>

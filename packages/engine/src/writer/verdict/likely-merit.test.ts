@@ -8,11 +8,11 @@ import { verdict } from './verdict.ts';
 const UNLIKE = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
 
 describe('a stock headline', () => {
-  const verdictOf = (line: number, value: number) => {
+  const verdictOf = (line: number, value: number, overall = 75) => {
     const impression = fakeImpression(60, UNLIKE, { line, idea: -5 });
     const { audit, facts } = factsWith('headline-substance', { impression });
     const audits = [{ ...audit, value, score: 90, pointsLost: 0.1 }];
-    return verdict({ ...facts, total: { ...facts.total, overall: 75, audits } }, []);
+    return verdict({ ...facts, total: { ...facts.total, overall, audits } }, []);
   };
 
   it('is what would help most where there is nothing else to say', () => {
@@ -20,10 +20,11 @@ describe('a stock headline', () => {
   });
 
   it.each([
-    ['that readers would praise', 5, 64],
-    ['that says something of its own', -5, 45],
-  ])('is none %s', (_, line, value) => {
-    expect(verdictOf(line, value)).not.toContain('more specific');
+    ['that readers would praise', 5, 64, 75],
+    ['that says something of its own', -5, 45, 75],
+    ['in a good ad', -5, 64, 82],
+  ])('is none %s', (_, line, value, overall) => {
+    expect(verdictOf(line, value, overall)).not.toContain('more specific');
   });
 });
 

@@ -9,6 +9,7 @@ import { type Facts, found } from '../facts.ts';
 import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-remarks.ts';
 import { likelyWeaknesses } from './likely-weakness.ts';
 import model from './merit-model.json' with { type: 'json' };
+import { GOOD } from './verdict-strengths.ts';
 import { type Seen, seenIn } from './remark-signs.ts';
 
 export type MeritModel = RemarkModel<Merit>;
@@ -86,15 +87,16 @@ const HARDLY = 0.3;
 const isAbove = (general: number, { total }: Facts): boolean =>
   total.audits.some(({ id, value }) => id === headlineSubstance.id && (value ?? 0) >= general);
 
-/** How general a headline is up to which it is called the ad's own: of 72 such ones that chose nothing readers found 62 to be. */
+/** How general a headline is up to which it is called the ad's own: of 72 later ones under it readers gave 62 a 6 of 10 or more for that, and they were in view when it was set. */
 const OWN = 35;
 
 /** Whether few competitors could use the headline. */
 export const isOwn = ({ total }: Facts): boolean =>
   total.audits.some(({ id, value }) => id === headlineSubstance.id && value !== null && value <= OWN);
 
-/** Whether the headline could be many another ad's, and no reader would praise what the ad says. */
+/** Whether the headline could be many another ad's, and no reader would praise what the ad says; a good ad needs no other. */
 export const isStock = (facts: Facts): boolean =>
+  (facts.total.overall ?? 0) < GOOD &&
   isAbove(GENERAL, facts) &&
   isSurePart('headline', facts) &&
   likelyMerits(seenIn(facts)).every(({ remark, chance }) => !OF_WORDS.has(remark) || chance < HARDLY);

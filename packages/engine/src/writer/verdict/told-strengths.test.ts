@@ -190,7 +190,7 @@ describe('told strengths', () => {
       { audit: auditOf('offer-prominence') },
       {
         sentence:
-          'A real idea. We think “Hot until the summit” and the picture make one point: change neither without the other.',
+          'A real idea. We think “Hot until the summit” and the picture make one point: they belong together.',
       },
     ]);
   });

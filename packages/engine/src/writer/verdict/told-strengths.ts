@@ -20,17 +20,17 @@ const NAMES: Readonly<Record<Merit, string>> = {
   idea: 'a real idea',
   offer: 'a clear offer',
   picture: 'a picture that draws people in',
-  product: 'a picture that shows at once what it is about',
+  product: 'a picture that shows at once what is for sale',
   color: 'colors that catch the eye',
 };
 
 /** Why we think so, beside its name. */
 const REASONS: Readonly<Record<Merit, string>> = {
   line: 'We think {headline} is what carries the ad{own, select, true {: few competitors could say the same} other {}}.',
-  idea: 'We think {headline} and the picture make one point: change neither without the other.',
+  idea: 'We think {headline} and the picture make one point: they belong together.',
   offer: 'We think {offer} is its best reason to act.',
-  picture: 'We think people will stop for {subject}: whatever else changes, keep it.',
-  product: 'We think {subject} says it before anybody has read a word.',
+  picture: 'We think people will stop for {subject}: keep it.',
+  product: 'We think people know it from {subject} before they read a word.',
   color: 'We think the colors are what people will notice first.',
 };
 
@@ -87,11 +87,13 @@ export function praisedByChecks(
 const denies = (weak: AuditResult, praised: AuditResult, facts: Facts): boolean =>
   contradicts(praised, weak, facts) || (isOfALine(praised) && isOfALine(weak));
 
-/** What an idea is made of is not praised beside it: that each of them alone carries the ad would contradict it. */
+/** What an idea is made of is not praised beside it: that each of them alone carries the ad would contradict it. Nor is one picture praised twice. */
 function apart(merits: readonly LikelyRemark<Merit>[]): readonly LikelyRemark<Merit>[] {
   return merits.some(({ remark }) => remark === 'idea')
     ? merits.filter(({ remark }) => remark !== 'line' && remark !== 'picture')
-    : merits;
+    : merits.filter(
+        ({ remark }) => remark !== 'product' || !merits.some((each) => each.remark === 'picture'),
+      );
 }
 
 /** Parts of the ad that are not praised where a check blames them. Strong words may be set too small, and are strong all the same. */

@@ -241,9 +241,7 @@ function faultsOf(facts: Facts): readonly AuditResult[] {
   );
   const [first, ...others] = onePerPart(weak, facts);
   const second = weak.find(
-    (audit) =>
-      costOf(facts.total, audit) >= NOTABLE_LOSS &&
-      (others.includes(audit) || (audit !== first && costOf(facts.total, audit) >= GRAVE)),
+    (audit) => others.includes(audit) || (audit !== first && costOf(facts.total, audit) >= GRAVE),
   );
   return [first, second].filter((audit) => audit !== undefined);
 }

@@ -7,7 +7,9 @@ describe('what no check measures, in a PDF', () => {
   it('stands under its own heading, with how likely each is', () => {
     expect(weakPoints({ weakPoints: [small] }).at(-1)).toEqual({
       kind: 'facts',
-      facts: [{ term: 'Small text', text: 'Set it larger. (readers fault 7 in 10 such ads for it)' }],
+      facts: [
+        { term: 'Small text', text: 'Set it larger. In our data, readers fault 7 in 10 such ads for it.' },
+      ],
     });
   });
 

@@ -20,7 +20,7 @@ export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
       kind: 'facts',
       facts: points.map((point) => ({
         term: point.name,
-        text: `${unbroken(point.text)} (${sayHowLikely(point)})`,
+        text: `${unbroken(point.text)} In our data, ${sayHowLikely(point)}.`,
       })),
     },
   ];

@@ -5,7 +5,7 @@ import { adFacts } from '../../ad/ad-facts.ts';
 import { type Facts, found, wordsIn } from '../../facts.ts';
 import { type WeaknessModel, isOfSame } from '../../verdict/likely-weakness.ts';
 import { isStock } from '../../verdict/likely-merit.ts';
-import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
+import { canBeGuessed, tellableWeaknesses } from '../../verdict/say-weakest.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
 type Question = Pick<Hypothesis, 'name' | 'variant' | 'because'>;
@@ -35,11 +35,11 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
 /** How likely readers are to hold it against the ad for a test to be worth it. Judgment. */
 const LIKELY = 0.35;
 
-/** Fixes that come before a question of words. Judgment. */
+/** Fixes beside which a stock headline can wait. Judgment. */
 const MUCH = 2;
 
 /**
- * Questions that such ads leave open, the likeliest first.
+ * Questions that such ads leave open, the likeliest first; last that of a stock headline, where little is to be fixed.
  * @param told what is told as a weakness, and no question any more
  * @param advised findings with a fix, and no question either
  */
@@ -54,8 +54,8 @@ export function leftOpen(
   const likely = tellableWeaknesses(facts, fitted)
     .filter(({ chance }) => chance >= LIKELY)
     .map(({ remark }) => remark);
-  // Of a stock headline the verdict says that a more specific one would help; where much is to be fixed, that can wait.
-  const open = advised.length < MUCH && isStock(facts) ? new Set<Weakness>(['empty', ...likely]) : likely;
+  const isOpen = advised.length < MUCH && canBeGuessed(facts) && isStock(facts);
+  const open = isOpen ? new Set<Weakness>([...likely, 'empty']) : likely;
   return [...open]
     .filter(
       (remark) =>

@@ -3,6 +3,10 @@ import { sampleSize } from '../../../computed/sample-size.ts';
 import type { Analysis } from '../../../report.ts';
 import { analysisOf } from '../../../testing/analysis-of.ts';
 import { copyOf, face, fakeArtifacts, textLine } from '../../../testing/index.ts';
+import { fakeImpression } from '../../../testing/fakes/fake-impression.ts';
+import { factsWith } from '../../../testing/facts-with.ts';
+import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
+import { leftOpen } from './of-the-weaknesses.ts';
 import { poorAd } from '../../../testing/poor-ad.ts';
 
 const namesIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ testName }) => testName);
@@ -83,6 +87,19 @@ describe('test ideas', () => {
     expect(names.includes('Lead with the offer')).toBe(leads);
   });
 
+  it.each([
+    ['would praise', 5, false],
+    ['would not praise', -5, true],
+  ])('lead with the offer in place of words that readers %s: %d, %s', (_, line, leads) => {
+    const text = [
+      textLine({ text: 'Hot until the summit' }),
+      textLine({ text: 'Free delivery', role: 'offer' }),
+    ];
+    const impression = fakeImpression(60, {}, { line, idea: -5 });
+    const names = namesIn(analysisOf({ text, impression, copy: undefined as never, callToAction: null }));
+    expect(names.includes('Lead with the offer')).toBe(leads);
+  });
+
   it('lead with the whole offer, over all its lines', () => {
     const { elements } = fakeArtifacts();
     const halves = ['Free estimate', '+ $500 off'].map((text) => textLine({ text, role: 'offer' }));
@@ -96,11 +113,16 @@ describe('test ideas', () => {
     expect(variantsIn(analysis)).toContain('leads with the offer, “Free estimate + $500 off”');
   });
 
-  it('ask for a more specific headline where the verdict does', () => {
-    const general = (words: string) =>
-      namesIn(analysisOf({ text: [textLine({ text: words })], copy: undefined as never }));
-    expect(general('Peace of mind at your fingertips')).toContain('Try another headline');
-    expect(general('Hot tea at 3,482 meters')).not.toContain('Try another headline');
+  it('ask for another headline in place of a stock one, unless the ad is good or much is to be fixed', () => {
+    const { audit, facts } = factsWith('headline-substance', {});
+    const named = (value: number, overall = 70, advised = [audit].slice(1)) => {
+      const total = { ...facts.total, overall, audits: [{ ...audit, value }] };
+      return leftOpen({ ...facts, total }, [], advised, weaknessModelOf({})).map(({ name }) => name);
+    };
+    expect(named(60)).toEqual(['Try another headline']);
+    expect(named(40)).toEqual([]);
+    expect(named(60, 85)).toEqual([]);
+    expect(named(60, 70, [audit, audit])).toEqual([]);
   });
 
   it('make up no proof', () => {

@@ -3,6 +3,7 @@ import type { Analysis, Recommendation, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { partOf } from '../../ad/ad-parts.ts';
 import { type Facts, wordsIn } from '../../facts.ts';
+import { isWitty } from '../../verdict/likely-merit.ts';
 import { type Hypothesis, expectedOf } from './hypothesis.ts';
 import { lastDay, otherTerms } from './of-the-offer.ts';
 import { asStill } from './as-still.ts';
@@ -30,7 +31,9 @@ export function testIdeas(
   const advised = new Set(fixed.map((audit) => partOf(audit, facts)));
   const sampleSizePerVariant = sampleSize(USUAL);
   const ofTheAd = hypotheses(facts, advised);
-  const open = leftOpen(facts, weak, fixed).slice(0, Math.max(0, ENOUGH - ofTheAd.length));
+  const open = leftOpen(facts, weak, fixed)
+    .filter(({ name }) => ofTheAd.every((idea) => idea.name !== name))
+    .slice(0, Math.max(0, ENOUGH - ofTheAd.length));
   return [...ofTheAd, ...open].slice(0, MOST).map((idea) => ({
     testName: idea.name,
     variant: idea.variant,
@@ -43,7 +46,8 @@ export function testIdeas(
 function hypotheses(facts: Facts, advised: ReadonlySet<string>): readonly Hypothesis[] {
   const ad = adFacts(wordsIn(facts));
   const ofTheAd = [
-    anotherAngle(facts, ad),
+    // What carries the ad is kept.
+    isWitty(facts) ? null : anotherAngle(facts, ad),
     otherTerms(facts, ad),
     proofShown(facts, ad),
     anotherRequest(facts, ad),

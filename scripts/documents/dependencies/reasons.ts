@@ -84,6 +84,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   syllable: 'syllables of a word, for readability',
   'tesseract.js-core': 'the second reader, for scripts that the first does not know',
   tinypool: 'pools of processes that grade and set',
+  tldts: 'knows every ending of web addresses, by the Public Suffix List',
   'vader-sentiment': 'the mood of a sentence, by word list',
   zod: 'schemas of everything that comes from outside',
 };

@@ -7,7 +7,13 @@ it.each([
   ['tickets: nordstrand-open.dk', 'nordstrand-open.dk', 'nordstrand-open'],
   ['fjell.no', 'fjell.no', 'fjell'],
   ['www.parkivo.city', 'www.parkivo.city', 'parkivo'],
-  ['www.blog.parkivo.city', 'www.blog.parkivo.city', null],
+  ['www.blog.parkivo.city', 'www.blog.parkivo.city', 'parkivo'],
+  ['Try it: brindle.dog', 'brindle.dog', 'brindle'],
+  ['Book at tarnwell.example/rooms', 'tarnwell.example', 'tarnwell'],
+  ['BOOK AT TARNWELL.EXAMPLE', 'TARNWELL.EXAMPLE', 'TARNWELL'],
+  ['Open until 9.30.pm', null, null],
+  ['kestren.co.uk.Terms apply', 'kestren.co.uk', 'kestren'],
+  ['post@kestren.com or kestren-mail.co.uk', 'kestren-mail.co.uk', 'kestren-mail'],
   ['Order at tarnwell.coffee/first', 'tarnwell.coffee', 'tarnwell'],
   ['Slow mornings.Coffee first', null, null],
   ['Sleep well.No springs', null, null],
@@ -24,7 +30,7 @@ it.each([
   ['Call 0800 555 010 now', '0800 555 010'],
   ['14.03.2026', null],
   ['1-800-585-CASH', '1-800-585-CASH'],
-  ['Call us, or see tarnwell.co.uk', 'tarnwell.co'],
+  ['Call us, or see tarnwell.co.uk', 'tarnwell.co.uk'],
 ])('reaches somebody by %j at %j', (text, reach) => {
   expect(reachIn(text)).toBe(reach);
 });

@@ -1,23 +1,16 @@
-/** Endings of web addresses that ads print. */
-const PLAIN_ENDINGS =
-  'com net org io app shop store biz info dev ai tv fm xyz gov edu co uk de fr eu ca au ae es nl pl ru ch pt br se dk fi cz ro hu tr ua gr il jp cn kr id vn th mx ar nz ie za sg hk ngo scot nyc mobi lt lv ee hr sk bg cl'.split(
-    ' ',
-  );
-/** Those that are words as well: in 'Sleep well.No springs' a space was lost. They are endings in small letters alone. */
-const WORD_ENDINGS =
-  'us in me it at no be london berlin wales club online site travel coffee cafe pizza beer wine bar menu restaurant kitchen recipes health care clinic dental fit fitness yoga pet bike run studio design style fashion shoes jewelry art gallery museum film music band games house homes garden farm green eco earth energy solar auto cars money finance bank legal law team work cloud digital agency media social events tickets tours school academy courses link page life world live today one vip jobs careers charity foundation sale deals gifts toys ski surf golf vet family baby beauty hair skin spa salon'.split(
-    ' ',
-  );
-const ALSO_WORDS: ReadonlySet<string> = new Set(WORD_ENDINGS);
-const ENDINGS = [...PLAIN_ENDINGS, ...WORD_ENDINGS].join('|');
+import { parse } from 'tldts';
 
-const ADDRESS = new RegExp(`\\bwww\\.\\S+|\\b[a-z0-9-]{2,}\\.(${ENDINGS})\\b`, 'i');
-const DOMAIN = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}@.-])(?:www\\.)?([a-z0-9][a-z0-9-]{1,40})\\.(${ENDINGS})(?:\\.[a-z]{2})?(?![a-z])`,
-  'iu',
+/** Endings that no word is: addresses in capitals end in these alone, since in 'Sleep well.No springs' a space was lost. */
+const NO_WORDS: ReadonlySet<string> = new Set(
+  'com net org io app shop store biz info dev ai tv fm xyz gov edu co uk de fr eu ca au ae es nl pl ru ch pt br se dk fi cz ro hu tr ua gr il jp cn kr id vn th mx ar nz ie za sg hk ngo scot nyc mobi lt lv ee hr sk bg cl example'.split(
+    ' ',
+  ),
 );
-/** An address whatever it ends in: 'www.parkivo.city'. */
-const AFTER_WWW = /(?:^|[^\p{L}\p{N}@.-])www\.([a-z0-9][a-z0-9-]{1,40})\.[a-z]{2,}(?![a-z]|\.[a-z])/iu;
+/** Kept for examples (RFC 2606): drafts show it in place of an address that is still to come. */
+const RESERVED = 'example';
+
+/** Names with dots between, as a web address or the end of an e-mail address has them. */
+const HOST = /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}/gu;
 /** Figures in groups, or the letters that stand for them after 1-800; a price or a date has fewer figures. */
 const PHONE = /\b1-?8\d\d-[\dA-Z-]{6,}|(?:\+|\b)\d[\d\s().-]{6,}\d\b/;
 /** Figures of a number that one rings up (ITU-T E.164 for the most); more are a bar code. */
@@ -27,24 +20,60 @@ const DATE = /^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\s*$/;
 /** 'Visit us at acmecom': the reader lost the dot. */
 const UNDOTTED = /\b(?:visit(?: us)?(?: online)? at|visit|go ?to|online at)\s+((?:www)?[a-z0-9-]{4,}com)\b/i;
 
-const isWord = (ending: string | undefined): boolean =>
-  ending !== undefined && ending !== ending.toLowerCase() && ALSO_WORDS.has(ending.toLowerCase());
+interface Address {
+  /** As it stands there, without a path. */
+  readonly text: string;
+  readonly name: string;
+  /** Whether it is of an e-mail address. */
+  readonly mail: boolean;
+}
+
+/** Every web address in a text, in its order. */
+function addressesIn(text: string): readonly Address[] {
+  return [...text.matchAll(HOST)].flatMap(({ 0: run, index }) => {
+    const labels = run.split('.');
+    // 'acme.com.Call us': a space was lost.
+    for (; labels.length > 1; labels.pop()) {
+      const name = nameIn(labels);
+      if (name !== null) return { text: labels.join('.'), name, mail: text[index - 1] === '@' };
+    }
+    return [];
+  });
+}
+
+/** What an address is named; null where its ending is none. */
+function nameIn(labels: readonly string[]): string | null {
+  const after = labels[0]!.toLowerCase() === 'www';
+  const { isIcann, publicSuffix } = parse(labels.join('.'));
+  const isOne = isIcann === true || publicSuffix === RESERVED || after;
+  if (!isOne || publicSuffix === null || (!after && isSentenceAfter(labels.at(-1)!))) return null;
+  const names = labels.slice(after ? 1 : 0, -publicSuffix.split('.').length);
+  // 'fjell.no' is a place under which others have their addresses, and has its own.
+  const name = names.at(-1) ?? (after ? '' : labels[0]!);
+  return NAME.test(name) && !SECOND.has(name) ? name : null;
+}
+
+/** Two characters at least, one of them a letter: '9.30.pm' is a time. */
+const NAME = /^(?=.*\p{L}).{2,}$/u;
+/** 'co.uk' names nobody. */
+const SECOND: ReadonlySet<string> = new Set(['co', 'com', 'org', 'net', 'gov', 'edu', 'ac', 'sch']);
+
+const isSentenceAfter = (ending: string): boolean =>
+  ending !== ending.toLowerCase() && !NO_WORDS.has(ending.toLowerCase());
 
 /** '7 pm', '7.30 p.m', '19:30'; '4.50' may be a price. */
 export const TIME = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:a|p)\.?m\b|\b\d{1,2}:\d{2}\b/i;
 
-/** The web address in a text as it stands there ('www.celine.com'); null when there is none. */
+/** The web address in a text as it stands there ('www.celine.com'), or that of its e-mail; null when there is none. */
 export function webAddressIn(text: string): string | null {
-  const found = ADDRESS.exec(text);
-  if (found && !isWord(found[1])) return found[0];
-  return UNDOTTED.exec(text)?.[1] ?? null;
+  const addresses = addressesIn(text);
+  const found = addresses.find(({ mail }) => !mail) ?? addresses[0];
+  return found?.text ?? UNDOTTED.exec(text)?.[1] ?? null;
 }
 
 /** The name in a web address ('celine' of 'www.celine.com'); null when there is none. */
-export function domainIn(text: string): string | null {
-  const found = DOMAIN.exec(text);
-  return found && !isWord(found[2]) ? found[1]! : (AFTER_WWW.exec(text)?.[1] ?? null);
-}
+export const domainIn = (text: string): string | null =>
+  addressesIn(text).find(({ mail }) => !mail)?.name ?? null;
 
 /** The telephone number in a text; null when there is none. */
 export function phoneIn(text: string): string | null {

@@ -40,11 +40,12 @@ describe('brand-attention', () => {
     const { attention, elements } = fakeArtifacts();
     const [name, other] = [0.04, 0.03].map((height) => textLine({ text: 'TARNWELL', role: 'body', height }));
     const brand = { text: 'TARNWELL', p: 0.9, box: name!.box, lines: [0] };
+    const headline = { ...elements.headline!, lines: [] };
     const of = (...text: TextLine[]) =>
       judge(audit, {
         attention: { ...attention, shares: { ...attention.shares, brand: 0.001 } },
         text,
-        elements: { ...elements, brand },
+        elements: { ...elements, headline, brand },
       });
     expect(of(name!, other!)).toMatchObject({ title: 'Attention on the brand', fix: '' });
     expect(of(other!, name!)).toMatchObject({ title: 'The brand is easy to overlook' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandMark } from '../../testing/index.ts';
+import { brandMark, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './brand-size.ts';
 
@@ -41,5 +41,21 @@ describe('brand-size', () => {
 
   it('does not apply without a brand', () => {
     expect(judge(audit, { brand: [] }).status).toBe('notApplicable');
+  });
+
+  it.each([
+    ['as high as half the headline', 0.02, ''],
+    ['lower than a fourth', 0.009, 'Set “TARNWELL” about 4.7 times as large.'],
+  ])('blames no small name that is %s', (_, height, fix) => {
+    const { elements } = fakeArtifacts();
+    const box = { x: 0.4, y: 0.4, w: 0.5, h: 0.009 };
+    const text = [
+      textLine({ text: 'TARNWELL', role: 'brand', height, box }),
+      textLine({ role: 'headline', height: 0.04 }),
+      textLine({ role: 'body', height: 0.03 }),
+    ];
+    const at = (lines: number[]) => ({ text: 'TARNWELL', p: 0.9, box, lines });
+    const found = { ...elements, brand: at([0]), headline: at([1]) };
+    expect(judge(audit, { brand: [brandMark({ box })], text, elements: found })).toMatchObject({ fix });
   });
 });

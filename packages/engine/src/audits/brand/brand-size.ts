@@ -1,3 +1,4 @@
+import { isSetLarge } from '../../computed/brand/set-large.ts';
 import { defineAudit } from '../../audit.ts';
 import { LARGE_ENOUGH, mainMark, sizeOfMark } from '../../computed/brand/brand-mark.ts';
 import { markName } from '../../computed/text/line-name.ts';
@@ -21,6 +22,8 @@ const CURVE = {
     'Direction: a larger brand draws attention without taking it from the rest (Pieters and Wedel 2004); points: judgment',
 } as const satisfies Curve;
 
+const NAME = 'Size of the brand';
+
 const MESSAGES = {
   tooSmall: 'The brand is too small',
   tooLarge: 'The brand is too large',
@@ -34,14 +37,15 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'brand-size',
-  needs: ['brand', 'image'],
+  needs: ['brand', 'image', 'text', 'elements'],
+  spares: ['text', 'elements'],
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
   part: 'brand',
   aspect: 'size',
   words: {
-    name: 'Size of the brand',
+    name: NAME,
     pass: 'The brand is a good size',
     fail: 'The brand is too small or too large',
     why: 'Viewers forget a logo too small to read, and an oversized one leaves no room for a reason to buy.',
@@ -49,7 +53,7 @@ export default defineAudit({
     action: 'Resize the logo',
   },
 
-  run({ brand, image }) {
+  run({ brand, image, text, elements }) {
     const mark = mainMark(brand);
     if (!mark) return { kind: 'notApplicable', reason: MESSAGES.none };
     const value = sizeOfMark(mark, image);
@@ -70,6 +74,8 @@ export default defineAudit({
       ...((value < LARGE_ENOUGH || value > HIGH) && {
         advice: say(adviceFor(value), values),
       }),
+      // Next to what else is set here it is not small.
+      ...(value < LARGE_ENOUGH && isSetLarge(text ?? [], elements) && { title: NAME, advice: '' }),
     };
   },
 });

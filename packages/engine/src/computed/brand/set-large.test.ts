@@ -15,10 +15,19 @@ it.each<[string, TextRole, number, boolean]>([
 ])('a name that is %s', (_, role, height, large) => {
   const text = [line('brand', 0.04), line('headline', 0.1), line('label', 0.1), line(role, height)];
   const brand = { text: 'Tarnwell', p: 0.9, box: text[0]!.box, lines: [0] };
-  expect(isSetLarge(text, { brand })).toBe(large);
+  expect(isSetLarge(text, { brand, headline: null })).toBe(large);
+});
+
+it.each([
+  ['half as high as the headline', 0.05, true],
+  ['a third as high', 0.033, false],
+])('a name is set large that is %s, below an offer that is higher', (_, height, large) => {
+  const text = [line('brand', height), line('headline', 0.1), line('offer', 0.08)];
+  const at = (lines: number[]) => ({ text: 'Tarnwell', p: 0.9, box: text[0]!.box, lines });
+  expect(isSetLarge(text, { brand: at([0]), headline: at([1]) })).toBe(large);
 });
 
 it('no name is large that is in no line', () => {
   expect(isSetLarge([], elements)).toBe(false);
-  expect(isSetLarge([line('body', 0.02)], { brand: null })).toBe(false);
+  expect(isSetLarge([line('body', 0.02)], { brand: null, headline: null })).toBe(false);
 });

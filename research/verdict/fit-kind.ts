@@ -1,7 +1,7 @@
 import type { Impression } from '../../packages/engine/src/artifacts/impression.ts';
 import { encodeWeights } from '../../packages/engine/src/gatherers/impression/index.ts';
-import type { LikelyRemark, RemarkModel } from '../../packages/engine/src/writer/verdict/likely-remarks.ts';
-import type { Seen } from '../../packages/engine/src/writer/verdict/remark-signs.ts';
+import type { LikelyRemark, RemarkModel } from '../../packages/engine/src/writer/remarks/likely-remarks.ts';
+import type { Seen } from '../../packages/engine/src/writer/remarks/remark-signs.ts';
 import { saidUnseen, weightsOn } from '../grade/impressions.ts';
 import type { KernelOptions } from '../grade/picture-kernel.ts';
 import { fitSigns } from '../statistics/logistic.ts';

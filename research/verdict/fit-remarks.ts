@@ -4,8 +4,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MERITS, WEAKNESSES } from '../../packages/engine/src/artifacts/remarks.ts';
-import { likelyMerits } from '../../packages/engine/src/writer/verdict/likely-merit.ts';
-import { likelyWeaknesses } from '../../packages/engine/src/writer/verdict/likely-weakness.ts';
+import { likelyMerits } from '../../packages/engine/src/writer/remarks/likely-merit.ts';
+import { likelyWeaknesses } from '../../packages/engine/src/writer/remarks/likely-weakness.ts';
 import { SETS, countsIn } from '../elements/sets.ts';
 import { type RemarkKind, fitKind } from './fit-kind.ts';
 import heldAgainst from './held-against.json' with { type: 'json' };
@@ -51,7 +51,7 @@ await fit(
     tell: likelyWeaknesses,
   },
   'gatherers/impression/held-against.json',
-  'writer/verdict/weakness-model.json',
+  'writer/remarks/weakness-model.json',
 );
 await fit(
   {
@@ -65,6 +65,6 @@ await fit(
     tell: likelyMerits,
   },
   'gatherers/impression/praised.json',
-  'writer/verdict/merit-model.json',
+  'writer/remarks/merit-model.json',
 );
 process.exit(0);

@@ -1,4 +1,4 @@
-import type { LikelyRemark } from '../../packages/engine/src/writer/verdict/likely-remarks.ts';
+import type { LikelyRemark } from '../../packages/engine/src/writer/remarks/likely-remarks.ts';
 import { SETS } from '../elements/sets.ts';
 
 /** One creative: what readers named, and what a model that saw nothing of its fold finds likely, the likeliest first. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { judge } from '../../packages/engine/src/grading/grade.ts';
 import { LEARNED_AUDITS } from '../../packages/engine/src/rubrics/index.ts';
-import { type Seen, remarkSigns } from '../../packages/engine/src/writer/verdict/remark-signs.ts';
+import { type Seen, remarkSigns } from '../../packages/engine/src/writer/remarks/remark-signs.ts';
 import type { SetName } from '../elements/sets.ts';
 import { type KernelOptions, pictureKernel } from '../grade/picture-kernel.ts';
 import type { Kernel } from '../grade/ridge-kernel.ts';

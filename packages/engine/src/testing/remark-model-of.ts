@@ -1,5 +1,5 @@
 import { MERITS, type Merit, WEAKNESSES, type Weakness } from '../artifacts/remarks.ts';
-import type { RemarkModel } from '../writer/verdict/likely-remarks.ts';
+import type { RemarkModel } from '../writer/remarks/likely-remarks.ts';
 
 /** Each remark as likely as said, in log odds, whatever the ad; others as good as never. */
 const modelOf =

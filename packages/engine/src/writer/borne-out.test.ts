@@ -22,6 +22,7 @@ it.each([
 });
 
 const words = (count: number) => textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
+const frame = ['Sponsored', '31 likes', '4 comments'].map((each) => textLine({ text: each, role: 'body' }));
 const priced = ['Sausages £4.20', 'Bacon £3.95', 'Chops £5.10', 'Mince £4'].map((each) =>
   textLine({ text: `${each} from our own farm down the lane in the dale`, role: 'body' }),
 );
@@ -34,6 +35,7 @@ it.each([
   ['of 70 words in a feed are too many', { width: 1080, height: 1080 }, [words(70)], true],
   ['of 52 words in a feed are not', { width: 1080, height: 1080 }, [words(52)], false],
   ['of 90 words in a slot are too many', { width: 300, height: 600 }, [words(90)], true],
+  ['of a post are its own', { width: 1080, height: 1080 }, [words(70), ...frame], false],
   ['of a price list are to be read', { width: 1080, height: 1080 }, priced, false],
   ['of a listing of events are to be read', { width: 1080, height: 1080 }, events, false],
 ])('texts %s', (_, size, lines, isBlamed) => {
@@ -76,7 +78,7 @@ it.each([
       each.role === 'headline' ? { ...each, text: 'Experience the difference' } : each,
     );
     const { keyInsights, recommendations } = analysisOf({
-      impression: fakeImpression(rating, {}, { line }),
+      impression: fakeImpression(rating, { empty: 3 }, { line }),
       text: hollow,
       elements: { ...elements, headline: { ...elements.headline!, text: 'Experience the difference' } },
     });

@@ -1,5 +1,6 @@
 import type { Aspect } from '../audit.ts';
 import { isByAddress } from '../computed/brand/by-address.ts';
+import { isPost } from '../computed/layout/post.ts';
 import { isListing } from '../computed/text/listed-facts.ts';
 import type { Element } from '../elements/elements.ts';
 import { isUnder } from '../messages/level.ts';
@@ -7,7 +8,7 @@ import type { AuditResult } from '../report.ts';
 import { type AdFormat, adFormatOf, isForOneSlot } from '../placements/ad-format.ts';
 import { aspectOf, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
-import { isWitty } from './verdict/likely-merit.ts';
+import { isWitty } from './remarks/likely-merit.ts';
 import { type Facts, found, linesShown, linesToRead, ofVideo, wordCount } from './facts.ts';
 
 /** Whether what was understood of the ad bears a fault out. */
@@ -28,11 +29,16 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
     return fillsNoSlot(facts) || (found(facts, 'callToAction')?.kind === 'text' && !runsInOneSlot(facts));
   if (part === 'brand' && LARGE.has(aspectOf(audit)) && isSentByAddress(facts)) return true;
+  if (isPost(linesShown(facts)) && isOfFrame(part, aspectOf(audit))) return true;
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
   if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve)) return isToBeRead(facts);
   if (part === 'headline' && aspectOf(audit) === 'wording') return !ofVideo(facts) && isWitty(facts);
   return part === 'wording' && sellsByImage(facts);
 }
+
+/** What an app sets around a post: its small text, all its words, and the button beside the text of its link. */
+const isOfFrame = (part: string, aspect: Aspect): boolean =>
+  part === 'amountOfText' || aspect === 'size' || (part === 'callToAction' && aspect === 'other');
 
 /**
  * Words that a page or a poster carries without being called wordy, and an ad in a feed. Judgment; blind readers found the
@@ -44,7 +50,7 @@ const FEED_WORDS = 63;
 /** Whether its words are what it is looked at for, or it has few enough for where it is seen: nobody is told to say less. */
 export function isToBeRead(facts: Facts): boolean {
   const lines = linesToRead(facts);
-  if (isListing(lines)) return true;
+  if (isListing(lines) || isPost(linesShown(facts))) return true;
   return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
 

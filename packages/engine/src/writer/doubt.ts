@@ -8,6 +8,7 @@ import type { AuditResult } from '../report.ts';
 import type { Total } from '../scoring/total.ts';
 import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
 import { type Facts, categoryScore, found, isRated, ofVideo, takenOffBy } from './facts.ts';
+import { isUnlikelyNamed } from './remarks/named-by-readers.ts';
 import { PASS_SCORE } from '../grading/run-audit.ts';
 import { CAPPING_AUDITS } from '../rubrics/ceilings.ts';
 
@@ -65,7 +66,7 @@ const TELLING = 1;
 const GRAVE = 20;
 
 /**
- * Whether the rest of its category, which is fitted to readers' ratings, speaks against a fault. Readers rate the thing
+ * Whether readers are unlikely to name a fault, or the rest of its category, which is fitted to their ratings, speaks against it. Readers rate the thing
  * under 56 of 100 for 22 of 100 faults found in categories of 79 and more, for 76 of 100 elsewhere (1,470 faults of 399
  * pictures, categories cross-validated; the limit was set on the same).
  */
@@ -74,6 +75,7 @@ function isOutweighed(audit: AuditResult, facts: Facts): boolean {
   if (score === null || score >= PASS_SCORE || score < GRAVE) return false;
   // What a capping audit checks is a fact, whatever readers say of the whole.
   if (ofVideo(facts) || !isRated(category) || CAPPING_AUDITS.has(id)) return false;
+  if (isUnlikelyNamed(audit, facts)) return true;
   return takenOffBy(facts.total, audit) < TELLING && categoryScore(category, facts) >= WELL;
 }
 

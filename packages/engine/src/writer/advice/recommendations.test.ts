@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Analysis } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
+import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
+
+/** Of an ad like those of which readers name such faults. */
+const impression = fakeImpression(76, { small: 3, faint: 3, request: 3, brand: 3 });
 
 const without = analysisOf({ callToAction: null });
 const missing = without.recommendations.find(({ audit }) => audit === 'call-to-action-presence');
@@ -52,6 +56,7 @@ describe('recommendations', () => {
   it('are five to act on, and further ideas after them', () => {
     const { layout, quality, colour, clutter } = fakeArtifacts();
     const { recommendations } = analysisOf({
+      impression,
       clutter: { ...clutter, score: 96 },
       callToAction: null,
       text: [textLine({ contrast: 1.5, height: 0.01 })],
@@ -147,6 +152,7 @@ describe('recommendations', () => {
   ])('do not quote words that were %s', (_, line) => {
     const faint = { contrast: 1.2, worst: { box: line.box, contrast: 1.1 }, height: 0.01 };
     const { recommendations, keyInsights, verdict } = analysisOf({
+      impression,
       text: [line, { ...line, ...faint }, { ...line, ...faint, role: 'body' as const }],
       callToAction: null,
     });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../../testing/analysis-of.ts';
+import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { textLine } from '../../testing/index.ts';
 
 describe('a report under a ceiling', () => {
   const faint = textLine({ text: 'For every runner', role: 'body', contrast: 1.5, height: 0.012 });
-  const headed = (text: string) => analysisOf({ text: [textLine({ text, role: 'headline' }), faint] });
+  const impression = fakeImpression(60, { small: 3, faint: 3 });
+  const headed = (text: string) =>
+    analysisOf({ text: [textLine({ text, role: 'headline' }), faint], impression });
   const report = headed('Your headline here');
 
   it('names the fault that holds the score first, and what fixing it gives back', () => {

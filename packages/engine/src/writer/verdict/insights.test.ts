@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Analysis, AuditResult } from '../../report.ts';
 import { sentenceUnder } from '../../report/sentence-under.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
+import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
 
@@ -9,6 +10,7 @@ const { attention, clutter } = fakeArtifacts();
 
 /** Attention is lost twice over, and the headline is faint: findings of one category would lead the list. */
 const overlooked = analysisOf({
+  impression: fakeImpression(76, { faint: 3, request: 3 }),
   callToAction: null,
   brand: [],
   text: [textLine({ contrast: 1.3 })],

@@ -4,9 +4,9 @@ import { factsWith } from '../../testing/facts-with.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { weaknessModelOf } from '../../testing/remark-model-of.ts';
-import { likelyWeaknesses } from './likely-weakness.ts';
+import { likelyWeaknesses } from '../remarks/likely-weakness.ts';
 import { sayWeakest, weakest } from './say-weakest.ts';
-import { remarkSigns } from './remark-signs.ts';
+import { remarkSigns } from '../remarks/remark-signs.ts';
 
 const { elements, image, text } = fakeArtifacts();
 
@@ -88,7 +88,7 @@ describe('the weakest point of an ad', () => {
         textLine({ text: 'TARNWELL', role: 'body', height: 0.2 }),
         ...text.slice(1),
       ],
-      elements: { ...elements, brand: { ...elements.brand!, p: 0.95, lines: [2], ...brand } },
+      elements: { ...elements, headline: null, brand: { ...elements.brand!, p: 0.95, lines: [2], ...brand } },
     });
     const unjudged = { ...facts, total: { ...facts.total, audits: [] } };
     expect(weakest(unjudged, weaknessModelOf({ brand: 2 }))).toEqual(told);

@@ -5,14 +5,13 @@ import type { Weakness } from '../../artifacts/remarks.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { isSentByAddress, isToActOn, isToBeRead } from '../borne-out.ts';
-import { type Facts, found, ofVideo } from '../facts.ts';
-import { CONTRARY, isWitty, shownMerits } from './likely-merit.ts';
-import type { LikelyRemark } from './likely-remarks.ts';
-import { type WeaknessModel, likelyWeaknesses } from './likely-weakness.ts';
-import { meaningUnread } from './meaning-unread.ts';
-import { seenIn } from './remark-signs.ts';
+import { type Facts, found } from '../facts.ts';
+import { CONTRARY, isWitty, shownMerits } from '../remarks/likely-merit.ts';
+import type { LikelyRemark } from '../remarks/likely-remarks.ts';
+import { type WeaknessModel, likelyWeaknesses } from '../remarks/likely-weakness.ts';
+import { canBeGuessed } from '../remarks/named-by-readers.ts';
+import { seenIn } from '../remarks/remark-signs.ts';
 import { PRAISED } from '../../grading/run-audit.ts';
-import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 
 const WEAKEST = 'we think its weakest {count, plural, one {point is} other {points are}} {points}';
 
@@ -55,14 +54,6 @@ const SELDOM: Readonly<Partial<Record<Weakness, number>>> = {
   offer: 0.5,
   color: 0.5,
 };
-
-/** Whether enough of a picture was measured and read to say what readers are likely to hold against it. */
-export const canBeGuessed = (facts: Facts): boolean =>
-  !ofVideo(facts) &&
-  !meaningUnread(facts) &&
-  facts.total.coverage >= WHOLE_COVERAGE &&
-  found(facts, 'text') !== undefined &&
-  found(facts, 'elements') !== undefined;
 
 /** The weaknesses that can be told of the ad, the likeliest first; none where too little was measured or read. */
 export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readonly LikelyRemark<Weakness>[] {

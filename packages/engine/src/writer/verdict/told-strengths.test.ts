@@ -6,7 +6,7 @@ import { factsWith } from '../../testing/facts-with.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 import { meritModelOf, weaknessModelOf } from '../../testing/remark-model-of.ts';
-import { likelyMerits } from './likely-merit.ts';
+import { likelyMerits } from '../remarks/likely-merit.ts';
 import { likelyToBeHeld } from './say-weakest.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 import {

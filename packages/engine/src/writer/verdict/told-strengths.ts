@@ -6,12 +6,20 @@ import { capital } from '../ad/ad-facts.ts';
 import { aspectOf, contradicts, isOfALine, lineAt, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
 import { type Facts, counted, found, isRated } from '../facts.ts';
-import { CONTRARY, type MeritModel, headlineIn, isOwn, meritOf, shownMerits } from './likely-merit.ts';
-import type { LikelyRemark } from './likely-remarks.ts';
+import {
+  CONTRARY,
+  type MeritModel,
+  headlineIn,
+  isOwn,
+  meritOf,
+  shownMerits,
+} from '../remarks/likely-merit.ts';
+import type { LikelyRemark } from '../remarks/likely-remarks.ts';
 import { thingAt } from '../sections/understood.ts';
 import { foundAtOnce, wordsIfTellable } from './found-at-once.ts';
-import { isOfSame } from './likely-weakness.ts';
-import { canBeGuessed, likelyToBeHeld } from './say-weakest.ts';
+import { canBeGuessed } from '../remarks/named-by-readers.ts';
+import { likelyToBeHeld } from './say-weakest.ts';
+import { isOfSame } from '../remarks/weakness-parts.ts';
 import { GOOD, isMajor, isPraised, isWeak, praiseworthy, strengthOf } from './verdict-strengths.ts';
 
 /** What readers praise, as it finishes 'This ad has …'. */

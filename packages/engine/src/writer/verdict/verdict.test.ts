@@ -155,7 +155,8 @@ describe('the verdict', () => {
   );
 
   it('says what is told as a weakness below where there is nothing to praise', () => {
-    const { audit, facts } = factsWith('text-contrast', { text: [faint] });
+    const impression = fakeImpression(60, { faint: 0.4 });
+    const { audit, facts } = factsWith('text-contrast', { text: [faint], impression });
     const categories = [{ id: audit.category, category: 'Message Clarity', score: 59, weight: 1 }];
     const total = { ...facts.total, categories, overall: 62, audits: [{ ...audit, pointsLost: 3.4 }] };
     expect(verdict({ ...facts, total }, [])).toBe('The offer is hard to read.');

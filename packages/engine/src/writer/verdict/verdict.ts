@@ -25,9 +25,10 @@ import { notMeasured } from './not-measured.ts';
 import { faultOf } from './verdict-faults.ts';
 import { isOfOthers, praisedByChecks, praisedByReaders } from './told-strengths.ts';
 import { GOOD, isMajor, isWeak } from './verdict-strengths.ts';
-import { isStock } from './likely-merit.ts';
-import { isOf } from './likely-weakness.ts';
-import { canBeGuessed, sayWeakest, weakest } from './say-weakest.ts';
+import { isStock } from '../remarks/likely-merit.ts';
+import { canBeGuessed } from '../remarks/named-by-readers.ts';
+import { sayWeakest, weakest } from './say-weakest.ts';
+import { isOf } from '../remarks/weakness-parts.ts';
 import { costliestCategory, sayLost } from './costliest-category.ts';
 import { type SaidFault, sayFaults } from './verdict-things.ts';
 
@@ -52,6 +53,7 @@ const MESSAGES = {
   good: 'a good ad',
   nothingLost: 'we found no clear fault',
   littleLost: 'it loses a little on many checks',
+  ordinary: 'nothing in it stands out, for better or worse',
 } as const;
 
 /** Points that a fault costs to be worth the sentence. */
@@ -59,6 +61,9 @@ const NOTABLE_LOSS = 1;
 
 /** Overall score from which the sentence opens with what works. */
 const FAIR = 70;
+
+/** Overall score from which an ad is not poor: D. */
+const FAIRLY = 60;
 
 /** Overall score from which an ad is called good where no reader would praise one thing of it: B+. Judgment. */
 const CALLED_GOOD = 87;
@@ -162,6 +167,9 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
     : ofWhole;
   // Where nothing is held against it, what readers would praise is what there is to say of a fair ad.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
+  // Of one that is neither poor nor good, and of which readers would name nothing.
+  const isOrdinary = guessed && strengths.length === 0 && overall >= FAIRLY;
+  const unnamed = isOrdinary ? MESSAGES.ordinary : MESSAGES.littleLost;
   const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(
     [
@@ -176,7 +184,7 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
           poor,
           // “Hot until the summit”: a picture that draws people in; that is said of no words.
           title: isCalled && !strengths.slice(0, praised).some(isOfOthers) ? wholeTitle(facts) : null,
-          lost: lacks ?? (overall < GOOD && !isOnlyLiked ? MESSAGES.littleLost : null),
+          lost: lacks ?? (overall < GOOD && !isOnlyLiked ? unnamed : null),
         },
       ),
     ),

@@ -3,9 +3,11 @@ import { say } from '../../../messages/say.ts';
 import type { AuditResult, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { type Facts, found, wordsIn } from '../../facts.ts';
-import { type WeaknessModel, isOfSame } from '../../verdict/likely-weakness.ts';
-import { isStock } from '../../verdict/likely-merit.ts';
-import { canBeGuessed, tellableWeaknesses } from '../../verdict/say-weakest.ts';
+import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
+import { isStock } from '../../remarks/likely-merit.ts';
+import { canBeGuessed } from '../../remarks/named-by-readers.ts';
+import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
+import { isOfSame } from '../../remarks/weakness-parts.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
 type Question = Pick<Hypothesis, 'name' | 'variant' | 'because'>;

@@ -10,11 +10,12 @@ import type { AdFacts } from '../../ad/ad-facts.ts';
 import { aspectOf, partOf } from '../../ad/ad-parts.ts';
 import { type Facts, found, linesShown, linesToRead, ofVideo, wordsIn } from '../../facts.ts';
 import { suggestCallsToAction } from '../../rewrites/cta-variations.ts';
+import { GOOD } from '../../verdict/verdict-strengths.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
 const MESSAGES = {
-  offer: 'Version B leads with the offer, {words}, instead of {title}.',
-  offerWhy: 'if the offer draws more people than the headline',
+  offer: 'Version B leads with the offer, {words}, and sets {title} below it.',
+  offerWhy: 'if people decide by what they get',
   benefit: 'Version B leads with the benefit, {words}, instead of {title}.',
   benefitWhy: 'if people care more about what they gain',
   headline: 'Version B uses {words} as its headline instead of {title}.',
@@ -72,7 +73,7 @@ function isProminent(offer: readonly TextLine[], facts: Facts): boolean {
 
 const sameWords = (whole: string, part: string): boolean => whole.toLowerCase().includes(part.toLowerCase());
 
-/** The offer first, else the gain, else another sentence of the copy, or what stands under the headline. */
+/** The offer first of an ad that is not good as it is, else the gain, else another sentence of the copy, or what stands under the headline. */
 export function anotherAngle(
   facts: Facts,
   { offers, gains, statements, proof, crowd, title: named }: AdFacts,
@@ -93,7 +94,8 @@ export function anotherAngle(
   const offer = offers.find(
     (each) => !leads(each, named) && standsAlone(wholeOffer(each, facts)) && isMain(each, facts),
   );
-  if (offer !== undefined) return idea('Lead with the offer', 'offer', wholeOffer(offer, facts), 'orders');
+  if (offer !== undefined && (facts.total.overall ?? 0) < GOOD)
+    return idea('Lead with the offer', 'offer', wholeOffer(offer, facts), 'orders');
   const gain = gains.find((each) => !leads(each, named));
   if (gain !== undefined) return idea('Lead with the benefit', 'benefit', gain);
   const proven = [proof, crowd].filter((each) => each !== null);

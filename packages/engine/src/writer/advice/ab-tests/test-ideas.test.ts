@@ -14,6 +14,9 @@ const variantsIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ varia
 
 const reports = [analysisOf(), analysisOf({ callToAction: null }), poorAd()];
 
+/** Of an ad that is neither good nor poor, and of which readers praise no words. */
+const fair = fakeImpression(50, {}, { line: -5, idea: -5 });
+
 describe('test ideas', () => {
   it('are questions, and no fix once more', () => {
     for (const { abTestingIdeas, recommendations } of reports) {
@@ -45,6 +48,19 @@ describe('test ideas', () => {
       expect(sampleSizePerVariant).toBe(size);
   });
 
+  it('do not lead with the offer of an ad that is good as it is', () => {
+    const text = [
+      textLine({ text: 'Hot all the way up' }),
+      textLine({ text: 'Free delivery', role: 'offer' }),
+    ];
+    const named = (rating: number) => {
+      const impression = fakeImpression(rating, {}, { line: -5, idea: -5 });
+      return namesIn(analysisOf({ text, impression, copy: undefined as never, callToAction: null }));
+    };
+    expect(named(95)).not.toContain('Lead with the offer');
+    expect(named(50)).toContain('Lead with the offer');
+  });
+
   it('lead with the ad’s own offer, and ask for none where it makes none', () => {
     expect(variantsIn(poorAd())).toContain('“Save 30%”');
     expect(namesIn(analysisOf({ text: [textLine()], copy: copyOf({ offers: [] }) }))).not.toContain(
@@ -58,7 +74,9 @@ describe('test ideas', () => {
     ['$17.50 each or 2 for $40', false],
   ])('lead with an offer that stands alone: “%s”', (offer, leads) => {
     const text = [textLine({ text: 'Hot all the way up' }), textLine({ text: offer, role: 'offer' })];
-    const names = namesIn(analysisOf({ text, copy: undefined as never, callToAction: null }));
+    const names = namesIn(
+      analysisOf({ text, impression: fair, copy: undefined as never, callToAction: null }),
+    );
     expect(names.includes('Lead with the offer')).toBe(leads);
   });
 
@@ -79,6 +97,7 @@ describe('test ideas', () => {
     const names = namesIn(
       analysisOf({
         text,
+        impression: fair,
         copy: undefined as never,
         callToAction: null,
         elements: { ...elements, offer: element },
@@ -106,6 +125,7 @@ describe('test ideas', () => {
     const offer = { text: 'Free estimate + $500 off', p: 0.95, box: halves[0]!.box, lines: [1, 2] };
     const analysis = analysisOf({
       text: [textLine({ text: 'Roof damage' }), ...halves],
+      impression: fair,
       copy: undefined as never,
       callToAction: null,
       elements: { ...elements, offer },

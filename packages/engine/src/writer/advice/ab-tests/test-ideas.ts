@@ -3,7 +3,7 @@ import type { Analysis, Recommendation, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { partOf } from '../../ad/ad-parts.ts';
 import { type Facts, wordsIn } from '../../facts.ts';
-import { isWitty } from '../../verdict/likely-merit.ts';
+import { isWitty } from '../../remarks/likely-merit.ts';
 import { type Hypothesis, expectedOf } from './hypothesis.ts';
 import { lastDay, otherTerms } from './of-the-offer.ts';
 import { asStill } from './as-still.ts';

@@ -4,8 +4,9 @@ import type { Recommendation, WeakPoint } from '../../../report.ts';
 import { capital } from '../../ad/ad-facts.ts';
 import type { Facts } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
-import { type WeaknessModel, isOf } from '../../verdict/likely-weakness.ts';
+import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
 import { likelyToBeHeld, nameOf } from '../../verdict/say-weakest.ts';
+import { isOf } from '../../remarks/weakness-parts.ts';
 import type { Material } from '../advice-details.ts';
 import { toldWeakness } from './told-weakness.ts';
 

@@ -9,7 +9,7 @@ import { type Facts, found } from '../facts.ts';
 import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-remarks.ts';
 import { likelyWeaknesses } from './likely-weakness.ts';
 import model from './merit-model.json' with { type: 'json' };
-import { GOOD } from './verdict-strengths.ts';
+import { GOOD } from '../verdict/verdict-strengths.ts';
 import { type Seen, seenIn } from './remark-signs.ts';
 
 export type MeritModel = RemarkModel<Merit>;

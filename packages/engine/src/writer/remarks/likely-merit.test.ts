@@ -3,7 +3,7 @@ import { WEAKNESSES } from '../../artifacts/remarks.ts';
 import { factsWith } from '../../testing/facts-with.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { isWitty } from './likely-merit.ts';
-import { verdict } from './verdict.ts';
+import { verdict } from '../verdict/verdict.ts';
 
 const UNLIKE = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
 

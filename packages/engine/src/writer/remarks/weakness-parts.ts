@@ -3,13 +3,6 @@ import type { Aspect } from '../../audit.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { aspectOf } from '../ad/ad-parts.ts';
-import { counted } from '../facts.ts';
-import { isPraised, praiseworthy } from './verdict-strengths.ts';
-import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-remarks.ts';
-import model from './weakness-model.json' with { type: 'json' };
-import type { Seen } from './remark-signs.ts';
-
-export type WeaknessModel = RemarkModel<Weakness>;
 
 /** The part of the ad that is weak, if it is one, and in which respect, if not in all. */
 const PARTS: Readonly<Partial<Record<Weakness, { readonly part: string; readonly aspect?: Aspect }>>> = {
@@ -35,14 +28,3 @@ export const isOfSame = (weakness: Weakness, audit: AuditResult): boolean => {
   const aspect = PARTS[weakness]?.aspect;
   return isOf(weakness, audit) && (!aspect || aspectOf(audit) === aspect);
 };
-
-/** The weaknesses that readers are likeliest to name first in such an ad; none that is denied by praise. */
-export function likelyWeaknesses(
-  seen: Seen,
-  fitted: WeaknessModel = model.weaknesses,
-): readonly LikelyRemark<Weakness>[] {
-  const praised = praiseworthy(counted(seen.audits)).filter(isPraised);
-  return likelyRemarks(fitted, seen, seen.artifacts.impression?.heldAgainst).filter(
-    ({ remark }) => !praised.some((audit) => isOfSame(remark, audit)),
-  );
-}

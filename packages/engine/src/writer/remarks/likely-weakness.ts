@@ -1,0 +1,20 @@
+import type { Weakness } from '../../artifacts/remarks.ts';
+import { counted } from '../facts.ts';
+import { isPraised, praiseworthy } from '../verdict/verdict-strengths.ts';
+import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-remarks.ts';
+import model from './weakness-model.json' with { type: 'json' };
+import type { Seen } from './remark-signs.ts';
+import { isOfSame } from './weakness-parts.ts';
+
+export type WeaknessModel = RemarkModel<Weakness>;
+
+/** The weaknesses that readers are likeliest to name first in such an ad; none that is denied by praise. */
+export function likelyWeaknesses(
+  seen: Seen,
+  fitted: WeaknessModel = model.weaknesses,
+): readonly LikelyRemark<Weakness>[] {
+  const praised = praiseworthy(counted(seen.audits)).filter(isPraised);
+  return likelyRemarks(fitted, seen, seen.artifacts.impression?.heldAgainst).filter(
+    ({ remark }) => !praised.some((audit) => isOfSame(remark, audit)),
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { WEAKNESSES } from '../../artifacts/remarks.ts';
+import { analysisOf } from '../../testing/analysis-of.ts';
+import { factsWith } from '../../testing/facts-with.ts';
+import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
+import { textLine } from '../../testing/index.ts';
+import { isUnlikelyNamed } from './named-by-readers.ts';
+import { verdict } from '../verdict/verdict.ts';
+
+const text = [
+  textLine({ text: 'Hot until the summit', role: 'headline', height: 0.1 }),
+  textLine({ text: 'Save 30% today', role: 'offer', contrast: 1.9, height: 0.05 }),
+];
+
+describe('a fault that readers are unlikely to name', () => {
+  it.each([
+    ['is one of which they say nothing in such ads', 'text-contrast', -5, 70, true],
+    ['is none that they name in such ads', 'text-contrast', 3, 70, false],
+    ['is none of a poor ad', 'text-contrast', -5, 59, false],
+    ['is none that they were not asked for', 'clutter', -5, 70, false],
+  ])('%s', (_, id, faint, overall, unlikely) => {
+    const { audit, facts } = factsWith(id, { text, impression: fakeImpression(60, { faint }) });
+    expect(isUnlikelyNamed(audit, { ...facts, total: { ...facts.total, overall } })).toBe(unlikely);
+  });
+
+  it('counts, and is told as a figure without blame and advice', () => {
+    const told = (faint: number) =>
+      analysisOf({ text, impression: fakeImpression(76, { faint }) }).audits.find(
+        ({ id }) => id === 'text-contrast',
+      )!;
+    const [silent, blamed] = [told(-5), told(3)];
+    expect(silent).toMatchObject({ title: 'Text contrast', fix: '', score: blamed.score });
+    expect(blamed.title).toBe('Text lacks contrast with its background');
+    expect(blamed.fix).not.toBe('');
+  });
+
+  it.each([
+    [59, 'It loses a little on many checks.'],
+    [60, 'Nothing in it stands out, for better or worse.'],
+  ])('leaves an ad of %d with this verdict', (overall, words) => {
+    const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
+    const { facts } = factsWith('headline-size', { text, impression: fakeImpression(60, unlike) });
+    expect(verdict({ ...facts, total: { ...facts.total, overall, audits: [] } }, [])).toBe(words);
+  });
+});

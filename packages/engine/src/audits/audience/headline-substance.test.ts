@@ -83,6 +83,28 @@ describe('headline-substance', () => {
     expect(fixBeside({ offer: { ...offer, text: 'A new one each week' } })).not.toContain('each week');
     for (const text of ['Save 30% today', '2 for 1', 'Sale ends 31 May'])
       expect(fixBeside({ offer: { ...offer, text } })).not.toContain(text);
+    const terms = 'First 6 months, then £16 on a 24-month contract';
+    expect(fixBeside({ offer: { ...offer, text: terms } })).not.toContain('£16');
+  });
+
+  it.each([
+    ['half as high as the headline', 0.05, true],
+    ['as fine print', 0.02, false],
+  ])('holds up an offer that is set %s, or not', (_, height, isHeld) => {
+    const [headline, price] = [
+      textLine({ text: 'Quality you can trust', role: 'headline', height: 0.1 }),
+      textLine({ text: 'Fitted for £4,950', role: 'offer', height }),
+    ];
+    const { elements } = fakeArtifacts();
+    const at = (line: typeof price, ...lines: number[]) => ({
+      text: line.text,
+      p: 0.9,
+      box: line.box,
+      lines,
+    });
+    const found = { ...elements, headlines: [], headline: at(headline, 0), offer: at(price, 1) };
+    const { fix } = judge(audit, { text: [headline, price], elements: found });
+    expect(fix.includes('£4,950')).toBe(isHeld);
   });
 
   it.each([

@@ -80,6 +80,10 @@ const messageFor = (value: number): string => {
 /** Certainty from which an offer is held up as the better headline. Judgment. */
 const SURE_OFFER = 0.7;
 
+/** A headline is short, and so is what is held up as a better one; and it is set to be seen: as a share of the headline's height. Judgment. */
+const MOST_WORDS = 8;
+const SEEN = 0.35;
+
 /** Any competitor may give one. */
 const DISCOUNT =
   /%|\b(?:off|sav(?:e|ings?)|free|sales?|deals?|discounts?|half|buy|get|\d for|cashback|vouchers?|coupons?|ends?)\b/i;
@@ -88,5 +92,10 @@ const DISCOUNT =
 function ownOffer(text: readonly TextLine[], elements: Elements | null | undefined): Element | null {
   const { offer = null, headline = null } = elements ?? {};
   if (!offer || offer.p < SURE_OFFER || offer.lines.some((at) => headline?.lines.includes(at))) return null;
-  return /\d/.test(offer.text) && !DISCOUNT.test(offer.text) && isWholeElement(offer, text) ? offer : null;
+  const highest = (lines: readonly number[]): number =>
+    Math.max(0, ...lines.map((at) => text[at]?.height ?? 0));
+  const isSeen = highest(offer.lines) >= SEEN * highest(headline?.lines ?? []);
+  const isShort = offer.text.split(/\s+/).length <= MOST_WORDS;
+  const isOwn = /\d/.test(offer.text) && !DISCOUNT.test(offer.text);
+  return isSeen && isShort && isOwn && isWholeElement(offer, text) ? offer : null;
 }

@@ -98,6 +98,7 @@ describe('picture-spelling', () => {
     ['Our affliate partners in the offce', 'a ligature that was read in part'],
     ['The frst to fnd the foor', 'a ligature that was read as its first letter'],
     ['A THE OFFCE SALE', 'the same in capitals'],
+    ['Nationwwide delivery to your door', 'a letter that the reader saw twice'],
     ['Book at www.slleep.com', 'an address'],
     ['Der Kaffe ist heiß und schmeckt auch nach Stunden noch', 'another language'],
     ['Onboarding, unboxing and skincare', 'newer words'],

@@ -61,7 +61,7 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
     if (mixed && isAcronym(text)) return [];
     const slip = slipOf(lower);
     // 'offce': the reader lost letters of a ligature, the ad did not.
-    if (!slip || withLigatureRestored(lower) !== null) return [];
+    if (!slip || withLigatureRestored(lower) !== null || isStutter(lower, slip.right)) return [];
     const { confidence } = line.line;
     const signs = slipSigns(slip, {
       word: lower,
@@ -77,6 +77,10 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
     return [{ text, start, end, right: inCaseOf(text, slip.right), confidence, signs }];
   });
 }
+
+/** 'Nationwwide': the reader saw one letter twice that no English word has twice, and people hardly write so. */
+const isStutter = (word: string, right: string): boolean =>
+  word.replace(/([ahijkquvwxy])\1/g, '$1') === right;
 
 /** A few capitals among small letters: 'EMEA'. */
 const isAcronym = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text);

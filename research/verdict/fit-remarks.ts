@@ -1,6 +1,6 @@
 // `npm run fit:remarks -- DATA_FOLDER DATE [weaknesses|merits]`: fits what readers are likely to hold against an ad and to praise in it
 // to what they named as its worst and its best, both or one of them; prints how often they named the likeliest and one of the two
-// likeliest, cross-validated, and rewrites the weights in gatherers/impression and writer/verdict. Measurements are those of `fit:grade`.
+// likeliest, cross-validated, and rewrites the weights in gatherers/impression and writer/remarks. Measurements are those of `fit:grade`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MERITS, WEAKNESSES } from '../../packages/engine/src/artifacts/remarks.ts';

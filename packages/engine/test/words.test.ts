@@ -1,3 +1,4 @@
+import { fakeImpression } from '../src/testing/fakes/fake-impression.ts';
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../src/testing/analysis-of.ts';
 import { brandMark, callToActionOf, fakeArtifacts, paletteColour, textLine } from '../src/testing/index.ts';
@@ -38,6 +39,7 @@ const ADS = ['Soft socks for cold floors', 'Bread by bike before eight', 'Quiet 
         alignment: 20 + index,
         figureGround: 0.1 + index / 50,
       },
+      impression: fakeImpression(60, { small: 3, faint: 3, brand: 3, request: 3 }),
       attention: {
         ...attention,
         shares: {

@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 
-/** Endings that no word is: addresses in capitals end in these alone, since in 'Sleep well.No springs' a space was lost. */
-const NO_WORDS: ReadonlySet<string> = new Set(
+/** Endings of addresses in capitals: words are hardly said of these after a full stop, and in 'Sleep well.No springs' a space was lost. */
+const IN_CAPITALS: ReadonlySet<string> = new Set(
   'com net org io app shop store biz info dev ai tv fm xyz gov edu co uk de fr eu ca au ae es nl pl ru ch pt br se dk fi cz ro hu tr ua gr il jp cn kr id vn th mx ar nz ie za sg hk ngo scot nyc mobi lt lv ee hr sk bg cl example'.split(
     ' ',
   ),
@@ -9,8 +9,11 @@ const NO_WORDS: ReadonlySet<string> = new Set(
 /** Kept for examples (RFC 2606): drafts show it in place of an address that is still to come. */
 const RESERVED = 'example';
 
-/** Names with dots between, as a web address or the end of an e-mail address has them. */
-const HOST = /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}/gu;
+/** Names in Latin letters with dots between, as a web address has them, or what follows the @ of an e-mail address. */
+const HOST =
+  /(?<![\p{Script=Latin}\p{N}.-])(?:[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}-]*\.)+[a-z]{2,}(?![a-z0-9]|[\w.-]*@)/giu;
+/** An ending that was misread: 'www.tarnwell.c0m'. */
+const WWW = /\bwww\.\S+/i;
 /** Figures in groups, or the letters that stand for them after 1-800; a price or a date has fewer figures. */
 const PHONE = /\b1-?8\d\d-[\dA-Z-]{6,}|(?:\+|\b)\d[\d\s().-]{6,}\d\b/;
 /** Figures of a number that one rings up (ITU-T E.164 for the most); more are a bar code. */
@@ -43,23 +46,27 @@ function addressesIn(text: string): readonly Address[] {
 
 /** What an address is named; null where its ending is none. */
 function nameIn(labels: readonly string[]): string | null {
-  const after = labels[0]!.toLowerCase() === 'www';
-  const { isIcann, publicSuffix } = parse(labels.join('.'));
-  const isOne = isIcann === true || publicSuffix === RESERVED || after;
-  if (!isOne || publicSuffix === null || (!after && isSentenceAfter(labels.at(-1)!))) return null;
-  const names = labels.slice(after ? 1 : 0, -publicSuffix.split('.').length);
+  const names = labels[0]!.toLowerCase() === 'www' ? labels.slice(1) : labels;
+  const isAfterWww = names !== labels;
+  const { isIcann, isPrivate, publicSuffix } = parse(names.join('.'), { allowPrivateDomains: true });
+  const isOne = isIcann === true || isPrivate === true || publicSuffix === RESERVED || isAfterWww;
+  if (!isOne || publicSuffix === null || (!isAfterWww && isSentenceAfter(names.at(-1)!))) return null;
   // 'fjell.no' is a place under which others have their addresses, and has its own.
-  const name = names.at(-1) ?? (after ? '' : labels[0]!);
-  return NAME.test(name) && !SECOND.has(name) ? name : null;
+  const name = names.at(-1 - publicSuffix.split('.').length) ?? names[0]!;
+  return names.length > 1 && NAME.test(name) && !SECOND.has(name.toLowerCase()) ? name : null;
 }
 
 /** Two characters at least, one of them a letter: '9.30.pm' is a time. */
 const NAME = /^(?=.*\p{L}).{2,}$/u;
 /** 'co.uk' names nobody. */
-const SECOND: ReadonlySet<string> = new Set(['co', 'com', 'org', 'net', 'gov', 'edu', 'ac', 'sch']);
+const SECOND: ReadonlySet<string> = new Set(['co', 'com', 'org', 'net', 'edu', 'ac', 'sch']);
 
-const isSentenceAfter = (ending: string): boolean =>
-  ending !== ending.toLowerCase() && !NO_WORDS.has(ending.toLowerCase());
+/** Whether it is the first word of a sentence, and no ending. */
+const isSentenceAfter = (ending: string): boolean => {
+  const plain = ending.toLowerCase();
+  if (ending === plain) return false;
+  return !IN_CAPITALS.has(plain) || (plain === RESERVED && ending !== ending.toUpperCase());
+};
 
 /** '7 pm', '7.30 p.m', '19:30'; '4.50' may be a price. */
 export const TIME = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:a|p)\.?m\b|\b\d{1,2}:\d{2}\b/i;
@@ -68,7 +75,7 @@ export const TIME = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:a|p)\.?m\b|\b\d{1,2}:\d{2}\b/i
 export function webAddressIn(text: string): string | null {
   const addresses = addressesIn(text);
   const found = addresses.find(({ mail }) => !mail) ?? addresses[0];
-  return found?.text ?? UNDOTTED.exec(text)?.[1] ?? null;
+  return found?.text ?? WWW.exec(text)?.[0] ?? UNDOTTED.exec(text)?.[1] ?? null;
 }
 
 /** The name in a web address ('celine' of 'www.celine.com'); null when there is none. */

@@ -6,7 +6,7 @@ import type { Element } from '../elements/elements.ts';
 import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
 import { type AdFormat, adFormatOf, isForOneSlot } from '../placements/ad-format.ts';
-import { aspectOf, partOf } from './ad/ad-parts.ts';
+import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
 import { isWitty } from './remarks/likely-merit.ts';
 import { type Facts, found, linesShown, linesToRead, ofVideo, wordCount } from './facts.ts';
@@ -29,7 +29,7 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
     return fillsNoSlot(facts) || (found(facts, 'callToAction')?.kind === 'text' && !runsInOneSlot(facts));
   if (part === 'brand' && LARGE.has(aspectOf(audit)) && isSentByAddress(facts)) return true;
-  if (isPost(linesShown(facts)) && isOfFrame(part, aspectOf(audit))) return true;
+  if (isOfFrame(audit, part) && isPostShown(facts)) return true;
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
   if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve)) return isToBeRead(facts);
   if (part === 'headline' && aspectOf(audit) === 'wording') return !ofVideo(facts) && isWitty(facts);
@@ -37,8 +37,12 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
 }
 
 /** What an app sets around a post: its small text, all its words, and the button beside the text of its link. */
-const isOfFrame = (part: string, aspect: Aspect): boolean =>
-  part === 'amountOfText' || aspect === 'size' || (part === 'callToAction' && aspect === 'other');
+const isOfFrame = (audit: AuditResult, part: string): boolean =>
+  part === 'amountOfText' ||
+  (isOfALine(audit) && aspectOf(audit) === 'size') ||
+  (part === 'callToAction' && aspectOf(audit) === 'other');
+
+const isPostShown = (facts: Facts): boolean => !ofVideo(facts) && isPost(linesShown(facts));
 
 /**
  * Words that a page or a poster carries without being called wordy, and an ad in a feed. Judgment; blind readers found the
@@ -50,7 +54,7 @@ const FEED_WORDS = 63;
 /** Whether its words are what it is looked at for, or it has few enough for where it is seen: nobody is told to say less. */
 export function isToBeRead(facts: Facts): boolean {
   const lines = linesToRead(facts);
-  if (isListing(lines) || isPost(linesShown(facts))) return true;
+  if (isListing(lines) || isPostShown(facts)) return true;
   return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
 

@@ -7,7 +7,7 @@ import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
 import type { Total } from '../scoring/total.ts';
 import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
-import { type Facts, categoryScore, found, isRated, ofVideo, takenOffBy } from './facts.ts';
+import { type Facts, categoryScore, costOf, found, isRated, ofVideo, takenOffBy } from './facts.ts';
 import { isUnlikelyNamed } from './remarks/named-by-readers.ts';
 import { PASS_SCORE } from '../grading/run-audit.ts';
 import { CAPPING_AUDITS } from '../rubrics/ceilings.ts';
@@ -62,6 +62,9 @@ const WELL = 79;
 /** Points of a deduction from which its fault is told, whatever the category says of it. */
 const TELLING = 1;
 
+/** Points from which a fault is told, however unlikely readers are to name it: of seven such faults they named three. */
+const COSTLY = 3.5;
+
 /** Score of a check under which its fault is told wherever it stands. */
 const GRAVE = 20;
 
@@ -75,7 +78,7 @@ function isOutweighed(audit: AuditResult, facts: Facts): boolean {
   if (score === null || score >= PASS_SCORE || score < GRAVE) return false;
   // What a capping audit checks is a fact, whatever readers say of the whole.
   if (ofVideo(facts) || !isRated(category) || CAPPING_AUDITS.has(id)) return false;
-  if (isUnlikelyNamed(audit, facts)) return true;
+  if (costOf(facts.total, audit) < COSTLY && isUnlikelyNamed(audit, facts)) return true;
   return takenOffBy(facts.total, audit) < TELLING && categoryScore(category, facts) >= WELL;
 }
 

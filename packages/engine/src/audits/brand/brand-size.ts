@@ -28,6 +28,7 @@ const MESSAGES = {
   tooSmall: 'The brand is too small',
   tooLarge: 'The brand is too large',
   size: '{brand} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}}.',
+  besides: '{brand} is small in the picture, and large beside the other text.',
   enlarge: 'Set {brand} about {times} times as large.',
   enlargeALittle: 'Set {brand} a little larger.',
   reduce: 'Set {brand} smaller.',
@@ -74,8 +75,12 @@ export default defineAudit({
       ...((value < LARGE_ENOUGH || value > HIGH) && {
         advice: say(adviceFor(value), values),
       }),
-      // Next to what else is set here it is not small.
-      ...(value < LARGE_ENOUGH && isSetLarge(text ?? [], elements) && { title: NAME, advice: '' }),
+      ...(value < LARGE_ENOUGH &&
+        isSetLarge(text ?? [], elements) && {
+          title: NAME,
+          observation: say(MESSAGES.besides, values),
+          advice: '',
+        }),
     };
   },
 });

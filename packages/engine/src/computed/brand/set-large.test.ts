@@ -18,11 +18,12 @@ it.each<[string, TextRole, number, boolean]>([
   expect(isSetLarge(text, { brand, headline: null })).toBe(large);
 });
 
-it.each([
+it.each<[string, number, boolean, number?]>([
   ['half as high as the headline', 0.05, true],
   ['a third as high', 0.033, false],
-])('a name is set large that is %s, below an offer that is higher', (_, height, large) => {
-  const text = [line('brand', height), line('headline', 0.1), line('offer', 0.08)];
+  ['half as high and pale', 0.05, false, 2],
+])('a name is set large that is %s, below an offer that is higher', (_, height, large, contrast = 9) => {
+  const text = [{ ...line('brand', height), contrast }, line('headline', 0.1), line('offer', 0.08)];
   const at = (lines: number[]) => ({ text: 'Tarnwell', p: 0.9, box: text[0]!.box, lines });
   expect(isSetLarge(text, { brand: at([0]), headline: at([1]) })).toBe(large);
 });

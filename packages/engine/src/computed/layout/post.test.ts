@@ -3,10 +3,17 @@ import { isPost } from './post.ts';
 
 it.each([
   ['a post with its counts', ['Sponsored · ', 'Unlock your future in tech', '2 comments · 1 share'], true],
-  ['a post that was cut short', ['Tarnwell', 'Hot until the summit ... See more', '1,204 likes'], true],
+  [
+    'a post that was cut short',
+    ['Steel that keeps tea hot until the summit ... See more', '1,204 likes'],
+    true,
+  ],
+  ['a post that friends liked', ['Sponsored', 'Liked by anna and 31 others'], true],
   ['a post with its controls', ['Promoted', 'Hot until the summit', 'Like Comment Share'], true],
   ['an ad that asks for shares', ['Like and share to win', 'Hot until the summit'], false],
   ['an ad that boasts of its views', ['3 million views', 'Watch it tonight'], false],
+  ['an ad with a button', ['Share', 'Burgers, pizzas… more'], false],
+  ['an ad that boasts in one line', ['2.4M views, 10K shares', 'Watch it tonight'], false],
   ['an ad with a sponsor', ['Sponsored by Tarnwell', 'The summit run'], false],
 ])('%s', (_, lines, post) => {
   expect(isPost(lines.map((text) => ({ text })))).toBe(post);

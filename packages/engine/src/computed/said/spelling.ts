@@ -78,7 +78,7 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
   });
 }
 
-/** 'Nationwwide': the reader saw one letter twice that no English word has twice, and people hardly write so. */
+/** 'Nationwwide': the reader saw one letter twice that hardly any English word has twice, and people hardly write so. */
 const isStutter = (word: string, right: string): boolean =>
   word.replace(/([ahijkquvwxy])\1/g, '$1') === right;
 

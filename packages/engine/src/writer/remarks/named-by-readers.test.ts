@@ -7,10 +7,11 @@ import { textLine } from '../../testing/index.ts';
 import { isUnlikelyNamed } from './named-by-readers.ts';
 import { verdict } from '../verdict/verdict.ts';
 
-const text = [
+const ad = (contrast: number) => [
   textLine({ text: 'Hot until the summit', role: 'headline', height: 0.1 }),
-  textLine({ text: 'Save 30% today', role: 'offer', contrast: 1.9, height: 0.05 }),
+  textLine({ text: 'Save 30% today', role: 'offer', contrast, height: 0.05 }),
 ];
+const text = ad(1.9);
 
 describe('a fault that readers are unlikely to name', () => {
   it.each([
@@ -24,14 +25,17 @@ describe('a fault that readers are unlikely to name', () => {
   });
 
   it('counts, and is told as a figure without blame and advice', () => {
-    const told = (faint: number) =>
-      analysisOf({ text, impression: fakeImpression(76, { faint }) }).audits.find(
-        ({ id }) => id === 'text-contrast',
-      )!;
+    const told = (faint: number, contrast = 2.5) =>
+      analysisOf({
+        text: ad(contrast),
+        impression: fakeImpression(76, { faint }),
+      }).audits.find(({ id }) => id === 'text-contrast')!;
     const [silent, blamed] = [told(-5), told(3)];
     expect(silent).toMatchObject({ title: 'Text contrast', fix: '', score: blamed.score });
     expect(blamed.title).toBe('Text lacks contrast with its background');
     expect(blamed.fix).not.toBe('');
+    // What costs much is told in any case.
+    expect(told(-5, 1.9).fix).not.toBe('');
   });
 
   it.each([

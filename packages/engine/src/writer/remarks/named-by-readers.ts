@@ -35,7 +35,7 @@ function namesOf(audit: AuditResult): readonly Weakness[] {
 const UNLIKELY = 0.25;
 
 /** Overall score from which an ad is not poor: what fails in one that is, is told. */
-const NOT_POOR = 60;
+export const NOT_POOR = 60;
 
 /**
  * Whether readers are unlikely to name a fault of legibility, size, brand, one call to action or a general headline in an ad that is not

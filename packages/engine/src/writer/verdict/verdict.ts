@@ -26,7 +26,7 @@ import { faultOf } from './verdict-faults.ts';
 import { isOfOthers, praisedByChecks, praisedByReaders } from './told-strengths.ts';
 import { GOOD, isMajor, isWeak } from './verdict-strengths.ts';
 import { isStock } from '../remarks/likely-merit.ts';
-import { canBeGuessed } from '../remarks/named-by-readers.ts';
+import { NOT_POOR, canBeGuessed } from '../remarks/named-by-readers.ts';
 import { sayWeakest, weakest } from './say-weakest.ts';
 import { isOf } from '../remarks/weakness-parts.ts';
 import { costliestCategory, sayLost } from './costliest-category.ts';
@@ -61,9 +61,6 @@ const NOTABLE_LOSS = 1;
 
 /** Overall score from which the sentence opens with what works. */
 const FAIR = 70;
-
-/** Overall score from which an ad is not poor: D. */
-const FAIRLY = 60;
 
 /** Overall score from which an ad is called good where no reader would praise one thing of it: B+. Judgment. */
 const CALLED_GOOD = 87;
@@ -168,7 +165,7 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
   // Where nothing is held against it, what readers would praise is what there is to say of a fair ad.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
   // Of one that is neither poor nor good, and of which readers would name nothing.
-  const isOrdinary = guessed && strengths.length === 0 && overall >= FAIRLY;
+  const isOrdinary = guessed && strengths.length === 0 && overall >= NOT_POOR;
   const unnamed = isOrdinary ? MESSAGES.ordinary : MESSAGES.littleLost;
   const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(

@@ -47,4 +47,16 @@ describe('what text-contrast says', () => {
       '“Thirty days of it” is hard to read on its background, and so is the headline “Keep it cold all day”.',
     );
   });
+
+  it.each([
+    [0.01, 'Give the text a color that is clearly lighter or darker than what is behind it.'],
+    [0.2, 'Set all of the text on one solid panel, clearly lighter or darker than its letters.'],
+  ])('speaks of most of the text at once, on a background as uneven as %f', (groundTexture, fix) => {
+    const rows = ['Keep it cold', 'On the way', 'In the car', 'At work'].map((text, at) =>
+      textLine({ ...faint, text, role: 'body', groundTexture, box: { x: 0.1, y: at / 5, w: 0.3, h: 0.02 } }),
+    );
+    const said = 'Most of the text is hard to read on its background.';
+    expect(judge(audit, { text: rows })).toMatchObject({ observation: said, fix });
+    expect(judge(audit, { text: rows.slice(1) }).observation).not.toBe(said);
+  });
 });

@@ -162,11 +162,13 @@ describe('text-contrast', () => {
     const body = ['On the way', 'In the car', 'At work', 'By the sea'].map((text, at) =>
       textLine({ text, role: 'body', contrast: 4.2, height: 0.02, box: box(0.5 + at / 10) }),
     );
-    const judged = (count: number) => judge(audit, { text: [...rows, ...body.slice(0, count)] });
+    const plain = textLine({ text: 'Steel '.repeat(20).trim(), role: 'body', contrast: 12, height: 0.02 });
+    const judged = (count: number, ...more: TextLine[]) =>
+      judge(audit, { text: [...rows, ...body.slice(0, count), ...more] });
     const hardToRead = 'The headline “Keep it cold all day” is hard to read on its background';
     expect(judged(0)).toMatchObject({ observation: `${hardToRead}.`, display: '2.1:1' });
     expect(judged(2).observation).toBe(`${hardToRead}, and so are “On the way” and “In the car”.`);
-    expect(judged(4).observation).toBe(
+    expect(judged(4, plain).observation).toBe(
       `${hardToRead}, and so are “On the way”, “In the car”, and 2 more lines.`,
     );
   });

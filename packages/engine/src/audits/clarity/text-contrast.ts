@@ -19,6 +19,7 @@ import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
+import { wordCount } from '../../language/request-words.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -66,6 +67,9 @@ const MESSAGES = {
   faintInPlaces: '{line} is hard to read in places.',
   faintAmongOthers:
     '{line} is hard to read on its background, and so {count, plural, one {is} other {are}} {others}.',
+  most: 'Most of the text is hard to read on its background.',
+  onePanel: 'Set all of the text on one solid panel, clearly lighter or darker than its letters.',
+  oneColor: 'Give the text a color that is clearly lighter or darker than what is behind it.',
   more: '{count, plural, one {1 more line} other {{count} more lines}}',
   other: '{count, plural, one {1 other line} other {{count} other lines}}',
   recolor: 'Set {line} in {better}, or put a solid panel behind it.',
@@ -125,6 +129,7 @@ export default defineAudit({
     );
     const faintest = all ? lines.toSorted((a, b) => a.line.contrast - b.line.contrast)[0]! : worst;
     const isInPlaces = !holds && line.contrast >= worst.needed;
+    const isMost = !holds && !isInPlaces && rest.length >= SEVERAL && areMost(faint, judged);
     const told = isInPlaces ? line.worst.contrast : faintest.line.contrast;
     return {
       kind: 'measured',
@@ -140,16 +145,15 @@ export default defineAudit({
       // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
       display: formatValue(told, 'ratio'),
       good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
-      observation: say(messageFor({ holds, all, isInPlaces, others: rest.length }), {
+      observation: say(isMost ? MESSAGES.most : messageFor({ holds, all, isInPlaces, others: rest.length }), {
         line: name,
         others: others.said,
         count: others.count,
       }),
       ...(worst.value < RATIO_SMALL && {
-        advice:
-          rest.length > 0
-            ? say(MESSAGES.others, { advice: adviceFor(line, text), others: others.said })
-            : adviceFor(line, text),
+        advice: isMost
+          ? MESSAGES[isOnPicture(line) ? 'onePanel' : 'oneColor']
+          : withOthers(adviceFor(line, text), others.said),
       }),
     };
   },
@@ -183,6 +187,18 @@ const withFaintest = (
       .filter(({ line }) => CARRIES.has(line.role))
       .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * seenSurely(line) * (all - value)),
   );
+
+/** Lines beside the faintest from which all are told together, where most of the words stand in them. Judgment. */
+const SEVERAL = 3;
+
+const areMost = (faint: readonly Judged[], all: readonly Judged[]): boolean =>
+  2 * wordsOn(faint) > wordsOn(all);
+
+const wordsOn = (lines: readonly Judged[]): number =>
+  lines.reduce((sum, { line }) => sum + wordCount(line.text), 0);
+
+const withOthers = (advice: string, others: string): string =>
+  others === '' ? advice : say(MESSAGES.others, { advice, others });
 
 interface Held {
   readonly holds: boolean;

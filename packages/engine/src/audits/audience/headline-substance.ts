@@ -3,7 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { headlineGenerality } from '../../computed/text/headline-generality.ts';
 import { isWholeElement, tellableHeadline } from '../../computed/text/tellable-headline.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { trust } from '../../computed/text/main-lines.ts';
+import { highestOf, trust } from '../../computed/text/main-lines.ts';
 import type { Element, Elements } from '../../elements/elements.ts';
 import { enclosing } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
@@ -92,9 +92,7 @@ const DISCOUNT =
 function ownOffer(text: readonly TextLine[], elements: Elements | null | undefined): Element | null {
   const { offer = null, headline = null } = elements ?? {};
   if (!offer || offer.p < SURE_OFFER || offer.lines.some((at) => headline?.lines.includes(at))) return null;
-  const highest = (lines: readonly number[]): number =>
-    Math.max(0, ...lines.map((at) => text[at]?.height ?? 0));
-  const isSeen = highest(offer.lines) >= SEEN * highest(headline?.lines ?? []);
+  const isSeen = highestOf(text, offer.lines) >= SEEN * highestOf(text, headline?.lines ?? []);
   const isShort = offer.text.split(/\s+/).length <= MOST_WORDS;
   const isOwn = /\d/.test(offer.text) && !DISCOUNT.test(offer.text);
   return isSeen && isShort && isOwn && isWholeElement(offer, text) ? offer : null;

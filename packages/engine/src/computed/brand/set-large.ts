@@ -1,5 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Elements } from '../../elements/elements.ts';
+import { highestOf } from '../text/main-lines.ts';
 
 const ASIDE: ReadonlySet<TextLine['role']> = new Set(['headline', 'label', 'brand', 'legal']);
 
@@ -20,11 +21,9 @@ export function isSetLarge(
   elements: Pick<Elements, 'brand' | 'headline'> | null | undefined,
 ): boolean {
   const own = elements?.brand?.lines ?? [];
-  const heightOf = (lines: readonly number[]): number =>
-    Math.max(0, ...lines.map((at) => text[at]?.height ?? 0));
-  const height = heightOf(own);
+  const height = highestOf(text, own);
   if (height === 0) return false;
-  const headline = heightOf(elements?.headline?.lines ?? []);
+  const headline = highestOf(text, elements?.headline?.lines ?? []);
   const standsOut = own.every((at) => (text[at]?.contrast ?? 0) >= STANDS_OUT);
   if (headline > 0 && height >= OF_HEADLINE * headline && standsOut) return true;
   const others = text.filter((line, at) => !own.includes(at) && !ASIDE.has(line.role));

@@ -72,3 +72,7 @@ const nameWeight = ({ height }: TextLine, tallest: number): number =>
 export const prominence = ({ box }: TextLine): number => Math.sqrt(Math.max(area(box), 1e-6));
 
 export const liesIn = (line: TextLine, { box }: CallToAction): boolean => isMostlyIn(line.box, box);
+
+/** Height of the highest of some lines, as a share of the picture's height; 0 of none. @param at their places among all lines */
+export const highestOf = (text: readonly TextLine[], at: readonly number[]): number =>
+  Math.max(0, ...at.map((each) => text[each]?.height ?? 0));

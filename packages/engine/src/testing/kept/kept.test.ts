@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptWhere } from './engine-state.ts';
-import { keptInFile } from './kept.ts';
+import { kept, keptInFile } from './kept.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'adjudge-kept-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 const measured = { pixels: Uint8Array.of(1, 2, 3), absent: undefined, of: new Map([['a', 0.1]]) };
 
@@ -52,4 +55,18 @@ it('the machine that checks every commit keeps nothing', async () => {
   await keptInFile(null, 'one', make);
   await keptInFile(null, 'one', make);
   expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('what is asked twice is measured once, however its numbers are held, and anything else anew', async () => {
+  vi.stubEnv('CI', 'true');
+  const make = vi.fn<() => Promise<number>>(async () => 1);
+  const pixels = Uint8Array.of(1, 2);
+  // The same number, held as a whole and as a fraction.
+  await kept('asked twice', { pixels, at: 1 }, make);
+  await kept('asked twice', { pixels, at: Float64Array.of(1)[0] }, make);
+  expect(make).toHaveBeenCalledTimes(1);
+  const others = [{ at: 2 }, { at: '2' }, [2], { at: undefined }, {}, { at: null }, { at: 1 }, { pixels }];
+  for (const asked of [...others, { pixels: Uint8Array.of(1, 3), at: 1 }])
+    await kept('asked twice', asked, make);
+  expect(make).toHaveBeenCalledTimes(1 + others.length + 1);
 });

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { type Hash, createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,14 +21,26 @@ export function kept<T>(
   make: () => Promise<T>,
   whole: (made: T) => boolean = () => true,
 ): Promise<T> {
-  const key = createHash('sha256')
-    .update(serialize([name, asked]))
-    .digest('hex')
-    .slice(0, 32);
+  const key = added(createHash('sha256'), [name, asked]).digest('hex').slice(0, 32);
   const result = (known.get(key) as Promise<T> | undefined) ?? keptInFile(keptWhere(), key, make, whole);
   known.set(key, result);
   result.catch(() => known.delete(key));
   return result;
+}
+
+/** By value: `serialize` writes a whole number in two ways, by how the engine came to hold it. */
+function added(hash: Hash, asked: unknown): Hash {
+  if (ArrayBuffer.isView(asked)) {
+    const bytes = new Uint8Array(asked.buffer, asked.byteOffset, asked.byteLength);
+    return hash.update(`bytes ${bytes.length} `).update(bytes);
+  }
+  if (typeof asked !== 'object' || asked === null) {
+    const told = String(asked);
+    return hash.update(`${typeof asked} ${told.length} ${told} `);
+  }
+  const parts = Object.entries(asked).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  hash.update(`${Array.isArray(asked) ? 'list' : 'record'} ${parts.length} `);
+  return parts.reduce((sum, [part, value]) => added(added(sum, part), value), hash);
 }
 
 /**

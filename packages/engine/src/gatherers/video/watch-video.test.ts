@@ -10,9 +10,27 @@ const calm = (seconds: number, extra: Partial<VideoSpec> = {}): VideoSpec => ({
   ...extra,
 });
 
+const panned = (pan: number): VideoSpec => ({
+  ...calm(2),
+  shots: drawnShots([2], SMALL.width, SMALL.height, (shot) => ({ ...shot, pan })),
+});
+const tone = (dbfs: number, to: number): Pick<VideoSpec, 'tones'> => ({ tones: [{ from: 0, to, dbfs }] });
+
+// To decode one costs seconds: what is seen and what is heard are measured of the same videos.
+const STROBED = calm(3, { strobe: { from: 1, to: 2, perSecond: 8 }, ...tone(-12, 3) });
+const BLACKENED = calm(2, { black: { from: 0.6, to: 1.2 }, ...tone(-20, 2) });
+const FAST = { ...panned(2.5), ...tone(-30, 2) };
+const FRAMED = calm(1, { bars: 0.25, tones: [] });
+const FLASHING: VideoSpec = {
+  ...SMALL,
+  shots: drawnShots([3], SMALL.width, SMALL.height),
+  strobe: { from: 0.5, to: 2.5, perSecond: 5 },
+  ...tone(-18, 1.5),
+};
+
 describe('light of a drawn video', () => {
   it('finds the strobe, where it is and how fast', async () => {
-    const { light } = await watchDrawn(calm(3, { strobe: { from: 1, to: 2, perSecond: 8 } }));
+    const { light } = await watchDrawn(STROBED);
     expect(light.flashes).toHaveLength(1);
     expect(light.flashes[0]!.start).toBeGreaterThanOrEqual(0.9);
     expect(light.flashes[0]!.end).toBeLessThanOrEqual(2.1);
@@ -32,7 +50,7 @@ describe('light of a drawn video', () => {
 
   it.each([
     ['a calm pan', calm(2)],
-    ['a fast pan', { ...calm(2), shots: drawnShots([2], 192, 108, (shot) => ({ ...shot, pan: 2.5 })) }],
+    ['a fast pan', FAST],
     ['quick cuts', { ...calm(2), shots: drawnShots([0.4, 0.4, 0.4, 0.4, 0.4], 192, 108) }],
   ])('finds no flash in %s', async (_, spec) => {
     const { light } = await watchDrawn(spec);
@@ -40,15 +58,15 @@ describe('light of a drawn video', () => {
   });
 
   it('finds a black stretch within two frames', async () => {
-    const { light } = await watchDrawn(calm(2, { black: { from: 0.6, to: 1.2 } }));
+    const { light } = await watchDrawn(BLACKENED);
     expect(light.black).toHaveLength(1);
     expect(light.black[0]!.start).toBeCloseTo(0.6, 1);
     expect(light.black[0]!.end).toBeCloseTo(1.2, 1);
   });
 
   it('measures the bars of a letterbox, and none where there are none', async () => {
-    const framed = await watchDrawn(calm(1, { bars: 0.25 }));
-    const whole = await watchDrawn(calm(1));
+    const framed = await watchDrawn(FRAMED);
+    const whole = await watchDrawn(calm(2));
     expect(framed.light.bars.vertical).toBeGreaterThan(0.2);
     expect(framed.light.bars.vertical).toBeLessThan(0.3);
     expect([whole.light.bars.vertical, whole.light.bars.horizontal]).toEqual([0, 0]);
@@ -57,11 +75,7 @@ describe('light of a drawn video', () => {
 
 describe('motion of a drawn video', () => {
   it('rises with the speed of the pan, and a still picture is a frozen stretch', async () => {
-    const panned = (pan: number): VideoSpec => ({
-      ...calm(2),
-      shots: drawnShots([2], 192, 108, (shot) => ({ ...shot, pan })),
-    });
-    const [still, slow, fast] = await Promise.all([0, 0.1, 1].map(async (pan) => watchDrawn(panned(pan))));
+    const [still, slow, fast] = await Promise.all([panned(0), calm(2), FAST].map(watchDrawn));
     expect(still!.motion.frozen).toEqual([{ start: 0, end: 2 }]);
     expect(still!.motion.mean).toBeLessThan(1);
     expect(slow!.motion.frozen).toEqual([]);
@@ -72,9 +86,7 @@ describe('motion of a drawn video', () => {
 
 describe('a picture that flashes', () => {
   it('does not move for it', async () => {
-    const strobe = { from: 0.5, to: 2.5, perSecond: 5 };
-    const shots = drawnShots([3], 192, 108);
-    const { light, motion } = await watchDrawn({ ...SMALL, shots, strobe });
+    const { light, motion } = await watchDrawn(FLASHING);
     expect(light.flashes).toHaveLength(1);
     expect(motion.mean).toBeLessThan(3);
   });
@@ -82,22 +94,22 @@ describe('a picture that flashes', () => {
 
 describe('sound of a drawn video', () => {
   it.each([
-    [-12, -15],
-    [-20, -23],
-    [-30, -33],
-  ])('a tone of %i dBFS measures %i LUFS within one', async (dbfs, lufs) => {
-    const { sound } = await watchDrawn(calm(2, { tones: [{ from: 0, to: 2, dbfs }] }));
+    [-12, -15, STROBED],
+    [-20, -23, BLACKENED],
+    [-30, -33, FAST],
+  ])('a tone of %i dBFS measures %i LUFS within one', async (_, lufs, spec) => {
+    const { sound } = await watchDrawn(spec);
     expect(sound.present).toBe(true);
     expect(Math.abs(sound.lufs! - (lufs - 0.01))).toBeLessThanOrEqual(1);
     expect(sound.speech).toEqual([]);
   });
 
   it('finds silence where the tone stops, and knows a silent track from none', async () => {
-    const half = await watchDrawn(calm(3, { tones: [{ from: 0, to: 1.5, dbfs: -18 }] }));
+    const half = await watchDrawn(FLASHING);
     expect(half.sound.silence).toHaveLength(1);
     expect(half.sound.silence[0]!.start).toBeCloseTo(1.5, 0);
-    const silent = await watchDrawn(calm(1, { tones: [] }));
-    const none = await watchDrawn(calm(1));
+    const silent = await watchDrawn(FRAMED);
+    const none = await watchDrawn(calm(2));
     expect([silent.probed.audioCodec, silent.sound.present]).toEqual(['aac', false]);
     expect([none.probed.audioCodec, none.sound.present]).toEqual([null, false]);
   });

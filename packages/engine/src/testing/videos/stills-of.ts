@@ -3,6 +3,9 @@ import { withDecoded } from '../../gatherers/video/index.ts';
 import { drawnShots } from './drawn-shots.ts';
 import { renderVideo } from './render-video.ts';
 
+/** Every still is a decoding of its own: half a dozen show first, middle and last. */
+const SECONDS = 3;
+
 /**
  * Draws a video at so many frames a second and asks for the still of every key frame's second.
  * @returns how many key frames there are, and by how much a still is farthest from its own; levels of 255 in the mean
@@ -10,7 +13,7 @@ import { renderVideo } from './render-video.ts';
 export async function stillsOf(rate: number): Promise<{ keys: number; farthest: number }> {
   // Shots of half a second, or of a frame where a frame stands longer.
   const shot = Math.max(1, Math.round(rate / 2)) / rate;
-  const shots = drawnShots(Array<number>(6).fill(shot), 64, 48);
+  const shots = drawnShots(Array<number>(Math.round(SECONDS / shot)).fill(shot), 64, 48);
   const { bytes } = await renderVideo({ width: 64, height: 48, rate, shots });
   return withDecoded({ bytes, fileName: 'slow.mp4' }, 'mp4', async ({ through, still }) => {
     let farthest = 0;

@@ -43,12 +43,18 @@ describe('shots of drawn videos', () => {
 
   it.each([
     ['a pan in full flight', { pan: 3 }, {}],
-    ['a flash', {}, { strobe: { from: 0.8, to: 0.95, perSecond: 6 } }],
-    ['a title that appears', {}, { overlays: [titleFrom(0.8)] }],
-    ['a title that fades in', {}, { overlays: [{ ...titleFrom(0.8), comesBy: 'fade' as const }] }],
+    [
+      'titles that appear and fade in',
+      {},
+      { overlays: [titleFrom(0.4, 0.3), { ...titleFrom(1.1, 0.6), comesBy: 'fade' as const }] },
+    ],
     ['a fast zoom', { zoom: 0.8 }, {}],
     ['a camera held by hand', { shake: 0.04 }, {}],
-    ['a picture out of black and into it', {}, { fadesIn: 0.5, fadesOut: 0.5 }],
+    [
+      'a picture out of black and into it, with a flash between',
+      {},
+      { fadesIn: 0.5, fadesOut: 0.5, strobe: { from: 0.9, to: 1.05, perSecond: 6 } },
+    ],
   ])('sees one shot in %s', async (_, motion, extra) => {
     const shots = drawnShots([2], WIDTH, HEIGHT, (shot) => ({ ...shot, ...motion }));
     const { shots: found } = await watchDrawn({ width: WIDTH, height: HEIGHT, rate: 25, shots, ...extra });
@@ -56,7 +62,7 @@ describe('shots of drawn videos', () => {
   });
 });
 
-function titleFrom(from: number) {
+function titleFrom(from: number, y: number) {
   return {
     from,
     to: 2,
@@ -64,7 +70,7 @@ function titleFrom(from: number) {
       width: WIDTH,
       height: HEIGHT,
       ground: { kind: 'plain', paint: '#000000' },
-      lines: [{ text: 'Night Orchard', x: 0.1, y: 0.5, size: 22, colour: '#ffffff', weight: 900 }],
+      lines: [{ text: 'Night Orchard', x: 0.1, y, size: 22, colour: '#ffffff', weight: 900 }],
     },
   } as const;
 }

@@ -62,7 +62,7 @@ const ofMockups = new Set(
     .split('\n'),
 );
 /** Of drawn banners of our own it is not said here which words are misspelled. */
-const told = (await ratedCreatives(data, cache)).filter(({ set }) => set !== 'drawn');
+const told = await ratedCreatives(data, cache, ['ads', 'banners', 'mockups']);
 const all: WithSlips[] = told.map((item) => ({
   item,
   slips: slipsOf(item),

@@ -7,6 +7,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   '@aws-sdk/client-s3': 'keeps creatives in an S3 store, where one is set',
   '@aws-sdk/s3-presigned-post': 'signs the forms by which browsers post videos to that store',
   '@base-ui/react': 'accessible dialogs, menus, tabs and selects without styles of their own',
+  '@cspell/dict-en-common-misspellings': 'English words as people often misspell them, with what they mean',
   '@electric-sql/pglite': 'the embedded PostgreSQL of an installation without a database server',
   '@embedpdf/fonts-*': 'faces for PDF and preview cards in scripts that our own faces lack',
   '@expo-google-fonts/ibm-plex-mono':

@@ -46,6 +46,33 @@ describe('nonsense-words', () => {
     expect(judgePicture(audit, [headline]).status).toBe('notApplicable');
   });
 
+  const under = (said: readonly string[]) =>
+    said.map((text, at) => ({
+      text,
+      confidence: 0.99,
+      height: 0.03,
+      box: { x: 0.1, y: 0.5 + 0.04 * at, w: 0.6, h: 0.03 },
+    }));
+  const head = { text: 'Sleep well', box: { x: 0.1, y: 0.1, w: 0.6, h: 0.1 }, height: 0.1 };
+
+  it.each([
+    [
+      'a list over several lines',
+      ['Table because green the', 'Into walks happily soup', 'From nine blue of window'],
+    ],
+    [
+      'a sentence of which the rest stands elsewhere',
+      ['Table because green the into', 'walks happily soup and'],
+    ],
+  ])('does not judge %s', (_, lines) => {
+    expect(judgePicture(audit, [head, ...under(lines)]).status).toBe('notApplicable');
+  });
+
+  it('judges a sentence over several lines', () => {
+    const salad = ['Table because green the', 'into walks happily soup', 'from nine blue of window'];
+    expect(judgePicture(audit, [head, ...under(salad)]).score).toBeLessThan(50);
+  });
+
   it('judges the copy, where one odd sentence among many is no proof', () => {
     const salad = 'Sofa the green when running not to. Of window the happily soup from nine blue eats.';
     expect(judgeCopy(audit, salad).score).toBeLessThan(50);

@@ -44,6 +44,19 @@ describe('picture-spelling', () => {
     expect(beside('VITORIA MOTORS')).toContain('no misspelled words');
   });
 
+  it.each([
+    ['clearence', 'clearance', 'no name that is nearer'],
+    ['pidgeon', 'pigeon', 'a letter too many, as people often write it'],
+    ['restaraunt', 'restaurant', 'what is two letters away'],
+    ['wensday', 'Wednesday', 'a name by its capital'],
+  ])('corrects %s to %s: %s', (wrong, right) => {
+    const { fix } = judgePicture(audit, [
+      'Sleep well',
+      { text: `Come to our ${wrong} sale with your friends`, confidence: 0.999 },
+    ]);
+    expect(fix).toContain(`Write “${right}” instead of “${wrong}”`);
+  });
+
   it('quotes each slip once', () => {
     const { observation } = judgePicture(audit, ['Sleep well tonihgt', 'Tonihgt, every cstomer sleeps']);
     expect(observation).toBe('“Tonihgt” and “cstomer” are misspelled in the picture.');

@@ -4,6 +4,7 @@ import { nameKey } from '../../elements/names/name-key.ts';
 import { nonsenseIn, sentenceOdds, wordsOf } from '../../gatherers/copy/index.ts';
 import { isInDictionary, isListedAsName, slipOf } from '../../gatherers/words/index.ts';
 import { logistic } from '../../logistic.ts';
+import { breaksOff } from '../text/breaks-off.ts';
 import { type Passage, linesIn } from './passages.ts';
 
 /** A sentence whose word order was judged. */
@@ -33,9 +34,11 @@ const STEEPNESS = 4;
  * one is odd by chance, so that each has to be odder in a long text.
  */
 export function ordersIn(passage: Passage): readonly JudgedOrder[] {
-  if (!passage.english || !readInOneGo(passage)) return [];
+  if (!passage.english || !readInOneGo(passage) || isList(passage)) return [];
   const least = passage.role === 'copy' ? KNOWN_WORDS.copy : KNOWN_WORDS.picture;
-  const judged = sentenceOdds(passage.text).filter(({ spoken, grammar }) => {
+  const judged = sentenceOdds(passage.text).filter(({ text, spoken, grammar }) => {
+    // The rest of it stands elsewhere, or was not read.
+    if (passage.role !== 'headline' && breaksOff(text)) return false;
     const lettered = spoken.filter(({ lower }) => /^\p{L}/u.test(lower));
     const known = lettered.filter(({ lower }) => lower.length < 3 || isInDictionary(lower)).length;
     return (
@@ -61,6 +64,18 @@ function readInOneGo({ role, lines }: Passage): boolean {
     lines.every(({ line }) => line.confidence >= least)
   );
 }
+/** Every line begins with a capital or a figure, though not every word does, and none before the last ends: a list, not a sentence over several lines. */
+function isList({ lines }: Passage): boolean {
+  const said = lines.map(({ line }) => line.text.trim());
+  return (
+    said.length >= LEAST_ITEMS &&
+    said.every((line) => /^[^\p{L}]*(?:\p{Lu}|\p{N})/u.test(line)) &&
+    said.slice(0, -1).every((line) => !/[.!?,;:–—-]$/.test(line)) &&
+    said.some((line) => /\s\p{Ll}{3}/u.test(line))
+  );
+}
+const LEAST_ITEMS = 3;
+
 /** A misread word makes a sentence odd. */
 const SURE_OF_BODY = 0.975;
 const ONE_SIZE = 1.4;

@@ -9,6 +9,7 @@ export const SLIP_SIGNS = [
   'lostSurely',
   'vowel',
   'plural',
+  'isCommon',
   'letters',
   'sureness',
   'commonness',
@@ -42,7 +43,7 @@ const LONG = 10;
 const FULL = 0.998;
 
 export function slipSigns(
-  { kind, count, atTheEnd }: Slip,
+  { kind, count, atTheEnd, isCommon }: Slip,
   { word, confidence, known, likeAName }: WordRead,
 ): SlipSigns {
   return {
@@ -51,6 +52,7 @@ export function slipSigns(
     lostSurely: Number(kind === 'lost' && !atTheEnd && confidence > SURELY),
     vowel: Number(kind === 'vowel' && !atTheEnd && confidence > SURELY),
     plural: Number(kind === 'plural'),
+    isCommon: Number(isCommon),
     letters: Math.min(LONG, word.length) / LONG,
     sureness: logit(confidence, 1 - FULL),
     commonness: Math.log10(1 + count),

@@ -4,7 +4,7 @@ import { nameKey } from '../../elements/names/name-key.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
 import { isQuotable } from '../text/line-name.ts';
-import { isInDictionary, slipOf, withLigatureRestored } from '../../gatherers/words/index.ts';
+import { isInDictionary, isNameAlone, slipOf, withLigatureRestored } from '../../gatherers/words/index.ts';
 import { confusedIn } from './confused-words.ts';
 import type { Passage } from './passages.ts';
 import { type SlipSigns, chanceOfSlip, slipSigns } from './slip-chance.ts';
@@ -127,5 +127,5 @@ const isNamed = (lower: string, named: ReadonlySet<string>): boolean =>
 
 function inCaseOf(text: string, right: string): string {
   if (text === text.toUpperCase()) return right.toUpperCase();
-  return /^\p{Lu}/u.test(text) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  return /^\p{Lu}/u.test(text) || isNameAlone(right) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }

@@ -66,7 +66,7 @@ const COMMON = 200;
 const isSlip = (small: boolean, slip: Slip | null): boolean =>
   slip !== null &&
   slip.count >= COMMON &&
-  !(slip.atTheEnd || (slip.kind === 'added' && slip.right.length < LONG)) &&
+  (slip.isCommon || !(slip.atTheEnd || (slip.kind === 'added' && slip.right.length < LONG))) &&
   (small || slip.kind === 'swapped' || slip.right.length >= NO_NAME);
 const LONG = 6;
 /** Names of so many letters are not a letter away from a common word. */

@@ -50,6 +50,13 @@ const SAID_OFTEN = 60;
 const remembered = new Map<string, boolean>();
 const MOST_REMEMBERED = 20_000;
 
+/** Whether a dictionary has the word with a capital alone: 'clarence', which is nothing but a name. */
+export const isNameAlone = (lower: string): boolean =>
+  isInDictionary(lower) &&
+  !NEWER.has(lower) &&
+  !speller('dictionary-en').correct(lower) &&
+  !speller('dictionary-en-gb').correct(lower);
+
 /** Whether a word is spelled as in American or British English; takes small letters, possessives allowed. */
 export function isInDictionary(lower: string): boolean {
   const known = remembered.get(lower);

@@ -4,7 +4,7 @@ export { sameLetters, sameWords } from './same-words.ts';
 export { familiarityOf, frequencyOf, isListedAsName } from './familiar-words.ts';
 export { isKnownWord } from './known-word.ts';
 export { isMadeOfWords, putSpacesBack } from './spaces.ts';
-export { isInDictionary } from './dictionary.ts';
+export { isInDictionary, isNameAlone } from './dictionary.ts';
 export { withLigatureRestored } from './ligatures.ts';
 export { loadWords } from './load-words.ts';
 export { type Slip, slipOf } from './slips.ts';

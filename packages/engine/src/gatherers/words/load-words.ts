@@ -1,3 +1,4 @@
+import { loadMisspellings } from './common-misspellings.ts';
 import { loadDictionaries } from './dictionary.ts';
 import { frequencyOf } from './familiar-words.ts';
 import { lexicon } from './lexicon.ts';
@@ -7,4 +8,5 @@ export function loadWords(): void {
   lexicon();
   frequencyOf('');
   loadDictionaries();
+  loadMisspellings();
 }

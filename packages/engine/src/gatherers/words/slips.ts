@@ -1,4 +1,5 @@
-import { isInDictionary } from './dictionary.ts';
+import { meantBy } from './common-misspellings.ts';
+import { isInDictionary, isNameAlone } from './dictionary.ts';
 import { lexicon } from './lexicon.ts';
 import { looksAlike } from './look-alikes.ts';
 
@@ -14,7 +15,11 @@ export interface Slip {
   readonly atTheEnd: boolean;
   /** How often the right word is said in 51 million words of film subtitles. */
   readonly count: number;
+  /** Whether people often write the right word so. */
+  readonly isCommon: boolean;
 }
+
+type Edit = Pick<Slip, 'right' | 'kind' | 'atTheEnd'>;
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
@@ -22,18 +27,31 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 const SHORTEST = 4;
 
 /**
- * The commonest dictionary word that is one edit away from a word in no dictionary; null for words that are right and
- * those that nothing is near. The first letter is kept: it is the one that people get right.
+ * What a word in no dictionary was to be: what people mean by it where it is a common misspelling, else the commonest dictionary word
+ * that is one edit away; null for words that are right and those that nothing is near. The first letter is kept: it is the one
+ * that people get right. A word that is nothing but a name is meant where no other is near.
  */
 export function slipOf(lower: string): Slip | null {
   if (lower.length < SHORTEST || !/^[a-z]+$/.test(lower) || isInDictionary(lower)) return null;
-  const words = lexicon();
-  let best: Slip | null = null;
-  for (const candidate of editsOf(lower)) {
-    const count = words.count(candidate.right);
-    if (count > (best?.count ?? 0) && isInDictionary(candidate.right)) best = { ...candidate, count };
-  }
-  return best;
+  const edits = [...editsOf(lower)];
+  const meant = meantBy(lower)
+    .filter((right) => right.startsWith(lower.charAt(0)))
+    .map(
+      (right): Edit =>
+        edits.find((edit) => edit.right === right) ?? { right, kind: 'replaced', atTheEnd: false },
+    );
+  const common = commonest(meant);
+  if (common) return { ...common, isCommon: true };
+  const near = commonest(edits);
+  return near && { ...near, isCommon: false };
+}
+
+function commonest(edits: readonly Edit[]): (Edit & { readonly count: number }) | null {
+  const words = edits
+    .map((edit) => ({ ...edit, count: lexicon().count(edit.right) }))
+    .filter(({ right, count }) => count > 0 && isInDictionary(right))
+    .toSorted((a, b) => b.count - a.count);
+  return words.find(({ right }) => !isNameAlone(right)) ?? words[0] ?? null;
 }
 
 const isVowel = (letter: string): boolean => 'aeiou'.includes(letter);
@@ -46,7 +64,7 @@ function kindOf(letter: string, here: string): Slip['kind'] {
 /** 'partys', of whose one-letter neighbors none is meant. */
 const PLURAL = /[^aeiou]ys$/;
 
-function* editsOf(word: string): Generator<Omit<Slip, 'count'>> {
+function* editsOf(word: string): Generator<Edit> {
   const singular = word.slice(0, -2);
   if (PLURAL.test(word) && isInDictionary(`${singular}ies`)) {
     yield { right: `${singular}ies`, kind: 'plural', atTheEnd: false };
@@ -85,7 +103,7 @@ function* editsOf(word: string): Generator<Omit<Slip, 'count'>> {
 const LONG_ENOUGH = { doubled: 6, swapped: 7 } as const;
 
 /** 'lisence' and 'tommorow': two letters that are apart are swapped, or the other one of two is doubled. */
-function* farEditsOf(word: string): Generator<Omit<Slip, 'count'>> {
+function* farEditsOf(word: string): Generator<Edit> {
   const slip = (right: string) => ({ right, kind: 'swapped', atTheEnd: false }) as const;
   for (let at = 1; at < word.length; at++) {
     for (let to = at + 2; to < word.length && word.length >= LONG_ENOUGH.swapped; to++)

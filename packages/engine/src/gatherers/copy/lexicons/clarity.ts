@@ -7,12 +7,12 @@ export const JARGON = listed(`
 `);
 
 /**
- * Common misspellings that a dictionary would not put right: two edits away, or nearer to another word; wrong = right.
+ * Misspellings that neither a dictionary nor the list of common ones puts right: without their apostrophe, or other words; wrong = right.
  * Only strings that are no English word, no name and no brand in common use.
  */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   listed(`
-    teh=the, definatly=definitely, tommorow=tomorrow, wich=which, alot=a lot, amature=amateur, basicly=basically, collegue=colleague, develope=develop, dissapoint=disappoint, dissapointed=disappointed, doesnt=doesn't, dont=don't, didnt=didn't, wasnt=wasn't, wouldnt=wouldn't, couldnt=couldn't, shouldnt=shouldn't, isnt=isn't, arent=aren't, youre=you're, youve=you've, theyre=they're, easly=easily, expresso=espresso, febuary=February, fourty=forty, futher=further, generaly=generally, greatful=grateful, maintainance=maintenance, payed=paid, personel=personnel, potatos=potatoes, proffesional=professional, publically=publicly, reccomend=recommend, relavent=relevant, restaraunt=restaurant, shiping=shipping, therefor=therefore, tounge=tongue, vehical=vehicle, withing=within
+    teh=the, doesnt=doesn't, dont=don't, didnt=didn't, wasnt=wasn't, wouldnt=wouldn't, couldnt=couldn't, shouldnt=shouldn't, isnt=isn't, arent=aren't, youre=you're, youve=you've, theyre=they're, febuary=February, payed=paid, personel=personnel, therefor=therefore, withing=within
   `).flatMap((pair): [string, string][] => {
     const [wrong, right] = pair.split('=');
     return wrong && right && wrong !== right && !wrong.includes(' ') ? [[wrong, right]] : [];

@@ -12,7 +12,15 @@ import { askedFigures } from './ranker/asked-chance.ts';
 import { mainPlace } from './ranker/brand-features.ts';
 import type { Features } from './ranker/features.ts';
 import fitted from './ranker/model.json' with { type: 'json' };
-import { likeliest, likeliestName, mostAgreed, sameRequest, sameWords, withLeadIn } from './ranker/choose.ts';
+import {
+  likeliest,
+  likeliestName,
+  mostAgreed,
+  sameRequest,
+  sameWords,
+  wholeSentence,
+  withLeadIn,
+} from './ranker/choose.ts';
 import {
   type Chance,
   type ElementModel,
@@ -131,7 +139,12 @@ export function decide(scene: Scene): Decided {
       brand: shown.name && shown.name.p >= SHOWN ? nameElement(shown.name) : null,
       request: shown.request && elementOf(shown.request.block, shown.request.p),
       ...(mayAsk && !request && { mayAsk: rounded(mayAsk.p, 3) }),
-      offer: shown.offer && elementOf(shown.offer.block, shown.offer.p),
+      offer:
+        shown.offer &&
+        elementOf(
+          { ...shown.offer.block, text: wholeSentence(shown.offer.block, offers, lines) },
+          shown.offer.p,
+        ),
       subject: null,
       labels: lines.flatMap((line, at) =>
         isLabel(roles[at]!) ? [lineElement(line, at, roles[at]!.label)] : [],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { textLine } from '../../testing/index.ts';
 import type { Block } from './blocks.ts';
-import { sameRequest, withLeadIn } from './choose.ts';
+import { sameRequest, wholeSentence, withLeadIn } from './choose.ts';
 
 it.each([
   ['Want to see the difference up close? Go to acme.com', 'www.acme.com/see', true],
@@ -22,4 +23,20 @@ it.each([
     text: whole,
     together: 0.8,
   });
+});
+
+it.each([
+  ['begins in the line above', 'On every', 'on every model', 'On every at no extra cost.'],
+  ['begins with its line', 'Up to 80 km/h. On every', 'Up to 80 km/h. On every', 'at no extra cost.'],
+  ['stands below a list', '12', 'from 9 to 12', 'at no extra cost.'],
+])('what is offered in a sentence that %s', (_, begun, cutFrom, said) => {
+  const offer = 'at no extra cost.';
+  const all = [textLine({ text: cutFrom }), textLine({ text: offer })];
+  const whole = {
+    candidate: { at: [0, 1], lines: [textLine({ text: begun }), all[1]] } as unknown as Block,
+    text: `${begun} ${offer}`,
+    features: {},
+    chance: 0.1,
+  };
+  expect(wholeSentence({ text: offer } as Block, [whole], all)).toBe(said);
 });

@@ -2,6 +2,7 @@ import { reachKey } from '../../language/reach.ts';
 import { nameAlone } from '../names/known-names.ts';
 import { nameKey, namesIn, sameKey } from '../names/name-key.ts';
 import type { NameCandidate } from '../names/candidates.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Block } from './blocks.ts';
 import type { Chance } from './rank.ts';
 
@@ -111,8 +112,27 @@ export function withLeadIn(
   chances: readonly Chance<Block>[],
 ): Chosen<Block> | null {
   if (!chosen) return null;
-  const whole = chances.find(
-    ({ text }) => text.endsWith(` ${chosen.text}`) && LEAD_IN.test(text.slice(0, -chosen.text.length).trim()),
-  );
+  const whole = chances.find(({ text }) => LEAD_IN.test(before(chosen.text, text)));
   return whole ? { ...whole, together: chosen.together } : chosen;
+}
+
+/** What a longer text says before one that it ends with; empty where it does not. */
+const before = (end: string, text: string): string =>
+  text.endsWith(` ${end}`) ? text.slice(0, -end.length).trim() : '';
+
+/**
+ * The words of what is offered from the beginning of its sentence on, where that is in the midst of the line above: 'Home visits' before
+ * '£45, evenings included'. Figures and rows of dots are of a list.
+ * @param all the lines as they were read
+ */
+export function wholeSentence(
+  { text }: Block,
+  chances: readonly Chance<Block>[],
+  all: readonly TextLine[],
+): string {
+  const begun = chances.find(
+    ({ text: longer, candidate: { at, lines } }) =>
+      lines[0]?.text !== all[at[0]!]?.text && /^[\p{L}\s'’,&-]+$/u.test(before(text, longer)),
+  );
+  return begun?.text ?? text;
 }

@@ -36,9 +36,8 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
   return part === 'wording' && sellsByImage(facts);
 }
 
-/** What an app sets around a post: its small text, all its words, and the button beside the text of its link. */
+/** What an app sets around a post: its small text, and the button beside the text of its link. */
 const isOfFrame = (audit: AuditResult, part: string): boolean =>
-  part === 'amountOfText' ||
   (isOfALine(audit) && aspectOf(audit) === 'size') ||
   (part === 'callToAction' && aspectOf(audit) === 'other');
 
@@ -50,11 +49,14 @@ const isPostShown = (facts: Facts): boolean => !ofVideo(facts) && isPost(linesSh
  */
 const PAGE_WORDS = 80;
 const FEED_WORDS = 63;
+/** And a screenshot of a post, most of them its own text and the app's. Judgment. */
+const POST_WORDS = 120;
 
 /** Whether its words are what it is looked at for, or it has few enough for where it is seen: nobody is told to say less. */
 export function isToBeRead(facts: Facts): boolean {
   const lines = linesToRead(facts);
-  if (isListing(lines) || isPostShown(facts)) return true;
+  if (isListing(lines)) return true;
+  if (isPostShown(facts)) return wordCount(lines) <= POST_WORDS;
   return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
 

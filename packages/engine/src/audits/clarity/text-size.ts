@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { displaySize, isStrip } from '../../computed/layout/display-size.ts';
+import { displaySize, screenOf, whereRead } from '../../computed/layout/display-size.ts';
 import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
@@ -50,7 +50,7 @@ const MESSAGES = {
   tooSmallMost: 'Most of the text is too small to read {where}.',
   tooSmallTogether:
     '{count, plural, =2 {Two lines} other {Several lines}}{place} are too small to read {where}.',
-  shown: '{line}, {size} high {where}',
+  shown: '{line}, {size} high {screen}',
 } as const;
 
 export default defineAudit({
@@ -93,12 +93,16 @@ export default defineAudit({
     const named = fails && small.length > 0 ? standsOut(small) : harmful;
     const worst = named ?? small.toSorted((a, b) => a.value - b.value)[0]!;
     const place = placeOfAll(small.map(({ line }) => line.box));
-    const where = isStrip(image) ? 'on a web page' : 'on a phone';
+    const where = whereRead(image);
     return {
       kind: 'measured',
       value,
       evidence: poorOrAll(namedFirst(lines, named), GOOD, SHOWN).map(({ line, value: px }) => ({
-        label: say(MESSAGES.shown, { line: lineName(line), size: formatValue(px, 'pixels'), where }),
+        label: say(MESSAGES.shown, {
+          line: lineName(line),
+          size: formatValue(px, 'pixels'),
+          screen: screenOf(image),
+        }),
         box: line.box,
       })),
       // The figure behind the score is a mean that ends where letters are large enough: that of the line named is told.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displaySize } from './display-size.ts';
+import { displaySize, screenOf, whereRead } from './display-size.ts';
 
 describe('display size', () => {
   it.each([
@@ -16,5 +16,14 @@ describe('display size', () => {
 
   it('does not depend on how many pixels the file has', () => {
     expect(displaySize({ width: 810, height: 810 })).toEqual(displaySize({ width: 1080, height: 1080 }));
+  });
+
+  it.each([
+    ['a square', 1080, 1080, 'on a phone', 'on a phone'],
+    ['a printed page', 1000, 1400, 'at a glance', 'on a phone'],
+    ['a leaderboard', 728, 90, 'on a web page', 'on a web page'],
+  ])('%s is to be read where it is seen, and measured on a screen', (_, width, height, where, screen) => {
+    expect(whereRead({ width, height })).toBe(where);
+    expect(screenOf({ width, height })).toBe(screen);
   });
 });

@@ -1,4 +1,5 @@
 import type { ImageFacts } from '../../artifacts/artifacts.ts';
+import { adFormatOf } from '../../placements/ad-format.ts';
 
 /** Width of a phone's feed, CSS pixels. */
 const PHONE_WIDTH = 360;
@@ -16,6 +17,14 @@ export const SMALL_PX = 11;
 /** Whether it is shown wider than a phone, as leaderboards and billboards are. */
 export const isStrip = (image: Pick<ImageFacts, 'width' | 'height'>): boolean =>
   Math.round(displaySize(image).width) > PHONE_WIDTH;
+
+/** What it is measured on, to end a sentence. */
+export const screenOf = (image: Pick<ImageFacts, 'width' | 'height'>): string =>
+  isStrip(image) ? 'on a web page' : 'on a phone';
+
+/** Where its text has to be read, to end a sentence: a page is printed as often as it is seen on a screen. */
+export const whereRead = (image: Pick<ImageFacts, 'width' | 'height'>): string =>
+  adFormatOf(image) === 'page' ? 'at a glance' : screenOf(image);
 
 /**
  * CSS pixels a person sees the whole picture at: a phone's feed, because most ads are seen there and it is the

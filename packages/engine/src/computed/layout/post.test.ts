@@ -10,6 +10,18 @@ it.each([
   ],
   ['a post that friends liked', ['Sponsored', 'Liked by anna and 31 others'], true],
   ['a post with its controls', ['Promoted', 'Hot until the summit', 'Like Comment Share'], true],
+  [
+    'a post with its time and its controls',
+    ['Yesterday at 18:42', 'Hot until the summit', 'Like', 'Share'],
+    true,
+  ],
+  [
+    'a post with its owner’s text',
+    ['tarnwell.flasks', 'Hot until the summit', '214 likes', 'tarnwell.flasks Ye know who ye are.'],
+    true,
+  ],
+  ['an ad of today', ['Today', 'Hot until the summit', 'Share'], false],
+  ['an ad with its name twice', ['tarnwell', 'Hot until the summit', 'tarnwell flasks keep it hot'], false],
   ['an ad that asks for shares', ['Like and share to win', 'Hot until the summit'], false],
   ['an ad that boasts of its views', ['3 million views', 'Watch it tonight'], false],
   ['an ad with a button', ['Share', 'Burgers, pizzas… more'], false],

@@ -195,16 +195,16 @@ describe('told strengths', () => {
     ]);
   });
 
-  it('quote the headline that carries the ad', () => {
+  it('quote the headline that people will remember', () => {
     const [told] = strengthsInOrder(factsOf(), praised, [], meritModelOf({ line: 1 }));
     expect(told).toEqual({
-      sentence: 'A strong headline. We think “Hot until the summit” is what carries the ad.',
+      sentence: 'A strong headline. We think people will remember “Hot until the summit”: keep it.',
     });
   });
 
   it.each([
     [20, ': few competitors could say the same.'],
-    [50, 'carries the ad.'],
+    [50, ': keep it.'],
   ])('say of a headline that is %d of 100 general whose it is', (value, ends) => {
     const facts = factsOf();
     const audits = [{ ...auditOf('headline-substance'), value, score: 90 }];

@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<Merit, string>> = {
 
 /** Why we think so, beside its name. */
 const REASONS: Readonly<Record<Merit, string>> = {
-  line: 'We think {headline} is what carries the ad{own, select, true {: few competitors could say the same} other {}}.',
+  line: 'We think people will remember {headline}{own, select, true {: few competitors could say the same} other {: keep it}}.',
   idea: 'We think {headline} and the picture make one point: they belong together.',
   offer: 'We think {offer} is its best reason to act.',
   picture: 'We think people will stop for {subject}: keep it.',

@@ -10,8 +10,7 @@ import type { Facts } from '../facts.ts';
 const STATES = {
   faint: '{count, plural, one {{things} is hard to read} other {{things} are hard to read}}',
   overlooked: '{count, plural, one {{things} is easy to miss} other {{things} are easy to miss}}',
-  small:
-    '{count, plural, one {{things} is too small for a phone} other {{things} are too small for a phone}}',
+  small: '{count, plural, one {{things} is set too small} other {{things} are set too small}}',
   onBusy:
     '{count, plural, one {{things} sits on a busy background} other {{things} sit on a busy background}}',
   blends:

@@ -54,6 +54,7 @@ const MESSAGES = {
   nothingLost: 'we found no clear fault',
   littleLost: 'it loses a little on many checks',
   ordinary: 'nothing in it stands out, for better or worse',
+  ordinaryElse: 'nothing else in it stands out, for better or worse',
 } as const;
 
 /** Points that a fault costs to be worth the sentence. */
@@ -165,8 +166,9 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
   // Where nothing is held against it, what readers would praise is what there is to say of a fair ad.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
   // Of one that is neither poor nor good, and of which readers would name nothing.
-  const isOrdinary = guessed && strengths.length === 0 && overall >= NOT_POOR;
-  const unnamed = isOrdinary ? MESSAGES.ordinary : MESSAGES.littleLost;
+  const isOrdinary = guessed && overall >= NOT_POOR;
+  const nothing = strengths.length === 0 ? MESSAGES.ordinary : MESSAGES.ordinaryElse;
+  const unnamed = isOrdinary ? nothing : MESSAGES.littleLost;
   const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(
     [

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
 import type { Weakness } from '../../../artifacts/remarks.ts';
-import { SMALL_PX, displaySize, isStrip } from '../../../computed/layout/display-size.ts';
+import { SMALL_PX, displaySize, whereRead } from '../../../computed/layout/display-size.ts';
 import { isOnProduct } from '../../../computed/layout/on-product.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
@@ -100,8 +100,7 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
     const height = line.height * displaySize(image).height;
     // What is smaller still may stand there, and was not read.
     if (height >= SMALL_PX) return null;
-    const where = isStrip(image) ? 'on a web page' : 'on a phone';
-    return shown([line], say(SEEN.small, { line: lineName(line), where }));
+    return shown([line], say(SEEN.small, { line: lineName(line), where: whereRead(image) }));
   },
   faint(facts) {
     const [line] = linesToRead(facts)

@@ -30,6 +30,30 @@ function factsOf(overrides: Partial<Artifacts> = {}) {
 const told = (odds: Readonly<Record<string, number>>, overrides: Partial<Artifacts> = {}) =>
   weakPoints(factsOf(overrides), [], MATERIAL, weaknessModelOf(odds));
 
+describe('that nobody can tell who speaks', () => {
+  const { elements } = fakeArtifacts();
+  const unsigned = (overall: number, more: Partial<Artifacts> = {}, advised: Recommendation[] = []) => {
+    const facts = factsOf({ elements: { ...elements, brand: null }, brand: [], ...more });
+    return weakPoints(
+      { ...facts, total: { ...facts.total, overall } },
+      advised,
+      MATERIAL,
+      weaknessModelOf({}),
+    );
+  };
+
+  it('is told of an ad that is not good', () => {
+    expect(unsigned(60)).toMatchObject([{ weakness: 'brand', name: 'Whose ad it is' }]);
+    expect(unsigned(85)).toEqual([]);
+  });
+
+  it('is not told beside a brand that was found, or advice on it', () => {
+    expect(unsigned(60, { elements })).toEqual([]);
+    const advice = { audit: 'brand-size', evidence: [] } as unknown as Recommendation;
+    expect(unsigned(60, {}, [advice])).toEqual([]);
+  });
+});
+
 describe('what no check measures and readers hold against such ads', () => {
   it.each([
     ['small', 'Small text', /^“Made in Ashford” is very small on a phone\. Set the smallest text larger\.$/],

@@ -41,6 +41,8 @@ describe('nonsense-words', () => {
     ['Wodny Polderra Moravia splash', 'names beside a word'],
     ['Free engraving on orders placed by May 4', 'an offer, whole without a verb'],
     ['Mon-Fri 7am-11pm Sat 7am-midnight, Sun 8am-10pm', 'opening hours'],
+    ['Sofa the green when.Running not to wet loudly', 'two sentences without a space between'],
+    ['Sofa the green when.* Running not to wet loudly', 'two sentences with a mark between'],
     ['Sofa the green • when running not to • soup of the bright cloud', 'a list'],
   ])('does not judge %s: %s', (headline) => {
     expect(judgePicture(audit, [headline]).status).toBe('notApplicable');

@@ -38,8 +38,20 @@ describe('placeholder-text', () => {
     ['XXL sizes, 20% off'],
     ['Integer tempus, a watch by Dolor'],
     ['Enter your email'],
+    ['Your business. Our priority.'],
+    ['Your business.'],
   ])('leaves %s alone', (words) => {
     expect(judgePicture(audit, [words])).toMatchObject({ status: 'measured', value: 0 });
+  });
+
+  it('leaves alone what more is said with, and finds it by itself', () => {
+    const headline = (...words: readonly string[]) =>
+      judgePicture(
+        audit,
+        words.map((text) => ({ text, role: 'headline' as const })),
+      ).value;
+    expect(headline('Your business', 'Our priority')).toBe(0);
+    expect(headline('Your business')).toBe(1);
   });
 
   it('leaves the rest of a sentence alone, and finds what stands by itself', () => {

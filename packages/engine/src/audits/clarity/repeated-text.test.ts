@@ -21,6 +21,8 @@ describe('repeated-text', () => {
   it.each([
     [['Four islands, one ticket', 'From $29, kids sail free', 'Book now']],
     [['Run fast', 'Run fast', 'Run far']],
+    [['0114 496 0172', '0114 496 0172', 'Ring me up']],
+    [['Call us on 0114 496 0172', 'Call us on 0114 496 0172']],
     [['Two bottles for $40', 'Two bottles for $60 with the case']],
   ])('leaves %j alone', (lines) => {
     expect(judgePicture(audit, lines).value).toBe(0);

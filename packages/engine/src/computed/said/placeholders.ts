@@ -74,6 +74,10 @@ function fillerIn(text: string): Hit[] {
 const carriesOn = (line: string, before: string | undefined): boolean =>
   before !== undefined && /^\p{Ll}/u.test(line) && !/[.!?:]\s*$/.test(before);
 
+/** 'Your business. Our priority.': what a template names by a word of trade says something where it ends, or where more is said with it. */
+const says = (line: string, among: number): boolean =>
+  /^\W*your\s*(?:brand|company|product|business)\b/iu.test(line) && (among > 1 || /[.!,]\s*$/u.test(line));
+
 /**
  * Where a text was left as its template had it.
  * @param lines of the text; what a line says and nothing else is told apart from the same words in a sentence
@@ -83,7 +87,9 @@ export function placeholdersIn(text: string, lines: readonly Span[]): Hit[] {
     .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
     .filter(
       (line, at, all) =>
-        !carriesOn(line.text, all[at - 1]?.text) && whole.some((pattern) => pattern.test(line.text)),
+        !carriesOn(line.text, all[at - 1]?.text) &&
+        !says(line.text, all.length) &&
+        whole.some((pattern) => pattern.test(line.text)),
     );
   const found = [...anywhere, ...LEFT_OPEN].flatMap((pattern) => findPattern(text, pattern));
   return withoutOverlaps([...fillerIn(text), ...bare, ...found]);

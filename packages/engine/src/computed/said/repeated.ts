@@ -1,4 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
+import { reachKey } from '../../language/reach.ts';
 import { sameLetters } from '../../gatherers/words/index.ts';
 import type { Passage } from './passages.ts';
 
@@ -8,7 +9,7 @@ const LEAST = { words: 3, letters: 9 } as const;
 const MISREAD = 0.12;
 const SURE = 0.85;
 
-/** Lines of the picture that say once more what a headline or another passage says in full. */
+/** Lines of the picture that say once more what a headline or another passage says in full; an address or a number may stand twice. */
 export function repeatedLines(passages: readonly Passage[]): readonly TextLine[] {
   const said = passages.filter(({ text, lines }) => lines.length > 0 && isLong(text));
   return said
@@ -33,7 +34,9 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 const isLong = (text: string): boolean =>
-  lettersOf(text).length >= LEAST.letters && text.trim().split(/\s+/).length >= LEAST.words;
+  reachKey(text) === null &&
+  lettersOf(text).length >= LEAST.letters &&
+  text.trim().split(/\s+/).length >= LEAST.words;
 
 const sameSaid = (one: string, other: string): boolean =>
   sameLetters(lettersOf(one), lettersOf(other), MISREAD);

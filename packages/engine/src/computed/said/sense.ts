@@ -37,6 +37,7 @@ export function ordersIn(passage: Passage): readonly JudgedOrder[] {
   if (!passage.english || !readInOneGo(passage) || isList(passage)) return [];
   const least = passage.role === 'copy' ? KNOWN_WORDS.copy : KNOWN_WORDS.picture;
   const judged = sentenceOdds(passage.text).filter(({ text, spoken, grammar }) => {
+    if (RUN_TOGETHER.test(text)) return false;
     // The rest of it stands elsewhere, or was not read.
     if (passage.role !== 'headline' && breaksOff(text)) return false;
     const lettered = spoken.filter(({ lower }) => /^\p{L}/u.test(lower));
@@ -75,6 +76,9 @@ function isList({ lines }: Passage): boolean {
   );
 }
 const LEAST_ITEMS = 3;
+
+/** Two sentences between which the space was lost, or a mark of a footnote stands: 'WEIGHTLESS.NEVER STICKY'. */
+const RUN_TOGETHER = /\p{L}{2}[.!?](?:\*\s*)?\p{L}{2}/u;
 
 /** A misread word makes a sentence odd. */
 const SURE_OF_BODY = 0.975;

@@ -148,7 +148,7 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   readonly part?: AuditPart | 'line';
   /** 'other' when left out. */
   readonly aspect?: Aspect;
-  /** Id of the check that measures the same in another way, beside which this one is not told. */
+  /** Id of the check beside which this one is not told: it measures the same in another way, or says the same. */
   readonly echoes?: string;
   readonly views?: readonly View[];
   readonly detail?: AdviceDetail;

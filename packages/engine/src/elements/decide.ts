@@ -51,6 +51,11 @@ const MARKED = 0.4;
  * that are labelled, cross-validated), below it 41 of 186.
  */
 const MAY_ASK = 0.2;
+/**
+ * Chance from which it is left open whether a name is the sender's: also where it is what the headline says. Judgment, with sixteen new ads in
+ * view.
+ */
+const MAY_NAME = 0.45;
 /** Chance from which a line that is in no element has a role other than plain text. */
 const PLAIN = 0.5;
 /** Chance below which another reading of the headline is left out. */
@@ -136,8 +141,9 @@ export function decide(scene: Scene): Decided {
     elements: {
       headline: shown.headline && elementOf(shown.headline.block, shown.headline.p),
       subhead: subheadOf(lines, roles, shown.headline?.block.at ?? []),
-      brand: shown.name && shown.name.p >= SHOWN ? nameElement(shown.name) : null,
+      brand: isNamed(shown) ? nameElement(shown.name) : null,
       request: shown.request && elementOf(shown.request.block, shown.request.p),
+      ...(!isNamed(shown) && brand && brand.together >= MAY_NAME && { mayName: rounded(brand.together, 3) }),
       ...(mayAsk && !request && { mayAsk: rounded(mayAsk.p, 3) }),
       offer:
         shown.offer &&
@@ -165,6 +171,14 @@ const isOnlySaidBy = (headline: { readonly candidate: Block } | null, name: Name
   !name.address &&
   !name.marked &&
   [...name.alone, ...name.within].every(({ at }) => at.every((each) => headline.candidate.at.includes(each)));
+
+interface Named {
+  readonly name: LikelyName | null;
+}
+
+/** Whether a name is sure enough to be told. */
+const isNamed = <T extends Named>(shown: T): shown is T & { readonly name: LikelyName } =>
+  shown.name !== null && shown.name.p >= SHOWN;
 
 const orNone = <T extends { readonly p: number }>(found: T | null, from: number): T | null =>
   found && found.p >= from ? found : null;

@@ -58,6 +58,8 @@ export interface Elements {
   readonly rivals?: readonly Element[];
   /** How likely it is that something asks where no request was found, 0..1; left out where it hardly is, 0 where a person said so. */
   readonly mayAsk?: number;
+  /** How likely it is that the likeliest name is the sender's where no brand was found, 0..1; left out where it hardly is. */
+  readonly mayName?: number;
   /** Words on products and things in the picture. */
   readonly labels: readonly Element[];
   /** What the headline may be, the likeliest first. */

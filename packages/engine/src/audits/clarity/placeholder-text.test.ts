@@ -52,6 +52,8 @@ describe('placeholder-text', () => {
       ).value;
     expect(headline('Your business', 'Our priority')).toBe(0);
     expect(headline('Your business')).toBe(1);
+    expect(headline('Your company name', 'Hot until the summit')).toBe(1);
+    expect(headline('Your company', 'Your slogan')).toBe(2);
   });
 
   it('leaves the rest of a sentence alone, and finds what stands by itself', () => {

@@ -6,6 +6,7 @@ describe('repeated-text', () => {
   it.each([
     [['Four islands, one ticket', 'Four islands, one ticket', 'Book now']],
     [['Four islands, one ticket', 'Four ¡slands, one tickel', 'Book now']],
+    [['Book your free trial today at tarnwell.com', 'Book your free trial today at tarnwell.com']],
     [['Hear the music, not the train', 'Save $60 today', 'HEAR THE MUSIC, NOT THE TRAIN']],
   ])('finds that %j says a line twice', (lines) => {
     const judged = judgePicture(audit, lines);

@@ -20,6 +20,12 @@ it.each([
     ['tarnwell.flasks', 'Hot until the summit', '214 likes', 'tarnwell.flasks Ye know who ye are.'],
     true,
   ],
+  ['an ad that says Share twice', ['Share', 'Hot until the summit', 'Share', '3 million views'], false],
+  [
+    'an ad with one line of two kinds',
+    ['Sponsored by none, and all the better for that … see more', 'Shop'],
+    false,
+  ],
   ['an ad of today', ['Today', 'Hot until the summit', 'Share'], false],
   ['an ad with its name twice', ['tarnwell', 'Hot until the summit', 'tarnwell flasks keep it hot'], false],
   ['an ad that asks for shares', ['Like and share to win', 'Hot until the summit'], false],

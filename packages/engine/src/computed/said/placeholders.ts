@@ -74,9 +74,15 @@ function fillerIn(text: string): Hit[] {
 const carriesOn = (line: string, before: string | undefined): boolean =>
   before !== undefined && /^\p{Ll}/u.test(line) && !/[.!?:]\s*$/.test(before);
 
+const isTemplate = (line: string): boolean => whole.some((pattern) => pattern.test(line));
+
+const OF_TRADE = /^\W*your\s*(?:brand|company|product|business)(?<end>[.!]?)\s*$/iu;
+
 /** 'Your business. Our priority.': what a template names by a word of trade says something where it ends, or where more is said with it. */
-const says = (line: string, among: number): boolean =>
-  /^\W*your\s*(?:brand|company|product|business)\b/iu.test(line) && (among > 1 || /[.!,]\s*$/u.test(line));
+function says(line: string, beside: readonly string[]): boolean {
+  const end = OF_TRADE.exec(line)?.groups?.['end'];
+  return end !== undefined && (end !== '' || (beside.length > 0 && !beside.some(isTemplate)));
+}
 
 /**
  * Where a text was left as its template had it.
@@ -87,9 +93,12 @@ export function placeholdersIn(text: string, lines: readonly Span[]): Hit[] {
     .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
     .filter(
       (line, at, all) =>
+        isTemplate(line.text) &&
         !carriesOn(line.text, all[at - 1]?.text) &&
-        !says(line.text, all.length) &&
-        whole.some((pattern) => pattern.test(line.text)),
+        !says(
+          line.text,
+          all.filter((other) => other !== line).map((other) => other.text),
+        ),
     );
   const found = [...anywhere, ...LEFT_OPEN].flatMap((pattern) => findPattern(text, pattern));
   return withoutOverlaps([...fillerIn(text), ...bare, ...found]);

@@ -11,7 +11,7 @@ const SURE = 0.85;
 
 /** Lines of the picture that say once more what a headline or another passage says in full; an address or a number may stand twice. */
 export function repeatedLines(passages: readonly Passage[]): readonly TextLine[] {
-  const said = passages.filter(({ text, lines }) => lines.length > 0 && isLong(text));
+  const said = passages.filter(({ text, lines }) => lines.length > 0 && isLong(text) && !isContact(text));
   return said
     .flatMap((passage, at) => {
       const again = said.slice(0, at).some((before) => sameSaid(before.text, passage.text));
@@ -20,7 +20,9 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
       return passage.lines.flatMap(({ line }, own) => {
         const above = passage.lines.slice(0, own).map(({ line: other }) => other.text);
         const isAgain =
-          isLong(line.text) && [...above, above.join(' ')].some((text) => sameSaid(text, line.text));
+          isLong(line.text) &&
+          !isContact(line.text) &&
+          [...above, above.join(' ')].some((text) => sameSaid(text, line.text));
         return isAgain ? [line] : [];
       });
     })
@@ -33,10 +35,13 @@ const lettersOf = (text: string): string =>
     .replace(/¡/g, 'i')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** A number or an address with hardly a word beside it: each strip to tear off has it. */
+const isContact = (text: string): boolean =>
+  reachKey(text) !== null &&
+  text.split(/\s+/).filter((word) => /^\p{L}+:?$/u.test(word)).length <= LEAST.words;
+
 const isLong = (text: string): boolean =>
-  reachKey(text) === null &&
-  lettersOf(text).length >= LEAST.letters &&
-  text.trim().split(/\s+/).length >= LEAST.words;
+  lettersOf(text).length >= LEAST.letters && text.trim().split(/\s+/).length >= LEAST.words;
 
 const sameSaid = (one: string, other: string): boolean =>
   sameLetters(lettersOf(one), lettersOf(other), MISREAD);

@@ -39,7 +39,7 @@ export function ordersIn(passage: Passage): readonly JudgedOrder[] {
   const judged = sentenceOdds(passage.text).filter(({ text, spoken, grammar }) => {
     if (RUN_TOGETHER.test(text)) return false;
     // The rest of it stands elsewhere, or was not read.
-    if (passage.role !== 'headline' && breaksOff(text)) return false;
+    if (passage.role !== 'headline' && passage.role !== 'copy' && breaksOff(text)) return false;
     const lettered = spoken.filter(({ lower }) => /^\p{L}/u.test(lower));
     const known = lettered.filter(({ lower }) => lower.length < 3 || isInDictionary(lower)).length;
     return (
@@ -65,20 +65,20 @@ function readInOneGo({ role, lines }: Passage): boolean {
     lines.every(({ line }) => line.confidence >= least)
   );
 }
-/** Every line begins with a capital or a figure, though not every word does, and none before the last ends: a list, not a sentence over several lines. */
+/** Three lines or more that all begin with a capital or a figure, though not every word does, and of which none before the last has a mark at its end: a list, no sentence over several lines. */
 function isList({ lines }: Passage): boolean {
   const said = lines.map(({ line }) => line.text.trim());
   return (
     said.length >= LEAST_ITEMS &&
     said.every((line) => /^[^\p{L}]*(?:\p{Lu}|\p{N})/u.test(line)) &&
-    said.slice(0, -1).every((line) => !/[.!?,;:–—-]$/.test(line)) &&
+    said.slice(0, -1).every((line) => !/[.!?…,;:–—-]$/.test(line)) &&
     said.some((line) => /\s\p{Ll}{3}/u.test(line))
   );
 }
 const LEAST_ITEMS = 3;
 
 /** Two sentences between which the space was lost, or a mark of a footnote stands: 'WEIGHTLESS.NEVER STICKY'. */
-const RUN_TOGETHER = /\p{L}{2}[.!?](?:\*\s*)?\p{L}{2}/u;
+const RUN_TOGETHER = /\p{L}{2}[.!?](?:\*\s*)?\p{Lu}\p{L}/u;
 
 /** A misread word makes a sentence odd. */
 const SURE_OF_BODY = 0.975;

@@ -18,7 +18,7 @@ export interface Misspelling extends Hit {
 /** A word is called misspelled from this chance on: a false charge costs more than a slip that is passed over. Judgment. */
 const TOLD = 0.7;
 
-/** A word in no dictionary that is one edit away from one that is. */
+/** A word in no dictionary that is one edit away from one that is, or on the list of common misspellings. */
 export interface PossibleSlip extends Misspelling {
   readonly signs: SlipSigns;
 }

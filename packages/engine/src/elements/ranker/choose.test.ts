@@ -26,12 +26,13 @@ it.each([
 });
 
 it.each([
-  ['begins in the line above', 'On every', 'on every model', 'On every at no extra cost.'],
-  ['begins with its line', 'Up to 80 km/h. On every', 'Up to 80 km/h. On every', 'at no extra cost.'],
+  ['begins in the line above', 'On every', 'Up to 80 km/h. On every', 'On every at no extra cost.'],
+  ['begins with the line above', 'On every', 'On every', 'at no extra cost.'],
+  ['is cut at the end of the line above', 'On every', 'On every model', 'at no extra cost.'],
   ['stands below a list', '12', 'from 9 to 12', 'at no extra cost.'],
-])('what is offered in a sentence that %s', (_, begun, cutFrom, said) => {
+])('what is offered in a sentence that %s', (_, begun, above, said) => {
   const offer = 'at no extra cost.';
-  const all = [textLine({ text: cutFrom }), textLine({ text: offer })];
+  const all = [textLine({ text: above }), textLine({ text: offer })];
   const whole = {
     candidate: { at: [0, 1], lines: [textLine({ text: begun }), all[1]] } as unknown as Block,
     text: `${begun} ${offer}`,

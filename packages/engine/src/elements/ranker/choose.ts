@@ -131,8 +131,14 @@ export function wholeSentence(
   all: readonly TextLine[],
 ): string {
   const begun = chances.find(
-    ({ text: longer, candidate: { at, lines } }) =>
-      lines[0]?.text !== all[at[0]!]?.text && /^[\p{L}\s'’,&-]+$/u.test(before(text, longer)),
+    ({ text: longer, candidate }) =>
+      beginsMidline(candidate, all) && /^[\p{L}\s'’,&-]+$/u.test(before(text, longer)),
   );
   return begun?.text ?? text;
+}
+
+/** Whether it goes on from the midst of its first line to further ones. */
+function beginsMidline({ at, lines }: Block, all: readonly TextLine[]): boolean {
+  const [own, line] = [lines[0]?.text ?? '', all[at[0]!]?.text ?? ''];
+  return at.length > 1 && own !== line && line.endsWith(own);
 }

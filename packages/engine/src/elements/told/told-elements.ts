@@ -84,6 +84,7 @@ export function toldElements(
       : told.absent?.includes('request')
         ? { mayAsk: rounded(1 - voice.sureness('request'), 3) }
         : found?.mayAsk !== undefined && { mayAsk: found.mayAsk }),
+    ...(!isUnnamed && found?.mayName !== undefined && { mayName: found.mayName }),
     subject: toldSubject(known, told),
     labels: text.flatMap((line, at) =>
       line.role === 'label'

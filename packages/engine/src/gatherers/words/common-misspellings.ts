@@ -20,7 +20,8 @@ function misspellings(): ReadonlyMap<string, readonly string[]> {
     dictionaryDefinitions.flatMap(({ suggestWords }) =>
       suggestWords.map((entry): [string, readonly string[]] => {
         const [wrong = '', rights = ''] = entry.split('->');
-        return [wrong, rights.split(', ')];
+        const meant = rights.toLowerCase().split(', ');
+        return [wrong, meant[0]?.includes(' ') ? [] : meant.filter((right) => !right.includes(' '))];
       }),
     ),
   );
@@ -30,5 +31,5 @@ function misspellings(): ReadonlyMap<string, readonly string[]> {
 /** Reads the list, so that the first word that nobody knows is not waited for. */
 export const loadMisspellings = (): void => void misspellings();
 
-/** What a common misspelling stands for, each one word in small letters; none for any other word. */
+/** What a common misspelling stands for, each one word in small letters; none for any other word, and where two words are meant first ('alot'). */
 export const meantBy = (lower: string): readonly string[] => misspellings().get(lower) ?? [];

@@ -46,4 +46,17 @@ describe('a fault that readers are unlikely to name', () => {
     const { facts } = factsWith('headline-size', { text, impression: fakeImpression(60, unlike) });
     expect(verdict({ ...facts, total: { ...facts.total, overall, audits: [] } }, [])).toBe(words);
   });
+
+  it('says of an ad of which a check praises something that nothing else stands out', () => {
+    const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
+    const seen = { text: text.slice(0, 1), impression: fakeImpression(60, unlike) };
+    const { audit, facts } = factsWith('headline-size', seen);
+    const categories = [
+      { id: audit.category, category: 'Message Clarity', score: 70, weight: 1 },
+      { id: 'visual-design', category: 'Visual Design', score: 60, weight: 1 },
+    ];
+    expect(verdict({ ...facts, total: { ...facts.total, overall: 70, categories } }, [])).toBe(
+      'A large headline; nothing else in it stands out, for better or worse.',
+    );
+  });
 });

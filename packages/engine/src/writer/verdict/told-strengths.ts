@@ -95,7 +95,7 @@ export function praisedByChecks(
 const denies = (weak: AuditResult, praised: AuditResult, facts: Facts): boolean =>
   contradicts(praised, weak, facts) || (isOfALine(praised) && isOfALine(weak));
 
-/** What an idea is made of is not praised beside it: that each of them alone carries the ad would contradict it. Nor is one picture praised twice. */
+/** What an idea is made of is not praised beside it: the headline alone would be praised twice. Nor is one picture praised twice. */
 function apart(merits: readonly LikelyRemark<Merit>[]): readonly LikelyRemark<Merit>[] {
   return merits.some(({ remark }) => remark === 'idea')
     ? merits.filter(({ remark }) => remark !== 'line' && remark !== 'picture')

@@ -7,12 +7,12 @@ export const JARGON = listed(`
 `);
 
 /**
- * Misspellings that neither a dictionary nor the list of common ones puts right: without their apostrophe, or other words; wrong = right.
+ * Misspellings that neither a dictionary nor the list of common ones puts right: without their apostrophe, two words, other words, or too short or too rare; wrong = right.
  * Only strings that are no English word, no name and no brand in common use.
  */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   listed(`
-    teh=the, doesnt=doesn't, dont=don't, didnt=didn't, wasnt=wasn't, wouldnt=wouldn't, couldnt=couldn't, shouldnt=shouldn't, isnt=isn't, arent=aren't, youre=you're, youve=you've, theyre=they're, febuary=February, payed=paid, personel=personnel, therefor=therefore, withing=within
+    teh=the, alot=a lot, expresso=espresso, publically=publicly, doesnt=doesn't, dont=don't, didnt=didn't, wasnt=wasn't, wouldnt=wouldn't, couldnt=couldn't, shouldnt=shouldn't, isnt=isn't, arent=aren't, youre=you're, youve=you've, theyre=they're, febuary=February, payed=paid, personel=personnel, therefor=therefore, withing=within
   `).flatMap((pair): [string, string][] => {
     const [wrong, right] = pair.split('=');
     return wrong && right && wrong !== right && !wrong.includes(' ') ? [[wrong, right]] : [];

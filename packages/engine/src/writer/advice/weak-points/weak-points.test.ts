@@ -49,6 +49,7 @@ describe('that nobody can tell who speaks', () => {
 
   it('is not told beside a brand that was found, or advice on it', () => {
     expect(unsigned(60, { elements })).toEqual([]);
+    expect(unsigned(60, { elements: { ...elements, brand: null, mayName: 0.5 } })).toEqual([]);
     const advice = { audit: 'brand-size', evidence: [] } as unknown as Recommendation;
     expect(unsigned(60, {}, [advice])).toEqual([]);
   });

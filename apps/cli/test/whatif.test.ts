@@ -52,3 +52,11 @@ describe('adjudge whatif without a file', () => {
     expect([status, stderr]).toEqual([2, 'adjudge: whatif takes one FILE.\n']);
   });
 });
+
+describe('adjudge whatif of a video', () => {
+  it('says that it is none of its own by the first bytes, before anything of it is graded', async () => {
+    await desk.put('begun.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2'));
+    const { status, stderr } = await desk.adjudge('whatif', 'begun.mp4');
+    expect([status, stderr]).toEqual([2, 'adjudge: Fixes can only be tried on banners.\n']);
+  });
+});

@@ -13,6 +13,7 @@ import { GraderPool } from './grader/grader-pool.ts';
 import type { Grader } from './grader/grader.ts';
 import { GradingQueue } from './modules/gradings/index.ts';
 import { openWeb, publicUrlOf } from './open-web.ts';
+import { PATIENCE, type QueuePatience } from './queue/grade-creative.job.ts';
 import { describeStartFailure } from './start-failure.ts';
 import { openTraces } from './tracing/open-traces.ts';
 import { buildWorkerApp } from './worker-app.ts';
@@ -28,6 +29,7 @@ export interface RunningServer {
 /** What a test may put in the place of the real thing. */
 export interface Replacements {
   readonly grader?: Grader;
+  readonly patience?: QueuePatience;
 }
 
 /**
@@ -53,7 +55,8 @@ export async function startServer(
     const traces = await openTraces(settings.tracesTo, settings.role);
     if (traces) closing.push(() => traces.close());
     const kept = { database, store, log, metrics, traces };
-    const queue = new GradingQueue({ ...kept, grader, reader, concurrency, demo });
+    const patience = replaced.patience ?? PATIENCE;
+    const queue = new GradingQueue({ ...kept, grader, reader, concurrency, demo, patience });
     await queue.start();
     const { metricsToken } = settings;
     const shared = { grader, database, store, metrics, metricsToken, traces };

@@ -22,15 +22,20 @@ export const PRIORITIES = { correction: 1, interactive: 0, whatIf: -10, guest: -
 export const interactivePriority = (own: number): number =>
   Math.max(PRIORITIES.interactive - own, PRIORITIES.whatIf + 1);
 
-/** Seconds without a sign of life after which a worker's job is somebody else's. */
-const HEARTBEAT = 30;
+export interface QueuePatience {
+  /** Seconds without a sign of life after which a worker's job is somebody else's; 10 at the least. */
+  readonly heartbeatSeconds: number;
+  /** How often the database is asked whether another server's worker went silent. */
+  readonly superviseSeconds: number;
+}
+
+export const PATIENCE: QueuePatience = { heartbeatSeconds: 30, superviseSeconds: 15 };
 
 export const QUEUE_OPTIONS: Omit<Queue, 'name'> = {
   retryLimit: 2,
   retryDelay: 0,
   // A handler tries up to three times; one that is late on a busy machine has taken four minutes.
   expireInSeconds: 900,
-  heartbeatSeconds: HEARTBEAT,
   retentionSeconds: 24 * 3600,
   deleteAfterSeconds: 3600,
   notify: true,

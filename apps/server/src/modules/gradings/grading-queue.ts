@@ -21,8 +21,10 @@ import {
   BUSY_RETRY_SECONDS,
   GRADE_CREATIVE,
   type GradeCreative,
+  PATIENCE,
   PRIORITIES,
   QUEUE_OPTIONS,
+  type QueuePatience,
   GUEST_RETRY_SECONDS,
   type Task,
   interactivePriority,
@@ -47,8 +49,6 @@ import type { Enqueued, OwnKey, Submission, Submitted } from './submission.ts';
 import { insideTransaction } from '../../queue/inside-transaction.ts';
 import { gradersAlive } from '../../queue/worker-presence.ts';
 
-/** How often the database is asked whether another server's worker went silent. */
-const SUPERVISE_SECONDS = 15;
 const STOP_MILLISECONDS = 10_000;
 
 export interface GradingQueueOptions {
@@ -67,6 +67,7 @@ export interface GradingQueueOptions {
   readonly traces?: Traces | null;
   /** Whether there is an account that everybody shares; it is never used up. */
   readonly demo?: boolean;
+  readonly patience?: QueuePatience;
 }
 
 const alreadyQueued = async (tx: Database, { userId, gradingKey: key }: Submission) =>
@@ -96,14 +97,14 @@ export class GradingQueue {
 
   constructor(options: GradingQueueOptions) {
     const { database, store, log, grader, reader = null, concurrency, metrics = new Metrics() } = options;
-    const { traces = null } = options;
+    const { traces = null, patience = PATIENCE } = options;
     this.#options = options;
     this.#boss = new PgBoss({
       ...database.queue,
       schedule: false,
       useListenNotify: true,
-      superviseIntervalSeconds: SUPERVISE_SECONDS,
-      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      superviseIntervalSeconds: patience.superviseSeconds,
+      monitorIntervalSeconds: patience.superviseSeconds,
     });
     this.#feeder = new BulkFeeder({
       db: database.db,
@@ -130,9 +131,12 @@ export class GradingQueue {
   }
 
   async start(): Promise<void> {
-    const { database } = this.#options;
+    const { database, patience = PATIENCE } = this.#options;
     await this.#boss.start();
-    await this.#boss.createQueue(GRADE_CREATIVE, QUEUE_OPTIONS);
+    await this.#boss.createQueue(GRADE_CREATIVE, {
+      ...QUEUE_OPTIONS,
+      heartbeatSeconds: patience.heartbeatSeconds,
+    });
     // Any look at the queue makes pg-boss remember its options. Without them send() would ask for them outside the
     // transaction that it is part of, which on the one connection of PGlite waits for ever.
     await this.#boss.findJobs(GRADE_CREATIVE, { id: randomUUID() });

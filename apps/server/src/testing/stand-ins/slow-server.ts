@@ -1,14 +1,19 @@
 import { startServer } from '../../server.ts';
+import { PATIENCE } from '../../queue/grade-creative.job.ts';
 import { FakeGrader, gradesAtOnce } from './fake-grader.ts';
 
-/** The real server on the settings of the environment, whose gradings take SLOW_MILLISECONDS and are announced. */
+/**
+ * The real server on the settings of the environment, whose gradings take SLOW_MILLISECONDS and are announced. With
+ * HASTY set it gives up a silent worker as soon as the queue can.
+ */
 const grader = new FakeGrader();
 grader.does(async (creative, onStep) => {
   process.stdout.write('grading\n');
   await new Promise((done) => setTimeout(done, Number(process.env['SLOW_MILLISECONDS'])));
   return gradesAtOnce(creative, onStep);
 });
-const server = await startServer(process.env, { grader });
+const patience = process.env['HASTY'] ? { heartbeatSeconds: 10, superviseSeconds: 1 } : PATIENCE;
+const server = await startServer(process.env, { grader, patience });
 process.stdout.write('started\n');
 process.once('SIGTERM', () => {
   void server.close().then(() => process.exit(0));

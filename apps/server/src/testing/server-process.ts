@@ -64,9 +64,9 @@ export class ServerProcess {
     return new ServerProcess(child, port);
   }
 
-  async says(word: string): Promise<void> {
+  async says(word: string, times = 1): Promise<void> {
     const patience = AbortSignal.timeout(START_MILLISECONDS);
-    while (!this.#said.includes(word)) {
+    while (this.#said.split(word).length <= times) {
       if (this.#child.exitCode !== null || patience.aborted) {
         throw new Error(`The server did not say "${word}" but: ${this.#said}`);
       }

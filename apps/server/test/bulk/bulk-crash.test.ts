@@ -5,6 +5,7 @@ import { type BulkProgress, ENDPOINTS } from '@adjudge/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { png } from '../../src/testing/pictures.ts';
 import { ServerProcess } from '../../src/testing/server-process.ts';
+import { prepareFolder } from '../../src/testing/test-database.ts';
 
 const GRADINGS = 500;
 
@@ -13,6 +14,7 @@ let server: ServerProcess;
 let cookie = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'adjudge-bulk-'));
+  await prepareFolder(folder);
 });
 afterAll(async () => {
   await server.kill();

@@ -91,12 +91,20 @@ describe('what readers are likely to praise', () => {
       );
     };
     expect(told(0.9)[0]).toMatchObject({
-      sentence: expect.stringContaining('We think people will stop for the dog:'),
+      sentence: expect.stringContaining('We think people will stop for the dog.'),
     });
-    expect(told(0.9, 'person')[0]).toMatchObject({
-      sentence: expect.stringContaining('stop for the picture:'),
-    });
-    expect(told(0.7)[0]).toMatchObject({ sentence: expect.stringContaining('stop for the picture:') });
+    const unnamed = { sentence: expect.stringContaining('look at it before they read a word.') };
+    expect(told(0.9, 'person')[0]).toMatchObject(unnamed);
+    expect(told(0.7)[0]).toMatchObject(unnamed);
+  });
+
+  it('is no picture of an ad that is told that any competitor could use its headline', () => {
+    const praises = (id: string) =>
+      tellableMerits(factsOf(), [{ ...auditOf(id), score: 20 }], meritModelOf({ picture: 2 })).some(
+        ({ remark }) => remark === 'picture',
+      );
+    expect(praises('headline-substance')).toBe(false);
+    expect(praises('headline-size')).toBe(true);
   });
 
   it('is of something else than the words of the ad, or of these', () => {

@@ -1,12 +1,10 @@
+import { TEXTS } from '@adjudge/contract';
 import type { WhatIf, WhatIfFix } from '@adjudge/engine';
 import { CreativeError, isVideo, sniffType } from '@adjudge/engine/intake';
 import { parseCommandLine } from './command-line.ts';
 import { UsageError } from './exit.ts';
 import { canonicalJson, writeFiles } from './output.ts';
 import { readCopy, readCreative } from './read-creative.ts';
-
-/** As the engine says it. */
-const VIDEO = 'Fixes can only be tried on banners.';
 
 /** Makes the changes that the engine can make itself, grades the changed creative, and prints what they gain. */
 export async function run(args: string[]): Promise<number> {
@@ -20,7 +18,7 @@ export async function run(args: string[]): Promise<number> {
   if (!file || more.length > 0) throw new UsageError('whatif takes one FILE.');
   const creative = await readCreative(file, await readCopy(values));
   // Grading a video takes longer than anything else here, and nothing of it would be used.
-  if (isVideo(sniffType(creative.bytes))) throw new CreativeError('wrong-type', VIDEO);
+  if (isVideo(sniffType(creative.bytes))) throw new CreativeError('wrong-type', TEXTS.whatIfVideo);
   // Only now: the models' libraries take a second to load, and what is wrong with the line is known without them.
   const { grade, whatIf } = await import('@adjudge/engine');
   const { whatIf: result, pictures } = await whatIf(creative, await grade(creative));

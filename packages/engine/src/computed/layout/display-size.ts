@@ -15,7 +15,7 @@ const MOST_STRIP = 2;
 export const SMALL_PX = 11;
 
 /** Whether it is shown wider than a phone, as leaderboards and billboards are. */
-export const isStrip = (image: Pick<ImageFacts, 'width' | 'height'>): boolean =>
+const isStrip = (image: Pick<ImageFacts, 'width' | 'height'>): boolean =>
   Math.round(displaySize(image).width) > PHONE_WIDTH;
 
 /** What it is measured on, to end a sentence. */

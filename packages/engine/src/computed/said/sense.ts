@@ -65,6 +65,7 @@ function readInOneGo({ role, lines }: Passage): boolean {
     lines.every(({ line }) => line.confidence >= least)
   );
 }
+
 /** Three lines or more that all begin with a capital or a figure, though not every word does, and of which none before the last has a mark at its end: a list, no sentence over several lines. */
 function isList({ lines }: Passage): boolean {
   const said = lines.map(({ line }) => line.text.trim());

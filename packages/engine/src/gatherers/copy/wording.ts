@@ -65,8 +65,8 @@ const COMMON = 200;
 /** A letter too many or too few at the end makes other words ('doin', 'rata'). */
 const isSlip = (small: boolean, slip: Slip | null): boolean =>
   slip !== null &&
-  (slip.isCommon || slip.count >= COMMON) &&
-  (slip.isCommon || !(slip.atTheEnd || (slip.kind === 'added' && slip.right.length < LONG))) &&
+  (slip.isCommon ||
+    (slip.count >= COMMON && !(slip.atTheEnd || (slip.kind === 'added' && slip.right.length < LONG)))) &&
   (small || slip.kind === 'swapped' || slip.right.length >= NO_NAME);
 const LONG = 6;
 /** Names of so many letters are not a letter away from a common word. */

@@ -214,14 +214,16 @@ function subjectIn(facts: Facts): string | null {
 /** Nobody speaks of a person like that, nor of what is said in the plural. */
 const UNNAMED: ReadonlySet<string> = new Set(['person', 'skis', 'scissors']);
 
-const sayMerit = (merit: Merit, facts: Facts): string =>
-  say(TOLD, {
+function sayMerit(merit: Merit, facts: Facts): string {
+  const subject = subjectIn(facts);
+  return say(TOLD, {
     name: capital(NAMES[merit]),
     reason: say(REASONS[merit], {
       headline: headlineIn(facts) ?? '',
       own: String(isOwn(facts)),
       offer: offerIn(facts),
-      subject: subjectIn(facts) ?? 'the picture',
-      named: String(subjectIn(facts) !== null),
+      subject: subject ?? 'the picture',
+      named: String(subject !== null),
     }),
   });
+}

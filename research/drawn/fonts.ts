@@ -48,9 +48,25 @@ export const PAIRS: readonly Pair[] = [
 export const BAD_FACES = ['creepster', 'eater', 'unifrakturcook', 'press-start-2p', 'comic-neue', 'pacifico'];
 export const ALL_FACES = [...BAD_FACES, 'lobster', 'abril-fatface', 'bebas-neue', 'caveat', 'jetbrains-mono'];
 
+/** Typefaces of the mockups that no banner of our own is set in. */
+const MOCKUP_FACES = [
+  'anton',
+  'archivo-black',
+  'ibm-plex-mono',
+  'lato',
+  'newsreader',
+  'noto-emoji',
+  'roboto',
+  'schibsted-grotesk',
+];
+
 /** Takes all typefaces from the npm registry. @returns the folder that holds one folder a typeface */
 export function takeFonts(folder: string): string {
-  const all = new Set([...PAIRS.flatMap(({ display, body }) => [display, body]), ...ALL_FACES]);
+  const all = new Set([
+    ...PAIRS.flatMap(({ display, body }) => [display, body]),
+    ...ALL_FACES,
+    ...MOCKUP_FACES,
+  ]);
   const packages = [...all].map((name) => `@expo-google-fonts/${name}@0.4`);
   mkdirSync(folder, { recursive: true });
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, ...packages], {

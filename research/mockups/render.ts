@@ -35,11 +35,15 @@ for (const { file } of readTable(readFileSync(path.join(import.meta.dirname, 'ra
     /name="size" content="(\d+)x(\d+)"/.exec(page)?.slice(1).map(Number) ?? [];
   const quality = /name="jpeg" content="(\d+)"/.exec(page)?.[1];
   const tab = await browser.newPage({ viewport: { width, height } });
+  const missing: string[] = [];
+  tab.on('requestfailed', (request) => missing.push(request.url()));
   await tab.goto(pathToFileURL(source).href);
   await tab.evaluate(async () => {
     await document.fonts.ready;
   });
   await tab.screenshot({ path: target, ...(quality ? { type: 'jpeg', quality: Number(quality) } : {}) });
   await tab.close();
+  // A page without its typeface is not the ad that readers rated.
+  if (missing.length > 0) throw new Error(`${file} does not find ${missing.join(', ')}.`);
 }
 await browser.close();

@@ -3,8 +3,7 @@ import type { Analysis, WeakPoint } from '@adjudge/engine/report';
 /** Over what no check measures, or not enough of. */
 export const WEAK_POINTS_TITLE = 'What may weaken it';
 
-export const WEAK_POINTS_MEAN =
-  'Our judgment from ads that were rated, not a measured fault: no points are taken off for it.';
+export const WEAK_POINTS_MEAN = 'Our judgment from ads that were rated, not a measured fault.';
 
 /** Nothing of reports from before they were told. */
 export const weakPointsOf = ({ weakPoints }: Pick<Analysis, 'weakPoints'>): readonly WeakPoint[] =>

@@ -41,6 +41,14 @@ describe('word-count', () => {
     expect(judge(audit, { text: [pack] }).value).toBeLessThan(10);
   });
 
+  it.each([
+    ['eight strips to tear off', 8, '6 words'],
+    ['what is said twice', 2, '8 words'],
+  ])('counts %s', (_, times, display) => {
+    const strips = Array.from({ length: times }, () => textLine({ text: '0114 496', role: 'body' }));
+    expect(judge(audit, { text: [textLine(), ...strips] })).toMatchObject({ display });
+  });
+
   it('says how many were read', () => {
     expect(worded(10)).toMatchObject({
       observation: 'The picture has only about 10 words.',

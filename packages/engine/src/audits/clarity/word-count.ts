@@ -1,5 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Finding, defineAudit } from '../../audit.ts';
+import { withoutCopies } from '../../computed/said/repeated.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { isVerse, listsFacts, tellsEvent } from '../../computed/text/listed-facts.ts';
 import { trust } from '../../computed/text/main-lines.ts';
@@ -75,8 +76,7 @@ export default defineAudit({
   },
 
   run({ text }) {
-    const lines = text
-      .filter(({ role }) => role !== 'legal' && role !== 'label')
+    const lines = withoutCopies(text.filter(({ role }) => role !== 'legal' && role !== 'label'))
       .map((line) => ({ line, words: wordsOf(line) }))
       .filter(({ words }) => words > 0)
       .toSorted((a, b) => b.words - a.words);

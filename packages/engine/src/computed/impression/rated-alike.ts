@@ -34,7 +34,7 @@ export const ratedAlike = ({ id, quality, name, noun, why }: Spoken): Audit<'imp
       shape: 'rising',
       good: 88,
       middling: 62,
-      source: `Fitted: a vision-language model’s ratings of ${noun} (up to 109 real ads, 530 drawn banners and 397 mockups of ads), by a ridge over the channels of three networks and what the words mean; not people, not sales`,
+      source: `Fitted: a vision-language model’s ratings of ${noun} (up to 109 real ads, 530 drawn banners and 525 mockups of ads), by a ridge over the channels of three networks and what the words mean; not people, not sales`,
     },
     effort: 'redesign',
     words: { name, why },

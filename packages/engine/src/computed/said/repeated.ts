@@ -29,6 +29,18 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
     .filter(({ confidence }) => confidence >= SURE);
 }
 
+/** As many say so: strips to tear off, a pattern, a ticker. Twice may be meant to be read twice. */
+const COPIES = 3;
+
+/** Lines without the copies of those that stand three times or more: nobody reads each of them. */
+export function withoutCopies(lines: readonly TextLine[]): readonly TextLine[] {
+  const same = Map.groupBy(lines, ({ text }) => lettersOf(text));
+  return lines.filter((line) => {
+    const copies = same.get(lettersOf(line.text))!;
+    return copies.length < COPIES || copies[0] === line;
+  });
+}
+
 const lettersOf = (text: string): string =>
   text
     .toLowerCase()

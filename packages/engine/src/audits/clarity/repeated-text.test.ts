@@ -29,6 +29,16 @@ describe('repeated-text', () => {
     expect(judgePicture(audit, lines).value).toBe(0);
   });
 
+  it('leaves two halves alone that are set side by side', () => {
+    const half = (x: number, y: number) => ({
+      text: 'Half for you.',
+      role: 'body' as const,
+      box: { x, y, w: 0.35, h: 0.05 },
+    });
+    expect(judgePicture(audit, [half(0.07, 0.07), half(0.57, 0.07)]).value).toBe(0);
+    expect(judgePicture(audit, [half(0.07, 0.07), half(0.07, 0.4)]).value).toBe(1);
+  });
+
   it('has nothing to judge without words', () => {
     expect(judgePicture(audit, []).status).toBe('notApplicable');
   });

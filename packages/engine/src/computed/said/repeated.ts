@@ -9,25 +9,42 @@ const LEAST = { words: 3, letters: 9 } as const;
 const MISREAD = 0.12;
 const SURE = 0.85;
 
-/** Lines of the picture that say once more what a headline or another passage says in full; an address or a number may stand twice. */
+/** Lines of the picture that say once more what a headline or another passage says in full; an address or a number may stand twice, and so may what is set side by side. */
 export function repeatedLines(passages: readonly Passage[]): readonly TextLine[] {
   const said = passages.filter(({ text, lines }) => lines.length > 0 && isLong(text) && !isContact(text));
   return said
     .flatMap((passage, at) => {
       const again = said.slice(0, at).some((before) => sameSaid(before.text, passage.text));
-      if (again) return passage.lines.slice(0, 1).map(({ line }) => line);
+      if (again && !isSplit(said.slice(0, at), passage)) {
+        return passage.lines.slice(0, 1).map(({ line }) => line);
+      }
       // Within a passage: a line that is another line of it, or all others of it together.
       return passage.lines.flatMap(({ line }, own) => {
-        const above = passage.lines.slice(0, own).map(({ line: other }) => other.text);
+        const above = passage.lines.slice(0, own).map(({ line: other }) => other);
         const isAgain =
           isLong(line.text) &&
           !isContact(line.text) &&
-          [...above, above.join(' ')].some((text) => sameSaid(text, line.text));
+          !above.some((other) => isBeside(other, line)) &&
+          [...above.map(({ text }) => text), above.map(({ text }) => text).join(' ')].some((text) =>
+            sameSaid(text, line.text),
+          );
         return isAgain ? [line] : [];
       });
     })
     .filter(({ confidence }) => confidence >= SURE);
 }
+
+/** Share of their height by which lines of one row may differ. */
+const ONE_ROW = 0.2;
+
+/** Set beside each other in one size: one half says what the other does, and is meant to. */
+const isBeside = (one: TextLine, other: TextLine): boolean => {
+  const most = ONE_ROW * Math.min(one.height, other.height);
+  return Math.abs(one.box.y - other.box.y) <= most && Math.abs(one.height - other.height) <= most;
+};
+
+const isSplit = (before: readonly Passage[], { text, lines }: Passage): boolean =>
+  before.some((other) => sameSaid(other.text, text) && isBeside(other.lines[0]!.line, lines[0]!.line));
 
 /** As many say so: strips to tear off, a pattern, a ticker. Twice may be meant to be read twice. */
 const COPIES = 3;

@@ -14,20 +14,21 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
   const said = passages.filter(({ text, lines }) => lines.length > 0 && isLong(text) && !isContact(text));
   return said
     .flatMap((passage, at) => {
-      const again = said.slice(0, at).some((before) => sameSaid(before.text, passage.text));
-      if (again && !isSplit(said.slice(0, at), passage)) {
-        return passage.lines.slice(0, 1).map(({ line }) => line);
-      }
+      const again = said
+        .slice(0, at)
+        .some(
+          (before) => sameSaid(before.text, passage.text) && !isBeside(firstOf(before), firstOf(passage)),
+        );
+      if (again) return [firstOf(passage)];
       // Within a passage: a line that is another line of it, or all others of it together.
       return passage.lines.flatMap(({ line }, own) => {
-        const above = passage.lines.slice(0, own).map(({ line: other }) => other);
+        const above = passage.lines
+          .slice(0, own)
+          .flatMap(({ line: other }) => (isBeside(other, line) ? [] : [other.text]));
         const isAgain =
           isLong(line.text) &&
           !isContact(line.text) &&
-          !above.some((other) => isBeside(other, line)) &&
-          [...above.map(({ text }) => text), above.map(({ text }) => text).join(' ')].some((text) =>
-            sameSaid(text, line.text),
-          );
+          [...above, above.join(' ')].some((text) => sameSaid(text, line.text));
         return isAgain ? [line] : [];
       });
     })
@@ -43,8 +44,7 @@ const isBeside = (one: TextLine, other: TextLine): boolean => {
   return Math.abs(one.box.y - other.box.y) <= most && Math.abs(one.height - other.height) <= most;
 };
 
-const isSplit = (before: readonly Passage[], { text, lines }: Passage): boolean =>
-  before.some((other) => sameSaid(other.text, text) && isBeside(other.lines[0]!.line, lines[0]!.line));
+const firstOf = ({ lines }: Passage): TextLine => lines[0]!.line;
 
 /** As many say so: strips to tear off, a pattern, a ticker. Twice may be meant to be read twice. */
 const COPIES = 3;

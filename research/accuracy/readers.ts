@@ -60,7 +60,7 @@ export const measureReaders: MeasureSubject = async ({ data }) => {
     title: 'Does the grade agree with careful readers?',
     meaning:
       'Readers saw ads and banners without any grade and said how well each would work for somebody who scrolls past, over all and by quality. The figures say how well the order of our scores follows the order of theirs, from 0 (not at all) to 1.',
-    data: '109 real ads (SAVOIAS), 290 banners drawn for this purpose, good and bad, of 15 layout families, 240 that we drew ourselves, of 20 others, and 525 mockups in the manner of real ads, drawn one by one by a language model in 66 sittings. The readers are one vision-language model in three roles, two for the banners and mockups, which agree with each other (.92 to .99); not people. Intervals resample whole ads and banners.',
+    data: '109 real ads (SAVOIAS), 290 banners drawn for this purpose, good and bad, of 15 layout families, 240 that we drew ourselves, of 20 others, and 525 mockups in the manner of real ads, drawn one by one by a language model in 66 sittings. The readers are one vision-language model in three roles, two for the banners and mockups, which agree with each other (.91 to .99); not people. Intervals resample whole ads and banners.',
     doesNotShow:
       'What people think, or buy. How strongly the fit holds to its priors, and that faults of the whole count beside the categories, was chosen with these figures in view, and what the ads say was fitted on the same creatives. The caps of ceilings are judgment, and the limits of the spelling check that sets most of them off were set on these pictures.',
     figures: SETS.flatMap(({ set, items: what, split }) => {

@@ -7,11 +7,14 @@ const fetchJudges = async () =>
 
 let isAsked = false;
 
+/** A busy browser has no idle moment for a long time, and a network that is lost before the fetch is not tried again. */
+const LATEST_MS = 1000;
+
 /** Once a page: forms call it at every drawing. */
 function fetchWhenIdle(): void {
   if (isAsked || typeof requestIdleCallback !== 'function') return;
   isAsked = true;
-  requestIdleCallback(() => void fetchJudges().catch(() => {}));
+  requestIdleCallback(() => void fetchJudges().catch(() => {}), { timeout: LATEST_MS });
 }
 
 /**

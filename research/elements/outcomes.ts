@@ -1,7 +1,8 @@
 import type { NameCandidate } from '../../packages/engine/src/elements/names/candidates.ts';
-import { askedFigures } from '../../packages/engine/src/elements/ranker/asked-chance.ts';
+import { askedFigures, offerFigures } from '../../packages/engine/src/elements/ranker/asked-chance.ts';
 import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
 import {
+  type Chosen,
   likeliest,
   likeliestName,
   mostAgreed,
@@ -75,12 +76,17 @@ export function outcomesOf(
             right,
             truth !== '',
             !one.item.disputed.includes(name),
-            name !== 'brand' && chosen ? askedFigures(chosen, one.found[name]!) : {},
+            chosen ? figuresOf(name, chosen as Chosen<Block>, one) : {},
           );
         }),
       ]),
     ) as Record<ElementName, Outcome[]>),
   };
+}
+
+function figuresOf(name: ElementName, chosen: Chosen<Block>, { found, roles }: Staged): Features {
+  if (name === 'brand') return {};
+  return name === 'offer' ? offerFigures(chosen, found.offer!, roles) : askedFigures(chosen, found.request!);
 }
 
 const linesOf = (candidate: unknown): Block['lines'] => {

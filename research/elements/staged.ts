@@ -1,5 +1,5 @@
 import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
-import type { Candidates, Chance } from '../../packages/engine/src/elements/ranker/rank.ts';
+import type { Candidates, Chance, RoleChances } from '../../packages/engine/src/elements/ranker/rank.ts';
 import type { Labelled } from './labelled.ts';
 
 export const ELEMENTS = ['brand', 'request', 'offer'] as const;
@@ -12,4 +12,6 @@ export interface Staged {
   readonly fold: number;
   headline: readonly Chance<Block>[];
   readonly found: Partial<Record<ElementName, readonly Chance<unknown>[]>>;
+  /** Of each line. */
+  roles: readonly RoleChances[];
 }

@@ -54,6 +54,7 @@ export function staged(items: readonly Labelled[]): Staged[] {
     fold: groups.indexOf(item.fold) % FOLDS,
     headline: [],
     found: {},
+    roles: [],
   }));
 }
 
@@ -175,6 +176,11 @@ export function fitStages(all: readonly Staged[]): Fitted {
     }),
   ) as Record<ElementName, ChoiceWeights>;
   const roles = fitRoleStage(all);
+  for (const one of all) {
+    const held = heldIn(one);
+    const weights = roles.byFold[one.fold]!;
+    one.roles = one.candidates.lines.map((line) => roleChances(roleFeatures(line, held), weights));
+  }
   return {
     model: { headline: headline.weights, ...elements, roles: roles.weights },
     outcomes: outcomesOf(all),
@@ -195,6 +201,7 @@ export function heldIn({ item, headline, found }: Staged): Held {
 function fitRoleStage(all: readonly Staged[]): {
   readonly weights: ElementModel['roles'];
   readonly judged: Fitted['roles'];
+  readonly byFold: readonly ElementModel['roles'][];
 } {
   const told = all.flatMap((one) =>
     one.item.roles
@@ -234,5 +241,5 @@ function fitRoleStage(all: readonly Staged[]): {
     const best = LINE_ROLES.reduce((a, b) => (chances[b] > chances[a] ? b : a));
     return { item: one.item, p: chances[best], right: LINE_ROLES[role] === best };
   });
-  return { weights: weightsOf(rows), judged };
+  return { weights: weightsOf(rows), judged, byFold };
 }

@@ -8,7 +8,7 @@ import { type Element, type Elements, LINE_ROLES, type LikelyHeadline, type Line
 import type { NameCandidate } from './names/candidates.ts';
 import { withoutSign } from './names/near-names.ts';
 import type { Block } from './ranker/blocks.ts';
-import { askedFigures } from './ranker/asked-chance.ts';
+import { askedFigures, offerFigures } from './ranker/asked-chance.ts';
 import { mainPlace } from './ranker/brand-features.ts';
 import type { Features } from './ranker/features.ts';
 import fitted from './ranker/model.json' with { type: 'json' };
@@ -44,6 +44,11 @@ const model: ElementModel = fitted;
 
 /** Certainty from which an element is shown as found: it is more likely right than wrong. */
 const SHOWN = 0.5;
+/**
+ * Certainty from which an offer is shown. From here to a half, in folds of the labelled creatives, ten of 22 are the offer that readers name and
+ * eleven another one or a part of it; one says an offer where there is none. The limit was set on the same.
+ */
+const SHOWN_OFFER = 0.45;
 /** Certainty from which a name counts as a mark: less than it takes to be named. */
 const MARKED = 0.4;
 /**
@@ -129,7 +134,7 @@ export function decide(scene: Scene): Decided {
   const shown = {
     headline: block('headline', headline),
     request,
-    offer: orNone(block('offer', offer, offer ? askedFigures(offer, offers) : {}), SHOWN),
+    offer: orNone(block('offer', offer, offer ? offerFigures(offer, offers, roles) : {}), SHOWN_OFFER),
     name: orNone(name, MARKED),
   };
   return {

@@ -24,8 +24,9 @@ describe('what we read, in words', () => {
   it('names an offer that is likely, and is silent of one that may be none', () => {
     const offering = (p: number) =>
       sayUnderstood({ understood: { ...understood, offer: { text: 'free parking', p, box } }, told: null });
-    expect(offering(0.72)).toContain('offer “free parking” ·');
-    expect(offering(0.68)).not.toContain('offer');
+    expect(offering(0.62)).toContain('offer “free parking” ·');
+    expect(offering(0.52)).toContain('offer “free parking” (52% sure) ·');
+    expect(offering(0.49)).not.toContain('offer');
   });
 
   it('believes a person who told what it is', () => {

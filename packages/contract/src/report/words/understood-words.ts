@@ -14,8 +14,6 @@ const QUOTABLE = 0.5;
  * most is right; the way to change it stands beside it. Judgment.
  */
 const DOUBTED = 0.6;
-/** An offer is named from this certainty on: most ads make none, and none is missed. */
-const OFFERED = 0.7;
 
 /** What each element is called, in the order in which a report names them. */
 export const ELEMENT_NAMES = {
@@ -85,7 +83,7 @@ const isRequest = (words: string, { request }: Understood): boolean =>
 
 /** Less likely than not: no words are put into the ad's mouth. A brand is said with its doubt. */
 const isGuess = (name: ElementName, { told, p }: Doubtful): boolean =>
-  name !== 'brand' && told !== true && p < (name === 'offer' ? OFFERED : QUOTABLE);
+  name !== 'brand' && told !== true && p < QUOTABLE;
 
 interface Doubtful {
   readonly p: number;

@@ -9,6 +9,9 @@ import { withoutSign } from './near-names.ts';
 describe('a name with a sign before it', () => {
   it.each([
     ['N Bakehouse 52', 'Bakehouse 52'],
+    ['il Countwell', 'Countwell'],
+    ['Il Forno', 'Il Forno'],
+    ['11 Madison', '11 Madison'],
     ['① Guardbyte', 'Guardbyte'],
     ['甲 Kitchen Table', 'Kitchen Table'],
     ['J Crew', 'J Crew'],

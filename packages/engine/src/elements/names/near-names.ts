@@ -22,10 +22,10 @@ const pairsOf = (key: string): string[] => [
   ...new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2))),
 ];
 
-/** Letters of a name that may stand behind a sign. */
-const SIGNED = /^(?:[\p{L}\p{N}]|[+*•|~–—-]) (?=\p{L}{4})/u;
+/** Letters of a name that may stand behind a sign; bars are read as several strokes, of which 'Il' alone is a word of names. */
+const SIGNED = /^(?:[\p{L}\p{N}]|[+*•|~–—-]|(?!Il |11)[iIl1|]{2,3}) (?=\p{L}{4})/u;
 
-/** A sign beside a name is read as a letter or figure of its own: 'N Bakehouse 52'. Well-known names that begin so keep it. */
+/** A sign beside a name is read as letters or a figure of its own: 'N Bakehouse 52', 'il Countwell'. Well-known names that begin so keep it. */
 export const withoutSign = (name: string): string =>
   spellings().has(nameKey(name)) ? name : name.replace(SIGNED, '');
 

@@ -1,5 +1,7 @@
+import type { Block } from './blocks.ts';
+import type { Chosen } from './choose.ts';
 import type { Features } from './features.ts';
-import { oddsOf } from './rank.ts';
+import { type RoleChances, oddsOf } from './rank.ts';
 
 /** Chance from which another line asks as well as the likeliest does. Judgment. */
 const RIVAL = 0.2;
@@ -25,4 +27,18 @@ export const askedFigures = (
 ): Features => ({
   chance: oddsOf(askedChance(likeliest, requests)),
   asked: oddsOf(requests.reduce((sum, { chance }) => sum + chance, 0)),
+});
+
+/**
+ * The figures of an offer's certainty: as of a request, and the chance that one of its lines is of one by itself. Where
+ * several offers share the chance of being meant, their lines are told as offers all the same.
+ * @param roles of all lines of the picture, in their order
+ */
+export const offerFigures = (
+  likeliest: Chosen<Block>,
+  offers: readonly { readonly chance: number }[],
+  roles: readonly RoleChances[],
+): Features => ({
+  ...askedFigures(likeliest, offers),
+  role: oddsOf(Math.max(...likeliest.candidate.at.map((at) => roles[at]!.offer))),
 });

@@ -37,6 +37,17 @@ describe('picture-spelling', () => {
     expect(judged.fix).toContain(`“${right}” instead of “`);
   });
 
+  it('takes no surname behind a name that nobody knows for a slip', () => {
+    const season = (play: string) =>
+      judgePicture(audit, [
+        'The same seat all season',
+        { text: play, confidence: 1 },
+        'Five plays from September to June',
+      ]).value;
+    expect(season('The Gabler')).toBe(1);
+    expect(season('Hedda Gabler')).toBe(0);
+  });
+
   it('reads fine print, but for names in capitals', () => {
     const beside = (text: string) =>
       judgePicture(audit, ['Sleep well', { text, role: 'legal', confidence: 0.999 }]).observation;

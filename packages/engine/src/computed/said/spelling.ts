@@ -69,10 +69,11 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
       known: inDictionary / words.length,
       // Among small letters a capital begins a name: within a sentence, or with another capital behind it. Where capitals begin most words it tells nothing.
       likeAName:
-        mixed &&
         text !== lower &&
-        2 * small >= own.length &&
-        (own[0]?.start !== start || isNamePair(passage.text, end, words[at + 1])),
+        (isAfterName(passage.text, words[at - 1], start) ||
+          (mixed &&
+            2 * small >= own.length &&
+            (own[0]?.start !== start || isNamePair(passage.text, end, words[at + 1])))),
     });
     return [{ text, start, end, right: inCaseOf(text, slip.right), confidence, signs }];
   });
@@ -91,6 +92,18 @@ const isNamePair = (
   end: number,
   next: { readonly text: string; readonly lower: string; readonly start: number } | undefined,
 ): boolean => next !== undefined && next.text !== next.lower && passage.slice(end, next.start) === ' ';
+
+/** Whether it follows a word with a capital that nobody knows, and that is no slip: 'Hedda Gabler'. */
+const isAfterName = (
+  passage: string,
+  before: { readonly text: string; readonly lower: string; readonly end: number } | undefined,
+  start: number,
+): boolean =>
+  before !== undefined &&
+  /^\p{Lu}\p{Ll}/u.test(before.text) &&
+  passage.slice(before.end, start) === ' ' &&
+  !isInDictionary(before.lower) &&
+  slipOf(before.lower) === null;
 
 /** Keys of words that are names on this ad: its brand, what its labels and addresses say, and what picture and copy both say. */
 export function namesOf(text: readonly TextLine[], brand: string, copy: string): ReadonlySet<string> {

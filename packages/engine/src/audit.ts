@@ -148,8 +148,10 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   readonly part?: AuditPart | 'line';
   /** 'other' when left out. */
   readonly aspect?: Aspect;
-  /** Id of the check beside which this one is not told: it measures the same in another way, or says the same. */
-  readonly echoes?: string;
+  /** Ids of checks beside which this one is not told: it measures the same in another way, or says the same. */
+  readonly echoes?: readonly string[];
+  /** Whether advice only says the same as those of `echoes`: always, when left out. */
+  readonly isEcho?: (advice: string) => boolean;
   readonly views?: readonly View[];
   readonly detail?: AdviceDetail;
   readonly videoDetail?: VideoDetail;

@@ -37,19 +37,24 @@ const isLong = (text: string): boolean => wordsIn(text) >= BREAKABLE;
 const MANY = 10;
 const FULL = 64;
 
+const NO_ROOM = 'There is no room to set all small lines';
+
 const MESSAGES = {
   growOnly: 'Set {line} larger.',
   andOthers: '{line} and the other small text',
   second: 'Enlarge {line}, as far as the headline stays larger.',
   together: 'Set the small lines{place} larger.',
-  tooMany:
-    'There is no room to set all small lines{place} larger: leave out those that viewers can do without, and enlarge the rest.',
+  tooMany: `${NO_ROOM}{place} larger: leave out those that viewers can do without, and enlarge the rest.`,
   shortenFirst: 'There are too many words to set the small lines larger: shorten the text first.',
   growOnlyMuch: 'Set {line} much larger.',
   grow: 'Set {line} larger; use fewer words if there is no room.',
   growMuch: 'Set {line} much larger; use fewer words if there is no room.',
   shorten: 'Use fewer words in {line}, so that it has room to be set larger.',
 } as const;
+
+/** Whether advice on small lines is to leave some of them out. */
+export const asksForLess = (advice: string): boolean =>
+  advice === MESSAGES.shortenFirst || advice.startsWith(NO_ROOM);
 
 /** Advice on words that fill the width of the frame and are still too small. @param line their name */
 export const shorten = (line: string): string => say(MESSAGES.shorten, { line });

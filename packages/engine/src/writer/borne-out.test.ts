@@ -41,11 +41,61 @@ it.each([
   ['of a listing of events are to be read', { width: 1080, height: 1080 }, events, false],
 ])('texts %s', (_, size, lines, isBlamed) => {
   const { keyInsights } = analysisOf({
+    impression: fakeImpression(10),
     image: { ...image, ...size },
     text: [...text.filter(({ role }) => role === 'headline'), ...lines],
     copy: undefined as never,
   });
   expect(keyInsights.weaknesses.some((each) => /^The picture has about \d+ words/.test(each))).toBe(isBlamed);
+});
+
+it.each([
+  ['Fresh every morning', true],
+  ['Bring this leaflet with you', false],
+])('small text is blamed beside “%s”: %s', (words, isBlamed) => {
+  const small = ['Open from eight to six', 'Bread and rolls', 'Cakes to order', words].map((each, at) =>
+    textLine({ text: each, role: 'body', height: 0.008, box: { x: 0.1, y: 0.1 + at / 20, w: 0.3, h: 0.01 } }),
+  );
+  const { recommendations } = analysisOf({ impression: fakeImpression(76, { small: 3 }), text: small });
+  expect(recommendations.some(({ audit }) => audit === 'text-size')).toBe(isBlamed);
+});
+
+it.each([
+  ['that is poor', 10, true],
+  ['that is not', 99, false],
+])('many words are blamed in an ad %s', (_, rating, isBlamed) => {
+  const { keyInsights } = analysisOf({
+    impression: fakeImpression(rating, { wordy: 3 }),
+    text: [...text.filter(({ role }) => role === 'headline'), words(70)],
+    copy: undefined as never,
+  });
+  expect(keyInsights.weaknesses.some((each) => /^The picture has about \d+ words/.test(each))).toBe(isBlamed);
+});
+
+it.each([
+  [99, true],
+  [0, false],
+])('an overlooked brand is blamed in an ad with impressions of %d: %s', (rating, isBlamed) => {
+  const { keyInsights } = analysisOf({
+    impression: fakeImpression(rating, { brand: 5 }),
+    attention: { ...attention, shares: { ...attention.shares, brand: 0 } },
+  });
+  expect(keyInsights.weaknesses.join(' ').includes('easy to overlook')).toBe(isBlamed);
+});
+
+it.each([
+  ['button', true],
+  ['text', false],
+] as const)('what else asks is blamed beside a %s: %s', (kind, isBlamed) => {
+  const { callToAction } = fakeArtifacts();
+  const rival = textLine({ text: 'Call us today', role: 'body', box: { x: 0.6, y: 0.1, w: 0.3, h: 0.05 } });
+  const roles = [...elements.roles.slice(0, text.length), { request: 0.9 }];
+  const { recommendations } = analysisOf({
+    callToAction: { ...callToAction!, kind },
+    text: [...text, rival],
+    elements: { ...elements, roles },
+  });
+  expect(recommendations.some(({ audit }) => audit === 'rival-requests')).toBe(isBlamed);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { Aspect } from '../audit.ts';
 import { isByAddress } from '../computed/brand/by-address.ts';
 import { isPost } from '../computed/layout/post.ts';
+import { saysItIsPrinted } from '../computed/layout/printed.ts';
 import { isListing } from '../computed/text/listed-facts.ts';
 import type { Element } from '../elements/elements.ts';
 import { isUnder } from '../messages/level.ts';
@@ -9,6 +10,7 @@ import { type AdFormat, adFormatOf, isForOneSlot } from '../placements/ad-format
 import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
 import { isWitty } from './remarks/likely-merit.ts';
+import { NOT_POOR } from './remarks/named-by-readers.ts';
 import { type Facts, found, linesShown, linesToRead, ofVideo, wordCount } from './facts.ts';
 
 /** Whether what was understood of the ad bears a fault out. */
@@ -20,7 +22,8 @@ export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
  * real ads readers name it among the worst of 7, and 13 have one that is not read. Outside the slots of web pages a line that asks
  * needs no button: feeds set their own under the ad. Lists of prices,
  * dates and places are read for their words. Where only an address names the sender,
- * a sign that was not read may do so, too, and an address is no logo that has to be large. Words that could stand in any ad may be half
+ * a sign that was not read may do so, too, and an address is no logo that has to be large; that a brand is overlooked readers say of poor
+ * ads hardly more often where it is measured (23 of 90) than where it is not. Words that could stand in any ad may be half
  * of a joke.
  */
 function isMeant(audit: AuditResult, facts: Facts): boolean {
@@ -29,9 +32,13 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
     return fillsNoSlot(facts) || (found(facts, 'callToAction')?.kind === 'text' && !runsInOneSlot(facts));
   if (part === 'brand' && LARGE.has(aspectOf(audit)) && isSentByAddress(facts)) return true;
+  if (part === 'brand' && aspectOf(audit) === 'attention') return !ofVideo(facts) && !isNotPoor(facts);
   if (isOfFrame(audit, part) && isPostShown(facts)) return true;
+  if (isOfALine(audit) && aspectOf(audit) === 'size' && saysItIsPrinted(linesShown(facts))) return true;
+  if (part === 'callToAction' && aspectOf(audit) === 'other') return isOfNoButton(facts);
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
-  if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve)) return isToBeRead(facts);
+  if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve))
+    return isToBeRead(facts) || (!ofVideo(facts) && isNotPoor(facts));
   if (part === 'headline' && aspectOf(audit) === 'wording') return !ofVideo(facts) && isWitty(facts);
   return part === 'wording' && sellsByImage(facts);
 }
@@ -41,10 +48,17 @@ const isOfFrame = (audit: AuditResult, part: string): boolean =>
   (isOfALine(audit) && aspectOf(audit) === 'size') ||
   (part === 'callToAction' && aspectOf(audit) === 'other');
 
-const isPostShown = (facts: Facts): boolean => !ofVideo(facts) && isPost(linesShown(facts));
+const isNotPoor = ({ total }: Facts): boolean => (total.overall ?? 0) >= NOT_POOR;
+
+/** Beside a plain line that asks, a button is what is meant. */
+const isOfNoButton = (facts: Facts): boolean =>
+  !ofVideo(facts) && found(facts, 'callToAction')?.kind !== 'button';
+
+export const isPostShown = (facts: Facts): boolean => !ofVideo(facts) && isPost(linesShown(facts));
 
 /**
- * Words that a page or a poster carries without being called wordy, and an ad in a feed. Judgment; blind readers found the
+ * Words that a page or a poster carries without being called wordy, and an ad in a feed, where it is poor: of those that are not, blind readers found the
+ * advice to use fewer words damaging for seven of eight. Judgment; blind readers found the
  * advice to use fewer words harmful or misleading for 7 of 10 ads with 51 to 62 of them, and for 1 of 8 with more (three readings).
  */
 const PAGE_WORDS = 80;

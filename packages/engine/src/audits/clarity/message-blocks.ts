@@ -37,6 +37,7 @@ export default defineAudit({
   curve: CURVE,
   effort: 'hour',
   part: 'space',
+  echoes: ['word-count', 'clutter'],
   views: ['typography'],
   fault: MESSAGES.fault,
   words: {

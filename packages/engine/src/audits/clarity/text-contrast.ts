@@ -67,20 +67,19 @@ const MESSAGES = {
   faintInPlaces: '{line} is hard to read in places.',
   faintAmongOthers:
     '{line} is hard to read on its background, and so {count, plural, one {is} other {are}} {others}.',
+  faintAmongMany: '{line} is hard to read on its background, and so is other text.',
   most: 'Most of the text is hard to read on its background.',
-  onePanel: 'Set all of the text on one solid panel, clearly lighter or darker than its letters.',
+  onePanel: 'Darken or lighten the picture behind it, or set the text on a solid panel.',
   oneColor: 'Give the text a color that is clearly lighter or darker than what is behind it.',
-  more: '{count, plural, one {1 more line} other {{count} more lines}}',
-  other: '{count, plural, one {1 other line} other {{count} other lines}}',
   recolor: 'Set {line} in {better}, or put a solid panel behind it.',
   colorOf: 'the color of {line}',
   headline: 'the headline',
   good: 'at least {needed}',
   uneven:
-    '{way, select, darker {Darken} other {Lighten}} the picture behind {line} where it is faintest, or put a solid panel behind it.',
-  others: '{advice} Then look at {others}.',
-  panel:
-    'Put a solid panel behind {line}, clearly lighter or darker than its letters, where it hides nothing important.',
+    '{way, select, darker {Darken} other {Lighten}} the picture behind {line}, or put a solid panel behind it.',
+  others: '{advice} Do the same for {others}.',
+  many: '{advice} Do the same for the other faint text.',
+  panel: 'Put a solid panel behind {line}, clear of faces and products.',
 } as const;
 
 export default defineAudit({
@@ -123,7 +122,7 @@ export default defineAudit({
     const faint = lines.filter((each) => each.line.contrast < each.needed);
     const rest = faint.filter((each) => !isOneWith(each.line, line));
     const name = nameAmong(line, faint, text);
-    const others = sayOthers(
+    const others = othersAmong(
       rest.map((each) => nameAmong(each.line, rest, text)),
       name,
     );
@@ -145,15 +144,14 @@ export default defineAudit({
       // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
       display: formatValue(told, 'ratio'),
       good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
-      observation: say(isMost ? MESSAGES.most : messageFor({ holds, all, isInPlaces, others: rest.length }), {
+      observation: say(isMost ? MESSAGES.most : messageFor({ holds, all, isInPlaces, others }), {
         line: name,
-        others: others.said,
-        count: others.count,
+        ...saidOf(others),
       }),
       ...(worst.value < RATIO_SMALL && {
         advice: isMost
           ? MESSAGES[isOnPicture(line) ? 'onePanel' : 'oneColor']
-          : withOthers(adviceFor(line, text), others.said),
+          : withOthers(adviceFor(line, text), others),
       }),
     };
   },
@@ -197,8 +195,10 @@ const areMost = (faint: readonly Judged[], all: readonly Judged[]): boolean =>
 const wordsOn = (lines: readonly Judged[]): number =>
   lines.reduce((sum, { line }) => sum + wordCount(line.text), 0);
 
-const withOthers = (advice: string, others: string): string =>
-  others === '' ? advice : say(MESSAGES.others, { advice, others });
+function withOthers(advice: string, others: Others): string {
+  if (others === 'many') return say(MESSAGES.many, { advice });
+  return others.length === 0 ? advice : say(MESSAGES.others, { advice, ...saidOf(others) });
+}
 
 interface Held {
   readonly holds: boolean;
@@ -206,13 +206,14 @@ interface Held {
   readonly all: boolean;
   /** Whether it is readable as a whole, and fails by its faintest part. */
   readonly isInPlaces: boolean;
-  readonly others: number;
+  readonly others: Others;
 }
 
 function messageFor({ holds, all, isInPlaces, others }: Held): string {
   if (holds) return all ? MESSAGES.readable : MESSAGES.faintest;
   if (isInPlaces) return MESSAGES.faintInPlaces;
-  return others > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint;
+  if (others === 'many') return MESSAGES.faintAmongMany;
+  return others.length > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint;
 }
 
 /** Lines whose color is the designer's choice for text. */
@@ -222,23 +223,20 @@ const INKS: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body'
 const isAside = ({ ink, ground, groundTexture }: TextLine): boolean =>
   Math.abs(labOf(ink).l - labOf(ground).l) > groundTexture;
 
-/** Faint lines that are named beside the worst. */
+/** Faint lines that are named beside the worst: nobody counts further ones. */
 const NAMED = 2;
 
-/**
- * “5 km” and 3 more lines, and how many that are.
- * @param names of lines, those of a headline as often as it has lines
- * @param worst what is named before them: lines that could not be read may share its place
- */
-function sayOthers(
-  names: readonly string[],
-  worst: string,
-): { readonly said: string; readonly count: number } {
-  const named = [...new Set(names)].filter((name) => name !== worst).slice(0, NAMED);
-  const more = names.filter((name) => !named.includes(name)).length;
-  const rest = say(named.length > 0 ? MESSAGES.more : MESSAGES.other, { count: more });
-  return { said: joinedList([...named, ...(more > 0 ? [rest] : [])]), count: named.length + more };
+/** Names of the other faint lines; 'many' where they are too many to name, or one of them has the name of the worst. */
+type Others = readonly string[] | 'many';
+
+/** @param names of lines, those of a headline as often as it has lines */
+function othersAmong(names: readonly string[], worst: string): Others {
+  const others = [...new Set(names)];
+  return others.length > NAMED || others.includes(worst) ? 'many' : others;
 }
+
+const saidOf = (others: Others): { readonly others: string; readonly count: number } =>
+  others === 'many' ? { others: '', count: 0 } : { others: joinedList(others), count: others.length };
 
 /** On a plain background a color of the ad's own; on a picture the letters stay as they are. */
 function adviceFor(line: TextLine, text: readonly TextLine[]): string {

@@ -23,11 +23,11 @@ describe('text-ground', () => {
       'The background behind the headline “Hot until the summit On the rocks” is busy, which makes the text harder to read.',
     );
     expect(result.fix).toBe(
-      'Move the headline “Hot until the summit On the rocks” to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly lighter than its letters, where it hides nothing important.',
+      'Move the headline “Hot until the summit On the rocks” to a calmer part of the picture, or put a panel behind it that is clearly lighter than the letters.',
     );
     const body = judge(audit, { text: [on(0.01), { ...busy, role: 'body' }] });
     expect(body.fix).toBe(
-      'Move “On the rocks” to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly lighter than its letters, where it hides nothing important.',
+      'Move “On the rocks” to a calmer part of the picture, or put a panel behind it that is clearly lighter than the letters.',
     );
   });
 
@@ -48,7 +48,7 @@ describe('text-ground', () => {
 
   it('asks for a panel that is darker than light letters', () => {
     const faint = textLine({ text: 'On the rocks', groundTexture: 0.22, ink: '#ffffff', ground: '#b9a58c' });
-    expect(judge(audit, { text: [faint] }).fix).toContain('clearly darker than its letters');
+    expect(judge(audit, { text: [faint] }).fix).toContain('clearly darker than the letters');
   });
 
   it('has no blame or advice where the words could not be read: they may be on a pack', () => {

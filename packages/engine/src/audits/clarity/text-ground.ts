@@ -44,7 +44,7 @@ const MESSAGES = {
   plain: 'The text stands on a plain background.',
   busy: 'The background behind {line} is busy, which makes the text harder to read.',
   panel:
-    'Move {line} to a calmer part of the picture. If it has to stay there, put a plain panel behind it, clearly {side} than its letters, where it hides nothing important.',
+    'Move {line} to a calmer part of the picture, or put a panel behind it that is clearly {side} than the letters.',
   move: 'Move {line} to a plain part of the picture, clear of {shown}.',
   figure: 'Variation behind the text: {figure}.',
   behind: 'Behind {line}',
@@ -60,6 +60,7 @@ export default defineAudit({
   changes: ['layPanel'],
   part: 'line',
   aspect: 'contrast',
+  echoes: ['text-contrast', 'face-cover'],
   views: ['typography'],
   fault: { state: 'onBusy', thing: 'line' },
   words: {

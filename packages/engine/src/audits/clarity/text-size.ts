@@ -14,7 +14,7 @@ import {
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { wordCount } from '../../language/request-words.ts';
-import { enlargingSmall } from '../../messages/times-as-large.ts';
+import { asksForLess, enlargingSmall } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -63,6 +63,8 @@ export default defineAudit({
   changes: ['enlargeText'],
   part: 'line',
   aspect: 'size',
+  echoes: ['word-count', 'clutter'],
+  isEcho: asksForLess,
   views: ['typography'],
   praise: { words: 'text that is large enough to read', rank: 13, minor: true },
   fault: { state: 'small', thing: 'text' },

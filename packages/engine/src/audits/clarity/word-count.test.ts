@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
@@ -68,13 +69,18 @@ describe('word-count', () => {
 
   it('says what to keep, and names no line to take out', () => {
     const body = textLine({ text: 'word '.repeat(45).trim(), role: 'body' });
-    const fixFor = (...roles: readonly TextRole[]) =>
-      judge(audit, { text: [body, ...roles.map((role) => textLine({ role }))] }).fix;
-    expect(fixFor('headline', 'offer', 'callToAction')).toMatch(
-      /^Keep the headline, the offer, and the next step, with the dates, .+; shorten the rest/,
+    const fixFor = (roles: readonly TextRole[], ...more: readonly TextLine[]) =>
+      judge(audit, { text: [body, ...more, ...roles.map((role) => textLine({ role }))] }).fix;
+    expect(fixFor(['headline', 'offer', 'callToAction'])).toMatch(
+      /^Keep the headline, the offer, and the next step; shorten or drop the rest\.$/,
     );
-    expect(fixFor('headline')).toMatch(/^Keep the headline, with the dates, .+; shorten the rest/);
-    expect(fixFor()).toMatch(/^Choose the one thing that people should take away/);
+    expect(fixFor(['headline'], textLine({ text: 'From $12', role: 'body' }))).toMatch(
+      /^Keep the headline, with the dates, .+; shorten or drop the rest\.$/,
+    );
+    expect(fixFor(['headline'], textLine({ text: 'Call 0161 496 0123', role: 'body' }))).toMatch(
+      /^Keep the headline and the phone number/,
+    );
+    expect(fixFor([])).toMatch(/^Choose the one thing that people should take away/);
   });
 
   const told = (...lines: readonly string[]) =>

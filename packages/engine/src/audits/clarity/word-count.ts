@@ -2,9 +2,10 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Finding, defineAudit } from '../../audit.ts';
 import { withoutCopies } from '../../computed/said/repeated.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { isVerse, listsFacts, tellsEvent } from '../../computed/text/listed-facts.ts';
+import { isFact, isVerse, listsFacts, tellsEvent } from '../../computed/text/listed-facts.ts';
 import { trust } from '../../computed/text/main-lines.ts';
 import { readable } from '../../computed/text/readable.ts';
+import { phoneIn } from '../../language/reach.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { isUnder } from '../../messages/level.ts';
 import { formatGood, formatValue } from '../../format-value.ts';
@@ -33,8 +34,8 @@ const MESSAGES = {
   quick:
     'The picture has only about {read, plural, one {# word} other {# words}}{fine, select, true {, fine print aside} other {}}.',
   many: 'The picture has about {read} words, too many to read in passing.',
-  cut: 'Keep {kept}, with the dates, prices and terms that belong to them; shorten the rest, or move it to the copy or landing page.',
-  cutToOne: 'Choose the one thing that people should take away, and shorten the rest or move it to the copy.',
+  cut: 'Keep {kept}{facts, select, true {, with the dates, prices and terms that belong to them} other {}}; shorten or drop the rest.',
+  cutToOne: 'Choose the one thing that people should take away, and shorten or drop the rest.',
   listed: 'The ad lists many facts',
   manyListed:
     'The picture has about {read} words, most of them dates, times, prices, places or names. People who look for these read them; others take in only the largest.',
@@ -51,6 +52,7 @@ const MESSAGES = {
   goodVerse: '{good}, more where the text is the idea',
   keepVerse:
     'If the text is the idea, keep it, and make its first line and the name easy to find. If it is not, shorten it.',
+  phone: 'the phone number',
   shown: '{line}, {words, plural, one {# word} other {# words}}',
   tooLittle: 'there is too little text to say what it is',
   tooMuch: 'there is too much text to read in passing',
@@ -71,7 +73,7 @@ export default defineAudit({
     pass: 'The text is quick to read',
     fail: 'The ad has too many words',
     why: 'People look at an ad in a feed for seconds, and every extra word hides the ones that matter.',
-    fix: 'Keep headline, offer, CTA, brand and legal lines; move the rest to the copy or landing page.',
+    fix: 'Keep headline, offer, CTA, brand and legal lines; shorten or drop the rest.',
     action: 'Use fewer words',
   },
 
@@ -155,8 +157,14 @@ const KEPT = { headline: 'the headline', offer: 'the offer', callToAction: 'the 
 
 function cut(text: readonly TextLine[]): string {
   const roles = new Set<string>(text.map(({ role }) => role));
-  const kept = Object.entries(KEPT).flatMap(([role, name]) => (roles.has(role) ? [name] : []));
-  return kept.length === 0 ? MESSAGES.cutToOne : say(MESSAGES.cut, { kept: joinedList(kept) });
+  const isCalled = !roles.has('callToAction') && text.some((line) => phoneIn(line.text) !== null);
+  const kept = [
+    ...Object.entries(KEPT).flatMap(([role, name]) => (roles.has(role) ? [name] : [])),
+    ...(isCalled ? [MESSAGES.phone] : []),
+  ];
+  return kept.length === 0
+    ? MESSAGES.cutToOne
+    : say(MESSAGES.cut, { kept: joinedList(kept), facts: String(text.some(isFact)) });
 }
 
 const wordsOf = (line: TextLine): number =>

@@ -38,7 +38,7 @@ export default defineAudit({
   curve: CURVE,
   effort: 'redesign',
   part: 'space',
-  echoes: 'word-count',
+  echoes: ['word-count'],
   praise: { words: 'a clean layout', rank: 26, minor: true },
   fault: MESSAGES.fault,
   words: {

@@ -52,7 +52,7 @@ export default defineAudit({
   changes: ['enlargeText'],
   part: 'line',
   aspect: 'size',
-  echoes: 'text-size',
+  echoes: ['text-size'],
   words: {
     name: 'Legibility in placements',
     pass: 'Text is large enough where the ad will run',

@@ -27,7 +27,7 @@ export function telling<Line extends SizedLine>(small: readonly Line[]): readonl
 }
 
 /** Whether a reader who cannot read it misses what the ad is for: the headline, an offer, a request, a date, an address. */
-const matters = ({ line }: SizedLine): boolean =>
+export const matters = ({ line }: SizedLine): boolean =>
   KEY.has(line.role) || isOffer(line.text) || isAsk(line.text) || isFact(line);
 
 /**

@@ -54,12 +54,13 @@ export interface AdFacts {
 /** Letters that were read with less certainty are not quoted in new words. */
 const SURE = 0.8;
 
-/** The copy and the picture's words, both read as copy; the copy comes first. */
+/** The copy and the picture's words, both read as copy; the copy comes first. Tags for a search are no words of the ad. */
 export function adSources({ copy, text }: AdWords): Copy[] {
   const lines = text.filter(
     ({ confidence, role }) => confidence >= SURE && role !== 'legal' && role !== 'brand',
   );
-  const shown = lines.length === 0 ? null : readCopy(lines.map((line) => calm(line.text)).join('\n'));
+  const words = lines.map((line) => calm(line.text.replace(/#\p{L}.*$/u, ''))).join('\n');
+  const shown = lines.length === 0 ? null : readCopy(words);
   return [...(copy ? [copy] : []), ...(shown?.ok ? [shown.value] : [])];
 }
 

@@ -43,7 +43,10 @@ export const contradicts = (praised: AuditResult, blamed: AuditResult, facts: Fa
 /** Without those that only repeat another of them. */
 export function withoutEchoes(audits: readonly AuditResult[]): readonly AuditResult[] {
   const ids = new Set(audits.map(({ id }) => id));
-  return audits.filter(({ id }) => !ids.has(auditOf(id)?.echoes ?? ''));
+  return audits.filter(({ id, fix }) => {
+    const { echoes = [], isEcho } = auditOf(id) ?? {};
+    return isEcho?.(fix) === false || !echoes.some((other) => ids.has(other));
+  });
 }
 
 /** The first of each part, in their order. */

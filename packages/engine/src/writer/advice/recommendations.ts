@@ -23,15 +23,15 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
   const told = new Set(weaknesses(facts));
   const words = wordsIn(facts);
   // What passes is told as fine: advice on it would contradict what was seen.
-  const worthFixing = withoutEchoes(
-    counted(facts.total.audits).filter(
-      (audit) =>
-        (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isFaultBorneOut(audit, facts),
-    ),
+  const failing = counted(facts.total.audits).filter(
+    (audit) =>
+      (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isFaultBorneOut(audit, facts),
   );
-  const gains = worthFixing
-    .map((audit): Gain => ({ audit, points: gainOf(facts, rubric, [audit]) }))
-    .filter(({ points }) => points >= LEAST_POINTS)
+  const pointsOf = new Map(failing.map((audit) => [audit, gainOf(facts, rubric, [audit])]));
+  const worthFixing = failing.filter((audit) => pointsOf.get(audit)! >= LEAST_POINTS);
+  // What echoes advice that is not worth telling is told itself.
+  const gains = withoutEchoes(worthFixing)
+    .map((audit): Gain => ({ audit, points: pointsOf.get(audit)! }))
     .toSorted((a, b) => b.points - a.points);
   const missing = new Set(
     gains.flatMap(({ audit }) => (aspectOf(audit) === 'presence' ? [partOf(audit, facts)] : [])),

@@ -32,10 +32,22 @@ it.each([
     'Keep one of “Alarm!” and “Fears”.',
     'Keep one of “Alarm!” and “Fears”.',
   ],
+  ['The background behind “Stay in touch” is busy.', 'Move “Stay in touch” away.', 'Move the text away.'],
   [
-    'The background behind “Stay in touch” is busy.',
-    'Move “Stay in touch” away.',
-    'Move “Stay in touch” away.',
+    'The background behind the headline “Stay in touch” is busy.',
+    'Move the headline “Stay in touch” away.',
+    'Move the headline away.',
+  ],
+  ['The line at the top covers a face.', 'Move the line at the top off the face.', 'Move it off the face.'],
+  [
+    'The line at the top covers a face.',
+    'Move the line at the top left off the face.',
+    'Move the line at the top left off the face.',
+  ],
+  [
+    'The line at the top left covers a face.',
+    'Move the line at the top off the face.',
+    'Move the line at the top off the face.',
   ],
   [
     '“tonihgt” is misspelled.',

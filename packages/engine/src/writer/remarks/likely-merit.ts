@@ -94,9 +94,12 @@ const OWN = 35;
 export const isOwn = ({ total }: Facts): boolean =>
   total.audits.some(({ id, value }) => id === headlineSubstance.id && value !== null && value <= OWN);
 
+/** Whether the headline could be many another ad's. */
+export const isGeneral = (facts: Facts): boolean => isAbove(GENERAL, facts);
+
 /** Whether the headline could be many another ad's, and no reader would praise what the ad says; a good ad needs no other. */
 export const isStock = (facts: Facts): boolean =>
   (facts.total.overall ?? 0) < GOOD &&
-  isAbove(GENERAL, facts) &&
+  isGeneral(facts) &&
   isSurePart('headline', facts) &&
   likelyMerits(seenIn(facts)).every(({ remark, chance }) => !OF_WORDS.has(remark) || chance < HARDLY);

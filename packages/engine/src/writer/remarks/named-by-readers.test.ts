@@ -40,14 +40,14 @@ describe('a fault that readers are unlikely to name', () => {
 
   it.each([
     [59, 'It loses a little on many checks.'],
-    [60, 'Nothing in it stands out, for better or worse.'],
+    [60, 'No single fault stands out.'],
   ])('leaves an ad of %d with this verdict', (overall, words) => {
     const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
     const { facts } = factsWith('headline-size', { text, impression: fakeImpression(60, unlike) });
     expect(verdict({ ...facts, total: { ...facts.total, overall, audits: [] } }, [])).toBe(words);
   });
 
-  it('says of an ad of which a check praises something that nothing else stands out', () => {
+  it('says of an ad of which a check praises something that no fault stands out', () => {
     const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
     const seen = { text: text.slice(0, 1), impression: fakeImpression(60, unlike) };
     const { audit, facts } = factsWith('headline-size', seen);
@@ -56,7 +56,7 @@ describe('a fault that readers are unlikely to name', () => {
       { id: 'visual-design', category: 'Visual Design', score: 60, weight: 1 },
     ];
     expect(verdict({ ...facts, total: { ...facts.total, overall: 70, categories } }, [])).toBe(
-      'A large headline; nothing else in it stands out, for better or worse.',
+      'A large headline; no single fault stands out.',
     );
   });
 });

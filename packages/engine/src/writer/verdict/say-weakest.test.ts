@@ -9,6 +9,16 @@ import { sayWeakest, weakest } from './say-weakest.ts';
 import { remarkSigns } from '../remarks/remark-signs.ts';
 
 const { elements, image, text } = fakeArtifacts();
+const withSmall = [
+  ...text,
+  textLine({
+    text: 'Made in Ashford',
+    role: 'body',
+    height: 0.008,
+    contrast: 9,
+    box: { x: 0.1, y: 0.9, w: 0.3, h: 0.02 },
+  }),
+];
 
 describe('signs of remarks', () => {
   it('are failures of audits, and letters as shares of a square as large as the picture', () => {
@@ -66,12 +76,12 @@ describe('the weakest point of an ad', () => {
     [
       'what no check bears out where it is far likelier than not',
       { picture: 0.7, small: -0.5 },
-      'point is how little it shows of what it says',
+      'point is a picture that could sell anything',
     ],
     ['no such thing that is less likely', { picture: 0.5, small: -0.3 }, 'point is small text'],
     ['none that is unlikely', { small: -0.5 }, null],
   ] as const)('is %s', (_, odds, words) => {
-    const { facts } = factsWith('headline-size', {});
+    const { facts } = factsWith('headline-size', { text: withSmall });
     const found = weakest({ ...facts, total: { ...facts.total, audits: [] } }, weaknessModelOf(odds));
     expect(sayWeakest(found, facts)).toBe(words === null ? null : `we think its weakest ${words}`);
   });
@@ -128,18 +138,18 @@ describe('the weakest point of an ad', () => {
     [null, 'small'],
     [40, 'words'],
   ] as const)('is careless wording only where a word may be misspelled: score %d', (score, first) => {
-    const { audit, facts } = factsWith('picture-spelling', {});
+    const { audit, facts } = factsWith('picture-spelling', { text: withSmall });
     const total = { ...facts.total, audits: [{ ...audit, score }] };
     expect(weakest({ ...facts, total }, weaknessModelOf({ words: 3, small: 0 }))[0]).toBe(first);
   });
 
   it('is no brand that was not found', () => {
-    const { facts } = factsWith('headline-size', { elements: { ...elements, brand: null } });
+    const { facts } = factsWith('headline-size', { text: withSmall, elements: { ...elements, brand: null } });
     expect(weakest(facts, weaknessModelOf({ brand: 3, small: 0 }))).toEqual(['small']);
   });
 
   it.each(['text', 'elements'] as const)('is not told where %s could not be measured', (name) => {
-    const { facts } = factsWith('headline-size', {});
+    const { facts } = factsWith('headline-size', { text: withSmall });
     const { [name]: _, ...artifacts } = facts.gathered.artifacts;
     const gathered = { ...facts.gathered, artifacts };
     expect(weakest({ ...facts, gathered }, weaknessModelOf({ small: 3 }))).toEqual([]);

@@ -4,6 +4,7 @@ import { mayAsk } from '../../computed/layout/presence.ts';
 import type { Weakness } from '../../artifacts/remarks.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
+import { smallLineIn } from '../advice/weak-points/small-line.ts';
 import { isSentByAddress, isToActOn, isToBeRead } from '../borne-out.ts';
 import { type Facts, found } from '../facts.ts';
 import { CONTRARY, isWitty, shownMerits } from '../remarks/likely-merit.ts';
@@ -29,7 +30,7 @@ const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readon
   empty: 'a headline that any competitor could use',
   reason: 'how little reason it gives to act',
   unclear: 'a message that takes working out',
-  picture: 'how little it shows of what it says',
+  picture: 'a picture that could sell anything',
   craft: 'the quality of the picture',
   color: 'the colors',
   layout: 'the layout',
@@ -102,6 +103,7 @@ export function nameOf(weakness: Weakness, facts: Facts): string {
 const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
   (weakness === 'words' && !isMisspelled(facts)) ||
   (weakness === 'empty' && isWitty(facts)) ||
+  (weakness === 'small' && smallLineIn(facts) === null) ||
   (weakness === 'wordy' && isToBeRead(facts)) ||
   (weakness === 'brand' && !mayBeOverlooked(facts)) ||
   (weakness === 'request' && !found(facts, 'callToAction') && asks(facts));

@@ -47,7 +47,7 @@ describe('what readers are likely to praise', () => {
   it('is an idea without the line and the picture that it is made of', () => {
     const likely = (odds: Parameters<typeof meritModelOf>[0]) =>
       praisedByReaders(factsOf(), [], meritModelOf(odds)).toSorted();
-    expect(likely({ line: 2, picture: 2 })).toEqual(['a picture that draws people in', 'a strong headline']);
+    expect(likely({ line: 2 })).toEqual(['a strong headline']);
     expect(likely({ line: 2, picture: 2, idea: 1, color: 2 })).toEqual([
       'a real idea',
       'colors that catch the eye',
@@ -71,7 +71,6 @@ describe('what readers are likely to praise', () => {
     ['line', 'that begins in mid-sentence', { text: midway }],
     ['idea', 'without a picture', { subject: null }],
     ['idea', 'whose headline was not surely read', { text: misread }],
-    ['picture', 'that was not found', { subject: null }],
     ['product', 'where a person is shown', { subject: { ...subject!, kind: 'person' as const } }],
   ] as const)('is no %s %s', (merit, _, overrides) => {
     const isTold = (facts: ReturnType<typeof factsOf>) =>
@@ -87,28 +86,23 @@ describe('what readers are likely to praise', () => {
         factsOf({ things, elements: { ...elements, subject } }),
         [],
         [],
-        meritModelOf({ picture: 2 }),
-      );
+        meritModelOf({ product: 2 }),
+      )[0];
     };
-    expect(told(0.9)[0]).toMatchObject({
-      sentence: expect.stringContaining('We think people will stop for the dog.'),
-    });
-    const unnamed = { sentence: expect.stringContaining('look at it before they read a word.') };
-    expect(told(0.9, 'person')[0]).toMatchObject(unnamed);
-    expect(told(0.7)[0]).toMatchObject(unnamed);
+    const from = (words: string) => ({ sentence: expect.stringContaining(`know it from ${words} before`) });
+    expect(told(0.9)).toMatchObject(from('the dog'));
+    expect(told(0.9, 'person')).toMatchObject(from('the picture'));
+    expect(told(0.7)).toMatchObject(from('the picture'));
   });
 
-  it('is no picture of an ad that is told that any competitor could use its headline', () => {
-    const praises = (id: string) =>
-      tellableMerits(factsOf(), [{ ...auditOf(id), score: 20 }], meritModelOf({ picture: 2 })).some(
-        ({ remark }) => remark === 'picture',
-      );
-    expect(praises('headline-substance')).toBe(false);
-    expect(praises('headline-size')).toBe(true);
+  it('is no picture by itself, however many readers name it', () => {
+    expect(praisedByReaders(factsOf(), [], meritModelOf({ picture: 2, offer: 1 }))).toEqual([
+      'a clear offer',
+    ]);
   });
 
   it('is of something else than the words of the ad, or of these', () => {
-    expect(['a clear offer', 'a picture that draws people in'].every(isOfOthers)).toBe(true);
+    expect(['a clear offer', 'colors that catch the eye'].every(isOfOthers)).toBe(true);
     expect(['a strong headline', 'a real idea', 'a large headline'].some(isOfOthers)).toBe(false);
   });
 
@@ -118,12 +112,12 @@ describe('what readers are likely to praise', () => {
       return tellableMerits(
         { ...facts, total: { ...facts.total, overall } },
         [],
-        meritModelOf({ picture: 2, line: 1 }),
+        meritModelOf({ product: 2, line: 1 }),
       ).map(({ remark }) => remark);
     };
-    expect(told(55).slice(0, 2)).toEqual(['picture', 'line']);
+    expect(told(55).slice(0, 2)).toEqual(['product', 'line']);
     expect(told(45)[0]).toBe('line');
-    expect(told(45)).not.toContain('picture');
+    expect(told(45)).not.toContain('product');
   });
 
   it('is nothing that is held against the ad', () => {
@@ -234,43 +228,24 @@ describe('told strengths', () => {
 
   const ordinary = (given: typeof praised, facts = factsOf()) =>
     strengthsInOrder(facts, given, [], meritModelOf({}));
-  const [OFFER, REQUEST, BRAND] = [
-    'the offer “Save 30% until Sunday”',
-    'the button “Shop bottles”',
-    'the brand “TARNWELL”',
-  ] as const;
-
-  it.each([
-    [['offer-prominence', 'call-to-action-presence', 'brand-presence'], `${OFFER}, ${REQUEST}, and ${BRAND}`],
-    [['offer-prominence', 'brand-presence'], `${OFFER} and ${BRAND}`],
-    [['call-to-action-presence', 'brand-presence'], `${REQUEST} and ${BRAND}`],
-  ])('of an ordinary ad are what is found at once: %j', (ids, parts) => {
-    expect(ordinary(ids.map(auditOf))).toEqual([
-      { sentence: `${parts.charAt(0).toUpperCase()}${parts.slice(1)} are easy to find.` },
-    ]);
-  });
-
   it.each([
     ['offer-prominence', [{ audit: auditOf('offer-prominence') }]],
     ['brand-presence', []],
     ['call-to-action-presence', []],
     ['headline-size', []],
     ['text-contrast', []],
-  ])('are none where hardly more than %s was found good, save an offer', (id, told) => {
+  ])('of an ordinary ad are none where %s was found good, save an offer', (id, told) => {
     expect(ordinary([auditOf(id)])).toEqual(told);
   });
 
-  it('name no part that a check blames for how it looks, and one whose words it blames', () => {
+  it('of an ordinary ad are no offer that a check blames for how it looks, and one whose words it blames', () => {
     const found = (id: string) =>
-      ordinary(praised, factsOf({}, [{ ...auditOf(id), score: 40, pointsPossible: 5, title: 'Told' }]))
-        .map((told) => ('sentence' in told ? told.sentence : ''))
-        .join();
-    expect(found('brand-size')).not.toContain('brand');
-    expect(found('brand-size')).toContain('offer');
-    expect(found('call-to-action-wording')).toContain('button');
+      ordinary(praised, factsOf({}, [{ ...auditOf(id), score: 40, pointsPossible: 5, title: 'Told' }]));
+    expect(found('offer-prominence')).toEqual([]);
+    expect(found('call-to-action-wording')).toEqual([{ audit: auditOf('offer-prominence') }]);
   });
 
-  it('call a part by its kind alone where its words are long, half a sentence, or not surely read', () => {
+  it('quote an offer that is short, whole and surely read', () => {
     const toldOf = (offer: string, readRightly = 0.9) => {
       const at = text.findIndex(({ role }) => role === 'offer');
       const lines = text.map((line, i) => (i === at ? { ...line, text: offer, readRightly } : line));
@@ -278,12 +253,25 @@ describe('told strengths', () => {
         text: lines,
         elements: { ...elements, offer: { ...elements.offer!, text: offer, lines: [at] } },
       });
-      return ordinary([auditOf('offer-prominence'), auditOf('brand-presence')], facts);
+      return strengthsInOrder(facts, [], [], meritModelOf({ offer: 1 }));
     };
-    const unnamed = [{ sentence: `The offer and ${BRAND} are easy to find.` }];
-    expect(toldOf('Save 30%')).toEqual([{ sentence: `The offer “Save 30%” and ${BRAND} are easy to find.` }]);
+    const unnamed = [{ sentence: 'A clear offer. We think the offer is its best reason to act.' }];
+    expect(toldOf('Save 30%')).toEqual([
+      { sentence: 'A clear offer. We think “Save 30%” is its best reason to act.' },
+    ]);
     expect(toldOf('Save 30%', 0.4)).toEqual(unnamed);
     expect(toldOf('We replace it free for')).toEqual(unnamed);
     expect(toldOf('Save 30% on every pair of boots in our stores')).toEqual(unnamed);
+  });
+
+  it.each([
+    [79, {}, []],
+    [85, {}, ['a strong headline']],
+    [85, { color: 0.2, line: -2 }, ['colors that catch the eye']],
+  ])('of an ad of %d where readers praise nothing surely are %j', (overall, odds, praise) => {
+    const facts = factsOf();
+    expect(
+      praisedByReaders({ ...facts, total: { ...facts.total, overall } }, [], meritModelOf(odds)),
+    ).toEqual(praise);
   });
 });

@@ -164,8 +164,8 @@ describe('the verdict', () => {
 
   it.each([
     [74, /^The offer is hard to read\.$/],
-    [84, /^“Hot until the summit”: a large headline\.$/],
-    [88, /^“Hot until the summit”: a good ad\.$/],
+    [84, /^“Hot until the summit”: a strong headline\.$/],
+    [88, /^“Hot until the summit”: a strong headline\.$/],
   ])('says of an ad of %d what is told below where readers would name nothing', (overall, said) => {
     const text = [textLine({ text: 'Hot until the summit', role: 'headline', height: 0.1 }), faint];
     const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));

@@ -53,8 +53,7 @@ const MESSAGES = {
   good: 'a good ad',
   nothingLost: 'we found no clear fault',
   littleLost: 'it loses a little on many checks',
-  ordinary: 'nothing in it stands out, for better or worse',
-  ordinaryElse: 'nothing else in it stands out, for better or worse',
+  ordinary: 'no single fault stands out',
 } as const;
 
 /** Points that a fault costs to be worth the sentence. */
@@ -167,8 +166,7 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
   // Of one that is neither poor nor good, and of which readers would name nothing.
   const isOrdinary = guessed && overall >= NOT_POOR;
-  const nothing = strengths.length === 0 ? MESSAGES.ordinary : MESSAGES.ordinaryElse;
-  const unnamed = isOrdinary ? nothing : MESSAGES.littleLost;
+  const unnamed = isOrdinary ? MESSAGES.ordinary : MESSAGES.littleLost;
   const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(
     [
@@ -181,7 +179,7 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
         faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
         {
           poor,
-          // “Hot until the summit”: a picture that draws people in; that is said of no words.
+          // “Hot until the summit”: colors that catch the eye; that is said of no words.
           title: isCalled && !strengths.slice(0, praised).some(isOfOthers) ? wholeTitle(facts) : null,
           lost: lacks ?? (overall < GOOD && !isOnlyLiked ? unnamed : null),
         },

@@ -10,13 +10,14 @@ export interface Hypothesis {
   readonly measure: keyof typeof MEASURES;
 }
 
-/** What rises where the hypothesis is right. */
+/** What is compared: it is better in the version that wins. */
 const MEASURES = {
-  clicks: 'More clicks per impression',
-  orders: 'More clicks and orders per impression',
-  watched: 'More people who watch past 3 seconds',
-  cost: 'Cheaper clicks at the same budget',
+  clicks: 'clicks per impression',
+  orders: 'clicks and orders per impression',
+  watched: 'how many people watch past 3 seconds',
+  cost: 'the cost of a click at the same budget',
 } as const;
 
-/** 'More clicks per impression, if …' */
-export const expectedOf = ({ because, measure }: Hypothesis): string => `${MEASURES[measure]}, ${because}.`;
+/** 'It should win if …; compare clicks per impression.' */
+export const expectedOf = ({ because, measure }: Hypothesis): string =>
+  `It should win ${because}; compare ${MEASURES[measure]}.`;

@@ -8,6 +8,7 @@ import { isStock } from '../../remarks/likely-merit.ts';
 import { canBeGuessed } from '../../remarks/named-by-readers.ts';
 import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
 import { isOfSame } from '../../remarks/weakness-parts.ts';
+import { advertiserIn } from '../weak-points/told-weakness.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
 type Question = Pick<Hypothesis, 'name' | 'variant' | 'because'>;
@@ -17,8 +18,8 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
   empty: {
     name: 'Try another headline',
     variant:
-      'Version B has a headline that no competitor could use{title, select, none {} other {, in place of {title}}}.',
-    because: 'if people look for a reason to choose this one',
+      'Version B {title, select, none {opens with} other {replaces {title} with}} something that only {brand} can say: a fact, a figure or a detail.',
+    because: 'if people see no reason yet to choose {brand}',
   },
   wordy: {
     name: 'Say less',
@@ -52,7 +53,7 @@ export function leftOpen(
   fitted?: WeaknessModel,
 ): readonly Hypothesis[] {
   if (!found(facts, 'elements')?.headline) return [];
-  const title = adFacts(wordsIn(facts)).title ?? 'none';
+  const named = { title: adFacts(wordsIn(facts)).title ?? 'none', brand: advertiserIn(facts) };
   const likely = tellableWeaknesses(facts, fitted)
     .filter(({ chance }) => chance >= LIKELY)
     .map(({ remark }) => remark);
@@ -71,8 +72,8 @@ export function leftOpen(
     .map(({ name, variant, because, weakness }) => ({
       name,
       part: `weakness: ${weakness}`,
-      variant: say(variant, { title }),
-      because,
+      variant: say(variant, named),
+      because: say(because, named),
       measure: 'clicks',
     }));
 }

@@ -15,7 +15,7 @@ import type { Hypothesis } from './hypothesis.ts';
 
 const MESSAGES = {
   offer: 'Version B leads with the offer, {words}, and sets {title} below it.',
-  offerWhy: 'if people decide by what they get',
+  offerWhy: 'if people want to know first what they get',
   benefit: 'Version B leads with the benefit, {words}, instead of {title}.',
   benefitWhy: 'if people care more about what they gain',
   headline: 'Version B uses {words} as its headline instead of {title}.',

@@ -7,6 +7,7 @@ import { fakeImpression } from '../../../testing/fakes/fake-impression.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
 import { leftOpen } from './of-the-weaknesses.ts';
+import { adFacts } from '../../ad/ad-facts.ts';
 import { poorAd } from '../../../testing/poor-ad.ts';
 
 const namesIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ testName }) => testName);
@@ -37,7 +38,7 @@ describe('test ideas', () => {
   it('are one sentence each, with why it may win, what is measured and no sample', () => {
     for (const { variant, expectedOutcome } of reports.flatMap((each) => each.abTestingIdeas)) {
       expect(variant).toMatch(/^Version B [^.]*\.$|^Version B’s [^.]*\.$/);
-      expect(expectedOutcome).toMatch(/^(?:More|Cheaper) [^.]*, if [^.]*\.$/);
+      expect(expectedOutcome).toMatch(/^It should win if [^.]*; compare [^.]*\.$/);
       expect(expectedOutcome).not.toMatch(/\d{2,}/);
     }
   });
@@ -46,6 +47,14 @@ describe('test ideas', () => {
     const size = sampleSize({ baseRate: 0.01, relativeChange: 0.2 });
     for (const { sampleSizePerVariant } of reports.flatMap((each) => each.abTestingIdeas))
       expect(sampleSizePerVariant).toBe(size);
+  });
+
+  it.each([
+    ['sleep better', ['sleep better']],
+    ['#sleep better', []],
+  ])('lead with a benefit that the ad states, and no tag for a search: %s', (words, gains) => {
+    const text = [textLine({ text: 'Every great day starts here' }), textLine({ text: words, role: 'body' })];
+    expect(adFacts({ text, callToAction: null, brand: [] }).gains).toEqual(gains);
   });
 
   it('do not lead with the offer of an ad that is good as it is', () => {

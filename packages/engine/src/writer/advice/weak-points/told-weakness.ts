@@ -1,7 +1,6 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
 import type { Weakness } from '../../../artifacts/remarks.ts';
-import { SMALL_PX, displaySize, whereRead } from '../../../computed/layout/display-size.ts';
-import { isOnProduct } from '../../../computed/layout/on-product.ts';
+import { whereRead } from '../../../computed/layout/display-size.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
@@ -13,22 +12,23 @@ import type { ReportEvidence } from '../../../report.ts';
 import { type Facts, found, linesToRead, wordCount } from '../../facts.ts';
 import { isThere } from '../../verdict/say-weakest.ts';
 import { type Material, isPrinted } from '../advice-details.ts';
+import { smallLineIn } from './small-line.ts';
 
 const SEEN = {
-  small: '{line} is very small {where}.',
+  small: '{line} is very small and easy to miss {where}.',
   faint: '{line} stands out least from its background.',
-  larger: '{line} is smaller than {count, plural, one {another line} other {other lines of text}}.',
+  smallest: '{line} is among the smallest text of the ad.',
   rivals: '{lines} {count, plural, one {is} other {are}} set about as large as the headline.',
   empty: '{line} could stand in a competitor’s ad as well.',
   words: 'It has {count} words.',
 } as const;
 
 const CHANGE: Readonly<Record<Weakness, string>> = {
-  small: 'Set the smallest text larger.',
+  small: 'Set it a size or two larger.',
   faint: 'Set it lighter or darker, or on a calmer background.',
   lettering: 'Keep what people have to read level, in a plain typeface, without effects.',
   brand: 'Show the name larger, or with more space around it.',
-  request: 'Set the call to action larger, or in a color that nothing else has.',
+  request: 'Set the call to action larger, or in bolder type.',
   rivals: 'Let one thing lead, and tone the others down.',
   offer: 'Set the offer larger, or give it a place of its own.',
   wordy: 'Say less in the picture, so that the main line is read first.',
@@ -36,8 +36,7 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
   empty: 'Say something that only {brand} can say: a fact, a figure, or what it changes for people.',
   reason: 'Give one concrete reason to act: what people gain, save or avoid.',
   unclear: 'Say in plain words what {brand} offers.',
-  picture:
-    'If the picture was not made for this ad, choose one that shows {product}, or that makes the point of the headline.',
+  picture: 'Choose a picture that shows what is offered, or one that makes the point of the headline.',
   craft:
     'If the photo is a snapshot, or the drawing a simple one, replace it with one that was made with more care.',
   color: 'Choose colors that suit what is offered, and save the strongest for what matters most.',
@@ -52,7 +51,7 @@ const MISSING = {
   offer: 'Say what people get: a price, a saving or a trial, if there is one.',
 } as const;
 
-const UNNAMED = { brand: 'this advertiser', product: 'what is offered' } as const;
+const UNNAMED = 'this advertiser';
 
 export interface ToldWeakness {
   /** What can be seen of it, as one sentence; empty where nothing measured shows it. */
@@ -65,20 +64,22 @@ export interface ToldWeakness {
 export function toldWeakness(weakness: Weakness, facts: Facts, material: Material): ToldWeakness {
   if (!isThere(weakness, facts))
     return { seen: '', change: missing(weakness, facts, material), evidence: [] };
-  const brand = found(facts, 'elements')?.brand;
   return {
     seen: '',
     evidence: [],
     ...SHOWN[weakness]?.(facts),
-    change: say(CHANGE[weakness], {
-      brand: brand && brand.p >= SURE ? markName(brand) : UNNAMED.brand,
-      product: material.product === null ? UNNAMED.product : `the ${material.product}`,
-    }),
+    change: say(CHANGE[weakness], { brand: advertiserIn(facts) }),
   };
 }
 
 /** From which a brand is named in advice. Judgment. */
 const SURE = 0.8;
+
+/** The brand where it is surely known, else 'this advertiser'. */
+export function advertiserIn(facts: Facts): string {
+  const brand = found(facts, 'elements')?.brand;
+  return brand && brand.p >= SURE ? markName(brand) : UNNAMED;
+}
 
 function missing(weakness: Weakness, facts: Facts, { request }: Material): string {
   if (weakness === 'offer') return MISSING.offer;
@@ -91,16 +92,11 @@ type Shown = (facts: Facts) => Omit<ToldWeakness, 'change'> | null;
 
 const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   small(facts) {
+    const line = smallLineIn(facts);
     const image = found(facts, 'image');
-    // What is printed on the product is as small as it is there.
-    const [line] = linesToRead(facts)
-      .filter(({ role, box }) => role !== 'brand' && !isOnProduct(box, found(facts, 'subject')))
-      .toSorted((a, b) => a.height - b.height);
-    if (!image || !line) return null;
-    const height = line.height * displaySize(image).height;
-    // What is smaller still may stand there, and was not read.
-    if (height >= SMALL_PX) return null;
-    return shown([line], say(SEEN.small, { line: lineName(line), where: whereRead(image) }));
+    return line && image
+      ? shown([line], say(SEEN.small, { line: lineName(line), where: whereRead(image) }))
+      : null;
   },
   faint(facts) {
     const [line] = linesToRead(facts)
@@ -113,8 +109,8 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
     if (!brand) return null;
     return { seen: '', evidence: [{ label: markName(brand), box: brand.box }] };
   },
-  request: (facts) => smallerThanOthers(found(facts, 'elements')?.request, facts),
-  offer: (facts) => smallerThanOthers(found(facts, 'elements')?.offer, facts),
+  request: (facts) => ifSmallest(found(facts, 'elements')?.request, facts),
+  offer: (facts) => ifSmallest(found(facts, 'elements')?.offer, facts),
   rivals(facts) {
     const headline = found(facts, 'elements')?.headline;
     const lines = linesToRead(facts);
@@ -145,20 +141,24 @@ const NEARLY = 0.8;
 const MOST_NAMED = 2;
 /** How much higher letters have to be for anybody to see it. Judgment. */
 const CLEARLY = 1.15;
+/** Share of the other lines that are larger, from which a line is among the smallest. Judgment. */
+const MOST_LARGER = 0.7;
 
 const shown = (lines: readonly TextLine[], seen: string): Omit<ToldWeakness, 'change'> => ({
   seen,
   evidence: lines.map((line) => ({ label: lineName(line), box: line.box })),
 });
 
-function smallerThanOthers(element: Element | null | undefined, facts: Facts) {
+/** Every line is smaller than some other: told of what hardly any is smaller than. */
+function ifSmallest(element: Element | null | undefined, facts: Facts) {
   const lines = linesToRead(facts);
   const own = lines.filter(({ box }) => element && isMostlyIn(box, element.box));
   const height = Math.max(...own.map((line) => line.height));
-  const larger = lines.filter((line) => !own.includes(line) && line.height > CLEARLY * height);
+  const others = lines.filter((line) => !own.includes(line));
+  const larger = others.filter((line) => line.height > CLEARLY * height);
   const [first] = own;
-  if (!element || !first || larger.length === 0) return null;
+  if (!element || !first || larger.length < MOST_LARGER * Math.max(1, others.length)) return null;
   // It may be a part of its lines, and go on over several.
   const line = lineName({ ...first, text: element.text, box: element.box });
-  return shown(own, say(SEEN.larger, { line, count: larger.length }));
+  return shown(own, say(SEEN.smallest, { line }));
 }

@@ -57,7 +57,11 @@ describe('that nobody can tell who speaks', () => {
 
 describe('what no check measures and readers hold against such ads', () => {
   it.each([
-    ['small', 'Small text', /^“Made in Ashford” is very small on a phone\. Set the smallest text larger\.$/],
+    [
+      'small',
+      'Small text',
+      /^“Made in Ashford” is very small and easy to miss on a phone\. Set it a size or two larger\.$/,
+    ],
     [
       'faint',
       'Text that blends into its background',
@@ -73,7 +77,7 @@ describe('what no check measures and readers hold against such ads', () => {
       'A headline that any competitor could use',
       /^“Hot until the summit” could stand in a competitor’s ad as well\. Say something that only “TARNWELL” can say: /,
     ],
-    ['picture', 'How little it shows of what it says', /choose one that shows the bottle, or/],
+    ['picture', 'A picture that could sell anything', /^Choose a picture that shows what is offered, or/],
   ])('is told of %s by what shows it', (weakness, name, text) => {
     const [point, ...others] = told({ [weakness]: 1 });
     expect(others).toEqual([]);
@@ -91,15 +95,15 @@ describe('what no check measures and readers hold against such ads', () => {
 
   it('shows no line as small that reads well on a phone', () => {
     const text = [...lines.slice(0, 2), { ...lines[2]!, height: 0.05 }];
-    expect(told({ small: 1 }, { text })[0]!.text).toBe('Set the smallest text larger.');
+    expect(told({ small: 1 }, { text })).toEqual([]);
   });
 
   it('shows no line as small that is printed on the product', () => {
     const box = { x: 0.05, y: 0.6, w: 0.4, h: 0.38 };
     const toldOn = (kind: 'product' | 'person') =>
-      told({ small: 1 }, { subject: { kind, box, p: 0.9 } })[0]!.text;
-    expect(toldOn('product')).not.toContain('“Made in Ashford”');
-    expect(toldOn('person')).toContain('“Made in Ashford”');
+      told({ small: 1 }, { subject: { kind, box, p: 0.9 } }).map((point) => point.text);
+    expect(toldOn('product')).toEqual([]);
+    expect(toldOn('person')[0]).toContain('“Made in Ashford”');
   });
 
   it('names a call to action by its own words, which go on over lines', () => {
@@ -110,15 +114,54 @@ describe('what no check measures and readers hold against such ads', () => {
     const { elements } = fakeArtifacts();
     const request = { text: 'Try one for a week at tarnwell.com', p: 0.9, box: lines[2]!.box, lines: [2] };
     expect(told({ request: 1 }, { text, elements: { ...elements, request } })[0]!.text).toMatch(
-      /^“Try one for a week at tarnwell\.com” is smaller than other lines of text\. /,
+      /^“Try one for a week at tarnwell\.com” is among the smallest text of the ad\. /,
     );
   });
 
-  it('names a line that may be misread by its place', () => {
-    const text = [...lines.slice(0, 2), { ...lines[2]!, readRightly: 0.2 }];
-    expect(told({ small: 1 }, { text })[0]!.text).toMatch(
-      /^The line at the bottom left is very small on a phone\. /,
+  it('shows no call to action as small that other lines are as small as', () => {
+    const text = [
+      ...lines.slice(0, 2),
+      { ...lines[2]!, role: 'callToAction' as const },
+      { ...lines[2]!, text: 'Since 1988', box: { x: 0.1, y: 0.8, w: 0.3, h: 0.02 } },
+      { ...lines[2]!, text: 'And in Wexcombe', box: { x: 0.1, y: 0.7, w: 0.3, h: 0.02 } },
+    ];
+    const { elements } = fakeArtifacts();
+    const request = { text: 'Made in Ashford', p: 0.9, box: lines[2]!.box, lines: [2] };
+    expect(told({ request: 1 }, { text, elements: { ...elements, request } })[0]!.text).toBe(
+      'Set the call to action larger, or in bolder type.',
     );
+  });
+
+  it('shows no scrap of letters as small text', () => {
+    const text = [...lines, { ...lines[2]!, text: 'HB', height: 0.005 }];
+    expect(told({ small: 1 }, { text })[0]!.text).toMatch(/^“Made in Ashford” is very small/);
+  });
+
+  it('shows the price as small before a smaller line that says less', () => {
+    const text = [
+      ...lines,
+      {
+        ...lines[2]!,
+        text: 'Save 30% until Sunday',
+        height: 0.011,
+        box: { x: 0.1, y: 0.8, w: 0.3, h: 0.02 },
+      },
+    ];
+    expect(told({ small: 1 }, { text })[0]!.text).toMatch(/^“Save 30% until Sunday” is very small/);
+  });
+
+  it('shows no line as small that may be misread, or whose size an app or a printer sets', () => {
+    const said = (...more: readonly string[]) => [
+      ...lines,
+      ...more.map((text, at) => ({ ...lines[0]!, text, box: { x: 0.1, y: 0.5 + at / 20, w: 0.3, h: 0.02 } })),
+    ];
+    for (const text of [
+      [...lines.slice(0, 2), { ...lines[2]!, readRightly: 0.2 }],
+      said('Bring this coupon with you'),
+      said('Sponsored', '31 likes', '4 comments'),
+    ])
+      expect(told({ small: 1 }, { text })).toEqual([]);
+    expect(told({ small: 1 }, { text: said('Sponsored by nobody') })).toHaveLength(1);
   });
 
   it('says what to ask for where nothing asks and something is to be sold', () => {

@@ -34,7 +34,7 @@ const isSame = (a: Box, b: Box): boolean => overlap(a, b) > 0.9 * Math.max(area(
 
 const NO_BRAND = {
   name: 'Whose ad it is',
-  text: 'We could not find a brand name or logo. If there is one, make it larger or clearer; if there is none, add it.',
+  text: 'We could not make out a brand name or a logo. Show one where people can read it.',
 } as const;
 
 /**

@@ -57,9 +57,8 @@ const isOfNoButton = (facts: Facts): boolean =>
 export const isPostShown = (facts: Facts): boolean => !ofVideo(facts) && isPost(linesShown(facts));
 
 /**
- * Words that a page or a poster carries without being called wordy, and an ad in a feed, where it is poor: of those that are not, blind readers found the
- * advice to use fewer words damaging for seven of eight. Judgment; blind readers found the
- * advice to use fewer words harmful or misleading for 7 of 10 ads with 51 to 62 of them, and for 1 of 8 with more (three readings).
+ * Words that a poor page or poster carries without being called wordy, and a poor ad in a feed. Judgment; blind readers found the advice to use fewer words
+ * harmful or misleading for 7 of 10 ads with 51 to 62 of them, and for 1 of 8 with more (three readings), and damaging for seven of eight ads that are not poor.
  */
 const PAGE_WORDS = 80;
 const FEED_WORDS = 63;

@@ -2,8 +2,6 @@ import headlineSubstance from '../../audits/audience/headline-substance.ts';
 import type { Merit, Weakness } from '../../artifacts/remarks.ts';
 import { isPart } from '../../computed/text/breaks-off.ts';
 import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
-import type { AuditResult } from '../../report.ts';
-import { auditOf } from '../../rubrics/audit-of.ts';
 import { isSurePart } from '../doubt.ts';
 import { type Facts, found } from '../facts.ts';
 import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-remarks.ts';
@@ -17,12 +15,6 @@ export type MeritModel = RemarkModel<Merit>;
 /** What readers are likeliest to praise in such an ad, first. */
 export const likelyMerits = (seen: Seen, fitted: MeritModel = model.merits): readonly LikelyRemark<Merit>[] =>
   likelyRemarks(fitted, seen, seen.artifacts.impression?.praised);
-
-/** What readers would praise by what a check finds good; undefined of what hardly anybody praises, such as a name that is plain to see. */
-export function meritOf({ id }: AuditResult): Merit | undefined {
-  const part = auditOf(id)?.part;
-  return part === 'offer' ? 'offer' : part === 'people' ? 'picture' : undefined;
-}
 
 /** Weaknesses that would contradict the praise beside it. Judgment. */
 export const CONTRARY: Readonly<Record<Merit, readonly Weakness[]>> = {

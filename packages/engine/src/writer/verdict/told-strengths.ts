@@ -14,7 +14,6 @@ import {
   headlineIn,
   isGeneral,
   isOwn,
-  meritOf,
   shownMerits,
 } from '../remarks/likely-merit.ts';
 import type { LikelyRemark } from '../remarks/likely-remarks.ts';
@@ -160,10 +159,10 @@ export function strengthsInOrder(
 ): readonly Strength[] {
   if (!canBeGuessed(facts)) return praised.map(toldBy);
   const likely = likelyMeritsOf(facts, told, fitted);
-  const merits = likely.map((merit): Strength => {
-    const audit = praised.find((each) => meritOf(each) === merit.remark);
-    return audit ? toldBy(audit) : { sentence: sayMerit(merit.remark, facts) };
-  });
+  const offer = praised.find(isOfOffer);
+  const merits = likely.map(({ remark }): Strength =>
+    remark === 'offer' && offer ? toldBy(offer) : { sentence: sayMerit(remark, facts) },
+  );
   // Of copy, of how it fits the picture and of placements no reader was asked.
   const unrated = praised.filter(({ category }) => !isRated(category)).map(toldBy);
   return [...(likely.length > 0 ? merits : ordinary(praised, told, facts)), ...unrated];
@@ -177,8 +176,10 @@ function ordinary(
 ): readonly Strength[] {
   const weak = weakIn(facts).filter((audit) => aspectOf(audit) !== 'wording');
   const blamed = new Set([...weak, ...told].flatMap((audit) => partsOf(audit, facts)));
-  return praised.filter(({ id }) => auditOf(id)?.part === 'offer' && !blamed.has('offer')).map(toldBy);
+  return blamed.has('offer') ? [] : praised.filter(isOfOffer).map(toldBy);
 }
+
+const isOfOffer = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'offer';
 
 const toldBy = (audit: AuditResult): Strength => ({ audit });
 

@@ -40,7 +40,10 @@ export function summary(analysis: Analysis): string {
     '',
     ...analysis.recommendations
       .slice(0, 5)
-      .map(({ title, points, text }) => `+${points.toFixed(1).padEnd(5)}${title}\n      ${text}`),
+      .map(
+        ({ title, points, text }) =>
+          `${(points === 0 ? '' : `+${points.toFixed(1)}`).padEnd(6)}${title}\n      ${text}`,
+      ),
     ...weakPointsOf(analysis).map(({ name, text }) => `?     ${name}\n      ${text}`),
     ...opinionOf(analysis),
     ...creditOf(analysis),

@@ -84,7 +84,7 @@ export const FILE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'wrecked by JPEG',
-    speaks: ['compression-blocks', 'sharpness', 'noise', 'colour-encoding'],
+    speaks: ['jpeg-quality', 'compression-blocks', 'sharpness', 'noise', 'colour-encoding'],
     file: async (png) => sharp(png).jpeg({ quality: 4 }).toBuffer(),
   },
   {
@@ -106,12 +106,12 @@ export const FILE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'mirrored',
-    speaks: ['nonsense-words', 'call-to-action-presence', 'brand-presence', 'picture-spelling'],
+    speaks: ['legibility', 'nonsense-words', 'call-to-action-presence', 'brand-presence', 'picture-spelling'],
     file: file((picture) => picture.flop()),
   },
   {
     kind: 'upside down',
-    speaks: ['nonsense-words', 'call-to-action-presence', 'brand-presence', 'picture-spelling'],
+    speaks: ['legibility', 'nonsense-words', 'call-to-action-presence', 'brand-presence', 'picture-spelling'],
     file: file((picture) => picture.rotate(180)),
   },
   {
@@ -139,6 +139,7 @@ export const FILE_FAULTS: readonly Fault[] = [
   {
     kind: 'watermark over it',
     speaks: [
+      'watermark',
       'clutter',
       'text-ground',
       'placeholder-text',
@@ -151,7 +152,7 @@ export const FILE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'black bars around it',
-    speaks: ['aspect-ratio', 'placement-fit', 'text-size'],
+    speaks: ['black-bars', 'aspect-ratio', 'placement-fit', 'text-size'],
     file: file((picture, { width, height }) =>
       picture.extend({
         top: Math.round(height * 0.3),

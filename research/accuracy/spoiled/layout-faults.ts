@@ -107,6 +107,8 @@ export const LAYOUT_FAULTS: readonly Fault[] = [
       'nonsense-words',
       'call-to-action-presence',
       'cut-off-text',
+      'covered-words',
+      'legibility',
     ],
     design: (design) => {
       const scale = 1000 / Math.max(design.width, design.height);

@@ -46,7 +46,7 @@ export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'request on the headline',
-    speaks: [...ABOUT_REQUESTS, 'text-contrast', 'picture-spelling'],
+    speaks: [...ABOUT_REQUESTS, 'text-contrast', 'picture-spelling', 'legibility'],
     design: (design) => {
       const headline = linesOf(design, 'headline').at(-1)!;
       const { h } = design.buttons[0]!;

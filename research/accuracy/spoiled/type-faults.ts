@@ -63,7 +63,7 @@ export const TYPE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'text set twice, a little apart',
-    speaks: ['sharpness', 'text-contrast', 'text-ground', 'picture-spelling', 'nonsense-words'],
+    speaks: ['legibility', 'sharpness', 'text-contrast', 'text-ground', 'picture-spelling', 'nonsense-words'],
     design: (design) => {
       const ghost = design.lines.map((line) => ({
         ...line,

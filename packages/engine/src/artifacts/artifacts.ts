@@ -1,3 +1,4 @@
+import type { Bars } from './bars.ts';
 import type { Elements, Subject } from '../elements/elements.ts';
 import type { Box } from '../geometry.ts';
 import type { Impression } from './impression.ts';
@@ -26,6 +27,8 @@ export interface FileFacts {
     readonly spans: readonly FlashSpan[];
     readonly mostPerSecond: number;
   };
+  /** Quality, 1..100, that a JPEG file was saved at; left out of other files, and by older engines. */
+  readonly jpegQuality?: number;
   readonly sha256: string;
 }
 
@@ -67,6 +70,8 @@ export interface Quality {
   readonly clippedShadows: number;
   readonly clippedHighlights: number;
   readonly bitsPerPixel: number;
+  /** Black ones around the picture; left out of what was kept by older engines. */
+  readonly bars?: Bars;
   /** Left out of what was kept by older engines. */
   readonly enlargement?: Enlargement;
 }

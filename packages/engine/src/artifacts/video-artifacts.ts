@@ -1,3 +1,4 @@
+import type { Bars } from './bars.ts';
 import type { Box } from '../geometry.ts';
 import type { TextRole } from './text-role.ts';
 
@@ -60,8 +61,8 @@ export interface Light {
   /** Stretches with more than three flashes in a second (WCAG 2.2, 2.3.1). */
   readonly flashes: readonly FlashSpan[];
   readonly flashesPerSecond: number;
-  /** Share of the height (vertical) and width (horizontal) under bars at both edges in every frame. */
-  readonly bars: { readonly vertical: number; readonly horizontal: number };
+  /** Those that stand in every frame. */
+  readonly bars: Bars;
 }
 
 export interface Sound {

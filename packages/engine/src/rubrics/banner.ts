@@ -15,7 +15,7 @@ import { counted, fitted } from './fitted.ts';
 import bannerFit from './fitted/banner.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '24.0.0';
+const VERSION = '25.0.0';
 
 /** The picture's categories as they are listed, before the fit. */
 export const PICTURE_CATEGORIES = [

@@ -10,7 +10,7 @@ import { type AdFormat, adFormatOf, isForOneSlot } from '../placements/ad-format
 import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
 import { isWitty } from './remarks/likely-merit.ts';
-import { NOT_POOR } from './remarks/named-by-readers.ts';
+import { NOT_POOR, isLikelyNamed } from './remarks/named-by-readers.ts';
 import { type Facts, found, linesShown, linesToRead, ofVideo, wordCount } from './facts.ts';
 
 /** Whether what was understood of the ad bears a fault out. */
@@ -35,7 +35,8 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
   if (part === 'brand' && aspectOf(audit) === 'attention') return !ofVideo(facts) && !isNotPoor(facts);
   if (isOfFrame(audit, part) && isPostShown(facts)) return true;
   if (isOfALine(audit) && aspectOf(audit) === 'size' && saysItIsPrinted(linesShown(facts))) return true;
-  if (part === 'callToAction' && aspectOf(audit) === 'other') return isOfNoButton(facts);
+  if (part === 'callToAction' && aspectOf(audit) === 'other')
+    return isOfNoButton(facts) && !isLikelyNamed(audit, facts);
   if (part === 'people') return found(facts, 'subject')?.kind === 'product';
   if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve))
     return isToBeRead(facts) || (!ofVideo(facts) && isNotPoor(facts));

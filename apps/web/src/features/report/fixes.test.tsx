@@ -26,6 +26,27 @@ const showMade = async (fixes: Partial<Fixes>) => {
 };
 const section = () => within(screen.getByLabelText('See it fixed'));
 
+describe('what a recommendation gives back', () => {
+  const gained = (points: number) => {
+    const [first, ...others] = analysis.recommendations;
+    const { container } = render(
+      <ReportView
+        analysis={{ ...analysis, recommendations: [{ ...first!, points }, ...others] }}
+        analysisId={analysis.analysisId}
+        saving="saved"
+        fixes={NO_FIXES}
+      />,
+    );
+    const item = within(container).getAllByRole('heading', { name: first!.title })[0]!.closest('li')!;
+    return /\+\d/.exec(item.textContent ?? '')?.[0] ?? null;
+  };
+
+  it('is its points, and nothing where it would only cap a higher score', () => {
+    expect(gained(3.2)).toBe('+3');
+    expect(gained(0)).toBeNull();
+  });
+});
+
 describe('fixes that were not made yet', () => {
   it('are offered to who may ask for them', async () => {
     let asked = 0;

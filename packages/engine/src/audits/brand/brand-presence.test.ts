@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { brandMark, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
+import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import audit from './brand-presence.ts';
 
 const HIGH = { x: 0.05, y: 0.05, w: 0.1, h: 0.03 };
@@ -41,15 +42,26 @@ describe('brand-presence', () => {
     );
   });
 
-  it('blames nobody for a name that it did not find, which is there in four of five', () => {
-    const { recommendations, keyInsights, scoreBreakdown, verdict } = analysisOf({ brand: [] });
+  const toldOf = (brand: number) => {
+    const { recommendations, keyInsights, scoreBreakdown, verdict } = analysisOf({
+      brand: [],
+      impression: fakeImpression(60, { brand }),
+    });
     const told = [
       verdict,
       ...keyInsights.weaknesses,
       ...recommendations.map(({ title, text }) => title + text),
       ...scoreBreakdown.map(({ explanation }) => explanation),
     ];
-    expect(told.filter((text) => /brand/i.test(text))).toEqual([]);
+    return told.filter((text) => /brand/i.test(text));
+  };
+
+  it('blames nobody for a name that it did not find, which is there in four of five', () => {
+    expect(toldOf(-5)).toEqual([]);
+  });
+
+  it('says so where readers are likely to miss a clear one', () => {
+    expect(toldOf(3).join(' ')).toMatch(/If it is shown, tell us.*Set the brand’s name by itself/);
   });
 
   it('says which the brand is, and why on its place', () => {

@@ -18,7 +18,7 @@ const WITHOUT_WORDS = 30;
 
 /**
  * How sure "no brand" is: of 131 creatives in which no name was found 106 show their sender (real ads and mockups of them 66 of 68,
- * banners 40 of 63; cross-validated), so nobody is told that it is missing.
+ * banners 40 of 63; cross-validated), so nobody is told that it is missing; where readers are likely to miss a clear one, the writer says that.
  */
 const SURE_OF_NONE = 0.1;
 
@@ -66,7 +66,7 @@ export default defineAudit({
     pass: 'The brand is clearly named',
     fail: 'The brand is hard to identify',
     why: 'Viewers who like an ad but cannot tell whose it is may buy from someone else.',
-    fix: 'Write the brand’s name in the picture, near the message or in a corner.',
+    fix: 'Set the brand’s name by itself, in letters that can be read at a glance: near the message or in a corner.',
     action: 'Make it clear whose ad it is',
   },
 

@@ -1,17 +1,8 @@
 import { defineAudit } from '../../audit.ts';
-import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
-import type { Box } from '../../geometry.ts';
-
-const GOOD = 3;
+import { SEEN_BARS, barsFinding } from '../../computed/layout/bars-finding.ts';
 
 const MESSAGES = {
-  none: 'The picture fills the frame.',
-  narrow: 'Narrow bars {where} take {share} of the frame.',
-  bars: 'Bars {where} take {share} of the frame, so everything else is smaller than it could be.',
   crop: 'Crop the bars {where}, or recompose the video for the full frame.',
-  mark: 'Picture between the bars',
-  noMark: 'Picture without bars',
   fault: 'black bars take {value} of the frame',
 } as const;
 
@@ -21,7 +12,7 @@ export default defineAudit({
   unit: 'percent',
   curve: {
     shape: 'falling',
-    good: GOOD,
+    good: SEEN_BARS,
     middling: 18,
     source: 'Judgment: share of the frame under bars that never leave',
   },
@@ -37,26 +28,5 @@ export default defineAudit({
     action: 'Remove the bars',
   },
 
-  run({ light }) {
-    const { vertical, horizontal } = light.bars;
-    const value = 100 * (1 - (1 - vertical) * (1 - horizontal));
-    const picture: Box = { x: horizontal / 2, y: vertical / 2, w: 1 - horizontal, h: 1 - vertical };
-    const values = {
-      where: vertical >= horizontal ? 'above and below' : 'on both sides',
-      share: formatValue(value, 'percent'),
-    };
-    return {
-      kind: 'measured',
-      value,
-      confidence: 0.9,
-      evidence: [{ label: value > 0 ? MESSAGES.mark : MESSAGES.noMark, box: picture }],
-      observation: say(messageFor(value), values),
-      ...(value > GOOD && { advice: say(MESSAGES.crop, values) }),
-    };
-  },
+  run: ({ light }) => ({ ...barsFinding(light.bars, MESSAGES.crop), confidence: 0.9 }),
 });
-
-function messageFor(value: number): string {
-  if (value === 0) return MESSAGES.none;
-  return value > GOOD ? MESSAGES.bars : MESSAGES.narrow;
-}

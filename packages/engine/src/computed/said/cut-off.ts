@@ -1,4 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
+import { centre } from '../../geometry.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { isInDictionary, lexicon } from '../../gatherers/words/index.ts';
@@ -12,8 +13,11 @@ export interface CutOff {
 
 /** How near a line comes to the edge where it is cut, in heights of its letters and in shares of the frame. */
 const AT_EDGE = { letters: 0.35, frame: 0.012 } as const;
-/** Fewer letters are the rest of anything. */
+/** Fewer letters are the rest of anything; within a line they are so sooner, and what covers it takes a few letters at most. */
 const SHORTEST = 2;
+const WITHIN = { shortest: 3, covered: 3 } as const;
+/** Two parts of one line: how far apart they stand and lie, and how far they differ in height, in heights of the smaller letters. */
+const ONE_LINE = { from: 0.4, to: 3, aside: 0.4, taller: 1.5 } as const;
 /** Times that the whole word is said in 51 million words. */
 const COMMON = 300;
 
@@ -40,13 +44,59 @@ export function cutOffLines(
   });
 }
 
-function isRest(rest: string, side: CutOff['side'], named: ReadonlySet<string>): boolean {
+/**
+ * Lines of which something covers a part: two stand one after the other in one row, and where the first ends or the second begins stands a
+ * piece of a word. `side` is where the piece was covered.
+ * @param aspect width over height of the frame
+ * @param named keys of names on this ad
+ */
+export function coveredLines(
+  text: readonly TextLine[],
+  aspect: number,
+  named: ReadonlySet<string>,
+): readonly CutOff[] {
+  return text.flatMap((line) =>
+    text
+      .filter((next) => isNextTo(line, next, aspect))
+      .flatMap((next): CutOff[] => {
+        const [last, first] = [/\p{L}+$/u.exec(line.text)?.[0], /^\p{Ll}\p{L}*/u.exec(next.text)?.[0]];
+        const isPiece = (rest: string | undefined, side: CutOff['side']): rest is string =>
+          rest !== undefined &&
+          rest.length >= WITHIN.shortest &&
+          isRest(rest.toLowerCase(), side, named, WITHIN.covered);
+        return [
+          ...(isPiece(last, 'right') ? [{ line, side: 'right', rest: last } as const] : []),
+          ...(isPiece(first, 'left') ? [{ line: next, side: 'left', rest: first } as const] : []),
+        ];
+      }),
+  );
+}
+
+function isNextTo(line: TextLine, next: TextLine, aspect: number): boolean {
+  const [less, more] = [Math.min(line.height, next.height), Math.max(line.height, next.height)];
+  const gap = ((next.box.x - line.box.x - line.box.w) * aspect) / less;
+  const aside = Math.abs(centre(line.box).y - centre(next.box).y) / less;
+  return (
+    gap >= ONE_LINE.from && gap <= ONE_LINE.to && aside <= ONE_LINE.aside && more <= ONE_LINE.taller * less
+  );
+}
+
+/** @param most letters that are gone */
+function isRest(
+  rest: string,
+  side: CutOff['side'],
+  named: ReadonlySet<string>,
+  most = Number.POSITIVE_INFINITY,
+): boolean {
   const key = nameKey(rest);
   if (rest.length < SHORTEST || !/^[a-z]+$/.test(rest)) return false;
   if (isInDictionary(rest) || named.has(key) || spellings().has(key)) return false;
   const words = lexicon();
   const whole = words.commonest(
-    (word) => word.length > rest.length && (side === 'left' ? word.endsWith(rest) : word.startsWith(rest)),
+    (word) =>
+      word.length > rest.length &&
+      word.length <= rest.length + most &&
+      (side === 'left' ? word.endsWith(rest) : word.startsWith(rest)),
   );
   return whole !== null && words.count(whole) >= COMMON;
 }

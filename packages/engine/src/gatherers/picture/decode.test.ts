@@ -188,6 +188,7 @@ describe('facts', () => {
       frames: 1,
       durationMs: 0,
       loops: 1,
+      jpegQuality: 80,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });
     expect(image).toMatchObject({ width: 120, height: 80, hasProfile: false });

@@ -4,6 +4,7 @@ import type { FileFacts, ImageFacts } from '../../artifacts/artifacts.ts';
 import { type Creative, CREATIVE_LIMITS } from '../../creative.ts';
 import { chooseFrame, flashesOf, surveyFrames, type Timing, timing } from './animation.ts';
 import type { Frame } from '../frame/index.ts';
+import { jpegQuality } from './jpeg-quality.ts';
 import { refusal, unreadable } from './refusal.ts';
 import { type SniffedType, sniffType } from './sniff-type.ts';
 import { isVideo } from './demuxer.ts';
@@ -106,15 +107,19 @@ const fileFacts = (
   format: SniffedType,
   times: Timing,
   survey: readonly Frame[] | null,
-): FileFacts => ({
-  format,
-  bytes: bytes.length,
-  frames: times.frames,
-  durationMs: times.durationMs,
-  loops: times.loops,
-  ...(survey && { flashes: flashesOf(survey, times) }),
-  sha256: createHash('sha256').update(bytes).digest('hex'),
-});
+): FileFacts => {
+  const savedAt = jpegQuality(bytes);
+  return {
+    format,
+    bytes: bytes.length,
+    frames: times.frames,
+    durationMs: times.durationMs,
+    loops: times.loops,
+    ...(survey && { flashes: flashesOf(survey, times) }),
+    ...(savedAt !== null && { jpegQuality: savedAt }),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+};
 
 const imageFacts = (metadata: Metadata, transparentShare: number): ImageFacts => ({
   width: metadata.autoOrient.width,

@@ -184,5 +184,6 @@ test.each([
   [1, 1],
 ])('a frame of %i x %i is measured without a number that is none', async (width, height) => {
   const quality = await qualityOf(drawBoxes(width, height, [10, 200, 90], []));
-  expect(Object.values(quality).every(Number.isFinite)).toBe(true);
+  const { bars, ...figures } = quality;
+  expect(Object.values({ ...figures, ...bars }).every(Number.isFinite)).toBe(true);
 });

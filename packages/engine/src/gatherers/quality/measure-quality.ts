@@ -1,5 +1,6 @@
 import type { FileFacts, ImageFacts, Quality } from '../../artifacts/artifacts.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
+import { measureBars } from './bars.ts';
 import { measureBlocking } from './blocking.ts';
 import { lightness, type Frame, atArea, atLongSide } from '../frame/index.ts';
 import { measureClipping } from './clipping.ts';
@@ -26,6 +27,7 @@ export async function measureQuality(
     sharpness,
     noise: measureNoise(shown),
     blocking: measureBlocking(frame),
+    bars: measureBars(shown),
     ...spread(light.data),
     ...measureClipping(light),
     bitsPerPixel: (file.bytes * 8) / (image.width * image.height),

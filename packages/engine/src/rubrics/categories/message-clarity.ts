@@ -1,5 +1,6 @@
 import capitalLetters from '../../audits/clarity/capital-letters.ts';
 import headlineSize from '../../audits/clarity/headline-size.ts';
+import legibility from '../../audits/clarity/legibility.ts';
 import messageBlocks from '../../audits/clarity/message-blocks.ts';
 import offerProminence from '../../audits/clarity/offer-prominence.ts';
 import readingOrder from '../../audits/clarity/reading-order.ts';
@@ -7,9 +8,11 @@ import textContrast from '../../audits/clarity/text-contrast.ts';
 import textGround from '../../audits/clarity/text-ground.ts';
 import textHierarchy from '../../audits/clarity/text-hierarchy.ts';
 import textSize from '../../audits/clarity/text-size.ts';
+import watermark from '../../audits/clarity/watermark.ts';
 import wordCount from '../../audits/clarity/word-count.ts';
 import clarityImpression from '../../audits/clarity/clarity-impression.ts';
 import adLikeness from '../../audits/clarity/ad-likeness.ts';
+import coveredWords from '../../audits/clarity/covered-words.ts';
 import cutOffText from '../../audits/clarity/cut-off-text.ts';
 import nonsenseWords from '../../audits/clarity/nonsense-words.ts';
 import placeholderText from '../../audits/clarity/placeholder-text.ts';
@@ -85,6 +88,21 @@ export const messageClarity: ListedCategory = {
       audit: repeatedText,
       prior: 0,
       reason: 'Caps the score instead: rare, and a mistake of the layout where it is.',
+    },
+    {
+      audit: coveredWords,
+      prior: 0,
+      reason: 'Caps the score instead: a word with letters missing is broken, not weak.',
+    },
+    {
+      audit: legibility,
+      prior: 0,
+      reason: 'Caps the score instead: what cannot be made out is not read, however large it is.',
+    },
+    {
+      audit: watermark,
+      prior: 0,
+      reason: 'Caps the score instead: an ad with a watermark is not finished.',
     },
   ],
 };

@@ -9,6 +9,8 @@ import colourEncoding from '../../audits/technical/colour-encoding.ts';
 import compressionBlocks from '../../audits/technical/compression-blocks.ts';
 import exposure from '../../audits/technical/exposure.ts';
 import fileWeight from '../../audits/technical/file-weight.ts';
+import blackBars from '../../audits/platform/black-bars.ts';
+import jpegQuality from '../../audits/technical/jpeg-quality.ts';
 import noise from '../../audits/technical/noise.ts';
 import resolution from '../../audits/technical/resolution.ts';
 import sharpness from '../../audits/technical/sharpness.ts';
@@ -68,5 +70,15 @@ export const platformFit: ListedCategory = {
       reason: 'Caps the score instead: blurred or blown-up letters look broken, and are rare.',
     },
     { audit: pixelation, prior: 0, reason: 'No points before they are fitted.' },
+    {
+      audit: jpegQuality,
+      prior: 0,
+      reason: 'Caps the score instead: fringes around every letter look cheap, and are rare.',
+    },
+    {
+      audit: blackBars,
+      prior: 0,
+      reason: 'Caps the score instead: a file made for another format, and rare.',
+    },
   ],
 };

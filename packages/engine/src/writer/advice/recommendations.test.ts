@@ -25,6 +25,21 @@ describe('recommendations', () => {
       expect(text).not.toMatch(/would go from|\d points?\b/);
   });
 
+  it.each([
+    ['under its cap, where it takes nothing off', [0, 1], fakeImpression(1)],
+    ['over its cap, with what it takes off', [10, 60], fakeImpression(95)],
+  ] as const)('tell what is broken in the file %s', (_, [least, most], seen) => {
+    const { recommendations, overallScore } = analysisOf({
+      file: { ...fakeArtifacts().file, format: 'jpeg', jpegQuality: 4 },
+      impression: seen,
+    });
+    const coarse = recommendations.find(({ audit }) => audit === 'jpeg-quality');
+    expect(coarse?.text).toContain('Export from the original');
+    expect(coarse?.points).toBeGreaterThanOrEqual(least);
+    expect(coarse?.points).toBeLessThanOrEqual(most);
+    expect(overallScore).toBeLessThan(76);
+  });
+
   it('promise of a call to action that was not found what can be judged once it is there', () => {
     const alone = without.audits.find(({ id }) => id === 'call-to-action-presence')!;
     const left = without.audits

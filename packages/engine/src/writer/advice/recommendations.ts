@@ -2,6 +2,7 @@ import type { Audit } from '../../audit.ts';
 import type { AuditResult, Recommendation } from '../../report.ts';
 import type { Aspect } from '../../audit.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { CAPPING_AUDITS } from '../../rubrics/ceilings.ts';
 import { auditsOf } from '../../rubrics/index.ts';
 import type { Rubric } from '../../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../../scoring/curves.ts';
@@ -11,6 +12,7 @@ import { quotations, withoutRepeat } from './without-repeat.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { canBeTold } from '../ad/ad-language.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
+import { GRAVE } from '../doubt.ts';
 import { type Facts, LEAST_POINTS, counted, wordsIn } from '../facts.ts';
 import { weaknesses } from '../verdict/insights.ts';
 
@@ -28,7 +30,7 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
       (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isFaultBorneOut(audit, facts),
   );
   const pointsOf = new Map(failing.map((audit) => [audit, gainOf(facts, rubric, [audit])]));
-  const worthFixing = failing.filter((audit) => pointsOf.get(audit)! >= LEAST_POINTS);
+  const worthFixing = failing.filter((audit) => pointsOf.get(audit)! >= LEAST_POINTS || isBroken(audit));
   // What echoes advice that is not worth telling is told itself.
   const gains = withoutEchoes(worthFixing)
     .map((audit): Gain => ({ audit, points: pointsOf.get(audit)! }))
@@ -54,6 +56,10 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
     .toSorted((a, b) => b.points - a.points)
     .map((each, index) => ({ ...each, ...(index >= TO_ACT_ON && { further: true as const }) }));
 }
+
+/** What would cap the score is a fact of the file or its words, and is told under a lower score, too. */
+const isBroken = ({ id, score }: AuditResult): boolean =>
+  CAPPING_AUDITS.has(id) && score !== null && score < GRAVE;
 
 /** What a part looks like is changed at once; its words are another's task. A part that is missing is one task. */
 function taskOf(audit: AuditResult, missing: ReadonlySet<string>, facts: Facts): string {

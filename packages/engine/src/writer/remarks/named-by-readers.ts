@@ -34,8 +34,18 @@ function namesOf(audit: AuditResult): readonly Weakness[] {
 /** Chance under which readers hardly ever name a weakness of an ad that is not poor. */
 const UNLIKELY = 0.25;
 
+/** Chance from which they are likely to. */
+const LIKELY = 0.3;
+
 /** Overall score from which an ad is not poor: what fails in one that is, is told. */
 export const NOT_POOR = 60;
+
+/** The highest chance, 0..1, of these; null where nothing can be guessed or none is asked about. */
+function chanceOf(names: readonly Weakness[], facts: Facts): number | null {
+  if (names.length === 0 || !canBeGuessed(facts)) return null;
+  const likely = likelyRemarks(model.weaknesses, seenIn(facts), found(facts, 'impression')?.heldAgainst);
+  return likely.find(({ remark }) => names.includes(remark))?.chance ?? null;
+}
 
 /**
  * Whether readers are unlikely to name a fault of legibility, size, brand, one call to action or a general headline in an ad that is not
@@ -43,9 +53,21 @@ export const NOT_POOR = 60;
  * were set on the same.
  */
 export function isUnlikelyNamed(audit: AuditResult, facts: Facts): boolean {
-  const names = namesOf(audit);
-  if (names.length === 0 || (facts.total.overall ?? 0) < NOT_POOR || !canBeGuessed(facts)) return false;
-  return likelyRemarks(model.weaknesses, seenIn(facts), found(facts, 'impression')?.heldAgainst).every(
-    ({ remark, chance }) => chance < UNLIKELY || !names.includes(remark),
-  );
+  if ((facts.total.overall ?? 0) < NOT_POOR) return false;
+  const chance = chanceOf(namesOf(audit), facts);
+  return chance !== null && chance < UNLIKELY;
+}
+
+/** What readers say of a part as a whole, by the part. */
+const OF_WHOLES: Readonly<Record<string, Weakness>> = {
+  callToAction: 'rivals',
+  layout: 'layout',
+  space: 'crowded',
+};
+
+/** Whether readers are likely to name it, or calls to action that compete, or the layout. @param least chance from which they are */
+export function isLikelyNamed(audit: AuditResult, facts: Facts, least = LIKELY): boolean {
+  const ofWhole = aspectOf(audit) === 'other' ? OF_WHOLES[auditOf(audit.id)?.part ?? ''] : undefined;
+  const chance = chanceOf(ofWhole ? [ofWhole] : namesOf(audit), facts);
+  return chance !== null && chance >= least;
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../../testing/analysis-of.ts';
+import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 
-const { scoreBreakdown, reasoningTransparency, audits } = analysisOf({ callToAction: null, brand: [] });
+const { scoreBreakdown, reasoningTransparency, audits } = analysisOf({
+  callToAction: null,
+  brand: [],
+});
 const explanationOf = (id: string) => scoreBreakdown.find((category) => category.id === id)?.explanation;
 
 describe('reasoning', () => {
@@ -10,7 +14,8 @@ describe('reasoning', () => {
       .filter(({ category, score }) => category === 'call-to-action' && score !== null && score < 75)
       .toSorted((a, b) => b.pointsLost - a.pointsLost);
     expect(explanationOf('call-to-action')).toBe(`${worst!.title}.`);
-    expect(explanationOf('brand-presence')).toBe('');
+    const unblamed = analysisOf({ brand: [], impression: fakeImpression(60, { brand: -5 }) });
+    expect(unblamed.scoreBreakdown.find(({ id }) => id === 'brand-presence')?.explanation).toBe('');
   });
 
   it('explains a category in one sentence, and repeats no finding', () => {

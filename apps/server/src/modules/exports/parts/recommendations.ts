@@ -26,7 +26,9 @@ const SIGN = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain
 /** Measured where the change was made and graded, else what its audit could give. */
 export function gainOf({ audit, points: possible }: Recommendation, whatIf: WhatIf | null): string {
   const fix = whatIf?.fixes.find((one) => one.audit === audit);
-  return fix ? `measured ${SIGN(fix.gain)}` : `+${points(possible)}`;
+  if (fix) return `measured ${SIGN(fix.gain)}`;
+  // What would cap a higher score takes nothing off this one.
+  return possible === 0 ? '' : `+${points(possible)}`;
 }
 
 const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: boolean): Block => {

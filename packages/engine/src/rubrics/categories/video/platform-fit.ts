@@ -18,6 +18,8 @@ export const videoPlatformFit = extendCategory(platformFit, {
     'animation-length',
     'animation-flashes',
     'compression-blocks',
+    'jpeg-quality',
+    'black-bars',
     'colour-encoding',
   ],
   overTime: [

@@ -5,6 +5,8 @@ import { useReport } from '../../model/report-state.ts';
 /** What a recommendation gives back: measured where the change was made and graded, else what its audit could give. */
 export function Gain({ recommendation }: { recommendation: Recommendation }) {
   const fix = fixOf(useReport().fixes, recommendation.audit);
+  // It would cap a higher score, and takes nothing off this one.
+  if (!fix && recommendation.points === 0) return null;
   return (
     <span className="block text-right font-mono text-md font-medium whitespace-nowrap text-good-text">
       {fix ? <span className="mr-1.5 font-sans text-xs">measured</span> : null}

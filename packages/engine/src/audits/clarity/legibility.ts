@@ -1,0 +1,82 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import { defineAudit } from '../../audit.ts';
+import { lineName } from '../../computed/text/line-name.ts';
+import { linesEnglish, passagesOf } from '../../computed/said/passages.ts';
+import { area } from '../../geometry.ts';
+import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { say } from '../../messages/say.ts';
+
+/** Fewer letters are a sign or a scrap, and a single line may be a logo. */
+const LEAST = { letters: 4, lines: 2 } as const;
+/** Letters that size and contrast leave readable: pixels, ratio, degrees. What is smaller, fainter or steeper has checks of its own. */
+const READABLE = { pixels: 12, contrast: 3.5, angle: 20 } as const;
+/** Percent of the text. */
+const GOOD = 8;
+/** Chance of being read to the letter under which a line is one of those that are hard to make out. */
+const HARD = 0.6;
+const MARKED = 4;
+
+const MESSAGES = {
+  plain: 'We could make out all the text that we judged.',
+  hard: 'Large as it is, {line} is hard to make out{others, plural, =0 {} one {, and so is another line} other {, and so are # other lines}}.',
+  part: 'Part of the text is hard to make out.',
+  reset: 'Set it once, in a plain typeface, with nothing over or behind the letters.',
+  mark: 'Hard to make out',
+  few: 'There is too little large English text to judge how well it can be made out.',
+} as const;
+
+export default defineAudit({
+  id: 'legibility',
+  needs: ['text', 'image'],
+  unit: 'percent',
+  curve: {
+    shape: 'falling',
+    good: GOOD,
+    middling: 24,
+    source:
+      'Judgment: readers give 977 ads and banners 69 of 100 for readability up to 10% of such text, 47 up to 20%, and 33 above',
+  },
+  effort: 'hour',
+  part: 'line',
+  aspect: 'other',
+  words: {
+    name: 'Legibility',
+    pass: 'The text can be made out',
+    fail: 'Part of the text is hard to make out',
+    why: 'Viewers skip words that they have to decode.',
+    fix: 'Set the words in a plain typeface, with nothing over or behind the letters.',
+    action: 'Make the letters easier to make out',
+  },
+
+  run({ text, image }) {
+    const lines = linesEnglish(passagesOf(text, NOTHING_SEEN.copy));
+    const judged = lines.filter((line) => isReadable(line, image.height));
+    if (judged.length < LEAST.lines) return { kind: 'notApplicable', reason: MESSAGES.few };
+    const areaOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { box }) => sum + area(box), 0);
+    const lost = judged.reduce((sum, line) => sum + (1 - readRightly(line)) * area(line.box), 0);
+    const value = (100 * lost) / areaOf(judged);
+    const hard = judged.filter((line) => readRightly(line) < HARD).toSorted((a, b) => b.height - a.height);
+    const [first] = hard;
+    const isHard = value > GOOD;
+    return {
+      kind: 'measured',
+      value,
+      evidence: isHard ? hard.slice(0, MARKED).map(({ box }) => ({ label: MESSAGES.mark, box })) : [],
+      observation: !isHard
+        ? MESSAGES.plain
+        : first
+          ? say(MESSAGES.hard, { line: lineName(first), others: hard.length - 1 })
+          : MESSAGES.part,
+      ...(isHard && { advice: MESSAGES.reset }),
+    };
+  },
+});
+
+const readRightly = ({ readRightly: chance, confidence }: TextLine): number => chance ?? confidence;
+
+const isReadable = (line: TextLine, height: number): boolean =>
+  line.role !== 'legal' &&
+  line.text.length >= LEAST.letters &&
+  line.contrast >= READABLE.contrast &&
+  Math.abs(line.angle) < READABLE.angle &&
+  line.height * height >= READABLE.pixels;

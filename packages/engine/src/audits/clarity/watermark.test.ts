@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import { judgePicture } from '../../testing/words-in-picture.ts';
+import audit from './watermark.ts';
+
+const HEADLINE = 'Fresh coffee, every Monday';
+const line = (text: string, more: Partial<TextLine> = {}): Partial<TextLine> => ({
+  text,
+  contrast: 8,
+  angle: 0,
+  ...more,
+});
+
+describe('watermark', () => {
+  it.each([
+    ['set across', [line('PREVIEW', { angle: -24 })]],
+    ['like a veil', [line('shutterstock', { contrast: 1.4 })]],
+    ['of two words', [line('Adobe Stock', { angle: 30 })]],
+    ['with the rest of the next one', [line('VIEW PREVIEW', { angle: -23 })]],
+    ['again and again', [line('SAMPLE'), line('SAMPLE'), line('SAMPLE')]],
+  ])('is told when it is %s', (_, marks) => {
+    const { score, observation } = judgePicture(audit, [HEADLINE, ...marks]);
+    expect(score).toBeLessThan(20);
+    expect(observation).toMatch(/^A watermark lies over the picture: “/);
+  });
+
+  it.each([
+    ['an offer', [line('Sample')]],
+    ['part of an offer', [line('Get a free sample with every order', { angle: -12 })]],
+    ['a slanted word of another kind', [line('New', { angle: -20 })]],
+    ['a headline that says it', [line('Preview night: 12 March', { contrast: 2 })]],
+  ])('is not %s', (_, others) => {
+    expect(judgePicture(audit, [HEADLINE, ...others]).score).toBeGreaterThan(97);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { judge, judgedScore } from '../../testing/judge.ts';
+import audit from './jpeg-quality.ts';
+
+const { file } = fakeArtifacts();
+const at = (jpegQuality: number) => ({ file: { ...file, jpegQuality } });
+
+describe('jpeg-quality', () => {
+  it.each([
+    [92, 99, 100],
+    [75, 97, 100],
+    [60, 96, 98],
+    [35, 59, 61],
+    [18, 10, 30],
+    [8, 0, 14],
+  ])('scores %i between %i and %i', (quality, low, high) => {
+    const score = judgedScore(audit, at(quality));
+    expect(score).toBeGreaterThanOrEqual(low);
+    expect(score).toBeLessThanOrEqual(high);
+  });
+
+  it('says what shows in a coarse file, and how to save it', () => {
+    const { observation, fix } = judge(audit, at(12));
+    expect(observation).toMatch(/quality 12 of 100, so blocks/);
+    expect(fix).toMatch(/from the original at quality 80/);
+  });
+
+  it('does not judge other files', () => {
+    expect(judge(audit, { file }).status).toBe('notApplicable');
+  });
+});

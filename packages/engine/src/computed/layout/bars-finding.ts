@@ -1,0 +1,41 @@
+import type { Bars } from '../../artifacts/bars.ts';
+import type { Finding } from '../../audit.ts';
+import { formatValue } from '../../format-value.ts';
+import type { Box } from '../../geometry.ts';
+import { say } from '../../messages/say.ts';
+
+/** Percent of the frame from which they are seen. */
+export const SEEN_BARS = 3;
+
+const MESSAGES = {
+  none: 'The picture fills the frame.',
+  narrow: 'Narrow bars {where} take {share} of the frame.',
+  bars: 'Bars {where} take {share} of the frame, so everything else is smaller than it could be.',
+  mark: 'Picture between the bars',
+  noMark: 'Picture without bars',
+} as const;
+
+/** How much of the frame bars take. @param advice to follow where they are seen; it may say {where} they are */
+export function barsFinding(
+  { vertical, horizontal }: Bars,
+  advice: string,
+): Extract<Finding, { kind: 'measured' }> {
+  const value = 100 * (1 - (1 - vertical) * (1 - horizontal));
+  const picture: Box = { x: horizontal / 2, y: vertical / 2, w: 1 - horizontal, h: 1 - vertical };
+  const values = {
+    where: vertical >= horizontal ? 'above and below' : 'on both sides',
+    share: formatValue(value, 'percent'),
+  };
+  return {
+    kind: 'measured',
+    value,
+    evidence: [{ label: value > 0 ? MESSAGES.mark : MESSAGES.noMark, box: picture }],
+    observation: say(messageFor(value), values),
+    ...(value > SEEN_BARS && { advice: say(advice, values) }),
+  };
+}
+
+function messageFor(value: number): string {
+  if (value === 0) return MESSAGES.none;
+  return value > SEEN_BARS ? MESSAGES.bars : MESSAGES.narrow;
+}

@@ -126,6 +126,8 @@ export interface TextLine {
   readonly groundTexture: number;
   /** Left out where the line is too small or faint to tell, in frames of a video, and by older engines. */
   readonly edges?: LetterEdges;
+  /** Side of the frame that cuts through its letters; left out where none does, in frames of a video, and by older engines. */
+  readonly cutAt?: 'left' | 'right';
   /** What it is written in, as ISO 15924 names it ('Latn', 'Cyrl', 'Hani'); left out where no reader could tell. */
   readonly script?: string;
   /** ISO 639-1, where the second reader told it ('pl', 'ja'); of Latin letters without it nothing was found but English. */

@@ -13,6 +13,7 @@ describe('demeaning-words', () => {
     ['Women are too dumb for maths'],
     ['So easy even a woman can do it'],
     ['Immigrants are criminals'],
+    ['Only idiots feed their dog junk'],
   ])('finds what shames in %s', (words) => {
     const picture = judgePicture(audit, [words]);
     expect(picture.evidence[0]).toMatchObject({ box: expect.anything() });
@@ -33,6 +34,8 @@ describe('demeaning-words', () => {
     ['No one needs to see your laundry'],
     ['Cat food even fussy cats finish'],
     ['Old people read too'],
+    ['Only fools rush in'],
+    ['The only loser of the day is the price'],
     ['Kick-ass boots for women'],
   ])('leaves %s alone', (words) => {
     expect(judgePicture(audit, [words])).toMatchObject({ status: 'measured', value: 0 });

@@ -19,6 +19,19 @@ describe('cut-off-text', () => {
     expect(judged.score).toBeLessThan(30);
   });
 
+  it('finds whole words whose letters the edge cuts through', () => {
+    const { observation, score } = judgePicture(
+      audit,
+      [
+        { text: 'Soft skin by', box: RIGHT, cutAt: 'right' },
+        { text: 'Sunday', box: INSIDE },
+      ],
+      { image },
+    );
+    expect(observation).toBe('“by” is cut off at the right edge.');
+    expect(score).toBeLessThan(30);
+  });
+
   it.each([
     ['Book an appointm', INSIDE, 'away from the edge'],
     ['Book an appointment', RIGHT, 'a whole word at the edge'],

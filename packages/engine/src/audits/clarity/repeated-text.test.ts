@@ -19,6 +19,20 @@ describe('repeated-text', () => {
     expect(judgePicture(audit, [...headline, 'Fresh coffee, every Monday']).value).toBe(1);
   });
 
+  it('finds a headline of two lines that is set twice, one under the other', () => {
+    const headline = ['Pasta night,', 'sorted.', 'Pasta night,', 'sorted.'];
+    const judged = judgePicture(
+      audit,
+      headline.map((text, at) => ({
+        text,
+        role: 'headline' as const,
+        box: { x: 0.1, y: 0.1 + at * 0.1, w: 0.4, h: 0.08 },
+      })),
+    );
+    expect(judged.value).toBe(1);
+    expect(judged.evidence[0]?.box?.y).toBeCloseTo(0.3);
+  });
+
   it.each([
     [['Four islands, one ticket', 'From $29, kids sail free', 'Book now']],
     [['Run fast', 'Run fast', 'Run far']],

@@ -17,6 +17,10 @@ describe('watermark', () => {
     ['like a veil', [line('shutterstock', { contrast: 1.4 })]],
     ['of two words', [line('Adobe Stock', { angle: 30 })]],
     ['with the rest of the next one', [line('VIEW PREVIEW', { angle: -23 })]],
+    [
+      'a pattern of any word and its pieces',
+      ['opixelstock', 'elstock', 'pixels', 'O pixelstock'].map((word) => line(word, { angle: -27 })),
+    ],
     ['again and again', [line('SAMPLE'), line('SAMPLE'), line('SAMPLE')]],
   ])('is told when it is %s', (_, marks) => {
     const { score, observation } = judgePicture(audit, [HEADLINE, ...marks]);
@@ -27,6 +31,10 @@ describe('watermark', () => {
   it.each([
     ['an offer', [line('Sample')]],
     ['part of an offer', [line('Get a free sample with every order', { angle: -12 })]],
+    [
+      'a name on three bottles',
+      ['neutrogena', 'neutrogena', 'neutrogena'].map((word) => line(word, { angle: 12 })),
+    ],
     ['a slanted word of another kind', [line('New', { angle: -20 })]],
     ['a headline that says it', [line('Preview night: 12 March', { contrast: 2 })]],
   ])('is not %s', (_, others) => {

@@ -22,7 +22,8 @@ const ONE_LINE = { from: 0.4, to: 3, aside: 0.4, taller: 1.5 } as const;
 const COMMON = 300;
 
 /**
- * Lines that reach the left or right edge with a piece of a word: no word by itself, and the end or beginning of a common one.
+ * Lines that the left or right edge cuts: their ink stands on it, or they reach it with a piece of a word, which is none by itself and the end
+ * or beginning of a common one.
  * @param aspect width over height of the frame
  * @param named keys of names on this ad
  */
@@ -36,10 +37,12 @@ export function cutOffLines(
     const reach = Math.min((AT_EDGE.letters * line.height) / aspect, AT_EDGE.frame);
     const found: CutOff[] = [];
     const cut = (side: CutOff['side'], rest: string | undefined): void => {
-      if (rest !== undefined && isRest(rest.toLowerCase(), side, named)) found.push({ line, side, rest });
+      if (rest !== undefined && (line.cutAt === side || isRest(rest.toLowerCase(), side, named)))
+        found.push({ line, side, rest });
     };
-    if (line.box.x <= reach && /^\p{L}/u.test(line.text)) cut('left', words[0]);
-    if (line.box.x + line.box.w >= 1 - reach && /\p{L}$/u.test(line.text)) cut('right', words.at(-1));
+    if (line.cutAt === 'left' || (line.box.x <= reach && /^\p{L}/u.test(line.text))) cut('left', words[0]);
+    if (line.cutAt === 'right' || (line.box.x + line.box.w >= 1 - reach && /\p{L}$/u.test(line.text)))
+      cut('right', words.at(-1));
     return found;
   });
 }

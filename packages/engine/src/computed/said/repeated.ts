@@ -20,6 +20,8 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
           (before) => sameSaid(before.text, passage.text) && !isBeside(firstOf(before), firstOf(passage)),
         );
       if (again) return [firstOf(passage)];
+      const second = secondTelling(passage);
+      if (second) return [second];
       // Within a passage: a line that is another line of it, or all others of it together.
       return passage.lines.flatMap(({ line }, own) => {
         const above = passage.lines
@@ -33,6 +35,19 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
       });
     })
     .filter(({ confidence }) => confidence >= SURE);
+}
+
+/** Where a passage of several lines is said twice over, the line that the second time begins with. */
+function secondTelling({ lines }: Passage): TextLine | null {
+  const half = lines.length / 2;
+  const [first, second] = [lines.slice(0, half), lines.slice(half)].map((part) =>
+    part.map(({ line }) => line),
+  );
+  if (!first?.[0] || !second?.[0] || !Number.isInteger(half) || half < 2) return null;
+  const said = (part: readonly TextLine[]): string => part.map(({ text }) => text).join(' ');
+  const isAgain =
+    isLong(said(first)) && sameSaid(said(first), said(second)) && !isBeside(first[0], second[0]);
+  return isAgain ? second[0] : null;
 }
 
 /** Share of their height by which lines of one row may differ. */

@@ -11,6 +11,7 @@ import { isMostlyUnread } from './unread.ts';
 import { secondReader } from './second-reader/index.ts';
 import type { Reading } from './recognition/decode-steps.ts';
 import { findTallText, findTextBoxes } from './recognition/detect.ts';
+import { cutAtBorder } from './cut-at-border.ts';
 import { letterEdges } from './edges.ts';
 import { withFartherLook } from './farther-look.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
@@ -145,9 +146,14 @@ function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): Te
 /** Of the picture as it is: enlarged, every letter is soft. */
 function withEdges(picture: Frame, line: TextLine): TextLine {
   const edges = letterEdges(picture, line.box);
-  if (!edges) return line;
-  return { ...line, edges: { soft: thousandths(edges.soft), stepped: thousandths(edges.stepped) } };
+  const cutAt = cutAtBorder(picture, line);
+  return {
+    ...line,
+    ...(edges && { edges: { soft: thousandths(edges.soft), stepped: thousandths(edges.stepped) } }),
+    ...(cutAt && { cutAt }),
+  };
 }
+
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 const UNREAD = 'Most of the words in this picture could not be read for sure, so nothing is claimed of them.';

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { drawFrame } from '../../testing/banners/drawn-frame.ts';
+import { cutAtBorder } from './cut-at-border.ts';
+
+const [WIDTH, HEIGHT] = [200, 100];
+const INK = [20, 20, 20] as const;
+const GROUND = [240, 230, 220] as const;
+const colours = { ink: '#141414', ground: '#f0e6dc', height: 0.2 };
+
+/** Stems of letters 4 pixels wide, every 10 pixels from one column to another, in rows 40 to 60. */
+const stems =
+  (from: number, to: number, rows: readonly [number, number] = [40, 60]) =>
+  (x: number, y: number) =>
+    x >= from && x < to && y >= rows[0] && y < rows[1] && (x - from) % 10 < 4 && (y - rows[0]) % 10 < 7
+      ? INK
+      : GROUND;
+const line = (x: number, w: number) => ({ ...colours, box: { x, y: 0.4, w, h: 0.2 } });
+
+describe('cutAtBorder', () => {
+  it('tells the side at which letters run out of the frame', () => {
+    expect(cutAtBorder(drawFrame(WIDTH, HEIGHT, stems(100, 200)), line(0.5, 0.48))).toBeNull();
+    expect(cutAtBorder(drawFrame(WIDTH, HEIGHT, stems(98, 200)), line(0.49, 0.5))).toBe('right');
+    expect(cutAtBorder(drawFrame(WIDTH, HEIGHT, stems(0, 90)), line(0.02, 0.4))).toBe('left');
+  });
+
+  it('tells none of a line that ends before the border', () => {
+    expect(cutAtBorder(drawFrame(WIDTH, HEIGHT, stems(20, 120)), line(0.1, 0.5))).toBeNull();
+  });
+
+  it('tells none where the border is of that color above and below, too: a frame, or a panel', () => {
+    const bordered = drawFrame(WIDTH, HEIGHT, (x, y) => (x > 197 ? INK : stems(98, 196)(x, y)));
+    expect(cutAtBorder(bordered, line(0.49, 0.48))).toBeNull();
+    const striped = drawFrame(WIDTH, HEIGHT, stems(98, 200, [0, 100]));
+    expect(cutAtBorder(striped, line(0.49, 0.5))).toBeNull();
+  });
+
+  it('tells none where ink and background are hardly different', () => {
+    const frame = drawFrame(WIDTH, HEIGHT, stems(98, 200));
+    expect(cutAtBorder(frame, { ...line(0.49, 0.5), ground: '#202020' })).toBeNull();
+  });
+});

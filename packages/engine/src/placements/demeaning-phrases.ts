@@ -28,7 +28,9 @@ const pattern = (source: string): RegExp => new RegExp(source.replaceAll("'", "[
 
 /** What shames somebody wherever it stands, be it three words in a picture. Flags g and i. */
 export const DEMEANING: readonly RegExp[] = [
-  pattern('\\bonly (?:an? )?(?:idiot|loser|moron|sucker|slob|coward)s? (?!(?:for|to|in|of|and|or)\\b)\\w+'),
+  pattern(
+    '(?<!\\bthe )\\bonly (?:an? )?(?:idiot|loser|moron|sucker|slob|coward)s? (?!(?:for|to|in|of|and|or)\\b)\\w+',
+  ),
   pattern(`\\byou(?:'re| are| look| smell)(?: all)? ${VERY}${INSULT}\\b`),
   pattern(`\\b(?:are|aren't) you ${VERY}${INSULT}\\b`),
   pattern(

@@ -34,8 +34,8 @@ describe('demeaning-words', () => {
     ['No one needs to see your laundry'],
     ['Cat food even fussy cats finish'],
     ['Old people read too'],
-    ['Only fools rush in'],
-    ['The only loser of the day is the price'],
+    ['The only loser is the price'],
+    ['The only sucker you need'],
     ['Kick-ass boots for women'],
   ])('leaves %s alone', (words) => {
     expect(judgePicture(audit, [words])).toMatchObject({ status: 'measured', value: 0 });

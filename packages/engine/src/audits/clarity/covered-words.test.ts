@@ -33,6 +33,7 @@ describe('covered-words', () => {
     ],
     ['letters of another size', at('Hear the', 0.1, 0.3), at('usic', 0.5, 0.3, { height: 0.03 })],
     ['the end of a longer word than a sticker covers', at('Hear the', 0.1, 0.3), at('ification', 0.5, 0.3)],
+    ['a row of a table', at('Vit', 0.1, 0.3), at('20 mg', 0.5, 0.3)],
     ['what was not read surely', at('Hear the', 0.1, 0.3), at('usic', 0.5, 0.3, { confidence: 0.7 })],
   ])('leaves alone %s', (_, first, second) => {
     expect(judged(first, second).value).toBe(0);

@@ -10,7 +10,7 @@ import { say } from '../../messages/say.ts';
 const SURE = 0.85;
 
 const MESSAGES = {
-  whole: 'We found no word that something covers.',
+  whole: 'We found no covered words.',
   covered: 'Something covers the letters {side, select, left {before} other {after}} “{rest}”.',
   coveredAmongOthers:
     'Something covers the letters {side, select, left {before} other {after}} “{rest}”, and {others, plural, one {# other word is} other {# other words are}} broken up the same way.',
@@ -35,7 +35,7 @@ export default defineAudit({
     name: 'Covered words',
     pass: 'We found no covered words',
     fail: 'Part of the text is covered',
-    why: 'Viewers skip a word that they have to complete, or take it for a mistake.',
+    why: 'Viewers skip a word they have to guess, or take it for a mistake.',
     fix: 'Move what lies over the text, so that every letter shows.',
     action: 'Uncover the text',
   },

@@ -22,7 +22,13 @@ const REQUEST = clear('Book your crossing');
 describe('legibility', () => {
   it.each([
     ['clear text', [clear('Four islands, one ticket'), OFFER, REQUEST], 97, 100],
-    ['one garbled line of three', [garbled('Frourilende, ome tirket'), OFFER, REQUEST], 50, 62],
+    [
+      'one garbled line of three, which may be drawn so',
+      [garbled('Frourilende, ome tirket'), OFFER, REQUEST],
+      97,
+      100,
+    ],
+    ['two of four', [garbled('Frourilende'), garbled('Fom 22, kitds'), OFFER, REQUEST], 20, 40],
     ['all garbled but one', [garbled('Frourilende'), garbled('Fom 22, kitds saillfee'), REQUEST], 0, 10],
   ] as const)('%s', (_, lines, low, high) => {
     const { score } = judged(...lines);
@@ -36,9 +42,7 @@ describe('legibility', () => {
       garbled('Frourilende', { height: 0.12 }),
       REQUEST,
     );
-    expect(observation).toMatch(
-      /^Large as it is, the line .* is hard to make out, and so is another line\.$/,
-    );
+    expect(observation).toMatch(/, the line .* is hard to make out, and so is another line\.$/);
     expect(observation).not.toContain('Frourilende');
     expect(evidence).toHaveLength(2);
   });
@@ -61,6 +65,6 @@ describe('legibility', () => {
 
   it('takes the certainty of the reader where nobody judged that', () => {
     const { readRightly: _, ...line } = garbled('Frourilende, ome tirket', { confidence: 0.5 });
-    expect(judged(line, OFFER).score).toBeLessThan(60);
+    expect(judged(line, line, OFFER).score).toBeLessThan(60);
   });
 });

@@ -19,7 +19,9 @@ describe('watermark', () => {
     ['with the rest of the next one', [line('VIEW PREVIEW', { angle: -23 })]],
     [
       'a pattern of any word and its pieces',
-      ['opixelstock', 'elstock', 'pixels', 'O pixelstock'].map((word) => line(word, { angle: -27 })),
+      ['opixelstock', 'elstock', 'pixels', 'O pixelstock'].map((word, at) =>
+        line(word, { angle: -27, contrast: 3, box: { x: 0.2 * at, y: 0.2 * at, w: 0.2, h: 0.1 } }),
+      ),
     ],
     ['again and again', [line('SAMPLE'), line('SAMPLE'), line('SAMPLE')]],
   ])('is told when it is %s', (_, marks) => {
@@ -32,9 +34,13 @@ describe('watermark', () => {
     ['an offer', [line('Sample')]],
     ['part of an offer', [line('Get a free sample with every order', { angle: -12 })]],
     [
-      'a name on three bottles',
-      ['neutrogena', 'neutrogena', 'neutrogena'].map((word) => line(word, { angle: 12 })),
+      'a name on bottles in a row',
+      [0, 1, 2, 3].map((at) =>
+        line('neutrogena', { angle: 12, contrast: 3, box: { x: 0.25 * at, y: 0.5, w: 0.2, h: 0.1 } }),
+      ),
     ],
+    ['a sticker', [line('Free sample', { angle: -12 }), line('Sample sale', { angle: -12 })]],
+    ['another word', [line('Draft beer', { angle: 20 }), line('No overdraft', { contrast: 2 })]],
     ['a slanted word of another kind', [line('New', { angle: -20 })]],
     ['a headline that says it', [line('Preview night: 12 March', { contrast: 2 })]],
   ])('is not %s', (_, others) => {

@@ -22,12 +22,11 @@ export default defineAudit({
     source: 'Judgment: an ad with a watermark is not paid for or not finished',
   },
   effort: 'minutes',
-  onVideo: 'all-words',
   words: {
     name: 'Watermark',
     pass: 'We found no watermark',
     fail: 'A watermark lies over the picture',
-    why: 'A watermark tells everybody that the picture was not paid for or the design is not finished.',
+    why: 'A watermark tells viewers that the picture was never licensed or the design is not finished.',
     fix: 'Export the final file without the watermark.',
     action: 'Remove the watermark',
   },

@@ -21,9 +21,18 @@ describe('black-bars', () => {
   it('says how much of the frame is lost, and where', () => {
     const { observation, fix, evidence } = judge(audit, under(0.31));
     expect(observation).toMatch(/^Bars above and below take 31% of the frame/);
-    expect(fix).toBe('Export the design at this size, so that it fills the frame.');
+    expect(fix).toBe('Rebuild the design at this size, so that it fills the frame.');
     expect(evidence[0]?.box?.h).toBeCloseTo(0.69);
     expect(judge(audit, under(0)).observation).toBe('The picture fills the frame.');
+  });
+
+  it('says so of bars on all sides, and of narrow ones without advice', () => {
+    const around = { quality: { ...quality, bars: { vertical: 0.2, horizontal: 0.1 } } };
+    expect(judge(audit, around).observation).toMatch(/^Bars on all sides take 28% of the frame/);
+    expect(judge(audit, under(0.04))).toMatchObject({
+      observation: 'Narrow bars above and below take 4% of the frame.',
+      title: 'Black bars',
+    });
   });
 
   it('does not judge what was measured before they were looked for', () => {

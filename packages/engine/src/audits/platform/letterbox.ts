@@ -1,5 +1,13 @@
 import { defineAudit } from '../../audit.ts';
-import { SEEN_BARS, barsFinding } from '../../computed/layout/bars-finding.ts';
+import { barsFinding } from '../../computed/layout/bars-finding.ts';
+import type { Curve } from '../../scoring/curves.ts';
+
+const CURVE: Curve = {
+  shape: 'falling',
+  good: 3,
+  middling: 18,
+  source: 'Judgment: share of the frame under bars that never leave',
+};
 
 const MESSAGES = {
   crop: 'Crop the bars {where}, or recompose the video for the full frame.',
@@ -10,12 +18,7 @@ export default defineAudit({
   id: 'letterbox',
   needs: ['light'],
   unit: 'percent',
-  curve: {
-    shape: 'falling',
-    good: SEEN_BARS,
-    middling: 18,
-    source: 'Judgment: share of the frame under bars that never leave',
-  },
+  curve: CURVE,
   effort: 'minutes',
   part: 'placements',
   fault: MESSAGES.fault,
@@ -28,5 +31,5 @@ export default defineAudit({
     action: 'Remove the bars',
   },
 
-  run: ({ light }) => ({ ...barsFinding(light.bars, MESSAGES.crop), confidence: 0.9 }),
+  run: ({ light }) => ({ ...barsFinding(light.bars, CURVE, MESSAGES.crop), confidence: 0.9 }),
 });

@@ -13,7 +13,7 @@ describe('jpeg-quality', () => {
     [60, 96, 98],
     [35, 59, 61],
     [18, 10, 30],
-    [8, 0, 14],
+    [11, 0, 16],
   ])('scores %i between %i and %i', (quality, low, high) => {
     const score = judgedScore(audit, at(quality));
     expect(score).toBeGreaterThanOrEqual(low);

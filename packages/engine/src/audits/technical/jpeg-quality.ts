@@ -19,7 +19,7 @@ const MESSAGES = {
   again:
     'Export from the original at quality 80 or more, or as PNG; saving this file again keeps its blocks.',
   mark: 'JPEG quality {quality}',
-  other: 'Only JPEG files have such a quality.',
+  other: 'Only JPEG files have a quality setting.',
 } as const;
 
 export default defineAudit({
@@ -32,7 +32,7 @@ export default defineAudit({
   views: ['technical'],
   words: {
     name: 'JPEG quality',
-    pass: 'The JPEG was saved well enough',
+    pass: 'The JPEG quality is high enough',
     fail: 'The JPEG was compressed too hard',
     why: 'Blocks and fringes around letters look cheap, and every platform compresses the file once more.',
     fix: 'Export from the original at quality 80 or more.',

@@ -3,9 +3,8 @@ import type { Finding } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Box } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
-
-/** Percent of the frame from which they are seen. */
-export const SEEN_BARS = 3;
+import type { Curve } from '../../scoring/curves.ts';
+import { passes } from '../../scoring/passes.ts';
 
 const MESSAGES = {
   none: 'The picture fills the frame.',
@@ -15,27 +14,29 @@ const MESSAGES = {
   noMark: 'Picture without bars',
 } as const;
 
-/** How much of the frame bars take. @param advice to follow where they are seen; it may say {where} they are */
+/** How much of the frame bars take. @param advice to follow where that fails; it may say {where} they are */
 export function barsFinding(
   { vertical, horizontal }: Bars,
+  curve: Curve,
   advice: string,
 ): Extract<Finding, { kind: 'measured' }> {
   const value = 100 * (1 - (1 - vertical) * (1 - horizontal));
   const picture: Box = { x: horizontal / 2, y: vertical / 2, w: 1 - horizontal, h: 1 - vertical };
   const values = {
-    where: vertical >= horizontal ? 'above and below' : 'on both sides',
+    where:
+      vertical > 0 && horizontal > 0 ? 'on all sides' : vertical > 0 ? 'above and below' : 'on both sides',
     share: formatValue(value, 'percent'),
   };
   return {
     kind: 'measured',
     value,
     evidence: [{ label: value > 0 ? MESSAGES.mark : MESSAGES.noMark, box: picture }],
-    observation: say(messageFor(value), values),
-    ...(value > SEEN_BARS && { advice: say(advice, values) }),
+    observation: say(messageFor(value, curve), values),
+    ...(!passes(curve, value) && { advice: say(advice, values) }),
   };
 }
 
-function messageFor(value: number): string {
+function messageFor(value: number, curve: Curve): string {
   if (value === 0) return MESSAGES.none;
-  return value > SEEN_BARS ? MESSAGES.bars : MESSAGES.narrow;
+  return passes(curve, value) ? MESSAGES.narrow : MESSAGES.bars;
 }

@@ -15,7 +15,7 @@ export interface CutOff {
 const AT_EDGE = { letters: 0.35, frame: 0.012 } as const;
 /** Fewer letters are the rest of anything; within a line they are so sooner, and what covers it takes a few letters at most. */
 const SHORTEST = 2;
-const WITHIN = { shortest: 3, covered: 3 } as const;
+const WITHIN = { shortest: 4, covered: 3 } as const;
 /** Two parts of one line: how far apart they stand and lie, and how far they differ in height, in heights of the smaller letters. */
 const ONE_LINE = { from: 0.4, to: 3, aside: 0.4, taller: 1.5 } as const;
 /** Times that the whole word is said in 51 million words. */
@@ -37,15 +37,17 @@ export function cutOffLines(
     const reach = Math.min((AT_EDGE.letters * line.height) / aspect, AT_EDGE.frame);
     const found: CutOff[] = [];
     const cut = (side: CutOff['side'], rest: string | undefined): void => {
-      if (rest !== undefined && (line.cutAt === side || isRest(rest.toLowerCase(), side, named)))
-        found.push({ line, side, rest });
+      if (rest !== undefined && isRest(rest.toLowerCase(), side, named)) found.push({ line, side, rest });
     };
-    if (line.cutAt === 'left' || (line.box.x <= reach && /^\p{L}/u.test(line.text))) cut('left', words[0]);
-    if (line.cutAt === 'right' || (line.box.x + line.box.w >= 1 - reach && /\p{L}$/u.test(line.text)))
-      cut('right', words.at(-1));
+    if (line.cutAt === 'left') found.push({ line, side: 'left', rest: piecesOf(line).at(0)! });
+    else if (line.box.x <= reach && /^\p{L}/u.test(line.text)) cut('left', words[0]);
+    if (line.cutAt === 'right') found.push({ line, side: 'right', rest: piecesOf(line).at(-1)! });
+    else if (line.box.x + line.box.w >= 1 - reach && /\p{L}$/u.test(line.text)) cut('right', words.at(-1));
     return found;
   });
 }
+
+const piecesOf = ({ text }: TextLine): readonly string[] => text.trim().split(/\s+/);
 
 /**
  * Lines of which something covers a part: two stand one after the other in one row, and where the first ends or the second begins stands a
@@ -58,7 +60,7 @@ export function coveredLines(
   aspect: number,
   named: ReadonlySet<string>,
 ): readonly CutOff[] {
-  return text.flatMap((line) =>
+  const covered = text.flatMap((line) =>
     text
       .filter((next) => isNextTo(line, next, aspect))
       .flatMap((next): CutOff[] => {
@@ -72,6 +74,10 @@ export function coveredLines(
           ...(isPiece(first, 'left') ? [{ line: next, side: 'left', rest: first } as const] : []),
         ];
       }),
+  );
+  // A line may have two neighbors in its row.
+  return covered.filter(
+    (each, at) => covered.findIndex(({ line, side }) => line === each.line && side === each.side) === at,
   );
 }
 

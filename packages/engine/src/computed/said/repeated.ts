@@ -1,6 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { reachKey } from '../../language/reach.ts';
 import { sameLetters } from '../../gatherers/words/index.ts';
+import { lettersOf } from './letters-of.ts';
 import type { Passage } from './passages.ts';
 
 /** Fewer words and letters are a name, a slogan's refrain or a label, and may come back. */
@@ -40,14 +41,12 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
 /** Where a passage of several lines is said twice over, the line that the second time begins with. */
 function secondTelling({ lines }: Passage): TextLine | null {
   const half = lines.length / 2;
-  const [first, second] = [lines.slice(0, half), lines.slice(half)].map((part) =>
-    part.map(({ line }) => line),
-  );
-  if (!first?.[0] || !second?.[0] || !Number.isInteger(half) || half < 2) return null;
+  if (!Number.isInteger(half) || half < 2) return null;
+  const all = lines.map(({ line }) => line);
+  const [first, second] = [all.slice(0, half), all.slice(half)];
   const said = (part: readonly TextLine[]): string => part.map(({ text }) => text).join(' ');
-  const isAgain =
-    isLong(said(first)) && sameSaid(said(first), said(second)) && !isBeside(first[0], second[0]);
-  return isAgain ? second[0] : null;
+  const isAgain = isLong(said(first)) && sameSaid(said(first), said(second));
+  return isAgain && !isBeside(first[0]!, second[0]!) ? second[0]! : null;
 }
 
 /** Share of their height by which lines of one row may differ. */
@@ -72,12 +71,6 @@ export function withoutCopies(lines: readonly TextLine[]): readonly TextLine[] {
     return copies.length < COPIES || copies[0] === line;
   });
 }
-
-const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/¡/g, 'i')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A number or an address with hardly a word beside it: each strip to tear off has it. */
 const isContact = (text: string): boolean =>

@@ -11,7 +11,7 @@ const SAMPLE_SUM = 3688;
 
 /**
  * The quality, 1..100, that a JPEG file was saved at: how far its luminance steps are the sample tables scaled, as libjpeg scales
- * them. Tables of other encoders get the quality at which libjpeg is as coarse; below 15, where steps end at 255, it is told too high by up to 8.
+ * them. Tables of other encoders get the quality at which libjpeg is as coarse; below 20, where steps end at 255, it is told too high by up to 10.
  * Null for what is no JPEG or names no table.
  */
 export function jpegQuality(bytes: Uint8Array): number | null {

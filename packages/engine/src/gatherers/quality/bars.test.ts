@@ -28,6 +28,7 @@ describe('measureBars', () => {
 
   it.each([
     ['one side alone', (x, y) => (y >= 30 ? LIGHT(x, y) : BLACK)],
+    ['a thin border', (x, y) => (inside(3, 197, y) && inside(3, 297, x) ? LIGHT(x, y) : BLACK)],
     ['sides that differ', (x, y) => (inside(10, 150, y) ? LIGHT(x, y) : BLACK)],
     [
       'a dark background with something round on it',

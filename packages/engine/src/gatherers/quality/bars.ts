@@ -10,8 +10,9 @@ const FILLED = 0.995;
 const EDGE = 0.85;
 /** Rows or columns that a blurred edge may take. */
 const SOFT = 3;
-/** Share of a side that a bar takes at least, and what the two of a pair may differ by. */
-const LEAST = 0.02;
+/** Share of a side, and pixels, that a bar takes at least, and what the two of a pair may differ by: thinner ones are a border. */
+const LEAST = 0.03;
+const LEAST_PIXELS = 5;
 const ALIKE = 0.35;
 
 type Way = 'rows' | 'columns';
@@ -28,7 +29,7 @@ export function measureBars(frame: Frame): Bars {
   const share = (before: number, kept: number, all: number, way: Way): number => {
     const after = all - before - kept;
     const [thin, thick] = [Math.min(before, after), Math.max(before, after)];
-    const isPair = thin >= Math.max(2, LEAST * all) && thick - thin <= ALIKE * thick;
+    const isPair = thin >= Math.max(LEAST_PIXELS, LEAST * all) && thick - thin <= ALIKE * thick;
     return isPair && isStraight(frame, content, way) ? (all - kept) / all : 0;
   };
   return {

@@ -185,5 +185,6 @@ test.each([
 ])('a frame of %i x %i is measured without a number that is none', async (width, height) => {
   const quality = await qualityOf(drawBoxes(width, height, [10, 200, 90], []));
   const { bars, ...figures } = quality;
+  expect(bars).toBeDefined();
   expect(Object.values({ ...figures, ...bars }).every(Number.isFinite)).toBe(true);
 });

@@ -23,6 +23,15 @@ describe('cutAtBorder', () => {
     expect(cutAtBorder(drawFrame(WIDTH, HEIGHT, stems(0, 90)), line(0.02, 0.4))).toBe('left');
   });
 
+  it('tells it of each of two lines that stand close', () => {
+    const [upper, lower] = [stems(98, 200, [40, 60]), stems(98, 200, [65, 85])];
+    const frame = drawFrame(WIDTH, HEIGHT, (x, y) => (y < 62 ? upper(x, y) : lower(x, y)));
+    expect(cutAtBorder(frame, line(0.49, 0.5))).toBe('right');
+    expect(cutAtBorder(frame, { ...line(0.49, 0.5), box: { x: 0.49, y: 0.65, w: 0.5, h: 0.2 } })).toBe(
+      'right',
+    );
+  });
+
   it('tells none of a line that ends before the border', () => {
     expect(cutAtBorder(drawFrame(WIDTH, HEIGHT, stems(20, 120)), line(0.1, 0.5))).toBeNull();
   });

@@ -10,8 +10,9 @@ const ALIKE = 60;
 const INK = 0.45;
 /** Share of the line's rows that have ink on the border: less is grain, all is a frame or a panel. */
 const CUT = { least: 0.1, most: 0.97 } as const;
-/** Share of the same above and below it: what goes on there is part of the picture. */
+/** Share of the same just above and below it, and how far that is, in heights of the line: what goes on there is part of the picture. */
 const ASIDE = 0.35;
+const JUST = 0.2;
 
 type Rgb = readonly [number, number, number];
 
@@ -38,10 +39,8 @@ export function cutAtBorder(
   };
   const isCut = (column: number): boolean => {
     const own = inked(column, top, bottom);
-    const aside = Math.max(
-      inked(column, top - (bottom - top), top),
-      inked(column, bottom, bottom + (bottom - top)),
-    );
+    const just = Math.max(2, Math.round(JUST * (bottom - top)));
+    const aside = Math.max(inked(column, top - just, top), inked(column, bottom, bottom + just));
     return own >= CUT.least && own <= CUT.most && aside <= ASIDE * own;
   };
   if (box.x * frame.width <= near && isCut(0)) return 'left';

@@ -26,7 +26,7 @@ describe('recommendations', () => {
   });
 
   it.each([
-    ['under its cap, where it takes nothing off', [0, 1], fakeImpression(1)],
+    ['under its cap, where it takes nothing off', [0, 0], fakeImpression(1)],
     ['over its cap, with what it takes off', [10, 60], fakeImpression(95)],
   ] as const)('tell what is broken in the file %s', (_, [least, most], seen) => {
     const { recommendations, overallScore } = analysisOf({

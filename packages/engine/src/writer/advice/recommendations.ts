@@ -7,7 +7,7 @@ import { auditsOf } from '../../rubrics/index.ts';
 import type { Rubric } from '../../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../../scoring/curves.ts';
 import { total } from '../../scoring/total.ts';
-import { aspectOf, partOf, withoutEchoes } from '../ad/ad-parts.ts';
+import { aspectOf, isOfALine, partOf, withoutEchoes } from '../ad/ad-parts.ts';
 import { quotations, withoutRepeat } from './without-repeat.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { canBeTold } from '../ad/ad-language.ts';
@@ -57,9 +57,9 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
     .map((each, index) => ({ ...each, ...(index >= TO_ACT_ON && { further: true as const }) }));
 }
 
-/** What would cap the score is a fact of the file or its words, and is told under a lower score, too. */
-const isBroken = ({ id, score }: AuditResult): boolean =>
-  CAPPING_AUDITS.has(id) && score !== null && score < GRAVE;
+/** What is wrong with the file as a whole and would cap the score is a fact, and told under a lower score, too. */
+const isBroken = (audit: AuditResult): boolean =>
+  CAPPING_AUDITS.has(audit.id) && !isOfALine(audit) && audit.score !== null && audit.score < GRAVE;
 
 /** What a part looks like is changed at once; its words are another's task. A part that is missing is one task. */
 function taskOf(audit: AuditResult, missing: ReadonlySet<string>, facts: Facts): string {

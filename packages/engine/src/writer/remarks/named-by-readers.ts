@@ -65,7 +65,7 @@ const OF_WHOLES: Readonly<Record<string, Weakness>> = {
   space: 'crowded',
 };
 
-/** Whether readers are likely to name it, or calls to action that compete, or the layout. @param least chance from which they are */
+/** Whether readers are likely to name it: a fault of a part, calls to action that compete, the layout, or that it is crowded. @param least chance from which they are */
 export function isLikelyNamed(audit: AuditResult, facts: Facts, least = LIKELY): boolean {
   const ofWhole = aspectOf(audit) === 'other' ? OF_WHOLES[auditOf(audit.id)?.part ?? ''] : undefined;
   const chance = chanceOf(ofWhole ? [ofWhole] : namesOf(audit), facts);

@@ -54,7 +54,12 @@ export function firstThings(context: ReportContext): Block[] {
     return [{ kind: 'heading', level: 1, text: 'Do these first' }, ...orNoFixes(context.analysis)];
   }
   return [
-    { kind: 'heading', level: 1, text: 'Do these first', aside: `up to +${points(sum(three))} points` },
+    {
+      kind: 'heading',
+      level: 1,
+      text: 'Do these first',
+      ...(sum(three) > 0 && { aside: `up to +${points(sum(three))} points` }),
+    },
     ...three.map((one) => action(one, context, false)),
     ...weakPoints(context.analysis),
   ];

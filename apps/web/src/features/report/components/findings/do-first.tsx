@@ -38,7 +38,11 @@ export function DoFirst() {
     );
   }
   return (
-    <ReportSection id="fixes" title="Do these first" aside={<>up to +{points(sum)} points</>}>
+    <ReportSection
+      id="fixes"
+      title="Do these first"
+      aside={sum > 0 ? <>up to +{points(sum)} points</> : null}
+    >
       <ol>
         {three.map((finding, index) => (
           <li key={finding.audit.id} id={adviceElementId(finding.audit.id)}>

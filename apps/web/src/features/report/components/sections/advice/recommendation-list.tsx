@@ -35,7 +35,7 @@ function Fold({ id, title, own }: { id: string; title: string; own: readonly Rec
       open={openFolds.has(id)}
       onOpenChange={(open) => setFoldOpen(id, open)}
       title={title}
-      aside={`${own.length} · +${points(sum(own))}`}
+      aside={[`${own.length}`, ...(sum(own) > 0 ? [`+${points(sum(own))}`] : [])].join(' · ')}
     >
       <ul>
         {own.map((recommendation) => (

@@ -7,7 +7,8 @@ const HALVES = [
   { half: 'tuned', split: 'engine faults were looked for on these originals' },
   {
     half: 'held',
-    split: 'originals kept apart: nothing was set by them, and their figures were seen at earlier versions',
+    split:
+      'originals kept apart: two of them were looked at for how letters are cut by the border; nothing else was set by them, and their figures were seen at earlier versions',
   },
 ] as const;
 

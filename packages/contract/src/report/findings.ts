@@ -93,6 +93,9 @@ export const points = (value: number): string => {
   return rounded === 0 && value > 0 ? 'under 0.1' : String(rounded);
 };
 
+/** What a change gives back, with its sign; empty where it takes nothing off this score and would only cap a higher one. */
+export const gained = (value: number): string => (value === 0 ? '' : `+${points(value)}`);
+
 /** Where the limits of a check come from, in a reader's words. */
 export const sourceOf = ({ curve: { source } }: Pick<AuditResult, 'curve'>): string =>
   /^judgment$/i.test(source) ? 'Our judgment' : source;

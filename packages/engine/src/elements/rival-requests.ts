@@ -1,3 +1,4 @@
+import { bareLetters } from '../language/bare-letters.ts';
 import type { TextLine } from '../artifacts/artifacts.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import { offersContact } from '../language/request-words.ts';
@@ -26,11 +27,11 @@ export function rivalRequests(
 ): readonly Element[] {
   if (!request) return [];
   const own = new Set([...request.lines, ...(headline?.lines ?? [])]);
-  const said = new Set(request.lines.map((at) => plain(text[at]?.text ?? '')));
+  const said = new Set(request.lines.map((at) => bareLetters(text[at]?.text ?? '')));
   const found: Element[] = [];
   for (const [at, line] of text.entries()) {
     const p = smoothStep(roles[at]?.request ?? 0, ASKS.from, ASKS.to);
-    const words = plain(line.text);
+    const words = bareLetters(line.text);
     if (p === 0 || own.has(at) || words.length < LEAST || said.has(words)) continue;
     if (offersContact(line.text) || STORE.test(line.text) || CONTROLS.test(line.text)) continue;
     said.add(words);
@@ -38,5 +39,3 @@ export function rivalRequests(
   }
   return found.toSorted((a, b) => b.p - a.p);
 }
-
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,3 +1,4 @@
+import { bareLetters } from '../../language/bare-letters.ts';
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import type { Copy, MessageMatch, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 import { offersIn } from '../../gatherers/copy/index.ts';
@@ -86,20 +87,18 @@ function scoreOf(points: readonly SharedPoint[]): number {
   return Math.round((10 * sum) / weight) / 10;
 }
 
-const bare = (name: string): string => (domainIn(name) ?? name).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const bare = (name: string): string => bareLetters(domainIn(name) ?? name);
 
 /** The mark that is surest is the brand; other marks may be partners. */
 function comparedBrand(copy: Copy, marks: readonly BrandMark[]): SharedPoint[] {
   const named = marks.filter(({ text }) => bare(text).length > 1);
   const [surest] = named.toSorted((a, b) => b.confidence - a.confidence);
   if (!surest) return [];
-  const said = bareWords(copy.text);
+  const said = bareLetters(copy.text);
   const found = named.find(({ text }) => said.includes(bare(text))) ?? null;
   const creative = (found ?? surest).text;
   return [{ kind: 'brand', copy: found && creative, creative, agrees: found !== null }];
 }
-
-const bareWords = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words of the language on each side from which that none is shared says something. */
 const ENOUGH = 3;

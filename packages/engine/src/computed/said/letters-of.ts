@@ -1,6 +1,4 @@
-/** Letters and figures of a text in lower case, without what stands between them. */
-export const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/¡/g, 'i')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+import { bareLetters } from '../../language/bare-letters.ts';
+
+/** The same of what was read in a picture, where an 'i' may have been taken for '¡'. */
+export const lettersOf = (text: string): string => bareLetters(text.replace(/¡/g, 'i'));

@@ -1,3 +1,4 @@
+import { bareLetters } from '../../language/bare-letters.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { fromHex, oklabDistance, toOklab } from '../../colour-space.ts';
 import { area, centre, overlap } from '../../geometry.ts';
@@ -134,8 +135,7 @@ function measurePlace(block: Block, of: Measures): Features {
   };
 }
 
-const sameText = (a: string, b: string): boolean => plain(a) === plain(b);
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const sameText = (a: string, b: string): boolean => bareLetters(a) === bareLetters(b);
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

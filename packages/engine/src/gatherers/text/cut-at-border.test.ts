@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawFrame } from '../../testing/banners/drawn-frame.ts';
-import { cutAtBorder } from './cut-at-border.ts';
+import { textLine } from '../../testing/index.ts';
+import { cutAtBorder, withCutSide } from './cut-at-border.ts';
 
 const [WIDTH, HEIGHT] = [200, 100];
 const INK = [20, 20, 20] as const;
@@ -46,5 +47,14 @@ describe('cutAtBorder', () => {
   it('tells none where ink and background are hardly different', () => {
     const frame = drawFrame(WIDTH, HEIGHT, stems(98, 200));
     expect(cutAtBorder(frame, { ...line(0.49, 0.5), ground: '#202020' })).toBeNull();
+  });
+});
+
+describe('withCutSide', () => {
+  const read = textLine({ ...line(0.49, 0.5), cutAt: 'left' });
+
+  it('tells the side of this frame, whatever the part said that a line was read in', () => {
+    expect(withCutSide(drawFrame(WIDTH, HEIGHT, stems(98, 200)), read).cutAt).toBe('right');
+    expect(withCutSide(drawFrame(WIDTH, HEIGHT, stems(98, 190)), read)).not.toHaveProperty('cutAt');
   });
 });

@@ -16,6 +16,14 @@ const JUST = 0.2;
 
 type Rgb = readonly [number, number, number];
 
+/** A line with the side at which this frame cuts it, and without that of a part that it was read in. */
+export function withCutSide(frame: Frame, line: TextLine): TextLine {
+  const cutAt = cutAtBorder(frame, line);
+  if (cutAt) return { ...line, cutAt };
+  const { cutAt: ofPart, ...whole } = line;
+  return ofPart ? whole : line;
+}
+
 /**
  * The side of the frame that cuts through the letters of a line: their ink stands on the border itself, in the line's rows and not in those
  * above and below. Null where none does, or where it cannot be told.

@@ -1,6 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Box, enclosing, insideFrame, overlap } from '../../geometry.ts';
 import { type Frame, raw } from '../frame/index.ts';
+import { withCutSide } from './cut-at-border.ts';
 import { readText } from './read-text.ts';
 
 /** Parts of this side that overlap: what one of them cuts stands whole in another. */
@@ -50,12 +51,14 @@ async function linesIn(picture: Frame, part: Box): Promise<TextLine[]> {
   const placed = ({ x, y, w, h }: Box): Box => ({ x: x0 + sx * x, y: y0 + sy * y, w: sx * w, h: sy * h });
   return read.value
     .filter(({ box }) => !isCut(placed(box), part))
-    .map((line) => ({
-      ...line,
-      box: placed(line.box),
-      worst: { ...line.worst, box: placed(line.worst.box) },
-      height: sy * line.height,
-    }));
+    .map((line) =>
+      withCutSide(picture, {
+        ...line,
+        box: placed(line.box),
+        worst: { ...line.worst, box: placed(line.worst.box) },
+        height: sy * line.height,
+      }),
+    );
 }
 
 /** Share of the frame within which a line touches the edge of a part. */

@@ -11,7 +11,7 @@ import { isMostlyUnread } from './unread.ts';
 import { secondReader } from './second-reader/index.ts';
 import type { Reading } from './recognition/decode-steps.ts';
 import { findTallText, findTextBoxes } from './recognition/detect.ts';
-import { cutAtBorder } from './cut-at-border.ts';
+import { withCutSide } from './cut-at-border.ts';
 import { letterEdges } from './edges.ts';
 import { withFartherLook } from './farther-look.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
@@ -146,12 +146,9 @@ function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): Te
 /** Of the picture as it is: enlarged, every letter is soft. */
 function withEdges(picture: Frame, line: TextLine): TextLine {
   const edges = letterEdges(picture, line.box);
-  const cutAt = cutAtBorder(picture, line);
-  return {
-    ...line,
-    ...(edges && { edges: { soft: thousandths(edges.soft), stepped: thousandths(edges.stepped) } }),
-    ...(cutAt && { cutAt }),
-  };
+  const told = withCutSide(picture, line);
+  if (!edges) return told;
+  return { ...told, edges: { soft: thousandths(edges.soft), stepped: thousandths(edges.stepped) } };
 }
 
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;

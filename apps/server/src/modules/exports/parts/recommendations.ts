@@ -6,6 +6,7 @@ import {
   type Recommendation,
   type WhatIf,
   doFirst,
+  gained,
   groupBy,
   halves,
   points,
@@ -26,9 +27,7 @@ const SIGN = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain
 /** Measured where the change was made and graded, else what its audit could give. */
 export function gainOf({ audit, points: possible }: Recommendation, whatIf: WhatIf | null): string {
   const fix = whatIf?.fixes.find((one) => one.audit === audit);
-  if (fix) return `measured ${SIGN(fix.gain)}`;
-  // What would cap a higher score takes nothing off this one.
-  return possible === 0 ? '' : `+${points(possible)}`;
+  return fix ? `measured ${SIGN(fix.gain)}` : gained(possible);
 }
 
 const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: boolean): Block => {
@@ -58,7 +57,7 @@ export function firstThings(context: ReportContext): Block[] {
       kind: 'heading',
       level: 1,
       text: 'Do these first',
-      ...(sum(three) > 0 && { aside: `up to +${points(sum(three))} points` }),
+      ...(sum(three) > 0 && { aside: `up to ${gained(sum(three))} points` }),
     },
     ...three.map((one) => action(one, context, false)),
     ...weakPoints(context.analysis),

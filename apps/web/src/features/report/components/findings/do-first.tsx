@@ -3,7 +3,7 @@ import {
   type Recommendation,
   WEAK_POINTS_TITLE,
   doFirst,
-  points,
+  gained,
   sayNoFixes,
   weakPointsOf,
 } from '@adjudge/contract';
@@ -38,11 +38,7 @@ export function DoFirst() {
     );
   }
   return (
-    <ReportSection
-      id="fixes"
-      title="Do these first"
-      aside={sum > 0 ? <>up to +{points(sum)} points</> : null}
-    >
+    <ReportSection id="fixes" title="Do these first" aside={sum > 0 ? <>up to {gained(sum)} points</> : null}>
       <ol>
         {three.map((finding, index) => (
           <li key={finding.audit.id} id={adviceElementId(finding.audit.id)}>

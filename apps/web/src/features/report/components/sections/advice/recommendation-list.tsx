@@ -1,4 +1,4 @@
-import { NO_ADVICE, type Recommendation, points } from '@adjudge/contract';
+import { NO_ADVICE, type Recommendation, gained } from '@adjudge/contract';
 import { Disclosure } from '../../../../../components/ui/disclosure.tsx';
 import { MORE_IDEAS_FOLD, adviceFoldId, dividedAdvice, isDoneFirst } from '../../../model/advice.ts';
 import { useReport } from '../../../model/report-state.ts';
@@ -35,7 +35,7 @@ function Fold({ id, title, own }: { id: string; title: string; own: readonly Rec
       open={openFolds.has(id)}
       onOpenChange={(open) => setFoldOpen(id, open)}
       title={title}
-      aside={[`${own.length}`, ...(sum(own) > 0 ? [`+${points(sum(own))}`] : [])].join(' · ')}
+      aside={[`${own.length}`, gained(sum(own))].filter((part) => part !== '').join(' · ')}
     >
       <ul>
         {own.map((recommendation) => (

@@ -1,0 +1,50 @@
+import type { Artifacts, Finding } from '../../audit.ts';
+import { say } from '../../messages/say.ts';
+import type { CutOff } from './cut-off.ts';
+import { type Passage, linesEnglish } from './passages.ts';
+import { nothingToJudge } from './said.ts';
+import { namesOf } from './spelling.ts';
+
+/** Below it the piece of a word may be a misread one. */
+const SURE = 0.85;
+
+type Seen = Pick<Artifacts, 'text' | 'image' | 'elements' | 'copy'>;
+
+/** How a check finds them and what it says; messages may name the `rest` of the word, its `side`, and how many `others` there are. */
+interface BrokenWords {
+  readonly find: (
+    lines: ReturnType<typeof linesEnglish>,
+    aspect: number,
+    named: ReadonlySet<string>,
+  ) => readonly CutOff[];
+  readonly whole: string;
+  readonly one: string;
+  readonly several: string;
+  readonly advice: string;
+  /** After the rest of the word, on its place. */
+  readonly mark: string;
+}
+
+/** Words of which letters are gone, among the lines of English in these passages that were read surely. */
+export function brokenWordsFinding(
+  passages: readonly Passage[],
+  { text, image, elements, copy }: Seen,
+  asked: BrokenWords,
+): Finding {
+  const none = nothingToJudge(passages);
+  if (none) return none;
+  const lines = linesEnglish(passages).filter(({ confidence }) => confidence >= SURE);
+  const names = namesOf(text, elements.brand?.text ?? '', copy.text);
+  const broken = asked.find(lines, image.width / image.height, names);
+  const [first] = broken;
+  if (!first) return { kind: 'measured', value: 0, evidence: [], observation: asked.whole };
+  const values = { rest: first.rest, side: first.side, others: broken.length - 1 };
+  return {
+    kind: 'measured',
+    value: broken.length,
+    confidence: Math.min(...broken.map(({ line }) => line.confidence)),
+    evidence: broken.map(({ line, rest }) => ({ label: `“${rest}”, ${asked.mark}`, box: line.box })),
+    observation: say(broken.length > 1 ? asked.several : asked.one, values),
+    advice: say(asked.advice, values),
+  };
+}

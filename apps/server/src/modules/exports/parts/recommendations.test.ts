@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Recommendation } from '@adjudge/contract';
-import { gainOf } from './recommendations.ts';
+import type { Analysis, Recommendation } from '@adjudge/contract';
+import { gainOf, recommendations, roadmap } from './recommendations.ts';
 
 const advised = (points: number): Recommendation => ({
   id: 'fix-jpeg-quality',
@@ -19,5 +19,22 @@ describe('gainOf', () => {
     ['nothing where it would only cap a higher score', 0, ''],
   ])('says %s', (_, points, said) => {
     expect(gainOf(advised(points), null)).toBe(said);
+  });
+});
+
+describe('headings over advice', () => {
+  const context = { analysis: { coverage: 1, weakPoints: [] }, findings: [], whatIf: null };
+  const asides = (points: number): readonly (string | undefined)[] => {
+    const analysis = { recommendations: [advised(points)] } as unknown as Analysis;
+    return [...recommendations(analysis, context).slice(1, 2), ...roadmap(analysis, context).slice(0, 1)].map(
+      (block) => (block.kind === 'heading' ? block.aside : undefined),
+    );
+  };
+
+  it.each([
+    ['say what it gives back', 12.5, ['1 · +12.5', '+12.5 points']],
+    ['say no points where there are none', 0, ['1', undefined]],
+  ])('%s', (_, points, said) => {
+    expect(asides(points)).toEqual(said);
   });
 });

@@ -9,7 +9,6 @@ import {
   gained,
   groupBy,
   halves,
-  points,
   unbroken,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
@@ -46,6 +45,10 @@ const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: 
 const sum = (items: readonly Recommendation[]): number =>
   items.reduce((total, item) => total + item.points, 0);
 
+/** What they give back in all, where it is anything. */
+const asideOf = (items: readonly Recommendation[], before = ''): { aside?: string } =>
+  sum(items) > 0 ? { aside: `${before}${gained(sum(items))} points` } : {};
+
 /** The three changes that give most points back. */
 export function firstThings(context: ReportContext): Block[] {
   const three = doFirst(context.findings).map(({ recommendation }) => recommendation);
@@ -53,12 +56,7 @@ export function firstThings(context: ReportContext): Block[] {
     return [{ kind: 'heading', level: 1, text: 'Do these first' }, ...orNoFixes(context.analysis)];
   }
   return [
-    {
-      kind: 'heading',
-      level: 1,
-      text: 'Do these first',
-      ...(sum(three) > 0 && { aside: `up to ${gained(sum(three))} points` }),
-    },
+    { kind: 'heading', level: 1, text: 'Do these first', ...asideOf(three, 'up to ') },
     ...three.map((one) => action(one, context, false)),
     ...weakPoints(context.analysis),
   ];
@@ -70,7 +68,12 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
     { kind: 'heading', level: 1, text: 'Recommendations', aside: `${all.length} in all` },
     ...(all.length === 0 ? [nothing(NO_ADVICE)] : []),
     ...groupBy(all, ({ category }) => category).flatMap(([category, own]): Block[] => [
-      { kind: 'heading', level: 2, text: category, aside: `${own.length} · +${points(sum(own))}` },
+      {
+        kind: 'heading',
+        level: 2,
+        text: category,
+        aside: [`${own.length}`, gained(sum(own))].filter(Boolean).join(' · '),
+      },
       ...own.map((one) => action(one, context, false)),
     ]),
   ];
@@ -80,7 +83,7 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
 export function roadmap({ recommendations: all }: Analysis, context: ReportContext): Block[] {
   const { first, rest } = halves(all);
   const phase = (text: string, items: readonly Recommendation[]): Block[] => [
-    { kind: 'heading', level: 2, text, aside: `+${points(sum(items))} points` },
+    { kind: 'heading', level: 2, text, ...asideOf(items) },
     ...(items.length === 0 ? [nothing('Nothing is left for this phase.')] : []),
     ...items.map((one) => action(one, context, true)),
   ];

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BUILT, NO_MODEL, SWEEPS } from './vitest.config.ts';
+import { BUILT, NATIVE, NO_MODEL, SWEEPS } from './vitest.config.ts';
 
 export default defineConfig({
   test: {
@@ -10,5 +10,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     env: NO_MODEL,
     isolate: false,
+    experimental: NATIVE,
   },
 });

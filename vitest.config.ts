@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** They put another module in the place of one that the other files have loaded already. */
+/** They load modules anew, or put another in the place of one that the other files have loaded already. */
 const REPLACING = [
   'packages/engine/src/gatherers/sentences/open-meaning.test.ts',
   'packages/engine/src/gatherers/text/recognition/{english,general}.test.ts',
   'packages/engine/src/gatherers/tools/models.test.ts',
+  'packages/engine/src/gatherers/words/load-words.test.ts',
   'packages/engine/test/lost-reader.test.ts',
   'packages/engine/test/missing-network.test.ts',
 ];

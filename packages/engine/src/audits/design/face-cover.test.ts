@@ -76,6 +76,7 @@ describe('text over the face', () => {
   it.each([
     ['nobody', {}],
     ['a posture that is no more than a guess', { heads: [{ ...HEAD, confidence: 0.3 }] }],
+    ['a posture that is likelier none', { heads: [{ ...HEAD, confidence: 0.36 }] }],
     ['a posture seen where no person is', { heads: [HEAD], subject: null }],
     ['a head within a crowd', { heads: [HEAD], things: Array.from({ length: 4 }, () => A_PERSON) }],
   ])('is not judged with %s', (_, given) => {

@@ -61,6 +61,11 @@ describe('the names that words may be', () => {
     ['Save us on Pinterest for ideas', 'Pinterest', false],
     ['Get Spotify free on Google Play', 'Spotify', true],
     ['www.target.com', 'Target', true],
+    ['Aldous & Fenn, piano tuners', 'Aldous & Fenn', true],
+    ['Aldous & Fenn, piano tuners', 'Aldous & Fenn, piano tuners', false],
+    ['Ruth Abelard of Leith, piano', 'Ruth Abelard of Leith', true],
+    ['Aldous & Fenn, Piano Tuners', 'Aldous & Fenn', false],
+    ['Aldous & Fenn, 12 tuners', 'Aldous & Fenn', false],
   ])('%s says %s: %s', (text, name, isSaid) => {
     expect(candidatesOf(text).map(nameKey).includes(nameKey(name))).toBe(isSaid);
   });

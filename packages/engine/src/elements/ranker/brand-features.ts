@@ -15,6 +15,9 @@ export function mainPlace({ alone, within }: NameCandidate): Block {
 const worth = (block: Block): number =>
   Math.max(...block.lines.map(sizeOf)) * Math.min(...block.lines.map(({ confidence }) => confidence));
 
+/** Two names, or a name and what belongs to it: 'Brandt & Oyelaran', 'Harrow & Daughter'. */
+const PAIR = /\p{L}{2,}\s?[&+]\s?\p{L}{2,}/u;
+
 /** How a name reads as the sender's. @param headline chance that a block is the headline */
 export function brandFeatures(
   candidate: NameCandidate,
@@ -46,6 +49,7 @@ export function brandFeatures(
     correctedUnsure: candidate.known > 0 && candidate.known < 1 ? place['read']! : 0,
     rare: rarity(wording.words),
     means: nameMeaning(scene.meaningOf?.(candidate.name) ?? null),
+    pair: flag(PAIR.test(candidate.name)),
     alone: flag(candidate.alone.length > 0),
     places: Math.log(candidate.alone.length + candidate.within.length),
     said: Math.min(3, Math.max(0, said - main.lines.length)),

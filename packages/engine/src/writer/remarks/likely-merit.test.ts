@@ -2,21 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { WEAKNESSES } from '../../artifacts/remarks.ts';
 import { factsWith } from '../../testing/facts-with.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
+import { weakPoints } from '../advice/weak-points/weak-points.ts';
 import { isWitty } from './likely-merit.ts';
 import { verdict } from '../verdict/verdict.ts';
 
 const UNLIKE = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
 
 describe('a stock headline', () => {
-  const verdictOf = (line: number, value: number, overall = 75) => {
+  const saidOf = (line: number, value: number, overall = 75) => {
     const impression = fakeImpression(60, UNLIKE, { line, idea: -5 });
     const { audit, facts } = factsWith('headline-substance', { impression });
     const audits = [{ ...audit, value, score: 90, pointsLost: 0.1 }];
-    return verdict({ ...facts, total: { ...facts.total, overall, audits } }, []);
+    const judged = { ...facts, total: { ...facts.total, overall, audits } };
+    const material = { request: null, copyRequest: null, product: null };
+    return { verdict: verdict(judged, []), weak: weakPoints(judged, [], material) };
   };
 
-  it('is what would help most where there is nothing else to say', () => {
-    expect(verdictOf(-5, 64)).toBe('A more specific headline would help most.');
+  it('is what would help most where there is nothing else to say, and the report says why', () => {
+    const { verdict: sentence, weak } = saidOf(-5, 64);
+    expect(sentence).toBe('A more specific headline would help most.');
+    expect(weak).toMatchObject([{ weakness: 'empty', name: 'A headline that any competitor could use' }]);
   });
 
   it.each([
@@ -24,7 +29,9 @@ describe('a stock headline', () => {
     ['that says something of its own', -5, 45, 75],
     ['in a good ad', -5, 64, 82],
   ])('is none %s', (_, line, value, overall) => {
-    expect(verdictOf(line, value, overall)).not.toContain('more specific');
+    const { verdict: sentence, weak } = saidOf(line, value, overall);
+    expect(sentence).not.toContain('more specific');
+    expect(weak).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** They load modules anew, or put another in the place of one that the other files have loaded already. */
-const REPLACING = [
+/** They load modules anew, or put another in the place of one that the other files have loaded already: a process of their own, and Vite's runner. */
+export const REPLACING = [
   'packages/engine/src/gatherers/sentences/open-meaning.test.ts',
   'packages/engine/src/gatherers/text/recognition/{english,general}.test.ts',
   'packages/engine/src/gatherers/tools/models.test.ts',
@@ -18,8 +18,8 @@ const QUIET = ['apps/web/src/testing/setup.ts'];
 export const SERVER_SETUP = [...QUIET, 'apps/server/src/testing/quick-passwords.ts'];
 
 /**
- * Node runs the sources as they are, as it does in production. Vite would transform each of them for each project first: that
- * was half of the time of the engine's tests.
+ * Node loads the sources as they are, as it does in production; Vite would transform each of them for each project first. Without
+ * loader hooks `vi.mock` throws and `vi.resetModules` does nothing: such files belong to `REPLACING`.
  */
 export const NATIVE = { viteModuleRunner: false, nodeLoader: false };
 
@@ -44,7 +44,7 @@ export default defineConfig({
             'research/**/*.test.ts',
           ],
           exclude: [...BUILT, ...REPLACING, SWEEPS],
-          // Most of its time went into loading the same modules again for each of 260 files; they keep no state.
+          // The same modules would be loaded again for each file; they keep no state.
           isolate: false,
           experimental: NATIVE,
         },
@@ -57,7 +57,6 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: BUILT,
           setupFiles: SERVER_SETUP,
-          // The same: a third of its time.
           isolate: false,
           experimental: NATIVE,
         },
@@ -69,7 +68,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: BUILT,
           setupFiles: QUIET,
-          // The same: a quarter of its time. What a file leaves in the page, the setup of the next one takes away.
+          // What a file leaves in the page, the setup of the next one takes away.
           isolate: false,
         },
       },

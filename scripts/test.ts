@@ -77,7 +77,8 @@ async function vitest(
   const outcome = await run(
     bin('vitest'),
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args],
-    { quiet: true, env: { NO_COLOR: '1', ...env } },
+    // Vitest names its files anew in each run: what is compiled of them serves this one alone.
+    { quiet: true, env: { NO_COLOR: '1', NODE_COMPILE_CACHE: path.join(results, 'compiled'), ...env } },
   );
   const found = JSON.parse(readFileSync(report, 'utf8')) as UnitReport;
   add({

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { REPLACING } from '../vitest.config.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const MOST_LINES = 300;
@@ -37,6 +38,19 @@ describe('house rules', () => {
 
   it('no drawer is named utils, helpers, misc or common', () => {
     expect(tracked.filter((file) => /(^|\/)(utils?|helpers?|misc|common)(\.|\/)/.test(file))).toEqual([]);
+  });
+
+  it('a test that replaces or reloads a module has a process of its own', () => {
+    const replacing = tracked.filter(
+      (file) =>
+        /\.test\.ts$/.test(file) &&
+        !file.startsWith('apps/web/') &&
+        /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+    );
+    expect(replacing.length).toBeGreaterThan(5);
+    expect(replacing.filter((file) => !REPLACING.some((pattern) => path.matchesGlob(file, pattern)))).toEqual(
+      [],
+    );
   });
 
   it('every npm script names a file that is there', () => {

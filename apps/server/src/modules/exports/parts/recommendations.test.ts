@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, Recommendation } from '@adjudge/contract';
-import { gainOf, recommendations, roadmap } from './recommendations.ts';
+import { gainInAll, gainOf, recommendations, roadmap } from './recommendations.ts';
 
 const advised = (points: number): Recommendation => ({
   id: 'fix-jpeg-quality',
@@ -26,15 +26,19 @@ describe('headings over advice', () => {
   const context = { analysis: { coverage: 1, weakPoints: [] }, findings: [], whatIf: null };
   const asides = (points: number): readonly (string | undefined)[] => {
     const analysis = { recommendations: [advised(points)] } as unknown as Analysis;
-    return [...recommendations(analysis, context).slice(1, 2), ...roadmap(analysis, context).slice(0, 1)].map(
-      (block) => (block.kind === 'heading' ? block.aside : undefined),
-    );
+    const blocks = [...recommendations(analysis, context).slice(1), ...roadmap(analysis, context)];
+    return blocks.flatMap((block) => (block.kind === 'heading' ? [block.aside] : []));
   };
 
   it.each([
-    ['say what it gives back', 12.5, ['1 · +12.5', '+12.5 points']],
-    ['say no points where there are none', 0, ['1', undefined]],
+    ['say what it gives back', 12.5, ['1 · +12.5', '+12.5 points', undefined]],
+    ['say no points where there are none', 0, ['1', undefined, undefined]],
   ])('%s', (_, points, said) => {
     expect(asides(points)).toEqual(said);
+  });
+
+  it('say it of all of them, too', () => {
+    expect(gainInAll([advised(12.5), advised(0)], 'up to ')).toEqual({ aside: 'up to +12.5 points' });
+    expect(gainInAll([advised(0)], 'up to ')).toEqual({});
   });
 });

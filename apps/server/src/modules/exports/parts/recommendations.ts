@@ -46,7 +46,7 @@ const sum = (items: readonly Recommendation[]): number =>
   items.reduce((total, item) => total + item.points, 0);
 
 /** What they give back in all, where it is anything. */
-const asideOf = (items: readonly Recommendation[], before = ''): { aside?: string } =>
+export const gainInAll = (items: readonly Recommendation[], before = ''): { aside?: string } =>
   sum(items) > 0 ? { aside: `${before}${gained(sum(items))} points` } : {};
 
 /** The three changes that give most points back. */
@@ -56,7 +56,7 @@ export function firstThings(context: ReportContext): Block[] {
     return [{ kind: 'heading', level: 1, text: 'Do these first' }, ...orNoFixes(context.analysis)];
   }
   return [
-    { kind: 'heading', level: 1, text: 'Do these first', ...asideOf(three, 'up to ') },
+    { kind: 'heading', level: 1, text: 'Do these first', ...gainInAll(three, 'up to ') },
     ...three.map((one) => action(one, context, false)),
     ...weakPoints(context.analysis),
   ];
@@ -83,7 +83,7 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
 export function roadmap({ recommendations: all }: Analysis, context: ReportContext): Block[] {
   const { first, rest } = halves(all);
   const phase = (text: string, items: readonly Recommendation[]): Block[] => [
-    { kind: 'heading', level: 2, text, ...asideOf(items) },
+    { kind: 'heading', level: 2, text, ...gainInAll(items) },
     ...(items.length === 0 ? [nothing('Nothing is left for this phase.')] : []),
     ...items.map((one) => action(one, context, true)),
   ];

@@ -4,7 +4,6 @@ import {
   BAND_WORD,
   MODEL_FAILURE_WORDS,
   categoryStanding,
-  points,
   sayLower,
   sayMedians,
   sayPercentiles,
@@ -126,7 +125,3 @@ export function summarySentence({
       : `It scores ${overallScore} of 100, grade ${typesetGrade(grade)}; the score lies between ${interval.low} and ${interval.high}.`;
   return `${said} ${score} ${sayCoverage(coverage)}`;
 }
-
-/** What all recommendations together could give back. */
-export const gainInAll = (analysis: Analysis): string =>
-  `up to +${points(analysis.recommendations.reduce((sum, one) => sum + one.points, 0))} points`;

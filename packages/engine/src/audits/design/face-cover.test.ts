@@ -38,7 +38,7 @@ describe('text over the face', () => {
       37,
     ],
     ['a line below it', { heads: [HEAD], text: [below] }, 0],
-    ['a head of which the posture is doubtful', { heads: [{ ...HEAD, confidence: 0.395 }] }, 18.5],
+    ['a head of which the posture is doubtful', { heads: [{ ...HEAD, confidence: 0.4 }] }, 18.5],
   ])('%s', (_, given, covered) => {
     expect(judged(given)).toMatchObject({ value: expect.closeTo(covered, 0) });
   });
@@ -68,7 +68,7 @@ describe('text over the face', () => {
   });
 
   it('gives no figure where it is not sure of the face', () => {
-    expect(judged({ heads: [{ ...HEAD, confidence: 0.395 }] }).observation).toBe(
+    expect(judged({ heads: [{ ...HEAD, confidence: 0.4 }] }).observation).toBe(
       '“Save 30%” seems to cover part of a face.',
     );
   });
@@ -76,7 +76,7 @@ describe('text over the face', () => {
   it.each([
     ['nobody', {}],
     ['a posture that is no more than a guess', { heads: [{ ...HEAD, confidence: 0.3 }] }],
-    ['a posture that is likelier none', { heads: [{ ...HEAD, confidence: 0.36 }] }],
+    ['a posture too unsure to count', { heads: [{ ...HEAD, confidence: 0.375 }] }],
     ['a posture seen where no person is', { heads: [HEAD], subject: null }],
     ['a head within a crowd', { heads: [HEAD], things: Array.from({ length: 4 }, () => A_PERSON) }],
   ])('is not judged with %s', (_, given) => {

@@ -260,9 +260,9 @@ const isFinePrint = ({ text }: Block): boolean =>
 const SPEAKER =
   /^((?:\p{Lu}[\p{L}\p{N}'’&.-]*\s+){2,3})(?:is|are|has|presents?|introduces|invites|proudly)\s+\p{Ll}/u;
 
-/** A name and its trade: 'Aldous & Fenn, piano tuners'. */
+/** A name of two words or more and its trade of one or two: 'Aldous & Fenn, piano tuners', and not 'Hurry, last days' or 'New York, here we come'. */
 const DESCRIBED =
-  /^(\p{Lu}[\p{L}\p{N}’'.-]*(?:\s+(?:&|and|of|the|\p{Lu}[\p{L}\p{N}’'.-]*))*),\s+\p{Ll}[\p{L}\s&’'-]+$/u;
+  /^(\p{Lu}[\p{L}\p{N}’'.-]*(?:\s+(?:&|and|of|the|\p{Lu}[\p{L}\p{N}’'.-]*))+),\s+\p{Ll}[\p{L}’'-]*(?:\s\p{Ll}[\p{L}’'-]*)?$/u;
 
 /** No name ends in an apostrophe but after an s: the s of 'Hargreave’s' was lost. */
 const withItsS = (name: string): string =>
@@ -271,7 +271,7 @@ const withItsS = (name: string): string =>
 const trimmed = (text: string): string =>
   withoutSign(
     withItsS(
-      ((SPEAKER.exec(text) ?? DESCRIBED.exec(text.trim()))?.[1] ?? text)
+      ((SPEAKER.exec(text) ?? DESCRIBED.exec(text))?.[1] ?? text)
         .trim()
         .replace(/^[^\p{L}\p{N}]+|\s+[^\p{L}\p{N}]+$|[^\p{L}\p{N}!?'’.+]+$/gu, ''),
     ),

@@ -15,7 +15,7 @@ export function mainPlace({ alone, within }: NameCandidate): Block {
 const worth = (block: Block): number =>
   Math.max(...block.lines.map(sizeOf)) * Math.min(...block.lines.map(({ confidence }) => confidence));
 
-/** Two names, or a name and what belongs to it: 'Brandt & Oyelaran', 'Harrow & Daughter'. */
+/** Words joined by a sign, as names often are: 'Brandt & Oyelaran', 'Harrow & Daughter'. */
 const PAIR = /\p{L}{2,}\s?[&+]\s?\p{L}{2,}/u;
 
 /** How a name reads as the sender's. @param headline chance that a block is the headline */

@@ -114,7 +114,8 @@ export function adFacts(ad: AdWords): AdFacts {
 /** Offers of a picture from which none of them stands for the ad. Judgment. */
 const HEAP = 3;
 /** For whom, or how, an offer holds that is not for everybody. */
-const FOR_SOME = /\b(?:seniors?|students?|members?|collection|(?:under|over) \d{1,2}s?)\b(?!,)/i;
+const FOR_SOME =
+  /\b(?:seniors?|pensioners?|oaps?|students?|members?|collection|(?:under|over) \d{1,2}s?)\b(?!,)/i;
 
 function offersIn(ad: AdWords, sources: readonly Copy[]): readonly string[] {
   const conditional = ad.text.filter(({ text }) => FOR_SOME.test(text)).map(({ text }) => text.toLowerCase());

@@ -52,10 +52,12 @@ const standsAlone = (offer: string): boolean =>
 /** How sure an offer is that the ad is to lead with. Judgment. */
 const SURE = 0.85;
 
-/** Of a picture's offers the one that it makes above all, surely read; a copy says which is its own. */
+/** Of a picture's offers the one that it makes above all, surely read; where it makes none of them so, there is none. A copy says which is its own. */
 function isMain(offer: string, facts: Facts): boolean {
-  const main = found(facts, 'elements')?.offer;
-  if (wordsIn(facts).copy || !main) return true;
+  const elements = found(facts, 'elements');
+  if (wordsIn(facts).copy || !elements) return true;
+  const main = elements.offer;
+  if (!main) return false;
   const lines = main.lines.flatMap((at) => linesShown(facts)[at] ?? []);
   return (
     main.p >= SURE && lines.every(isQuotable) && sameWords(main.text, offer) && isProminent(lines, facts)

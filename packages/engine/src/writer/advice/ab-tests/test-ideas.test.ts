@@ -128,6 +128,22 @@ describe('test ideas', () => {
     expect(names.includes('Lead with the offer')).toBe(leads);
   });
 
+  it('lead with no offer of a picture that makes none above all', () => {
+    const { elements } = fakeArtifacts();
+    const text = [
+      textLine({ text: 'Hot until the summit' }),
+      textLine({ text: 'Free delivery', role: 'offer' }),
+    ];
+    const analysis = analysisOf({
+      text,
+      impression: fair,
+      copy: undefined as never,
+      callToAction: null,
+      elements: { ...elements, offer: null },
+    });
+    expect(namesIn(analysis)).not.toContain('Lead with the offer');
+  });
+
   it('lead with the whole offer, over all its lines', () => {
     const { elements } = fakeArtifacts();
     const halves = ['Free estimate', '+ $500 off'].map((text) => textLine({ text, role: 'offer' }));

@@ -6,8 +6,6 @@ import { isSentByAddress } from '../../borne-out.ts';
 import { type Facts, found } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
 import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
-import { isStock } from '../../remarks/likely-merit.ts';
-import type { LikelyRemark } from '../../remarks/likely-remarks.ts';
 import { canBeGuessed } from '../../remarks/named-by-readers.ts';
 import { likelyToBeHeld, nameOf } from '../../verdict/say-weakest.ts';
 import { isOf } from '../../remarks/weakness-parts.ts';
@@ -55,16 +53,6 @@ function noBrandFound(facts: Facts, advised: readonly Recommendation[]): readonl
   return [{ weakness: 'brand', ...NO_BRAND, chance: TOLD.chance, evidence: [] }];
 }
 
-/** How often readers called such a headline empty: four of nine real ads and mockups. */
-const EMPTY = 0.4;
-
-/** What readers are likely to hold against it; where that is nothing, the headline that the verdict finds not specific. */
-function heldAgainst(facts: Facts, fitted: WeaknessModel | undefined): readonly LikelyRemark<Weakness>[] {
-  const likely = likelyToBeHeld(facts, fitted);
-  const isEmpty = likely.length === 0 && canBeGuessed(facts) && isStock(facts);
-  return isEmpty ? [{ remark: 'empty', chance: EMPTY }] : likely;
-}
-
 /**
  * What no check measures, or not enough of, and readers hold against such ads all the same: the likeliest first, beside what is advised
  * already and of other parts of the ad; before them that no brand was found.
@@ -79,7 +67,7 @@ export function weakPoints(
   const isAdvised = (weakness: Weakness): boolean =>
     audits.some((audit) => isOf(weakness, audit) || isAnsweredBy(weakness, auditOf(audit.id)));
   const lacking = noBrandFound(facts, advised);
-  const likely = heldAgainst(facts, fitted)
+  const likely = likelyToBeHeld(facts, fitted)
     .filter(({ remark }) => !isAdvised(remark))
     .flatMap(({ remark: weakness, chance }) => {
       const { seen, change, evidence } = toldWeakness(weakness, facts, material);

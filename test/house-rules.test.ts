@@ -43,7 +43,7 @@ describe('house rules', () => {
   it('a test that replaces or reloads a module has a process of its own', () => {
     const replacing = tracked.filter(
       (file) =>
-        /\.test\.ts$/.test(file) &&
+        file.endsWith('.test.ts') &&
         !file.startsWith('apps/web/') &&
         /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
     );

@@ -96,6 +96,16 @@ export const points = (value: number): string => {
 /** What a change gives back, with its sign; empty where it takes nothing off this score and would only cap a higher one. */
 export const gained = (value: number): string => (value === 0 ? '' : `+${points(value)}`);
 
+type Priced = Pick<Recommendation, 'points'>;
+
+/** What pieces of advice give back in all. */
+export const gainInAll = (advice: readonly Priced[]): string =>
+  gained(advice.reduce((total, one) => total + one.points, 0));
+
+/** '3 · +4.2': how many there are, and what they give back in all. */
+export const countAndGain = (advice: readonly Priced[]): string =>
+  [`${advice.length}`, gainInAll(advice)].filter((part) => part !== '').join(' · ');
+
 /** Where the limits of a check come from, in a reader's words. */
 export const sourceOf = ({ curve: { source } }: Pick<AuditResult, 'curve'>): string =>
   /^judgment$/i.test(source) ? 'Our judgment' : source;

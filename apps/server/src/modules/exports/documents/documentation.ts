@@ -10,7 +10,7 @@ import type { WhatIf } from '@adjudge/engine/report';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, findingsInShort, notJudged } from '../parts/findings.ts';
 import { PICTURE_HEIGHT, creativePicture } from '../parts/picture.ts';
-import { firstThings, fixes, gainInAll, roadmap } from '../parts/recommendations.ts';
+import { firstThings, fixes, gainAside, roadmap } from '../parts/recommendations.ts';
 import { categoryBars, insights, summarySentence, verdict } from '../parts/verdict.ts';
 import { videoAdvice, videoReport } from '../parts/video.ts';
 import { abTests, adCopy, advice, predictions, reasoning, rewrites } from '../parts/words.ts';
@@ -53,7 +53,7 @@ const plan = (material: Material): Block[] => [
     kind: 'heading',
     level: 1,
     text: 'Implementation',
-    ...gainInAll(material.analysis.recommendations, 'up to '),
+    ...gainAside(material.analysis.recommendations, 'up to '),
   },
   ...roadmap(material.analysis, material),
   ...videoAdvice(material.analysis),

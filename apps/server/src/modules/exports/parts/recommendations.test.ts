@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, Recommendation } from '@adjudge/contract';
-import { gainInAll, gainOf, recommendations, roadmap } from './recommendations.ts';
+import { gainAside, gainOf, recommendations, roadmap } from './recommendations.ts';
 
 const advised = (points: number): Recommendation => ({
   id: 'fix-jpeg-quality',
@@ -38,7 +38,7 @@ describe('headings over advice', () => {
   });
 
   it('say it of all of them, too', () => {
-    expect(gainInAll([advised(12.5), advised(0)], 'up to ')).toEqual({ aside: 'up to +12.5 points' });
-    expect(gainInAll([advised(0)], 'up to ')).toEqual({});
+    expect(gainAside([advised(12.5), advised(0)], 'up to ')).toEqual({ aside: 'up to +12.5 points' });
+    expect(gainAside([advised(0)], 'up to ')).toEqual({});
   });
 });

@@ -5,7 +5,9 @@ import {
   NO_ADVICE,
   type Recommendation,
   type WhatIf,
+  countAndGain,
   doFirst,
+  gainInAll,
   gained,
   groupBy,
   halves,
@@ -42,12 +44,11 @@ const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: 
   };
 };
 
-const sum = (items: readonly Recommendation[]): number =>
-  items.reduce((total, item) => total + item.points, 0);
-
-/** What they give back in all, where it is anything. */
-export const gainInAll = (items: readonly Recommendation[], before = ''): { aside?: string } =>
-  sum(items) > 0 ? { aside: `${before}${gained(sum(items))} points` } : {};
+/** Beside a heading what the advice under it gives back, where it is anything. */
+export function gainAside(items: readonly Recommendation[], before = ''): { aside?: string } {
+  const gain = gainInAll(items);
+  return gain === '' ? {} : { aside: `${before}${gain} points` };
+}
 
 /** The three changes that give most points back. */
 export function firstThings(context: ReportContext): Block[] {
@@ -56,7 +57,7 @@ export function firstThings(context: ReportContext): Block[] {
     return [{ kind: 'heading', level: 1, text: 'Do these first' }, ...orNoFixes(context.analysis)];
   }
   return [
-    { kind: 'heading', level: 1, text: 'Do these first', ...gainInAll(three, 'up to ') },
+    { kind: 'heading', level: 1, text: 'Do these first', ...gainAside(three, 'up to ') },
     ...three.map((one) => action(one, context, false)),
     ...weakPoints(context.analysis),
   ];
@@ -72,7 +73,7 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
         kind: 'heading',
         level: 2,
         text: category,
-        aside: [`${own.length}`, gained(sum(own))].filter(Boolean).join(' · '),
+        aside: countAndGain(own),
       },
       ...own.map((one) => action(one, context, false)),
     ]),
@@ -83,7 +84,7 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
 export function roadmap({ recommendations: all }: Analysis, context: ReportContext): Block[] {
   const { first, rest } = halves(all);
   const phase = (text: string, items: readonly Recommendation[]): Block[] => [
-    { kind: 'heading', level: 2, text, ...gainInAll(items) },
+    { kind: 'heading', level: 2, text, ...gainAside(items) },
     ...(items.length === 0 ? [nothing('Nothing is left for this phase.')] : []),
     ...items.map((one) => action(one, context, true)),
   ];

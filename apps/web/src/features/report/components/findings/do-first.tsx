@@ -3,7 +3,7 @@ import {
   type Recommendation,
   WEAK_POINTS_TITLE,
   doFirst,
-  gained,
+  gainInAll,
   sayNoFixes,
   weakPointsOf,
 } from '@adjudge/contract';
@@ -25,7 +25,7 @@ export function DoFirst() {
   const { analysis, findings } = useReport();
   const [wide] = useState(isWideScreen);
   const three = doFirst(findings);
-  const sum = three.reduce((total, { recommendation }) => total + recommendation.points, 0);
+  const gain = gainInAll(three.map(({ recommendation }) => recommendation));
   if (three.length === 0) {
     return weakPointsOf(analysis).length > 0 ? (
       <ReportSection id="fixes" title={WEAK_POINTS_TITLE}>
@@ -38,7 +38,7 @@ export function DoFirst() {
     );
   }
   return (
-    <ReportSection id="fixes" title="Do these first" aside={sum > 0 ? <>up to {gained(sum)} points</> : null}>
+    <ReportSection id="fixes" title="Do these first" aside={gain === '' ? null : <>up to {gain} points</>}>
       <ol>
         {three.map((finding, index) => (
           <li key={finding.audit.id} id={adviceElementId(finding.audit.id)}>

@@ -1,4 +1,4 @@
-import { NO_ADVICE, type Recommendation, gained } from '@adjudge/contract';
+import { NO_ADVICE, type Recommendation, countAndGain } from '@adjudge/contract';
 import { Disclosure } from '../../../../../components/ui/disclosure.tsx';
 import { MORE_IDEAS_FOLD, adviceFoldId, dividedAdvice, isDoneFirst } from '../../../model/advice.ts';
 import { useReport } from '../../../model/report-state.ts';
@@ -6,9 +6,6 @@ import { FoldedSection } from '../../folded-section.tsx';
 import { AdviceLink } from './advice-link.tsx';
 import { PricedRecommendation } from './priced-recommendation.tsx';
 import { VideoAdvice } from '../video/video-advice.tsx';
-
-const sum = (items: readonly Recommendation[]): number =>
-  items.reduce((total, item) => total + item.points, 0);
 
 /** What to act on by category, the first open; ideas for later are folded. */
 export function RecommendationList() {
@@ -35,7 +32,7 @@ function Fold({ id, title, own }: { id: string; title: string; own: readonly Rec
       open={openFolds.has(id)}
       onOpenChange={(open) => setFoldOpen(id, open)}
       title={title}
-      aside={[`${own.length}`, gained(sum(own))].filter((part) => part !== '').join(' · ')}
+      aside={countAndGain(own)}
     >
       <ul>
         {own.map((recommendation) => (

@@ -71,13 +71,17 @@ describe.each(engines())('two servers on one database, on $name,', ({ open }) =>
         browser.address = address;
         return browser.post(ENDPOINTS.forgotPassword.path, { email });
       };
-      for (const address of ['203.0.113.1', '203.0.113.2']) await ask(address);
+      let token = '';
+      for (const [index, address] of ['203.0.113.1', '203.0.113.2'].entries()) {
+        await ask(address);
+        // Links go out after the answer: of two asked for at once either may be the newest.
+        token = await mailedToken(limited.mailer, { to: email, page: '/reset-password', count: index + 1 });
+      }
       const refused = await ask('203.0.113.3');
       expect([refused.statusCode, refused.json().error]).toEqual([
         429,
         expect.stringContaining('Use the newest one in its inbox'),
       ]);
-      const token = await mailedToken(limited.mailer, { to: email, page: '/reset-password', count: 2 });
       const answer = await limited
         .browser()
         .post(ENDPOINTS.resetPassword.path, { token, newPassword: 'a different horse battery' });

@@ -123,9 +123,6 @@ async function journeys(): Promise<{ status: number; output: string }> {
   return outcome;
 }
 
-/** What was well formed and has the same content still is: that is kept in node_modules/.cache. */
-const UNCHANGED = ['--cache', '--cache-strategy', 'content'];
-
 /** What is handed to the runner of unit tests, as `--changed`; journeys and documents then stay out. */
 const asked = process.argv.slice(2);
 
@@ -133,9 +130,7 @@ const asked = process.argv.slice(2);
 const services = startServices();
 services.catch(() => {});
 await Promise.all([
-  part('format', () =>
-    run(bin('prettier'), ['--check', '--log-level', 'warn', ...UNCHANGED, '.'], { quiet: true }),
-  ),
+  part('format', () => run(bin('oxfmt'), ['--check'], { quiet: true })),
   part('types', () => run(bin('tsc'), ['--noEmit'], { quiet: true })),
 ]);
 await Promise.all([

@@ -23,9 +23,8 @@ const PHOTO_FOLDS = 8;
 
 /** Real ads, banners and everyday photos of a data folder. @param cache where `npm run fit:grade` keeps measurements, too */
 export async function knownPictures(data: string, cache: string): Promise<KnownPicture[]> {
-  const known = (await ratedCreatives(data, cache)).flatMap(
-    ({ set, file, fold, gathered }): KnownPicture[] =>
-      set === 'drawn' || set === 'mockups' ? [] : [{ kind: set, file, fold, signs: signsOf(gathered) }],
+  const known = (await ratedCreatives(data, cache)).flatMap(({ set, file, fold, gathered }): KnownPicture[] =>
+    set === 'drawn' || set === 'mockups' ? [] : [{ kind: set, file, fold, signs: signsOf(gathered) }],
   );
   const measure = understoodCache(data, cache, { own: false });
   const photos = readdirSync(path.join(data, PHOTOS)).filter((file) => file.endsWith('.jpg'));

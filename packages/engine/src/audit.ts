@@ -121,7 +121,8 @@ export type Fault =
 
 /** What of a curve tells on which side a value misses it. */
 export type CurveSide =
-  { readonly shape: 'rising' | 'falling' } | { readonly shape: 'sweetSpot'; readonly low: number };
+  | { readonly shape: 'rising' | 'falling' }
+  | { readonly shape: 'sweetSpot'; readonly low: number };
 
 export type FaultOf = (
   finding: {

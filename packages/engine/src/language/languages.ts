@@ -8,7 +8,7 @@ import { es, fr, it, pt, ro } from './words/romance.ts';
 import { cs, pl, ru, uk } from './words/slavic.ts';
 
 /** Languages whose requests and offers are known, by ISO 639-1. */
-// prettier-ignore
+// oxfmt-ignore
 const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
   en, de, nl, sv, da, no, fi, fr, es, it, pt, ro, pl, cs, ru, uk, hu, tr, el, id, vi, ar, he, hi, ja, zh, ko, th
 };

@@ -28,7 +28,13 @@ export const creditLedger = pgTable(
 );
 
 export type PaymentStatus =
-  'pending' | 'processing' | 'succeeded' | 'failed' | 'refunded' | 'partly-refunded' | 'disputed';
+  | 'pending'
+  | 'processing'
+  | 'succeeded'
+  | 'failed'
+  | 'refunded'
+  | 'partly-refunded'
+  | 'disputed';
 
 /** One purchase, as it was agreed when its intent was made. Kept without the person when the account is deleted. */
 export const payments = pgTable(

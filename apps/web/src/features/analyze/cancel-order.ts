@@ -5,7 +5,8 @@ import type { SendingStage } from './send-creative.ts';
 
 /** `text` says why it goes on. */
 export type Canceled =
-  { readonly how: 'canceled' | 'absent' } | { readonly how: 'begun' | 'unknown'; readonly text: string };
+  | { readonly how: 'canceled' | 'absent' }
+  | { readonly how: 'begun' | 'unknown'; readonly text: string };
 
 const UNREACHABLE = 'We could not cancel: the server cannot be reached. Try again in a moment.';
 

@@ -11,7 +11,9 @@ export const campaignsQuery = queryOptions({
 
 /** Where creatives go: into a campaign, into a new one of this name, or into none. */
 export type Destination =
-  { readonly campaignId: string } | { readonly newName: string } | { readonly campaignId: null };
+  | { readonly campaignId: string }
+  | { readonly newName: string }
+  | { readonly campaignId: null };
 
 export type CampaignChange =
   | { readonly kind: 'move'; readonly analysisIds: readonly string[]; readonly to: Destination }

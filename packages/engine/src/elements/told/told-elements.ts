@@ -147,10 +147,8 @@ const ROLE: Readonly<Record<TextLine['role'], LineRole>> = {
 };
 
 /** What was found of the line stays, where nobody gave it another role. */
-const rowOf = (
-  { role }: TextLine,
-  found: Elements['roles'][number] | undefined,
-): Elements['roles'][number] => (found && (found[ROLE[role]] ?? 0) > 0 ? found : { [ROLE[role]]: 1 });
+const rowOf = ({ role }: TextLine, found: Elements['roles'][number] | undefined): Elements['roles'][number] =>
+  found && (found[ROLE[role]] ?? 0) > 0 ? found : { [ROLE[role]]: 1 };
 
 const placeOf = ({ box }: TextLine, read: readonly TextLine[]): number =>
   read.findIndex((line) => line.box === box);

@@ -52,11 +52,15 @@ function page({ about, copy }: SampleAd, analysis: Analysis, picture: string): s
     '',
     '## Recommendations',
     '',
-    '| points | what | why and how |',
-    '|---|---|---|',
-    ...analysis.recommendations.map(
-      ({ points, title, text }) => `| ${points} | ${cell(title)} | ${cell(text)} |`,
-    ),
+    ...(analysis.recommendations.length === 0
+      ? ['None.']
+      : [
+          '| points | what | why and how |',
+          '|---|---|---|',
+          ...analysis.recommendations.map(
+            ({ points, title, text }) => `| ${points} | ${cell(title)} | ${cell(text)} |`,
+          ),
+        ]),
     '',
     ...(weakPointsOf(analysis).length === 0
       ? []

@@ -93,8 +93,8 @@ export interface TextSpan extends Span {
   readonly confidence: number;
 }
 
-/** The main message, on the frame that shows most of it. */
-export interface VideoHeadline extends Span {
+/** What the video says once, on the frame that shows most of it. */
+export interface VideoElement extends Span {
   readonly text: string;
   readonly box: Box;
   readonly confidence: number;
@@ -103,8 +103,10 @@ export interface VideoHeadline extends Span {
 /** What the key frames say, read every half second or more seldom where nothing changed. */
 export interface Scenes {
   readonly text: readonly TextSpan[];
-  /** null without one; left out of what was kept by older engines. */
-  readonly headline?: VideoHeadline | null;
+  /** The main message; null without one; left out of what was kept by older engines. */
+  readonly headline?: VideoElement | null;
+  /** The surest on any frame; null and left out as the headline is. */
+  readonly offer?: VideoElement | null;
   readonly faces: readonly (Span & { readonly box: Box; readonly smile: number | null })[];
   /** Faces as a share of the frame, at most, by shot order. */
   readonly brand: readonly (Span & { readonly text: string; readonly box: Box })[];

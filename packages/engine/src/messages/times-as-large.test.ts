@@ -19,7 +19,7 @@ it('takes what would have to grow many times for fine print', () => {
 });
 
 it.each([
-  ['a headline is left out', 'headline', 0.01, 4, /^Set “Words” much larger; use fewer words/],
+  ['a headline is left out', 'headline', 0.01, 4, /^Set “Words” much larger\.$/],
   ['an offer is left out', 'offer', 0.01, 4, /^Set “Words” much larger/],
   ['fine print is blown up', 'body', 0.01, 4, /^Set “Words” larger\.$/],
   [

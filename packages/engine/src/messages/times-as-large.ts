@@ -12,7 +12,7 @@ export const LEAST_TIMES = 1.2;
 const MOST_TIMES = 2;
 /** Share of the frame's width that a line may take. */
 const WIDEST = 0.94;
-/** Words from which a line can be broken in two, or said in fewer. */
+/** Words from which a line can be broken in two. */
 const BREAKABLE = 4;
 
 /**
@@ -27,11 +27,9 @@ export function timesAsLarge(times: number, lines: readonly Pick<TextLine, 'text
 
 /** How many times as wide a line can become, broken in two where it has the words for it. */
 const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
-  ((isLong(text) ? 2 : 1) * WIDEST) / box.w;
+  ((wordsIn(text) >= BREAKABLE ? 2 : 1) * WIDEST) / box.w;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
-
-const isLong = (text: string): boolean => wordsIn(text) >= BREAKABLE;
 
 /** Small lines that no finished layout has room for at a larger size, and words of all lines where it has room for none. Judgment. */
 const MANY = 10;
@@ -40,15 +38,13 @@ const FULL = 64;
 const NO_ROOM = 'There is no room to set all small lines';
 
 const MESSAGES = {
-  growOnly: 'Set {line} larger.',
+  grow: 'Set {line} larger.',
   andOthers: '{line} and the other small text',
   second: 'Enlarge {line}, as far as the headline stays larger.',
   together: 'Set the small lines{place} larger.',
   tooMany: `${NO_ROOM}{place} larger: leave out those that viewers can do without, and enlarge the rest.`,
   shortenFirst: 'There are too many words to set the small lines larger: shorten the text first.',
-  growOnlyMuch: 'Set {line} much larger.',
-  grow: 'Set {line} larger; use fewer words if there is no room.',
-  growMuch: 'Set {line} much larger; use fewer words if there is no room.',
+  growMuch: 'Set {line} much larger.',
   shorten: 'Use fewer words in {line}, so that it has room to be set larger.',
 } as const;
 
@@ -96,16 +92,11 @@ const carriesMessage = (line: Line, text: readonly Line[]): boolean =>
 /** Advice on a line that is too small to read. */
 export function enlarging({ line, name, times, text }: Small): string {
   const values = { line: name };
-  if (FIXED.has(line.role)) return say(MESSAGES.growOnly, values);
-  if (carriesMessage(line, text)) {
-    const [grow, much] = isLong(line.text)
-      ? [MESSAGES.grow, MESSAGES.growMuch]
-      : [MESSAGES.growOnly, MESSAGES.growOnlyMuch];
-    return say(canGrow(times) ? grow : much, values);
-  }
+  if (FIXED.has(line.role)) return say(MESSAGES.grow, values);
+  if (carriesMessage(line, text)) return say(canGrow(times) ? MESSAGES.grow : MESSAGES.growMuch, values);
   const headline = Math.max(0, ...text.filter(({ role }) => role === 'headline').map(({ height }) => height));
   const rivals = canGrow(times) && headline > 0 && times * line.height >= headline;
-  return say(rivals ? MESSAGES.second : MESSAGES.growOnly, values);
+  return say(rivals ? MESSAGES.second : MESSAGES.grow, values);
 }
 
 /**

@@ -32,6 +32,7 @@ export const CEILINGS: readonly Ceiling[] = [
   { audit: 'text-angle', cap: 65, reason: 'A picture tilted as a whole looks like a bad scan.' },
   { audit: 'jpeg-quality', cap: 70, reason: 'Blocks and fringes this coarse look careless at once.' },
   { audit: 'black-bars', cap: 70, reason: 'Bars show that the file was made for another format.' },
+  { audit: 'letterbox', cap: 70, reason: 'Bars show that the video was made for another format.' },
   { audit: 'repeated-text', cap: 70, reason: 'A line set twice is a mistake in the layout.' },
   { audit: 'copy-respect', cap: 40, reason: 'Copy that insults turns people against the brand.' },
   { audit: 'copy-bait', cap: 55, reason: 'Platforms reject bait, and nobody believes it.' },

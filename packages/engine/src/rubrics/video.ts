@@ -20,7 +20,7 @@ import { counted, fitted } from './fitted.ts';
 import videoFit from './fitted/video.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
-const VERSION = '22.0.0';
+const VERSION = '22.1.0';
 
 /** The video's categories as they are listed, before the fit. */
 export const VIDEO_CATEGORIES = [

@@ -9,7 +9,7 @@ import { auditOf } from '../rubrics/audit-of.ts';
 import type { Total } from '../scoring/total.ts';
 import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
 import { type Facts, categoryScore, costOf, found, isRated, ofVideo, takenOffBy } from './facts.ts';
-import { isLikelyNamed, isUnlikelyNamed } from './remarks/named-by-readers.ts';
+import { isLikelyNamed, isUnlikelyNamed, looksSigned } from './remarks/named-by-readers.ts';
 import { PASS_SCORE } from '../grading/run-audit.ts';
 import { CAPPING_AUDITS } from '../rubrics/ceilings.ts';
 
@@ -71,6 +71,7 @@ const isLikelyMissing = (audit: AuditResult, facts: Facts): boolean =>
   (found(facts, 'brand') ?? []).length === 0 &&
   // A line that may be the name may be one.
   found(facts, 'elements')?.mayName === undefined &&
+  !looksSigned(facts) &&
   isLikelyNamed(audit, facts, MISSED);
 
 /** Under its failing heading, with what to do. */

@@ -61,7 +61,7 @@ export function writeAnalysis({
     deductions: [...total.deductions],
     ceiling: total.ceiling,
     coverage: total.coverage,
-    verdict: verdict(facts, recommendations),
+    verdict: verdict(facts, recommendations, weak),
     kind: rubric.kind,
     versions: {
       schema: SCHEMA_VERSION,

@@ -79,6 +79,20 @@ describe('call-to-action-position', () => {
     expect(at(0.1, 0.83).observation).toBe('“Shop bottles” comes after the message.');
   });
 
+  it('is not to be moved for what stands below, where it follows the headline', () => {
+    const box = (y: number) => ({ x: 0.1, y, w: 0.8, h: 0.08 });
+    const prices = [0.4, 0.5, 0.6, 0.7, 0.8].map((y) =>
+      textLine({ text: 'Nook lamp from £39', role: 'offer', box: box(y) }),
+    );
+    const judged = (headline: number) =>
+      judge(audit, {
+        text: [textLine({ box: box(headline) }), ...prices],
+        callToAction: callToActionOf({ box: { x: 0.1, y: 0.25, w: 0.3, h: 0.07 } }),
+      });
+    expect(judged(0.1)).toMatchObject({ title: audit.words.name, fix: '' });
+    expect(judged(0.9).fix).toMatch(/^Move “Shop bottles” clearly below/);
+  });
+
   it('does not apply without a call to action or without a message', () => {
     expect(judge(audit, { callToAction: null }).status).toBe('notApplicable');
     expect(judge(audit, { text: [] }).status).toBe('notApplicable');

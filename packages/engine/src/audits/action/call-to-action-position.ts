@@ -91,11 +91,20 @@ export default defineAudit({
       ...(value < GOOD && {
         advice: place === 'after' && margin >= FREE ? '' : say(changeOf(place, margin), values),
       }),
+      // What stands below is more of it where the headline stands above.
+      ...(place !== 'after' &&
+        margin >= FREE &&
+        followsHeadline(lines, callToAction.box, ratio) && { title: NAME, advice: '' }),
       // It follows what stands above it: whether what stands beside is read first is nobody's to say.
       ...(place === 'beside' && margin >= FREE && { title: NAME, advice: '' }),
     };
   },
 });
+
+function followsHeadline(lines: readonly MainLine[], action: Box, ratio: number): boolean {
+  const headline = lines.filter(({ line }) => line.role === 'headline');
+  return headline.length > 0 && afterBy(leadOver(headline, action, ratio).overall) > IN_ORDER;
+}
 
 type Place = 'after' | 'before' | 'beside' | 'amid';
 

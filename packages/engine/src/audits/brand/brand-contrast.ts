@@ -1,4 +1,5 @@
 import { defineAudit } from '../../audit.ts';
+import { isOnPicture } from '../../computed/design/busy.ts';
 import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
 import { markName } from '../../computed/text/line-name.ts';
@@ -21,8 +22,8 @@ const CURVE = {
 const MESSAGES = {
   contrast:
     '{brand} {level, select, good {stands out from} fair {could stand out more from} other {is hard to see on}} its background.',
-  advice:
-    'Use a {tone, select, light {lighter} other {darker}} version of {brand}, or put a plain panel behind it.',
+  version: 'Use a {tone, select, light {lighter} other {darker}} version of {brand}.',
+  place: 'Place {brand} on a plain part of the picture.',
   evidence: '{brand} at {contrast}',
   none: 'We could not read a brand name whose contrast we could measure.',
 } as const;
@@ -41,7 +42,7 @@ export default defineAudit({
     pass: 'The brand stands out from its background',
     fail: 'The brand blends into its background',
     why: 'Viewers do not notice a logo as bright as its background, whatever its size.',
-    fix: 'Use the light or the dark version of the logo, or put it on a plain panel.',
+    fix: 'Use the light or the dark version of the logo, or place it where the picture is plain.',
     action: 'Raise the brand’s contrast',
   },
 
@@ -62,7 +63,7 @@ export default defineAudit({
       confidence: brandShown(brand) * seenSurely(line),
       evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box, swatches: [ink, ground] }],
       observation: say(MESSAGES.contrast, values),
-      ...(value < GOOD && { advice: say(MESSAGES.advice, values) }),
+      ...(value < GOOD && { advice: say(isOnPicture(line) ? MESSAGES.place : MESSAGES.version, values) }),
     };
   },
 });

@@ -42,10 +42,10 @@ describe('brand-presence', () => {
     );
   });
 
-  const toldOf = (brand: number) => {
+  const toldOf = (brand: number, rating = 60) => {
     const { recommendations, keyInsights, scoreBreakdown, verdict } = analysisOf({
       brand: [],
-      impression: fakeImpression(60, { brand }),
+      impression: fakeImpression(rating, { brand }),
     });
     const told = [
       verdict,
@@ -57,7 +57,9 @@ describe('brand-presence', () => {
   };
 
   it('blames nobody for a name that it did not find, which is there in four of five', () => {
-    expect(toldOf(-5)).toEqual([]);
+    expect([toldOf(-5, 76), toldOf(3, 76)]).toEqual([[], []]);
+    // Readers of such ads miss the brand no more often than of others, and rate it low all the same.
+    expect(toldOf(-5)).toEqual(['We found no clear brand name.']);
   });
 
   it('says so where readers are likely to miss a clear one', () => {

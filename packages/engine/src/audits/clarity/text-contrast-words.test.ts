@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textLine } from '../../testing/index.ts';
+import { brandMark, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './text-contrast.ts';
 
@@ -14,12 +14,83 @@ const faint = textLine({
 
 describe('what text-contrast says', () => {
   it('proposes no color that is faint where it stands', () => {
-    const donor = (contrast: number) => ({ contrast, ink: '#5b2c0c', role: 'body' as const, text: 'Steel' });
+    const donor = (contrast: number) => ({
+      contrast,
+      ink: '#5b2c0c',
+      ground: faint.ground,
+      role: 'body' as const,
+      text: 'Steel',
+    });
     const fixWith = (contrast: number) =>
       judge(audit, { text: [textLine({ contrast: 9, ink: '#ffffff' }), textLine(donor(contrast)), faint] })
         .fix;
     expect(fixWith(6)).toContain('in the color of “Steel”');
     expect(fixWith(2)).not.toContain('the color of “Steel”');
+  });
+
+  it.each([
+    [
+      'the color of the headline, where that reads',
+      { role: 'headline', ink: '#7a1020' },
+      0,
+      'Set “Save 30% until Sunday” in the color of the headline.',
+    ],
+    [
+      'the color of another line, by its words',
+      { role: 'body', text: 'Made of steel', ink: '#7a1020' },
+      0,
+      'Set “Save 30% until Sunday” in the color of “Made of steel”.',
+    ],
+    [
+      'nearly black, where its other letters are gray',
+      { role: 'headline', ink: '#404040' },
+      0,
+      'Set “Save 30% until Sunday” in near-black.',
+    ],
+    [
+      'no color of other letters that would not read either',
+      { role: 'headline', ink: '#c96a3a' },
+      0,
+      'Set “Save 30% until Sunday” in near-black.',
+    ],
+    [
+      'no color that other letters have on another background',
+      { role: 'headline', ink: '#7a1020', ground: '#ffffff' },
+      0,
+      'Set “Save 30% until Sunday” in near-black.',
+    ],
+    [
+      'no other color on a picture',
+      { role: 'headline', ink: '#7a1020' },
+      0.1,
+      'Put a solid panel behind “Save 30% until Sunday”, clear of faces and products.',
+    ],
+  ] as const)('proposes %s', (_, other, groundTexture, advice) => {
+    const text = [textLine({ contrast: 9, ground: faint.ground, ...other }), { ...faint, groundTexture }];
+    expect(judge(audit, { text }).fix).toBe(advice);
+  });
+
+  it('moves a headline or a name off the picture, where a panel would break it', () => {
+    const red = { ink: '#b01e1e', ground: '#3a2418', contrast: 2, groundTexture: 0.08 };
+    const line = textLine({ ...red, text: 'Made for rain', role: 'headline' });
+    expect(judge(audit, { text: [line] }).fix).toBe(
+      'Move the headline “Made for rain” to a plain part of the picture.',
+    );
+  });
+
+  it('leaves what is wrong with the name to its own check', () => {
+    const name = textLine({ ...faint, text: 'TARNWELL', role: 'headline', box: brandMark().box });
+    const line = textLine({ ...faint, text: 'Steel, inside and out', role: 'body' });
+    const brand = [brandMark()];
+    expect(judge(audit, { text: [name, line], brand }).observation).toBe(
+      '“Steel, inside and out” is hard to read on its background.',
+    );
+    const alone = judge(audit, {
+      text: [name, { ...line, contrast: 12, worst: { ...line.worst, contrast: 12 } }],
+      brand,
+    });
+    expect(alone).toMatchObject({ title: 'Text contrast', fix: '' });
+    expect(alone.score).toBeLessThan(60);
   });
 
   it('names no line beside one of the same name', () => {

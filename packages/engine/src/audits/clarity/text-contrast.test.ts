@@ -101,11 +101,11 @@ describe('text-contrast', () => {
   });
 
   it('quotes the worst line, shows its figure beside it, and names an ink that reads', () => {
-    expect(judge(audit, { text: [textLine(), faint] })).toMatchObject({
+    expect(judge(audit, { text: [textLine({ ground: faint.ground }), faint] })).toMatchObject({
       observation: '“Save 30% until Sunday” is hard to read on its background.',
       display: '2.1:1',
       good: 'at least 4.5:1',
-      fix: 'Set “Save 30% until Sunday” in the color of the headline, or put a solid panel behind it.',
+      fix: 'Set “Save 30% until Sunday” in the color of the headline.',
       evidence: [{ label: '“Save 30% until Sunday” at 2.1:1', swatches: ['#c96a3a', '#eda57c'] }],
     });
   });
@@ -176,9 +176,7 @@ describe('text-contrast', () => {
   it('speaks in its advice of a line of the headline as of the whole', () => {
     const half = textLine({ ...faint, text: 'On the rocks', role: 'headline' });
     const { fix } = judge(audit, { text: [textLine(), half] });
-    expect(fix).toMatch(
-      /^Set the headline “Hot until the summit On the rocks” in .+, or put a solid panel behind it\.$/,
-    );
+    expect(fix).toMatch(/^Set the headline “Hot until the summit On the rocks” in .+\.$/);
     // It is the headline itself whose color is to change.
     expect(fix).not.toContain('the color of the headline');
   });
@@ -189,45 +187,7 @@ describe('text-contrast', () => {
   ])('asks to change the picture behind %s on %s, which no ink makes better', (ink, ground, change) => {
     const line = textLine({ text: 'Cold for a day', role: 'body', ink, ground, contrast: 5 });
     const uneven = { ...line, worst: { box: line.box, contrast: 1.3 } };
-    expect(judge(audit, { text: [uneven] }).fix).toBe(
-      `${change} the picture behind “Cold for a day”, or put a solid panel behind it.`,
-    );
-  });
-
-  it.each([
-    [
-      'the color of the headline, where that reads',
-      { role: 'headline', ink: '#7a1020' },
-      0,
-      'Set “Save 30% until Sunday” in the color of the headline, or put a solid panel behind it.',
-    ],
-    [
-      'the color of another line, by its words',
-      { role: 'body', text: 'Made of steel', ink: '#7a1020' },
-      0,
-      'Set “Save 30% until Sunday” in the color of “Made of steel”, or put a solid panel behind it.',
-    ],
-    [
-      'nearly black, where its other letters are gray',
-      { role: 'headline', ink: '#404040' },
-      0,
-      'Set “Save 30% until Sunday” in near-black, or put a solid panel behind it.',
-    ],
-    [
-      'no color of other letters that would not read either',
-      { role: 'headline', ink: '#c96a3a' },
-      0,
-      'Set “Save 30% until Sunday” in near-black, or put a solid panel behind it.',
-    ],
-    [
-      'no other color on a picture',
-      { role: 'headline', ink: '#7a1020' },
-      0.1,
-      'Put a solid panel behind “Save 30% until Sunday”, clear of faces and products.',
-    ],
-  ] as const)('proposes %s', (_, other, groundTexture, advice) => {
-    const text = [textLine({ contrast: 9, ...other }), { ...faint, groundTexture }];
-    expect(judge(audit, { text }).fix).toBe(advice);
+    expect(judge(audit, { text: [uneven] }).fix).toBe(`${change} the picture behind “Cold for a day”.`);
   });
 
   it('shows beside strong lines what the faintest that was measured has', () => {

@@ -1,9 +1,11 @@
-import type { TextLine } from '../../artifacts/artifacts.ts';
+import type { BrandMark, TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
+import { lineOfMark } from '../../computed/brand/brand-mark.ts';
 import { isOnPicture } from '../../computed/design/busy.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import {
   canBeSetIn,
+  colourDistance,
   contrastOf,
   labOf,
   nearBlackOrWhite,
@@ -71,21 +73,21 @@ const MESSAGES = {
   most: 'Most of the text is hard to read on its background.',
   onePanel: 'Darken or lighten the picture behind it, or set the text on a solid panel.',
   oneColor: 'Give the text a color that is clearly lighter or darker than what is behind it.',
-  recolor: 'Set {line} in {better}, or put a solid panel behind it.',
+  recolor: 'Set {line} in {better}.',
   colorOf: 'the color of {line}',
   headline: 'the headline',
   good: 'at least {needed}',
-  uneven:
-    '{way, select, darker {Darken} other {Lighten}} the picture behind {line}, or put a solid panel behind it.',
+  uneven: '{way, select, darker {Darken} other {Lighten}} the picture behind {line}.',
   others: '{advice} Do the same for {others}.',
   many: '{advice} Do the same for the other faint text.',
+  move: 'Move {line} to a plain part of the picture.',
   panel: 'Put a solid panel behind {line}, clear of faces and products.',
 } as const;
 
 export default defineAudit({
   id: 'text-contrast',
-  needs: ['text', 'callToAction', 'image'],
-  spares: ['callToAction'],
+  needs: ['text', 'callToAction', 'image', 'brand'],
+  spares: ['callToAction', 'brand'],
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
@@ -104,7 +106,7 @@ export default defineAudit({
     action: 'Raise the text’s contrast',
   },
 
-  run({ text, callToAction, image }) {
+  run({ text, callToAction, image, brand }) {
     const main = mainLines(text, callToAction);
     const { height } = displaySize(image);
     const judged = main.map(({ line, weight }) => {
@@ -115,20 +117,25 @@ export default defineAudit({
       return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = withFaintest(softWorst(judged), judged);
     const holds = passes(CURVE, value);
-    const lines = byHarm(holds ? judged : judged.map(forReader), RATIO_SMALL);
+    const names = namesIn(text, brand ?? []);
+    // What is wrong with the name is told by its own check.
+    const others = judged.filter(({ line }) => !names.has(line));
+    const shown = others.length > 0 ? others : judged;
+    const lines = byHarm(holds ? shown : shown.map(forReader), RATIO_SMALL);
     const worst = lines[0]!;
+    const isOfName = !holds && worst.value >= RATIO_SMALL;
     const { line } = worst;
     const all = holds && line.contrast >= worst.needed;
     const faint = lines.filter((each) => each.line.contrast < each.needed);
     const rest = faint.filter((each) => !isOneWith(each.line, line));
     const name = nameAmong(line, faint, text);
-    const others = othersAmong(
+    const more = othersAmong(
       rest.map((each) => nameAmong(each.line, rest, text)),
       name,
     );
     const faintest = all ? lines.toSorted((a, b) => a.line.contrast - b.line.contrast)[0]! : worst;
     const isInPlaces = !holds && line.contrast >= worst.needed;
-    const isMost = !holds && !isInPlaces && rest.length >= SEVERAL && areMost(faint, judged);
+    const isMost = !holds && !isInPlaces && rest.length >= SEVERAL && areMost(faint, shown);
     const told = isInPlaces ? line.worst.contrast : faintest.line.contrast;
     return {
       kind: 'measured',
@@ -140,22 +147,26 @@ export default defineAudit({
         swatches: [each.ink, each.ground],
       })),
       // What is named is not readable: the rest makes no praise of it.
-      ...(holds && !all && { title: NAME, advice: '' }),
+      ...(((holds && !all) || isOfName) && { title: NAME, advice: '' }),
       // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
       display: formatValue(told, 'ratio'),
       good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
-      observation: say(isMost ? MESSAGES.most : messageFor({ holds, all, isInPlaces, others }), {
+      observation: say(isMost ? MESSAGES.most : messageFor({ holds, all, isInPlaces, others: more }), {
         line: name,
-        ...saidOf(others),
+        ...saidOf(more),
       }),
       ...(worst.value < RATIO_SMALL && {
         advice: isMost
           ? MESSAGES[isOnPicture(line) ? 'onePanel' : 'oneColor']
-          : withOthers(adviceFor(line, text), others),
+          : withOthers(adviceFor(line, text), more),
       }),
     };
   },
 });
+
+/** Lines that are nothing but the name. */
+const namesIn = (text: readonly TextLine[], brand: readonly BrandMark[]): ReadonlySet<TextLine> =>
+  new Set(brand.flatMap((mark) => (mark.text === '' ? [] : (lineOfMark(mark, text) ?? []))));
 
 interface Judged {
   readonly line: TextLine;
@@ -238,6 +249,9 @@ function othersAmong(names: readonly string[], worst: string): Others {
 const saidOf = (others: Others): { readonly others: string; readonly count: number } =>
   others === 'many' ? { others: '', count: 0 } : { others: joinedList(others), count: others.length };
 
+/** A name or a headline is drawn for where it stands: a panel behind it breaks the picture. */
+const isDisplayed = ({ role }: TextLine): boolean => role === 'brand' || role === 'headline';
+
 /** On a plain background a color of the ad's own; on a picture the letters stay as they are. */
 function adviceFor(line: TextLine, text: readonly TextLine[]): string {
   const { ink, ground } = line;
@@ -246,15 +260,20 @@ function adviceFor(line: TextLine, text: readonly TextLine[]): string {
   const isLighter = sideOf(ground, ink) === 'lighter';
   // Dark red stands out from no black: a darker picture behind it would not do.
   const canStandOut = contrastOf(ink, isLighter ? '#000000' : '#ffffff') >= RATIO_SMALL;
-  if (onPicture && !(isAside(line) && canStandOut)) return say(MESSAGES.panel, values);
+  if (onPicture && !(isAside(line) && canStandOut))
+    return say(isDisplayed(line) ? MESSAGES.move : MESSAGES.panel, values);
   if (onPicture) return say(MESSAGES.uneven, { ...values, way: isLighter ? 'darker' : 'lighter' });
   return say(MESSAGES.recolor, { ...values, better: colorFor(line, text) });
 }
 
-/** That of the largest other text that would be read there, else nearly black or white. */
+/** OKLab distance up to which two backgrounds are one: letters in a color that was chosen for another may clash with this one. Judgment. */
+const SAME_BACKGROUND = 0.12;
+
+/** That of the largest other text on such a background that would be read there, else nearly black or white. */
 function colorFor({ ground, role }: TextLine, text: readonly TextLine[]): string {
   const other = text
     .filter((each) => INKS.has(each.role) && !(role === 'headline' && each.role === 'headline'))
+    .filter((each) => colourDistance(each.ground, ground) <= SAME_BACKGROUND)
     .filter(({ ink, contrast }) => contrast >= RATIO_LARGE && canBeSetIn(ink, ground, RATIO_SMALL))
     .toSorted((a, b) => b.height - a.height)[0];
   if (!other) return plainName(nearBlackOrWhite(ground, RATIO_SMALL));

@@ -30,6 +30,19 @@ describe('headline', () => {
     expect(headlineOf([tall, at('off', 0.5, 0.1), at('today', 0.5, 0.2)])?.text).toBe('50% off today');
   });
 
+  it('is read column by column where each has a color of its own', () => {
+    const at = (text: string, x: number, y: number, ink: string) =>
+      textLine({ text, box: { x, y, w: 0.3, h: 0.08 }, ink });
+    const beside = (ink: string) => [
+      at('Protect', 0.1, 0.1, '#e8821e'),
+      at('Protect', 0.55, 0.1, ink),
+      at('your skin', 0.1, 0.2, '#e8821e'),
+      at('your beauty', 0.55, 0.2, ink),
+    ];
+    expect(headlineOf(beside('#101010'))?.text).toBe('Protect your skin Protect your beauty');
+    expect(headlineOf(beside('#e8821e'))?.text).toBe('Protect Protect your skin your beauty');
+  });
+
   it('is the largest other line where none counted as a headline', () => {
     expect(headlineOf([body, offer])?.text).toBe('Save 30%');
   });

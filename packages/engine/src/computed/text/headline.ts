@@ -1,5 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box, enclosing, overlap } from '../../geometry.ts';
+import { colourDistance } from '../design/ink-suggestion.ts';
 import { beginsMidway, isPart } from './breaks-off.ts';
 import { isQuotable, lineName } from './line-name.ts';
 import { placeName } from '../layout/place-name.ts';
@@ -64,6 +65,8 @@ function rowByRow(lines: readonly TextLine[]): readonly TextLine[] {
   if (Math.max(...heights) > UNLIKE * Math.min(...heights)) return lines;
   if (lines.some((one, at) => lines.slice(at + 1).some((other) => liesOver(one.box, other.box))))
     return lines;
+  const columns = columnsByColor(lines);
+  if (columns) return columns.flat();
   const rows: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => middle(a) - middle(b))) {
     const row = rows.at(-1);
@@ -71,6 +74,28 @@ function rowByRow(lines: readonly TextLine[]): readonly TextLine[] {
     else rows.push([line]);
   }
   return rows.flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x));
+}
+
+/** OKLab distance from which two colors are told apart at a glance. Judgment. */
+const APART = 0.15;
+
+/** Columns that a lane parts, each in a color of its own: they are read one after the other. null where there are none such. */
+function columnsByColor(lines: readonly TextLine[]): readonly (readonly TextLine[])[] | null {
+  const columns: TextLine[][] = [];
+  for (const line of lines.toSorted((a, b) => a.box.x - b.box.x)) {
+    const column = columns.at(-1);
+    const reach = Math.max(0, ...(column ?? []).map(({ box }) => box.x + box.w));
+    if (column && line.box.x < reach) column.push(line);
+    else columns.push([line]);
+  }
+  const isOneColor = (column: readonly TextLine[]): boolean =>
+    column.every(({ ink }) => colourDistance(ink, column[0]!.ink) < APART);
+  const isApart = columns.every(
+    ([first], at) => at === 0 || colourDistance(first!.ink, columns[at - 1]![0]!.ink) >= APART,
+  );
+  return columns.length > 1 && columns.every((column) => column.length > 1 && isOneColor(column)) && isApart
+    ? columns.map((column) => column.toSorted((a, b) => middle(a) - middle(b)))
+    : null;
 }
 
 const liesOver = (a: Box, b: Box): boolean => overlap(a, b) > OVER * Math.min(area(a), area(b));

@@ -2,7 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { contentWords, wordsOf } from '../../gatherers/copy/index.ts';
 import { isAsk, isOffer } from '../../language/index.ts';
 import { nameWithin } from './headline.ts';
-import { lineName } from './line-name.ts';
+import { isQuotable, lineName } from './line-name.ts';
 import { isFact } from './listed-facts.ts';
 import { LIKE } from './sentences-over-lines.ts';
 
@@ -47,13 +47,16 @@ export function standsOut<Line extends SizedLine>(small: readonly Line[]): Line 
 export const isOneWith = (a: TextLine, b: TextLine): boolean =>
   a === b || (KEY.has(a.role) && a.role === b.role);
 
+/** 'The line at the bottom' would be another one to whoever is told of the headline next. */
+const isUnreadHeadline = (line: TextLine): boolean => line.role === 'headline' && !isQuotable(line);
+
 /** What a line that is too small, or too faint, is called: by the whole headline where more of it is. */
 export const nameAmong = (
   named: TextLine,
   poor: readonly { readonly line: TextLine }[],
   text: readonly TextLine[],
 ): string =>
-  poor.some(({ line }) => line !== named && isOneWith(line, named))
+  isUnreadHeadline(named) || poor.some(({ line }) => line !== named && isOneWith(line, named))
     ? nameWithin(named, text)
     : lineName(named);
 

@@ -22,6 +22,8 @@ it.each<[string, boolean]>([
   ['Sponsored', true],
   ['· Gesponsert', true],
   ['Sponsored by Hollin', false],
+  ['★★★★★ Tom, Ghent', true],
+  ['Five ★ Hotels', false],
   ['Adway', false],
   ['Ład', false],
 ])('"%s" is a notice: %s', (text, notice) => {

@@ -39,13 +39,16 @@ export function saysNoName(text: string, words: readonly string[]): boolean {
   return /\d/.test(text) && plain.some((word) => MONTH.test(word));
 }
 
-/** What a platform sets beside the name of who pays; it belongs to no name. */
+/** What a platform sets beside the name of who pays; like the name under a review it belongs to no sender. */
 const NOTICE = new RegExp(
   String.raw`^[^\p{L}\p{N}]*(?:${listed('sponsored, promoted, ad, advertisement, advert, paid partnership, suggested, anzeige, werbung, gesponsert, publicité, sponsorisé, publicidad, patrocinado, promocionado, pubblicità, sponsorizzato, publicidade, gesponsord, advertentie, reklama, sponsorowane, annons, sponsrad, annonce, sponsoreret, mainos').join('|')})[^\p{L}\p{N}]*$`,
   'iu',
 );
 
-export const isNotice = (text: string): boolean => NOTICE.test(text);
+/** '★★★★★ Tom, Ghent': who praises, and not who is praised. */
+const RATING = /^\s*[★☆⭐]{2}/u;
+
+export const isNotice = (text: string): boolean => NOTICE.test(text) || RATING.test(text);
 
 /** 'CAFEBAKESHOP': such words whose spaces were lost. */
 function isRunTogether(word: string): boolean {

@@ -1,24 +1,39 @@
 import type { Light } from '../../artifacts/video-artifacts.ts';
 import type { Frame } from '../frame/index.ts';
-import { meanLuma, findFlashes } from '../change/index.ts';
+import { findFlashes, luma, meanLuma } from '../change/index.ts';
+import { withoutBars } from './shots/bars.ts';
 import { stretches } from './stretches.ts';
 import { perStep } from './steps.ts';
 
-/** Mean luma, of 255, under which a frame shows nothing (16 is video black). */
+/** Mean luma, of 255, under which a frame is dark (16 is video black). */
 const BLACK = 20;
 const LEAST_BLACK = 0.2;
+
+/** Luma, of 255, from which a pixel is lit, and the share of them by which a dark frame shows something: white letters on black. Judgment. */
+const LIT = 64;
+const SHOWING = 0.002;
 
 /** Brightness over time, black stretches, flashes and the bars that frame the picture. */
 export function measureLight(frames: readonly Frame[], rate: number): Light {
   const means = Float32Array.from(frames, meanLuma);
+  const bars = findBars(frames);
+  const pictures = withoutBars(frames, bars);
   const { spans, mostPerSecond } = findFlashes(frames, (frame) => frame / rate);
   return {
     brightness: perStep(means, rate).map((value) => value / 255),
-    black: stretches(means.length, rate, (i) => means[i]! < BLACK, LEAST_BLACK),
+    black: stretches(frames.length, rate, (i) => isBlack(pictures[i]!), LEAST_BLACK),
     flashes: spans,
     flashesPerSecond: mostPerSecond,
-    bars: findBars(frames),
+    bars,
   };
+}
+
+function isBlack(picture: Frame): boolean {
+  if (meanLuma(picture) >= BLACK) return false;
+  const { width, height, data } = picture;
+  let lit = 0;
+  for (let i = 0; i < data.length; i += 3) if (luma(data, i) >= LIT) lit++;
+  return lit < SHOWING * width * height;
 }
 
 /** Luma, of 255, that a bar stays under in every frame, and how alike its pixels are. */

@@ -39,12 +39,16 @@ describe('a fault that readers are unlikely to name', () => {
   });
 
   it.each([
-    [59, 'It loses a little on many checks.'],
-    [60, 'No single fault stands out.'],
+    [69, 'The message could be clearer.'],
+    [70, 'No single fault stands out.'],
   ])('leaves an ad of %d with this verdict', (overall, words) => {
     const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
     const { facts } = factsWith('headline-size', { text, impression: fakeImpression(60, unlike) });
-    expect(verdict({ ...facts, total: { ...facts.total, overall, audits: [] } }, [])).toBe(words);
+    const categories = [
+      { id: 'message-clarity', category: 'Message Clarity', score: 55, weight: 1 },
+      { id: 'visual-design', category: 'Visual Design', score: 80, weight: 1 },
+    ];
+    expect(verdict({ ...facts, total: { ...facts.total, overall, categories, audits: [] } }, [])).toBe(words);
   });
 
   it('says of an ad of which a check praises something that no fault stands out', () => {

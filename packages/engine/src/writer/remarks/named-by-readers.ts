@@ -1,4 +1,5 @@
 import type { Weakness } from '../../artifacts/remarks.ts';
+import { MEDIAN } from '../../computed/impression/rated-alike.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
@@ -57,6 +58,10 @@ export function isUnlikelyNamed(audit: AuditResult, facts: Facts): boolean {
   const chance = chanceOf(namesOf(audit), facts);
   return chance !== null && chance < UNLIKELY;
 }
+
+/** Whether readers rated the brand of ads that look like this one as most: then one that we could not read is there for all to see. */
+export const looksSigned = (facts: Facts): boolean =>
+  (found(facts, 'impression')?.brand.rating ?? 0) >= MEDIAN;
 
 /** What readers say of a part as a whole, by the part. */
 const OF_WHOLES: Readonly<Record<string, Weakness>> = {

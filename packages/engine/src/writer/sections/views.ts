@@ -4,7 +4,7 @@ import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult } from '../../report.ts';
 import { countedScore } from '../../scoring/counted-score.ts';
 import { type Facts, counted, found } from '../facts.ts';
-import { strengthAndFault } from '../verdict/strength-and-fault.ts';
+import { costliestFault } from '../verdict/costliest-fault.ts';
 
 const MESSAGES = {
   failed: 'Not measured. {reason}',
@@ -82,7 +82,7 @@ export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Jud
     0,
   );
   const score = Math.round((10 * earned) / possible) / 10;
-  return { score, explanation: strengthAndFault(audits, facts, score) };
+  return { score, explanation: costliestFault(audits, facts, score) };
 }
 
 const shareOf = ({ category, weight }: AuditResult, { total }: Facts): number =>

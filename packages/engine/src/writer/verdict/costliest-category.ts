@@ -4,7 +4,7 @@ import { type Facts, found } from '../facts.ts';
 
 const STRONGER = 'the {category} could be stronger';
 
-/** Clauses of what could be better about a video, by category; 'design could be stronger' is a form's sentence. */
+/** Clauses of what could be better, by category; 'design could be stronger' is a form's sentence. */
 const LACKS: Readonly<Record<string, string>> = {
   attention: 'the ad could attract more attention',
   'message-clarity': 'the message could be clearer',
@@ -34,6 +34,6 @@ export function costliestCategory(facts: Facts): Category | undefined {
 
 const lostOn = ({ weight, score }: Category): number => weight * (100 - (score ?? 100));
 
-/** What a video lacks by the category that costs most. */
+/** What an ad lacks by the category that costs most. */
 export const sayLost = ({ id, category }: Category): string =>
   LACKS[id] ?? say(STRONGER, { category: category.toLowerCase() });

@@ -43,7 +43,7 @@ describe('key insights', () => {
 
   it('praise what readers would, and never that a fault is absent', () => {
     const analysis = analysisOf();
-    expect(analysis.keyInsights.strengths[0]).toMatch(/^A strong headline\. /);
+    expect(analysis.keyInsights.strengths[0]).toMatch(/^We think people will remember “/);
     const ids = analysis.keyInsights.strengths.map((strength) => findingOf(analysis, strength)?.id ?? '');
     expect(ids.filter((id) => /^(?:headline|brand|text)-/.test(id))).toEqual([]);
     expect(ids.filter((id) => /^policy-|respect|scares|bait|spelling|placeholder|nonsense/.test(id))).toEqual(
@@ -73,7 +73,7 @@ describe('key insights', () => {
       ),
     );
     const unfound = told.filter(([, finding]) => finding === undefined).map(([insight]) => insight);
-    expect(unfound.filter((insight) => !insight.startsWith('A strong headline. '))).toEqual([]);
+    expect(unfound.filter((insight) => !insight.startsWith('We think people will remember “'))).toEqual([]);
     expect(told.some(([insight, finding]) => insight === finding?.observation)).toBe(true);
     expect(told.map(([insight]) => insight)).toContain(
       'The picture is too busy to take in at a glance. It is busiest in the middle.',

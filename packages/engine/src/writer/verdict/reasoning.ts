@@ -3,10 +3,11 @@ import type { Analysis, AuditResult, Category } from '../../report.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { type Facts, byCost, byEarnings, clause, costOf, counted, earned, isHeaded } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
-import { costliest, passes, strengthAndFault } from './strength-and-fault.ts';
+import { costliest, passes, costliestFault } from './costliest-fault.ts';
 
 const MESSAGES = {
   notJudged: 'Not measured on this ad. {reason}',
+  byLook: 'Judged by how the ad looks alone. {reason}',
   overall:
     'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}.',
   overallWithout:
@@ -33,9 +34,9 @@ export function explainCategory(category: Omit<Category, 'explanation'>, facts: 
   const own = counted(audits).filter((audit) => audit.category === category.id);
   if (category.score === null || own.length === 0) {
     const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';
-    return say(MESSAGES.notJudged, { reason }).trim();
+    return say(category.score === null ? MESSAGES.notJudged : MESSAGES.byLook, { reason }).trim();
   }
-  return strengthAndFault(own, facts, category.score);
+  return costliestFault(own, facts, category.score);
 }
 
 /** The category with its figures; what was found stands with the category itself. */

@@ -6,7 +6,8 @@ import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { smallLineIn } from '../advice/weak-points/small-line.ts';
 import { isSentByAddress, isToActOn, isToBeRead } from '../borne-out.ts';
-import { type Facts, found } from '../facts.ts';
+import { takesEnglish } from '../ad/ad-language.ts';
+import { type Facts, found, wordsIn } from '../facts.ts';
 import { CONTRARY, isWitty, shownMerits } from '../remarks/likely-merit.ts';
 import type { LikelyRemark } from '../remarks/likely-remarks.ts';
 import { type WeaknessModel, likelyWeaknesses } from '../remarks/likely-weakness.ts';
@@ -106,7 +107,11 @@ const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
   (weakness === 'small' && smallLineIn(facts) === null) ||
   (weakness === 'wordy' && isToBeRead(facts)) ||
   (weakness === 'brand' && !mayBeOverlooked(facts)) ||
-  (weakness === 'request' && !found(facts, 'callToAction') && asks(facts));
+  (weakness === 'request' && !found(facts, 'callToAction') && asks(facts)) ||
+  (OF_MEANING.has(weakness) && !takesEnglish({ ...wordsIn(facts), copy: null }));
+
+/** What is told of what the words mean, which is learned of English ones. */
+const OF_MEANING: ReadonlySet<Weakness> = new Set(['empty', 'reason', 'unclear']);
 
 /** Certainty from which a name is the brand's. Judgment. */
 const SURE_NAME = 0.8;

@@ -89,7 +89,9 @@ describe('what readers are likely to praise', () => {
         meritModelOf({ product: 2 }),
       )[0];
     };
-    const from = (words: string) => ({ sentence: expect.stringContaining(`know it from ${words} before`) });
+    const from = (words: string) => ({
+      sentence: `We think ${words} tells people what is for sale before they read a word.`,
+    });
     expect(told(0.9)).toMatchObject(from('the dog'));
     expect(told(0.9, 'person')).toMatchObject(from('the picture'));
     expect(told(0.7)).toMatchObject(from('the picture'));
@@ -191,16 +193,27 @@ describe('told strengths', () => {
     expect(told).toEqual([
       { audit: auditOf('offer-prominence') },
       {
-        sentence:
-          'A real idea. We think “Hot until the summit” and the picture make one point: they belong together.',
+        sentence: 'We think “Hot until the summit” and the picture make one point: they belong together.',
       },
     ]);
+  });
+
+  it.each([
+    [40, ['brand-presence']],
+    [75, ['brand-presence', 'word-count']],
+  ])('are of a video of %d points %o', (overall, told) => {
+    const checks = ['brand-presence', 'word-count'].map(auditOf);
+    const file = { ...fakeArtifacts().file, format: 'mp4' } as Artifacts['file'];
+    const facts = factsOf({ file });
+    const total = { ...facts.total, overall };
+    const strengths = strengthsInOrder({ ...facts, total }, checks, []);
+    expect(strengths.map((each) => 'audit' in each && each.audit.id)).toEqual(told);
   });
 
   it('quote the headline that people will remember', () => {
     const [told] = strengthsInOrder(factsOf(), praised, [], meritModelOf({ line: 1 }));
     expect(told).toEqual({
-      sentence: 'A strong headline. We think people will remember “Hot until the summit”: keep it.',
+      sentence: 'We think people will remember “Hot until the summit”: keep it.',
     });
   });
 
@@ -255,10 +268,8 @@ describe('told strengths', () => {
       });
       return strengthsInOrder(facts, [], [], meritModelOf({ offer: 1 }));
     };
-    const unnamed = [{ sentence: 'A clear offer. We think the offer is its best reason to act.' }];
-    expect(toldOf('Save 30%')).toEqual([
-      { sentence: 'A clear offer. We think “Save 30%” is its best reason to act.' },
-    ]);
+    const unnamed = [{ sentence: 'We think the offer is its best reason to act.' }];
+    expect(toldOf('Save 30%')).toEqual([{ sentence: 'We think “Save 30%” is its best reason to act.' }]);
     expect(toldOf('Save 30%', 0.4)).toEqual(unnamed);
     expect(toldOf('We replace it free for')).toEqual(unnamed);
     expect(toldOf('Save 30% on every pair of boots in our stores')).toEqual(unnamed);

@@ -4,7 +4,6 @@ import { isWholeElement } from '../../computed/text/tellable-headline.ts';
 import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { capital } from '../ad/ad-facts.ts';
 import { aspectOf, contradicts, isOfALine, lineAt, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
 import { type Facts, counted, found, isRated } from '../facts.ts';
@@ -18,7 +17,7 @@ import {
 } from '../remarks/likely-merit.ts';
 import type { LikelyRemark } from '../remarks/likely-remarks.ts';
 import { thingAt } from '../sections/understood.ts';
-import { canBeGuessed } from '../remarks/named-by-readers.ts';
+import { NOT_POOR, canBeGuessed } from '../remarks/named-by-readers.ts';
 import { likelyToBeHeld } from './say-weakest.ts';
 import { isOfSame } from '../remarks/weakness-parts.ts';
 import { GOOD, isMajor, isPraised, isWeak, praiseworthy, strengthOf } from './verdict-strengths.ts';
@@ -38,16 +37,14 @@ const NAMES: Readonly<Record<Told, string>> = {
   color: 'colors that catch the eye',
 };
 
-/** Why we think so, beside its name. */
+/** The same in a sentence of its own: by its name it is told in the verdict. */
 const REASONS: Readonly<Record<Told, string>> = {
   line: 'We think people will remember {headline}{own, select, true {: few competitors could say the same} other {: keep it}}.',
   idea: 'We think {headline} and the picture make one point: they belong together.',
   offer: 'We think {offer} is its best reason to act.',
-  product: 'We think people know it from {subject} before they read a word.',
+  product: 'We think {subject} tells people what is for sale before they read a word.',
   color: 'We think the colors are what people will notice first.',
 };
-
-const TOLD = '{name}. {reason}';
 
 const OTHERS: ReadonlySet<string> = new Set([NAMES.offer, NAMES.product, NAMES.color]);
 
@@ -147,7 +144,8 @@ const partsOf = (audit: AuditResult, facts: Facts): readonly string[] =>
 type Strength = { readonly audit: AuditResult } | { readonly sentence: string };
 
 /**
- * What works in the ad, what readers would praise first; what a check finds good and hardly anybody praises is left out.
+ * What works in the ad, what readers would praise first; what a check finds good and hardly anybody praises is left out. Of a poor ad of which no
+ * reader was asked nothing is praised that is true of many a poor one.
  * @param praised what checks find good, what matters most first
  * @param told weaknesses that the report tells
  */
@@ -157,7 +155,10 @@ export function strengthsInOrder(
   told: readonly AuditResult[],
   fitted?: MeritModel,
 ): readonly Strength[] {
-  if (!canBeGuessed(facts)) return praised.map(toldBy);
+  if (!canBeGuessed(facts)) {
+    const isPoor = (facts.total.overall ?? 0) < NOT_POOR;
+    return praised.filter((audit) => !isPoor || isMajor(audit)).map(toldBy);
+  }
   const likely = likelyMeritsOf(facts, told, fitted);
   const offer = praised.find(isOfOffer);
   const merits = likely.map(({ remark }): Strength =>
@@ -221,13 +222,10 @@ function subjectIn(facts: Facts): string | null {
 const UNNAMED: ReadonlySet<string> = new Set(['person', 'skis', 'scissors']);
 
 function sayMerit(merit: Told, facts: Facts): string {
-  return say(TOLD, {
-    name: capital(NAMES[merit]),
-    reason: say(REASONS[merit], {
-      headline: headlineIn(facts) ?? '',
-      own: String(isOwn(facts)),
-      offer: offerIn(facts),
-      subject: subjectIn(facts) ?? 'the picture',
-    }),
+  return say(REASONS[merit], {
+    headline: headlineIn(facts) ?? '',
+    own: String(isOwn(facts)),
+    offer: offerIn(facts),
+    subject: subjectIn(facts) ?? 'the picture',
   });
 }

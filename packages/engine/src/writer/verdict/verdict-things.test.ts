@@ -1,5 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { sayFaults } from './verdict-things.ts';
+import { factsWith } from '../../testing/facts-with.ts';
+import { fakeArtifacts, textLine } from '../../testing/index.ts';
+import { lineIn, sayFaults } from './verdict-things.ts';
+
+it('calls a price beside the offer no offer', () => {
+  const price = textLine({
+    text: '£119',
+    role: 'offer',
+    contrast: 1.4,
+    box: { x: 0.1, y: 0.7, w: 0.3, h: 0.1 },
+  });
+  const { elements, text } = fakeArtifacts();
+  const named = (at: number) => {
+    const lines = [...text, price];
+    const offer = { text: '2 days for €99', p: 0.9, box: lines[at]!.box, lines: [at] };
+    const { facts, audit } = factsWith('text-contrast', { text: lines, elements: { ...elements, offer } });
+    return lineIn({ ...audit, evidence: [{ label: '', box: price.box }] }, facts);
+  };
+  expect(named(text.length)).toBe('the offer');
+  expect(named(1)).toBe('the supporting text');
+});
 
 describe('faults in one breath', () => {
   it('name several things at once of which the same is wrong', () => {

@@ -1,10 +1,11 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { FaultState } from '../../audit.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { lineAt } from '../ad/ad-parts.ts';
 import { isElement, isSurePart } from '../doubt.ts';
-import type { Facts } from '../facts.ts';
+import { type Facts, found } from '../facts.ts';
 
 /** What may be wrong with several things at once: 'the offer and the button are hard to read'. */
 const STATES = {
@@ -71,9 +72,17 @@ export const THINGS = {
   label: 'the supporting text',
 } as const;
 
+/** A price or a gift beside the one that is taken for the offer. */
+function isOtherOffer(line: Pick<TextLine, 'role' | 'box'> | null, facts: Facts): boolean {
+  const offer = found(facts, 'elements')?.offer;
+  if (line?.role !== 'offer' || !offer || offer.lines.length === 0) return false;
+  return !offer.lines.some((at) => found(facts, 'text')?.[at]?.box === line.box);
+}
+
 /** The line that the audit points at first, as it is called: 'the offer'. */
 export function lineIn({ evidence }: AuditResult, facts: Facts): string {
-  const found: string = lineAt(evidence[0]?.box, facts)?.role ?? 'body';
-  const role = isElement(found) && !isSurePart(found, facts) ? 'body' : found;
+  const line = lineAt(evidence[0]?.box, facts);
+  const said: string = line?.role ?? 'body';
+  const role = (isElement(said) && !isSurePart(said, facts)) || isOtherOffer(line, facts) ? 'body' : said;
   return role in THINGS ? THINGS[role as keyof typeof THINGS] : THINGS.body;
 }

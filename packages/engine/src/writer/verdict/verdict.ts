@@ -1,32 +1,21 @@
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
-import type { AuditResult, Recommendation } from '../../report.ts';
+import type { AuditResult, Recommendation, WeakPoint } from '../../report.ts';
 import adLikeness, { isSent } from '../../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { adFacts, capital } from '../ad/ad-facts.ts';
-import { onePerPart, partOf } from '../ad/ad-parts.ts';
-import { isFaultBorneOut, isToActOn } from '../borne-out.ts';
-import {
-  type Facts,
-  byCost,
-  categoryScore,
-  clause,
-  costOf,
-  found,
-  isRated,
-  ofVideo,
-  wordsIn,
-} from '../facts.ts';
+import { type Facts, clause, found, ofVideo, wordsIn } from '../facts.ts';
 import { weaknesses } from './insights.ts';
 import { meaningUnread } from './meaning-unread.ts';
 import { notMeasured } from './not-measured.ts';
+import { hasWords, isBeside, notableFaults } from './notable-faults.ts';
 import { faultOf } from './verdict-faults.ts';
 import { isOfOthers, praisedByChecks, praisedByReaders } from './told-strengths.ts';
-import { GOOD, isMajor, isWeak } from './verdict-strengths.ts';
+import { GOOD, isMajor } from './verdict-strengths.ts';
 import { isStock } from '../remarks/likely-merit.ts';
-import { NOT_POOR, canBeGuessed } from '../remarks/named-by-readers.ts';
+import { canBeGuessed } from '../remarks/named-by-readers.ts';
 import { sayWeakest, weakest } from './say-weakest.ts';
 import { isOf } from '../remarks/weakness-parts.ts';
 import { costliestCategory, sayLost } from './costliest-category.ts';
@@ -49,15 +38,13 @@ const MESSAGES = {
   lost: '{lost}.',
   calledAndLost: '{title}: {lost}.',
   stock: 'a more specific headline would help most',
+  nameless: 'we found no clear brand name',
   helpsMost: 'what would help most is to {action}',
   good: 'a good ad',
   nothingLost: 'we found no clear fault',
   littleLost: 'it loses a little on many checks',
   ordinary: 'no single fault stands out',
 } as const;
-
-/** Points that a fault costs to be worth the sentence. */
-const NOTABLE_LOSS = 1;
 
 /** Overall score from which the sentence opens with what works. */
 const FAIR = 70;
@@ -70,12 +57,16 @@ const ONE_BREATH = 25;
 
 /**
  * One sentence that a creative director would say: what works most and what costs most, in the order of the score.
- * @param advised what is told below to do, what gains most first
+ * @param advised what is told below to do, what gains most first @param held what is told below that may weaken it
  */
-export function verdict(facts: Facts, advised: readonly Recommendation[]): string {
+export function verdict(
+  facts: Facts,
+  advised: readonly Recommendation[],
+  held: readonly WeakPoint[] = [],
+): string {
   const { overall, coverage } = facts.total;
   if (overall === null) return MESSAGES.noScore;
-  const judgment = noAd(facts) ?? cappedJudgment(facts) ?? judgmentOf(facts, overall, advised);
+  const judgment = noAd(facts) ?? cappedJudgment(facts) ?? judgmentOf(facts, overall, { advised, held });
   if (coverage >= WHOLE_COVERAGE) return capital(judgment);
   const missing = notMeasured(facts);
   return say(missing === null ? MESSAGES.partial : MESSAGES.partialWithout, {
@@ -99,7 +90,7 @@ function cappedJudgment(facts: Facts): string | null {
   const capping = audits.find(({ id }) => id === ceiling?.audit);
   if (!ceiling || !capping) return null;
   const values = { fault: sayFaults([faultOf(capping, facts)]), cap: Math.round(ceiling.cap) };
-  const next = faultsOf(facts).find(({ id }) => id !== capping.id);
+  const next = notableFaults(facts).find(({ id }) => id !== capping.id);
   if (next) return say(MESSAGES.cappedAndFault, { ...values, faults: sayFaults([faultOf(next, facts)]) });
   const told = weaknesses(facts);
   const [best] = praiseOf(facts, told, praisedByReaders(facts, told), { isNamed: isMajor, isBlamed: true });
@@ -131,13 +122,18 @@ function praiseOf(
   return isBlamed ? [] : praisedByChecks(facts, told, isNamed);
 }
 
-function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendation[]): string {
+interface Told {
+  readonly advised: readonly Recommendation[];
+  readonly held: readonly WeakPoint[];
+}
+
+function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): string {
   const unread = meaningUnread(facts);
   const told = weaknesses(facts);
   const isSayable = (id: string): boolean => !(unread && auditOf(id)?.ofMeaning) && !isBeside(id, facts);
   const sayable = (audits: readonly AuditResult[]): readonly AuditResult[] =>
     audits.filter(({ id }) => isSayable(id));
-  const notable = sayable(faultsOf(facts));
+  const notable = sayable(notableFaults(facts));
   const lost = costliestCategory(facts);
   const liked = unread ? [] : praisedByReaders(facts, told);
   const praise = (how: Praise): readonly string[] => (unread ? [] : praiseOf(facts, told, liked, how));
@@ -153,7 +149,7 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
   const faults = isTold ? sayable(told.filter(hasWords)).slice(0, 1) : notable;
   const poor = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
   const lacking = (): string | null => {
-    if (guessed) return sayWeakest(weak, facts) ?? (isStock(facts) ? MESSAGES.stock : null);
+    if (guessed) return sayWeakest(weak, facts) ?? namelessOrStock(facts, held);
     const help = sayHelp(advised.filter(({ audit }) => isSayable(audit)));
     return help ?? (lost && ofVideo(facts) ? sayLost(lost) : null);
   };
@@ -164,9 +160,8 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
     : ofWhole;
   // Where nothing is held against it, what readers would praise is what there is to say of a fair ad.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
-  // Of one that is neither poor nor good, and of which readers would name nothing.
-  const isOrdinary = guessed && overall >= NOT_POOR;
-  const unnamed = isOrdinary ? MESSAGES.ordinary : MESSAGES.littleLost;
+  // Of an ad of which readers would name nothing: one that is not fair lacks something all the same.
+  const unnamed = overall >= FAIR && guessed ? MESSAGES.ordinary : lost ? sayLost(lost) : MESSAGES.littleLost;
   const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(
     [
@@ -187,6 +182,12 @@ function judgmentOf(facts: Facts, overall: number, advised: readonly Recommendat
     ),
   );
   return unread ? say(MESSAGES.unread, { judgment }) : judgment;
+}
+
+function namelessOrStock(facts: Facts, held: readonly WeakPoint[]): string | null {
+  if (held.some(({ weakness }) => weakness === 'brand') && !found(facts, 'elements')?.brand)
+    return MESSAGES.nameless;
+  return isStock(facts) ? MESSAGES.stock : null;
 }
 
 const sayHelp = ([first]: readonly Recommendation[]): string | null =>
@@ -232,54 +233,3 @@ const PRAISED_AND_LOST = { plain: MESSAGES.strengths, called: MESSAGES.called } 
 /** The first that is said in one breath, else the last. */
 const shortest = (drafts: readonly string[]): string =>
   drafts.find((draft) => draft.split(/\s+/).length <= ONE_BREATH) ?? drafts.at(-1)!;
-
-/** The one or two faults that cost most, each of another part of the ad unless the whole suffers by it. */
-function faultsOf(facts: Facts): readonly AuditResult[] {
-  const weak = byCost(facts).filter(
-    (audit) =>
-      isWeak(audit) &&
-      costOf(facts.total, audit) >= NOTABLE_LOSS &&
-      // Color is a choice before it is a fault: no ad is summed up by it.
-      partOf(audit, facts) !== 'colors' &&
-      sumsUp(audit, facts) &&
-      isFaultBorneOut(audit, facts),
-  );
-  const [first, ...others] = onePerPart(weak, facts);
-  const second = weak.find(
-    (audit) => others.includes(audit) || (audit !== first && costOf(facts.total, audit) >= GRAVE),
-  );
-  return [first, second].filter((audit) => audit !== undefined);
-}
-
-/** Under it readers rate the thing under 50 of 100 for two to nine of ten pictures, by category (docs/decisions/048). */
-const WEAK_CATEGORY = 58;
-
-/** Points from which a fault sums an ad up wherever it stands: a third of a letter. Judgment. */
-const GRAVE = 3.5;
-
-/** Whether the verdict has words of its own for it; color is a choice before it is a fault. */
-const hasWords = ({ id }: AuditResult): boolean =>
-  auditOf(id)?.fault !== undefined && auditOf(id)?.part !== 'colors';
-
-/** Whether a fault is one to sum an ad up by: it has words for that, and its category is weak or the whole suffers by it. */
-function sumsUp(audit: AuditResult, facts: Facts): boolean {
-  const { id, category } = audit;
-  if (isBeside(id, facts)) return false;
-  if (ofVideo(facts) || OF_COPY.has(category)) return true;
-  if (auditOf(id)?.fault === undefined) return false;
-  if (costOf(facts.total, audit) >= GRAVE) return true;
-  return !isRated(category) || categoryScore(category, facts) < WEAK_CATEGORY;
-}
-
-/** A call to action that is missing sums no ad up that is not to be acted on. */
-function isBeside(id: string, facts: Facts): boolean {
-  const audit = auditOf(id);
-  return (
-    audit?.part === 'callToAction' &&
-    audit.aspect === 'presence' &&
-    !found(facts, 'callToAction') &&
-    !isToActOn(facts)
-  );
-}
-
-const OF_COPY: ReadonlySet<string> = new Set(['copy-quality', 'message-match']);

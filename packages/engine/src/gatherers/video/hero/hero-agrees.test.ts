@@ -49,6 +49,40 @@ it('spells the name as the whole video does, and knows it for the brand', () => 
   expect([brand![0]!.text, elements!.brand!.text]).toEqual(['Mane Matter', 'Mane Matter']);
 });
 
+it.each([
+  ['on this frame', [1], 1],
+  ['on another frame', [], 0],
+])('knows the name that nobody could tell here, %s', (_, lines, marks) => {
+  const { scenes } = fakeVideo();
+  const elements = { ...NOTHING, headline: null };
+  const name = lines.length > 0 ? 'Mane Matter' : 'Hair, as it grows';
+  const text = [LEAD, textLine({ text: name, role: 'body' })];
+  const whole = { ...scenes, brand: [{ text: 'Mane Matter', box: text[1]!.box, start: 0, end: 12 }] };
+  const alone = {
+    artifacts: { ...fakeArtifacts(), text, brand: [], elements },
+    failures: {},
+    confidence: {},
+  };
+  const { artifacts } = asVideoSays(alone, whole);
+  expect(artifacts.elements!.brand).toMatchObject({ text: 'Mane Matter', lines });
+  expect(artifacts.brand).toHaveLength(marks);
+});
+
+it('knows an offer that another frame makes, and keeps its own', () => {
+  const { scenes } = fakeVideo();
+  const box = { x: 0.1, y: 0.1, w: 0.5, h: 0.1 };
+  const offer = { text: '2 for £79', box, start: 3, end: 5, confidence: 0.9 };
+  const said = (own: Elements['offer']) => {
+    const artifacts = { ...fakeArtifacts(), elements: { ...NOTHING, offer: own } };
+    return asVideoSays({ artifacts, failures: {}, confidence: {} }, { ...scenes, offer }).artifacts.elements!
+      .offer;
+  };
+  expect(said(null)).toEqual({ text: '2 for £79', p: 0.9, box, lines: [] });
+  expect(said({ text: 'Free for a week', p: 0.6, box, lines: [0] })).toMatchObject({
+    text: 'Free for a week',
+  });
+});
+
 it('keeps the headline where this frame shows it', () => {
   const { elements, size } = heroOf(LEAD, LEAD.text);
   expect(elements!.headline).toMatchObject({ text: LEAD.text, p: 0.7, lines: [1] });

@@ -1,9 +1,10 @@
-import type { TextLine } from '../../../artifacts/artifacts.ts';
+import type { BrandMark, TextLine } from '../../../artifacts/artifacts.ts';
 import type { Element, Elements } from '../../../elements/elements.ts';
 import { follow } from '../../../elements/told/follow.ts';
 import type { Gathered } from '../../../grading/run-audit.ts';
+import { area } from '../../../geometry.ts';
 import { rounded } from '../../../rounded.ts';
-import type { Scenes, VideoHeadline } from '../../../artifacts/video-artifacts.ts';
+import type { Scenes, VideoElement } from '../../../artifacts/video-artifacts.ts';
 import { isSameName } from '../over-time/brand-over-time.ts';
 import { isOfHeadline } from '../over-time/headline-over-time.ts';
 import { sameWords } from '../../words/index.ts';
@@ -11,31 +12,65 @@ import { sameWords } from '../../words/index.ts';
 /**
  * What the hero frame says, as the whole video has it: one spelling of the name, words on filmed things no words of the ad,
  * and the video's headline. Where that stands on another frame this one has none: its element has no lines then, and what
- * leads here is a tagline.
+ * leads here is a tagline. Where nobody could tell the name here, it is the video's.
  */
 export function asVideoSays(picture: Gathered, scenes: Scenes): Gathered {
-  const { text, brand, elements } = picture.artifacts;
+  const { text, brand = [], elements } = picture.artifacts;
   if (!text || !elements) return picture;
   const name = scenes.brand[0]?.text ?? null;
   const spelled = (words: string): string => (name !== null && isSameName(words, name) ? name : words);
   const { headline } = scenes;
   const lines = text.map((line) => withRole({ ...line, text: spelled(line.text) }, scenes));
   const lead = headline ? leadOn(lines, headline, elements) : null;
+  const named = brand.some((mark) => mark.text !== '');
+  const marks = named ? [] : marksOn(lines);
+  const { confidence } = picture;
   return follow({
     ...picture,
+    confidence: { ...confidence, ...(marks.length > 0 && { brand: RIGHT_NAME }) },
     artifacts: {
       ...picture.artifacts,
       text: lines,
-      ...(brand && { brand: brand.map((mark) => ({ ...mark, text: spelled(mark.text) })) }),
+      brand: [...marks, ...brand.map((mark) => ({ ...mark, text: spelled(mark.text) }))],
       elements: {
         ...elements,
         headline: lead,
         headlines: [],
-        brand: elements.brand && { ...elements.brand, text: spelled(elements.brand.text) },
+        brand: elements.brand
+          ? { ...elements.brand, text: spelled(elements.brand.text) }
+          : nameOf(scenes, lines),
+        offer: elements.offer ?? elsewhere(scenes.offer),
       },
     },
   });
 }
+
+/** Of 36 video ads whose name is known, so many of those chosen were right. */
+const RIGHT_NAME = 0.88;
+const ALL_FRAMES = 'The video shows it on other frames, too.';
+
+const marksOn = (lines: readonly TextLine[]): readonly BrandMark[] =>
+  lines
+    .filter(({ role }) => role === 'brand')
+    .map(({ text, box }) => ({
+      text,
+      box,
+      confidence: RIGHT_NAME,
+      share: area(box),
+      because: ALL_FRAMES,
+    }));
+
+/** The video's name, on this frame or on another; null where it has none. */
+function nameOf({ brand: [mark] }: Scenes, lines: readonly TextLine[]): Element | null {
+  if (!mark) return null;
+  const at = lines.findIndex(({ role }) => role === 'brand');
+  const { text, box } = lines[at] ?? mark;
+  return { text, p: RIGHT_NAME, box, lines: at < 0 ? [] : [at] };
+}
+
+/** What stands on another frame has no lines here. */
+const elsewhere = (one: VideoElement | null | undefined): Element | null =>
+  one ? { text: one.text, p: one.confidence, box: one.box, lines: [] } : null;
 
 function withRole(line: TextLine, { text, headline, brand }: Scenes): TextLine {
   if (line.role === 'callToAction') return line;
@@ -47,7 +82,7 @@ function withRole(line: TextLine, { text, headline, brand }: Scenes): TextLine {
 }
 
 /** The headline as this frame shows it, which is looked at closer, or as another does. */
-function leadOn(lines: readonly TextLine[], headline: VideoHeadline, { headline: found }: Elements): Element {
+function leadOn(lines: readonly TextLine[], headline: VideoElement, { headline: found }: Elements): Element {
   const at = lines.flatMap(({ role }, i) => (role === 'headline' ? [i] : []));
   const here = at.map((i) => lines[i]!.text).join(' ');
   if (sameWords(here, headline.text)) {
@@ -63,4 +98,4 @@ function leadOn(lines: readonly TextLine[], headline: VideoHeadline, { headline:
 
 /** Of 36 video ads whose headline is known, so many of those chosen were right. */
 const RIGHT = 0.8;
-const sure = ({ confidence }: VideoHeadline): number => rounded(RIGHT * confidence, 3);
+const sure = ({ confidence }: VideoElement): number => rounded(RIGHT * confidence, 3);

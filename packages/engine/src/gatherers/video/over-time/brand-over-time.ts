@@ -26,23 +26,27 @@ export function isSameName(one: string, other: string): boolean {
 const SYMBOL = /^(?:\S\s+)(?=\S{2})/u;
 const withoutSymbol = (text: string): string => text.replace(SYMBOL, '');
 
+/** Certainty from which a name is more likely the sender's than not. */
+const LIKELY = 0.5;
+
 /**
- * The name that stands on most frames, surer ones counting more. It is spelled as its surest and largest readings have it,
- * the larger by area: a small logo in a corner is misread on many frames, and an end card seldom.
+ * The name that is surest on any frame, since a line of a list stands as long as a logo does; of equally sure ones that of most frames. It is
+ * spelled as its surest and largest readings have it, the larger by area: a small logo in a corner is misread on many frames, and an end
+ * card seldom.
  */
 export function nameOver(readings: readonly FrameReading[]): VideoName | null {
-  const names: { texts: string[]; votes: number }[] = [];
+  const names: { texts: string[]; surest: number }[] = [];
   for (const { brand } of readings) {
     const [mark] = brand;
     if (!mark || nameKey(mark.text) === '') continue;
     const known = names.find(({ texts }) => texts.some((text) => isSameName(text, mark.text)));
     if (known) {
       known.texts.push(mark.text);
-      known.votes += mark.confidence;
-    } else names.push({ texts: [mark.text], votes: mark.confidence });
+      known.surest = Math.max(known.surest, mark.confidence);
+    } else names.push({ texts: [mark.text], surest: mark.confidence });
   }
-  const name = names.toSorted((a, b) => b.votes - a.votes)[0];
-  if (!name) return null;
+  const name = names.toSorted((a, b) => b.surest - a.surest || b.texts.length - a.texts.length)[0];
+  if (!name || name.surest < LIKELY) return null;
   const lines = readings
     .flatMap(({ text }) => text)
     .filter((line) => name.texts.some((text) => isSameName(text, line.text)));

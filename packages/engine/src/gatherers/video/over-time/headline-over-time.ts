@@ -1,5 +1,5 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
-import type { VideoHeadline } from '../../../artifacts/video-artifacts.ts';
+import type { VideoElement } from '../../../artifacts/video-artifacts.ts';
 import { enclosing } from '../../../geometry.ts';
 import { sameWords } from '../../words/index.ts';
 import type { FrameReading } from './read-frames.ts';
@@ -12,7 +12,7 @@ const STANDS = 0.8;
 
 const LEAST_WORDS = 2;
 
-interface Lead extends VideoHeadline {
+interface Lead extends VideoElement {
   readonly height: number;
   readonly lines: readonly TextLine[];
 }
@@ -26,7 +26,7 @@ export function headlineOver(
   readings: readonly FrameReading[],
   secondOf: (reading: FrameReading) => number,
   duration: number,
-): VideoHeadline | null {
+): VideoElement | null {
   const leads: Lead[] = [];
   readings.forEach((reading, i) => {
     const lines = reading.text.filter(({ role }) => role === 'headline');
@@ -74,7 +74,7 @@ const fuller = (a: Lead, b: Lead): Lead =>
   (b.lines.length - a.lines.length || b.confidence - a.confidence) > 0 ? b : a;
 
 /** Whether a line of some frame is one of the headline's. */
-export const isOfHeadline = (line: string, { text }: Pick<VideoHeadline, 'text'>): boolean =>
+export const isOfHeadline = (line: string, { text }: Pick<VideoElement, 'text'>): boolean =>
   sameWords(line, text) || ` ${plain(text)} `.includes(` ${plain(line)} `);
 
 const plain = (text: string): string =>

@@ -1,4 +1,5 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../../../artifacts/artifacts.ts';
+import type { Element } from '../../../elements/elements.ts';
 import { findElements } from '../../../elements/find-elements.ts';
 import type { Frame } from '../../frame/index.ts';
 import { findFacesInThread } from '../../pixels/index.ts';
@@ -13,6 +14,7 @@ export interface FrameReading {
   readonly text: readonly TextLine[];
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
+  readonly offer?: Element | null;
   /** null where nobody was looked for. */
   readonly faces: readonly Face[] | null;
 }
@@ -92,10 +94,9 @@ async function readFrame(frame: Frame, key: number, copy: string): Promise<Frame
   const read = await readText(frame, true);
   const lines = read.ok ? read.value : [];
   const found = await findElements(frame, lines, { faces: [], things: [], copy });
-  const { text, callToAction, brand } = found.ok
-    ? found.value
-    : { text: lines, callToAction: null, brand: [] };
-  return { key, text, callToAction, brand, faces: null };
+  if (!found.ok) return { key, text: lines, callToAction: null, brand: [], faces: null };
+  const { text, callToAction, brand, elements } = found.value;
+  return { key, text, callToAction, brand, offer: elements.offer, faces: null };
 }
 
 /** The start of every shot, a little after its cut, the ends, and steps between; evenly thinned when they are too many. */

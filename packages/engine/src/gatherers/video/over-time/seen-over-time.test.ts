@@ -40,6 +40,31 @@ function seen(frames: readonly FrameReading[], starts: readonly number[], energy
   }).seen;
 }
 
+it('takes for the name what is surest on any frame, and not the line that stands longest', () => {
+  const item = (key: number) =>
+    frame(key, [{ text: 'Flexible shifts' }], {
+      brand: [brandMark({ text: 'Flexible shifts', confidence: 0.59 })],
+    });
+  const card = frame(6, [logo('Metro Logistics')], {
+    brand: [brandMark({ text: 'Metro Logistics', confidence: 0.61 })],
+  });
+  const { brand } = seen([item(0), item(1), item(2), item(3), card], [0, 5.6]);
+  expect(brand.map(({ text }) => text)).toEqual(['Metro Logistics']);
+});
+
+it('finds the offer where it is surest, and when', () => {
+  const offering = (key: number, words: string, p: number) =>
+    frame(key, [{ text: words }], {
+      offer: { text: words, p, box: { x: 0, y: 0, w: 1, h: 0.1 }, lines: [0] },
+    });
+  const { offer } = seen(
+    [frame(0, [{ text: 'A warm coat' }]), offering(2, 'Coats from £45', 0.5), offering(4, '2 for £79', 0.9)],
+    [0, 1, 3],
+  );
+  expect(offer).toMatchObject({ text: '2 for £79', confidence: 0.9, start: 3, end: DURATION });
+  expect(seen([frame(0, [{ text: 'A warm coat' }])], [0]).offer).toBeNull();
+});
+
 describe('a name over a whole video', () => {
   const MISREAD = [
     'Little ewton',

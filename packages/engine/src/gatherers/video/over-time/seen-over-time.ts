@@ -1,5 +1,5 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
-import type { Motion, Scenes, Shot } from '../../../artifacts/video-artifacts.ts';
+import type { Motion, Scenes, Shot, VideoElement } from '../../../artifacts/video-artifacts.ts';
 import { nameOver, placesOf, withVideoName } from './brand-over-time.ts';
 import { endCardOf } from './end-card.ts';
 import { withoutSigns } from './filmed-signs.ts';
@@ -24,7 +24,7 @@ interface Watched {
 interface SeenOverTime {
   /** The same frames with what all of them together tell. */
   readonly readings: readonly FrameReading[];
-  readonly seen: Pick<Scenes, 'text' | 'headline' | 'brand' | 'callToAction' | 'faces' | 'endCard'>;
+  readonly seen: Pick<Scenes, 'text' | 'headline' | 'offer' | 'brand' | 'callToAction' | 'faces' | 'endCard'>;
 }
 
 /** What was read on single frames, as one ad: who speaks, what it says and asks, and between which seconds. */
@@ -74,6 +74,14 @@ export function seenOverTime(read: readonly FrameReading[], watched: Watched): S
     ({ callToAction: action }) => (action ? [action] : []),
     (a, b) => sameWords(a.text, b.text),
   ).map(({ first, start, end }) => ({ text: first.text, box: first.box, start, end }));
+  const offers = follows(
+    (reading) => (reading.offer ? [reading.offer] : []),
+    (a, b) => sameWords(a.text, b.text),
+  ).map(({ sightings, start, end }): VideoElement => {
+    const { text: words, box, p } = sightings.toSorted((a, b) => b.p - a.p)[0]!;
+    return { text: words, box, confidence: p, start, end };
+  });
+  const offer = offers.toSorted((a, b) => b.confidence - a.confidence)[0] ?? null;
   const faces = follows(
     ({ faces: seen }) => seen?.slice(0, 1) ?? null,
     () => true,
@@ -86,7 +94,7 @@ export function seenOverTime(read: readonly FrameReading[], watched: Watched): S
   const seen = { text, brand, callToAction };
   return {
     readings,
-    seen: { ...seen, headline, faces, endCard: endCardOf(shots, motion, seen, duration) },
+    seen: { ...seen, headline, offer, faces, endCard: endCardOf(shots, motion, seen, duration) },
   };
 }
 

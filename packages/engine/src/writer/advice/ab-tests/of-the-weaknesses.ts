@@ -2,6 +2,7 @@ import type { Weakness } from '../../../artifacts/remarks.ts';
 import { say } from '../../../messages/say.ts';
 import type { AuditResult, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
+import { partOf } from '../../ad/ad-parts.ts';
 import { type Facts, found, wordsIn } from '../../facts.ts';
 import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
 import { isStock } from '../../remarks/likely-merit.ts';
@@ -57,7 +58,9 @@ export function leftOpen(
   const likely = tellableWeaknesses(facts, fitted)
     .filter(({ chance }) => chance >= LIKELY)
     .map(({ remark }) => remark);
-  const isOpen = advised.length < MUCH && canBeGuessed(facts) && isStock(facts);
+  // Beside 'keep the headline' another one contradicts it.
+  const isKept = advised.some((audit) => partOf(audit, facts) === 'amountOfText');
+  const isOpen = advised.length < MUCH && !isKept && canBeGuessed(facts) && isStock(facts);
   const open = isOpen ? new Set<Weakness>([...likely, 'empty']) : likely;
   return [...open]
     .filter(

@@ -2,10 +2,25 @@ import type { TextLine } from '../../../artifacts/artifacts.ts';
 import { SMALL_PX, displaySize } from '../../../computed/layout/display-size.ts';
 import { isOnProduct } from '../../../computed/layout/on-product.ts';
 import { saysItIsPrinted } from '../../../computed/layout/printed.ts';
+import { headlineOf } from '../../../computed/text/headline.ts';
+import { isPart } from '../../../computed/text/breaks-off.ts';
 import { isQuotable } from '../../../computed/text/line-name.ts';
 import { matters } from '../../../computed/text/small-lines.ts';
 import { isPostShown } from '../../borne-out.ts';
 import { type Facts, found, linesToRead } from '../../facts.ts';
+
+/** Whether the headline says it as well: what is small there is not missed. */
+const isSaidLarge = ({ role, text }: TextLine, lines: readonly TextLine[]): boolean =>
+  role !== 'headline' &&
+  (headlineOf(lines.filter(({ role }) => role === 'headline'))
+    ?.text.toLowerCase()
+    .includes(text.toLowerCase()) ??
+    false);
+
+/** How many times as high another line of the headline is, from which a small one is a part of what is read at once. Judgment. */
+const TALLER = 1.5;
+const isOfLarger = ({ role, height }: TextLine, lines: readonly TextLine[]): boolean =>
+  role === 'headline' && lines.some((other) => other.role === 'headline' && other.height >= TALLER * height);
 
 /** The letters of a sign, and what is no word. */
 const SCRAP = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][^\p{L}\p{N}]*){0,3}$/u;
@@ -22,7 +37,8 @@ export function smallLineIn(facts: Facts): TextLine | null {
   const side = displaySize(image).height;
   const small = lines
     .filter((line) => line.role !== 'brand' && !isOnProduct(line.box, found(facts, 'subject')))
-    .filter((line) => isQuotable(line) && !line.goesOn && !SCRAP.test(line.text))
+    .filter((line) => !isSaidLarge(line, lines) && !isOfLarger(line, lines))
+    .filter((line) => isQuotable(line) && !line.goesOn && !isPart(line.text) && !SCRAP.test(line.text))
     .map((line) => ({ line, value: line.height * side }))
     // What is smaller still may stand there, and was not read.
     .filter(({ value }) => value < SMALL_PX)

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
 import type { Weakness } from '../../../artifacts/remarks.ts';
-import { whereRead } from '../../../computed/layout/display-size.ts';
+import { displaySize, whereRead } from '../../../computed/layout/display-size.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
@@ -99,10 +99,12 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
       : null;
   },
   faint(facts) {
+    const image = found(facts, 'image');
+    const side = image ? displaySize(image).height : 0;
     const [line] = linesToRead(facts)
-      .filter(({ agreed = 1 }) => agreed >= AGREED)
+      .filter(({ agreed = 1, height, contrast }) => agreed >= AGREED && contrast < plainAt(height * side))
       .toSorted((a, b) => a.contrast - b.contrast);
-    return line && line.contrast < PLAIN ? shown([line], say(SEEN.faint, { line: lineName(line) })) : null;
+    return line ? shown([line], say(SEEN.faint, { line: lineName(line) })) : null;
   },
   brand(facts) {
     const brand = found(facts, 'elements')?.brand;
@@ -134,8 +136,9 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
 
 /** How far looks at a contrast agree for it to be told. Judgment. */
 const AGREED = 0.8;
-/** Contrast ratio from which nothing needs to be said of it: WCAG's stricter one. */
-const PLAIN = 7;
+/** Contrast ratio from which nothing needs to be said of it, and height in CSS pixels from which letters are large: WCAG's stricter figures. */
+const PLAIN = { small: 7, large: 4.5, from: 24 } as const;
+const plainAt = (px: number): number => (px >= PLAIN.from ? PLAIN.large : PLAIN.small);
 /** Share of the headline's height from which another line is as loud. Judgment. */
 const NEARLY = 0.8;
 const MOST_NAMED = 2;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../../../audit.ts';
 import type { Recommendation } from '../../../report.ts';
+import { fakeImpression } from '../../../testing/fakes/fake-impression.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
 import { fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
@@ -33,7 +34,8 @@ const told = (odds: Readonly<Record<string, number>>, overrides: Partial<Artifac
 describe('that nobody can tell who speaks', () => {
   const { elements } = fakeArtifacts();
   const unsigned = (overall: number, more: Partial<Artifacts> = {}, advised: Recommendation[] = []) => {
-    const facts = factsOf({ elements: { ...elements, brand: null }, brand: [], ...more });
+    const unnamed = { elements: { ...elements, brand: null }, brand: [], impression: fakeImpression(60) };
+    const facts = factsOf({ ...unnamed, ...more });
     return weakPoints(
       { ...facts, total: { ...facts.total, overall } },
       advised,
@@ -45,6 +47,10 @@ describe('that nobody can tell who speaks', () => {
   it('is told of an ad that is not good', () => {
     expect(unsigned(60)).toMatchObject([{ weakness: 'brand', name: 'Whose ad it is' }]);
     expect(unsigned(85)).toEqual([]);
+  });
+
+  it('is not told of an ad that looks like those whose brand readers see', () => {
+    expect(unsigned(60, { impression: fakeImpression(76) })).toEqual([]);
   });
 
   it('is not told beside a brand that was found, or advice on it', () => {
@@ -130,6 +136,40 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(told({ request: 1 }, { text, elements: { ...elements, request } })[0]!.text).toBe(
       'Set the call to action larger, or in bolder type.',
     );
+  });
+
+  it.each([
+    ['a part of a sentence', 'So you need not stop for the'],
+    ['what the headline says as well', 'Hot until'],
+  ])('shows no line as small that is %s', (_, words) => {
+    const text = [...lines.slice(0, 2), { ...lines[2]!, text: words }];
+    expect(told({ small: 1 }, { text })).toEqual([]);
+  });
+
+  it('tells nothing of what words mean that are not English', () => {
+    const german = ['Mehr Zeit für alles, was wirklich zählt', 'Jetzt Termin vereinbaren und sparen'];
+    const text = german.map((words, at) => ({ ...lines[at]!, text: words, language: 'de' }));
+    const weaknesses = (of: typeof text) => told({ reason: 1, unclear: 1 }, { text: of });
+    expect(weaknesses(text)).toEqual([]);
+    expect(told({ reason: 1 }, { text: lines })).toHaveLength(1);
+  });
+
+  it('shows no large letters as faint that stand out as such', () => {
+    const price = textLine({
+      text: '44.99',
+      role: 'offer',
+      height: 0.09,
+      contrast: 5,
+      box: { x: 0.6, y: 0.8, w: 0.2, h: 0.1 },
+    });
+    const small = { ...lines[2]!, contrast: 6 };
+    const seen = told({ faint: 1 }, { text: [lines[0]!, price, small] });
+    expect(seen[0]!.text).toMatch(/^“Made in Ashford” stands out least/);
+  });
+
+  it('shows no part of a larger headline as small', () => {
+    const part = { ...lines[2]!, role: 'headline' as const, text: 'inner' };
+    expect(told({ small: 1 }, { text: [lines[0]!, part] })).toEqual([]);
   });
 
   it('shows no scrap of letters as small text', () => {

@@ -6,7 +6,7 @@ import { isSentByAddress } from '../../borne-out.ts';
 import { type Facts, found } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
 import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
-import { canBeGuessed } from '../../remarks/named-by-readers.ts';
+import { canBeGuessed, looksSigned } from '../../remarks/named-by-readers.ts';
 import { likelyToBeHeld, nameOf } from '../../verdict/say-weakest.ts';
 import { isOf } from '../../remarks/weakness-parts.ts';
 import type { Material } from '../advice-details.ts';
@@ -49,7 +49,14 @@ function noBrandFound(facts: Facts, advised: readonly Recommendation[]): readonl
   const { brand = null, mayName } = found(facts, 'elements') ?? {};
   const isSigned = brand !== null || mayName !== undefined || isSentByAddress(facts);
   const isAdvised = advised.some(({ audit }) => auditOf(audit)?.part === 'brand');
-  if (!canBeGuessed(facts) || isSigned || isAdvised || (facts.total.overall ?? 0) >= TOLD.below) return [];
+  if (
+    !canBeGuessed(facts) ||
+    isSigned ||
+    looksSigned(facts) ||
+    isAdvised ||
+    (facts.total.overall ?? 0) >= TOLD.below
+  )
+    return [];
   return [{ weakness: 'brand', ...NO_BRAND, chance: TOLD.chance, evidence: [] }];
 }
 

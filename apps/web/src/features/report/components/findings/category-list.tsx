@@ -28,14 +28,17 @@ export function CategoryList() {
 }
 
 function CategoryItem({ category }: { category: Category }) {
-  const { analysis, openFolds, setFoldOpen } = useReport();
+  const { analysis, findings, openFolds, setFoldOpen } = useReport();
   const standing = categoryStanding(analysis.percentiles, category.id);
+  const { id, explanation } = category;
+  // The heading of a finding stands with the finding.
+  const isHeading = findings.some(({ audit }) => audit.category === id && `${audit.title}.` === explanation);
   return (
     <Disclosure
       tone="quiet"
       headingLevel={3}
-      open={openFolds.has(category.id)}
-      onOpenChange={(open) => setFoldOpen(category.id, open)}
+      open={openFolds.has(id)}
+      onOpenChange={(open) => setFoldOpen(id, open)}
       title={
         <CategoryBar
           label={category.category}
@@ -45,10 +48,10 @@ function CategoryItem({ category }: { category: Category }) {
         />
       }
     >
-      {category.explanation === '' ? null : (
-        <p className="max-w-[70ch] pb-2 text-sm text-soft">{unbroken(category.explanation)}</p>
+      {explanation === '' || isHeading ? null : (
+        <p className="max-w-[70ch] pb-2 text-sm text-soft">{unbroken(explanation)}</p>
       )}
-      <CategoryFindings category={category.id} />
+      <CategoryFindings category={id} />
     </Disclosure>
   );
 }

@@ -1,0 +1,28 @@
+import type { AuditResult } from '../../report.ts';
+import { PASS_SCORE } from '../../grading/run-audit.ts';
+import { isFaultBorneOut } from '../borne-out.ts';
+import { type Facts, LEAST_POINTS, costOf, isHeaded } from '../facts.ts';
+
+/**
+ * The title of what costs most among some checks, as a sentence; empty where nothing is blamed: praise stands among the strengths, and a
+ * good score needs no reason.
+ * @param score of them all, 0..100
+ */
+export function costliestFault(audits: readonly AuditResult[], facts: Facts, score: number): string {
+  const fault = costliest(
+    audits.filter((audit) => isHeaded(audit) && !passes(audit) && isToldOf(audit, score, facts)),
+  );
+  return fault ? `${fault.title}.` : '';
+}
+
+/** A score from which it is not explained by a fault that hardly costs anything, and what one must cost then. Judgment. */
+const WELL = 80;
+const TELLING = 1;
+
+const isToldOf = (audit: AuditResult, score: number, facts: Facts): boolean =>
+  isFaultBorneOut(audit, facts) && costOf(facts.total, audit) >= (score < WELL ? LEAST_POINTS : TELLING);
+
+export const passes = ({ score }: AuditResult): boolean => (score ?? 0) >= PASS_SCORE;
+
+export const costliest = (audits: readonly AuditResult[]): AuditResult | undefined =>
+  audits.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];

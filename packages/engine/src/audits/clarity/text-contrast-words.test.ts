@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandMark, textLine } from '../../testing/index.ts';
+import { brandMark, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './text-contrast.ts';
 
@@ -81,13 +81,14 @@ describe('what text-contrast says', () => {
   it('leaves what is wrong with the name to its own check', () => {
     const name = textLine({ ...faint, text: 'TARNWELL', role: 'headline', box: brandMark().box });
     const line = textLine({ ...faint, text: 'Steel, inside and out', role: 'body' });
-    const brand = [brandMark()];
-    expect(judge(audit, { text: [name, line], brand }).observation).toBe(
+    const brand = { text: 'TARNWELL', p: 0.9, box: name.box, lines: [0] };
+    const elements = { ...fakeArtifacts().elements, brand };
+    expect(judge(audit, { text: [name, line], elements }).observation).toBe(
       '“Steel, inside and out” is hard to read on its background.',
     );
     const alone = judge(audit, {
       text: [name, { ...line, contrast: 12, worst: { ...line.worst, contrast: 12 } }],
-      brand,
+      elements,
     });
     expect(alone).toMatchObject({ title: 'Text contrast', fix: '' });
     expect(alone.score).toBeLessThan(60);

@@ -1,6 +1,5 @@
-import type { BrandMark, TextLine } from '../../artifacts/artifacts.ts';
+import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { lineOfMark } from '../../computed/brand/brand-mark.ts';
 import { isOnPicture } from '../../computed/design/busy.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import {
@@ -19,7 +18,10 @@ import { isOneWith, nameAmong } from '../../computed/text/small-lines.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
+import type { Element } from '../../elements/elements.ts';
+import { nameKey } from '../../elements/names/name-key.ts';
 import { formatValue } from '../../format-value.ts';
+import { isMostlyIn } from '../../geometry.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { wordCount } from '../../language/request-words.ts';
 import { say } from '../../messages/say.ts';
@@ -86,8 +88,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'text-contrast',
-  needs: ['text', 'callToAction', 'image', 'brand'],
-  spares: ['callToAction', 'brand'],
+  needs: ['text', 'callToAction', 'image', 'elements'],
+  spares: ['callToAction', 'elements'],
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
@@ -106,7 +108,7 @@ export default defineAudit({
     action: 'Raise the text’s contrast',
   },
 
-  run({ text, callToAction, image, brand }) {
+  run({ text, callToAction, image, elements }) {
     const main = mainLines(text, callToAction);
     const { height } = displaySize(image);
     const judged = main.map(({ line, weight }) => {
@@ -117,9 +119,8 @@ export default defineAudit({
       return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = withFaintest(softWorst(judged), judged);
     const holds = passes(CURVE, value);
-    const names = namesIn(text, brand ?? []);
     // What is wrong with the name is told by its own check.
-    const others = judged.filter(({ line }) => !names.has(line));
+    const others = judged.filter(({ line }) => !isName(line, elements.brand));
     const shown = others.length > 0 ? others : judged;
     const lines = byHarm(holds ? shown : shown.map(forReader), RATIO_SMALL);
     const worst = lines[0]!;
@@ -164,9 +165,9 @@ export default defineAudit({
   },
 });
 
-/** Lines that are nothing but the name. */
-const namesIn = (text: readonly TextLine[], brand: readonly BrandMark[]): ReadonlySet<TextLine> =>
-  new Set(brand.flatMap((mark) => (mark.text === '' ? [] : (lineOfMark(mark, text) ?? []))));
+/** Whether a line is nothing but the brand's name, or a part of it. */
+const isName = ({ text, box }: TextLine, brand: Element | null): boolean =>
+  brand !== null && isMostlyIn(box, brand.box) && nameKey(brand.text).includes(nameKey(text));
 
 interface Judged {
   readonly line: TextLine;

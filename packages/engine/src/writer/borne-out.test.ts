@@ -21,6 +21,19 @@ it.each([
   expect(/call to action|asks viewers to act/.test(told)).toBe(isMissed);
 });
 
+it.each([
+  ['and is no part of the headline', { x: 0.7, y: 0.8, w: 0.29, h: 0.19 }, true],
+  ['and is a part of the headline', { x: 0.1, y: 0.1, w: 0.5, h: 0.3 }, false],
+])('a name that is large %s', (_, box, isTold) => {
+  const headline = { ...elements.headline!, box: { x: 0.05, y: 0.05, w: 0.6, h: 0.4 } };
+  const { recommendations } = analysisOf({
+    brand: [brandMark({ box: { ...box, w: 0.5, h: 0.35 } })],
+    elements: { ...elements, headline, brand: { ...elements.brand!, box } },
+    image: { ...image, width: 1080, height: 1080 },
+  });
+  expect(recommendations.some(({ audit }) => audit === 'brand-size')).toBe(isTold);
+});
+
 const words = (count: number) => textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
 const frame = ['Sponsored', '31 likes', '4 comments'].map((each) => textLine({ text: each, role: 'body' }));
 const priced = ['Sausages £4.20', 'Bacon £3.95', 'Chops £5.10', 'Mince £4'].map((each) =>

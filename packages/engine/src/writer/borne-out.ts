@@ -4,6 +4,7 @@ import { isPost } from '../computed/layout/post.ts';
 import { saysItIsPrinted } from '../computed/layout/printed.ts';
 import { isListing } from '../computed/text/listed-facts.ts';
 import type { Element } from '../elements/elements.ts';
+import { isMostlyIn } from '../geometry.ts';
 import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
 import { type AdFormat, adFormatOf, isForOneSlot } from '../placements/ad-format.ts';
@@ -24,7 +25,7 @@ export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
  * dates and places are read for their words. Where only an address names the sender,
  * a sign that was not read may do so, too, and an address is no logo that has to be large; that a brand is overlooked readers say of poor
  * ads hardly more often where it is measured (23 of 90) than where it is not. Words that could stand in any ad may be half
- * of a joke.
+ * of a joke. A name that is the headline as well is to be large.
  */
 function isMeant(audit: AuditResult, facts: Facts): boolean {
   const part = partOf(audit, facts);
@@ -32,6 +33,8 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
     return fillsNoSlot(facts) || (found(facts, 'callToAction')?.kind === 'text' && !runsInOneSlot(facts));
   if (part === 'brand' && LARGE.has(aspectOf(audit)) && isSentByAddress(facts)) return true;
+  if (part === 'brand' && aspectOf(audit) === 'size' && !isUnder(audit.value ?? 0, audit.curve))
+    return leadsAsHeadline(facts);
   if (part === 'brand' && aspectOf(audit) === 'attention') return !ofVideo(facts) && !isNotPoor(facts);
   if (isOfFrame(audit, part) && isPostShown(facts)) return true;
   if (isOfALine(audit) && aspectOf(audit) === 'size' && saysItIsPrinted(linesShown(facts))) return true;
@@ -72,6 +75,12 @@ export function isToBeRead(facts: Facts): boolean {
   if (isListing(lines)) return true;
   if (isPostShown(facts)) return wordCount(lines) <= POST_WORDS;
   return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
+}
+
+/** Whether the name is, or is a part of, what is read first: 'Splash your mouth' is to be large. */
+function leadsAsHeadline(facts: Facts): boolean {
+  const { headline = null, brand = null } = found(facts, 'elements') ?? {};
+  return headline !== null && brand !== null && isMostlyIn(brand.box, headline.box);
 }
 
 /** What a logo has to be, and an address has not. */

@@ -48,7 +48,7 @@ export default defineAudit({
   videoDetail: 'brandInOpening',
   part: 'brand',
   aspect: 'time',
-  praise: { words: 'a brand that appears early', rank: 6 },
+  praise: { words: 'a brand that appears early', rank: 4.5 },
   fault: ({ evidence: [first], value }, { scenes }) =>
     earliest(scenes?.brand ?? [])
       ? say(MESSAGES.lateInShort, { second: formatValue(first?.second ?? value ?? 0, 'seconds') })

@@ -1,7 +1,18 @@
+import { expect, it } from 'vitest';
+import { judge } from '../../testing/judge.ts';
 import { behavesOverTime, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './opening-light.ts';
 
 const fade = [0.05, 0.1, 0.2, 0.4, 0.5, 0.5];
+
+it('takes a dark card before a bright picture for no fade', () => {
+  const shots = [
+    { start: 0, end: 2.2, joinedBy: null },
+    { start: 2.2, end: 12, joinedBy: 'cut' as const },
+  ];
+  const brightness = [0.148, 0.164, 0.164, 0.164, 0.598, 0.729];
+  expect(judge(audit, { ...withVideo('light', { brightness }), shots }).value).toBe(0);
+});
 
 behavesOverTime(audit, {
   falling: [

@@ -43,7 +43,8 @@ export default defineAudit({
   run({ light, shots }) {
     const black = light.black.find(({ start }) => start < TIMELINE_STEP)?.end ?? 0;
     const until = Math.max(2 * TIMELINE_STEP, shots[0]?.end ?? 0);
-    const first = light.brightness.slice(0, Math.ceil(until / TIMELINE_STEP));
+    // A step in which the next shot begins has its light: a dark card before a bright picture is no fade.
+    const first = light.brightness.slice(0, Math.floor(until / TIMELINE_STEP));
     const full = THERE * Math.max(...first, 0);
     const step = first.findIndex((value) => value >= full);
     const value = Math.max(black, Math.max(0, step) * TIMELINE_STEP);

@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readon
   wordy: 'too many words',
   crowded: 'a crowded layout',
   empty: 'a headline that any competitor could use',
-  reason: 'how little reason it gives to act',
+  reason: 'the lack of a reason to choose it',
   unclear: 'a message that takes working out',
   picture: 'a picture that could sell anything',
   craft: 'the quality of the picture',

@@ -200,9 +200,9 @@ describe('told strengths', () => {
 
   it.each([
     [40, ['brand-presence']],
-    [75, ['brand-presence', 'word-count']],
+    [75, ['brand-presence', 'text-contrast']],
   ])('are of a video of %d points %o', (overall, told) => {
-    const checks = ['brand-presence', 'word-count'].map(auditOf);
+    const checks = ['brand-presence', 'text-contrast', 'word-count'].map(auditOf);
     const file = { ...fakeArtifacts().file, format: 'mp4' } as Artifacts['file'];
     const facts = factsOf({ file });
     const total = { ...facts.total, overall };

@@ -6,7 +6,7 @@ import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { aspectOf, contradicts, isOfALine, lineAt, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
-import { type Facts, counted, found, isRated } from '../facts.ts';
+import { type Facts, counted, found, isRated, ofVideo } from '../facts.ts';
 import {
   CONTRARY,
   type MeritModel,
@@ -157,7 +157,9 @@ export function strengthsInOrder(
 ): readonly Strength[] {
   if (!canBeGuessed(facts)) {
     const isPoor = (facts.total.overall ?? 0) < NOT_POOR;
-    return praised.filter((audit) => !isPoor || isMajor(audit)).map(toldBy);
+    return praised
+      .filter((audit) => !(isPoor && !isMajor(audit)) && !(ofVideo(facts) && isOfOneFrame(audit)))
+      .map(toldBy);
   }
   const likely = likelyMeritsOf(facts, told, fitted);
   const offer = praised.find(isOfOffer);
@@ -168,6 +170,9 @@ export function strengthsInOrder(
   const unrated = praised.filter(({ category }) => !isRated(category)).map(toldBy);
   return [...(likely.length > 0 ? merits : ordinary(praised, told, facts)), ...unrated];
 }
+
+/** Few words on one frame of a video are no few words. */
+const isOfOneFrame = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'amountOfText';
 
 /** Of an ad that readers would hardly praise for one thing: its offer, where no check blames how it looks. That button and name are easy to find is true of most. */
 function ordinary(

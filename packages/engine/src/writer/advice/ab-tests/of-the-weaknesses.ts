@@ -29,10 +29,10 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
     because: 'if fewer words make the point faster',
   },
   reason: {
-    name: 'Add a reason to act',
+    name: 'Add a reason to choose it',
     variant:
-      'Version B adds one line under {title, select, none {the headline} other {{title}}} that says what people gain.',
-    because: 'if people like the ad but see no reason to act',
+      'Version B adds one line under {title, select, none {the headline} other {{title}}} that says why to choose {brand}.',
+    because: 'if people like the ad but see no reason to choose {brand}',
   },
 };
 

@@ -22,6 +22,10 @@ const TALLER = 1.5;
 const isOfLarger = ({ role, height }: TextLine, lines: readonly TextLine[]): boolean =>
   role === 'headline' && lines.some((other) => other.role === 'headline' && other.height >= TALLER * height);
 
+/** A button is seen by its fill, however small its letters are. */
+const isOnButton = ({ role }: TextLine, facts: Facts): boolean =>
+  role === 'callToAction' && found(facts, 'callToAction')?.kind === 'button';
+
 /** The letters of a sign, and what is no word. */
 const SCRAP = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][^\p{L}\p{N}]*){0,3}$/u;
 
@@ -37,7 +41,7 @@ export function smallLineIn(facts: Facts): TextLine | null {
   const side = displaySize(image).height;
   const small = lines
     .filter((line) => line.role !== 'brand' && !isOnProduct(line.box, found(facts, 'subject')))
-    .filter((line) => !isSaidLarge(line, lines) && !isOfLarger(line, lines))
+    .filter((line) => !isSaidLarge(line, lines) && !isOfLarger(line, lines) && !isOnButton(line, facts))
     .filter((line) => isQuotable(line) && !line.goesOn && !isPart(line.text) && !SCRAP.test(line.text))
     .map((line) => ({ line, value: line.height * side }))
     // What is smaller still may stand there, and was not read.

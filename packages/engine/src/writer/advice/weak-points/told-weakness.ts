@@ -34,7 +34,7 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
   wordy: 'Say less in the picture, so that the main line is read first.',
   crowded: 'Leave more space around the headline, and group what belongs together.',
   empty: 'Say something that only {brand} can say: a fact, a figure, or what it changes for people.',
-  reason: 'Give one concrete reason to act: what people gain, save or avoid.',
+  reason: 'Say in one line why people should choose {brand}.',
   unclear: 'Say in plain words what {brand} offers.',
   picture: 'Choose a picture that shows what is offered, or one that makes the point of the headline.',
   craft:

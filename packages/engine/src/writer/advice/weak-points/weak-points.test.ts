@@ -257,7 +257,7 @@ describe('questions that such ads leave open', () => {
   it('are those of its words that are likely, but none that is told as a weakness', () => {
     expect(names({ craft: 2, reason: -0.4, empty: -0.2 })).toEqual([
       'Try another headline',
-      'Add a reason to act',
+      'Add a reason to choose it',
     ]);
     expect(names({ reason: -0.7 })).toEqual([]);
   });
@@ -271,8 +271,8 @@ describe('questions that such ads leave open', () => {
         audits.filter(({ id }) => ids.includes(id)),
         weaknessModelOf({ empty: 1, reason: 0.5 }),
       ).map(({ name }) => name);
-    expect(open('headline-substance')).toEqual(['Add a reason to act']);
-    expect(open('headline-size')).toEqual(['Try another headline', 'Add a reason to act']);
+    expect(open('headline-substance')).toEqual(['Add a reason to choose it']);
+    expect(open('headline-size')).toEqual(['Try another headline', 'Add a reason to choose it']);
   });
 
   it('are to say less only where nobody reads so much', () => {

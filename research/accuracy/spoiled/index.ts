@@ -8,7 +8,7 @@ const HALVES = [
   {
     half: 'held',
     split:
-      'originals kept apart: two of them were looked at for how letters are cut by the border; nothing else was set by them, and their figures were seen at earlier versions',
+      'originals kept apart: two of them were looked at for how letters are cut by the border, and two for when a missing brand is told; nothing else was set by them, and their figures were seen at earlier versions',
   },
 ] as const;
 

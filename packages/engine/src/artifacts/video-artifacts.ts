@@ -93,7 +93,7 @@ export interface TextSpan extends Span {
   readonly confidence: number;
 }
 
-/** What the video says once, on the frame that shows most of it. */
+/** What the video says once, on the frame that shows most of it or where it is surest. */
 export interface VideoElement extends Span {
   readonly text: string;
   readonly box: Box;

@@ -5,13 +5,18 @@ import { brandMark, fakeArtifacts, textLine } from '../testing/index.ts';
 
 const { attention, image, text, elements } = fakeArtifacts();
 
+const FEED = { width: 1080, height: 1080 };
+const reasons = textLine({ text: 'Steel inside and out keeps it hot '.repeat(4).trim(), role: 'body' });
+
 it.each([
-  ['is asked for in a feed', { width: 1080, height: 1080 }, true],
-  ['is not missed on a page with a picture and a few words', { width: 600, height: 850 }, false],
-])('a call to action %s', (_, size, isMissed) => {
+  ['is asked for in a feed', FEED, [reasons], true],
+  ['is asked for in a slot of a web page', { width: 300, height: 250 }, [], true],
+  ['is not missed of a picture with a few words and a name', FEED, [], false],
+  ['is not missed on a page with a picture and a few words', { width: 600, height: 850 }, [], false],
+])('a call to action %s', (_, size, more, isMissed) => {
   const { recommendations, keyInsights, verdict } = analysisOf({
     image: { ...image, ...size },
-    text: text.filter(({ role }) => role === 'headline' || role === 'brand'),
+    text: [...text.filter(({ role }) => role === 'headline' || role === 'brand'), ...more],
     callToAction: null,
     copy: undefined as never,
     elements: { ...elements, request: null, offer: null },
@@ -21,13 +26,25 @@ it.each([
   expect(/call to action|asks viewers to act/.test(told)).toBe(isMissed);
 });
 
-it.each([
-  ['and is no part of the headline', { x: 0.7, y: 0.8, w: 0.29, h: 0.19 }, true],
-  ['and is a part of the headline', { x: 0.1, y: 0.1, w: 0.5, h: 0.3 }, false],
-])('a name that is large %s', (_, box, isTold) => {
-  const headline = { ...elements.headline!, box: { x: 0.05, y: 0.05, w: 0.6, h: 0.4 } };
+it('a call to action is asked for of a picture that nobody has signed', () => {
   const { recommendations } = analysisOf({
-    brand: [brandMark({ box: { ...box, w: 0.5, h: 0.35 } })],
+    image: { ...image, ...FEED },
+    text: [],
+    brand: [],
+    callToAction: null,
+    copy: undefined as never,
+    elements: { ...elements, headline: null, brand: null, request: null, offer: null },
+  });
+  expect(recommendations.some(({ audit }) => audit === 'call-to-action-presence')).toBe(true);
+});
+
+it.each([
+  ['and is no part of the headline', { x: 0.45, y: 0.55, w: 0.5, h: 0.35 }, true],
+  ['and is a part of the headline', { x: 0.1, y: 0.1, w: 0.5, h: 0.35 }, false],
+])('a name that is large %s', (_, box, isTold) => {
+  const headline = { ...elements.headline!, box: { x: 0.05, y: 0.05, w: 0.6, h: 0.45 } };
+  const { recommendations } = analysisOf({
+    brand: [brandMark({ box })],
     elements: { ...elements, headline, brand: { ...elements.brand!, box } },
     image: { ...image, width: 1080, height: 1080 },
   });

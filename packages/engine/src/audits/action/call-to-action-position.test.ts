@@ -84,13 +84,14 @@ describe('call-to-action-position', () => {
     const prices = [0.4, 0.5, 0.6, 0.7, 0.8].map((y) =>
       textLine({ text: 'Nook lamp from £39', role: 'offer', box: box(y) }),
     );
-    const judged = (headline: number) =>
+    const judged = (headline: number, x = 0.1) =>
       judge(audit, {
         text: [textLine({ box: box(headline) }), ...prices],
-        callToAction: callToActionOf({ box: { x: 0.1, y: 0.25, w: 0.3, h: 0.07 } }),
+        callToAction: callToActionOf({ box: { x, y: 0.25, w: 0.3, h: 0.07 } }),
       });
     expect(judged(0.1)).toMatchObject({ title: audit.words.name, fix: '' });
     expect(judged(0.9).fix).toMatch(/^Move “Shop bottles” clearly below/);
+    expect(judged(0.1, 0).fix).toBe('Move “Shop bottles” in from the edge.');
   });
 
   it('does not apply without a call to action or without a message', () => {

@@ -74,6 +74,9 @@ export default defineAudit({
     const gap = gapToEdge(callToAction.box, ratio) / Math.min(1, ratio);
     const margin = Math.min(1, Math.max(0, gap / CLEAR));
     const value = ORDER * order + MARGIN * margin;
+    // It follows what stands above it: what stands beside may be read first or not, and what stands below the headline adds to it.
+    const isAbreast =
+      place === 'after' || place === 'beside' || followsHeadline(lines, callToAction.box, ratio);
     const values = {
       action: quote(callToAction.text),
       order: place,
@@ -89,14 +92,9 @@ export default defineAudit({
       ],
       observation: say(margin < FREE ? MESSAGES.atEdge : MESSAGES.placed, values),
       ...(value < GOOD && {
-        advice: place === 'after' && margin >= FREE ? '' : say(changeOf(place, margin), values),
+        advice: place === 'after' && margin >= FREE ? '' : say(changeOf(isAbreast, margin), values),
       }),
-      // What stands below is more of it where the headline stands above.
-      ...(place !== 'after' &&
-        margin >= FREE &&
-        followsHeadline(lines, callToAction.box, ratio) && { title: NAME, advice: '' }),
-      // It follows what stands above it: whether what stands beside is read first is nobody's to say.
-      ...(place === 'beside' && margin >= FREE && { title: NAME, advice: '' }),
+      ...(isAbreast && place !== 'after' && margin >= FREE && { title: NAME, advice: '' }),
     };
   },
 });
@@ -134,7 +132,7 @@ function placeOf(order: number, inColumn: number): Place {
   return order < 1 - IN_ORDER ? 'before' : 'amid';
 }
 
-function changeOf(place: Place, margin: number): string {
+function changeOf(isAbreast: boolean, margin: number): string {
   if (margin >= FREE) return MESSAGES.move;
-  return place === 'after' || place === 'beside' ? MESSAGES.inward : MESSAGES.both;
+  return isAbreast ? MESSAGES.inward : MESSAGES.both;
 }

@@ -55,7 +55,7 @@ describe('first-look', () => {
     expect(look(0.9, 9).evidence[0]?.label).toBe('On the brand “TARNWELL”');
   });
 
-  it('names what should stand where the miss is, and shows the miss first', () => {
+  it('shows the miss first, and blames nobody for what is shown there', () => {
     const result = lookingAt(onHeadline, onNothing);
     expect(result.evidence[0]?.label).toMatch(/^Beside the message \(40 ?% of attention\)$/);
     expect(lookingAt({ ...onHeadline, share: 0.2 }, onNothing)).toMatchObject({
@@ -63,7 +63,7 @@ describe('first-look', () => {
       display: '26%',
       good: 'at least 68%',
     });
-    expect(result.fix).toMatch(/^Move the .+ to the marked spot, where the eye already lands\./);
+    expect(result).toMatchObject({ title: audit.words.name, fix: '' });
   });
 
   it('has nothing to change where the looks land', () => {

@@ -3,7 +3,6 @@ import { defineAudit } from '../../audit.ts';
 import { centreBox, rivalWeight } from '../../computed/attention/centres.ts';
 import { gapBetween } from '../../computed/layout/box-gap.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
-import { shownAt } from '../../computed/layout/shown.ts';
 import { type SellingElement, sellingElements } from '../../computed/layout/selling-elements.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
@@ -26,6 +25,8 @@ const CURVE = {
   source: 'Judgment, on the spread of real ads: two of three first looks at something that sells',
 } as const satisfies Curve;
 
+const NAME = 'First glances';
+
 const MESSAGES = {
   landed:
     '{level, select, good {First glances land} other {Only some first glances land}} on the message or on what the ad shows.',
@@ -34,8 +35,6 @@ const MESSAGES = {
   doubtful: 'First glances land on what may be the {name}.',
   contrast: 'Raise the contrast of the {name}: the eye already lands there.',
   clearer: 'Make the {name} easier to recognize: the eye already lands there.',
-  move: 'Move the {name} to the marked spot, where the eye already lands. If only background is there, simplify it instead.',
-  nextTo: 'Set the {name} next to {shown}, where the eye already lands, without covering it.',
   on: 'On the {name}',
   onFaint: 'On the {name}, too faint to read',
   aside: 'Beside the message ({share} of attention)',
@@ -54,7 +53,7 @@ export default defineAudit({
   aspect: 'attention',
   fault: MESSAGES.fault,
   words: {
-    name: 'First glances',
+    name: NAME,
     pass: 'First glances land on the message or the subject',
     fail: 'First glances miss the message',
     why: 'Many people give an ad a single glance, and where it lands is all they take away.',
@@ -62,9 +61,8 @@ export default defineAudit({
     action: 'Place the message where eyes land',
   },
 
-  run({ attention, image, objects, ...parts }) {
+  run({ attention, image, ...parts }) {
     const elements = sellingElements(parts);
-    const movable = elements.filter(({ shows }) => shows === null);
     const ratio = image.width / image.height;
     const looks = attention.centres
       .map((centre) => ({
@@ -91,23 +89,17 @@ export default defineAudit({
       value,
       evidence: looks.map((look) => ({ label: labelOf(look), box: centreBox(look.centre) })),
       observation: say(landed || level === 'good' ? MESSAGES.landed : missOf(worst), values),
-      ...(!landed &&
-        value < GOOD && {
-          advice:
-            worst.near > 0.5
-              ? say(worst.faint ? MESSAGES.contrast : MESSAGES.clearer, values)
-              : asideAdvice(
-                  landing(worst.centre, movable, ratio)?.name ?? 'message',
-                  shownAt(box, { subject: parts.subject, objects }),
-                ),
-        }),
+      ...(!landed && value < GOOD && { advice: adviceFor(worst, values) }),
+      // What is shown there is the designer's choice, and a headline is not moved onto it.
+      ...(!landed && worst.near <= 0.5 && { title: NAME }),
     };
   },
 });
 
-/** Where the look lands beside the message: what is shown there stays as it is. */
-const asideAdvice = (name: string, shown: string | null): string =>
-  shown === null ? say(MESSAGES.move, { name }) : say(MESSAGES.nextTo, { name, shown });
+function adviceFor({ near, faint }: Landing, values: { readonly name: string }): string {
+  if (near <= 0.5) return '';
+  return say(faint ? MESSAGES.contrast : MESSAGES.clearer, values);
+}
 
 function missOf({ near, faint }: Landing): string {
   if (near <= 0.5) return MESSAGES.beside;

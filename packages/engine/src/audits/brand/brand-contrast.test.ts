@@ -38,6 +38,17 @@ describe('brand-contrast', () => {
     });
   });
 
+  it('asks for another place on a picture, where no one version stands out', () => {
+    const line = textLine({
+      text: 'TARNWELL',
+      role: 'brand',
+      box: brandMark().box,
+      contrast: 1.5,
+      groundTexture: 0.2,
+    });
+    expect(judge(audit, { text: [line] }).fix).toBe('Place “TARNWELL” on a plain part of the picture.');
+  });
+
   it('does not apply without a brand, or where it was not read as text', () => {
     expect(judge(audit, { brand: [] }).status).toBe('notApplicable');
     expect(judge(audit, { text: [textLine()] }).status).toBe('notApplicable');

@@ -42,9 +42,12 @@ describe('brand-presence', () => {
     );
   });
 
+  const subject = { kind: 'product', box: { x: 0.4, y: 0.4, w: 0.3, h: 0.5 }, p: 0.9 } as const;
+
   const toldOf = (brand: number, rating = 60) => {
     const { recommendations, keyInsights, scoreBreakdown, verdict } = analysisOf({
       brand: [],
+      subject,
       impression: fakeImpression(rating, { brand }),
     });
     const told = [
@@ -58,7 +61,9 @@ describe('brand-presence', () => {
 
   it('blames nobody for a name that it did not find, which is there in four of five', () => {
     expect([toldOf(-5, 76), toldOf(3, 76)]).toEqual([[], []]);
-    // Readers of such ads miss the brand no more often than of others, and rate it low all the same.
+  });
+
+  it('says so in the verdict alone where readers rate it low and do not name it', () => {
     expect(toldOf(-5)).toEqual(['We found no clear brand name.']);
   });
 
@@ -79,7 +84,6 @@ describe('brand-presence', () => {
     ['how many there are', [HIGH, LOW, { ...HIGH, x: 0.8 }], ' at the top left and in 2 other places'],
   ])('names %s', (_, boxes, where) => {
     const brand = boxes.map((box) => brandMark({ box, confidence: 0.95 }));
-    const subject = { kind: 'product', box: { x: 0.4, y: 0.4, w: 0.3, h: 0.5 }, p: 0.9 } as const;
     expect(judge(audit, { brand, subject }).observation).toBe(`The brand, “TARNWELL”, stands${where}.`);
     expect(judge(audit, { brand, subject: { ...subject, kind: 'scene' } }).observation).not.toContain(
       'product',

@@ -4,8 +4,8 @@ import { isOnPicture } from '../../computed/design/busy.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import {
   canBeSetIn,
-  colourDistance,
   contrastOf,
+  isOneBackground,
   labOf,
   nearBlackOrWhite,
   plainName,
@@ -121,10 +121,10 @@ export default defineAudit({
     const holds = passes(CURVE, value);
     // What is wrong with the name is told by its own check.
     const others = judged.filter(({ line }) => !isName(line, elements.brand));
-    const shown = others.length > 0 ? others : judged;
+    const isOfName = !holds && others.every((each) => each.value >= RATIO_SMALL);
+    const shown = isOfName || others.length === 0 ? judged : others;
     const lines = byHarm(holds ? shown : shown.map(forReader), RATIO_SMALL);
     const worst = lines[0]!;
-    const isOfName = !holds && worst.value >= RATIO_SMALL;
     const { line } = worst;
     const all = holds && line.contrast >= worst.needed;
     const faint = lines.filter((each) => each.line.contrast < each.needed);
@@ -135,8 +135,8 @@ export default defineAudit({
       name,
     );
     const faintest = all ? lines.toSorted((a, b) => a.line.contrast - b.line.contrast)[0]! : worst;
-    const isInPlaces = !holds && line.contrast >= worst.needed;
-    const isMost = !holds && !isInPlaces && rest.length >= SEVERAL && areMost(faint, shown);
+    const isInPlaces = !holds && !isOfName && line.contrast >= worst.needed;
+    const isMost = !holds && !isOfName && !isInPlaces && rest.length >= SEVERAL && areMost(faint, shown);
     const told = isInPlaces ? line.worst.contrast : faintest.line.contrast;
     return {
       kind: 'measured',
@@ -152,15 +152,19 @@ export default defineAudit({
       // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
       display: formatValue(told, 'ratio'),
       good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
-      observation: say(isMost ? MESSAGES.most : messageFor({ holds, all, isInPlaces, others: more }), {
-        line: name,
-        ...saidOf(more),
-      }),
-      ...(worst.value < RATIO_SMALL && {
-        advice: isMost
-          ? MESSAGES[isOnPicture(line) ? 'onePanel' : 'oneColor']
-          : withOthers(adviceFor(line, text), more),
-      }),
+      observation: say(
+        isMost ? MESSAGES.most : messageFor({ holds: holds || isOfName, all, isInPlaces, others: more }),
+        {
+          line: name,
+          ...saidOf(more),
+        },
+      ),
+      ...(worst.value < RATIO_SMALL &&
+        !isOfName && {
+          advice: isMost
+            ? MESSAGES[isOnPicture(line) ? 'onePanel' : 'oneColor']
+            : withOthers(adviceFor(line, text), more),
+        }),
     };
   },
 });
@@ -267,14 +271,11 @@ function adviceFor(line: TextLine, text: readonly TextLine[]): string {
   return say(MESSAGES.recolor, { ...values, better: colorFor(line, text) });
 }
 
-/** OKLab distance up to which two backgrounds are one: letters in a color that was chosen for another may clash with this one. Judgment. */
-const SAME_BACKGROUND = 0.12;
-
-/** That of the largest other text on such a background that would be read there, else nearly black or white. */
+/** That of the largest other text on such a background that would be read there, else nearly black or white: a color that was chosen for another background may clash with this one. */
 function colorFor({ ground, role }: TextLine, text: readonly TextLine[]): string {
   const other = text
     .filter((each) => INKS.has(each.role) && !(role === 'headline' && each.role === 'headline'))
-    .filter((each) => colourDistance(each.ground, ground) <= SAME_BACKGROUND)
+    .filter((each) => isOneBackground(each.ground, ground))
     .filter(({ ink, contrast }) => contrast >= RATIO_LARGE && canBeSetIn(ink, ground, RATIO_SMALL))
     .toSorted((a, b) => b.height - a.height)[0];
   if (!other) return plainName(nearBlackOrWhite(ground, RATIO_SMALL));

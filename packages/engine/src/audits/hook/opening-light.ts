@@ -42,9 +42,11 @@ export default defineAudit({
 
   run({ light, shots }) {
     const black = light.black.find(({ start }) => start < TIMELINE_STEP)?.end ?? 0;
-    const until = Math.max(2 * TIMELINE_STEP, shots[0]?.end ?? 0);
+    const [shot, next] = shots;
+    const until = Math.max(2 * TIMELINE_STEP, next?.joinedOver?.start ?? shot?.end ?? 0);
     // A step in which the next shot begins has its light: a dark card before a bright picture is no fade.
-    const first = light.brightness.slice(0, Math.floor(until / TIMELINE_STEP));
+    const steps = next ? Math.floor(until / TIMELINE_STEP) : Math.ceil(until / TIMELINE_STEP);
+    const first = light.brightness.slice(0, steps);
     const full = THERE * Math.max(...first, 0);
     const step = first.findIndex((value) => value >= full);
     const value = Math.max(black, Math.max(0, step) * TIMELINE_STEP);

@@ -16,6 +16,12 @@ export const contrastOf = (a: string, b: string): number => contrastRatio(lumina
 /** OKLab distance of two colors given as hex. */
 export const colourDistance = (a: string, b: string): number => oklabDistance(labOf(a), labOf(b));
 
+/** OKLab distance up to which two colors are one background. Judgment. */
+const ONE_BACKGROUND = 0.12;
+
+/** Whether two lines stand on one background. */
+export const isOneBackground = (a: string, b: string): boolean => colourDistance(a, b) <= ONE_BACKGROUND;
+
 export function labOf(color: string): Oklab {
   const { r, g, b } = fromHex(color);
   return toOklab(r, g, b);

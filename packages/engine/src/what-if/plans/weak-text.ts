@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { colourDistance } from '../../computed/design/ink-suggestion.ts';
+import { colourDistance, isOneBackground } from '../../computed/design/ink-suggestion.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { hidesShown } from '../../computed/layout/shown.ts';
 import { shareInside } from '../../computed/placements/elements.ts';
@@ -30,9 +30,8 @@ const BUSY = 0.1;
 const CALM = 0.035;
 /** Ratio under which a line is weak: one that falls short by a hair is not recoloured. */
 const WEAK = 4;
-/** OKLab distances within which two lines have one ink, and stand on one ground. */
+/** OKLab distance within which two lines have one ink. */
 const SAME_INK = 0.08;
-const SAME_GROUND = 0.12;
 /** Of a face: a panel that hides more of it is no fix. */
 const HIDDEN_FACE = 0.08;
 /** Of a line's height. */
@@ -71,8 +70,7 @@ function withSiblings(lines: readonly TextLine[]): TextLine[] {
   return lines.filter((line) =>
     weak.some(
       (other) =>
-        colourDistance(line.ink, other.ink) <= SAME_INK &&
-        colourDistance(line.ground, other.ground) <= SAME_GROUND,
+        colourDistance(line.ink, other.ink) <= SAME_INK && isOneBackground(line.ground, other.ground),
     ),
   );
 }

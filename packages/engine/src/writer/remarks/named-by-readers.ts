@@ -1,10 +1,12 @@
 import type { Weakness } from '../../artifacts/remarks.ts';
+import { isForOneSlot } from '../../placements/ad-format.ts';
 import { MEDIAN } from '../../computed/impression/rated-alike.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { aspectOf } from '../ad/ad-parts.ts';
-import { type Facts, found, ofVideo } from '../facts.ts';
+import { isQuotable } from '../../computed/text/line-name.ts';
+import { type Facts, found, linesShown, ofVideo } from '../facts.ts';
 import { likelyRemarks } from './likely-remarks.ts';
 import { meaningUnread } from '../verdict/meaning-unread.ts';
 import { seenIn } from './remark-signs.ts';
@@ -59,9 +61,22 @@ export function isUnlikelyNamed(audit: AuditResult, facts: Facts): boolean {
   return chance !== null && chance < UNLIKELY;
 }
 
-/** Whether readers rated the brand of ads that look like this one as most: then one that we could not read is there for all to see. */
+/**
+ * Whether a name that we could not read is likely to be there for all to see: readers rated the brand of ads that look like this one at the median or above, and
+ * there is a product or a line that may bear it. In a slot of a web page no product is large enough for that. Judgment.
+ */
 export const looksSigned = (facts: Facts): boolean =>
-  (found(facts, 'impression')?.brand.rating ?? 0) >= MEDIAN;
+  (found(facts, 'impression')?.brand.rating ?? 0) >= MEDIAN &&
+  (showsLargeProduct(facts) || !linesShown(facts).every(isQuotable));
+
+function showsLargeProduct(facts: Facts): boolean {
+  const image = found(facts, 'image');
+  return (
+    found(facts, 'subject')?.kind === 'product' &&
+    image !== undefined &&
+    !isForOneSlot(image, found(facts, 'file'))
+  );
+}
 
 /** What readers say of a part as a whole, by the part. */
 const OF_WHOLES: Readonly<Record<string, Weakness>> = {

@@ -9,7 +9,7 @@ const LACKS: Readonly<Record<string, string>> = {
   attention: 'the ad could attract more attention',
   'message-clarity': 'the message could be clearer',
   'brand-presence': 'the brand could stand out more',
-  'visual-design': 'what it loses on design is mostly a matter of style',
+  'visual-design': 'the design could do more for the message',
   'emotional-appeal': 'the ad could move people more',
   'audience-relevance': 'the ad could give people more of a reason',
   'call-to-action': 'the call to action could be clearer',

@@ -7,7 +7,7 @@ import { costliest, passes, costliestFault } from './costliest-fault.ts';
 
 const MESSAGES = {
   notJudged: 'Not measured on this ad. {reason}',
-  byLook: 'Judged by how the ad looks alone. {reason}',
+  byLook: 'Judged only by how readers rated similar ads. {reason}',
   overall:
     'The overall score of {overall} is the weighted mean of {count, plural, one {# category} other {# categories}}.',
   overallWithout:

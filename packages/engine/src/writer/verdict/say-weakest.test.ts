@@ -9,6 +9,7 @@ import { sayWeakest, weakest } from './say-weakest.ts';
 import { remarkSigns } from '../remarks/remark-signs.ts';
 
 const { elements, image, text } = fakeArtifacts();
+const subject = { kind: 'scene', box: { x: 0.4, y: 0.4, w: 0.3, h: 0.5 }, p: 0.9 } as const;
 const withSmall = [
   ...text,
   textLine({
@@ -81,7 +82,7 @@ describe('the weakest point of an ad', () => {
     ['no such thing that is less likely', { picture: 0.5, small: -0.3 }, 'point is small text'],
     ['none that is unlikely', { small: -0.5 }, null],
   ] as const)('is %s', (_, odds, words) => {
-    const { facts } = factsWith('headline-size', { text: withSmall });
+    const { facts } = factsWith('headline-size', { text: withSmall, subject });
     const found = weakest({ ...facts, total: { ...facts.total, audits: [] } }, weaknessModelOf(odds));
     expect(sayWeakest(found, facts)).toBe(words === null ? null : `we think its weakest ${words}`);
   });

@@ -5,7 +5,7 @@ import type { Weakness } from '../../artifacts/remarks.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { smallLineIn } from '../advice/weak-points/small-line.ts';
-import { isSentByAddress, isToActOn, isToBeRead } from '../borne-out.ts';
+import { isSentByAddress, isToActOn, isToBeRead, isToBeRemembered } from '../borne-out.ts';
 import { takesEnglish } from '../ad/ad-language.ts';
 import { type Facts, found, wordsIn } from '../facts.ts';
 import { CONTRARY, isWitty, shownMerits } from '../remarks/likely-merit.ts';
@@ -98,7 +98,8 @@ export function nameOf(weakness: Weakness, facts: Facts): string {
 }
 
 /**
- * A name that was not found may be there for all to see, and so may what may ask. Of 73 ads whose words readers held against them 59
+ * A name that was not found may be there for all to see, and so may what may ask. Where nothing is shown no picture is another one's, and a
+ * picture with a few words gives no reason. Of 73 ads whose words readers held against them 59
  * are misspelled: where no word is, it is hardly the words.
  */
 const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
@@ -108,6 +109,8 @@ const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
   (weakness === 'wordy' && isToBeRead(facts)) ||
   (weakness === 'brand' && !mayBeOverlooked(facts)) ||
   (weakness === 'request' && !found(facts, 'callToAction') && asks(facts)) ||
+  (weakness === 'picture' && !found(facts, 'subject')) ||
+  (weakness === 'reason' && isToBeRemembered(facts)) ||
   (OF_MEANING.has(weakness) && !takesEnglish({ ...wordsIn(facts), copy: null }));
 
 /** What is told of what the words mean, which is learned of English ones. */

@@ -90,7 +90,7 @@ describe('what readers are likely to praise', () => {
       )[0];
     };
     const from = (words: string) => ({
-      sentence: `We think ${words} tells people what is for sale before they read a word.`,
+      sentence: `We think people can tell from ${words} what is for sale before they read a word.`,
     });
     expect(told(0.9)).toMatchObject(from('the dog'));
     expect(told(0.9, 'person')).toMatchObject(from('the picture'));
@@ -268,8 +268,8 @@ describe('told strengths', () => {
       });
       return strengthsInOrder(facts, [], [], meritModelOf({ offer: 1 }));
     };
-    const unnamed = [{ sentence: 'We think the offer is its best reason to act.' }];
-    expect(toldOf('Save 30%')).toEqual([{ sentence: 'We think “Save 30%” is its best reason to act.' }]);
+    const unnamed = [{ sentence: 'We think the offer is the ad’s best reason to act.' }];
+    expect(toldOf('Save 30%')).toEqual([{ sentence: 'We think “Save 30%” is the ad’s best reason to act.' }]);
     expect(toldOf('Save 30%', 0.4)).toEqual(unnamed);
     expect(toldOf('We replace it free for')).toEqual(unnamed);
     expect(toldOf('Save 30% on every pair of boots in our stores')).toEqual(unnamed);

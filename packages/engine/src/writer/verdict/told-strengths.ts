@@ -41,8 +41,8 @@ const NAMES: Readonly<Record<Told, string>> = {
 const REASONS: Readonly<Record<Told, string>> = {
   line: 'We think people will remember {headline}{own, select, true {: few competitors could say the same} other {: keep it}}.',
   idea: 'We think {headline} and the picture make one point: they belong together.',
-  offer: 'We think {offer} is its best reason to act.',
-  product: 'We think {subject} tells people what is for sale before they read a word.',
+  offer: 'We think {offer} is the ad’s best reason to act.',
+  product: 'We think people can tell from {subject} what is for sale before they read a word.',
   color: 'We think the colors are what people will notice first.',
 };
 
@@ -156,7 +156,8 @@ export function strengthsInOrder(
   fitted?: MeritModel,
 ): readonly Strength[] {
   if (!canBeGuessed(facts)) {
-    const isPoor = (facts.total.overall ?? 0) < NOT_POOR;
+    const { overall } = facts.total;
+    const isPoor = overall !== null && overall < NOT_POOR;
     return praised
       .filter((audit) => !(isPoor && !isMajor(audit)) && !(ofVideo(facts) && isOfOneFrame(audit)))
       .map(toldBy);

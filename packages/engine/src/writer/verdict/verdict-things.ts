@@ -5,7 +5,7 @@ import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { lineAt } from '../ad/ad-parts.ts';
 import { isElement, isSurePart } from '../doubt.ts';
-import { type Facts, found } from '../facts.ts';
+import { type Facts, found, ofVideo } from '../facts.ts';
 
 /** What may be wrong with several things at once: 'the offer and the button are hard to read'. */
 const STATES = {
@@ -75,7 +75,7 @@ export const THINGS = {
 /** A price or a gift beside the one that is taken for the offer. */
 function isOtherOffer(line: Pick<TextLine, 'role' | 'box'> | null, facts: Facts): boolean {
   const offer = found(facts, 'elements')?.offer;
-  if (line?.role !== 'offer' || !offer || offer.lines.length === 0) return false;
+  if (line?.role !== 'offer' || !offer || ofVideo(facts)) return false;
   return !offer.lines.some((at) => found(facts, 'text')?.[at]?.box === line.box);
 }
 

@@ -119,11 +119,7 @@ describe('the verdict', () => {
       [{ audit: 'clutter', title: 'Clear away clutter' }],
       'What would help most is to clear away clutter.',
     ],
-    [
-      'what a video lacks where nothing is advised',
-      [],
-      'What it loses on design is mostly a matter of style.',
-    ],
+    ['what a video lacks where nothing is advised', [], 'The design could do more for the message.'],
   ])('says %s, where no fault sums it up', (_, advised, words) => {
     const { facts } = factsWith('headline-size', { file: { ...file, format: 'mp4' } });
     const categories = [{ id: 'visual-design', category: 'Visual Design', score: 30, weight: 1 }];

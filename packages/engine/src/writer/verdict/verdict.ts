@@ -57,7 +57,8 @@ const ONE_BREATH = 25;
 
 /**
  * One sentence that a creative director would say: what works most and what costs most, in the order of the score.
- * @param advised what is told below to do, what gains most first @param held what is told below that may weaken it
+ * @param advised what is told below to do, what gains most first
+ * @param held what is told below that may weaken it
  */
 export function verdict(
   facts: Facts,
@@ -161,7 +162,8 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
   // Where nothing is held against it, what readers would praise is what there is to say of a fair ad.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
   // Of an ad of which readers would name nothing: one that is not fair lacks something all the same.
-  const unnamed = overall >= FAIR && guessed ? MESSAGES.ordinary : lost ? sayLost(lost) : MESSAGES.littleLost;
+  const ordinary = overall < FAIR && lost ? sayLost(lost) : MESSAGES.ordinary;
+  const unnamed = guessed ? ordinary : MESSAGES.littleLost;
   const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(
     [

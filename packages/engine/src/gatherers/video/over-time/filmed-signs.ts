@@ -29,5 +29,6 @@ export function withoutSigns(
     ...reading,
     text: reading.text.map((line) => (isSign(line) ? { ...line, role: 'label' as const } : line)),
     brand: reading.brand.filter((mark) => !isSign(mark)),
+    ...(reading.offer && isSign(reading.offer) && { offer: null }),
   }));
 }

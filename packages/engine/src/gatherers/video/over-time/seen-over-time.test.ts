@@ -50,6 +50,8 @@ it('takes for the name what is surest on any frame, and not the line that stands
   });
   const { brand } = seen([item(0), item(1), item(2), item(3), card], [0, 5.6]);
   expect(brand.map(({ text }) => text)).toEqual(['Metro Logistics']);
+  const unlikely = frame(0, [], { brand: [brandMark({ text: 'Flexible shifts', confidence: 0.45 })] });
+  expect(seen([unlikely], [0]).brand).toEqual([]);
 });
 
 it('finds the offer where it is surest, and when', () => {
@@ -124,17 +126,19 @@ describe('the headline of a video', () => {
     ]);
   });
 
-  it('is no sign of another script that one shot films', () => {
-    const { headline, text } = seen(
+  it('is no sign of another script that one shot films, and no offer is', () => {
+    const price = { text: '每天都用的包', p: 0.9, box: { x: 0, y: 0, w: 1, h: 0.1 }, lines: [1] };
+    const { headline, offer, text } = seen(
       [
         frame(0, [logo('Ember Oak')]),
-        frame(2, [logo('Ember Oak'), { text: '生男生女都一样', height: 0.1 }]),
+        frame(2, [logo('Ember Oak'), { text: '生男生女都一样', height: 0.1 }], { offer: price }),
         frame(4, [logo('Ember Oak')]),
         frame(6, [logo('Ember Oak'), { text: 'Free engraving' }]),
       ],
       [0, 2, 4, 6],
     );
     expect(headline?.text).toBe('Free engraving');
+    expect(offer).toBeNull();
     expect(text.find((line) => line.text === '生男生女都一样')?.role).toBe('label');
   });
 

@@ -60,12 +60,13 @@ export function leftOpen(
     .map(({ remark }) => remark);
   // Beside 'keep the headline' another one contradicts it.
   const isKept = advised.some((audit) => partOf(audit, facts) === 'amountOfText');
-  const isOpen = advised.length < MUCH && !isKept && canBeGuessed(facts) && isStock(facts);
+  const isOpen = advised.length < MUCH && canBeGuessed(facts) && isStock(facts);
   const open = isOpen ? new Set<Weakness>([...likely, 'empty']) : likely;
   return [...open]
     .filter(
       (remark) =>
         told.every(({ weakness }) => weakness !== remark) &&
+        !(isKept && remark === 'empty') &&
         !advised.some((audit) => isOfSame(remark, audit)),
     )
     .flatMap((weakness) => {

@@ -9,13 +9,13 @@ import { matters } from '../../../computed/text/small-lines.ts';
 import { isPostShown } from '../../borne-out.ts';
 import { type Facts, found, linesToRead } from '../../facts.ts';
 
+const spaced = (words: string): string => ` ${words.toLowerCase()} `;
+
 /** Whether the headline says it as well: what is small there is not missed. */
-const isSaidLarge = ({ role, text }: TextLine, lines: readonly TextLine[]): boolean =>
-  role !== 'headline' &&
-  (headlineOf(lines.filter(({ role }) => role === 'headline'))
-    ?.text.toLowerCase()
-    .includes(text.toLowerCase()) ??
-    false);
+function isSaidLarge({ role, text }: TextLine, lines: readonly TextLine[]): boolean {
+  const headline = headlineOf(lines.filter((line) => line.role === 'headline'));
+  return role !== 'headline' && headline !== null && spaced(headline.text).includes(spaced(text));
+}
 
 /** How many times as high another line of the headline is, from which a small one is a part of what is read at once. Judgment. */
 const TALLER = 1.5;

@@ -5,8 +5,6 @@ import { fakeImpression } from '../../../testing/fakes/fake-impression.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
 import { fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
-import { analysisOf } from '../../../testing/analysis-of.ts';
-import { leftOpen } from '../ab-tests/of-the-weaknesses.ts';
 import { weakPoints } from './weak-points.ts';
 
 const MATERIAL = { request: 'Shop bottles', copyRequest: null, product: 'bottle' };
@@ -21,6 +19,9 @@ const lines = [
     box: { x: 0.1, y: 0.9, w: 0.3, h: 0.02 },
   }),
 ];
+
+const BOX = { x: 0.4, y: 0.4, w: 0.3, h: 0.5 };
+const SCENE = { kind: 'scene', box: BOX, p: 0.9 } as const;
 
 /** Without audits nothing is praised, so that any weakness can be told. */
 function factsOf(overrides: Partial<Artifacts> = {}) {
@@ -50,7 +51,13 @@ describe('that nobody can tell who speaks', () => {
   });
 
   it('is not told of an ad that looks like those whose brand readers see', () => {
-    expect(unsigned(60, { impression: fakeImpression(76) })).toEqual([]);
+    const signed = { impression: fakeImpression(76) };
+    expect(unsigned(60, { ...signed, subject: { ...SCENE, kind: 'product' } })).toEqual([]);
+    expect(unsigned(60, { ...signed, text: [...lines, { ...lines[2]!, readRightly: 0.2 }] })).toEqual([]);
+    const slot = { ...fakeArtifacts().image, width: 160, height: 600 };
+    expect(unsigned(60, { ...signed, image: slot, subject: { ...SCENE, kind: 'product' } })).toHaveLength(1);
+    // There is nothing that may bear a name.
+    expect(unsigned(60, signed)).toHaveLength(1);
   });
 
   it('is not told beside a brand that was found, or advice on it', () => {
@@ -85,7 +92,7 @@ describe('what no check measures and readers hold against such ads', () => {
     ],
     ['picture', 'A picture that could sell anything', /^Choose a picture that shows what is offered, or/],
   ])('is told of %s by what shows it', (weakness, name, text) => {
-    const [point, ...others] = told({ [weakness]: 1 });
+    const [point, ...others] = told({ [weakness]: 1 }, weakness === 'picture' ? { subject: SCENE } : {});
     expect(others).toEqual([]);
     expect(point).toMatchObject({ weakness, name, chance: 0.73 });
     expect(point!.text).toMatch(text);
@@ -167,6 +174,14 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(seen[0]!.text).toMatch(/^“Made in Ashford” stands out least/);
   });
 
+  it('shows the words of a button as small only where it is none', () => {
+    const action = { ...lines[2]!, role: 'callToAction' as const, text: 'Adopt an elephant' };
+    const { callToAction } = fakeArtifacts();
+    const seen = (kind: 'button' | 'text') =>
+      told({ small: 1 }, { text: [...lines.slice(0, 2), action], callToAction: { ...callToAction!, kind } });
+    expect([seen('button').length, seen('text').length]).toEqual([0, 1]);
+  });
+
   it('shows no part of a larger headline as small', () => {
     const part = { ...lines[2]!, role: 'headline' as const, text: 'inner' };
     expect(told({ small: 1 }, { text: [lines[0]!, part] })).toEqual([]);
@@ -224,7 +239,7 @@ describe('what no check measures and readers hold against such ads', () => {
   });
 
   it('is not told again of a part that is advised on, nor beyond three things to change', () => {
-    const { audit, facts } = factsWith('headline-size', { text: lines });
+    const { audit, facts } = factsWith('headline-size', { text: lines, subject: SCENE });
     const advised = { audit: audit.id, evidence: [] } as unknown as Recommendation;
     const model = weaknessModelOf({ unclear: 2, small: 1, craft: 1, picture: 1 });
     const weaknesses = (given: readonly Recommendation[]) =>
@@ -247,47 +262,5 @@ describe('what no check measures and readers hold against such ads', () => {
     const { text: _text, ...unread } = facts.gathered.artifacts;
     const blind = { ...facts, gathered: { ...facts.gathered, artifacts: unread } };
     expect(weakPoints(blind, [], MATERIAL, weaknessModelOf({ small: 2 }))).toEqual([]);
-  });
-});
-
-describe('questions that such ads leave open', () => {
-  const names = (odds: Readonly<Record<string, number>>) =>
-    leftOpen(factsOf(), told({ craft: 2 }), [], weaknessModelOf(odds)).map(({ name }) => name);
-
-  it('are those of its words that are likely, but none that is told as a weakness', () => {
-    expect(names({ craft: 2, reason: -0.4, empty: -0.2 })).toEqual([
-      'Try another headline',
-      'Add a reason to choose it',
-    ]);
-    expect(names({ reason: -0.7 })).toEqual([]);
-  });
-
-  it('are none of what is to be fixed', () => {
-    const { audits } = analysisOf();
-    const open = (...ids: readonly string[]) =>
-      leftOpen(
-        factsOf(),
-        [],
-        audits.filter(({ id }) => ids.includes(id)),
-        weaknessModelOf({ empty: 1, reason: 0.5 }),
-      ).map(({ name }) => name);
-    expect(open('headline-substance')).toEqual(['Add a reason to choose it']);
-    expect(open('headline-size')).toEqual(['Try another headline', 'Add a reason to choose it']);
-  });
-
-  it('are to say less only where nobody reads so much', () => {
-    const named = (count: number) => {
-      const [headline] = lines;
-      const body = textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
-      return leftOpen(factsOf({ text: [headline!, body] }), [], [], weaknessModelOf({ wordy: 1 })).map(
-        ({ name }) => name,
-      );
-    };
-    expect(named(20)).toEqual([]);
-    expect(named(90)).toEqual(['Say less']);
-  });
-
-  it('are none of size, contrast or the picture', () => {
-    expect(names({ small: 2, faint: 2, picture: 2 })).toEqual([]);
   });
 });

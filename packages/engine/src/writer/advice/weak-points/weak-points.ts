@@ -40,7 +40,7 @@ const NO_BRAND = {
 /**
  * Overall score under which it is told that no brand was found, and how often readers held that against such ads: of 28 real ads and
  * mockups they named the brand among the worst or rated it under 56 of 100 for 21; of 250 in which one was found, for 128. The limit was
- * set on the same.
+ * set on the same, before those were left out that look as if a name were there (`looksSigned`).
  */
 const TOLD = { below: 80, chance: 0.75 } as const;
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../../../audit.ts';
+import type { WeakPoint } from '../../../report.ts';
+import { analysisOf } from '../../../testing/analysis-of.ts';
+import { factsWith } from '../../../testing/facts-with.ts';
+import { textLine } from '../../../testing/index.ts';
+import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
+import { leftOpen } from './of-the-weaknesses.ts';
+
+const lines = [
+  textLine({ text: 'Hot until the summit', role: 'headline', height: 0.09, contrast: 12 }),
+  textLine({ text: 'Steel, inside and out', role: 'body', height: 0.08, contrast: 2.4 }),
+];
+
+/** Without audits nothing is praised, so that any weakness can be told. */
+function factsOf(overrides: Partial<Artifacts> = {}) {
+  const { facts } = factsWith('headline-size', { text: lines, ...overrides });
+  return { ...facts, total: { ...facts.total, audits: [] } };
+}
+
+describe('questions that such ads leave open', () => {
+  const names = (odds: Readonly<Record<string, number>>) =>
+    leftOpen(factsOf(), [{ weakness: 'craft' } as WeakPoint], [], weaknessModelOf(odds)).map(
+      ({ name }) => name,
+    );
+
+  it('are those of its words that are likely, but none that is told as a weakness', () => {
+    expect(names({ craft: 2, reason: -0.4, empty: -0.2 })).toEqual([
+      'Try another headline',
+      'Add a reason to choose it',
+    ]);
+    expect(names({ reason: -0.7 })).toEqual([]);
+  });
+
+  it('are none of what is to be fixed', () => {
+    const { audits } = analysisOf();
+    const open = (...ids: readonly string[]) =>
+      leftOpen(
+        factsOf(),
+        [],
+        audits.filter(({ id }) => ids.includes(id)),
+        weaknessModelOf({ empty: 1, reason: 0.5 }),
+      ).map(({ name }) => name);
+    expect(open('headline-substance')).toEqual(['Add a reason to choose it']);
+    expect(open('headline-size')).toEqual(['Try another headline', 'Add a reason to choose it']);
+    // 'Keep the headline' stands beside it.
+    expect(open('word-count')).toEqual(['Add a reason to choose it']);
+  });
+
+  it('are to say less only where nobody reads so much', () => {
+    const named = (count: number) => {
+      const [headline] = lines;
+      const body = textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
+      return leftOpen(factsOf({ text: [headline!, body] }), [], [], weaknessModelOf({ wordy: 1 })).map(
+        ({ name }) => name,
+      );
+    };
+    expect(named(20)).toEqual([]);
+    expect(named(90)).toEqual(['Say less']);
+  });
+
+  it('are none of size, contrast or the picture', () => {
+    expect(names({ small: 2, faint: 2, picture: 2 })).toEqual([]);
+  });
+});

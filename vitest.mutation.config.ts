@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BUILT, NO_MODEL, SERVER_SETUP, SWEEPS } from './vitest.config.ts';
+import { BUILT, NATIVE, NO_MODEL, SERVER_SETUP, SWEEPS } from './vitest.config.ts';
 
 /** The tests of one area of `scripts/mutation`, which Stryker runs for each mutant that they reach. */
 export default defineConfig({
@@ -11,5 +11,6 @@ export default defineConfig({
     hookTimeout: 240_000,
     env: NO_MODEL,
     isolate: false,
+    experimental: NATIVE,
   },
 });

@@ -88,9 +88,10 @@ const isOfLargeName = (audit: AuditResult, part: string): boolean =>
 
 /** Whether the name is, or is a part of, what is read first: 'Splash your mouth' is to be large. */
 function leadsAsHeadline(facts: Facts): boolean {
-  const { headline = null, brand = null } = found(facts, 'elements') ?? {};
-  const isHere = [headline, brand].every((one) => one && one.lines.length > 0);
-  return isHere && isMostlyIn(brand!.box, headline!.box);
+  const { headline, brand } = found(facts, 'elements') ?? {};
+  // What stands on another frame of a video has no lines here.
+  if (!headline?.lines.length || !brand?.lines.length) return false;
+  return isMostlyIn(brand.box, headline.box);
 }
 
 /** What a logo has to be, and an address has not. */

@@ -77,6 +77,7 @@ export default defineAudit({
     // It follows what stands above it: what stands beside may be read first or not, and what stands below the headline adds to it.
     const isAbreast =
       place === 'after' || place === 'beside' || followsHeadline(lines, callToAction.box, ratio);
+    const isSettled = isAbreast && margin >= FREE;
     const values = {
       action: quote(callToAction.text),
       order: place,
@@ -91,10 +92,8 @@ export default defineAudit({
         { label: MESSAGES.message, box: enclosing(lines.map(({ line }) => line.box)) },
       ],
       observation: say(margin < FREE ? MESSAGES.atEdge : MESSAGES.placed, values),
-      ...(value < GOOD && {
-        advice: place === 'after' && margin >= FREE ? '' : say(changeOf(isAbreast, margin), values),
-      }),
-      ...(isAbreast && place !== 'after' && margin >= FREE && { title: NAME, advice: '' }),
+      ...(value < GOOD && { advice: isSettled ? '' : say(changeOf(isAbreast, margin), values) }),
+      ...(isSettled && place !== 'after' && { title: NAME, advice: '' }),
     };
   },
 });
@@ -133,6 +132,6 @@ function placeOf(order: number, inColumn: number): Place {
 }
 
 function changeOf(isAbreast: boolean, margin: number): string {
-  if (margin >= FREE) return MESSAGES.move;
-  return isAbreast ? MESSAGES.inward : MESSAGES.both;
+  if (isAbreast) return MESSAGES.inward;
+  return margin >= FREE ? MESSAGES.move : MESSAGES.both;
 }

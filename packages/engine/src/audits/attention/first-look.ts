@@ -44,8 +44,8 @@ const MESSAGES = {
 
 export default defineAudit({
   id: 'first-look',
-  needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image', 'subject', 'objects', 'elements'],
-  spares: ['callToAction', 'brand', 'subject', 'objects', 'elements'],
+  needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image', 'subject', 'elements'],
+  spares: ['callToAction', 'brand', 'subject', 'elements'],
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',

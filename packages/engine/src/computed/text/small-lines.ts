@@ -47,7 +47,7 @@ export function standsOut<Line extends SizedLine>(small: readonly Line[]): Line 
 export const isOneWith = (a: TextLine, b: TextLine): boolean =>
   a === b || (KEY.has(a.role) && a.role === b.role);
 
-/** 'The line at the bottom' would be another one to whoever is told of the headline next. */
+/** Beside advice on the headline 'the line at the bottom' reads as another one. */
 const isUnreadHeadline = (line: TextLine): boolean => line.role === 'headline' && !isQuotable(line);
 
 /** What a line that is too small, or too faint, is called: by the whole headline where more of it is. */

@@ -72,7 +72,7 @@ export const THINGS = {
   label: 'the supporting text',
 } as const;
 
-/** A price or a gift beside the one that is taken for the offer. */
+/** A price or a gift beside the offer that we found. */
 function isOtherOffer(line: Pick<TextLine, 'role' | 'box'> | null, facts: Facts): boolean {
   const offer = found(facts, 'elements')?.offer;
   if (line?.role !== 'offer' || !offer || ofVideo(facts)) return false;

@@ -39,7 +39,7 @@ export function asVideoSays(picture: Gathered, scenes: Scenes): Gathered {
         brand: elements.brand
           ? { ...elements.brand, text: spelled(elements.brand.text) }
           : nameOf(scenes, lines),
-        offer: elements.offer ?? elsewhere(scenes.offer),
+        offer: elements.offer ?? (scenes.offer ? elsewhere(scenes.offer, scenes.offer.confidence) : null),
       },
     },
   });
@@ -64,13 +64,17 @@ const marksOn = (lines: readonly TextLine[]): readonly BrandMark[] =>
 function nameOf({ brand: [mark] }: Scenes, lines: readonly TextLine[]): Element | null {
   if (!mark) return null;
   const at = lines.findIndex(({ role }) => role === 'brand');
-  const { text, box } = lines[at] ?? mark;
-  return { text, p: RIGHT_NAME, box, lines: at < 0 ? [] : [at] };
+  const here = lines[at];
+  return here ? { text: here.text, p: RIGHT_NAME, box: here.box, lines: [at] } : elsewhere(mark, RIGHT_NAME);
 }
 
 /** What stands on another frame has no lines here. */
-const elsewhere = (one: VideoElement | null | undefined): Element | null =>
-  one ? { text: one.text, p: one.confidence, box: one.box, lines: [] } : null;
+const elsewhere = ({ text, box }: Pick<VideoElement, 'text' | 'box'>, p: number): Element => ({
+  text,
+  p,
+  box,
+  lines: [],
+});
 
 function withRole(line: TextLine, { text, headline, brand }: Scenes): TextLine {
   if (line.role === 'callToAction') return line;
@@ -93,7 +97,7 @@ function leadOn(lines: readonly TextLine[], headline: VideoElement, { headline: 
       lines: at,
     };
   }
-  return { text: headline.text, p: sure(headline), box: headline.box, lines: [] };
+  return elsewhere(headline, sure(headline));
 }
 
 /** Of 36 video ads whose headline is known, so many of those chosen were right. */

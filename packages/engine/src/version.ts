@@ -1,2 +1,2 @@
 /** Changes with every change that can move a number; reports carry it. */
-export const ENGINE_VERSION = '0.44.0';
+export const ENGINE_VERSION = '0.45.0';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { canGrow, enlarging, enlargingAll, timesAsLarge } from './times-as-large.ts';
+import { textLine } from '../testing/index.ts';
+import { canGrow, enlarging, enlargingAll, enlargingSmall, timesAsLarge } from './times-as-large.ts';
 
 const line = (text: string, w: number) => ({ text, box: { x: 0, y: 0, w, h: 0.1 } });
 
@@ -113,4 +114,16 @@ it.each([
   });
   const headline = { role: 'headline', height: 0.07, text: 'Good' } as const;
   expect(enlargingAll(small, [headline, ...small])).toBe(advice);
+});
+
+it.each([
+  ['Steel, inside and out', 'Set “Made in Ashford” larger.'],
+  ['Save 20% on every bottle', 'Set “Made in Ashford” and the other small text larger.'],
+])('asks for the other small text where people miss something with it: %s', (text, advice) => {
+  const small = ['Made in Ashford', text].map((words, at) => ({
+    value: 8 + at,
+    line: textLine({ text: words, role: 'body', height: 0.02 }),
+  }));
+  const lines = small.map(({ line: each }) => each);
+  expect(enlargingSmall(small, small[0]!, 13, lines)).toBe(advice);
 });

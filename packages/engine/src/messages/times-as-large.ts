@@ -1,7 +1,7 @@
 import type { TextLine } from '../artifacts/artifacts.ts';
 import { placeOfAll } from '../computed/layout/place-name.ts';
 import { isFact } from '../computed/text/listed-facts.ts';
-import { type SizedLine, isOneWith, nameAmong } from '../computed/text/small-lines.ts';
+import { type SizedLine, isOneWith, matters, nameAmong } from '../computed/text/small-lines.ts';
 import { isAsk, isOffer } from '../language/index.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
@@ -9,7 +9,7 @@ import { say } from './say.ts';
 /** A smaller step is not seen, and 'once as large' is no advice. Judgment. */
 export const LEAST_TIMES = 1.2;
 /** What grows more has no room in a finished layout, and checks that ask for more would each name another figure. Judgment. */
-const MOST_TIMES = 2;
+export const MOST_TIMES = 2;
 /** Share of the frame's width that a line may take. */
 const WIDEST = 0.94;
 /** Words from which a line can be broken in two. */
@@ -93,7 +93,8 @@ const carriesMessage = (line: Line, text: readonly Line[]): boolean =>
 export function enlarging({ line, name, times, text }: Small): string {
   const values = { line: name };
   if (FIXED.has(line.role)) return say(MESSAGES.grow, values);
-  if (carriesMessage(line, text)) return say(canGrow(times) ? MESSAGES.grow : MESSAGES.growMuch, values);
+  if (KEPT.has(line.role)) return say(canGrow(times) ? MESSAGES.grow : MESSAGES.growMuch, values);
+  if (carriesMessage(line, text)) return say(MESSAGES.grow, values);
   const headline = Math.max(0, ...text.filter(({ role }) => role === 'headline').map(({ height }) => height));
   const rivals = canGrow(times) && headline > 0 && times * line.height >= headline;
   return say(rivals ? MESSAGES.second : MESSAGES.grow, values);
@@ -126,7 +127,8 @@ export const enlargingSmall = (
 
 function nameOf(named: SizedLine, small: readonly SizedLine[], text: readonly TextLine[]): string {
   const line = nameAmong(named.line, small, text);
-  return small.some((each) => !isOneWith(each.line, named.line)) ? say(MESSAGES.andOthers, { line }) : line;
+  const others = small.filter((each) => !isOneWith(each.line, named.line));
+  return others.some(matters) ? say(MESSAGES.andOthers, { line }) : line;
 }
 
 /**

@@ -108,7 +108,7 @@ export function strayFigures(analysis: Analysis): string[] {
     return !audit || !ends.some((end) => said === `${pointsIn(told)}${end}.`);
   });
   const capped =
-    ceiling && !verdict.includes(`holds the score at ${Math.round(ceiling.cap)}`) ? [verdict] : [];
+    ceiling && !verdict.includes(`the score cannot pass ${Math.round(ceiling.cap)}`) ? [verdict] : [];
   const explained = scoreBreakdown.filter(
     ({ category, score }) =>
       score !== null &&

@@ -23,7 +23,8 @@ describe('call-to-action-legibility', () => {
     ['near-black', 'a light', '#ffd24a'],
     ['black', 'a middling', '#d8492a'],
   ])('advises %s on %s fill', (color, _, fill) => {
-    expect(lettersAt(2, fill).fix).toBe(`Set “Shop bottles” in ${color}.`);
+    const callToAction = callToActionOf({ textContrast: 2, fill });
+    expect(judge(audit, { callToAction, text: [] }).fix).toBe(`Set “Shop bottles” in ${color}.`);
   });
 
   it.each([
@@ -33,12 +34,14 @@ describe('call-to-action-legibility', () => {
       0.15,
       'Put “Shop bottles” on a solid button that stands out from the picture.',
     ],
-    ['on a plain background', 'text', 0.01, 'Set “Shop bottles” in near-black.'],
-    ['on a button with a pattern', 'button', 0.15, 'Set “Shop bottles” in near-black.'],
-  ] as const)('advises on letters %s', (_, kind, groundTexture, advice) => {
+    ['on a plain background', 'text', 0.01, 'Set “Shop bottles” in near-black.', '#b08a5c'],
+    ['that are light on a light background', 'text', 0.01, 'Darken the background behind “Shop bottles”.'],
+    ['on a button with a pattern', 'button', 0.15, 'Set “Shop bottles” in near-black.', '#b08a3c'],
+    ['that are white on a light button', 'button', 0, 'Use a darker color for the button “Shop bottles”.'],
+  ] as const)('advises on letters %s', (_, kind, groundTexture, advice, ink?: string) => {
     const callToAction = callToActionOf({ kind, textContrast: 1.8, fill: '#ffd24a', surround: '#f3e3cf' });
     const { text, box } = callToAction;
-    const line = textLine({ text, box, role: 'callToAction', groundTexture });
+    const line = textLine({ text, box, role: 'callToAction', groundTexture, ink: ink ?? '#ffffff' });
     expect(judge(audit, { callToAction, text: [line] }).fix).toBe(advice);
   });
 

@@ -1,6 +1,6 @@
 import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { nearBlackOrWhite, plainName } from '../../computed/design/ink-suggestion.ts';
+import { contrastOf, nearBlackOrWhite, plainName, sideOf } from '../../computed/design/ink-suggestion.ts';
 import { isOnPicture } from '../../computed/design/busy.ts';
 import { isMostlyIn } from '../../geometry.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
@@ -11,6 +11,8 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 4.5;
+const WHITE = '#ffffff';
+const BLACK = '#000000';
 
 const CURVE = {
   shape: 'rising',
@@ -23,6 +25,8 @@ const MESSAGES = {
   contrast:
     'The text of {action} {level, select, good {is readable} fair {could be easier to read} other {is hard to read}} on its background.',
   recolor: 'Set {action} in {ink}.',
+  fill: 'Use a {side, select, lighter {darker} other {lighter}} color for the button {action}.',
+  behind: '{side, select, lighter {Darken} other {Lighten}} the background behind {action}.',
   button: 'Put {action} on a solid button that stands out from the picture.',
   evidence: '{action} at {contrast}',
   none: 'We could not find a call to action.',
@@ -52,11 +56,13 @@ export default defineAudit({
     if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { text, box, fill, surround, textContrast: value, kind } = callToAction;
     const background = kind === 'button' ? fill : surround;
+    const own = (lines ?? []).find((line) => line.role === 'callToAction' && isMostlyIn(line.box, box));
     const values = {
       action: quote(text),
       level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
-      ink: plainName(nearBlackOrWhite(background, GOOD)),
+      side: own ? sideOf(background, own.ink) : '',
+      ink: inkOn(background, own),
     };
     return {
       kind: 'measured',
@@ -65,12 +71,27 @@ export default defineAudit({
       evidence: [{ label: say(MESSAGES.evidence, values), box }],
       observation: say(MESSAGES.contrast, values),
       ...(value < GOOD && {
-        advice: say(isPictureBehind(callToAction, lines) ? MESSAGES.button : MESSAGES.recolor, values),
+        advice: say(adviceFor(callToAction, background, own), values),
       }),
     };
   },
 });
 
-const isPictureBehind = ({ box, kind }: CallToAction, text: readonly TextLine[]): boolean =>
-  kind === 'text' &&
-  text.some((line) => line.role === 'callToAction' && isMostlyIn(line.box, box) && isOnPicture(line));
+/** Light letters stay light, and dark ones dark: where no color of theirs would be read, what is behind them changes. */
+function adviceFor({ kind }: CallToAction, background: string, line: TextLine | undefined): string {
+  if (line && kind === 'text' && isOnPicture(line)) return MESSAGES.button;
+  if (!line || canBeRead(furthestOf(background, line), background)) return MESSAGES.recolor;
+  return kind === 'button' ? MESSAGES.fill : MESSAGES.behind;
+}
+
+const canBeRead = (ink: string, background: string): boolean => contrastOf(background, ink) >= GOOD;
+
+const furthestOf = (background: string, { ink }: TextLine): string =>
+  sideOf(background, ink) === 'lighter' ? WHITE : BLACK;
+
+/** Dark letters become nearly black where that does. */
+function inkOn(background: string, line: TextLine | undefined): string {
+  const isLight = line && furthestOf(background, line) === WHITE;
+  if (isLight && canBeRead(WHITE, background)) return plainName(WHITE);
+  return plainName(nearBlackOrWhite(background, GOOD));
+}

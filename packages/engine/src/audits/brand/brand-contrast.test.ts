@@ -33,7 +33,7 @@ describe('brand-contrast', () => {
       observation: '“TARNWELL” is hard to see on its background.',
       display: '1.5:1',
       good: 'at least 4.5:1',
-      fix: 'Use a darker version of “TARNWELL”.',
+      fix: 'Use a darker version of the “TARNWELL” logo.',
       evidence: [{ label: '“TARNWELL” at 1.5:1' }],
     });
   });

@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { isOnPicture } from '../../computed/design/busy.ts';
 import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
-import { markName } from '../../computed/text/line-name.ts';
+import { isLegible, markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import { seenSurely } from '../../computed/text/readable.ts';
 import { formatValue } from '../../format-value.ts';
@@ -22,7 +22,8 @@ const CURVE = {
 const MESSAGES = {
   contrast:
     '{brand} {level, select, good {stands out from} fair {could stand out more from} other {is hard to see on}} its background.',
-  version: 'Use a {tone, select, light {lighter} other {darker}} version of {brand}.',
+  version: 'Use a {tone, select, light {lighter} other {darker}} version of {logo}.',
+  logo: 'the {brand} logo',
   place: 'Place {brand} on a plain part of the picture.',
   evidence: '{brand} at {contrast}',
   none: 'We could not read a brand name whose contrast we could measure.',
@@ -55,6 +56,7 @@ export default defineAudit({
       brand: markName(mark),
       level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
+      logo: isLegible(mark) ? say(MESSAGES.logo, { brand: markName(mark) }) : markName(mark),
       tone: contrastOf(ground, '#ffffff') > contrastOf(ground, '#000000') ? 'light' : 'dark',
     };
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../../testing/analysis-of.ts';
-import { brandMark, textLine } from '../../testing/index.ts';
+import { brandMark, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import audit from './brand-presence.ts';
@@ -48,6 +48,8 @@ describe('brand-presence', () => {
     const { recommendations, keyInsights, scoreBreakdown, verdict } = analysisOf({
       brand: [],
       subject,
+      // No line looks like a name.
+      elements: { ...fakeArtifacts({ brand: [] }).elements, roles: [] },
       impression: fakeImpression(rating, { brand }),
     });
     const told = [

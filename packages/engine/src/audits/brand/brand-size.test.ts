@@ -24,7 +24,7 @@ describe('brand-size', () => {
   });
 
   it.each([
-    [0.02, 'is a little small', '2%', 'Set “TARNWELL” about 2.1 times as large.'],
+    [0.02, 'is a little small', '2%', 'Set “TARNWELL” at least twice as large.'],
     [0.32, 'is too large', '32%', 'Set “TARNWELL” smaller.'],
   ])(
     'says of a height of %f what it means and how to change it, with the height beside it',
@@ -45,7 +45,7 @@ describe('brand-size', () => {
 
   it.each([
     ['as high as half the headline', 0.02, '', /small in the picture, and large beside the other text/],
-    ['lower than a fourth', 0.009, 'Set “TARNWELL” about 4.7 times as large.', /too small/],
+    ['lower than a fourth', 0.009, 'Set “TARNWELL” at least twice as large.', /too small/],
   ])('blames no small name that is %s', (_, height, fix, seen) => {
     const { elements } = fakeArtifacts();
     const box = { x: 0.4, y: 0.4, w: 0.5, h: 0.009 };

@@ -6,7 +6,7 @@ import { brandShown } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { sizeOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
-import { LEAST_TIMES } from '../../messages/times-as-large.ts';
+import { LEAST_TIMES, MOST_TIMES } from '../../messages/times-as-large.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -30,6 +30,7 @@ const MESSAGES = {
   size: '{brand} is {size, select, small {too small} smallish {a little small} largish {a little large} large {too large} other {a good size}}.',
   besides: '{brand} is small in the picture, and large beside the other text.',
   enlarge: 'Set {brand} about {times} times as large.',
+  enlargeMuch: 'Set {brand} at least twice as large.',
   enlargeALittle: 'Set {brand} a little larger.',
   reduce: 'Set {brand} smaller.',
   evidence: '{brand}, {height} of the shorter side high',
@@ -85,8 +86,10 @@ export default defineAudit({
   },
 });
 
-/** A step that is hardly seen is told without a figure. */
+/** A step that is hardly seen, and one that a finished layout has no room for, are told without a figure. */
 function adviceFor(value: number): string {
   if (value > HIGH) return MESSAGES.reduce;
-  return LARGE_ENOUGH / value < LEAST_TIMES ? MESSAGES.enlargeALittle : MESSAGES.enlarge;
+  const times = LARGE_ENOUGH / value;
+  if (times < LEAST_TIMES) return MESSAGES.enlargeALittle;
+  return times > MOST_TIMES ? MESSAGES.enlargeMuch : MESSAGES.enlarge;
 }

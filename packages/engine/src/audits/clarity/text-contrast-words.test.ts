@@ -45,19 +45,19 @@ describe('what text-contrast says', () => {
       'nearly black, where its other letters are gray',
       { role: 'headline', ink: '#404040' },
       0,
-      'Set “Save 30% until Sunday” in near-black.',
+      'Set “Save 30% until Sunday” in a darker color.',
     ],
     [
       'no color of other letters that would not read either',
       { role: 'headline', ink: '#c96a3a' },
       0,
-      'Set “Save 30% until Sunday” in near-black.',
+      'Set “Save 30% until Sunday” in a darker color.',
     ],
     [
       'no color that other letters have on another background',
       { role: 'headline', ink: '#7a1020', ground: '#ffffff' },
       0,
-      'Set “Save 30% until Sunday” in near-black.',
+      'Set “Save 30% until Sunday” in a darker color.',
     ],
     [
       'no other color on a picture',
@@ -68,6 +68,15 @@ describe('what text-contrast says', () => {
   ] as const)('proposes %s', (_, other, groundTexture, advice) => {
     const text = [textLine({ contrast: 9, ground: faint.ground, ...other }), { ...faint, groundTexture }];
     expect(judge(audit, { text }).fix).toBe(advice);
+  });
+
+  it.each([
+    ['white letters on a light background', '#ffffff', '#7fb4dd', 'Darken the background behind “Call now”.'],
+    ['light letters on a dark one', '#5a6b78', '#14304a', 'Set “Call now” in a lighter color.'],
+    ['dark letters on a dark one', '#101820', '#4a3a2c', 'Lighten the background behind “Call now”.'],
+  ])('turns no light letters dark, nor dark ones light: %s', (_, ink, ground, advice) => {
+    const line = textLine({ text: 'Call now', role: 'body', contrast: 2, ink, ground });
+    expect(judge(audit, { text: [line] }).fix).toBe(advice);
   });
 
   it('moves a headline off the picture, where a panel would break it', () => {
@@ -97,6 +106,23 @@ describe('what text-contrast says', () => {
       fix: '',
     });
     expect(alone.score).toBeLessThan(60);
+    const readable = { ...name, contrast: 12, worst: { ...name.worst, contrast: 12 } };
+    expect(judge(audit, { text: [readable], elements }).title).toBe('Text stands out from its background');
+  });
+
+  it('tells of no line that is faint in places alone, beside a name that is what the text fails by', () => {
+    const name = textLine({
+      ...faint,
+      text: 'TARNWELL',
+      role: 'headline',
+      contrast: 1.1,
+      box: brandMark().box,
+    });
+    const brand = { text: 'TARNWELL', p: 0.9, box: name.box, lines: [0] };
+    const line = textLine({ text: 'Steel, inside and out', role: 'body', contrast: 12 });
+    const uneven = { ...line, worst: { ...line.worst, contrast: 2 } };
+    const elements = { ...fakeArtifacts().elements, brand };
+    expect(judge(audit, { text: [name, uneven], elements }).title).toBe('Text contrast');
   });
 
   it('names no line beside one of the same name', () => {
@@ -132,7 +158,7 @@ describe('what text-contrast says', () => {
     const rows = ['Keep it cold', 'On the way', 'In the car', 'At work'].map((text, at) =>
       textLine({ ...faint, text, role: 'body', groundTexture, box: { x: 0.1, y: at / 5, w: 0.3, h: 0.02 } }),
     );
-    const said = 'Most of the text is hard to read on its background.';
+    const said = 'Much of the text is hard to read on its background.';
     expect(judge(audit, { text: rows })).toMatchObject({ observation: said, fix });
     expect(judge(audit, { text: rows.slice(1) }).observation).not.toBe(said);
   });

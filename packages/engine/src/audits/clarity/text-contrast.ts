@@ -7,8 +7,7 @@ import {
   contrastOf,
   isOneBackground,
   labOf,
-  nearBlackOrWhite,
-  plainName,
+  type Side,
   sideOf,
 } from '../../computed/design/ink-suggestion.ts';
 import { nameWithin } from '../../computed/text/headline.ts';
@@ -72,14 +71,15 @@ const MESSAGES = {
   faintAmongOthers:
     '{line} is hard to read on its background, and so {count, plural, one {is} other {are}} {others}.',
   faintAmongMany: '{line} is hard to read on its background, and so is other text.',
-  most: 'Most of the text is hard to read on its background.',
+  most: 'Much of the text is hard to read on its background.',
   onePanel: 'Darken or lighten the picture behind it, or set the text on a solid panel.',
   oneColor: 'Give the text a color that is clearly lighter or darker than what is behind it.',
-  recolor: 'Set {line} in {better}.',
-  colorOf: 'the color of {line}',
+  recolor: 'Set {line} in a {side} color.',
+  colorOf: 'Set {line} in the color of {other}.',
   headline: 'the headline',
   good: 'at least {needed}',
-  uneven: '{way, select, darker {Darken} other {Lighten}} the picture behind {line}.',
+  behind:
+    '{side, select, lighter {Darken} other {Lighten}} the {isPicture, select, true {picture} other {background}} behind {line}.',
   others: '{advice} Do the same for {others}.',
   many: '{advice} Do the same for the other faint text.',
   move: 'Move {line} to a plain part of the picture.',
@@ -121,7 +121,8 @@ export default defineAudit({
     const holds = passes(CURVE, value);
     // What is wrong with the name is told by its own check.
     const others = judged.filter(({ line }) => !isName(line, elements.brand));
-    const isOfName = !holds && others.every((each) => each.value >= RATIO_SMALL);
+    const isOfName =
+      !holds && (others.length === 0 || passes(CURVE, withFaintest(softWorst(others), others)));
     const shown = isOfName || others.length === 0 ? judged : others;
     const lines = byHarm(holds ? shown : shown.map(forReader), RATIO_SMALL);
     const worst = lines[0]!;
@@ -257,31 +258,35 @@ const saidOf = (others: Others): { readonly others: string; readonly count: numb
 /** A name or a headline is drawn for where it stands: a panel behind it breaks the picture. */
 const isDisplayed = ({ role }: TextLine): boolean => role === 'brand' || role === 'headline';
 
-/** On a plain background a color of the ad's own; on a picture the letters stay as they are. */
+/** On a plain background a color of the ad's own; on a picture the letters stay as they are. Light letters stay light, and dark ones dark. */
 function adviceFor(line: TextLine, text: readonly TextLine[]): string {
   const { ink, ground } = line;
-  const values = { line: nameWithin(line, text) };
+  const side = sideOf(ground, ink);
+  const values = { line: nameWithin(line, text), side };
   const onPicture = isOnPicture(line) || contrastOf(ground, ink) >= RATIO_SMALL;
-  const isLighter = sideOf(ground, ink) === 'lighter';
+  const furthest = side === 'lighter' ? '#ffffff' : '#000000';
   // Dark red stands out from no black: a darker picture behind it would not do.
-  const canStandOut = contrastOf(ink, isLighter ? '#000000' : '#ffffff') >= RATIO_SMALL;
+  const canStandOut = contrastOf(ink, side === 'lighter' ? '#000000' : '#ffffff') >= RATIO_SMALL;
   if (onPicture && !(isAside(line) && canStandOut))
     return say(isDisplayed(line) ? MESSAGES.move : MESSAGES.panel, values);
-  if (onPicture) return say(MESSAGES.uneven, { ...values, way: isLighter ? 'darker' : 'lighter' });
-  return say(MESSAGES.recolor, { ...values, better: colorFor(line, text) });
+  if (onPicture) return say(MESSAGES.behind, { ...values, isPicture: 'true' });
+  const other = donorFor(line, text, side);
+  if (other) {
+    const of = other.role === 'headline' ? MESSAGES.headline : lineName(other);
+    return say(MESSAGES.colorOf, { ...values, other: of });
+  }
+  return contrastOf(ground, furthest) >= RATIO_SMALL
+    ? say(MESSAGES.recolor, values)
+    : say(MESSAGES.behind, { ...values, isPicture: 'false' });
 }
 
-/** That of the largest other text on such a background that would be read there, else nearly black or white: a color that was chosen for another background may clash with this one. */
-function colorFor({ ground, role }: TextLine, text: readonly TextLine[]): string {
-  const other = text
+/** The largest other text on such a background whose color would be read there: one that was chosen for another background may clash with this one. */
+const donorFor = ({ ground, role }: TextLine, text: readonly TextLine[], side: Side): TextLine | undefined =>
+  text
     .filter((each) => INKS.has(each.role) && !(role === 'headline' && each.role === 'headline'))
-    .filter((each) => isOneBackground(each.ground, ground))
+    .filter((each) => isOneBackground(each.ground, ground) && sideOf(ground, each.ink) === side)
     .filter(({ ink, contrast }) => contrast >= RATIO_LARGE && canBeSetIn(ink, ground, RATIO_SMALL))
     .toSorted((a, b) => b.height - a.height)[0];
-  if (!other) return plainName(nearBlackOrWhite(ground, RATIO_SMALL));
-  const line = other.role === 'headline' ? MESSAGES.headline : lineName(other);
-  return say(MESSAGES.colorOf, { line });
-}
 
 /** As small letters would need it: a ratio that does for large ones counts as 4.5. */
 function contrastOfLine({ contrast, worst }: TextLine, needed: number): number {

@@ -45,7 +45,7 @@ describe('text-size', () => {
       observation: '“Hot until the summit” is too small to read on a phone, and so is 1 other line.',
       display: '7.2 px',
       good: 'at least 13 px',
-      fix: 'Set “Hot until the summit” and the other small text larger.',
+      fix: 'Set “Hot until the summit” larger.',
     });
   });
 
@@ -81,7 +81,7 @@ describe('text-size', () => {
   });
 
   it('leaves no headline out, however small', () => {
-    expect(sized(0.01).fix).toBe('Set “Hot until the summit” and the other small text much larger.');
+    expect(sized(0.01).fix).toBe('Set “Hot until the summit” much larger.');
   });
 
   it('tells the size of the line that it names, not where the score ends', () => {

@@ -99,7 +99,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: poorOrAll(namedFirst(lines, named), GOOD, SHOWN).map(({ line, value: px }) => ({
+      evidence: poorOrAll(namedFirst(lines, worst), GOOD, SHOWN).map(({ line, value: px }) => ({
         label: say(MESSAGES.shown, {
           line: lineName(line),
           size: formatValue(px, 'pixels'),

@@ -26,7 +26,8 @@ const MESSAGES = {
   label: '{name}, {px} px from the edge',
   button: 'the button',
   logo: 'the logo {place}',
-  fault: 'something sits too close to the edge',
+  fault: '{name} sits too close to the edge',
+  text: 'text',
 } as const;
 
 /** Share of the shorter side under which something is marked as too near. */
@@ -40,7 +41,10 @@ export default defineAudit({
   curve: CURVE,
   effort: 'minutes',
   part: 'layout',
-  fault: MESSAGES.fault,
+  fault(_, { text = [], callToAction = null, brand = [], image }) {
+    const near = image ? edgeGaps({ text, callToAction, brand }, image).filter(({ gap }) => gap < NEAR) : [];
+    return say(MESSAGES.fault, { name: near.length === 1 ? nameOf(near[0]!) : MESSAGES.text });
+  },
   words: {
     name: NAME,
     pass: 'Text stays clear of the edge',

@@ -61,6 +61,9 @@ const wordsFor = (line: ReadLine): string | null =>
 const isHalf = ({ text, role }: ReadLine): boolean =>
   beginsMidway(text) || (role === 'headline' && breaksOff(text));
 
+/** Whether a line goes by its words, and not by where it stands. */
+export const isNamedByWords = (line: ReadLine): boolean => wordsFor(line) !== null;
+
 /** A line within a sentence: its words in quotation marks, or where it stands when they cannot be quoted. */
 export const lineName = (line: ReadLine): string =>
   wordsFor(line) ?? `${line.role === 'legal' ? 'the small print' : 'the line'} ${placeName(line.box)}`;

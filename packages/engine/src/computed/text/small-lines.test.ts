@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { telling } from './small-lines.ts';
+import { standsOut, telling } from './small-lines.ts';
 
 const wordsOfTelling = (...texts: readonly string[]) =>
   telling(texts.map((text) => ({ line: textLine({ text, role: 'body' }), value: 8 }))).map(
@@ -27,5 +27,26 @@ describe('lines that are too small', () => {
   it('are all told where no other is', () => {
     expect(wordsOfTelling('from')).toEqual(['from']);
     expect(wordsOfTelling()).toEqual([]);
+  });
+});
+
+describe('the one that is named', () => {
+  const small = (value: number, more: Parameters<typeof textLine>[0]) => ({
+    value,
+    line: textLine({ role: 'body', ...more }),
+  });
+  const plain = small(12, { text: 'Made in Ashford' });
+
+  it.each([
+    ['is the smallest', { text: 'Open on Sundays' }, 'Open on Sundays'],
+    ['is none that would be found by its place', { text: 'Cpen cn Sumdays', readRightly: 0.1 }, null],
+    ['may be an unread headline', { text: 'Shurper', role: 'headline', readRightly: 0.1 }, 'Shurper'],
+  ] as const)('%s', (_, of, named) => {
+    expect(standsOut([small(6, of), plain])?.line.text ?? null).toBe(named);
+  });
+
+  it('may be one by its place that is small alone', () => {
+    const alone = small(6, { text: 'Cpen cn Sumdays', readRightly: 0.1 });
+    expect(standsOut([alone])).toBe(alone);
   });
 });

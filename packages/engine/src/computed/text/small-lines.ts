@@ -2,7 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { contentWords, wordsOf } from '../../gatherers/copy/index.ts';
 import { isAsk, isOffer } from '../../language/index.ts';
 import { nameWithin } from './headline.ts';
-import { isQuotable, lineName } from './line-name.ts';
+import { isNamedByWords, isQuotable, lineName } from './line-name.ts';
 import { isFact } from './listed-facts.ts';
 import { LIKE } from './sentences-over-lines.ts';
 
@@ -32,10 +32,18 @@ export const matters = ({ line }: SizedLine): boolean =>
 
 /**
  * Which of the lines that are too small is to be named, where one stands out: it is smaller than the others, or says what
- * the ad is for where they do not. null where they are to be told together, as the rows of a timetable or a list of prices.
+ * the ad is for where they do not. null where they are to be told together, as the rows of a timetable or a list of prices, and
+ * where it is one of several that would have to be found by its place.
  * @param small lines that are too small; of several that are one thing the first is named
  */
 export function standsOut<Line extends SizedLine>(small: readonly Line[]): Line | null {
+  const named = smallestOrKey(small);
+  return named && small.length > 1 && !isFound(named.line) ? null : named;
+}
+
+const isFound = (line: TextLine): boolean => line.role === 'headline' || isNamedByWords(line);
+
+function smallestOrKey<Line extends SizedLine>(small: readonly Line[]): Line | null {
   const smallest = Math.min(...small.map(({ value }) => value));
   const alike = small.filter(({ value }) => value <= LIKE * smallest);
   if (alike.length === 1) return alike[0]!;

@@ -30,7 +30,10 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
       (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isFaultBorneOut(audit, facts),
   );
   const pointsOf = new Map(failing.map((audit) => [audit, gainOf(facts, rubric, [audit])]));
-  const worthFixing = failing.filter((audit) => pointsOf.get(audit)! >= LEAST_POINTS || isBroken(audit));
+  const worthFixing = failing.filter(
+    (audit) =>
+      (pointsOf.get(audit)! >= LEAST_POINTS || isBroken(audit)) && saysWhatToDo(audit, facts, material),
+  );
   // What echoes advice that is not worth telling is told itself.
   const gains = withoutEchoes(worthFixing)
     .map((audit): Gain => ({ audit, points: pointsOf.get(audit)! }))
@@ -56,6 +59,10 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
     .toSorted((a, b) => b.points - a.points)
     .map((each, index) => ({ ...each, ...(index >= TO_ACT_ON && { further: true as const }) }));
 }
+
+/** What is seen and nothing to do about it is no fix: that a picture is busiest on the left may be its idea. */
+const saysWhatToDo = (audit: AuditResult, facts: Facts, material: Material): boolean =>
+  audit.fix !== '' || detailOf(audit, facts, material) !== '';
 
 /** What is wrong with the file as a whole and would cap the score is a fact, and told under a lower score, too. */
 const isBroken = (audit: AuditResult): boolean =>

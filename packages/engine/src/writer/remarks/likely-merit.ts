@@ -89,9 +89,13 @@ export const isOwn = ({ total }: Facts): boolean =>
 /** Whether the headline could be many another ad's. */
 export const isGeneral = (facts: Facts): boolean => isAbove(GENERAL, facts);
 
+/** What states a figure is no stock line, however general its words are. */
+const statesFigure = (facts: Facts): boolean => /\p{N}/u.test(headlineIn(facts) ?? '');
+
 /** Whether the headline could be many another ad's, and no reader would praise what the ad says; a good ad needs no other. */
 export const isStock = (facts: Facts): boolean =>
   (facts.total.overall ?? 0) < GOOD &&
   isGeneral(facts) &&
+  !statesFigure(facts) &&
   isSurePart('headline', facts) &&
   likelyMerits(seenIn(facts)).every(({ remark, chance }) => !OF_WORDS.has(remark) || chance < HARDLY);

@@ -51,7 +51,7 @@ describe('a fault that readers are unlikely to name', () => {
     expect(verdict({ ...facts, total: { ...facts.total, overall, categories, audits: [] } }, [])).toBe(words);
   });
 
-  it('says of an ad of which a check praises something that no fault stands out', () => {
+  it('says of an ad of which a check alone praises something that we found nothing else', () => {
     const unlike = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
     const seen = { text: text.slice(0, 1), impression: fakeImpression(60, unlike) };
     const { audit, facts } = factsWith('headline-size', seen);
@@ -60,7 +60,7 @@ describe('a fault that readers are unlikely to name', () => {
       { id: 'visual-design', category: 'Visual Design', score: 60, weight: 1 },
     ];
     expect(verdict({ ...facts, total: { ...facts.total, overall: 70, categories } }, [])).toBe(
-      'A large headline; no single fault stands out.',
+      'A large headline; we found nothing else to single out.',
     );
   });
 });

@@ -25,9 +25,10 @@ const MESSAGES = {
   noScore: 'We could not measure enough of this creative to score it; what we could measure is below.',
   partial: 'Partial score, {coverage} of the checks measured: {judgment}',
   partialWithout: 'Partial score, {coverage} of the checks measured, without {missing}: {judgment}',
-  capped: '{fault}, which holds the score at {cap}.',
-  cappedAndFault: '{fault}, which holds the score at {cap}; after that, {faults}.',
-  cappedDespite: '{fault}, which holds the score at {cap}; on the plus side, {strengths}.',
+  capped: '{fault}, and until that is fixed the score cannot pass {cap}.',
+  cappedAndFault: '{fault}, and until that is fixed the score cannot pass {cap}; after that, {faults}.',
+  cappedDespite:
+    '{fault}, and until that is fixed the score cannot pass {cap}; on the plus side, {strengths}.',
   noAd: '{title}: {seen}. If they are there, mark them and we will grade it again.',
   unread: 'We found no headline or brand; judging by the layout alone, {judgment}',
   strengthsFirst: '{strengths}, but {faults}.',
@@ -44,6 +45,7 @@ const MESSAGES = {
   nothingLost: 'we found no clear fault',
   littleLost: 'it loses a little on many checks',
   ordinary: 'no single fault stands out',
+  onlyThat: 'we found nothing else to single out',
 } as const;
 
 /** Overall score from which the sentence opens with what works. */
@@ -164,6 +166,13 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
   // Of an ad of which readers would name nothing: one that is not fair lacks something all the same.
   const ordinary = overall < FAIR && lost ? sayLost(lost) : MESSAGES.ordinary;
   const unnamed = guessed ? ordinary : MESSAGES.littleLost;
+  // That a name is plain to see is no verdict on an ad that readers would praise for nothing.
+  const isBarelyPraised =
+    guessed &&
+    liked.length === 0 &&
+    faults.length === 0 &&
+    strengths.some((words) => words !== MESSAGES.good);
+  const left = isBarelyPraised ? MESSAGES.onlyThat : unnamed;
   const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(
     [
@@ -178,7 +187,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
           poor,
           // “Hot until the summit”: colors that catch the eye; that is said of no words.
           title: isCalled && !strengths.slice(0, praised).some(isOfOthers) ? wholeTitle(facts) : null,
-          lost: lacks ?? (overall < GOOD && !isOnlyLiked ? unnamed : null),
+          lost: lacks ?? ((overall < GOOD || isBarelyPraised) && !isOnlyLiked ? left : null),
         },
       ),
     ),

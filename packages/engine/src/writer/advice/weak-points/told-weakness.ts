@@ -2,6 +2,7 @@ import type { TextLine } from '../../../artifacts/artifacts.ts';
 import type { Weakness } from '../../../artifacts/remarks.ts';
 import { displaySize, whereRead } from '../../../computed/layout/display-size.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
+import { contrastOf, sideOf } from '../../../computed/design/ink-suggestion.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
@@ -25,7 +26,7 @@ const SEEN = {
 
 const CHANGE: Readonly<Record<Weakness, string>> = {
   small: 'Set it a size or two larger.',
-  faint: 'Set it lighter or darker, or on a calmer background.',
+  faint: 'Set the faintest of it lighter or darker, or on a calmer background.',
   lettering: 'Keep what people have to read level, in a plain typeface, without effects.',
   brand: 'Show the name larger, or with more space around it.',
   request: 'Set the call to action larger, or in bolder type.',
@@ -44,6 +45,12 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
   words: 'Read every word again: correct what is misspelled, and cut what is repeated or says nothing.',
   covered: 'Move text off faces and the product, and leave space between what overlaps.',
 };
+
+/** Of a line whose letters are light, or dark. */
+const FAINT = {
+  letters: 'Set it {side, select, lighter {lighter} other {darker}}, or on a calmer background.',
+  background: '{side, select, lighter {Darken} other {Lighten}} the background behind it.',
+} as const;
 
 const MISSING = {
   request: 'Say what to do next.',
@@ -67,8 +74,8 @@ export function toldWeakness(weakness: Weakness, facts: Facts, material: Materia
   return {
     seen: '',
     evidence: [],
-    ...SHOWN[weakness]?.(facts),
     change: say(CHANGE[weakness], { brand: advertiserIn(facts) }),
+    ...SHOWN[weakness]?.(facts),
   };
 }
 
@@ -88,7 +95,7 @@ function missing(weakness: Weakness, facts: Facts, { request }: Material): strin
     : say(MISSING.requestAs, { request: quote(request) });
 }
 
-type Shown = (facts: Facts) => Omit<ToldWeakness, 'change'> | null;
+type Shown = (facts: Facts) => (Omit<ToldWeakness, 'change'> & Partial<Pick<ToldWeakness, 'change'>>) | null;
 
 const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   small(facts) {
@@ -102,9 +109,12 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
     const image = found(facts, 'image');
     const side = image ? displaySize(image).height : 0;
     const [line] = linesToRead(facts)
-      .filter(({ agreed = 1, height, contrast }) => agreed >= AGREED && contrast < plainAt(height * side))
+      .filter(({ role, agreed = 1 }) => role !== 'brand' && agreed >= AGREED)
+      .filter(({ height, contrast }) => contrast < plainAt(height * side))
       .toSorted((a, b) => a.contrast - b.contrast);
-    return line ? shown([line], say(SEEN.faint, { line: lineName(line) })) : null;
+    return line
+      ? { ...shown([line], say(SEEN.faint, { line: lineName(line) })), change: strengthening(line) }
+      : null;
   },
   brand(facts) {
     const brand = found(facts, 'elements')?.brand;
@@ -134,6 +144,16 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   wordy: (facts) => ({ seen: say(SEEN.words, { count: wordCount(linesToRead(facts)) }), evidence: [] }),
 };
 
+/** Letters that can become no lighter, or no darker, stay; what is behind them changes. */
+function strengthening({ ink, ground }: TextLine): string {
+  const side = sideOf(ground, ink);
+  const furthest = side === 'lighter' ? '#ffffff' : '#000000';
+  const canMove = contrastOf(ink, furthest) >= SEEN_STEP;
+  return say(canMove ? FAINT.letters : FAINT.background, { side });
+}
+
+/** Contrast ratio of two colors from which a step from one to the other is seen. Judgment. */
+const SEEN_STEP = 1.5;
 /** How far looks at a contrast agree for it to be told. Judgment. */
 const AGREED = 0.8;
 /** Contrast ratio from which nothing needs to be said of it, and height in CSS pixels from which letters are large: WCAG's stricter figures. */

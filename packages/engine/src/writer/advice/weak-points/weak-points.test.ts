@@ -35,7 +35,11 @@ const told = (odds: Readonly<Record<string, number>>, overrides: Partial<Artifac
 describe('that nobody can tell who speaks', () => {
   const { elements } = fakeArtifacts();
   const unsigned = (overall: number, more: Partial<Artifacts> = {}, advised: Recommendation[] = []) => {
-    const unnamed = { elements: { ...elements, brand: null }, brand: [], impression: fakeImpression(60) };
+    const unnamed = {
+      elements: { ...elements, brand: null, roles: [] },
+      brand: [],
+      impression: fakeImpression(60),
+    };
     const facts = factsOf({ ...unnamed, ...more });
     return weakPoints(
       { ...facts, total: { ...facts.total, overall } },
@@ -50,14 +54,15 @@ describe('that nobody can tell who speaks', () => {
     expect(unsigned(85)).toEqual([]);
   });
 
-  it('is not told of an ad that looks like those whose brand readers see', () => {
-    const signed = { impression: fakeImpression(76) };
-    expect(unsigned(60, { ...signed, subject: { ...SCENE, kind: 'product' } })).toEqual([]);
-    expect(unsigned(60, { ...signed, text: [...lines, { ...lines[2]!, readRightly: 0.2 }] })).toEqual([]);
-    const slot = { ...fakeArtifacts().image, width: 160, height: 600 };
-    expect(unsigned(60, { ...signed, image: slot, subject: { ...SCENE, kind: 'product' } })).toHaveLength(1);
-    // There is nothing that may bear a name.
-    expect(unsigned(60, signed)).toHaveLength(1);
+  it('is not told of an ad that looks like those whose brand readers see, nor where a line may be the name', () => {
+    expect(unsigned(60, { impression: fakeImpression(66) })).toEqual([]);
+    const roles = (brand: number) => ({
+      elements: { ...elements, brand: null, roles: [{ body: 0.5 }, { brand }] },
+    });
+    expect(unsigned(60, roles(0.3))).toEqual([]);
+    expect(unsigned(60, roles(0.2))).toHaveLength(1);
+    // Readers see no name in ads that look like this, whatever a line says.
+    expect(unsigned(60, { ...roles(0.3), impression: fakeImpression(49) })).toHaveLength(1);
   });
 
   it('is not told beside a brand that was found, or advice on it', () => {

@@ -1,4 +1,4 @@
-import { ACTION_ANYWHERE } from './words/actions.ts';
+import { ACTION_ANYWHERE, BEFORE_REQUEST } from './words/actions.ts';
 import { frequencyOf, lexicon } from '../gatherers/words/index.ts';
 import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
 import { reachIn } from './reach.ts';
@@ -30,21 +30,8 @@ const NOUN = 0.6;
 const FAMILIAR = 200;
 
 const ARROW_AT_END = /\s*(?:[>›»→➜➔▶►❯⟶]|->)+\s*$/u;
-const LEAD_IN = new Set([
-  'just',
-  'please',
-  'so',
-  'and',
-  'then',
-  'or',
-  'now',
-  'today',
-  'simply',
-  'go',
-  'come',
-  'to',
-  'click',
-]);
+/** 'Click order now' asks to order. */
+const isLeadIn = (word: string): boolean => BEFORE_REQUEST.has(word) || word === 'click';
 const URGENT = new Set(['now', 'today', 'yours']);
 const URGES = new Set(['now', 'today', 'here', 'online', 'us', 'more', 'yours', 'free', 'your', 'our', 'it']);
 const BUTTON_NOUNS =
@@ -69,7 +56,7 @@ export function asksFor(text: string, language?: string): number {
 }
 
 function inEnglish(words: readonly string[]): number {
-  const first = words.findIndex((word) => !LEAD_IN.has(word));
+  const first = words.findIndex((word) => !isLeadIn(word));
   const start = first > 0 && VERBS.has(words[first]!) ? first : 0;
   const verb = words[start]!;
   const next = words[start + 1];

@@ -2,16 +2,8 @@ import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { BENEFIT, OFFER } from '../../computed/words/picture-lexicon.ts';
-import {
-  evidenceIn,
-  named,
-  notEnglishEnough,
-  ofMessage,
-  type PictureWord,
-  pictureWords,
-  weighedShare,
-  wordingConfidence,
-} from '../../computed/words/picture-words.ts';
+import { namedShare } from '../../computed/words/named-share.ts';
+import { type PictureWord, named, ofMessage } from '../../computed/words/picture-words.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
 import { isOffer } from '../../language/offers.ts';
 import { say } from '../../messages/say.ts';
@@ -59,20 +51,7 @@ export default defineAudit({
     action: 'Name the benefit',
   },
 
-  run({ text }) {
-    const words = pictureWords(text);
-    const reason = notEnglishEnough(words);
-    if (reason !== null) return { kind: 'notApplicable', reason };
-    const hits = words.filter(namesGain);
-    if (hits.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
-    return {
-      kind: 'measured',
-      value: Math.max(FOUND, weighedShare(words, namesGain) * 100),
-      confidence: wordingConfidence(words),
-      evidence: evidenceIn(hits, words),
-      observation: observe(hits),
-    };
-  },
+  run: ({ text }) => namedShare(text, namesGain, { least: FOUND, none: MESSAGES.none, observe }),
 });
 
 function observe(hits: readonly PictureWord[]): string {

@@ -1,15 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { FEELING } from '../../computed/words/picture-lexicon.ts';
-import {
-  evidenceIn,
-  named,
-  notEnglishEnough,
-  ofMessage,
-  type PictureWord,
-  pictureWords,
-  weighedShare,
-  wordingConfidence,
-} from '../../computed/words/picture-words.ts';
+import { namedShare } from '../../computed/words/named-share.ts';
+import { type PictureWord, named, ofMessage } from '../../computed/words/picture-words.ts';
 import { oneOf } from '../../computed/words/word-lists.ts';
 import { say } from '../../messages/say.ts';
 
@@ -52,18 +44,10 @@ export default defineAudit({
     action: 'Appeal to a feeling',
   },
 
-  run({ text }) {
-    const words = pictureWords(text);
-    const reason = notEnglishEnough(words);
-    if (reason !== null) return { kind: 'notApplicable', reason };
-    const hits = words.filter(namesFeeling);
-    if (hits.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
-    return {
-      kind: 'measured',
-      value: Math.max(FOUND, weighedShare(words, namesFeeling) * 100),
-      confidence: wordingConfidence(words),
-      evidence: evidenceIn(hits, words),
-      observation: say(MESSAGES.named, { ...named(hits) }),
-    };
-  },
+  run: ({ text }) =>
+    namedShare(text, namesFeeling, {
+      least: FOUND,
+      none: MESSAGES.none,
+      observe: (hits) => say(MESSAGES.named, { ...named(hits) }),
+    }),
 });

@@ -4,6 +4,7 @@ import {
   ACTION_CLASSES,
   ACTION_PHRASES,
   type ActionClass,
+  BEFORE_REQUEST,
 } from '../../language/words/actions.ts';
 import { type Phrasebook, findPhrases, hit, phrasebook, withoutOverlaps } from './phrases.ts';
 import { requestAbroad } from '../../language/request-abroad.ts';
@@ -17,22 +18,6 @@ const anywhere = phrasebook(ACTION_ANYWHERE);
 
 /** A request is quoted up to here: verb, object and a little more. */
 const LONGEST_REQUEST = 8;
-
-/** Words that may stand before the verb of a request. */
-const LEAD_IN = new Set([
-  'just',
-  'please',
-  'so',
-  'and',
-  'then',
-  'or',
-  'now',
-  'today',
-  'simply',
-  'go',
-  'come',
-  'to',
-]);
 
 /** Verbs that open a promise as often as a request: 'Unlock the power of your data with our …', 'Discover the beauty of …'. In a long clause it is one. */
 const PROMISES = new Set(
@@ -63,7 +48,7 @@ export function callsToActionIn(
 /** Class of a request's opening words, or of a request in another language; null when it asks for nothing. */
 export function actionClassOf(text: string): ActionClass | null {
   const words = wordsOf(text);
-  const first = words.findIndex(({ lower }) => !LEAD_IN.has(lower));
+  const first = words.findIndex(({ lower }) => !BEFORE_REQUEST.has(lower));
   const english = first < 0 ? null : actionClassAt(text, words.slice(first));
   return english ?? requestAbroad(text)?.name ?? null;
 }
@@ -96,7 +81,7 @@ function clauseStarts(text: string, words: readonly Word[], sentences: readonly 
       const before = inside[index - 1];
       const gap = before ? text.slice(before.end, word.start) : '';
       const clause = !before || /[,;:–—|(>]|\s-\s|\p{Extended_Pictographic}/u.test(gap);
-      const led = before !== undefined && LEAD_IN.has(before.lower) && starts.includes(before.start);
+      const led = before !== undefined && BEFORE_REQUEST.has(before.lower) && starts.includes(before.start);
       if (clause || led) starts.push(word.start);
     });
   }

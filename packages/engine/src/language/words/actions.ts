@@ -81,3 +81,8 @@ export const ACTION_ANYWHERE: readonly string[] = listed(`
   watch now, play now, donate now, apply now, apply today, register now, enroll now, click here, click below, click the link, link in bio, swipe up, tap the link, add to cart, get a quote, get a free quote,
   see details, see more, reserve yours, claim yours, shop the, shop our
 `);
+
+/** Words that may stand before the verb of a request. */
+export const BEFORE_REQUEST: ReadonlySet<string> = new Set(
+  listed('just, please, so, and, then, or, now, today, simply, go, come, to'),
+);

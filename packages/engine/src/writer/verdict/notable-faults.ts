@@ -16,6 +16,7 @@ export function notableFaults(facts: Facts): readonly AuditResult[] {
       costOf(facts.total, audit) >= NOTABLE_LOSS &&
       // Color is a choice before it is a fault: no ad is summed up by it.
       partOf(audit, facts) !== 'colors' &&
+      !isIdle(audit) &&
       sumsUp(audit, facts) &&
       isFaultBorneOut(audit, facts),
   );
@@ -26,6 +27,9 @@ export function notableFaults(facts: Facts): readonly AuditResult[] {
   return [first, second].filter((audit) => audit !== undefined);
 }
 
+/** That a picture is busy somewhere may be its idea, where there is nothing to do about it: of five real ads so summed up readers found that true of two. */
+const isIdle = ({ id, fix }: AuditResult): boolean => auditOf(id)?.part === 'space' && fix === '';
+
 /** Under it readers rate the thing under 50 of 100 for two to nine of ten pictures, by category (docs/decisions/048). */
 const WEAK_CATEGORY = 58;
 
@@ -33,8 +37,8 @@ const WEAK_CATEGORY = 58;
 const GRAVE = 3.5;
 
 /** Whether the verdict has words of its own for it; color is a choice before it is a fault. */
-export const hasWords = ({ id }: AuditResult): boolean =>
-  auditOf(id)?.fault !== undefined && auditOf(id)?.part !== 'colors';
+export const hasWords = (audit: AuditResult): boolean =>
+  auditOf(audit.id)?.fault !== undefined && auditOf(audit.id)?.part !== 'colors' && !isIdle(audit);
 
 /** Whether a fault is one to sum an ad up by: it has words for that, and its category is weak or the whole suffers by it. */
 function sumsUp(audit: AuditResult, facts: Facts): boolean {

@@ -73,9 +73,9 @@ describe('the verdict', () => {
       });
     expect(poor(4).overallScore).toBeLessThan(70);
     expect(poor(4).verdict).toBe(
-      'The picture is cluttered, and we found no call to action; on the plus side, a strong headline.',
+      'We found no call to action, and we found no clear brand name; on the plus side, a strong headline.',
     );
-    expect(poor(0).verdict).toBe('The picture is cluttered, and we found no call to action.');
+    expect(poor(0).verdict).toBe('We found no call to action, and we found no clear brand name.');
   });
 
   it('sums no ad up by its colors', () => {

@@ -6,7 +6,7 @@ import { contrastOf, sideOf } from '../../../computed/design/ink-suggestion.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
-import { isMostlyIn } from '../../../geometry.ts';
+import { type Box, area, isMostlyIn, overlap } from '../../../geometry.ts';
 import { joinedList } from '../../../messages/joined-list.ts';
 import { say } from '../../../messages/say.ts';
 import type { ReportEvidence } from '../../../report.ts';
@@ -43,13 +43,18 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
   color: 'Choose colors that suit what is offered, and save the strongest for what matters most.',
   layout: 'Line up what belongs together, and lead the eye from the headline to the next step.',
   words: 'Read every word again: correct what is misspelled, and cut what is repeated or says nothing.',
-  covered: 'Move text off faces and the product, and leave space between what overlaps.',
+  covered: 'Move the text to a part of the picture where it covers nothing.',
 };
 
 /** Of a line whose letters are light, or dark. */
 const FAINT = {
   letters: 'Set it {side, select, lighter {lighter} other {darker}}, or on a calmer background.',
   background: '{side, select, lighter {Darken} other {Lighten}} the background behind it.',
+} as const;
+
+const COVERED = {
+  face: 'Move the text off the {count, plural, one {face} other {faces}}.',
+  product: 'Move the text off the product.',
 } as const;
 
 const MISSING = {
@@ -141,8 +146,26 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
     const headline = headlineOf(lines);
     return headline && shown(lines, say(SEEN.empty, { line: headline.name }));
   },
+  covered(facts) {
+    const covering = coveredBy(facts);
+    return covering === null ? null : { seen: '', evidence: [], change: covering };
+  },
   wordy: (facts) => ({ seen: say(SEEN.words, { count: wordCount(linesToRead(facts)) }), evidence: [] }),
 };
+
+/** Share of a line from which it lies on a face, and on a product, which words may touch. Judgment. */
+const LIES_ON = { face: 0.1, product: 0.5 } as const;
+
+/** What to move the text off, where it lies on a face or the product; null where it lies on neither. */
+function coveredBy(facts: Facts): string | null {
+  const lines = linesToRead(facts).filter(({ role }) => role !== 'brand');
+  const lieOn = (box: Box, least: number): boolean =>
+    lines.some((line) => overlap(line.box, box) > least * area(line.box));
+  const faces = (found(facts, 'faces') ?? []).filter(({ box }) => lieOn(box, LIES_ON.face));
+  if (faces.length > 0) return say(COVERED.face, { count: faces.length });
+  const subject = found(facts, 'subject');
+  return subject?.kind === 'product' && lieOn(subject.box, LIES_ON.product) ? COVERED.product : null;
+}
 
 /** Letters that can become no lighter, or no darker, stay; what is behind them changes. */
 function strengthening({ ink, ground }: TextLine): string {

@@ -269,3 +269,24 @@ describe('what no check measures and readers hold against such ads', () => {
     expect(weakPoints(blind, [], MATERIAL, weaknessModelOf({ small: 2 }))).toEqual([]);
   });
 });
+
+describe('text over pictures', () => {
+  const face = { ...fakeArtifacts().faces[0]!, box: BOX };
+  const over = (more: Partial<Artifacts>) =>
+    told({ covered: 1 }, { faces: [], subject: null, ...more })[0]!.text;
+  const text = [{ ...lines[0]!, box: { x: 0.45, y: 0.5, w: 0.2, h: 0.1 } }];
+
+  it('is to be moved off what it lies on', () => {
+    expect(over({ text, faces: [face] })).toBe('Move the text off the face.');
+    expect(over({ text, subject: { kind: 'product', box: BOX, p: 0.9 } })).toBe(
+      'Move the text off the product.',
+    );
+    expect(over({ text, subject: SCENE })).toBe(
+      'Move the text to a part of the picture where it covers nothing.',
+    );
+    const beside = [{ ...text[0]!, box: { x: 0.1, y: 0.1, w: 0.2, h: 0.1 } }];
+    expect(over({ text: beside, faces: [face] })).toBe(
+      'Move the text to a part of the picture where it covers nothing.',
+    );
+  });
+});

@@ -15,9 +15,9 @@ import { toldWeakness } from './told-weakness.ts';
 /** What is told to be changed, measured or not; more is not read. Only that nobody can tell who speaks comes beside it. Judgment. */
 const MOST = 3;
 
-/** What any advice on answers it: text off the face, a headline that says something, words that are spelled right. */
+/** What any advice on answers it: text off the face, or off what it is hard to read on, a headline that says something, words that are spelled right. */
 const ANSWERED_BY: Readonly<Partial<Record<Weakness, readonly string[]>>> = {
-  covered: ['subject'],
+  covered: ['subject', 'contrast'],
   words: ['headline', 'wording'],
   unclear: ['headline'],
   reason: ['headline'],

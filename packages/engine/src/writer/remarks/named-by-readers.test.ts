@@ -59,8 +59,9 @@ describe('a fault that readers are unlikely to name', () => {
       { id: audit.category, category: 'Message Clarity', score: 70, weight: 1 },
       { id: 'visual-design', category: 'Visual Design', score: 60, weight: 1 },
     ];
-    expect(verdict({ ...facts, total: { ...facts.total, overall: 70, categories } }, [])).toBe(
-      'A large headline; we found nothing else to single out.',
-    );
+    const said = (overall: number) =>
+      verdict({ ...facts, total: { ...facts.total, overall, categories } }, []);
+    expect(said(70)).toBe('A large headline; we found nothing else to single out.');
+    expect(said(69)).toBe('A large headline; the design could do more for the message.');
   });
 });

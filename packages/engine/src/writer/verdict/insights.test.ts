@@ -73,7 +73,7 @@ describe('key insights', () => {
       ),
     );
     const unfound = told.filter(([, finding]) => finding === undefined).map(([insight]) => insight);
-    expect(unfound.filter((insight) => !insight.startsWith('We think people will remember “'))).toEqual([]);
+    expect(unfound.filter((insight) => !insight.startsWith('A strong headline: “'))).toEqual([]);
     expect(told.some(([insight, finding]) => insight === finding?.observation)).toBe(true);
     expect(told.map(([insight]) => insight)).toContain(
       'The picture is too busy to take in at a glance. It is busiest in the middle.',

@@ -79,11 +79,16 @@ describe('what readers are likely to praise', () => {
     expect(isTold(factsOf(overrides))).toBe(false);
   });
 
-  it('is said once: that the picture shows what is for sale, and that colors are noticed, by the verdict alone', () => {
+  it('is said once: what the verdict names has no sentence of its own beside others', () => {
     const facts = factsOf({ elements: { ...elements, subject } });
     const merits = meritModelOf({ product: 2, color: 2 });
     expect(praisedByReaders(facts, [], merits)).toHaveLength(2);
-    expect(strengthsInOrder(facts, [], [], merits)).toEqual([]);
+    const byName = ['A picture that shows at once what is for sale.', 'Colors that catch the eye.'];
+    expect(
+      strengthsInOrder(facts, [], [], merits).map((each) => 'sentence' in each && each.sentence),
+    ).toEqual(byName);
+    const offer = auditOf('offer-prominence');
+    expect(strengthsInOrder(facts, [offer], [], merits)).toEqual([{ audit: offer }]);
   });
 
   it('is no picture by itself, however many readers name it', () => {
@@ -209,8 +214,7 @@ describe('told strengths', () => {
         },
       ],
     ],
-    // The verdict calls it strong.
-    [50, []],
+    [50, [{ sentence: 'A strong headline: “Hot until the summit”.' }]],
   ])('say of a headline that is %d of 100 general whose it is, and nothing twice', (value, strengths) => {
     const facts = factsOf();
     const audits = [{ ...auditOf('headline-substance'), value, score: 90 }];

@@ -4,6 +4,7 @@ import { isWholeElement } from '../../computed/text/tellable-headline.ts';
 import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
+import { capital } from '../ad/ad-facts.ts';
 import { aspectOf, contradicts, isOfALine, lineAt, onePerPart, partOf } from '../ad/ad-parts.ts';
 import { isFaultBorneOut } from '../borne-out.ts';
 import { type Facts, counted, found, isRated, ofVideo } from '../facts.ts';
@@ -169,7 +170,9 @@ export function strengthsInOrder(
   );
   // Of copy, of how it fits the picture and of placements no reader was asked.
   const unrated = praised.filter(({ category }) => !isRated(category)).map(toldBy);
-  return [...(merits.length > 0 ? merits : ordinary(praised, told, facts)), ...unrated];
+  const strengths = [...(merits.length > 0 ? merits : ordinary(praised, told, facts)), ...unrated];
+  // A list without what the verdict praises would contradict it.
+  return strengths.length > 0 ? strengths : likely.map(({ remark }) => ({ sentence: byName(remark, facts) }));
 }
 
 /** Few words on one frame of a video are no few words. */
@@ -214,6 +217,15 @@ function offerIn(facts: Facts): string {
     offer && plainWords(offer.text).length <= SHORT && isWholeElement(offer, found(facts, 'text') ?? []);
   return isTellable ? quote(offer.text) : 'the offer';
 }
+
+const BY_NAME = '{name}{headline, select, none {} other {: {headline}}}.';
+
+/** 'A strong headline: “Run the rain”.' */
+const byName = (merit: Told, facts: Facts): string =>
+  say(BY_NAME, {
+    name: capital(NAMES[merit]),
+    headline: (merit === 'line' && headlineIn(facts)) || 'none',
+  });
 
 function sayMerit(merit: Told, facts: Facts): readonly Strength[] {
   const reason = REASONS[merit];

@@ -172,7 +172,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
     liked.length === 0 &&
     faults.length === 0 &&
     strengths.some((words) => words !== MESSAGES.good);
-  const left = isBarelyPraised ? MESSAGES.onlyThat : unnamed;
+  const left = isBarelyPraised && overall >= FAIR ? MESSAGES.onlyThat : unnamed;
   const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(
     [

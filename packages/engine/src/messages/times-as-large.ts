@@ -82,7 +82,6 @@ interface Small {
  * largest words stand for a headline.
  */
 const carriesMessage = (line: Line, text: readonly Line[]): boolean =>
-  KEPT.has(line.role) ||
   isOffer(line.text) ||
   isAsk(line.text) ||
   line.goesOn === true ||

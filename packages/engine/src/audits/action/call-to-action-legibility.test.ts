@@ -37,13 +37,24 @@ describe('call-to-action-legibility', () => {
     ['on a plain background', 'text', 0.01, 'Set “Shop bottles” in near-black.', '#b08a5c'],
     ['that are light on a light background', 'text', 0.01, 'Darken the background behind “Shop bottles”.'],
     ['on a button with a pattern', 'button', 0.15, 'Set “Shop bottles” in near-black.', '#b08a3c'],
+    [
+      'that are dark on a dark background',
+      'text',
+      0.01,
+      'Lighten the background behind “Shop bottles”.',
+      '#000000',
+      '#3a3a3a',
+    ],
     ['that are white on a light button', 'button', 0, 'Use a darker color for the button “Shop bottles”.'],
-  ] as const)('advises on letters %s', (_, kind, groundTexture, advice, ink?: string) => {
-    const callToAction = callToActionOf({ kind, textContrast: 1.8, fill: '#ffd24a', surround: '#f3e3cf' });
-    const { text, box } = callToAction;
-    const line = textLine({ text, box, role: 'callToAction', groundTexture, ink: ink ?? '#ffffff' });
-    expect(judge(audit, { callToAction, text: [line] }).fix).toBe(advice);
-  });
+  ] as const)(
+    'advises on letters %s',
+    (_, kind, groundTexture, advice, ink?: string, surround: string = '#f3e3cf') => {
+      const callToAction = callToActionOf({ kind, textContrast: 1.8, fill: '#ffd24a', surround });
+      const { text, box } = callToAction;
+      const line = textLine({ text, box, role: 'callToAction', groundTexture, ink: ink ?? '#ffffff' });
+      expect(judge(audit, { callToAction, text: [line] }).fix).toBe(advice);
+    },
+  );
 
   it.each([
     [1.8, 'is hard to read', '1.8:1'],

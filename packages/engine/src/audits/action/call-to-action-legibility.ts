@@ -1,6 +1,12 @@
 import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { contrastOf, nearBlackOrWhite, plainName, sideOf } from '../../computed/design/ink-suggestion.ts';
+import {
+  NEAR_BLACK,
+  contrastOf,
+  nearBlackOrWhite,
+  plainName,
+  sideOf,
+} from '../../computed/design/ink-suggestion.ts';
 import { isOnPicture } from '../../computed/design/busy.ts';
 import { isMostlyIn } from '../../geometry.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
@@ -48,7 +54,7 @@ export default defineAudit({
     pass: 'The call to action is easy to read',
     fail: 'The call to action is hard to read',
     why: 'A button that catches the eye but cannot be read does not tell viewers what to do.',
-    fix: 'Set the text in white or near black, whichever contrasts more with the button.',
+    fix: 'Set light text lighter or dark text darker, or change the color behind it.',
     action: 'Make the call to action readable',
   },
 
@@ -56,7 +62,7 @@ export default defineAudit({
     if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { text, box, fill, surround, textContrast: value, kind } = callToAction;
     const background = kind === 'button' ? fill : surround;
-    const own = (lines ?? []).find((line) => line.role === 'callToAction' && isMostlyIn(line.box, box));
+    const own = (lines ?? []).find((line) => isMostlyIn(line.box, box));
     const values = {
       action: quote(text),
       level: levelOf(value, CURVE),
@@ -89,9 +95,9 @@ const canBeRead = (ink: string, background: string): boolean => contrastOf(backg
 const furthestOf = (background: string, { ink }: TextLine): string =>
   sideOf(background, ink) === 'lighter' ? WHITE : BLACK;
 
-/** Dark letters become nearly black where that does. */
+/** Dark letters become nearly black where that does, and letters that were not read whatever stands out more. */
 function inkOn(background: string, line: TextLine | undefined): string {
-  const isLight = line && furthestOf(background, line) === WHITE;
-  if (isLight && canBeRead(WHITE, background)) return plainName(WHITE);
-  return plainName(nearBlackOrWhite(background, GOOD));
+  if (!line) return plainName(nearBlackOrWhite(background, GOOD));
+  if (furthestOf(background, line) === WHITE) return plainName(WHITE);
+  return plainName(canBeRead(NEAR_BLACK, background) ? NEAR_BLACK : BLACK);
 }

@@ -18,7 +18,7 @@ const WITHOUT_WORDS = 30;
 
 /**
  * How sure "no brand" is: of 131 creatives in which no name was found 106 show their sender (real ads and mockups of them 66 of 68,
- * banners 40 of 63; cross-validated), so nobody is told that it is missing; where readers are likely to miss a clear one, the writer says that.
+ * banners 40 of 63; cross-validated), so that the check does not say it is missing; where readers are likely to miss a clear one, the writer does.
  */
 const SURE_OF_NONE = 0.1;
 

@@ -42,7 +42,7 @@ describe('what text-contrast says', () => {
       'Set “Save 30% until Sunday” in the color of “Made of steel”.',
     ],
     [
-      'nearly black, where its other letters are gray',
+      'a darker one, where its other letters are gray',
       { role: 'headline', ink: '#404040' },
       0,
       'Set “Save 30% until Sunday” in a darker color.',
@@ -77,6 +77,14 @@ describe('what text-contrast says', () => {
   ])('turns no light letters dark, nor dark ones light: %s', (_, ink, ground, advice) => {
     const line = textLine({ text: 'Call now', role: 'body', contrast: 2, ink, ground });
     expect(judge(audit, { text: [line] }).fix).toBe(advice);
+  });
+
+  it('says the same of other lines only where it holds for them', () => {
+    const dark = textLine({ text: 'Call now', role: 'body', contrast: 2, ink: '#c96a3a', ground: '#eda57c' });
+    const other = (ink: string) => ({ ...dark, text: 'Open on Sundays', ink, contrast: 2.4 });
+    const fixOf = (ink: string) => judge(audit, { text: [dark, other(ink)] }).fix;
+    expect(fixOf('#c97a4a')).toBe('Set “Call now” in a darker color. Do the same for “Open on Sundays”.');
+    expect(fixOf('#ffffff')).toBe('Set “Call now” in a darker color.');
   });
 
   it('moves a headline off the picture, where a panel would break it', () => {

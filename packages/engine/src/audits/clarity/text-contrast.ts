@@ -1,26 +1,16 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
+import { isName } from '../../computed/brand/is-name.ts';
 import { isOnPicture } from '../../computed/design/busy.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
-import {
-  canBeSetIn,
-  contrastOf,
-  isOneBackground,
-  labOf,
-  type Side,
-  sideOf,
-} from '../../computed/design/ink-suggestion.ts';
-import { nameWithin } from '../../computed/text/headline.ts';
+import { type Others, RATIO, strengthening } from '../../computed/design/contrast-advice.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines, prominence, trust } from '../../computed/text/main-lines.ts';
 import { isOneWith, nameAmong } from '../../computed/text/small-lines.ts';
 import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
-import type { Element } from '../../elements/elements.ts';
-import { nameKey } from '../../elements/names/name-key.ts';
 import { formatValue } from '../../format-value.ts';
-import { isMostlyIn } from '../../geometry.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { wordCount } from '../../language/request-words.ts';
 import { say } from '../../messages/say.ts';
@@ -41,16 +31,12 @@ const WEAKEST_PART = 0.3;
 const CARRIES = new Set<TextLine['role']>(['headline', 'offer']);
 const FAINTEST_PART = 0.7;
 
-const RATIO_SMALL = 4.5;
-
-const RATIO_LARGE = 3;
-
 /** CSS pixels around which WCAG calls text large (18 pt, 24 px): a bound that no line jumps at. */
 const LARGE = { from: 20, to: 28 } as const;
 
 /** Ratio that letters need, by their height in CSS pixels. */
 const neededAt = (px: number): number =>
-  RATIO_SMALL - (RATIO_SMALL - RATIO_LARGE) * smoothStep(px, LARGE.from, LARGE.to);
+  RATIO.small - (RATIO.small - RATIO.large) * smoothStep(px, LARGE.from, LARGE.to);
 
 const SHOWN = 4;
 
@@ -67,23 +53,13 @@ const MESSAGES = {
   readable: 'Headline and main text stand out from what is behind them.',
   faintest: '{line} has the least contrast of what we measured.',
   faint: '{line} is hard to read on its background.',
-  faintInPlaces: '{line} is hard to read in places.',
   faintAmongOthers:
     '{line} is hard to read on its background, and so {count, plural, one {is} other {are}} {others}.',
   faintAmongMany: '{line} is hard to read on its background, and so is other text.',
   most: 'Much of the text is hard to read on its background.',
   onePanel: 'Darken or lighten the picture behind it, or set the text on a solid panel.',
   oneColor: 'Give the text a color that is clearly lighter or darker than what is behind it.',
-  recolor: 'Set {line} in a {side} color.',
-  colorOf: 'Set {line} in the color of {other}.',
-  headline: 'the headline',
   good: 'at least {needed}',
-  behind:
-    '{side, select, lighter {Darken} other {Lighten}} the {isPicture, select, true {picture} other {background}} behind {line}.',
-  others: '{advice} Do the same for {others}.',
-  many: '{advice} Do the same for the other faint text.',
-  move: 'Move {line} to a plain part of the picture.',
-  panel: 'Put a solid panel behind {line}, clear of faces and products.',
 } as const;
 
 export default defineAudit({
@@ -124,11 +100,11 @@ export default defineAudit({
     const isOfName =
       !holds && (others.length === 0 || passes(CURVE, withFaintest(softWorst(others), others)));
     const shown = isOfName || others.length === 0 ? judged : others;
-    const lines = byHarm(holds ? shown : shown.map(forReader), RATIO_SMALL);
-    const worst = lines[0]!;
+    const lines = byHarm(holds ? shown : shown.map(forReader), RATIO.small);
+    const faint = lines.filter((each) => each.line.contrast < each.needed);
+    const worst = (!holds && faint[0]) || lines[0]!;
     const { line } = worst;
     const all = holds && line.contrast >= worst.needed;
-    const faint = lines.filter((each) => each.line.contrast < each.needed);
     const rest = faint.filter((each) => !isOneWith(each.line, line));
     const name = nameAmong(line, faint, text);
     const more = othersAmong(
@@ -136,43 +112,34 @@ export default defineAudit({
       name,
     );
     const faintest = all ? lines.toSorted((a, b) => a.line.contrast - b.line.contrast)[0]! : worst;
-    const isInPlaces = !holds && !isOfName && line.contrast >= worst.needed;
-    const isMost = !holds && !isOfName && !isInPlaces && rest.length >= SEVERAL && areMost(faint, shown);
-    const told = isInPlaces ? line.worst.contrast : faintest.line.contrast;
+    const isMost = !holds && !isOfName && rest.length >= SEVERAL && areMost(faint, shown);
     return {
       kind: 'measured',
       value,
       confidence: allSeenSurely(main),
-      evidence: poorOrAll(lines, RATIO_SMALL, SHOWN).map(({ line: each }) => ({
-        label: `${lineName(each)} at ${formatValue(isInPlaces && each === line ? told : each.contrast, 'ratio')}`,
+      evidence: poorOrAll(lines, RATIO.small, SHOWN).map(({ line: each }) => ({
+        label: `${lineName(each)} at ${formatValue(each.contrast, 'ratio')}`,
         box: each.box,
         swatches: [each.ink, each.ground],
       })),
       // What is named is not readable: the rest makes no praise of it.
       ...(((holds && !all) || isOfName) && { title: NAME, advice: '' }),
       // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
-      display: formatValue(told, 'ratio'),
+      display: formatValue(faintest.line.contrast, 'ratio'),
       good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
-      observation: say(
-        isMost ? MESSAGES.most : messageFor({ holds: holds || isOfName, all, isInPlaces, others: more }),
-        {
-          line: name,
-          ...saidOf(more),
-        },
-      ),
-      ...(worst.value < RATIO_SMALL &&
+      observation: say(isMost ? MESSAGES.most : messageFor({ holds: holds || isOfName, all, others: more }), {
+        line: name,
+        ...saidOf(more),
+      }),
+      ...(worst.value < RATIO.small &&
         !isOfName && {
           advice: isMost
             ? MESSAGES[isOnPicture(line) ? 'onePanel' : 'oneColor']
-            : withOthers(adviceFor(line, text), more),
+            : strengthening(worst, rest, more, text),
         }),
     };
   },
 });
-
-/** Whether a line is nothing but the brand's name, or a part of it. */
-const isName = ({ text, box }: TextLine, brand: Element | null): boolean =>
-  brand !== null && isMostlyIn(box, brand.box) && nameKey(brand.text).includes(nameKey(text));
 
 interface Judged {
   readonly line: TextLine;
@@ -212,39 +179,21 @@ const areMost = (faint: readonly Judged[], all: readonly Judged[]): boolean =>
 const wordsOn = (lines: readonly Judged[]): number =>
   lines.reduce((sum, { line }) => sum + wordCount(line.text), 0);
 
-function withOthers(advice: string, others: Others): string {
-  if (others === 'many') return say(MESSAGES.many, { advice });
-  return others.length === 0 ? advice : say(MESSAGES.others, { advice, ...saidOf(others) });
-}
-
 interface Held {
   readonly holds: boolean;
   /** Whether the line that harms most is readable, too. */
   readonly all: boolean;
-  /** Whether it is readable as a whole, and fails by its faintest part. */
-  readonly isInPlaces: boolean;
   readonly others: Others;
 }
 
-function messageFor({ holds, all, isInPlaces, others }: Held): string {
+function messageFor({ holds, all, others }: Held): string {
   if (holds) return all ? MESSAGES.readable : MESSAGES.faintest;
-  if (isInPlaces) return MESSAGES.faintInPlaces;
   if (others === 'many') return MESSAGES.faintAmongMany;
   return others.length > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint;
 }
 
-/** Lines whose color is the designer's choice for text. */
-const INKS: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body']);
-
-/** Whether letters are lighter, or darker, than nearly all of the picture behind them: else no one change moves both apart. */
-const isAside = ({ ink, ground, groundTexture }: TextLine): boolean =>
-  Math.abs(labOf(ink).l - labOf(ground).l) > groundTexture;
-
 /** Faint lines that are named beside the worst: nobody counts further ones. */
 const NAMED = 2;
-
-/** Names of the other faint lines; 'many' where they are too many to name, or one of them has the name of the worst. */
-type Others = readonly string[] | 'many';
 
 /** @param names of lines, those of a headline as often as it has lines */
 function othersAmong(names: readonly string[], worst: string): Others {
@@ -255,41 +204,8 @@ function othersAmong(names: readonly string[], worst: string): Others {
 const saidOf = (others: Others): { readonly others: string; readonly count: number } =>
   others === 'many' ? { others: '', count: 0 } : { others: joinedList(others), count: others.length };
 
-/** A name or a headline is drawn for where it stands: a panel behind it breaks the picture. */
-const isDisplayed = ({ role }: TextLine): boolean => role === 'brand' || role === 'headline';
-
-/** On a plain background a color of the ad's own; on a picture the letters stay as they are. Light letters stay light, and dark ones dark. */
-function adviceFor(line: TextLine, text: readonly TextLine[]): string {
-  const { ink, ground } = line;
-  const side = sideOf(ground, ink);
-  const values = { line: nameWithin(line, text), side };
-  const onPicture = isOnPicture(line) || contrastOf(ground, ink) >= RATIO_SMALL;
-  const furthest = side === 'lighter' ? '#ffffff' : '#000000';
-  // Dark red stands out from no black: a darker picture behind it would not do.
-  const canStandOut = contrastOf(ink, side === 'lighter' ? '#000000' : '#ffffff') >= RATIO_SMALL;
-  if (onPicture && !(isAside(line) && canStandOut))
-    return say(isDisplayed(line) ? MESSAGES.move : MESSAGES.panel, values);
-  if (onPicture) return say(MESSAGES.behind, { ...values, isPicture: 'true' });
-  const other = donorFor(line, text, side);
-  if (other) {
-    const of = other.role === 'headline' ? MESSAGES.headline : lineName(other);
-    return say(MESSAGES.colorOf, { ...values, other: of });
-  }
-  return contrastOf(ground, furthest) >= RATIO_SMALL
-    ? say(MESSAGES.recolor, values)
-    : say(MESSAGES.behind, { ...values, isPicture: 'false' });
-}
-
-/** The largest other text on such a background whose color would be read there: one that was chosen for another background may clash with this one. */
-const donorFor = ({ ground, role }: TextLine, text: readonly TextLine[], side: Side): TextLine | undefined =>
-  text
-    .filter((each) => INKS.has(each.role) && !(role === 'headline' && each.role === 'headline'))
-    .filter((each) => isOneBackground(each.ground, ground) && sideOf(ground, each.ink) === side)
-    .filter(({ ink, contrast }) => contrast >= RATIO_LARGE && canBeSetIn(ink, ground, RATIO_SMALL))
-    .toSorted((a, b) => b.height - a.height)[0];
-
 /** As small letters would need it: a ratio that does for large ones counts as 4.5. */
 function contrastOfLine({ contrast, worst }: TextLine, needed: number): number {
-  const counted = (ratio: number) => Math.min(ENOUGH, (ratio * RATIO_SMALL) / needed);
+  const counted = (ratio: number) => Math.min(ENOUGH, (ratio * RATIO.small) / needed);
   return (1 - WEAKEST_PART) * counted(contrast) + WEAKEST_PART * counted(worst.contrast);
 }

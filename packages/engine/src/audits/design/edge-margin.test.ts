@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandMark, callToActionOf, textLine } from '../../testing/index.ts';
+import { brandMark, callToActionOf, fakeArtifacts, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './edge-margin.ts';
 
@@ -84,5 +84,20 @@ describe('edge-margin', () => {
 
   it('does not apply without words', () => {
     expect(judge(audit, { ...alone, text: [] }).status).toBe('notApplicable');
+  });
+
+  it.each([
+    ['one thing by its name', [line(0.01, 'New')], [], '“New” sits too close to the edge'],
+    ['several lines as text', [line(0.01), line(0.01, 'New', 0.6)], [], 'text sits too close to the edge'],
+    [
+      'a line and a logo as neither',
+      [line(0.01)],
+      [brandMark({ text: '', box: { x: 0.002, y: 0.9, w: 0.1, h: 0.05 } })],
+      'something sits too close to the edge',
+    ],
+  ])('sums up %s', (_, text, brand, said) => {
+    const artifacts = fakeArtifacts({ ...alone, text, brand });
+    const { fault } = audit;
+    expect(typeof fault === 'function' && fault({ evidence: [] } as never, artifacts)).toBe(said);
   });
 });

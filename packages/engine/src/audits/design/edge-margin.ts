@@ -28,6 +28,7 @@ const MESSAGES = {
   logo: 'the logo {place}',
   fault: '{name} sits too close to the edge',
   text: 'text',
+  something: 'something',
 } as const;
 
 /** Share of the shorter side under which something is marked as too near. */
@@ -43,7 +44,8 @@ export default defineAudit({
   part: 'layout',
   fault(_, { text = [], callToAction = null, brand = [], image }) {
     const near = image ? edgeGaps({ text, callToAction, brand }, image).filter(({ gap }) => gap < NEAR) : [];
-    return say(MESSAGES.fault, { name: near.length === 1 ? nameOf(near[0]!) : MESSAGES.text });
+    const many = near.length > 0 && near.every(({ line }) => line) ? MESSAGES.text : MESSAGES.something;
+    return say(MESSAGES.fault, { name: near.length === 1 ? nameOf(near[0]!) : many });
   },
   words: {
     name: NAME,

@@ -49,7 +49,7 @@ export function inkReaching(background: string, ink: string, ratio: number, side
 
 /** OKLab chroma under which a color is a gray. Judgment. */
 const GRAY = 0.03;
-const NEAR_BLACK = '#1c1c1c';
+export const NEAR_BLACK = '#1c1c1c';
 const WHITE = '#ffffff';
 
 const isGray = (color: string): boolean => {

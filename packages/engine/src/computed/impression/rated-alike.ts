@@ -12,7 +12,7 @@ interface Spoken {
 }
 
 /** Of the ads that it was learned from: the ratings were set on the scale of the score. */
-export const MEDIAN = 73;
+const MEDIAN = 73;
 
 const MESSAGES = {
   rated: 'Predicted: {rating} of 100 ({median} is typical).',

@@ -194,4 +194,22 @@ describe('recommendations', () => {
     expect(told).not.toContain(line.text);
     expect(told).toContain('at the top');
   });
+
+  it('say what to do: where a picture is busy is none', () => {
+    const { clutter } = fakeArtifacts();
+    const fixesOf = (lines: number) =>
+      analysisOf({
+        clutter: { ...clutter, score: 96 },
+        impression,
+        text: Array.from({ length: lines }, (_, at) =>
+          textLine({
+            text: `Steel on day ${at} of it`,
+            role: 'body',
+            box: { x: 0.1, y: at / 20, w: 0.3, h: 0.02 },
+          }),
+        ),
+      }).recommendations.map(({ audit }) => audit);
+    expect(fixesOf(3)).not.toContain('clutter');
+    expect(fixesOf(9)).toContain('clutter');
+  });
 });

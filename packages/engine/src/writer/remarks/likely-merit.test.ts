@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { WEAKNESSES } from '../../artifacts/remarks.ts';
 import { factsWith } from '../../testing/facts-with.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
-import { isWitty } from './likely-merit.ts';
+import { fakeArtifacts } from '../../testing/index.ts';
+import { isStock, isWitty } from './likely-merit.ts';
 import { verdict } from '../verdict/verdict.ts';
 
 const UNLIKE = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
@@ -25,6 +26,20 @@ describe('a stock headline', () => {
     ['in a good ad', -5, 64, 82],
   ])('is none %s', (_, line, value, overall) => {
     expect(verdictOf(line, value, overall)).not.toContain('more specific');
+  });
+});
+
+describe('a headline with a figure', () => {
+  it('is no stock line', () => {
+    const { elements } = fakeArtifacts();
+    const said = (text: string) => {
+      const { audit, facts } = factsWith('headline-substance', {
+        impression: fakeImpression(60, UNLIKE, { line: -5, idea: -5 }),
+        elements: { ...elements, headline: { ...elements.headline!, text } },
+      });
+      return isStock({ ...facts, total: { ...facts.total, overall: 75, audits: [{ ...audit, value: 64 }] } });
+    };
+    expect([said('Be more'), said('Be 1000 more')]).toEqual([true, false]);
   });
 });
 

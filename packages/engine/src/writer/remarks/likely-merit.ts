@@ -90,7 +90,7 @@ export const isOwn = ({ total }: Facts): boolean =>
 export const isGeneral = (facts: Facts): boolean => isAbove(GENERAL, facts);
 
 /** What states a figure is no stock line, however general its words are. */
-const statesFigure = (facts: Facts): boolean => /\p{N}/u.test(headlineIn(facts) ?? '');
+const statesFigure = (facts: Facts): boolean => /\p{N}/u.test(found(facts, 'elements')?.headline?.text ?? '');
 
 /** Whether the headline could be many another ad's, and no reader would praise what the ad says; a good ad needs no other. */
 export const isStock = (facts: Facts): boolean =>

@@ -60,16 +60,18 @@ export function isUnlikelyNamed(audit: AuditResult, facts: Facts): boolean {
 
 /**
  * Rating of the brand, 0..100, from which readers are likely to see one, and from which they may; and chance of a line to be a name from which it
- * may be that. The first and the last were set on real ads and banners; of 37 other banners and mockups so told readers rate the brand of 36 under 56.
+ * may be that. The first and the last were set on real ads and banners, and of 37 other banners and mockups so told readers rate the brand of 36 under 56; the
+ * second was set with these in view, all of whose brands from there down are so rated (decision 087).
  */
 const SIGNED = { surely: 65, maybe: 50, chance: 0.25 } as const;
 
 /** Whether a name that we could not read is likely to be there for all to see: readers see one in ads that look like this, or a line may be it. */
 export function looksSigned(facts: Facts): boolean {
-  const rating = found(facts, 'impression')?.brand.rating ?? 0;
+  const rating = found(facts, 'impression')?.brand.rating;
   const roles = found(facts, 'elements')?.roles ?? [];
-  const mayBe = rating >= SIGNED.maybe && roles.some(({ brand = 0 }) => brand >= SIGNED.chance);
-  return rating >= SIGNED.surely || mayBe;
+  const mayBe = roles.some(({ brand = 0 }) => brand >= SIGNED.chance);
+  if (rating === undefined) return mayBe;
+  return rating >= SIGNED.surely || (rating >= SIGNED.maybe && mayBe);
 }
 
 /** What readers say of a part as a whole, by the part. */

@@ -54,7 +54,7 @@ const subjectOf = ({ kind, box, p, told }: Subject, things: readonly Thing[]): U
 });
 
 /** What was recognized in this box. */
-export const thingAt = (box: Box, things: readonly Thing[]): Thing | undefined =>
+const thingAt = (box: Box, things: readonly Thing[]): Thing | undefined =>
   things.find((thing) => alike(thing.box, box));
 
 /** Shared part of two boxes from which they are of one thing. */

@@ -171,7 +171,7 @@ export function strengthsInOrder(
   // Of copy, of how it fits the picture and of placements no reader was asked.
   const unrated = praised.filter(({ category }) => !isRated(category)).map(toldBy);
   const strengths = [...(merits.length > 0 ? merits : ordinary(praised, told, facts)), ...unrated];
-  // A list without what the verdict praises would contradict it.
+  // An empty list would contradict the verdict.
   return strengths.length > 0 ? strengths : likely.map(({ remark }) => ({ sentence: byName(remark, facts) }));
 }
 

@@ -170,7 +170,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
   const isBarelyPraised =
     guessed &&
     liked.length === 0 &&
-    faults.length === 0 &&
+    [faults, told, advised, held].every((list) => list.length === 0) &&
     strengths.some((words) => words !== MESSAGES.good);
   const left = isBarelyPraised && overall >= FAIR ? MESSAGES.onlyThat : unnamed;
   const isCalled = overall >= GOOD || isOnlyLiked;

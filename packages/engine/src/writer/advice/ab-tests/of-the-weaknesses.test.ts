@@ -3,7 +3,7 @@ import type { Artifacts } from '../../../audit.ts';
 import type { WeakPoint } from '../../../report.ts';
 import { analysisOf } from '../../../testing/analysis-of.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
-import { textLine } from '../../../testing/index.ts';
+import { fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
 import { leftOpen } from './of-the-weaknesses.ts';
 
@@ -45,6 +45,18 @@ describe('questions that such ads leave open', () => {
     expect(open('headline-size')).toEqual(['Try another headline', 'Add a reason to choose it']);
     // 'Keep the headline' stands beside it.
     expect(open('word-count')).toEqual(['Add a reason to choose it']);
+  });
+
+  it('are of no other headline where a few words sign a picture', () => {
+    const { elements } = fakeArtifacts();
+    const signed = factsOf({
+      elements: { ...elements, request: null, offer: null },
+      callToAction: null,
+      copy: undefined as never,
+    });
+    const open = (facts: typeof signed) =>
+      leftOpen(facts, [], [], weaknessModelOf({ empty: 1 })).map(({ name }) => name);
+    expect([open(signed), open(factsOf())]).toEqual([[], ['Try another headline']]);
   });
 
   it('are to say less only where nobody reads so much', () => {

@@ -40,10 +40,7 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
 /** How likely readers are to hold it against the ad for a test to be worth it. Judgment. */
 const LIKELY = 0.35;
 
-/**
- * Fixes beside which a stock headline can wait. Judgment. So it can where a few words sign a picture: of four such real ads blind readers called the test damaging or
- * misleading for three.
- */
+/** Fixes beside which a stock headline can wait. Judgment. */
 const MUCH = 2;
 
 /**
@@ -62,8 +59,8 @@ export function leftOpen(
   const likely = tellableWeaknesses(facts, fitted)
     .filter(({ chance }) => chance >= LIKELY)
     .map(({ remark }) => remark);
-  // Beside 'keep the headline' another one contradicts it.
-  const isKept = advised.some((audit) => partOf(audit, facts) === 'amountOfText');
+  // Beside 'keep the headline' another one contradicts it. Of four real ads that a few words sign blind readers called the test damaging or misleading for three.
+  const isKept = isToBeRemembered(facts) || advised.some((audit) => partOf(audit, facts) === 'amountOfText');
   const isOpen = advised.length < MUCH && canBeGuessed(facts) && isStock(facts) && !isToBeRemembered(facts);
   const open = isOpen ? new Set<Weakness>([...likely, 'empty']) : likely;
   return [...open]

@@ -2,11 +2,12 @@ import type { TextLine } from '../../../artifacts/artifacts.ts';
 import type { Weakness } from '../../../artifacts/remarks.ts';
 import { displaySize, whereRead } from '../../../computed/layout/display-size.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
+import { isName } from '../../../computed/brand/is-name.ts';
 import { contrastOf, sideOf } from '../../../computed/design/ink-suggestion.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
-import { type Box, area, isMostlyIn, overlap } from '../../../geometry.ts';
+import { isMostlyIn } from '../../../geometry.ts';
 import { joinedList } from '../../../messages/joined-list.ts';
 import { say } from '../../../messages/say.ts';
 import type { ReportEvidence } from '../../../report.ts';
@@ -17,7 +18,7 @@ import { smallLineIn } from './small-line.ts';
 
 const SEEN = {
   small: '{line} is very small and easy to miss {where}.',
-  faint: '{line} stands out least from its background.',
+  faint: '{line} is among the text that stands out least.',
   smallest: '{line} is among the smallest text of the ad.',
   rivals: '{lines} {count, plural, one {is} other {are}} set about as large as the headline.',
   empty: '{line} could stand in a competitor’s ad as well.',
@@ -50,11 +51,6 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
 const FAINT = {
   letters: 'Set it {side, select, lighter {lighter} other {darker}}, or on a calmer background.',
   background: '{side, select, lighter {Darken} other {Lighten}} the background behind it.',
-} as const;
-
-const COVERED = {
-  face: 'Move the text off the {count, plural, one {face} other {faces}}.',
-  product: 'Move the text off the product.',
 } as const;
 
 const MISSING = {
@@ -100,7 +96,7 @@ function missing(weakness: Weakness, facts: Facts, { request }: Material): strin
     : say(MISSING.requestAs, { request: quote(request) });
 }
 
-type Shown = (facts: Facts) => (Omit<ToldWeakness, 'change'> & Partial<Pick<ToldWeakness, 'change'>>) | null;
+type Shown = (facts: Facts) => Partial<ToldWeakness> | null;
 
 const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   small(facts) {
@@ -113,8 +109,9 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   faint(facts) {
     const image = found(facts, 'image');
     const side = image ? displaySize(image).height : 0;
+    const brand = found(facts, 'elements')?.brand ?? null;
     const [line] = linesToRead(facts)
-      .filter(({ role, agreed = 1 }) => role !== 'brand' && agreed >= AGREED)
+      .filter((line) => (line.agreed ?? 1) >= AGREED && !isName(line, brand))
       .filter(({ height, contrast }) => contrast < plainAt(height * side))
       .toSorted((a, b) => a.contrast - b.contrast);
     return line
@@ -146,37 +143,21 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
     const headline = headlineOf(lines);
     return headline && shown(lines, say(SEEN.empty, { line: headline.name }));
   },
-  covered(facts) {
-    const covering = coveredBy(facts);
-    return covering === null ? null : { seen: '', evidence: [], change: covering };
-  },
   wordy: (facts) => ({ seen: say(SEEN.words, { count: wordCount(linesToRead(facts)) }), evidence: [] }),
 };
-
-/** Share of a line from which it lies on a face, and on a product, which words may touch. Judgment. */
-const LIES_ON = { face: 0.1, product: 0.5 } as const;
-
-/** What to move the text off, where it lies on a face or the product; null where it lies on neither. */
-function coveredBy(facts: Facts): string | null {
-  const lines = linesToRead(facts).filter(({ role }) => role !== 'brand');
-  const lieOn = (box: Box, least: number): boolean =>
-    lines.some((line) => overlap(line.box, box) > least * area(line.box));
-  const faces = (found(facts, 'faces') ?? []).filter(({ box }) => lieOn(box, LIES_ON.face));
-  if (faces.length > 0) return say(COVERED.face, { count: faces.length });
-  const subject = found(facts, 'subject');
-  return subject?.kind === 'product' && lieOn(subject.box, LIES_ON.product) ? COVERED.product : null;
-}
 
 /** Letters that can become no lighter, or no darker, stay; what is behind them changes. */
 function strengthening({ ink, ground }: TextLine): string {
   const side = sideOf(ground, ink);
   const furthest = side === 'lighter' ? '#ffffff' : '#000000';
-  const canMove = contrastOf(ink, furthest) >= SEEN_STEP;
+  const canMove = contrastOf(ink, furthest) >= SEEN_STEP && contrastOf(ground, furthest) >= READ;
   return say(canMove ? FAINT.letters : FAINT.background, { side });
 }
 
 /** Contrast ratio of two colors from which a step from one to the other is seen. Judgment. */
 const SEEN_STEP = 1.5;
+/** WCAG 2.2 SC 1.4.3, for small letters. */
+const READ = 4.5;
 /** How far looks at a contrast agree for it to be told. Judgment. */
 const AGREED = 0.8;
 /** Contrast ratio from which nothing needs to be said of it, and height in CSS pixels from which letters are large: WCAG's stricter figures. */

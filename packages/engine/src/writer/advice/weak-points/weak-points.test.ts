@@ -83,7 +83,7 @@ describe('what no check measures and readers hold against such ads', () => {
     [
       'faint',
       'Text that blends into its background',
-      /^“Steel, inside and out” stands out least from its background\. /,
+      /^“Steel, inside and out” is among the text that stands out least\. /,
     ],
     [
       'rivals',
@@ -176,7 +176,7 @@ describe('what no check measures and readers hold against such ads', () => {
     });
     const small = { ...lines[2]!, contrast: 6 };
     const seen = told({ faint: 1 }, { text: [lines[0]!, price, small] });
-    expect(seen[0]!.text).toMatch(/^“Made in Ashford” stands out least/);
+    expect(seen[0]!.text).toMatch(/^“Made in Ashford” is among the text that stands out least/);
   });
 
   it('shows the words of a button as small only where it is none', () => {
@@ -267,26 +267,5 @@ describe('what no check measures and readers hold against such ads', () => {
     const { text: _text, ...unread } = facts.gathered.artifacts;
     const blind = { ...facts, gathered: { ...facts.gathered, artifacts: unread } };
     expect(weakPoints(blind, [], MATERIAL, weaknessModelOf({ small: 2 }))).toEqual([]);
-  });
-});
-
-describe('text over pictures', () => {
-  const face = { ...fakeArtifacts().faces[0]!, box: BOX };
-  const over = (more: Partial<Artifacts>) =>
-    told({ covered: 1 }, { faces: [], subject: null, ...more })[0]!.text;
-  const text = [{ ...lines[0]!, box: { x: 0.45, y: 0.5, w: 0.2, h: 0.1 } }];
-
-  it('is to be moved off what it lies on', () => {
-    expect(over({ text, faces: [face] })).toBe('Move the text off the face.');
-    expect(over({ text, subject: { kind: 'product', box: BOX, p: 0.9 } })).toBe(
-      'Move the text off the product.',
-    );
-    expect(over({ text, subject: SCENE })).toBe(
-      'Move the text to a part of the picture where it covers nothing.',
-    );
-    const beside = [{ ...text[0]!, box: { x: 0.1, y: 0.1, w: 0.2, h: 0.1 } }];
-    expect(over({ text: beside, faces: [face] })).toBe(
-      'Move the text to a part of the picture where it covers nothing.',
-    );
   });
 });

@@ -17,14 +17,17 @@ const MOST = 3;
 
 /** What any advice on answers it: text off the face, or off what it is hard to read on, a headline that says something, words that are spelled right. */
 const ANSWERED_BY: Readonly<Partial<Record<Weakness, readonly string[]>>> = {
-  covered: ['subject', 'contrast'],
+  covered: ['subject', 'line: contrast'],
+  faint: ['contrast'],
   words: ['headline', 'wording'],
   unclear: ['headline'],
   reason: ['headline'],
 };
 
 const isAnsweredBy = (weakness: Weakness, audit: ReturnType<typeof auditOf>): boolean =>
-  [audit?.part, audit?.aspect].some((of) => of !== undefined && ANSWERED_BY[weakness]?.includes(of));
+  [audit?.part, audit?.aspect, `${audit?.part}: ${audit?.aspect}`].some(
+    (of) => of !== undefined && ANSWERED_BY[weakness]?.includes(of),
+  );
 
 /** Whether advice is of this very place. */
 const isMarked = (box: Box | undefined, advised: readonly Recommendation[]): boolean =>
@@ -38,8 +41,8 @@ const NO_BRAND = {
 } as const;
 
 /**
- * Overall score under which it is told that no brand was found, and how often readers held that against such ads: of 75 ads, banners and mockups that do not look
- * signed they rated the brand under 56 of 100 for 74. All of them were in view, so that less is promised.
+ * Overall score under which it is told that no brand was found: an ad that works may show it in a way that we do not see. And how often readers hold that against such ads, by
+ * name or by a rating of the brand under 56: of 75 ads, banners and mockups that do not look signed they did of 74. All of them were in view, so that less is promised.
  */
 const TOLD = { below: 80, chance: 0.9 } as const;
 

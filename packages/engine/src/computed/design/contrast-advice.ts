@@ -1,0 +1,101 @@
+import type { TextLine } from '../../artifacts/artifacts.ts';
+import { joinedList } from '../../messages/joined-list.ts';
+import { say } from '../../messages/say.ts';
+import { isOnPicture } from './busy.ts';
+import { type Side, canBeSetIn, contrastOf, isOneBackground, labOf, sideOf } from './ink-suggestion.ts';
+import { nameWithin } from '../text/headline.ts';
+import { lineName } from '../text/line-name.ts';
+
+/** WCAG 2.2 SC 1.4.3, for small and for large text. */
+export const RATIO = { small: 4.5, large: 3 } as const;
+
+const MESSAGES = {
+  recolor: 'Set {line} in a {side} color.',
+  colorOf: 'Set {line} in the color of {other}.',
+  headline: 'the headline',
+  behind:
+    '{side, select, lighter {Darken} other {Lighten}} the {isPicture, select, true {picture} other {background}} behind {line}.',
+  others: '{advice} Do the same for {others}.',
+  many: '{advice} Do the same for the other faint text.',
+  move: 'Move {line} to a plain part of the picture.',
+  panel: 'Put a solid panel behind {line}, clear of faces and products.',
+} as const;
+
+/** A line with the ratio that its letters need. */
+export interface FaintLine {
+  readonly line: TextLine;
+  readonly needed: number;
+}
+
+/** Names of the other faint lines; 'many' where they are too many to name, or one of them has the name of the first. */
+export type Others = readonly string[] | 'many';
+
+/**
+ * What to do about faint text.
+ * @param first the line that is named
+ * @param rest the others, of which the same is said where it holds for each of them
+ * @param text all lines of the picture
+ */
+export function strengthening(
+  first: FaintLine,
+  rest: readonly FaintLine[],
+  others: Others,
+  text: readonly TextLine[],
+): string {
+  const { message, ...values } = changeOf(first, text);
+  const advice = say(message, { ...values, line: nameWithin(first.line, text) });
+  if (others.length === 0 || !rest.every(({ line }) => isAlike(line, first.line))) return advice;
+  return others === 'many'
+    ? say(MESSAGES.many, { advice })
+    : say(MESSAGES.others, { advice, others: joinedList(others) });
+}
+
+type Change = Readonly<Record<string, string>> & { readonly message: string };
+
+/** On a plain background a color of the ad's own; on a picture the letters stay as they are. Light letters stay light, and dark ones dark. */
+function changeOf({ line, needed }: FaintLine, text: readonly TextLine[]): Change {
+  const { ink, ground } = line;
+  const side = sideOf(ground, ink);
+  const isPicture = isOnPicture(line);
+  const [furthest, behind] = side === 'lighter' ? [WHITE, BLACK] : [BLACK, WHITE];
+  if (isPicture || contrastOf(ground, ink) >= RATIO.small) {
+    // Dark red stands out from no black: a darker picture behind it would not do.
+    return isAside(line) && contrastOf(ink, behind) >= RATIO.small
+      ? { message: MESSAGES.behind, side, isPicture: String(isPicture) }
+      : { message: isDisplayed(line) ? MESSAGES.move : MESSAGES.panel };
+  }
+  const donor = donorFor(line, text, side);
+  if (donor)
+    return {
+      message: MESSAGES.colorOf,
+      other: donor.role === 'headline' ? MESSAGES.headline : lineName(donor),
+    };
+  return contrastOf(ground, furthest) >= needed
+    ? { message: MESSAGES.recolor, side }
+    : { message: MESSAGES.behind, side, isPicture: 'false' };
+}
+
+/** Whether what makes one of two lines stand out does so for the other. */
+const isAlike = (a: TextLine, b: TextLine): boolean =>
+  sideOf(a.ground, a.ink) === sideOf(b.ground, b.ink) && isOnPicture(a) === isOnPicture(b);
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
+/** A name or a headline is drawn for where it stands: a panel behind it breaks the picture. */
+const isDisplayed = ({ role }: TextLine): boolean => role === 'brand' || role === 'headline';
+
+/** Whether letters are lighter, or darker, than nearly all of the picture behind them: else no one change moves both apart. */
+const isAside = ({ ink, ground, groundTexture }: TextLine): boolean =>
+  Math.abs(labOf(ink).l - labOf(ground).l) > groundTexture;
+
+/** Lines whose color is the designer's choice for text. */
+const INKS: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body']);
+
+/** The largest other text on such a background whose color would be read there: one that was chosen for another background may clash with this one. */
+const donorFor = ({ ground, role }: TextLine, text: readonly TextLine[], side: Side): TextLine | undefined =>
+  text
+    .filter((each) => INKS.has(each.role) && !(role === 'headline' && each.role === 'headline'))
+    .filter((each) => isOneBackground(each.ground, ground) && sideOf(ground, each.ink) === side)
+    .filter(({ ink, contrast }) => contrast >= RATIO.large && canBeSetIn(ink, ground, RATIO.small))
+    .toSorted((a, b) => b.height - a.height)[0];

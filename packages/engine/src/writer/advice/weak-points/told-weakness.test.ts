@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Artifacts } from '../../../audit.ts';
+import type { Recommendation } from '../../../report.ts';
+import { factsWith } from '../../../testing/facts-with.ts';
+import { textLine } from '../../../testing/index.ts';
+import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
+import { weakPoints } from './weak-points.ts';
+
+const MATERIAL = { request: 'Shop bottles', copyRequest: null, product: 'bottle' };
+const lines = [
+  textLine({ text: 'Hot until the summit', role: 'headline', height: 0.09, contrast: 12 }),
+  textLine({ text: 'Steel, inside and out', role: 'body', height: 0.08, contrast: 2.4 }),
+];
+
+/** Without audits nothing is praised, so that any weakness can be told. */
+function factsOf(overrides: Partial<Artifacts> = {}) {
+  const { facts } = factsWith('headline-size', { text: lines, ...overrides });
+  return { ...facts, total: { ...facts.total, audits: [] } };
+}
+
+const told = (odds: Readonly<Record<string, number>>, overrides: Partial<Artifacts> = {}) =>
+  weakPoints(factsOf(overrides), [], MATERIAL, weaknessModelOf(odds));
+
+describe('what is told of faint text', () => {
+  const faint = { ...lines[1]!, ink: '#8a8a8a', ground: '#e8e8e8', contrast: 2.8 };
+  const toldOf = (more: Partial<typeof faint>) =>
+    told({ faint: 1 }, { text: [lines[0]!, { ...faint, ...more }] })[0]!.text;
+
+  it('is to be set darker or lighter where that would be read, or else what is behind it', () => {
+    expect(toldOf({})).toMatch(/\. Set it darker, or on a calmer background\.$/);
+    expect(toldOf({ ink: '#55606a', ground: '#14304a' })).toMatch(
+      /\. Set it lighter, or on a calmer background\.$/,
+    );
+    expect(toldOf({ ink: '#b0d0e8', ground: '#7fb4dd' })).toMatch(/\. Darken the background behind it\.$/);
+  });
+
+  it('is no name, which has a check of its own', () => {
+    expect(toldOf({ role: 'brand' })).toBe(
+      'Set the faintest of it lighter or darker, or on a calmer background.',
+    );
+  });
+});
+
+describe('a likely weakness', () => {
+  const toldBeside = (weakness: string, audit: string) =>
+    weakPoints(
+      { ...factsOf(), total: { ...factsOf().total, audits: [factsWith(audit, {}).audit] } },
+      [{ audit, evidence: [] } as unknown as Recommendation],
+      MATERIAL,
+      weaknessModelOf({ [weakness]: 1 }),
+    ).map((point) => point.weakness);
+
+  it.each([
+    ['covered', 'text-contrast', 'text-size'],
+    ['faint', 'brand-contrast', 'brand-size'],
+  ])('%s is answered by advice of %s, and not by that of %s', (weakness, by, other) => {
+    expect(toldBeside(weakness, by)).toEqual([]);
+    expect(toldBeside(weakness, other)).toEqual([weakness]);
+  });
+});

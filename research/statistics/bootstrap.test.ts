@@ -25,6 +25,12 @@ describe('the interval of a figure', () => {
   it('closes where every item is the same', () => {
     expect(bootstrap(9, () => 0.7)).toEqual({ value: 0.7, low: 0.7, high: 0.7 });
   });
+
+  it('holds the figure, also where resampling always leans away from it', () => {
+    // Drawing with replacement leaves some groups out, so that there are never as many as at first.
+    const { value, high } = bootstrap(40, (drawn) => new Set(drawn).size);
+    expect([value, high]).toEqual([40, 40]);
+  });
 });
 
 describe('quantile', () => {

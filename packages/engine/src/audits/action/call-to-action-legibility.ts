@@ -1,8 +1,11 @@
 import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import {
+  BLACK,
   NEAR_BLACK,
+  WHITE,
   contrastOf,
+  furthestOn,
   nearBlackOrWhite,
   plainName,
   sideOf,
@@ -17,8 +20,6 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 4.5;
-const WHITE = '#ffffff';
-const BLACK = '#000000';
 
 const CURVE = {
   shape: 'rising',
@@ -86,18 +87,15 @@ export default defineAudit({
 /** Light letters stay light, and dark ones dark: where no color of theirs would be read, what is behind them changes. */
 function adviceFor({ kind }: CallToAction, background: string, line: TextLine | undefined): string {
   if (line && kind === 'text' && isOnPicture(line)) return MESSAGES.button;
-  if (!line || canBeRead(furthestOf(background, line), background)) return MESSAGES.recolor;
+  if (!line || canBeRead(furthestOn(background, line.ink), background)) return MESSAGES.recolor;
   return kind === 'button' ? MESSAGES.fill : MESSAGES.behind;
 }
 
 const canBeRead = (ink: string, background: string): boolean => contrastOf(background, ink) >= GOOD;
 
-const furthestOf = (background: string, { ink }: TextLine): string =>
-  sideOf(background, ink) === 'lighter' ? WHITE : BLACK;
-
 /** Dark letters become nearly black where that does, and letters that were not read whatever stands out more. */
 function inkOn(background: string, line: TextLine | undefined): string {
   if (!line) return plainName(nearBlackOrWhite(background, GOOD));
-  if (furthestOf(background, line) === WHITE) return plainName(WHITE);
+  if (furthestOn(background, line.ink) === WHITE) return plainName(WHITE);
   return plainName(canBeRead(NEAR_BLACK, background) ? NEAR_BLACK : BLACK);
 }

@@ -2,7 +2,15 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { isOnPicture } from './busy.ts';
-import { type Side, canBeSetIn, contrastOf, isOneBackground, labOf, sideOf } from './ink-suggestion.ts';
+import {
+  type Side,
+  canBeSetIn,
+  contrastOf,
+  furthestOn,
+  isOneBackground,
+  labOf,
+  sideOf,
+} from './ink-suggestion.ts';
 import { nameWithin } from '../text/headline.ts';
 import { lineName } from '../text/line-name.ts';
 
@@ -57,10 +65,9 @@ function changeOf({ line, needed }: FaintLine, text: readonly TextLine[]): Chang
   const { ink, ground } = line;
   const side = sideOf(ground, ink);
   const isPicture = isOnPicture(line);
-  const [furthest, behind] = side === 'lighter' ? [WHITE, BLACK] : [BLACK, WHITE];
   if (isPicture || contrastOf(ground, ink) >= RATIO.small) {
     // Dark red stands out from no black: a darker picture behind it would not do.
-    return isAside(line) && contrastOf(ink, behind) >= RATIO.small
+    return isAside(line) && contrastOf(ink, furthestOn(ink, ground)) >= RATIO.small
       ? { message: MESSAGES.behind, side, isPicture: String(isPicture) }
       : { message: isDisplayed(line) ? MESSAGES.move : MESSAGES.panel };
   }
@@ -70,7 +77,7 @@ function changeOf({ line, needed }: FaintLine, text: readonly TextLine[]): Chang
       message: MESSAGES.colorOf,
       other: donor.role === 'headline' ? MESSAGES.headline : lineName(donor),
     };
-  return contrastOf(ground, furthest) >= needed
+  return contrastOf(ground, furthestOn(ground, ink)) >= needed
     ? { message: MESSAGES.recolor, side }
     : { message: MESSAGES.behind, side, isPicture: 'false' };
 }
@@ -78,9 +85,6 @@ function changeOf({ line, needed }: FaintLine, text: readonly TextLine[]): Chang
 /** Whether what makes one of two lines stand out does so for the other. */
 const isAlike = (a: TextLine, b: TextLine): boolean =>
   sideOf(a.ground, a.ink) === sideOf(b.ground, b.ink) && isOnPicture(a) === isOnPicture(b);
-
-const WHITE = '#ffffff';
-const BLACK = '#000000';
 
 /** A name or a headline is drawn for where it stands: a panel behind it breaks the picture. */
 const isDisplayed = ({ role }: TextLine): boolean => role === 'brand' || role === 'headline';

@@ -33,6 +33,10 @@ export type Side = 'darker' | 'lighter';
 export const sideOf = (background: string, ink: string): Side =>
   luminanceOf(ink) < luminanceOf(background) ? 'darker' : 'lighter';
 
+/** White for ink that is lighter than its background, black for what is darker: nothing on its side stands out more. Hex. */
+export const furthestOn = (background: string, ink: string): string =>
+  sideOf(background, ink) === 'lighter' ? WHITE : BLACK;
+
 /**
  * The color nearest to `ink` that reaches the ratio on `background`: mixed with black or white, whichever takes less of
  * it, or the one that `side` asks for. Pure black or white where nothing reaches it. Hex in, hex out.
@@ -50,7 +54,8 @@ export function inkReaching(background: string, ink: string, ratio: number, side
 /** OKLab chroma under which a color is a gray. Judgment. */
 const GRAY = 0.03;
 export const NEAR_BLACK = '#1c1c1c';
-const WHITE = '#ffffff';
+export const WHITE = '#ffffff';
+export const BLACK = '#000000';
 
 const isGray = (color: string): boolean => {
   const { a, b } = labOf(color);

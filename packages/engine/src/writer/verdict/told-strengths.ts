@@ -178,7 +178,7 @@ export function strengthsInOrder(
 /** Few words on one frame of a video are no few words. */
 const isOfOneFrame = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'amountOfText';
 
-/** Of an ad that readers would hardly praise for one thing: its offer, where no check blames how it looks. That button and name are easy to find is true of most. */
+/** Of an ad that readers would hardly praise for one thing, or only for what the verdict says: its offer, where no check blames how it looks. That button and name are easy to find is true of most. */
 function ordinary(
   praised: readonly AuditResult[],
   told: readonly AuditResult[],

@@ -169,10 +169,12 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
   // That a name is plain to see is no verdict on an ad that readers would praise for nothing.
   const isBarelyPraised =
     guessed &&
+    overall >= FAIR &&
     liked.length === 0 &&
     [faults, told, advised, held].every((list) => list.length === 0) &&
     strengths.some((words) => words !== MESSAGES.good);
-  const left = isBarelyPraised && overall >= FAIR ? MESSAGES.onlyThat : unnamed;
+  const plain = overall < GOOD && !isOnlyLiked ? unnamed : null;
+  const left = isBarelyPraised ? MESSAGES.onlyThat : plain;
   const isCalled = overall >= GOOD || isOnlyLiked;
   const judgment = shortest(
     [
@@ -187,7 +189,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
           poor,
           // “Hot until the summit”: colors that catch the eye; that is said of no words.
           title: isCalled && !strengths.slice(0, praised).some(isOfOthers) ? wholeTitle(facts) : null,
-          lost: lacks ?? ((overall < GOOD || isBarelyPraised) && !isOnlyLiked ? left : null),
+          lost: lacks ?? left,
         },
       ),
     ),

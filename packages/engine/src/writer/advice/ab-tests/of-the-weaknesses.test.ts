@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Artifacts } from '../../../audit.ts';
 import type { WeakPoint } from '../../../report.ts';
 import { analysisOf } from '../../../testing/analysis-of.ts';
-import { factsWith } from '../../../testing/facts-with.ts';
+import { TWO_LINES, factsWithoutAudits } from '../../../testing/facts-without-audits.ts';
 import { fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
 import { leftOpen } from './of-the-weaknesses.ts';
 
-const lines = [
-  textLine({ text: 'Hot until the summit', role: 'headline', height: 0.09, contrast: 12 }),
-  textLine({ text: 'Steel, inside and out', role: 'body', height: 0.08, contrast: 2.4 }),
-];
-
-/** Without audits nothing is praised, so that any weakness can be told. */
-function factsOf(overrides: Partial<Artifacts> = {}) {
-  const { facts } = factsWith('headline-size', { text: lines, ...overrides });
-  return { ...facts, total: { ...facts.total, audits: [] } };
-}
+const lines = TWO_LINES;
+const factsOf = factsWithoutAudits;
 
 describe('questions that such ads leave open', () => {
   const names = (odds: Readonly<Record<string, number>>) =>
@@ -63,7 +54,7 @@ describe('questions that such ads leave open', () => {
     const named = (count: number) => {
       const [headline] = lines;
       const body = textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
-      return leftOpen(factsOf({ text: [headline!, body] }), [], [], weaknessModelOf({ wordy: 1 })).map(
+      return leftOpen(factsOf({ text: [headline, body] }), [], [], weaknessModelOf({ wordy: 1 })).map(
         ({ name }) => name,
       );
     };

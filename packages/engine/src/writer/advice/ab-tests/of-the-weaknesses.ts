@@ -61,7 +61,7 @@ export function leftOpen(
     .map(({ remark }) => remark);
   // Beside 'keep the headline' another one contradicts it. Of four real ads that a few words sign blind readers called the test damaging or misleading for three.
   const isKept = isToBeRemembered(facts) || advised.some((audit) => partOf(audit, facts) === 'amountOfText');
-  const isOpen = advised.length < MUCH && canBeGuessed(facts) && isStock(facts) && !isToBeRemembered(facts);
+  const isOpen = advised.length < MUCH && canBeGuessed(facts) && isStock(facts);
   const open = isOpen ? new Set<Weakness>([...likely, 'empty']) : likely;
   return [...open]
     .filter(

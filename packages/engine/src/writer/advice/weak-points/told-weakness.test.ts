@@ -1,30 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../../../audit.ts';
 import type { Recommendation } from '../../../report.ts';
+import { TWO_LINES, factsWithoutAudits } from '../../../testing/facts-without-audits.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
-import { textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
 import { weakPoints } from './weak-points.ts';
 
 const MATERIAL = { request: 'Shop bottles', copyRequest: null, product: 'bottle' };
-const lines = [
-  textLine({ text: 'Hot until the summit', role: 'headline', height: 0.09, contrast: 12 }),
-  textLine({ text: 'Steel, inside and out', role: 'body', height: 0.08, contrast: 2.4 }),
-];
-
-/** Without audits nothing is praised, so that any weakness can be told. */
-function factsOf(overrides: Partial<Artifacts> = {}) {
-  const { facts } = factsWith('headline-size', { text: lines, ...overrides });
-  return { ...facts, total: { ...facts.total, audits: [] } };
-}
+const lines = TWO_LINES;
+const factsOf = factsWithoutAudits;
 
 const told = (odds: Readonly<Record<string, number>>, overrides: Partial<Artifacts> = {}) =>
   weakPoints(factsOf(overrides), [], MATERIAL, weaknessModelOf(odds));
 
 describe('what is told of faint text', () => {
-  const faint = { ...lines[1]!, ink: '#8a8a8a', ground: '#e8e8e8', contrast: 2.8 };
+  const faint = { ...lines[1], ink: '#8a8a8a', ground: '#e8e8e8', contrast: 2.8 };
   const toldOf = (more: Partial<typeof faint>) =>
-    told({ faint: 1 }, { text: [lines[0]!, { ...faint, ...more }] })[0]!.text;
+    told({ faint: 1 }, { text: [lines[0], { ...faint, ...more }] })[0]!.text;
 
   it('is to be set darker or lighter where that would be read, or else what is behind it', () => {
     expect(toldOf({})).toMatch(/\. Set it darker, or on a calmer background\.$/);

@@ -3,7 +3,8 @@ import type { Weakness } from '../../../artifacts/remarks.ts';
 import { displaySize, whereRead } from '../../../computed/layout/display-size.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
 import { isName } from '../../../computed/brand/is-name.ts';
-import { contrastOf, sideOf } from '../../../computed/design/ink-suggestion.ts';
+import { RATIO } from '../../../computed/design/contrast-advice.ts';
+import { contrastOf, furthestOn, sideOf } from '../../../computed/design/ink-suggestion.ts';
 import { lineName, markName } from '../../../computed/text/line-name.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import type { Element } from '../../../elements/elements.ts';
@@ -115,7 +116,7 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
       .filter(({ height, contrast }) => contrast < plainAt(height * side))
       .toSorted((a, b) => a.contrast - b.contrast);
     return line
-      ? { ...shown([line], say(SEEN.faint, { line: lineName(line) })), change: strengthening(line) }
+      ? { ...shown([line], say(SEEN.faint, { line: lineName(line) })), change: changeOfFaint(line) }
       : null;
   },
   brand(facts) {
@@ -147,17 +148,14 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
 };
 
 /** Letters that can become no lighter, or no darker, stay; what is behind them changes. */
-function strengthening({ ink, ground }: TextLine): string {
-  const side = sideOf(ground, ink);
-  const furthest = side === 'lighter' ? '#ffffff' : '#000000';
-  const canMove = contrastOf(ink, furthest) >= SEEN_STEP && contrastOf(ground, furthest) >= READ;
-  return say(canMove ? FAINT.letters : FAINT.background, { side });
+function changeOfFaint({ ink, ground }: TextLine): string {
+  const furthest = furthestOn(ground, ink);
+  const canMove = contrastOf(ink, furthest) >= SEEN_STEP && contrastOf(ground, furthest) >= RATIO.small;
+  return say(canMove ? FAINT.letters : FAINT.background, { side: sideOf(ground, ink) });
 }
 
 /** Contrast ratio of two colors from which a step from one to the other is seen. Judgment. */
 const SEEN_STEP = 1.5;
-/** WCAG 2.2 SC 1.4.3, for small letters. */
-const READ = 4.5;
 /** How far looks at a contrast agree for it to be told. Judgment. */
 const AGREED = 0.8;
 /** Contrast ratio from which nothing needs to be said of it, and height in CSS pixels from which letters are large: WCAG's stricter figures. */

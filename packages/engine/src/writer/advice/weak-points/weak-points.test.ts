@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../../../audit.ts';
 import type { Recommendation } from '../../../report.ts';
 import { fakeImpression } from '../../../testing/fakes/fake-impression.ts';
+import { TWO_LINES, factsWithoutAudits } from '../../../testing/facts-without-audits.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
 import { fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
@@ -9,8 +10,7 @@ import { weakPoints } from './weak-points.ts';
 
 const MATERIAL = { request: 'Shop bottles', copyRequest: null, product: 'bottle' };
 const lines = [
-  textLine({ text: 'Hot until the summit', role: 'headline', height: 0.09, contrast: 12 }),
-  textLine({ text: 'Steel, inside and out', role: 'body', height: 0.08, contrast: 2.4 }),
+  ...TWO_LINES,
   textLine({
     text: 'Made in Ashford',
     role: 'body',
@@ -23,11 +23,7 @@ const lines = [
 const BOX = { x: 0.4, y: 0.4, w: 0.3, h: 0.5 };
 const SCENE = { kind: 'scene', box: BOX, p: 0.9 } as const;
 
-/** Without audits nothing is praised, so that any weakness can be told. */
-function factsOf(overrides: Partial<Artifacts> = {}) {
-  const { facts } = factsWith('headline-size', { text: lines, ...overrides });
-  return { ...facts, total: { ...facts.total, audits: [] } };
-}
+const factsOf = (overrides: Partial<Artifacts> = {}) => factsWithoutAudits({ text: lines, ...overrides });
 
 const told = (odds: Readonly<Record<string, number>>, overrides: Partial<Artifacts> = {}) =>
   weakPoints(factsOf(overrides), [], MATERIAL, weaknessModelOf(odds));

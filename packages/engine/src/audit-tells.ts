@@ -1,4 +1,4 @@
-/** What the ad's own words or places add to advice on a check, in a sentence that the writer makes. */
+/** A sentence that the writer adds to a check's advice, built from the ad's own words or element positions. */
 export type AdviceDetail =
   | 'request'
   | 'requestWording'
@@ -8,7 +8,7 @@ export type AdviceDetail =
   | 'balance'
   | 'rivals';
 
-/** Where in a video the change goes that a check asks for. */
+/** Where in a video to make the change that a check asks for. */
 export type VideoDetail =
   | 'opening'
   | 'request'
@@ -18,7 +18,7 @@ export type VideoDetail =
   | 'longestShot'
   | 'people';
 
-/** A change of the pixels that mends what a check found, made and graded again by the what-if. */
+/** A pixel edit that fixes what a check found. The what-if makes it and grades the result. */
 export type PictureChange =
   | 'addButton'
   | 'setAsButton'

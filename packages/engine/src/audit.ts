@@ -5,13 +5,13 @@ import type { Box } from './geometry.ts';
 import type { Curve } from './scoring/curves.ts';
 import type { VideoArtifacts } from './artifacts/video-artifacts.ts';
 
-/** Everything an audit may ask for. Later kinds of creative add to it. */
+/** Everything an audit may ask for. New kinds of creative extend it. */
 export interface Artifacts extends ImageArtifacts, CopyArtifacts, VideoArtifacts {
   readonly messageMatch: MessageMatch;
 }
 export type ArtifactName = keyof Artifacts;
 
-/** Measurements with a value that says nothing, for audits that can do without them. */
+/** Artifacts with a neutral stand-in value, for audits that can run without them. */
 export type SpareName =
   | 'attention'
   | 'clutter'
@@ -25,13 +25,13 @@ export type SpareName =
   | 'elements'
   | 'copy';
 
-/** Where a finding was seen. A box is in fractions of the frame, a span in characters of the copy, a second in the video. */
+/** Where a finding was seen. Boxes are fractions of the frame, spans are character offsets in the copy, seconds are video time. */
 export interface Evidence {
   readonly label: string;
   readonly box?: Box;
   readonly span?: { readonly start: number; readonly end: number };
   readonly second?: number;
-  /** Two colours that were compared, as hex. */
+  /** The two colors that were compared, as hex. */
   readonly swatches?: [string, string];
 }
 
@@ -40,28 +40,28 @@ export type Finding =
       readonly kind: 'measured';
       /** In the audit's unit; the curve turns it into a score. */
       readonly value: number;
-      /** 0..1: how sure the measurement is; widens the score's interval. 1 when left out. */
+      /** Confidence of the measurement, 0..1. A lower value widens the score's interval. Defaults to 1. */
       readonly confidence?: number;
       readonly evidence: readonly Evidence[];
-      /** What was seen on this very creative, in a sentence that quotes or names it. */
+      /** What was seen on this creative, in a sentence that quotes or names it. */
       readonly observation: string;
-      /** The value in words where its figure stands for something else: 'not found'. */
+      /** The value in words, for when the number only stands in for something: 'not found'. */
       readonly display?: string;
-      /** What would be good where the curve's range is not held against this creative: '4 to 15 words, more in a listing'. */
+      /** The good range, for when the curve's range does not apply to this creative: '4 to 15 words, more in a listing'. */
       readonly good?: string;
-      /** The heading where neither the passing nor the failing sentence is true of this creative. */
+      /** The heading, for when neither the passing nor the failing sentence is true of this creative. */
       readonly title?: string;
-      /** What to change here, with its words, colours or figures; the writer falls back on `words.fix`. */
+      /** What to change here, naming its words, colors or figures. Defaults to `words.fix`. */
       readonly advice?: string;
     }
   | { readonly kind: 'needsReview'; readonly reason: string; readonly evidence: readonly Evidence[] }
   | { readonly kind: 'notApplicable'; readonly reason: string };
 
-/** Units a reader can check; the report formats the value by it. */
+/** Units that a reader can check. The report formats the value by its unit. */
 export type Unit =
   | 'ratio' // 4.5 : 1
   | 'percent' // 0..100 of something named
-  | 'points' // 0..100 on a scale of ours
+  | 'points' // 0..100 on our own scale
   | 'count'
   | 'words'
   | 'characters'
@@ -71,10 +71,10 @@ export type Unit =
   | 'degrees'
   | 'loudness' // LUFS
   | 'decibels' // dBTP
-  | 'bitrate' // kilobits a second
+  | 'bitrate' // kilobits per second
   | 'perSecond';
 
-/** A part of the ad: two findings on how one part looks are one piece of advice. */
+/** A part of the ad. Findings on how the same part looks are merged into one recommendation. */
 export type AuditPart =
   | 'headline'
   | 'offer'
@@ -101,25 +101,25 @@ export type AuditPart =
   | 'proof'
   | 'deadline';
 
-/** What of its part a check asks to change. Two changes of one kind are not advised together. */
+/** What a check wants changed about its part. A recommendation never combines two changes of the same aspect. */
 export type Aspect = 'presence' | 'attention' | 'size' | 'contrast' | 'wording' | 'place' | 'time' | 'other';
 
-/** Sub-scores of the specification without a category of their own. */
+/** Sub-scores in the specification that have no category of their own. */
 export type View = 'colour' | 'typography' | 'technical' | 'pacing' | 'motion' | 'callToActionTiming';
 
-/** What may be wrong with several things at once, which the verdict names together. */
+/** Faults that several things can share; the verdict then names those things together. */
 export type FaultState = 'faint' | 'overlooked' | 'small' | 'onBusy' | 'blends' | 'goneSoon' | 'covered';
 
-/** A clause of the verdict, in which `{value}` stands for the value in its unit, or a thing with what is wrong with it. */
+/** A clause of the verdict: a sentence in which `{value}` is replaced by the formatted value, or a thing and what is wrong with it. */
 export type Fault =
   | string
   | {
       readonly state: FaultState;
-      /** 'line': the one that the evidence points at first; 'text': the headline where it is that line, else some text. */
+      /** 'line': the line that the first evidence marks. 'text': the headline if it is that line, otherwise some text. */
       readonly thing: 'headline' | 'offer' | 'brand' | 'button' | 'line' | 'text';
     };
 
-/** What of a curve tells on which side a value misses it. */
+/** The part of a curve that shows on which side of the good range a value falls. */
 export type CurveSide =
   | { readonly shape: 'rising' | 'falling' }
   | { readonly shape: 'sweetSpot'; readonly low: number };
@@ -134,63 +134,63 @@ export type FaultOf = (
 ) => Fault;
 
 export interface Audit<Needs extends ArtifactName = ArtifactName> {
-  /** Public for ever: a noun for what is shown, in kebab-case. */
+  /** Public and permanent: a kebab-case noun for what is shown. */
   readonly id: string;
   readonly needs: readonly Needs[];
-  /** Those of `needs` that only refine the judgment: where one failed or is doubtful, the audit goes on, less sure. */
+  /** The subset of `needs` that only refines the judgment. If one failed or is doubtful, the audit still runs, with less confidence. */
   readonly spares?: readonly (Needs & SpareName)[];
   readonly unit: Unit;
   readonly curve: Curve;
-  /** Learned from ratings and without reasons: it counts, and no advice or praise is made of it. */
+  /** Learned from ratings, without reasons: it counts toward the score but produces no advice or praise. */
   readonly learned?: true;
   /** How much work the change is for a designer or writer. */
   readonly effort: 'minutes' | 'hour' | 'redesign';
-  /** What a finding is about; 'line': whichever line its evidence points at first. The check itself when left out. */
+  /** What a finding is about. 'line' is the line that its first evidence marks. Defaults to the check itself. */
   readonly part?: AuditPart | 'line';
-  /** 'other' when left out. */
+  /** Defaults to 'other'. */
   readonly aspect?: Aspect;
-  /** Ids of checks beside which this one is not told: it measures the same in another way, or says the same. */
+  /** Ids of checks that make this one redundant: if one of them is reported, this one is not. They measure or say the same. */
   readonly echoes?: readonly string[];
-  /** Whether advice only says the same as those of `echoes`: always, when left out. */
+  /** Whether the advice only repeats that of `echoes`. Always true when left out. */
   readonly isEcho?: (advice: string) => boolean;
   readonly views?: readonly View[];
   readonly detail?: AdviceDetail;
   readonly videoDetail?: VideoDetail;
   readonly changes?: readonly PictureChange[];
-  /** Finds nothing where the ad was not understood, and that is then no fault of the ad. */
+  /** Finds nothing when the ad was not understood, which is then not the ad's fault. */
   readonly ofMeaning?: true;
   /**
-   * On a video 'all-words' reads every line of it, and not only those of the frame that stands for it; 'headline-frame' is
-   * of how the headline is set, which that frame need not show.
+   * How it runs on a video. 'all-words' reads every line of the video, not only those of the hero frame. 'headline-frame'
+   * judges how the headline is set, and is skipped when the hero frame does not show the headline.
    */
   readonly onVideo?: 'all-words' | 'headline-frame';
-  /** Looks words of the picture up in English lists: what those say of foreign words is no fact. */
+  /** Looks up words in English lists, so what it says about words in other languages is not reliable. */
   readonly english?: true;
   /**
-   * What a pass is worth as praise: `words` finish 'This ad has …', the lowest `rank` matters most to an ad, and `minor`
-   * praise is true of many a poor one. Left out where a pass finds that something bad is absent, or something small.
+   * What a pass is worth as praise. `words` complete 'This ad has …'. The lowest `rank` matters most. `minor` praise is true of
+   * many poor ads too. Left out where a pass only means that something bad is absent, or that something small is right.
    */
   readonly praise?: { readonly words: string; readonly rank: number; readonly minor?: true };
   /**
-   * What it found wrong, as the verdict says it; left out of what no picture is summed up by. Of videos and copy the title
-   * stands for it.
+   * What it found wrong, as worded in the verdict. Left out for checks that no verdict on a picture may rest on. For
+   * videos and copy, the title is used instead.
    */
   readonly fault?: Fault | FaultOf;
   readonly words: {
     readonly name: string;
     readonly why: string;
     /**
-     * Left out, with the three that follow, of what is a matter of style: it counts, and is told as its figure under its name,
-     * with no praise, blame or advice.
+     * Left out, along with the next three, for matters of style. Those count, but the report shows only the figure under
+     * the check's name, without praise, blame or advice.
      */
     readonly pass?: string;
     readonly fail?: string;
     readonly fix?: string;
-    /** The change as a heading, in the imperative: "Make the offer readable". */
+    /** The change as an imperative heading: "Make the offer readable". */
     readonly action?: string;
   };
   run(artifacts: Pick<Artifacts, Needs>): Finding;
 }
 
-/** Declares an audit; `needs` narrows what `run` may look at. */
+/** Declares an audit. `needs` limits which artifacts `run` can read. */
 export const defineAudit = <Needs extends ArtifactName>(audit: Audit<Needs>): Audit<Needs> => audit;

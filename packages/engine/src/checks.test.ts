@@ -11,7 +11,7 @@ describe('the list of checks', () => {
   it('has categories that add up to the whole score, with copy and without', () => {
     for (const kind of ['alone', 'withCopy', 'video', 'videoWithCopy'] as const) {
       const parts = describeChecks().map(({ points }) => points[kind] ?? 0);
-      // Each of them is rounded to a tenth.
+      // The points of each category are rounded to a tenth.
       expect(Math.abs(100 - parts.reduce((sum, part) => sum + part, 0))).toBeLessThan(0.05 * parts.length);
     }
   });

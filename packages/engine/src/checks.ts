@@ -2,23 +2,23 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import written from './checks.json' with { type: 'json' };
 
-/** Points of 100 when everything is measured: of a banner or a video, alone and with copy. 0: not counted there. */
+/** Points out of 100 when everything is measured, for a banner or a video, with and without copy. 0 means not counted there. */
 export interface CheckPoints {
   readonly alone: number;
   readonly withCopy: number;
-  /** 0 when left out. */
+  /** Both video fields default to 0. */
   readonly video?: number;
   readonly videoWithCopy?: number;
 }
 
 export interface Check {
-  /** The audit's. */
+  /** The audit's id. */
   readonly id: string;
   readonly name: string;
-  /** What would be good: 'at least 4.5 : 1'. */
+  /** The good range in words: 'at least 4.5 : 1'. */
   readonly good: string;
   readonly source: string;
-  /** Why it counts what it counts. */
+  /** Why it gets this many points. */
   readonly reason: string;
   readonly points: CheckPoints;
 }
@@ -33,14 +33,14 @@ export interface CheckCategory {
 }
 
 /**
- * Fourth door: what is checked and why, without loading audits, lexicons or models. `npm run scoring` writes the list from
- * the rubrics.
+ * Package entry point: what is checked and why, without loading audits, lexicons or models. `npm run scoring` generates
+ * the list from the rubrics.
  */
 export const CHECKS: readonly CheckCategory[] = written;
 
 const AUDITS = path.join(import.meta.dirname, 'audits');
 
-/** The check and its category; null when there is no such audit. */
+/** Returns the check and its category, or null if there is no such audit. */
 export function findCheck(id: string): { readonly check: Check; readonly category: CheckCategory } | null {
   for (const category of CHECKS) {
     const check = category.checks.find((each) => each.id === id);
@@ -50,8 +50,8 @@ export function findCheck(id: string): { readonly check: Check; readonly categor
 }
 
 /**
- * The audit's page in Markdown, headed by its name.
- * @param check one of CHECKS: its id is part of a path
+ * Returns the audit's Markdown page, which starts with its name as the heading.
+ * @param check must come from CHECKS, because its id becomes part of a path
  */
 export async function readCheckPage({ id }: Check): Promise<string> {
   for await (const file of glob(`*/${id}.md`, { cwd: AUDITS })) {

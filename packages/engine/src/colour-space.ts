@@ -27,7 +27,7 @@ export function toOklab(red: number, green: number, blue: number): Oklab {
   };
 }
 
-/** Euclidean distance in OKLab; 0.02 is barely seen, black to white is 1. */
+/** Euclidean distance in OKLab; 0.02 is barely visible, black to white is 1. */
 export const oklabDistance = (p: Oklab, q: Oklab): number => Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 
 /** Relative luminance, WCAG 2.2. */

@@ -1,25 +1,25 @@
 import type { Told } from './report/told.ts';
 
-/** What is graded: the file's bytes as they were uploaded, and the ad copy that runs with it, if any. */
+/** What is graded: the file's bytes as uploaded, and the ad copy that runs with it, if any. */
 export interface Creative {
   readonly bytes: Uint8Array;
-  /** Shown in reports and nowhere used as a path or as a type. */
+  /** Shown in reports. Never used as a path or to detect the type. */
   readonly fileName: string;
   readonly copy?: string;
-  /** Looked at only where no decoder here knows the codec. */
+  /** Used only when the server has no decoder for the codec. */
   readonly browserVideo?: BrowserVideo;
-  /** What a person said of it. */
+  /** What the user said about it. */
   readonly told?: Told;
 }
 
-/** What judging needs of a creative beside its measurements. `Creative` is one. */
+/** What judging needs from a creative besides its measurements. A `Creative` qualifies. */
 export interface JudgedCreative extends Pick<Creative, 'fileName' | 'copy' | 'told'> {
   readonly bytes: { readonly length: number };
 }
 
-/** What a browser saw of a video. */
+/** What the browser extracted from a video. */
 export interface BrowserVideo {
-  /** JPEG files; frame i of n shows the moment (i + 0.5) / n of the duration. */
+  /** JPEG files. Frame i of n shows the moment (i + 0.5) / n of the duration. */
   readonly frames: readonly Uint8Array[];
   readonly metadata: BrowserVideoMetadata;
 }
@@ -57,7 +57,7 @@ export type CreativeErrorCode =
   | 'copy-too-short'
   | 'copy-too-long';
 
-/** The creative itself cannot be graded; the message is for the person who uploaded it. */
+/** The creative itself cannot be graded. The message is for the user who uploaded it. */
 export class CreativeError extends Error {
   override readonly name = 'CreativeError';
   readonly code: CreativeErrorCode;
@@ -68,7 +68,7 @@ export class CreativeError extends Error {
   }
 }
 
-/** Limits from the product specification, section 5. Bytes, seconds, pixels, characters. */
+/** Limits from section 5 of the product specification, in bytes, seconds, pixels and characters. */
 export const CREATIVE_LIMITS = {
   imageBytes: 6 * 1024 * 1024,
   videoBytes: 25 * 1024 * 1024,

@@ -42,12 +42,12 @@ const minus = (figure: string): string => figure.replace('-', '−');
 
 const plural = (figure: string, noun: string): string => `${figure} ${noun}${figure === '1' ? '' : 's'}`;
 
-/** What would be good, built from the curve itself so that it cannot disagree with the score. */
+/** The good range in words, built from the curve itself so that it cannot disagree with the score. */
 export function formatGood(curve: Curve, unit: Unit): string {
   if (curve.shape === 'sweetSpot')
     return `${withoutNoun(formatValue(curve.low, unit))} to ${formatValue(curve.high, unit)}`;
   return `${curve.shape === 'rising' ? 'at least' : 'at most'} ${formatValue(curve.good, unit)}`;
 }
 
-/** '4' of '4 words', which a range names once; signs that stand by their figure ('10%', '4.5:1') stay. */
+/** Drops the noun ('4 words' to '4'), which a range names only once. Signs attached to the figure ('10%', '4.5:1') stay. */
 const withoutNoun = (value: string): string => value.replace(/ .*$/, '');

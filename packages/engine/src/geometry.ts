@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A rectangle in fractions of the frame's width and height, from the top left. */
+/** A rectangle in fractions of the frame's width and height, measured from the top left. */
 export const boxSchema = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
 export type Box = z.infer<typeof boxSchema>;
 
@@ -20,10 +20,10 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Whether more than half of a box lies in a place. */
+/** Whether more than half of the box lies in the place. */
 export const isMostlyIn = (box: Box, place: Box): boolean => overlap(box, place) > area(box) / 2;
 
-/** The smallest box around all of them; the whole frame when there is none. */
+/** The smallest box around all boxes; the whole frame if there are none. */
 export function enclosing(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return WHOLE_FRAME;
   const left = Math.min(...boxes.map((box) => box.x));
@@ -33,7 +33,7 @@ export function enclosing(boxes: readonly Box[]): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** The box cut off at the edges of the frame. */
+/** Clips the box to the frame. */
 export function insideFrame(box: Box): Box {
   const left = Math.min(1, Math.max(0, box.x));
   const top = Math.min(1, Math.max(0, box.y));

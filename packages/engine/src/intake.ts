@@ -1,4 +1,4 @@
-/** Third door: what a server needs around a grading, without loading a model. */
+/** Package entry point: what a server needs around grading, without loading a model. */
 export {
   type BrowserVideoMetadata,
   CREATIVE_LIMITS,

@@ -1,4 +1,4 @@
-/** Fourth door: what any process around a grading needs, without loading a library. */
+/** Package entry point: what any process around grading needs, without loading a library. */
 export {
   cpuSecondsOf,
   identityOf,

@@ -54,7 +54,7 @@ export {
   type WhatIfTrial,
 } from './what-if/result.ts';
 
-/** Version of this object's shape. Older ones are opened by report/upgrade-report.ts. */
+/** Version of this object's shape. report/upgrade-report.ts opens older ones. */
 export const SCHEMA_VERSION = 1;
 
 export * from './report/advice.ts';
@@ -68,32 +68,32 @@ const judged = z.object({ score, explanation: z.string() });
 export const analysisSchema = z.object({
   overallScore: score.nullable(),
   grade: gradeLetterSchema.or(z.literal('N/A')),
-  /** Where the score lies, from the confidence of its measurements. */
+  /** The range that the score likely lies in, based on the confidence of its measurements. */
   interval: z.object({
     low: score,
     high: score,
     lowGrade: gradeLetterSchema,
     highGrade: gradeLetterSchema,
   }),
-  /** Faults that take points off the whole, beside their categories; the most first. */
+  /** Faults that take points off the overall score, in addition to what they cost their category; largest first. */
   deductions: z.array(z.object({ audit: z.string(), points: z.number() })),
-  /** The fault that keeps the score below its sum; null where none does. */
+  /** The fault that caps the score below its sum; null when none does. */
   ceiling: z.object({ audit: z.string(), cap: score, sum: score }).nullable(),
   /** Share of the weight that could be measured; below 0.2 there is no score. */
   coverage: share,
-  /** One sentence that a person would say. */
+  /** One sentence, worded as a person would say it. */
   verdict: z.string(),
   kind: z.enum(['banner', 'banner-copy', 'video', 'video-copy']),
   versions: z.object({
     schema: z.int(),
     engine: z.string(),
     rubric: z.string(),
-    /** Name and version of what decoded a video; left out of pictures, and of reports from before it was told. */
+    /** Name and version of the video decoder. Missing for pictures, and in reports from before it was recorded. */
     decoder: z.string().optional(),
   }),
   creative: z.object({
     type: z.enum(['image', 'video']),
-    /** Filled by the server of the file; empty from the engine alone. */
+    /** Filled in by the server that serves the file; empty from the engine alone. */
     url: z.string(),
     alt: z.string(),
     fileName: z.string(),
@@ -105,12 +105,12 @@ export const analysisSchema = z.object({
   }),
   adCopy: z.string().nullable(),
   scoreBreakdown: z.array(categorySchema),
-  /** Among creatives of its kind and format; null in reports of a rubric that none were graded by. */
+  /** Rank among creatives of the same kind and format; null when no reference creatives were graded by this rubric. */
   percentiles: percentilesSchema.nullable(),
   audits: z.array(auditResultSchema),
   keyInsights: z.object({ strengths: z.array(z.string()), weaknesses: z.array(z.string()) }),
   recommendations: z.array(recommendationSchema),
-  /** Left out of reports from before they were told, and empty of videos. */
+  /** Missing in reports from before these were reported; empty for videos. */
   weakPoints: z.array(weakPointSchema).optional(),
   optimizationRecommendations: z.object({
     copyEdits: z.array(
@@ -125,7 +125,7 @@ export const analysisSchema = z.object({
     emotionalRewrites: z.array(z.object({ emotion: z.string(), text: z.string() })),
     audienceAlignment: z.array(z.object({ audience: z.string(), note: z.string() })),
     platformAdaptations: z.array(z.object({ platform: z.string(), change: z.string() })),
-    /** Of videos alone: for each sub-score under its mark, what to change first. */
+    /** Videos only: what to change first, for each sub-score below its threshold. */
     videoSpecific: z.array(videoAdviceSchema).nullable().optional(),
   }),
   abTestingIdeas: z.array(
@@ -133,7 +133,7 @@ export const analysisSchema = z.object({
       testName: z.string(),
       variant: z.string(),
       expectedOutcome: z.string(),
-      /** People each variant must reach to find a change of a fifth from a click rate of 1%. */
+      /** People each variant must reach to detect a relative change of one fifth from a click rate of 1%. */
       sampleSizePerVariant: z.int(),
     }),
   ),
@@ -162,7 +162,7 @@ export const analysisSchema = z.object({
   }),
   platformRecommendations: z.array(z.object({ platform: z.string(), recommendations: z.array(z.string()) })),
   placements: z.array(placementSchema),
-  /** What was seen on the creative: drawn over it by the report. */
+  /** What was found on the creative. The report draws it over the picture. */
   elements: z.object({
     text: z.array(
       z.object({
@@ -177,22 +177,22 @@ export const analysisSchema = z.object({
     callToAction: z.object({ text: z.string(), box: boxSchema, kind: z.enum(['button', 'text']) }).nullable(),
     brand: z.array(z.object({ text: z.string(), box: boxSchema })),
   }),
-  /** null in reports from before an ad was understood, and where its words could not be read. */
+  /** null in reports from before ads were interpreted, and when the ad's words could not be read. */
   understood: understoodSchema.nullable(),
-  /** null in reports from before weights depended on it. */
+  /** null in reports from before weights depended on the objective. */
   objective: objectiveSchema.nullable(),
-  /** What a person said of the creative; null where nobody did. */
+  /** What the user said about the creative; null when nothing. */
   told: toldSchema.nullable(),
   attention: z
     .object({
       columns: z.int(),
       rows: z.int(),
-      /** base64, one byte a cell, row by row. */
+      /** base64, one byte per cell, row by row. */
       values: z.string(),
       centres: z.array(z.object({ x: z.number(), y: z.number(), share: z.number() })),
     })
     .nullable(),
-  /** Of videos alone. */
+  /** Videos only, as are the next three. */
   videoAnalysis: videoAnalysisSchema.nullable().optional(),
   videoMetadata: videoMetadataSchema.nullable().optional(),
   videoSpecificAnalysis: videoSpecificAnalysisSchema.nullable().optional(),
@@ -200,10 +200,15 @@ export const analysisSchema = z.object({
   /** What could not be measured, and why. */
   failures: z.array(z.object({ measurement: z.string(), reason: z.string() })),
   words: reportWordsSchema,
-  /** Whose ratings are part of the score; left out where the checks alone made it. Points of checks, advice and fixes are
-   * points of the measured score. */
+  /**
+   * Whose ratings contribute to the score; missing when only the checks do. Points of checks, advice and fixes are always
+   * points of the measured score.
+   */
   scoredWith: scoredWithSchema.optional(),
-  /** What a vision-language model says of the ad; left out where none was set. Its ratings enter no score without `scoredWith`. */
+  /**
+   * What a vision-language model says about the ad; missing when none was configured. Its ratings affect the score only
+   * when `scoredWith` is set.
+   */
   secondOpinion: secondOpinionSchema.optional(),
 });
 

@@ -1,3 +1,2 @@
-/** To so many decimal places. */
 export const rounded = (value: number, places: number): number =>
   Math.round(value * 10 ** places) / 10 ** places;

@@ -1,2 +1,2 @@
-/** Changes with every change that can move a number; reports carry it. */
+/** Bumped with every change that can move a number. Reports carry it. */
 export const ENGINE_VERSION = '0.45.0';

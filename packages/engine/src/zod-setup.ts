@@ -1,4 +1,5 @@
 import { z } from 'zod';
 
-// Before any schema: zod otherwise probes `new Function`, which a strict content security policy refuses and reports.
+// Must run before any schema is created. Otherwise zod probes `new Function`, which a strict content security policy
+// blocks and reports.
 z.config({ jitless: true });

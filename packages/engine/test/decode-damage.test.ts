@@ -9,7 +9,7 @@ import { drawClutter } from '../src/testing/banners/drawn-frame.ts';
 const FORMATS = ['png', 'jpeg', 'webp', 'gif'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** What every file of the kind begins with, so that damage behind it reaches the decoder. */
+/** First bytes of each format, so that damage after them reaches the decoder. */
 const SIGNATURES: Readonly<Record<Format, Buffer>> = {
   png: Buffer.from('89504e470d0a1a0a', 'hex'),
   jpeg: Buffer.from('ffd8ffe000104a464946', 'hex'),
@@ -19,7 +19,7 @@ const SIGNATURES: Readonly<Record<Format, Buffer>> = {
 
 const RUNS = { numRuns: 60, seed: 20_250_101 } as const;
 
-/** A frame with three bytes a pixel, or a refusal by name: never anything else. */
+/** The result must be a frame with three bytes per pixel, or a CreativeError. */
 async function expectFrameOrRefusal(bytes: Uint8Array): Promise<void> {
   const outcome = await decodeImage({ bytes, fileName: 'damaged' }).then(
     ({ frame: { width, height, data } }) => data.length === width * height * 3,

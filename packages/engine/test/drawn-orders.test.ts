@@ -4,10 +4,10 @@ import { readText } from '../src/gatherers/text/index.ts';
 import { ORDERS, renderBanner } from '../src/testing/index.ts';
 import { speaksToModels } from '../src/vision-reader/orders.ts';
 
-/** Three pictures that are read for true. */
+/** Three pictures go through real text recognition. */
 const PATIENCE = 120_000;
 const ON_ONE = 10;
-/** A sign that is misread loses an order now and then. */
+/** Out of 30. A misread character loses one now and then. */
 const NOTICED = 28;
 
 async function linesOn(orders: readonly string[]): Promise<readonly string[]> {

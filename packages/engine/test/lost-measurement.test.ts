@@ -14,7 +14,7 @@ const VIDEO = named('short-video');
 
 const judged = new Map<string, Promise<Analysis>>();
 
-/** The same loss of the same measurements is judged once. */
+/** Caches reports by case and lost measurements. */
 function gradedWithout(lost: readonly ArtifactName[], golden = withCopy): Promise<Analysis> {
   const key = [golden.name, ...lost].join(' ');
   const analysis = judged.get(key) ?? judgedWithout(lost, golden);
@@ -37,7 +37,7 @@ async function judgedWithout(lost: readonly ArtifactName[], golden: GoldenCase):
   return judge(creative, left, () => {}).analysis;
 }
 
-/** Measurements that one failed model or gatherer takes with it. */
+/** Measurements lost together when one model or gatherer fails. */
 const LOSSES: readonly (readonly [string, readonly ArtifactName[]])[] = [
   ['the face networks', ['faces']],
   ['the attention map', ['attention']],
@@ -55,8 +55,8 @@ const LOSSES: readonly (readonly [string, readonly ArtifactName[]])[] = [
 ];
 
 /**
- * Points by which what is left may stand lower than the whole: what was not measured counts as it does for ads of its
- * kind, which is less than a good ad would have had for it. In proportion of what was lost, at least 9.
+ * Points by which a partial score may be lower than the full one. Lost measurements count as typical for ads of the
+ * kind, which is less than a good ad would have earned. Grows with the share lost; at least 9.
  */
 const tolerance = ({ coverage }: Analysis): number => Math.max(9, 38 * (1 - coverage));
 

@@ -35,7 +35,7 @@ const blur = async (png: Uint8Array): Promise<Uint8Array> => sharp(png).blur(4).
 describe('a banner made worse', () => {
   let whole: KeptGrade;
   let before: Analysis;
-  /** The same picture, measured once, with another copy. */
+  /** Regrades the same measurements of the picture with another copy. */
   const withCopy = async (copy: string): Promise<Analysis> =>
     regrade({ fileName: 'banner.png', copy }, await gatherCopyAgain(copy, whole.measured), {}).analysis;
 

@@ -5,7 +5,7 @@ import { judge } from '../src/grading/grade.ts';
 
 const REASON = 'The model file nanodet.json is missing; start with npm start, which fetches it.';
 
-/** As the measuring thread answers where the file of the network could not be fetched. */
+/** Answers like the measuring thread when the network's file could not be downloaded. */
 vi.mock('../src/gatherers/pixels/thread.ts', async (original) => {
   const real = await original<typeof import('../src/gatherers/pixels/thread.ts')>();
   return {

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Analysis, grade } from '../src/index.ts';
 import { SAMPLE_ADS, renderBanner } from '../src/testing/index.ts';
 
-/** Of a paragraph, characters: shorter ones, such as 'All lines share one edge.', can be true of two ads. */
+/** In characters. Shorter paragraphs, such as 'All lines share one edge.', can be true of two ads. */
 const LONG = 50;
 
 /**
- * Everything of a report that is written about this ad and no other. Categories and benchmarks are told by titles and
- * sources, which two ads with one fault share.
+ * Everything in a report that is written about this ad alone. Categories and benchmarks are left out: two ads with the
+ * same fault share their titles and sources.
  */
 function paragraphsOf(analysis: Analysis): readonly string[] {
   const { verdict, keyInsights, recommendations, abTestingIdeas } = analysis;
@@ -26,7 +26,7 @@ function paragraphsOf(analysis: Analysis): readonly string[] {
   ];
 }
 
-/** What could not be found is missing alike from every ad. */
+/** An element that was not found is missing from every ad in the same way. */
 const ABSENT = /(?:^|\. )We (?:could not|found no)|^Set the brand’s name by itself/;
 
 describe('the reports on the sample ads', { timeout: 240_000 }, () => {

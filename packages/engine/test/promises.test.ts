@@ -18,7 +18,7 @@ async function gradeExample(copy?: string): Promise<Analysis> {
   return analysis;
 }
 
-/** Redoes the score from the figures in the report alone, as a spreadsheet would. */
+/** Recomputes the score from only the figures in the report, as in a spreadsheet. */
 function redo({ audits, scoreBreakdown, deductions, ceiling }: Analysis): number {
   const sum = scoreBreakdown.reduce((whole, { id, score, weight }) => {
     if (score === null) return whole;
@@ -67,7 +67,7 @@ describe('promises of the engine', () => {
   it('5: points: every finding has evidence, every advice a finding', () => {
     const blind = measuredOf(analysis).filter(
       ({ score, evidence }) =>
-        // Where nothing is wrong with the words there is no word to point at.
+        // When the words have no fault, there is no word to point at.
         (score ?? 0) < PASS_SCORE &&
         !evidence.some(({ box, span, second }) => box ?? span ?? second !== undefined),
     );

@@ -10,7 +10,7 @@ import { WAVERS, scoreOf } from '../src/testing/score-of.ts';
 const { brand, hook, action } = EXAMPLE_OVERLAYS;
 const [first, , third, end] = exampleVideo().shots;
 
-/** The same video is drawn and graded once. */
+/** Draws and grades each video once. */
 const graded = async (changes: Partial<VideoSpec> = {}): Promise<KeptGrade> =>
   keptGrade({ bytes: await keptVideo(exampleVideo(changes)), fileName: 'video.mp4' });
 
@@ -21,7 +21,7 @@ const photographed = (seed: number): BannerSpec => ({
   lines: [],
 });
 
-/** The same measurements with somebody speaking from the first second to the fifth. */
+/** Rejudges the measurements with speech from second 1 to second 5. */
 function speaking({ gathered }: GradeResult): Analysis {
   const { sound } = gathered.artifacts;
   const spoken = { ...sound!, speech: [{ start: 1, end: 5 }], speechShare: 0.67 };
@@ -84,7 +84,7 @@ describe('a drawn video', () => {
     expect(astray.filter(({ box }) => box).map(({ id }) => id)).toEqual([]);
   });
 
-  // video-metamorphic.sweep.test.ts has more.
+  // More cases are in video-metamorphic.sweep.test.ts.
   it.each<[string, string, Partial<VideoSpec>]>([
     [
       'with a slow opening',

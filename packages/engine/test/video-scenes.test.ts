@@ -4,7 +4,7 @@ import { type BannerSpec, EXAMPLE_OVERLAYS, exampleVideo } from '../src/testing/
 import { keptGrade } from '../src/testing/kept/kept-grade.ts';
 import { keptVideo } from '../src/testing/kept/kept-video.ts';
 
-/** Seconds that the time of a word, a name or a button may be off. */
+/** Tolerance in seconds for when a line, the brand or the button appears and disappears. */
 const OFF = 0.5;
 
 let gathered: Gathered;

@@ -38,7 +38,7 @@ async function creatives(): Promise<readonly Creative[]> {
 interface Told {
   readonly name: string;
   readonly analysis: Analysis;
-  /** The words of the creative, line by line. */
+  /** The text in the creative, line by line. */
   readonly read: readonly string[];
 }
 

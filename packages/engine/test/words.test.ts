@@ -5,7 +5,7 @@ import { brandMark, callToActionOf, fakeArtifacts, paletteColour, textLine } fro
 
 const { attention, layout, clutter, colour, quality } = fakeArtifacts();
 
-/** Poor ads with the same faults, of different brands and make-up. */
+/** Poor ads with the same faults but different brands and figures. */
 const ADS = ['Soft socks for cold floors', 'Bread by bike before eight', 'Quiet fans for small flats'].map(
   (words, index) => {
     const y = 0.1 + index * 0.2;
@@ -55,7 +55,7 @@ const ADS = ['Soft socks for cold floors', 'Bread by bike before eight', 'Quiet 
   },
 );
 
-/** What could not be found is missing alike from every ad. */
+/** An element that was not found is missing from every ad in the same way. */
 const ABSENT = /(?:^|\. )We (?:could not|found no)|^Say in one short line|^Set the brand’s name by itself/;
 
 const reports = ADS.map((ad) => analysisOf(ad));

@@ -1,4 +1,4 @@
-/** Share of the height (vertical) and of the width (horizontal), 0..1, under bars at both edges; 0 where there are none. */
+/** Share of the height (vertical) and width (horizontal) that bars at both edges take up, 0..1; 0 means no bars. */
 export interface Bars {
   readonly vertical: number;
   readonly horizontal: number;

@@ -1,10 +1,10 @@
-/** A stretch of the ad copy: character offsets, end exclusive. */
+/** A stretch of the ad copy in character offsets, end exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Words found in the copy for one reason, with where they stand. */
+/** Words that one list or pattern found in the copy, with their position. */
 export interface Hit extends Span {
   readonly text: string;
 }
@@ -14,18 +14,18 @@ export interface CopySentence extends Span {
   readonly words: number;
 }
 
-/** What was measured of the ad copy. */
+/** Everything measured about the ad copy. */
 export interface Copy {
   readonly text: string;
   /** ISO 639-1; null when too short or too mixed to tell. */
   readonly language: string | null;
   readonly sentences: readonly CopySentence[];
   readonly words: number;
-  /** Characters, wide ones (CJK, emoji) counted twice. */
+  /** Width in characters; wide ones (CJK, emoji) count twice. */
   readonly width: number;
   /** Flesch reading ease; null when not English. */
   readonly readingEase: number | null;
-  /** First sentence or line: what stands before 'more'. */
+  /** The first sentence or line: what is shown before 'more'. */
   readonly opening: CopySentence;
   readonly specifics: {
     readonly numbers: readonly Hit[];
@@ -48,75 +48,75 @@ export interface Copy {
   readonly sensory: readonly Hit[];
   readonly jargon: readonly Hit[];
   readonly repeated: readonly Hit[];
-  /** Words that say something of this product and no other, each once. */
+  /** Words that say something specific to this product, each listed once. */
   readonly substance: readonly Hit[];
-  /** Runs of letters that are no word of any language. */
+  /** Runs of letters that are not a word in any language. */
   readonly nonsense: readonly Hit[];
   readonly misspelled: readonly Hit[];
-  /** -1..1 pleasant, 0..1 excited; judged by word lists. */
+  /** Valence -1..1, 1 is pleasant; arousal 0..1, 1 is excited. From word lists. */
   readonly emotion: { readonly valence: number; readonly arousal: number };
-  /** Share of content words that name things one can see or touch, 0..1. */
+  /** Share of content words that name things people can see or touch, 0..1. */
   readonly concreteness: number;
   readonly style: CopyStyle;
   /** How copy that reads like this was rated; null when not English. */
   readonly craft: Craft | null;
   readonly callsToAction: readonly Hit[];
   readonly offers: readonly Hit[];
-  /** How the beginning pulls, by tests of headlines; null when not English. */
+  /** How strongly the beginning draws clicks, based on headline tests; null when not English. */
   readonly pull: Pull | null;
-  /** Policy: what an ad platform's review is likely to refuse. */
+  /** What an ad platform's review is likely to reject. */
   readonly policy: readonly PolicyHit[];
 }
 
-/** Ways of writing, found by lists and patterns in English. */
+/** Writing style, found by English lists and patterns. */
 export interface CopyStyle {
-  /** Phrases and adjectives that stand in ads of every trade. */
+  /** Phrases and adjectives that appear in ads of every trade. */
   readonly worn: readonly Hit[];
-  /** What runs the reader or a group of people down. */
+  /** What disparages the reader or a group of people. */
   readonly demeaning: readonly Hit[];
-  /** Threats, and clocks that nobody can check. */
+  /** Threats, and countdowns that readers cannot check. */
   readonly scares: readonly Hit[];
-  /** What hides its subject to be clicked. */
+  /** What hides its subject to get clicks. */
   readonly bait: readonly Hit[];
-  /** Slips of grammar. */
+  /** Grammar mistakes. */
   readonly slips: readonly Hit[];
-  /** Limits and conditions that the copy names of its own accord. */
+  /** Limits and conditions that the copy states voluntarily. */
   readonly candor: readonly Hit[];
   /** The company's own history and virtues. */
   readonly companyNews: readonly Hit[];
   /** Long and abstract words. */
   readonly heavy: readonly Hit[];
-  /** Words that carry meaning, of which `heavy` is a part. */
+  /** Number of words that carry meaning; `heavy` is a subset of them. */
   readonly telling: number;
 }
 
-/** A rating by many small traits of the writing, fitted to a panel's ratings of ad copies. */
+/** A rating from many small traits of the writing, fitted to a panel's ratings of ad copies. */
 export interface Craft {
-  /** What the panel gave copy that reads like this, 0..100. */
+  /** The panel's rating of copy that reads like this, 0..100. */
   readonly rating: number;
-  /** What it gains and loses by, in points of the rating, strongest first. */
+  /** What raises and lowers the rating, in points of it, strongest first. */
   readonly parts: readonly PullPart[];
 }
 
-/** How strongly the beginning of a copy draws clicks, by a sum of weights fitted to tests of news headlines. */
+/** How strongly the beginning of a copy draws clicks: a weighted sum fitted to tests of news headlines. */
 export interface Pull {
-  /** The stretch that was judged: what is read before 'more'. */
+  /** The stretch that was judged: what is shown before 'more'. */
   readonly lead: Span;
-  /** The sum; 0 is a usual headline of the archive. */
+  /** The weighted sum; 0 is a typical headline of the archive. */
   readonly strength: number;
-  /** About how many of 100 headlines of the archive it outdoes, 0..100. */
+  /** About how many of 100 headlines of the archive it beats, 0..100. */
   readonly rank: number;
-  /** What it gains and loses by, in the unit of `strength`, strongest first. */
+  /** What raises and lowers the strength, in its unit, strongest first. */
   readonly parts: readonly PullPart[];
-  /** What it could gain by and has not, strongest first. */
+  /** What could raise it but is not used, strongest first. */
   readonly unused: readonly Omit<PullPart, 'hits'>[];
 }
 
 export interface PullPart {
-  /** As in 'it gains by a figure'. */
+  /** Completes a phrase such as 'it gains by a figure'. */
   readonly name: string;
   readonly effect: number;
-  /** Empty where it is a measure of the whole stretch, as its length. */
+  /** Empty for a measure of the whole stretch, such as its length. */
   readonly hits: readonly Hit[];
 }
 
@@ -134,12 +134,12 @@ export interface SharedPoint {
   readonly agrees: boolean;
 }
 
-/** How the copy and the picture's own words go together. */
+/** How well the copy and the picture's own words go together. */
 export interface MessageMatch {
   /** 0..100. */
   readonly score: number;
   readonly points: readonly SharedPoint[];
-  /** Share of the picture's words repeated by the copy, 0..1. */
+  /** Share of the picture's words that the copy repeats, 0..1. */
   readonly duplication: number;
 }
 

@@ -12,18 +12,21 @@ export const IMPRESSION_QUALITIES = [
 ] as const;
 export type ImpressionQuality = (typeof IMPRESSION_QUALITIES)[number];
 
-/** What readers gave pictures that look like this one. */
+/** The rating that readers gave pictures that look like this one. */
 export interface LearnedRating {
-  /** 0..100; the middle ad of those it was learned from has 73. */
+  /** 0..100. The median ad in the training data has 73. */
   readonly rating: number;
-  /** Sixteenths of the frame that raised and lowered it most. */
+  /** The sixteenth of the frame that raised the rating most, and the one that lowered it most. */
   readonly raised: Box;
   readonly lowered: Box;
 }
 
 export interface Impression extends Readonly<Record<ImpressionQuality, LearnedRating>> {
-  /** How much rather than of other ads readers named each weakness of pictures that look and read like this one; 0 is as often. Left out by older engines. */
+  /**
+   * How much more often readers named each weakness of pictures that look and read like this one than of other ads; 0 is
+   * as often. Missing in results from older engines.
+   */
   readonly heldAgainst?: Readonly<Record<Weakness, number>>;
-  /** The same of what they said works best. Left out by engines before 0.33. */
+  /** The same for what they said works best. Missing in results from engines before 0.33. */
   readonly praised?: Readonly<Record<Merit, number>>;
 }

@@ -1,4 +1,4 @@
-/** What a gatherer brings back: the value with how sure it is (0..1), or why there is none. Unknown is never "no". */
+/** What a gatherer returns: the value and its confidence (0..1), or the reason there is none. Unknown never means "no". */
 export type Measurement<T> =
   | { readonly ok: true; readonly value: T; readonly confidence: number }
   | { readonly ok: false; readonly reason: string };

@@ -1,31 +1,31 @@
 import type { Box } from '../geometry.ts';
 
-/** One placement of one platform: does this picture fit, and what is lost. */
+/** Whether the picture fits one placement of one platform, and what is lost. */
 export interface PlacementFit {
   readonly id: string;
   readonly platform: string;
   readonly name: string;
-  /** Width over height wanted. */
+  /** Required width / height. */
   readonly ratio: number;
   readonly displayWidth: number;
   readonly displayHeight: number;
-  /** What remains visible when the picture fills the placement, in fractions of the creative. */
+  /** The part that stays visible when the picture fills the placement, in fractions of the creative. */
   readonly crop: Box;
-  /** Free of the platform's own controls, in fractions of the creative; null where the whole slot is. */
+  /** Area free of the platform's own controls, in fractions of the creative; null when the whole slot is free. */
   readonly safeZone?: Box | null;
-  /** Share of the picture kept. */
+  /** Share of the picture that is kept. */
   readonly kept: number;
   readonly fits: boolean;
-  /** Text lines and call to action cut off or under a platform's own controls. */
+  /** Text lines and calls to action that are cut off or under the platform's own controls. */
   readonly covered: readonly {
     readonly text: string;
     readonly box: Box;
     readonly why: 'crop' | 'safe-zone';
   }[];
-  /** Height of the smallest line that matters, in CSS pixels at display size; null without text. */
+  /** Height of the smallest important line, in CSS pixels at display size; null without text. */
   readonly smallestTextPx: number | null;
   readonly enoughPixels: boolean;
-  /** null where the platform states no limit. */
+  /** null when the platform states no limit. */
   readonly withinWeight: boolean | null;
   /** 0..100. */
   readonly score: number;

@@ -1,4 +1,3 @@
-/** What readers hold against ads. */
 export const WEAKNESSES = [
   'small',
   'faint',
@@ -22,8 +21,8 @@ export const WEAKNESSES = [
 export type Weakness = (typeof WEAKNESSES)[number];
 
 /**
- * What readers say works best in ads. Left out is what they named in fewer than 20 of 506 (brand, button, lettering, proof, easy reading),
- * and benefits and order, which no ad was ever likely to be praised for.
+ * What readers say works best in ads. Leaves out what they named in fewer than 20 of 506 creatives (brand, button, lettering,
+ * proof, easy reading), and benefits and order, which no ad was ever likely to be praised for.
  */
 export const MERITS = ['line', 'idea', 'offer', 'picture', 'product', 'color'] as const;
 export type Merit = (typeof MERITS)[number];

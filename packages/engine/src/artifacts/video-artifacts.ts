@@ -2,18 +2,17 @@ import type { Bars } from './bars.ts';
 import type { Box } from '../geometry.ts';
 import type { TextRole } from './text-role.ts';
 
-/** Seconds of one step of everything that is told over time. */
+/** Seconds per step of everything that is reported over time. */
 export const TIMELINE_STEP = 0.5;
 
-/** Seconds, from the first to before the second. */
+/** Seconds, end exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch of flashes. */
 export interface FlashSpan extends Span {
-  /** Of saturated red alone: light and dark keep within the limit. */
+  /** Only saturated red flashes: light and dark ones stay within the limit. */
   readonly red?: true;
 }
 
@@ -22,46 +21,49 @@ export interface VideoFacts {
   readonly videoCodec: string;
   readonly audioCodec: string | null;
   readonly durationSeconds: number;
-  /** Frames a second, on average. */
+  /** Average frames per second. */
   readonly frameRate: number;
-  /** Kilobits a second of the whole file. */
+  /** Kilobits per second of the whole file. */
   readonly bitrate: number;
-  /** Degrees clockwise that the stored picture is turned for showing. */
+  /** Degrees clockwise by which the stored picture is rotated for display. */
   readonly rotation: number;
-  /** Upright, in the pixels of the file, which need not be square; `image` has the size as shown. */
+  /** Upright size in the pixels of the file, which may not be square; `image` has the size as shown. */
   readonly stored?: { readonly width: number; readonly height: number };
-  /** Whether the decoder met damage and went on. */
+  /** Whether the decoder hit damage and continued. */
   readonly damaged: boolean;
-  /** Who decoded: the frames may have come from the browser, when the server knows no such codec. */
+  /** Where the frames were decoded. They come from the browser when the server does not support the codec. */
   readonly decodedBy: 'server' | 'browser';
-  /** Name and version of the decoder; left out where the browser decoded, and of videos from before it was kept. */
+  /** Name and version of the decoder. Missing when the browser decoded, and for videos from before it was recorded. */
   readonly decoder?: string;
 }
 
 export interface Shot extends Span {
-  /** How it follows the one before; null for the first. */
+  /** How it follows the previous shot; null for the first. */
   readonly joinedBy: 'cut' | 'fade' | null;
-  /** Where it fades or dissolves in: from the last of the one before alone to the first of this one. It starts in the middle. */
+  /**
+   * Set when it fades or dissolves in: from the last frame that shows only the previous shot to the first that shows only
+   * this one. `start` is in the middle of it.
+   */
   readonly joinedOver?: Span;
 }
 
-/** Steps are those of TIMELINE_STEP. */
+/** One step is TIMELINE_STEP. */
 export interface Motion {
-  /** 0 (still) .. 100 (hand-held in full flight), by step. */
+  /** 0 (still) .. 100 (hand-held at full speed), per step. */
   readonly energy: readonly number[];
   readonly mean: number;
-  /** A second and longer without a visible change. */
+  /** Stretches of a second or longer without a visible change. */
   readonly frozen: readonly Span[];
 }
 
 export interface Light {
-  /** Mean luma 0..1, by step. */
+  /** Mean luma 0..1, per step. */
   readonly brightness: readonly number[];
   readonly black: readonly Span[];
   /** Stretches with more than three flashes in a second (WCAG 2.2, 2.3.1). */
   readonly flashes: readonly FlashSpan[];
   readonly flashesPerSecond: number;
-  /** Those that stand in every frame. */
+  /** Bars that are present in every frame. */
   readonly bars: Bars;
 }
 
@@ -73,7 +75,7 @@ export interface Sound {
   readonly truePeak: number | null;
   /** Loudness range, LU. */
   readonly range: number | null;
-  /** Short-term loudness by step, LUFS; -70 is silence. */
+  /** Short-term loudness per step, LUFS; -70 is silence. */
   readonly loudness: readonly number[];
   readonly silence: readonly Span[];
   readonly speech: readonly Span[];
@@ -81,49 +83,48 @@ export interface Sound {
   readonly speechShare: number;
 }
 
-/** A line of text and while it is on the screen. */
+/** A line of text and the time it is on screen. */
 export interface TextSpan extends Span {
   readonly text: string;
   readonly role: TextRole;
   readonly box: Box;
-  /** WCAG ratio against what is behind it when first read. */
+  /** WCAG ratio against its background when it was first read. */
   readonly contrast: number;
   /** Height of the letters as a share of the frame's height. */
   readonly height: number;
   readonly confidence: number;
 }
 
-/** What the video says once, on the frame that shows most of it or where it is surest. */
+/** Something that the video says once, taken from the frame that shows most of it or is surest of it. */
 export interface VideoElement extends Span {
   readonly text: string;
   readonly box: Box;
   readonly confidence: number;
 }
 
-/** What the key frames say, read every half second or more seldom where nothing changed. */
+/** What the key frames show. They are read every half second, or less often where nothing changes. */
 export interface Scenes {
   readonly text: readonly TextSpan[];
-  /** The main message; null without one; left out of what was kept by older engines. */
+  /** The main message; null when there is none, missing in results from older engines. */
   readonly headline?: VideoElement | null;
-  /** The surest on any frame; null and left out as the headline is. */
+  /** The most certain one on any frame; null and missing as for the headline. */
   readonly offer?: VideoElement | null;
   readonly faces: readonly (Span & { readonly box: Box; readonly smile: number | null })[];
-  /** Faces as a share of the frame, at most, by shot order. */
   readonly brand: readonly (Span & { readonly text: string; readonly box: Box })[];
   readonly callToAction: readonly (Span & { readonly text: string; readonly box: Box })[];
-  /** Concentration of predicted attention, 0..1, by step. */
+  /** Concentration of predicted attention, 0..1, per step. */
   readonly attention: readonly number[];
   /** Seconds of the frames that were read. */
   readonly readAt: readonly number[];
-  /** Second of the frame that stands for the video in the checks of the picture. */
+  /** Second of the hero frame, which represents the video in the picture checks. */
   readonly heroSecond: number;
-  /** A last stretch that holds still with words on it; null when it ends in mid-action. */
+  /** The final stretch that stays still with words on it; null when the video ends in mid-action. */
   readonly endCard: (Span & { readonly brand: boolean; readonly callToAction: boolean }) | null;
-  /** Likeness of the last frame to the first, 0..1: a seamless loop is near 1. */
+  /** Similarity of the last frame to the first, 0..1. A seamless loop is near 1. */
   readonly loop: number;
 }
 
-/** Everything measured of a video beyond what is measured of its hero frame. */
+/** Everything measured about a video beyond its hero frame. */
 export interface VideoArtifacts {
   readonly video: VideoFacts;
   readonly shots: readonly Shot[];

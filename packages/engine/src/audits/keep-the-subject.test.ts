@@ -11,7 +11,7 @@ import textGround from './clarity/text-ground.ts';
 
 const HARM = /\b(blur|calm|crop|darken|soften|take out|remove|plain panel|lay a panel|decoration)\b/i;
 
-/** A bottle that holds all that is looked at and all that is busy. */
+/** A bottle that takes all the attention and all the clutter. */
 const box = { x: 0.5, y: 0.3, w: 0.45, h: 0.65 };
 const { attention, ...others } = fakeArtifacts();
 const shown = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSize } from './sample-size.ts';
 
 describe('sample size of a test', () => {
-  // (1.959964 √(2·p̄·q̄) + 0.841621 √(p·q + p'·q'))² / (p' - p)², worked out by hand.
+  // (1.959964 √(2·p̄·q̄) + 0.841621 √(p·q + p'·q'))² / (p' - p)², computed by hand.
   it.each([
     [0.01, 0.2, 42_693],
     [0.05, 0.2, 8_158],

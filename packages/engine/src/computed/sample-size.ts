@@ -1,19 +1,19 @@
-/** What a test of two variants is to find. */
+/** What an A/B test should detect. */
 export interface TestPlan {
-  /** Share of people who act on the present variant, between 0 and 1. */
+  /** Share of people who act on the current variant, between 0 and 1. */
   readonly baseRate: number;
-  /** Smallest relative change of that share that is worth finding: 0.2 is a fifth more or less. */
+  /** Smallest relative change of that share worth detecting: 0.2 is a fifth more or less. */
   readonly relativeChange: number;
-  /** Chance to find the change where it is there; 0.8 when left out. */
+  /** Probability of detecting the change when it exists; 0.8 by default. */
   readonly power?: number;
-  /** Chance, both sides together, to find one where there is none; 0.05 when left out. */
+  /** Two-sided probability of detecting a change that does not exist; 0.05 by default. */
   readonly level?: number;
 }
 
 /**
- * People each variant has to be shown to, by the usual formula for comparing two proportions: the variance is pooled
- * where nothing changed and each variant's own where it did (Fleiss, Levin and Paik 2003, chapter 4, no continuity correction).
- * @throws RangeError where a rate lies outside 0..1 or nothing is to be found
+ * Number of people who must see each variant, by the standard formula for comparing two proportions. The variance is pooled
+ * under no change and separate under change (Fleiss, Levin and Paik 2003, chapter 4, no continuity correction).
+ * @throws RangeError when a rate is not strictly between 0 and 1, or when the change is 0
  */
 export function sampleSize({ baseRate, relativeChange, power = 0.8, level = 0.05 }: TestPlan): number {
   const other = baseRate * (1 + relativeChange);
@@ -28,10 +28,10 @@ export function sampleSize({ baseRate, relativeChange, power = 0.8, level = 0.05
 
 const variance = (share: number): number => share * (1 - share);
 
-/** Half-width at which the search for a quantile stops; far below what a person more or less makes. */
+/** Width of the interval at which the quantile search stops; far too small to change the result by one person. */
 const PRECISION = 1e-10;
 
-/** The standard normal quantile of a share in 0..1, by halving an interval of the distribution function. */
+/** Standard normal quantile of a share in 0..1, by bisection. */
 function normalQuantile(share: number): number {
   let [low, high] = [-10, 10];
   while (high - low > PRECISION) {
@@ -42,7 +42,7 @@ function normalQuantile(share: number): number {
   return (low + high) / 2;
 }
 
-/** Standard normal distribution function, from its power series; exact to 1e-12 within five deviations. */
+/** Standard normal distribution function, by its power series; exact to 1e-12 within five standard deviations. */
 function normalShare(at: number): number {
   if (Math.abs(at) > 6) return at > 0 ? 1 : 0;
   let term = at;

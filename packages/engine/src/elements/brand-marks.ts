@@ -8,18 +8,18 @@ import { withoutSign } from './names/near-names.ts';
 import type { Block } from './ranker/blocks.ts';
 import type { Scene } from './ranker/scene.ts';
 
-/** A name and how likely the ad is signed with it. */
+/** A name and how likely it is the advertiser's. */
 export interface LikelyName {
   readonly candidate: NameCandidate;
   readonly p: number;
 }
 
-/** A symbol this near to the name, in heights of the larger of the two, is one mark with it. */
+/** Largest gap between a name and a symbol of the same mark, in heights of the taller one. */
 const BESIDE = 0.8;
-/** A place where the name is part of a sentence or an address shows it less plainly. Judgment. */
+/** Factor for places where the name is part of a sentence or an address. Chosen by judgment, not fitted. */
 const IN_PASSING = 0.85;
 
-/** Every place that shows the name, with the sign beside it, surest first; signs without letters where there is no name. */
+/** Every place that shows the name, including the symbol next to it, surest first. Without a name, only signs without letters. */
 export function brandMarks(name: LikelyName | null, { symbols, ratio }: Scene): readonly BrandMark[] {
   const signs = symbols.map(({ box, confidence }) => ({
     text: '',
@@ -42,11 +42,11 @@ export function brandMarks(name: LikelyName | null, { symbols, ratio }: Scene): 
     .toSorted((a, b) => b.confidence - a.confidence || b.share - a.share || a.box.y - b.box.y);
 }
 
-/** Of two blocks that say the same name the smaller is it. */
+/** Whether a smaller block already shows the same name; the smallest one is the mark. */
 const isPart = (block: Block, other: Block): boolean =>
   other !== block && other.at.length < block.at.length && other.at.every((at) => block.at.includes(at));
 
-/** As it stands there, but for a well-known name, which is spelled as its owner does: 'MY SPEEDO' says more than it. */
+/** As it appears there, unless the name is well known; then as its owner writes it. 'MY SPEEDO' contains more than the name. */
 const spelled = ({ lines, text }: Block, { name, known }: NameCandidate): string =>
   lines.length === 1 && known === 0 ? withoutSign(text) : name;
 
@@ -61,7 +61,7 @@ function markOf({ box, lines }: Block, { name, address }: NameCandidate, p: numb
   };
 }
 
-/** The mark's whole box: a name is looked at together with the symbol that it stands beside. */
+/** Extends the mark's box by the symbols next to it, because viewers see them as one. */
 function withSign(mark: BrandMark, signs: readonly BrandMark[], ratio: number): BrandMark {
   const beside = signs.filter(
     ({ box }) => gapBetween(box, mark.box, ratio) < BESIDE * Math.max(box.h, mark.box.h),

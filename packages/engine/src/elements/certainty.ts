@@ -7,33 +7,33 @@ import { nameKey, sameKey } from './names/name-key.ts';
 export type ElementPart = 'headline' | 'brand' | 'callToAction' | 'offer';
 
 interface Understood {
-  /** null where elements were not looked for. */
+  /** null when elements were not looked for. */
   readonly elements: Elements | null;
   readonly brand: readonly BrandMark[];
   readonly text: readonly TextLine[];
 }
 
-/** Whether what is measured as this part of the ad may be told as that. */
+/** Whether this part of the ad is certain enough that measurements of it may be reported as such. */
 export function isSureOf(part: ElementPart, understood: Understood): boolean {
   const { elements } = understood;
-  // Nobody looked at the lines: they are what they are taken for.
+  // No line was ranked, so the given roles are taken at face value.
   if (!elements || elements.roles.length === 0) return true;
   if (part === 'brand') return brandChance(elements, understood) >= SURE;
   if (part === 'headline' && isNameAlone(elements)) return false;
   const { headline, request, offer } = elements;
-  // Checks of a request that was not found speak of none.
+  // Without a request, checks only report that none was found, which claims nothing about an element.
   if (part === 'callToAction' && !request) return true;
   return ({ headline, callToAction: request, offer }[part]?.p ?? 0) >= SURE;
 }
 
-/** The name alone is read first in many ads, and is no headline of theirs. */
+/** Whether the headline is just the brand name. Many ads show the name most prominently, but it is not their headline. */
 const isNameAlone = ({ headline, brand }: Elements): boolean =>
   headline !== null && brand !== null && sameKey(nameKey(headline.text), nameKey(brand.text));
 
 function brandChance({ brand: named }: Elements, { brand, text }: Understood): number {
   if (named?.told) return 1;
   const mark = mainMark(brand);
-  // A name that was only found in a copyright line: what is measured there says nothing of the logo.
+  // If the name was only found in a copyright line, measurements there say nothing about the logo.
   if (mark && lineOfMark(mark, text)?.role === 'legal') return 0;
   return Math.max(named?.p ?? 0, brandCertainty(brand));
 }

@@ -42,28 +42,29 @@ import { apart } from './ranker/wording.ts';
 
 const model: ElementModel = fitted;
 
-/** Certainty from which an element is shown as found: it is more likely right than wrong. */
+/** Certainty from which an element is shown as found, because it is more likely right than wrong. */
 const SHOWN = 0.5;
 /**
- * Certainty from which an offer is shown. From here to a half, in folds of the labelled creatives, ten of 22 are the offer that readers name and
- * eleven another one or a part of it; one says an offer where there is none. The limit was set on the same.
+ * Certainty from which an offer is shown. Between this and 0.5, in cross-validation on the labeled creatives, 10 of 22 were the
+ * offer that readers name, 11 were another offer or part of it, and 1 was in an ad without an offer. The threshold was tuned on
+ * the same data, so expect less on new ads.
  */
 const SHOWN_OFFER = 0.45;
-/** Certainty from which a name counts as a mark: less than it takes to be named. */
+/** Certainty from which a name counts as a mark, lower than the certainty needed to name it. */
 const MARKED = 0.4;
 /**
- * Certainty from which it is left open whether something asks: between it and the above 49 of 80 creatives ask for something (all
- * that are labelled, cross-validated), below it 41 of 186.
+ * Certainty from which it stays open whether the ad asks for something. Among all labeled creatives, cross-validated, 49 of 80
+ * between this and SHOWN ask for something; below it, 41 of 186 do.
  */
 const MAY_ASK = 0.2;
 /**
- * Chance from which it is left open whether a name is the sender's: also where it is what the headline says. Judgment, with sixteen new ads in
- * view.
+ * Chance from which it stays open whether a name is the advertiser's, even if the name is also the headline. Chosen by
+ * judgment, with 16 new ads in view.
  */
 const MAY_NAME = 0.45;
-/** Chance from which a line that is in no element has a role other than plain text. */
+/** Chance from which a line outside all elements gets a role other than plain text. */
 const PLAIN = 0.5;
-/** Chance below which another reading of the headline is left out. */
+/** Chance below which an alternative headline is dropped. */
 const LEAST = 0.05;
 
 export interface Decided {
@@ -73,7 +74,7 @@ export interface Decided {
   readonly name: LikelyName | null;
 }
 
-/** What the scene says, each element with its calibrated certainty, and a role for every line. */
+/** Decides the elements of a scene, each with its calibrated certainty, and a role for every line. */
 export function decide(scene: Scene): Decided {
   const { lines } = scene;
   const candidates = candidatesOf(scene);
@@ -106,7 +107,7 @@ export function decide(scene: Scene): Decided {
   );
   const request = orNone(mayAsk, SHOWN);
   const asked = request?.block.at ?? [];
-  // What is asked is said by no headline, also where little else is said.
+  // The request is never the headline, even when the ad says little else.
   const free = headlines.filter(({ candidate }) => !candidate.at.some((at) => asked.includes(at)));
   const brand = likeliestName(brands);
   const first = mostAgreed(free);
@@ -166,11 +167,11 @@ export function decide(scene: Scene): Decided {
   };
 }
 
-/** A name that nobody has heard of and that stands nowhere but in the headline is its words, and not the sender's. */
+/** An unknown name that appears only in the headline is probably just its words, not the advertiser's name. */
 const isOnlySaidBy = (headline: { readonly candidate: Block } | null, name: NameCandidate | null): boolean =>
   headline !== null &&
   name !== null &&
-  // A name in the midst of a sentence is a name.
+  // A name found in the middle of a sentence was already recognized as a name.
   name.alone.length > 0 &&
   name.known === 0 &&
   !name.address &&
@@ -181,7 +182,7 @@ interface Named {
   readonly name: LikelyName | null;
 }
 
-/** Whether a name is sure enough to be told. */
+/** Whether a name is certain enough to be reported. */
 const isNamed = <T extends Named>(shown: T): shown is T & { readonly name: LikelyName } =>
   shown.name !== null && shown.name.p >= SHOWN;
 
@@ -216,14 +217,14 @@ interface Shown {
   readonly name: { readonly candidate: NameCandidate } | null;
 }
 
-/** A name without the sign that was read as a letter before it. */
+/** Assigns the role; for the brand, also drops a symbol that was read as a letter before the name. */
 const inRole = (line: TextLine, role: TextRole): TextLine => ({
   ...line,
   role,
   ...(role === 'brand' && { text: withoutSign(line.text) }),
 });
 
-/** A line is of the element that holds it; else what it most likely is by itself. */
+/** The role of the element that contains the line, else the line's own most likely role. */
 function lineRole(
   at: number,
   { headline, request, offer, name }: Shown,
@@ -239,13 +240,16 @@ function lineRole(
   return isFinePrint(lines[at]!, ratio) ? 'legal' : 'body';
 }
 
-/** Share of the shorter side under which a line is fine print, whatever it says (terms, credits, an address): anywhere, and from this place on. Judgment. */
+/**
+ * Letter height, as a share of the frame's shorter side, below which a line is fine print whatever it says (terms, credits, an
+ * address): anywhere, and at the foot of the frame, which starts at `from`. Chosen by judgment, not fitted.
+ */
 const FINE = { anywhere: 0.011, foot: 0.0145, from: 0.93 } as const;
 
 const isFinePrint = ({ box, height }: TextLine, ratio: number): boolean =>
   height / Math.min(1, ratio) < (box.y >= FINE.from ? FINE.foot : FINE.anywhere);
 
-/** The lines that most likely carry the headline on, next to each other. */
+/** The first run of consecutive lines that most likely are the subhead. */
 function subheadOf(
   lines: readonly TextLine[],
   roles: readonly RoleChances[],
@@ -266,7 +270,7 @@ function subheadOf(
   };
 }
 
-/** @param chosen what the report takes for the headline; it comes first */
+/** @param chosen the headline that the report uses; it comes first */
 function readingsOf(
   headlines: readonly Chance<Block>[],
   chosen: Block | null,
@@ -283,7 +287,7 @@ function readingsOf(
   }));
 }
 
-/** Chances that say something; the others are 0. */
+/** Drops negligible chances; missing ones count as 0. */
 const shortened = (chances: RoleChances): Partial<Record<LineRole, number>> =>
   Object.fromEntries(
     LINE_ROLES.flatMap((role) => (chances[role] >= 0.005 ? [[role, rounded(chances[role], 3)]] : [])),

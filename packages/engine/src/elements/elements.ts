@@ -1,6 +1,6 @@
 import type { Box } from '../geometry.ts';
 
-/** What a line of text is for. `label` stands on a product or thing in the picture; `noise` is no text of the ad. */
+/** What a line of text is for. `label` is printed on a product or thing in the picture; `noise` is not part of the ad's text. */
 export const LINE_ROLES = [
   'headline',
   'subhead',
@@ -15,17 +15,17 @@ export const LINE_ROLES = [
 ] as const;
 export type LineRole = (typeof LINE_ROLES)[number];
 
-/** One thing that the ad says, as the report takes it. */
+/** One thing that the ad says, as used in the report. */
 export interface Element {
   readonly text: string;
-  /** How likely this is the right one, 0..1; calibrated: of those at .7, seven of ten are. */
+  /** Calibrated probability that this is right, 0..1: 7 of 10 elements at 0.7 are. */
   readonly p: number;
   readonly box: Box;
-  /** Places in `artifacts.text` of the lines that it is made of; empty for a sign without letters. */
+  /** Indices of its lines in `artifacts.text`; empty for a sign without letters. */
   readonly lines: readonly number[];
-  /** Whether a person said so; `p` is 1 then. */
+  /** Set when a person said so; `p` is 1 then. */
   readonly told?: true;
-  /** Whether a vision reader said so, and the picture bears it out. */
+  /** Set when a vision reader said so and the picture bears it out. */
   readonly read?: true;
 }
 
@@ -36,17 +36,17 @@ export interface Subject {
   readonly told?: true;
 }
 
-/** What the headline is in one reading of the picture. */
+/** One reading of the picture's headline. */
 export interface LikelyHeadline {
-  /** Places of its lines in `artifacts.text`. */
+  /** Indices of its lines in `artifacts.text`. */
   readonly lines: readonly number[];
-  /** How likely it is; of all readings they add up to 1. */
+  /** Its probability; those of all readings add up to 1. */
   readonly p: number;
-  /** By how much its meaning makes it more general than its words alone tell, -10..10; left out where that was not looked at. */
+  /** How much more general its meaning is than its words suggest, -10..10; missing when that was not measured. */
   readonly general?: number;
 }
 
-/** Who speaks, what is said, what is asked, what is offered, what is shown. null: not found, which is not "not there". */
+/** Who speaks, and what is said, asked, offered, and shown. null means not found, which is not proof of absence. */
 export interface Elements {
   readonly headline: Element | null;
   readonly subhead: Element | null;
@@ -54,18 +54,21 @@ export interface Elements {
   readonly request: Element | null;
   readonly offer: Element | null;
   readonly subject: Subject | null;
-  /** What else asks to act, the likeliest first; left out of what was kept by older engines. */
+  /** Other requests to act, likeliest first; missing in results stored by older engines. */
   readonly rivals?: readonly Element[];
-  /** How likely it is that something asks where no request was found, 0..1; left out where it hardly is, 0 where a person said so. */
+  /**
+   * Probability that the ad asks for something although no request was found, 0..1. Missing when that is unlikely; 0 when a
+   * person said there is no request.
+   */
   readonly mayAsk?: number;
-  /** How likely it is that the likeliest name is the sender's where no brand was found, 0..1; left out where it hardly is. */
+  /** Probability that the likeliest name is the advertiser's although no brand was found, 0..1. Missing when that is unlikely. */
   readonly mayName?: number;
   /** Words on products and things in the picture. */
   readonly labels: readonly Element[];
-  /** What the headline may be, the likeliest first. */
+  /** Possible headlines, likeliest first. */
   readonly headlines: readonly LikelyHeadline[];
-  /** For each line of `artifacts.text`, how likely each role is; a row adds up to 1. Roles left out are 0. */
+  /** For each line of `artifacts.text`, the probability of each role; a row adds up to 1. Missing roles count as 0. */
   readonly roles: readonly Partial<Record<LineRole, number>>[];
-  /** Places that a person wants nothing set on. */
+  /** Places that a person wants kept clear. */
   readonly protect?: readonly Box[];
 }

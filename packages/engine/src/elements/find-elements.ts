@@ -9,16 +9,16 @@ import { requestMark } from './request-mark.ts';
 import { type Seen, sceneOf } from './scene-of.ts';
 
 export interface FoundElements {
-  /** The lines again, each with its role. */
+  /** The input lines, each with its role. */
   readonly text: readonly TextLine[];
-  /** null where nothing was found that asks. */
+  /** null when no request was found. */
   readonly callToAction: CallToAction | null;
-  /** Every place where the name is shown, surest first. */
+  /** Every place that shows the name, surest first. */
   readonly brand: readonly BrandMark[];
   readonly elements: Elements;
 }
 
-/** Who speaks, what is said, asked and offered, by the ranker; the subject is found once it is known where people look. */
+/** Finds headline, brand, request, and offer with the ranker. The subject is found later, once attention is known. */
 export async function findElements(
   frame: Frame,
   lines: readonly TextLine[],
@@ -27,7 +27,7 @@ export async function findElements(
   return measured(elementsIn(await sceneOf(frame, lines, seen)));
 }
 
-/** The same of a scene that was seen before: no pixel is needed. */
+/** Same as `findElements` for an existing scene; needs no pixels. */
 export function elementsIn(scene: Scene): FoundElements {
   const { text, elements, request, name } = decide(scene);
   return {
@@ -38,7 +38,7 @@ export function elementsIn(scene: Scene): FoundElements {
   };
 }
 
-/** How sure it is that there is none where none was found: words may have been missed. */
+/** Certainty of absence when nothing was found; low, because words may have been missed. */
 const SURE_OF_NONE = { request: 0.8, brand: 0.5 } as const;
 
 /** 0..1 */

@@ -7,22 +7,25 @@ import { GUESS_COUNTS, USUAL_OBJECTIVE } from '../rubrics/objectives.ts';
 import type { ObjectiveMix } from '../rubrics/with-objective.ts';
 import type { Objective, Told } from '../report/told.ts';
 
-/** How surely each sign means its objective. A line that asks is weaker than a button: brands sign off with one. Judgment. */
+/**
+ * How strongly each sign points to its objective. A line that asks is weaker than a button, because brands also sign off with
+ * one. Chosen by judgment, not fitted.
+ */
 const BUTTON = 0.95;
 const ASKING_LINE = 0.6;
 const OFFER = 0.7;
 const CONTACT = 0.8;
 const DETAIL = 0.7;
 
-/** Words of plain text from which an ad explains what it sells, and from which it does so beyond doubt. */
+/** Words of body text from which an ad starts to explain what it sells, and from which it certainly does. */
 const DETAIL_WORDS = { from: 8, to: 30 } as const;
 
 const either = (...chances: readonly number[]): number =>
   1 - chances.reduce((rest, each) => rest * (1 - each), 1);
 
 /**
- * What the ad is meant to do, as told, or guessed from its elements: a request on a button or an offer asks for a
- * response; an address, a number or much detail wants to be considered; neither is made to be known.
+ * The ad's objective, as told by a person or guessed from its elements. A request on a button or an offer asks for a response.
+ * An address, a phone number, or much detail invites consideration. Anything else aims at awareness.
  */
 export function objectiveOf(
   { elements, text = [], callToAction }: Partial<Pick<Artifacts, 'elements' | 'text' | 'callToAction'>>,
@@ -39,7 +42,7 @@ export function objectiveOf(
       .filter((line) => isContact(line.text) || offersContact(line.text))
       .map(({ confidence }) => confidence),
   );
-  // A bare address may be all the request that there is; it asks nobody to act now.
+  // A bare address may be the only request, but it does not ask anyone to act now.
   const { offer } = elements;
   const asks = callToAction && !offersContact(callToAction.text) ? callToActionPresence(callToAction) : 0;
   const words = text.filter(({ role }) => role === 'body').flatMap((line) => line.text.split(/\s+/)).length;

@@ -7,12 +7,12 @@ import type { Block } from './ranker/blocks.ts';
 import type { Scene } from './ranker/scene.ts';
 import { apart } from './ranker/wording.ts';
 
-/** Share of a line that lies in a shape of which it is. */
+/** Share of a line that must lie in a shape for the line to count as inside it. */
 const INSIDE = 0.5;
-/** Lines that a button holds at most. */
+/** Most lines that a button holds. */
 const MOST_IN_BUTTON = 2;
 
-/** The request with the shape that it stands in, its colors and its words. @param p how likely it is the request */
+/** The request with the shape around it, its colors, and its words. @param p probability that it is the request */
 export function requestMark(
   { block, p }: { readonly block: Block; readonly p: number },
   scene: Scene,
@@ -40,7 +40,7 @@ export function requestMark(
   };
 }
 
-/** The shape around the request, where it holds little else. */
+/** The shape around the request, if it holds little else; otherwise null. */
 function panelAround({ at }: Block, { panels, lines }: Scene) {
   const panel = at.map((each) => panels[each]).find((each) => each);
   if (!panel) return null;

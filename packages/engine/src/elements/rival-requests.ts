@@ -5,21 +5,21 @@ import { offersContact } from '../language/request-words.ts';
 import { rounded } from '../rounded.ts';
 import type { Element, Elements } from './elements.ts';
 
-/** Chance of asking under which a line is none that asks, and from which it surely is. Judgment. */
+/** Request chance up to which a line does not count as asking, and from which it fully does. Chosen by judgment, not fitted. */
 const ASKS = { from: 0.2, to: 0.6 } as const;
 
-/** Badges of two stores are one request in two places, and so is a mark of where to get it. */
+/** Badges of two app stores, or a note on where to get the product, repeat one request. */
 const STORE =
   /app ?store|google ?play|galaxy store|appgallery|download on the|get it (?:on|from|at)|available (?:on|at)/i;
-/** What an app sets under a post itself: 'Like Comment Share'. */
+/** Controls that an app shows under a post: 'Like Comment Share'. */
 const CONTROLS =
   /^(?:\W*(?:like|comment|share|send|reply|see more|see translation|view (?:all )?(?:\d+ )?comments)\b)+\W*$/i;
-/** Letters; a scrap asks for nothing. */
+/** Fewest letters of a request; anything shorter is a fragment. */
 const LEAST = 3;
 
 /**
- * What else asks to act beside the request, the likeliest first. A phone number, an address, a store's badge, an app's own controls and the
- * same words once more are no rivals; where nothing surely asks, there are none.
+ * Other requests to act besides the main one, likeliest first. Phone numbers, addresses, store badges, an app's own controls,
+ * and repeated words do not count as rivals. Empty when there is no main request.
  */
 export function rivalRequests(
   text: readonly TextLine[],

@@ -5,10 +5,10 @@ import { panelAround } from '../gatherers/request/index.ts';
 import { openMeaning } from '../gatherers/sentences/index.ts';
 import type { Scene } from './ranker/scene.ts';
 
-/** Pixels; the edges of a button are plain at this size. */
+/** Longer side of the working image in pixels. Button edges are still clear at this size. */
 const LONG_SIDE = 720;
 
-/** Letters that a button holds at most; what is longer is not looked around. */
+/** Longest label of a button, in characters. No shape is searched for around longer lines. */
 const LONGEST = 48;
 
 export interface Seen {
@@ -17,7 +17,7 @@ export interface Seen {
   readonly copy?: string;
 }
 
-/** What was seen of the picture, with the shapes that lines stand in and the signs without letters. */
+/** Combines what was detected with the shapes around lines and the signs without letters. */
 export async function sceneOf(frame: Frame, lines: readonly TextLine[], seen: Seen): Promise<Scene> {
   const small = await shrink(frame, LONG_SIDE);
   return {

@@ -13,11 +13,11 @@ import { adopted } from './vision-reading/adopted.ts';
 import type { ReaderWeights } from './vision-reading/weigh.ts';
 
 /**
- * What was gathered with what the ad says and shows decided on it (`artifacts.elements`). What a vision reader says and the
- * picture bears out is as sure as its calibration has it, what a person told is certain, and everything that is measured
- * of the elements follows. Needs no pixels, so that kept artifacts can be understood again; `gathered` is always as it
- * was measured, never what an earlier call gave for other words of a person.
- * @param weights of what a reader says; others than the fitted ones only while they are fitted
+ * Decides what the ad says and shows (`artifacts.elements`) and updates all measurements that depend on it. A vision reader's
+ * claims count as much as its calibration supports, if the picture bears them out. A person's corrections are certain. Needs
+ * no pixels, so stored artifacts can be understood again.
+ * @param gathered as measured, never the result of an earlier call with other corrections
+ * @param weights weights for the reader's claims; defaults to the fitted ones, and only the fitting script passes its own
  */
 export function understand(gathered: Gathered, told: Told | undefined, weights?: ReaderWeights): Gathered {
   const heard = withReading(gathered, weights);
@@ -51,7 +51,7 @@ export function understand(gathered: Gathered, told: Told | undefined, weights?:
   };
 }
 
-/** With what the picture bears out of a vision reader's answer. */
+/** Applies the part of a vision reader's answer that the picture bears out. */
 function withReading(gathered: Gathered, weights: ReaderWeights | undefined): Gathered {
   const reading = adopted(gathered, weights);
   const { text: read } = gathered.artifacts;
@@ -68,7 +68,7 @@ function withReading(gathered: Gathered, weights: ReaderWeights | undefined): Ga
   return { ...rest, artifacts: { ...artifacts, elements } };
 }
 
-/** Hints that say nothing of a place change no measurement. */
+/** Whether the corrections affect elements at all. Other hints change no measurement. */
 const changesElements = ({ brand, corrections = [], absent = [] }: Told): boolean =>
   brand !== undefined || corrections.length > 0 || absent.length > 0;
 
@@ -90,7 +90,7 @@ function toldOf(gathered: Gathered, told: Told, voice: Voice): Gathered {
   );
   const sure = (is: 'brand' | 'request', hinted = false): boolean =>
     hinted || named.has(is) || (told.absent?.includes(is) ?? false);
-  // A reader saw some frames of a video: what stands when is as it was found.
+  // A vision reader saw only some frames of a video, so only a person's corrections change the timeline.
   const overTime = 'told' in voice.sign && artifacts.scenes;
   return follow({
     ...gathered,

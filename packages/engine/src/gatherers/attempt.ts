@@ -1,6 +1,6 @@
 import { type Measurement, unmeasured } from '../artifacts/measurement.ts';
 
-/** A gatherer that throws has failed to measure; the grading goes on without it. */
+/** Turns a gatherer that throws into a failed measurement, so that the grading goes on without it. */
 export async function attempt<T>(
   gather: () => Measurement<T> | Promise<Measurement<T>>,
 ): Promise<Measurement<T>> {

@@ -2,7 +2,7 @@ import type { Artifacts } from '../audit.ts';
 import { type Measurement, measured } from '../artifacts/measurement.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 
-/** What gatherers found, each with how sure it is or why it could not be measured. */
+/** Results of the gatherers: each is a value with its confidence, or the reason why it could not be measured. */
 export type Found = { [Name in keyof Artifacts]?: Measurement<Artifacts[Name]> };
 
 export const valueOr = <T, U>(measurement: Measurement<T>, otherwise: U): T | U =>

@@ -7,7 +7,7 @@ import { attempt } from './attempt.ts';
 import { readCopy } from './copy/index.ts';
 import { type Found, settle } from './found.ts';
 
-/** What was gathered with another copy beside the same picture. */
+/** Reads different copy against the same picture and replaces the copy measurements. */
 export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gathered): Promise<Gathered> {
   const known = (name: keyof Artifacts) =>
     artifacts[name] === undefined ? {} : { [name]: measured(artifacts[name], rest.confidence[name] ?? 1) };
@@ -25,7 +25,7 @@ export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gath
   };
 }
 
-/** The copy, and how it goes with what was found of the picture. */
+/** Reads the copy and measures how well it matches what was found in the picture. */
 export async function gatherCopy(text: string, picture: Found, onStep: OnStep): Promise<Found> {
   onStep('reading-copy');
   const copy = await attempt(() => readCopy(text));

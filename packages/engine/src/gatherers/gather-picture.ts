@@ -27,9 +27,9 @@ import { saidIn } from './sentences/index.ts';
 import { lookCloser, readText } from './text/index.ts';
 
 /**
- * Everything measured of a banner and its copy. A measurement that fails is named with its reason; only a creative
- * that cannot be decoded at all throws (CreativeError).
+ * Measures everything about a banner and its copy. A failed measurement is reported with its reason.
  * @param read shows the picture to a vision reader while the rest is measured
+ * @throws CreativeError only when the creative cannot be decoded at all
  */
 export async function gatherBanner(
   creative: Creative,
@@ -43,17 +43,17 @@ export async function gatherBanner(
   });
 }
 
-/** What is known of pixels besides themselves. */
+/** What is known about the pixels from other sources. */
 export interface KnownBeside {
-  /** Of the brand, as other frames of a video show it. */
+  /** Brand name, as other frames of a video show it. */
   readonly name?: string | undefined;
-  /** What a vision reader says of them. */
+  /** A vision reader's reading of them. */
   readonly reading?: Promise<VisionReading | null> | VisionReading | null;
 }
 
 /**
- * The same of pixels that are decoded already: the what-if changes them and measures again. What a vision reader says and
- * the lines do not show is looked for closer, and what is found there counts as read.
+ * Like `gatherBanner`, for pixels that are already decoded: the what-if changes them and measures again. When a vision reader
+ * reports something that the lines do not contain, the picture is searched more closely, and what is found counts as read.
  */
 export async function gatherDecoded(
   creative: Creative,
@@ -154,7 +154,7 @@ interface Shown {
   readonly objects: Artifacts['objects'];
 }
 
-/** How sure it is that a picture without a subject shows none. */
+/** Confidence that a picture in which no subject was found really has none. */
 const SURE_OF_NO_SUBJECT = 0.7;
 
 async function lookForSubject(parts: SubjectParts): Promise<Measurement<Shown>> {
@@ -162,7 +162,7 @@ async function lookForSubject(parts: SubjectParts): Promise<Measurement<Shown>> 
   return measured({ subject, objects: objectBoxes(parts, subject) }, subject?.p ?? SURE_OF_NO_SUBJECT);
 }
 
-/** How sure a measurement is that takes the words into account and had to do without them. Judgment. */
+/** Confidence of a measurement that normally uses the text, when the text could not be read. Chosen by judgment, not fitted. */
 const CONFIDENCE_UNREAD = 0.7;
 
 const seen = <T>(measurement: Measurement<T>, read: boolean): Measurement<T> =>

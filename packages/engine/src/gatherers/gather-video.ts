@@ -21,17 +21,17 @@ import {
 
 export interface GatheredVideo {
   readonly gathered: Gathered;
-  /** The frame that stands for the video, as a JPEG file. */
+  /** The frame that represents the video, as a JPEG file. */
   readonly poster: Uint8Array;
-  /** Empty when they were not asked for. */
+  /** Empty unless requested. */
   readonly keyFrames: readonly KeyFrame[];
 }
 
 /**
- * Everything measured of a video and its copy: over time, and on the frame that shows most of the message.
- * @param withKeyFrames whether the frames that were read are wanted as pictures too
+ * Measures everything about a video and its copy: over time, and on the frame that shows most of the message.
+ * @param withKeyFrames whether to also return the frames that were read as pictures
  * @param read shows frames to a vision reader while the rest is measured
- * @throws CreativeError when it cannot be decoded at all
+ * @throws CreativeError when the video cannot be decoded at all
  */
 export async function gatherVideo(
   creative: Creative,
@@ -45,7 +45,7 @@ export async function gatherVideo(
     const { found, hero } = await watchVideo(creative, type, video, onStep);
     const seconds = spreadOver(valueOr(found.scenes, null)?.readAt ?? []);
     const reading = read(framesAt(video.through, seconds));
-    // Its own words are read among those of the whole video: that step has begun.
+    // The frame's text is read as part of the whole video's, so the 'reading-text' step has already been reported.
     const alone = await gatherDecoded(
       creative,
       hero,
@@ -70,7 +70,7 @@ export async function gatherVideo(
   });
 }
 
-/** The copy beside every line of the video: the one frame shows a part of them. */
+/** Matches the copy against every line of the video, because the hero frame shows only some of them. */
 async function matchAllWords({ copy }: Creative, gathered: Gathered): Promise<Gathered> {
   if (copy === undefined) return gathered;
   const { text, messageMatch: _, ...others } = gathered.artifacts;
@@ -80,6 +80,6 @@ async function matchAllWords({ copy }: Creative, gathered: Gathered): Promise<Ga
   return text ? { ...matched, artifacts: { ...matched.artifacts, text } } : matched;
 }
 
-/** The name alone, where it also stands in a sentence or an address. */
+/** The shortest spelling is the bare name; longer ones may be part of a sentence or an address. */
 const shortest = (brand: readonly { readonly text: string }[]): string | undefined =>
   brand.map(({ text }) => text).toSorted((a, b) => a.length - b.length)[0];

@@ -9,10 +9,10 @@ export { gatherCopyAgain } from './gather-copy.ts';
 export { gatherBanner, gatherDecoded } from './gather-picture.ts';
 export { gatherVideo } from './gather-video.ts';
 
-/** Whatever it says: reading it loads the tagger, the list of names and the patterns that copy is searched for. */
+/** Any text works: reading it loads the tagger, the list of names and the patterns that copy is searched for. */
 const SOME_COPY = 'Three kinds of tea, packed by hand in small tins. Order a box of the new blend today.';
 
-/** Loads every model and list of words of this process, so that the first grading is about as quick as the later ones. */
+/** Loads every model and word list of this process, so that the first grading is about as fast as later ones. */
 export async function warmUp(): Promise<void> {
   const models = Promise.all([loadReader(), warmPixels(), openMeaning()]);
   loadWords();

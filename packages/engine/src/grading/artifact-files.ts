@@ -8,7 +8,7 @@ import type { Gathered } from './run-audit.ts';
 
 const LONG_SIDE = 1200;
 
-/** Colours of the drawn boxes, by what they surround. */
+/** Colors of the boxes, by what they surround. */
 const INK = {
   text: '#0b86b3',
   face: '#8a5600',
@@ -18,16 +18,16 @@ const INK = {
 } as const;
 
 /**
- * Files for outside checks and for the curious: artifacts.json, attention.png (8-bit grey, the creative's ratio),
- * overlay.png (boxes drawn); of a video timeline.json and frames/ (the frames that were read) too, and the two pictures
- * show the frame that stands for it. A picture whose measurement failed is left out.
- * @param graded with `keyFrames` where those of a video are wanted
+ * Files for external checks and for inspection: artifacts.json, attention.png (8-bit gray, the creative's ratio) and
+ * overlay.png (boxes drawn). A video also gets timeline.json and frames/ (the frames that were read), and the two
+ * pictures show its hero frame. A picture whose measurement failed is left out.
+ * @param graded with `keyFrames` if a video's frames are wanted
  */
 export async function artifactFiles(
   creative: Creative,
   { analysis, gathered, measured, poster, keyFrames }: GradeResult,
 ): Promise<Map<string, Uint8Array>> {
-  // The rest stands as it was measured, so that it can be judged again with other words of a person.
+  // The rest stays as measured, so that it can be judged again with other corrections by the user.
   const { artifacts, failures, confidence } = measured;
   const { elements } = gathered.artifacts;
   const files = new Map<string, Uint8Array>();
@@ -70,7 +70,7 @@ function shownSize(image: { width: number; height: number }): { width: number; h
   };
 }
 
-/** The very picture that was measured: upright, on white, of an animation or a video the frame that was chosen. */
+/** The picture that was measured: upright, on white. For an animation or a video, the frame that was chosen. */
 async function seen(creative: Creative, poster: Uint8Array | null): Promise<Sharp> {
   if (poster) return sharp(poster);
   const { frame } = await decodeImage(creative);

@@ -12,23 +12,24 @@ import { type Total, WHOLE_COVERAGE, total } from '../scoring/total.ts';
 import { ENGINE_VERSION } from '../version.ts';
 
 export interface CopyGrade {
-  /** 0..100, comparable between texts; null where too little could be measured, as of copy that is not English. */
+  /** 0..100, comparable between texts; null when too little could be measured, as for copy that is not English. */
   readonly score: number | null;
   readonly grade: GradeLetter | 'N/A';
   readonly interval: Interval;
   /** Share of the weight that could be measured. */
   readonly coverage: number;
-  /** ISO 639-1, null when it could not be told. */
+  /** ISO 639-1; null when it could not be detected. */
   readonly language: string | null;
-  /** Among copies that were graded before; null where too little was measured to compare. */
+  /** Rank among copies that were graded before; null when too little was measured to compare. */
   readonly percentile: PoolStanding | null;
   readonly versions: { readonly engine: string; readonly rubric: string };
   readonly audits: readonly AuditResult[];
 }
 
 /**
- * Grades a text alone. Headlines are welcome: the least length of ad copy beside a creative does not apply.
- * @throws CreativeError `copy-too-short` for a text of nothing but space, `copy-too-long` over the limit
+ * Grades a text without a creative. Headlines are allowed: the minimum length of ad copy next to a creative does not
+ * apply.
+ * @throws CreativeError `copy-too-short` for a text of nothing but whitespace, `copy-too-long` over the limit
  */
 export function gradeCopy(text: string): CopyGrade {
   const copy = text.trim();
@@ -54,7 +55,7 @@ export function gradeCopy(text: string): CopyGrade {
   };
 }
 
-/** Score of a copy that was read already, 0..100; 0 where too little could be measured. */
+/** Score of copy that was read before, 0..100; 0 when too little could be measured. */
 export const scoreCopy = (copy: Copy): number => judged(copy, 1).overall ?? 0;
 
 function judged(copy: Copy, confidence: number): Total {

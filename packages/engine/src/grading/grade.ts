@@ -27,27 +27,27 @@ import { type Writer, embeddedWriter, putIntoWords } from '../writer/writer.ts';
 
 export interface GradeOptions {
   readonly onProgress?: OnStep;
-  /** Who finds the words; the embedded templates when left out. No figure depends on it. */
+  /** Writes the report's words. Defaults to the embedded templates. No figure depends on it. */
   readonly writer?: Writer;
-  /** Who reads the creative besides the measurements; nobody when left out or null. Nothing is sent then. */
+  /** Reads the creative in addition to the measurements. When left out or null, nothing is sent anywhere. */
   readonly reader?: VisionReader | null;
-  /** Whether the frames that were read of a video are wanted as pictures too. */
+  /** Whether to also return the frames that were read of a video, as pictures. */
   readonly keyFrames?: boolean;
 }
 
-/** What measurements alone give: saved ones can be judged again. */
+/** The result of judging. It needs only measurements, so saved ones can be judged again. */
 export interface Judged {
   readonly analysis: Analysis;
-  /** With `artifacts.elements` as the report takes them. */
+  /** With `artifacts.elements` as used in the report. */
   readonly gathered: Gathered;
-  /** As measured, without what a person said: what `regrade` takes. */
+  /** As measured, without what the user said. This is what `regrade` takes. */
   readonly measured: Gathered;
 }
 
 export interface GradeResult extends Judged {
-  /** A video's frame that shows most of the message, as a JPEG file for thumbnails; null for a picture. */
+  /** The video frame that shows most of the message, as a JPEG file for thumbnails; null for a picture. */
   readonly poster: Uint8Array | null;
-  /** In order of time; empty for a picture, and where they were not asked for. */
+  /** In order of time; empty for a picture, and when they were not requested. */
   readonly keyFrames: readonly KeyFrame[];
 }
 
@@ -74,8 +74,8 @@ export async function grade(
 }
 
 /**
- * The part after the measurements: pure, so that saved artifacts can be judged again.
- * @param held the objective of a grading that this one is compared with; told or guessed anew when left out
+ * Everything after the measurements. It is pure, so that saved artifacts can be judged again.
+ * @param held the objective of a grading that this one is compared with. Defaults to what the user said, or a new guess
  */
 export function judge(
   creative: JudgedCreative,
@@ -102,23 +102,23 @@ export function judge(
   };
 }
 
-/** The sum with what a reader gave, where that is to count. */
+/** Adds a vision reader's ratings to the total, if they are meant to count. */
 const withRatings = (summed: Total, artifacts: Partial<Artifacts>): Total =>
   artifacts.reading && countedRatings(artifacts) === 'yes' ? withReader(summed, artifacts.reading) : summed;
 
-/** Facts of a creative that its measurements do not hold. */
+/** Facts about a creative that its measurements do not contain. */
 export type CreativeFacts = Pick<Creative, 'fileName' | 'copy'>;
 
 /**
- * Judges kept measurements again with what a person said of the creative; no pixel is looked at.
- * @param measured what an earlier grading measured, also read back from JSON; never what it understood
+ * Judges stored measurements again with what the user said about the creative. Does not look at pixels.
+ * @param measured what an earlier grading measured, possibly read back from JSON; never what it understood
  */
 export function regrade(facts: CreativeFacts, measured: Gathered, told: Told): Judged {
   const bytes = { length: measured.artifacts.file?.bytes ?? 0 };
   return judge({ ...facts, bytes, told }, withCopyReadAnew(measured), () => {});
 }
 
-/** What an older engine kept of a copy may lack what audits look at today; reading it again takes milliseconds. */
+/** A copy stored by an older engine may lack what audits look at today. Reading it again takes milliseconds. */
 function withCopyReadAnew(measured: Gathered): Gathered {
   const kept = measured.artifacts.copy;
   const read = kept && readCopy(kept.text);

@@ -4,7 +4,7 @@ import { NO_STYLE } from '../gatherers/copy/index.ts';
 import type { Elements } from '../elements/elements.ts';
 import { WHOLE_FRAME } from '../geometry.ts';
 
-/** What is measured of a creative that has no copy. */
+/** What counts as measured for a creative without copy. */
 const SILENT_COPY: Copy = {
   text: '',
   language: null,
@@ -53,7 +53,7 @@ const NOT_UNDERSTOOD: Elements = {
   roles: [],
 };
 
-/** What an audit that can do without a measurement is told instead: nothing was found, and no place stands out. */
+/** Stand-ins for measurements that an audit can run without: nothing was found, and no place stands out. */
 export const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
   attention: {
     columns: 1,
@@ -86,5 +86,5 @@ export const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
   copy: SILENT_COPY,
 };
 
-/** A creative may well be without these; an audit that looks at whichever is there is no less sure of it. */
+/** A creative may well lack these. An audit that looks at the ones that exist is no less certain. */
 export const MAY_BE_MISSING: ReadonlySet<string> = new Set(['text', 'elements', 'copy']);

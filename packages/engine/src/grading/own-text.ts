@@ -2,14 +2,14 @@ import type { Artifacts } from '../audit.ts';
 import type { Element, Elements } from '../elements/elements.ts';
 
 /**
- * The text that the ad says itself: words on a pack or a screen in the picture are left out, and elements name the places that lines have
- * then. Readings of the headline that lose a line are left out, too.
+ * The text that the ad itself says, without words on a pack or a screen in the picture. The line indices of the elements
+ * are updated to match. Readings of the headline that lose a line are left out too.
  */
 export function ownText({ text, elements }: Partial<Artifacts>): Partial<Artifacts> {
   if (!text) return {};
   const own = [...text.keys()].filter((at) => text[at]!.role !== 'label');
   if (own.length === text.length) return {};
-  // Of a video some audits see other text than what its elements were found in.
+  // For a video, some audits see other text than the text that its elements were found in.
   const isTheirs = elements?.roles.length === text.length;
   return {
     text: own.map((at) => text[at]!),
@@ -17,7 +17,7 @@ export function ownText({ text, elements }: Partial<Artifacts>): Partial<Artifac
   };
 }
 
-/** @param placeOf where each line stands now; lines that it does not hold are gone */
+/** @param placeOf new index of each line; lines without one were removed */
 function withPlaces(elements: Elements, placeOf: ReadonlyMap<number, number>): Elements {
   const moved = <T extends { readonly lines: readonly number[] }>(of: T): T => ({
     ...of,

@@ -1,4 +1,4 @@
-/** Steps of one grading, in the order in which a reader sees them begin. */
+/** Steps of one grading, in the order in which users see them begin. */
 export const GRADING_STEPS = [
   'decoding',
   'reading-text',
@@ -11,5 +11,5 @@ export const GRADING_STEPS = [
 ] as const;
 export type GradingStep = (typeof GRADING_STEPS)[number];
 
-/** Told when a step begins. */
+/** Called when a step begins. */
 export type OnStep = (step: GradingStep) => void;

@@ -5,35 +5,38 @@ import type { AuditResult } from '../report.ts';
 import { GOOD_SCORE, score } from '../scoring/curves.ts';
 import { ownText } from './own-text.ts';
 
-/** At or above this an audit holds. */
+/** From this score on, an audit passes. */
 export const PASS_SCORE = 75;
 
-/** What is as good as its limits ask shows its passing sentence, and may be told as a strength: praise below them contradicts itself. */
+/**
+ * From this score on, an audit meets its own limits. It shows its passing sentence and may be listed as a strength; below
+ * them, praise would contradict itself.
+ */
 export const PRAISED = GOOD_SCORE;
 
-/** How sure a judgment is that had to do without a measurement. Judgment. */
+/** Confidence of a judgment that had to do without a measurement. Chosen by judgment. */
 const CONFIDENCE_WITHOUT = 0.7;
 
-/** How sure these are is part of what is measured with them (`Subject.p`), or they decide the wording alone. */
+/** The confidence of these is already part of what is measured with them (`Subject.p`), or they only affect the wording. */
 const WIDENS_NOTHING: ReadonlySet<string> = new Set(['subject', 'objects', 'clutter']);
 
 /** What was gathered: the artifacts that could be measured, and why the others could not. */
 export interface Gathered {
   readonly artifacts: Partial<Artifacts>;
   readonly failures: Readonly<Partial<Record<keyof Artifacts, string>>>;
-  /** How sure each measurement is, 0..1. */
+  /** Confidence of each measurement, 0..1. */
   readonly confidence: Readonly<Partial<Record<keyof Artifacts, number>>>;
 }
 
 export type Outcome = Finding | { readonly kind: 'error'; readonly reason: string };
 
-/** An audit's result before the rubric weighs it: points are filled in by scoring/total.ts. */
+/** An audit's result before the rubric weighs it. scoring/total.ts fills in the points. */
 export type JudgedAudit = Omit<
   AuditResult,
   'category' | 'weight' | 'typical' | 'pointsPossible' | 'pointsLost'
 >;
 
-/** Runs one audit. A missing artifact or a throw becomes an error with its reason, never a bad score. */
+/** Runs one audit. A missing artifact or an exception becomes an error with its reason, never a bad score. */
 export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
   const outcome = observe(audit, gathered);
   const base = {
@@ -54,7 +57,7 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
       score: null,
       confidence: 0,
       observation: outcome.reason,
-      // Advice needs a finding: what was seen in part has one, copy in words that are not looked up has none.
+      // Advice needs a finding. What was seen in part of the picture is one; copy in a language that is not looked up is not.
       fix:
         outcome.kind === 'needsReview' && outcome.evidence.some(({ span }) => !span)
           ? (audit.words.fix ?? '')
@@ -84,7 +87,7 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
   };
 }
 
-/** What holds only just is told without praise: its sentence says what is missing. */
+/** An audit that only just passes gets no praise, because its sentence says what is missing. */
 function headingFor(points: number, { name, pass, fail }: Audit['words']): string {
   if (points >= PRAISED) return pass ?? name;
   return (points >= PASS_SCORE ? name : fail) ?? name;
@@ -123,7 +126,7 @@ const sparedConfidence = (audit: Audit, { artifacts }: Gathered): number =>
     ? CONFIDENCE_WITHOUT
     : 1;
 
-/** As sure as the least sure measurement; a doubtful one that only refines weighs no more than one that failed. */
+/** The lowest confidence of all measurements. A doubtful one that only refines lowers it no further than a failed one. */
 function gatheredConfidence({ needs, spares = [] }: Audit, { confidence }: Gathered): number {
   const spared: ReadonlySet<string> = new Set(spares);
   return Math.min(
@@ -134,7 +137,7 @@ function gatheredConfidence({ needs, spares = [] }: Audit, { confidence }: Gathe
   );
 }
 
-/** A sentence may open with the name of a line, 'the line at the top'. */
+/** A sentence may start with the name of a line: 'the line at the top'. */
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -9,8 +9,8 @@ const ELSEWHERE = {
 } as const;
 
 /**
- * Runs one audit on a video. What a check of the picture points at stands on the frame that was looked at, so its
- * evidence gets that frame's second; a line that was read elsewhere gets its own.
+ * Runs one audit on a video. The picture checks look at the hero frame, so their evidence gets that frame's second. A
+ * line that was read on another frame gets its own second.
  */
 export function runOnVideo(audit: Audit, gathered: Gathered): JudgedAudit {
   const { scenes, elements } = gathered.artifacts;
@@ -29,7 +29,7 @@ export function runOnVideo(audit: Audit, gathered: Gathered): JudgedAudit {
   };
 }
 
-/** Where the video could not be read, the words of one frame must not count as all of them. */
+/** If the video could not be read, the words of one frame must not count as all of them. */
 function withAllWords({ artifacts, failures, confidence }: Gathered): Gathered {
   const { text: _, ...others } = artifacts;
   const text = artifacts.scenes && linesOfVideo(artifacts.scenes.text);

@@ -5,19 +5,19 @@ import type { ModelSettings } from './model-settings.ts';
 import { openModel } from './open-model.ts';
 
 export interface Question<T> {
-  /** What the answer looks like; sent as a JSON schema. */
+  /** Shape of the answer; sent as a JSON schema. */
   readonly schema: z.ZodType;
-  /** Of the schema, in small letters. */
+  /** Name of the schema, in lower case. */
   readonly name: string;
   readonly instructions: string;
   readonly content: Exclude<UserContent, string>;
-  /** Far more than an answer takes, so that a model that runs on is cut off. */
+  /** Output token limit, far above any real answer, to cut off a model that does not stop. */
   readonly mostTokens: number;
-  /** 0: the likeliest words each time. Left out: as the model has it. */
+  /** 0 picks the likeliest words each time. When missing, the model's default applies. */
   readonly temperature?: 0;
-  /** Further attempts within the same time, after 429 and 5xx alone. */
+  /** Retries within the same timeout, only after 429 and 5xx. */
   readonly retries?: number;
-  /** The answer as it came, which may be cut off or no JSON at all. @returns null when nothing of it can be used */
+  /** Parses the raw answer, which may be cut off or not be JSON. @returns null when nothing of it is usable */
   understand(text: string): T | null;
 }
 
@@ -25,18 +25,18 @@ export type Answered<T> =
   | {
       readonly ok: true;
       readonly value: T;
-      /** As the service itself names what answered. */ readonly by: string;
+      /** Model name as reported by the service. */ readonly by: string;
     }
   | { readonly ok: false; readonly failure: ModelFailureKind };
 
-/** Asks the model, within the time limit. Whatever goes wrong is an answer too: it never throws. */
+/** Asks the model within the timeout. Never throws; failures are part of the result. */
 export async function askModel<T>(settings: ModelSettings, question: Question<T>): Promise<Answered<T>> {
   const outOfTime = AbortSignal.timeout(settings.timeoutMs);
   try {
     const { text, by } = await Promise.race([textFrom(settings, question, outOfTime), rejectOn(outOfTime)]);
     const value = question.understand(text);
     if (value !== null) return { ok: true, value, by };
-    // Some models refuse in a sentence where JSON was asked for, without saying so in the protocol.
+    // Some models refuse in plain prose instead of JSON, without signaling it in the protocol.
     return { ok: false, failure: TALK.test(text.trim()) ? 'refused' : 'unusable' };
   } catch (error) {
     if (outOfTime.aborted) return { ok: false, failure: 'timeout' };
@@ -66,7 +66,7 @@ async function textFrom(
   abortSignal: AbortSignal,
 ): Promise<Text> {
   const sdk = await import('ai');
-  // Its warnings would go to standard output or error, where the command line prints reports.
+  // The SDK's warnings would go to standard output or error, where the command line prints reports.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   try {
     const { text, finishReason, response } = await sdk.generateText({
@@ -83,7 +83,7 @@ async function textFrom(
     return { text, by: response.modelId };
   } catch (error) {
     if (!sdk.NoObjectGeneratedError.isInstance(error)) throw failureOf(error, sdk);
-    // What the schema would not take may still be put right.
+    // An answer that does not match the schema may still be repairable.
     if (error.finishReason === 'content-filter') throw new NoAnswer('refused', error);
     return { text: error.text ?? '', by: error.response?.modelId ?? settings.model };
   }
@@ -96,7 +96,7 @@ function failureOf(error: unknown, sdk: typeof import('ai')): unknown {
   return new NoAnswer(reached ? 'unusable' : 'unreachable', error);
 }
 
-/** For an adapter that does not hear of the signal. */
+/** Enforces the timeout even if an adapter ignores the abort signal. */
 const rejectOn = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('out of time')), { once: true });

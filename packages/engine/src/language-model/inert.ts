@@ -1,4 +1,4 @@
-/** JSON in which no string can open or close a tag, or hold letters that a person would not see. */
+/** JSON in which no string can open or close a tag or contain invisible characters. */
 export const inert = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/\p{Cf}/gu, '')

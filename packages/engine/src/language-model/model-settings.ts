@@ -1,34 +1,33 @@
-/** Which language model is asked, and how it is reached. */
 export interface ModelSettings {
   readonly provider: 'openai' | 'anthropic' | 'google' | 'compatible';
-  /** As its provider names it; shown in the report. */
+  /** The provider's name for the model; shown in the report. */
   readonly model: string;
-  /** Of an OpenAI-compatible service, up to `/v1`; null for a provider's own address. */
+  /** Base URL of an OpenAI-compatible service, up to `/v1`; null for a provider's own address. */
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
   readonly timeoutMs: number;
 }
 
-/** What a model is set for; each has variables of its own. */
+/** What a model is used for. Each role has its own variables. */
 export type ModelRole = 'WRITER' | 'READER';
 
-/** A setting that cannot be meant; the message begins with its name and never holds a key. */
+/** An invalid setting. The message begins with the setting's name and never contains a key. */
 export class ModelSettingError extends Error {
   override readonly name = 'ModelSettingError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Pictures take longer than words, above all on a machine without a graphics card. */
+/** Pictures take longer than text, especially on a machine without a GPU. */
 const TIMEOUT_MS = {
   WRITER: { least: 500, most: 40_000, usual: 12_000 },
   READER: { least: 500, most: 120_000, usual: 30_000 },
 } as const satisfies Record<ModelRole, object>;
 
-/** Where Ollama listens unless it was told otherwise. */
+/** Ollama's default address. */
 const OLLAMA = 'http://127.0.0.1:11434/v1';
 
-/** The variable that each provider's own tools read the key from. */
+/** The variable from which each provider's own tools read the key. */
 const KEYS = {
   openai: 'OPENAI_API_KEY',
   anthropic: 'ANTHROPIC_API_KEY',
@@ -40,8 +39,8 @@ const forms = (role: ModelRole): string =>
   'OpenAI-compatible service with the model behind a #, as https://host/v1#MODEL';
 
 /**
- * Reads WRITER_MODEL, WRITER_API_KEY, WRITER_TIMEOUT_MS and the provider's own key; READER_ the same. An empty one
- * counts as not set.
+ * Reads WRITER_MODEL, WRITER_API_KEY, WRITER_TIMEOUT_MS, and the provider's own key; for the reader, the same with READER_.
+ * An empty variable counts as not set.
  * @returns null when no model is set for this role
  * @throws ModelSettingError
  */
@@ -62,7 +61,7 @@ export function readModelSettings(env: Environment, role: ModelRole): ModelSetti
 }
 
 /**
- * SCORE_READER: whether a reader's ratings enter the score.
+ * SCORE_READER: whether the reader's ratings count toward the score.
  * @throws ModelSettingError
  */
 export function readScoreReader({ SCORE_READER: given = '' }: Environment): boolean {

@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { ModelSettings } from './model-settings.ts';
 
-/** Loads the provider's adapter, and no other: a product without a language model loads none of them. */
+/** Loads only the chosen provider's adapter, so that an installation without a language model loads none. */
 export async function openModel({ provider, model, ...reached }: ModelSettings): Promise<LanguageModel> {
   const baseURL = reached.baseUrl;
   const account = { apiKey: reached.apiKey ?? '', ...(baseURL !== null && { baseURL }) };

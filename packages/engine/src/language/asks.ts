@@ -6,44 +6,44 @@ import { promises } from './request-words.ts';
 import { requestAbroad } from './request-abroad.ts';
 import { AFTER_VERBS, EMPTY_WORDS, OFTEN_NO_REQUEST, SELDOM_REQUEST, VERBS } from './words/english.ts';
 
-/** By the number of words: buttons are short, and long lines that begin with a verb are headlines. */
+/** Score by number of words. Buttons are short, and long lines that begin with a verb are usually headlines. */
 const BY_LENGTH = [0, 0.9, 1, 0.95, 0.85, 0.7, 0.5, 0.4, 0.35] as const;
 const LONGEST = 0.2;
-/** A verb that opens headlines as well, followed by nothing that is plain for a button. */
+/** Factor for a verb that also opens headlines, when nothing typical of a button follows. */
 const DOUBTFUL = 0.6;
-/** A sentence that ends on a full stop, and one that asks a question. */
+/** Factors for a sentence that ends in a period, and for a question. */
 const SENTENCE = 0.7;
 const QUESTION = 0.3;
-/** A verb in front and 'now' or 'today' at the end, of whatever length. */
+/** A verb in front and 'now' or 'today' at the end, at any length. */
 const URGED = 0.85;
-/** An address or number that one is told to use, one alone, and an arrow after other words. */
+/** Scores: an address or phone number with a verb, one alone or within a line, and an arrow after other words. */
 const CONTACT = 0.9;
 const PHONE_ALONE = 0.45;
 const CONTACT_WITHIN = 0.6;
 const ADDRESS_ALONE = 0.3;
 const ARROW = 0.5;
-/** A plain request in the middle of a line, and a button that names only what one gets. */
+/** Scores: a clear request in the middle of a line, and a button that only names what people get. */
 const WITHIN = 0.55;
 const NOUN = 0.6;
 
-/** Times a word is said in 51 million, from which it is one and no chance of letters. */
+/** Count in 51 million words of film subtitles from which letters form a real word rather than a coincidence. */
 const FAMILIAR = 200;
 
 const ARROW_AT_END = /\s*(?:[>›»→➜➔▶►❯⟶]|->)+\s*$/u;
-/** 'Click order now' asks to order. */
+/** Words that may come before the verb: 'Click order now' asks to order. */
 const isLeadIn = (word: string): boolean => BEFORE_REQUEST.has(word) || word === 'click';
 const URGENT = new Set(['now', 'today', 'yours']);
 const URGES = new Set(['now', 'today', 'here', 'online', 'us', 'more', 'yours', 'free', 'your', 'our', 'it']);
 const BUTTON_NOUNS =
   /^(?:(?:more )?(?:info|details)|free (?:trial|quote|demo|consultation|sample|estimate)|(?:get )?tickets|demo|sign[- ]?up|your quote|learn more|rsvp)$/;
-/** A code that one is told to enter. */
+/** A code that people are told to enter. */
 const CODE = /^(?:(?:promo|promotion|coupon|discount|voucher|offer) ?code|code)\b/;
 const anywhere = ACTION_ANYWHERE.map((phrase) => ` ${foldedWords(phrase).join(' ')} `);
 
 /**
- * How much a line reads like a request to act, 0..1: an ordering for the code that decides which line is the request, no
- * probability. Copes with lost spaces, capitals and accents that a reader dropped.
- * @param language ISO 639-1 of the ad, where it is known; English is always looked for
+ * How much a line reads like a request to act, 0..1. The value is for ranking lines and is not a probability. Copes with lost
+ * spaces, capitals, and accents that a reader dropped.
+ * @param language ISO 639-1 code of the ad's language, if known; English is always checked
  */
 export function asksFor(text: string, language?: string): number {
   const line = text.replace(ARROW_AT_END, '').trim();
@@ -103,10 +103,10 @@ function ending(line: string, count: number): number {
 
 const byLength = (count: number): number => BY_LENGTH[count] ?? LONGEST;
 
-/** The words of a request without accents, with the spaces that its reader lost. */
+/** The words of a request without accents, with lost spaces put back. */
 export const requestWords = (text: string): readonly string[] => respaced(foldedWords(text));
 
-/** 'Tryitfree' and 'SHOPNOW' as the words that they are made of, where all of it is a verb and what stands after verbs. */
+/** Splits 'Tryitfree' and 'SHOPNOW' into words, if all of it is a verb plus words that may follow one. */
 function respaced(words: readonly string[]): readonly string[] {
   const [first, ...rest] = words;
   if (first === undefined || asks(first) || first.length < 5 || lexicon().isKnown(first)) return words;
@@ -133,7 +133,7 @@ function split(letters: string): readonly string[] | null {
 const standsAfter = (word: string): boolean =>
   AFTER_VERBS.has(word) || (word.length >= 3 && frequencyOf(word) >= FAMILIAR);
 
-/** From here on words ask for something. Judgment. */
+/** Score from which words ask for something. Chosen by judgment, not fitted. */
 const AN_ASK = 0.5;
 
 export const isAsk = (text: string): boolean => asksFor(text) >= AN_ASK;

@@ -1,2 +1,2 @@
-/** Letters and figures of a text in lower case, without what stands between them. */
+/** Letters and digits only, in lower case. */
 export const bareLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,6 +1,6 @@
 import { withoutAccents } from './folded.ts';
 
-/** Months of a language, whole and short, from Unicode CLDR through `Intl`. */
+/** Cache of each language's month names, long and short, from Unicode CLDR through `Intl`. */
 const months = new Map<string, readonly string[]>();
 
 export function monthsIn(language: string): readonly string[] {
@@ -19,14 +19,14 @@ export function monthsIn(language: string): readonly string[] {
   return folded;
 }
 
-/** Currencies that ads are written in, by ISO 4217, and where each is at home, so that its own sign is told. */
+/** Currencies used in ads (ISO 4217), each with a home locale, because `Intl` gives the local sign only there. */
 const CURRENCIES =
   `EUR:de USD:en-US GBP:en-GB JPY:ja CNY:zh KRW:ko INR:hi RUB:ru UAH:uk PLN:pl CZK:cs RON:ro HUF:hu
   TRY:tr SEK:sv NOK:no DKK:da ILS:he AED:ar-AE SAR:ar-SA EGP:ar-EG IDR:id VND:vi THB:th BRL:pt-BR MXN:es-MX CHF:de-CH
   CAD:en-CA AUD:en-AU`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]);
-/** Money as it is said where CLDR has only the sign. */
+/** How people write money where CLDR has only the sign. */
 const SPOKEN =
   'euro, euros, eur, usd, gbp, aed, sar, idr, pln, czk, huf, dollars, pounds, руб, рублей, р, грн, гривень, zł, zl, zlotych, kč, kc, korun, lei, ron, ft, forint, tl, lira, kr, kronor, kroner, :-, 円, 元, 块, 원, 만원, rp, vnd, đồng, baht, บาท, ฿, ₹, rs, रुपये, रु, שח, ₪, درهم, ريال, جنيه, ευρω, bs, r$, chf, ¥, ￥, €, £, $, ₺, ₴, ₽, ₩, ₫';
 
@@ -43,11 +43,11 @@ const signs = [...CURRENCIES.map(signOf), ...SPOKEN.split(', ')]
 const escaped = signs.map((sign) => sign.replace(/[$.*+?^{}()|[\]\\]/g, String.raw`\$&`)).join('|');
 const FIGURE = String.raw`\d[\d.,  '’٫٬]*(?:[.,]-)?`;
 
-/** A price in any of these currencies, in text without accents: sign before or after the figure. */
+/** A price in any of these currencies, in text without accents, with the sign before or after the number. */
 const PRICE = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:${escaped})[\s.]{0,2}${FIGURE}|${FIGURE}\s?(?:${escaped})(?!\p{L})`,
   'u',
 );
 
-/** Whether the text, folded by `withoutAccents`, names a price. */
+/** Whether the text names a price. @param folded text after `withoutAccents` */
 export const namesPrice = (folded: string): boolean => PRICE.test(folded);

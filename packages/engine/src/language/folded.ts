@@ -1,4 +1,4 @@
-/** Letters that no accent parts from their plain form. */
+/** Letters that Unicode normalization does not decompose into a plain letter. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -10,10 +10,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Accents of European letters, vowel points of Arabic and Hebrew; the vowels of other scripts are no accents. */
+/** European accents, plus Arabic and Hebrew vowel points. Vowel signs of other scripts are not accents. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f]/g;
 
-/** As readers and typists write it: lower case, without accents, which a reader loses and a headline in capitals lacks. */
+/** Lower case without accents, because a reader loses them and all-caps headlines often lack them. */
 export const withoutAccents = (text: string): string =>
   text
     .toLowerCase()
@@ -22,13 +22,13 @@ export const withoutAccents = (text: string): string =>
     .normalize('NFC')
     .replace(/[ßıłøđæœς]/g, (letter) => PLAIN[letter]!);
 
-/** Its words without accents, hyphens and apostrophes. */
+/** The words without accents, split at hyphens and apostrophes. */
 export const foldedWords = (text: string): string[] =>
   withoutAccents(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** Scripts that part no words by spaces. */
+/** Scripts that do not separate words by spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);

@@ -3,21 +3,21 @@ import type { ActionClass } from './words/actions.ts';
 export type Phrases = Readonly<Partial<Record<ActionClass, readonly string[]>>>;
 
 /**
- * What advertisers of one language write where they ask and offer. Compiled by hand from the wording of buttons and
- * banners; a language that is not listed is not judged by its words. Months and currency names come from Unicode CLDR
- * through `Intl` (`calendar-and-money.ts`).
+ * What advertisers write in one language when they ask or offer. Compiled by hand from the wording of buttons and banners.
+ * Languages that are not listed are not judged by their words. Month and currency names come from Unicode CLDR through
+ * `Intl` (`calendar-and-money.ts`).
  */
 export interface LanguageWords {
-  /** Opening words of a request, as imperative or infinitive: none that opens lines of another meaning. */
+  /** Opening words of a request, as imperative or infinitive. Words that also open other kinds of lines are left out. */
   readonly opens: Phrases;
-  /** What closes a request where the verb stands last. */
+  /** Closing words of a request, in languages that put the verb last. */
   readonly closes?: Phrases;
-  /** Words before or after the verb that say nothing of what one gets. */
+  /** Words before or after the verb that do not say what people get. */
   readonly urging: readonly string[];
-  /** What is offered, in words: discounts, gifts, trials, what costs nothing. */
+  /** Words for offers: discounts, gifts, trials, free items. */
   readonly offers: readonly string[];
-  /** What a percentage may be a share of, so that it is no discount: cotton, cocoa, juice. */
+  /** Things that a percentage may be a share of, which makes it no discount: cotton, cocoa, juice. */
   readonly shares: readonly string[];
-  /** Words beside a percentage or a price that make it a comparison or a figure of law: interest, tax. */
+  /** Words next to a percentage or price that make it a legal or financial figure rather than an offer: interest, tax. */
   readonly legal?: readonly string[];
 }

@@ -7,13 +7,13 @@ import { da, fi, no, sv } from './words/nordic.ts';
 import { es, fr, it, pt, ro } from './words/romance.ts';
 import { cs, pl, ru, uk } from './words/slavic.ts';
 
-/** Languages whose requests and offers are known, by ISO 639-1. */
+/** Languages with word lists for requests and offers, by ISO 639-1. */
 // oxfmt-ignore
 const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
   en, de, nl, sv, da, no, fi, fr, es, it, pt, ro, pl, cs, ru, uk, hu, tr, el, id, vi, ar, he, hi, ja, zh, ko, th
 };
 
-/** What the words of a language are written in, as Unicode names it. */
+/** Script of each language that is not written in Latin letters. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ru: /\p{Script=Cyrillic}/u,
   uk: /\p{Script=Cyrillic}/u,
@@ -28,10 +28,10 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 const LATIN = /\p{Script=Latin}/u;
 
-/** Whether requests and offers in the language can be told by their words. */
+/** Whether requests and offers in the language can be recognized by their words. */
 export const knowsWordsOf = (language: string): boolean => code(language) in LANGUAGES;
 
-/** The languages other than English that the text may be in: the one that is given, or all of its script. */
+/** Languages other than English that the text may be in: the given one, or all that use its script. */
 export function candidates(text: string, language?: string): readonly LanguageWords[] {
   const given = language === undefined ? undefined : LANGUAGES[code(language)];
   if (given) return given === en ? [] : [given];
@@ -40,7 +40,7 @@ export function candidates(text: string, language?: string): readonly LanguageWo
     .map(([, words]) => words);
 }
 
-/** 'nb-NO' and 'zh-TW' are written with the words of 'no' and 'zh'. */
+/** Base language code: 'nb-NO' uses the words of 'no', 'zh-TW' those of 'zh'. */
 function code(language: string): string {
   const main = language.toLowerCase().split(/[-_]/)[0]!;
   return main === 'nb' || main === 'nn' ? 'no' : main;

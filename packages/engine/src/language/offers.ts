@@ -4,19 +4,19 @@ import type { LanguageWords } from './language-words.ts';
 import { candidates } from './languages.ts';
 import { en } from './words/english.ts';
 
-/** How much each kind says by itself. */
+/** Score of each kind of sign by itself. */
 const PLAIN = 1;
 const PRICE = 0.8;
 const WORD = 0.8;
-/** A percentage without a word of saving beside it. */
+/** A percentage without a word of saving next to it. */
 const BARE_PERCENT = 0.55;
-/** A word that sells without a figure: 'sale', 'deal'. */
+/** A selling word without a number: 'sale', 'deal'. */
 const HINT = 0.6;
-/** A sentence this long tells more than an offer. */
+/** Longer sentences say more than an offer, so they get a lower score. */
 const LONG = 14;
 const LONG_SHARE = 0.6;
 
-/** In letters without spaces between, because a reader loses them: `\s*` everywhere. */
+/** English patterns with their scores. They use `\s*` throughout, because a reader loses spaces. */
 const ENGLISH: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:save|saving|savings|discount|extra|up\s*to)[^.!?]{0,18}\d+\s*(?:%|percent|\$|€|£)|\bsave\s*(?:up\s*to\s*)?[$€£]\s*\d/,
@@ -76,30 +76,30 @@ const ENGLISH: readonly (readonly [RegExp, number])[] = [
   [/^(?:special|hot|best|great)?\s*(?:deals?|offers?)\b|\b(?:sale|deals?|offers?|savings)$/, HINT],
 ];
 
-/** Free of something, always open, and other figures that offer nothing. */
+/** Not offers: 'free' of something, always open, and other numbers. */
 const NO_OFFER =
   /\b(?:sugar|gluten|fat|dairy|cruelty|lactose|alcohol|nut|soy|paraben|sulfate|bpa|hands?|stress|worry|carefree|toxin|fragrance|oil|caffeine|duty|lead|wheat|grain|chemical|plastic|ad|pain|debt|care|hassle|wrinkle|streak|odou?r|guilt|gmo|cage|tax|smoke|germ|virus|risk|royalty|error|contactless)[\s-]*free\b|\bfree[\s-]*(?:from|of|range|dom|style|man|lance|spirit|form|way|hand|fall|stand|world|speech|press|will|people|birds?|your|yourself|the|to\s*(?:be|choose|go|live|run|move|fly))/g;
 const FIGURES =
   /\b\d{1,2}\s*\/\s*7\b|\b\d+(?:[.,]\d+)?\s*(?:g|kg|mg|mcg|oz|fl\.?\s*oz|lbs?|ml|cl|l|ltr|km|mi|mph|hp|kw|gb|mb|tb|mm|cm|in|ft|w|mah|kcal|cal|calories|spf)\b|\bspf\s*\d+/g;
-/** What follows a figure by law. */
+/** Legal wording, which lowers the score. */
 const SMALL_PRINT =
   /\b(?:terms|conditions|t&c|apply|subject\s*to|offer\s*valid|not\s*valid|excludes?|excluding|void\s*where|while\s*supplies|while\s*stocks|msrp|see\s*(?:store|site|dealer)|participating|fda|fdic|ages?\s*\d|copyright|©|all\s*rights|limit\s*one|per\s*customer|with\s*approved\s*credit|representative)\b/;
 const LEGAL_SHARE = 0.35;
 const PERCENT = /(?:\d\s*[%％٪]|[%％٪]\s*\d)/;
 const HUNDRED = /(?<!\d)100\s*[%％٪]|[%％٪]\s*100(?!\d)/;
-/** Compares or counts: '92 % of users', '30 % less sugar'. */
+/** A percentage that compares or counts: '92 % of users', '30 % less sugar'. */
 const COMPARED =
   /[%％]\s*(?:of|more|less|fewer|lower|higher|faster|better|longer|lighter|stronger|smaller|effective|accurate|[a-z]+\s*(?:say|agree)|rh|abv|vol|alc|dv|daily)\b/;
 
-/** From here on a line reads like an offer itself: the date of an event is none. Judgment. */
+/** Score from which a line is an offer by itself; an event date is not. Chosen by judgment, not fitted. */
 const AN_OFFER = 0.4;
 
 export const isOffer = (text: string): boolean => offers(text) >= AN_OFFER;
 
 /**
- * How much a line reads like an offer, 0..1: what one gets or saves beyond the product itself. An ordering for the code that
- * decides which line is the offer, no probability. Copes with lost spaces, capitals and lost accents.
- * @param language ISO 639-1 of the ad, where it is known; English is always looked for
+ * How much a line reads like an offer, 0..1: what people get or save beyond the product itself. The value is for ranking lines
+ * and is not a probability. Copes with lost spaces, capitals, and lost accents.
+ * @param language ISO 639-1 code of the ad's language, if known; English is always checked
  */
 export function offers(text: string, language?: string): number {
   const line = withoutAccents(text).replace(/[’‘]/g, "'");
@@ -138,7 +138,7 @@ function byPercent(line: string, words: readonly string[], known: readonly Langu
   return words.length <= 3 ? BARE_PERCENT + 0.2 : BARE_PERCENT;
 }
 
-/** Shorter words mean other things in other languages: they count where the language is known. */
+/** Words up to this length mean other things in other languages, so they count only when the language is known. */
 const SHORT = 3;
 
 function byWords(line: string, words: readonly string[], language: LanguageWords, sure: boolean): number {
@@ -156,11 +156,11 @@ const hasAny = (words: readonly string[], line: string, phrases: readonly string
 
 interface Sought {
   readonly words: readonly string[];
-  /** All of it where its script has no spaces, else nothing. */
+  /** The phrase without spaces if its script has none, else empty. */
   readonly run: string;
 }
 
-/** The phrases of the word lists as they are looked for, each folded once. */
+/** Cache of word-list phrases, each folded once. */
 const folded = new Map<string, Sought>();
 
 function soughtOf(phrase: string): Sought {
@@ -183,14 +183,14 @@ function holds(words: readonly string[], line: string, phrase: string): boolean 
   return false;
 }
 
-/** A single sign sells beside a figure: '8折'. */
+/** A single character counts only next to a digit: '8折'. */
 function holdsUnspaced(line: string, phrase: string): boolean {
   if ([...phrase].length > 1) return line.includes(phrase);
   const at = line.indexOf(phrase);
   return at >= 0 && /\d/.test(line.slice(Math.max(0, at - 1), at + 2));
 }
 
-/** '12. März 2026' has figures beside letters that may look like money. */
+/** Dates like '12. März 2026' have digits next to letters that may look like a currency. */
 function isDate(words: readonly string[], language: string | undefined): boolean {
   const names = new Set([...monthsIn('en'), ...(language ? monthsIn(language) : [])]);
   return (

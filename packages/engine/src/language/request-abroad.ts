@@ -6,14 +6,14 @@ import { candidates } from './languages.ts';
 /** A request in a language other than English. */
 export interface RequestAbroad {
   readonly name: ActionClass;
-  /** Whether it says what one gets, and not only what to do. */
+  /** Whether it says what people get, not only what to do. */
   readonly specific: boolean;
 }
 
 interface Phrase {
   readonly name: ActionClass;
   readonly words: readonly string[];
-  /** Without the spaces. */
+  /** The words joined without spaces. */
   readonly run: string;
 }
 
@@ -23,11 +23,11 @@ interface Book {
   readonly urging: ReadonlySet<string>;
 }
 
-/** Longer lines that end on an infinitive are sentences. */
+/** Most words of a request that ends in its verb. Longer lines ending in an infinitive are sentences. */
 const LONGEST_CLOSED = 4;
-/** Letters of a single word that tells a language; shorter ones are names and abbreviations elsewhere. */
+/** Fewest letters of a phrase that counts when the language is unknown; shorter ones are names and abbreviations elsewhere. */
 const TELLING = 4;
-/** A line without spaces that is this many times longer than the request in it is a sentence. */
+/** In scripts without spaces, a line more than about this many times as long as the request in it is a sentence. */
 const MOSTLY = 2.5;
 
 const phrases = (of: Phrases | undefined): Phrase[] =>
@@ -48,8 +48,8 @@ function bookOf(language: LanguageWords): Book {
 }
 
 /**
- * What a short line in another language than English asks for; null when it asks for nothing there.
- * @param language ISO 639-1; without it the line is looked up in all languages of its script
+ * What a short line in a language other than English asks for; null when it asks for nothing.
+ * @param language ISO 639-1; without it, all languages of the line's script are tried
  */
 export function requestAbroad(text: string, language?: string): RequestAbroad | null {
   const words = foldedWords(text);
@@ -82,7 +82,7 @@ function spaced(words: readonly string[], book: Book, telling: number): RequestA
   return words.length === 1 ? runTogether(words[0]!, book) : null;
 }
 
-/** 'Jetztkaufen', 'ensavoirplus': the reader lost the spaces. */
+/** Handles lost spaces: 'Jetztkaufen', 'ensavoirplus'. */
 function runTogether(word: string, book: Book): RequestAbroad | null {
   const opening = book.opens.find(({ words, run }) => words.length > 1 && word.startsWith(run));
   if (opening) return { name: opening.name, specific: word.length > opening.run.length + 2 };

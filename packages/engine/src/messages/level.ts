@@ -3,8 +3,8 @@ import { PASS_SCORE, PRAISED } from '../grading/run-audit.ts';
 import { type Curve, score } from '../scoring/curves.ts';
 
 /**
- * How well a value does, to choose words by: `{level, select, good {…} fair {…} other {…}}`. 'good' is what a report
- * praises, 'poor' what stands under the failing heading, so that a sentence never contradicts its heading.
+ * How well a value scores, for choosing words: `{level, select, good {…} fair {…} other {…}}`. 'good' is what a report praises,
+ * 'poor' what it lists as failing, so a sentence never contradicts its heading.
  */
 export type Level = 'good' | 'fair' | 'poor';
 
@@ -14,13 +14,13 @@ export function levelOf(value: number, curve: Curve): Level {
   return points >= PASS_SCORE ? 'fair' : 'poor';
 }
 
-/** Whether a value that should lie within a range lies below it. */
+/** Whether a value that should lie within a range is below it. */
 export const isUnder = (value: number | null, curve: CurveSide): boolean =>
   curve.shape === 'sweetSpot' && (value ?? 0) < curve.low;
 
 export type Size = 'small' | 'smallish' | 'good' | 'largish' | 'large';
 
-/** The same by a curve with a sweet spot, with the side on which it is missed. */
+/** Level on a sweet-spot curve, with the side on which the value misses. */
 export function sizeOf(value: number, curve: Extract<Curve, { shape: 'sweetSpot' }>): Size {
   const level = levelOf(value, curve);
   if (level === 'good') return 'good';

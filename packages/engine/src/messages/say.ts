@@ -7,9 +7,9 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 const formats = new Map<string, IntlMessageFormat>();
 
 /**
- * A message with its values in place.
+ * Formats a message with its values.
  * @param message in ICU format: '{line} is hard to read', '{count, plural, one {# line is} other {# lines are}} too small'
- * @throws where the message names a value that is not given
+ * @throws when the message uses a value that is missing
  */
 export function say(message: string, values: MessageValues = {}): string {
   let format = formats.get(message);

@@ -6,18 +6,21 @@ import { isAsk, isOffer } from '../language/index.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
 
-/** A smaller step is not seen, and 'once as large' is no advice. Judgment. */
+/** A smaller step is not noticeable, and 'once as large' is not advice. Chosen by judgment, not fitted. */
 export const LEAST_TIMES = 1.2;
-/** What grows more has no room in a finished layout, and checks that ask for more would each name another figure. Judgment. */
+/**
+ * A finished layout has no room for more growth. The cap also keeps checks that want more from each naming a different number.
+ * Chosen by judgment, not fitted.
+ */
 export const MOST_TIMES = 2;
-/** Share of the frame's width that a line may take. */
+/** Share of the frame's width that a line may fill. */
 const WIDEST = 0.94;
 /** Words from which a line can be broken in two. */
 const BREAKABLE = 4;
 
 /**
- * How many times as large text is to become, for advice: '1.4'; null where the frame is too narrow for it.
- * @param times as wanted
+ * How many times as large text should become, formatted for advice ('1.4'); null when the frame is too narrow.
+ * @param times the factor that would be ideal
  */
 export function timesAsLarge(times: number, lines: readonly Pick<TextLine, 'text' | 'box'>[]): string | null {
   const room = Math.min(...lines.map(roomOf));
@@ -25,13 +28,16 @@ export function timesAsLarge(times: number, lines: readonly Pick<TextLine, 'text
   return wanted < LEAST_TIMES ? null : formatValue(Math.floor(wanted * 10) / 10, 'count');
 }
 
-/** How many times as wide a line can become, broken in two where it has the words for it. */
+/** By what factor a line can become wider, broken in two if it has enough words. */
 const roomOf = ({ text, box }: Pick<TextLine, 'text' | 'box'>): number =>
   ((wordsIn(text) >= BREAKABLE ? 2 : 1) * WIDEST) / box.w;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
-/** Small lines that no finished layout has room for at a larger size, and words of all lines where it has room for none. Judgment. */
+/**
+ * Number of small lines from which no finished layout has room to enlarge them all, and number of words in all lines from which
+ * it has room for none. Chosen by judgment, not fitted.
+ */
 const MANY = 10;
 const FULL = 64;
 
@@ -48,22 +54,22 @@ const MESSAGES = {
   shorten: 'Use fewer words in {line}, so that it has room to be set larger.',
 } as const;
 
-/** Whether advice on small lines is to leave some of them out. */
+/** Whether advice on small lines is to leave out some text. */
 export const asksForLess = (advice: string): boolean =>
   advice === MESSAGES.shortenFirst || advice.startsWith(NO_ROOM);
 
-/** Advice on words that fill the width of the frame and are still too small. @param line their name */
+/** Advice on words that fill the width of the frame and are still too small. @param line their name in the sentence */
 export const shorten = (line: string): string => say(MESSAGES.shorten, { line });
 
-/** A line from which this many times its height is wanted is fine print: no layout has room for that. Judgment. */
+/** A line that would have to grow by more than this factor is fine print; no layout has room. Chosen by judgment, not fitted. */
 const BEYOND = 3;
 
-/** Whether a line can be enlarged so far within its layout. */
+/** Whether the layout has room to enlarge a line by this factor. */
 export const canGrow = (times: number): boolean => times <= BEYOND;
 
-/** What an ad cannot leave out. */
+/** Roles that an ad cannot do without. */
 const KEPT: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'callToAction']);
-/** Nor can it leave these out, and they are worded as they are: a name, a duty, print on what is shown. */
+/** Roles whose wording is fixed and that cannot be left out either: a name, a legal duty, print on the product. */
 const FIXED: ReadonlySet<TextLine['role']> = new Set(['brand', 'legal', 'label']);
 
 type Line = Pick<TextLine, 'role' | 'height' | 'text' | 'goesOn'>;
@@ -71,15 +77,15 @@ type Line = Pick<TextLine, 'role' | 'height' | 'text' | 'goesOn'>;
 interface Small {
   readonly line: Line;
   readonly name: string;
-  /** How many times as large it would have to be. */
+  /** Factor by which it would have to grow. */
   readonly times: number;
   /** All lines of the picture. */
   readonly text: readonly Line[];
 }
 
 /**
- * Whether it says what the ad is for, tells a fact, or is half of a sentence, also where no element was found there: the
- * largest words stand for a headline.
+ * Whether a line says what the ad is for, states a fact, or is half of a sentence, even if no element was found there. Without a
+ * headline, the largest words take its place.
  */
 const carriesMessage = (line: Line, text: readonly Line[]): boolean =>
   isOffer(line.text) ||
@@ -101,8 +107,8 @@ export function enlarging({ line, name, times, text }: Small): string {
 
 /**
  * Advice on lines that are too small: on the one that stands out, or on all of them.
- * @param small the lines
- * @param named the one that stands out; null where none does
+ * @param small the lines that are too small
+ * @param named the one that stands out; null when none does
  * @param wanted height at which letters read well, in CSS pixels
  * @param text all lines of the picture
  */
@@ -131,8 +137,8 @@ function nameOf(named: SizedLine, small: readonly SizedLine[], text: readonly Te
 }
 
 /**
- * Advice on several lines that are too small alike, which may have no room to be larger.
- * @param small the lines
+ * Advice on several lines that are all too small, and that may have no room to grow.
+ * @param small the lines that are too small
  * @param text all lines of the picture
  */
 export function enlargingAll(

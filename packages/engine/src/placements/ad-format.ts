@@ -1,7 +1,7 @@
 import { type FileFacts, isOfVideo } from '../artifacts/artifacts.ts';
 import { PLACEMENTS } from './placements.ts';
 
-/** What a picture's pixels say of where it runs. */
+/** Where an image is likely to run, judged by its pixel size alone. */
 export type AdFormat =
   | 'leaderboard'
   | 'skyscraper'
@@ -10,12 +10,12 @@ export type AdFormat =
   | 'square'
   | 'portrait'
   | 'story'
-  /** The shape of a printed page or a poster, upright or across. */
+  /** Proportions of a printed page or poster, portrait or landscape. */
   | 'page'
-  /** No shape that tells. */
+  /** No recognizable ad proportions. */
   | 'other';
 
-/** Slots of fixed pixels that ad networks still sell beside the placements that reports judge (IAB ad unit portfolio 2017). */
+/** Fixed-size slots that ad networks still sell besides the placements that reports judge (IAB ad unit portfolio 2017). */
 const MORE_SLOTS = [
   [970, 90],
   [970, 66],
@@ -35,16 +35,16 @@ const SLOTS: readonly (readonly [number, number])[] = [
   ...MORE_SLOTS,
 ];
 
-/** Slots are filled with pictures of their own pixels, or twice or three times as many for dense screens. */
+/** A file fills a slot at 1x, or at 2x or 3x for high-density screens. */
 const DENSITIES = [1, 2, 3];
 
-/** Width over height beyond which nothing but a banner is that wide or that tall. */
+/** Aspect ratios (width / height) beyond which an image can only be a banner. */
 const STRIP = { wide: 2.5, tall: 0.42 } as const;
 
-/** Long side over short side: 8.5x11 inches is 1.29, ISO 216 1.41, 2:3 posters 1.5, 11x17 inches 1.55. */
+/** Long side / short side: 8.5x11 inches is 1.29, ISO 216 is 1.41, 2:3 posters are 1.5, 11x17 inches is 1.55. */
 const PAGE = { from: 1.28, to: 1.56 } as const;
 
-/** @param picture in pixels, turned upright */
+/** @param picture in pixels, after applying its orientation */
 export function adFormatOf({ width, height }: Size): AdFormat {
   const ratio = width / height;
   if (ratio >= STRIP.wide) return 'leaderboard';
@@ -60,15 +60,15 @@ interface Size {
   readonly height: number;
 }
 
-/** Whether it has the pixels of a slot of an ad network, once or for dense screens. */
+/** Whether the image has exactly the pixels of an ad network slot, at 1x, 2x or 3x. */
 export const fillsSlot = ({ width, height }: Size): boolean =>
   SLOTS.some(([w, h]) => DENSITIES.some((density) => width === density * w && height === density * h));
 
-/** A picture of a slot's own pixels runs there and nowhere else; a video of the same size may run anywhere. */
+/** An image with a slot's exact pixels runs only in that slot. A video of the same size may run anywhere. */
 export const isForOneSlot = (size: Size, file: FileFacts | undefined): boolean =>
   !isOfVideo(file) && fillsSlot(size);
 
-/** Feeds and stories scale what they show: the shape counts, not the pixels. */
+/** Feeds and stories scale what they show, so only the aspect ratio matters. */
 const isFeedShape = (ratio: number): boolean =>
   PLACEMENTS.some(
     (spec) =>
@@ -76,7 +76,7 @@ const isFeedShape = (ratio: number): boolean =>
       Math.abs(ratio / spec.ratio - 1) <= Math.min(spec.ratioTolerance, 0.02),
   );
 
-/** Between the shapes of slots and feeds: .5 and .5625, .67 and .8, .8 and 1, 1 and 1.2, 1.2 and 1.78. */
+/** Upper aspect ratio of each format, set between the ratios of slots and feeds: .5/.5625, .67/.8, .8/1, 1/1.2, 1.2/1.78. */
 const SHAPES = [
   [0.53, 'skyscraper'],
   [0.7, 'story'],

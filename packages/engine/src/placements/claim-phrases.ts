@@ -1,7 +1,7 @@
 const ILL =
   'cancer|diabetes|depression|anxiety|deafness|hearing loss|blindness|dementia|alzheimer\\S*|asthma|arthritis|eczema|psoriasis|acne|pain|addiction|cravings?|insomnia|(?:lung|liver|nerve|brain|hearing|skin) damage|disease|illness|cellulite|wrinkles|baldness|hair loss|autism|adhd|infertility|obesity|allerg\\w+|snoring';
 
-/** Cures, certainties and results that nobody can promise, in the forms that the examples of the platforms' rules have. */
+/** Claims of cures, certainty, and results that no advertiser can promise, worded like the examples in platform policies. */
 export const CLAIM_PHRASES: readonly RegExp[] = [
   /\b100 ?% (?:effective|certain|safe|guaranteed|success|natural cure|of (?:people|users|cases|customers))/gi,
   /\b(?:works?|effective) (?:on|for|in) 100 ?%/gi,

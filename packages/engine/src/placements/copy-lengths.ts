@@ -1,4 +1,4 @@
-/** How much ad copy platforms show before they cut it, in characters, as checked 2026-11. */
+/** How many characters of ad copy each platform shows before it truncates. Checked 2026-11. */
 export const COPY_LENGTHS = [
   { name: 'Google responsive display description', characters: 90, source: 'Google Ads help 17090561' },
   { name: 'Meta feed before “more”', characters: 125, source: 'judgment until sourced' },

@@ -1,32 +1,31 @@
 /**
- * Patterns of English that shame the reader or run down a group: who is spoken of, with what is said of them. A body,
- * a people or a belief that is merely named is no fault: 'Black running shoes', 'plus-size jeans', 'gay wedding'.
+ * English patterns that shame the reader or demean a group. Each needs a target and an insult: merely naming a body type,
+ * an ethnicity, or a belief is fine ('Black running shoes', 'plus-size jeans', 'gay wedding').
  */
 
-/** Insults wherever they stand, of body or character. */
+/** Insult a body or a character in any context. */
 const INSULTING = 'pathetic|stupid|idiotic|flabby|chubby|disgusting|hideous|repulsive|revolting|worthless';
-/** Insults of a person; elsewhere they may be about food, stains or pay. */
+/** Insults only when said of a person; elsewhere they may describe food, stains, or pay. */
 const OF_PEOPLE =
   'fat|obese|ugly|gross|dumb|moronic|useless|inferior|smelly|stinky|fugly|unlovable|unattractive';
-/** What nobody is called kindly. */
 const INSULT = `(?:${INSULTING}|${OF_PEOPLE}|a (?:loser|failure|disgrace|joke|pig|cow|whale|slob|moron|idiot|nobody))`;
-/** As a noun, of a person. */
+/** Nouns for a person. */
 const NAMES = 'idiots?|morons?|losers?|fatty|fatso|slobs?|cowards?';
 const NAME_CALLING = `(?:${NAMES}|fatties|fat(?: )?ass|pigs?|dumm(?:y|ies)|dumbass|imbeciles?|uglies|weirdos?|failures?|chubby|fools?|lazy ?bones|stupid)`;
 const VERY =
   '(?:so |too |such |just |getting |looking |really |very |quite |simply |always |still |a bit |kind of )*';
-/** Parts of a person, and who belongs to him. */
+/** Parts of a person, and their family members. */
 const OF_A_PERSON =
   '(?:legs|body|bodies|face|skin|teeth|smile|nose|belly|bellies|tummy|stomach|gut|arms|thighs|butt|bum|ass|feet|hands|wrinkles|chin|hair|hairline|wife|husband|girlfriend|boyfriend|kids?|self|looks|figure|hips|ears|voice|accent)';
 const PEOPLE =
   '(?:women|girls|wives|housewives|men|boys|husbands|blondes|immigrants|foreigners|refugees|muslims|jews|christians|hindus|catholics|atheists|blacks|whites|asians|africans|mexicans|arabs|latinos|gays|lesbians|gypsies|the (?:poor|elderly|disabled|old|homeless|unemployed)|(?:poor|fat|old|black|white|brown|asian|disabled|gay|stupid|homeless|young|ugly|religious|trans) people|old (?:men|women|folks)|fat (?:men|women|girls|kids))';
-/** What everybody is said to be unable to do in a kind sense: 'Women can’t wait'. */
+/** What PEOPLE "can't" do in a benign sense: 'Women can’t wait'. */
 const KINDLY =
   '(?:wait|resist|get|stop|live|have|be|help|afford|vote|say|believe|ignore|choose|always|all|agree|imagine|miss|access|see|hear|go|breathe|sleep|eat)';
 
 const pattern = (source: string): RegExp => new RegExp(source.replaceAll("'", "['’]"), 'gi');
 
-/** What shames somebody wherever it stands, be it three words in a picture. Flags g and i. */
+/** Demeaning in any context, even as three words in a picture. Flags g and i. */
 export const DEMEANING: readonly RegExp[] = [
   pattern(
     '(?<!\\bthe )\\bonly (?:an? )?(?:idiot|loser|moron|sucker|slob|coward)s? (?!(?:for|to|in|of|and|or)\\b)\\w+',
@@ -85,14 +84,14 @@ export const DEMEANING: readonly RegExp[] = [
   ),
 ];
 
-/** Of the copy alone, more words that insult wherever they stand. */
+/** For ad copy only: more words that insult in any context. */
 const WHEREVER = `${INSULTING}|${NAMES}|cowardly|podgy|clueless|incompetent|couch potato(?:es)?|wimps?|weaklings?|snowflakes?|scum|gullible|cheapskates?|disgraceful|lazy(?! (?:sunday|saturday|afternoon|morning|day|summer|weekend|river|susan))`;
-/** And more that insult beside the reader. */
+/** For ad copy only: more words that insult when they follow "you" or "your". */
 const BESIDE_YOU = `${OF_PEOPLE}|fools?|foolish|saggy|stinks?|stinking|filth|filthy|hopeless|ashamed|shameful|embarrass(?:ed|ing|ment)|inadequate|ignorant|stingy|scruffy|unfit|amateurs?`;
 
 /**
- * What runs people down where a whole copy says it; as a slogan in a picture it may be a joke or a dare ('No excuses'),
- * and a single word there may be misread. Flags g and i.
+ * Demeaning in ad copy. In a picture the same words may be a joke or a dare used as a slogan ('No excuses'), or a single
+ * misread word. Flags g and i.
  */
 export const DEMEANING_IN_COPY: readonly RegExp[] = [
   ...DEMEANING,

@@ -1,22 +1,22 @@
 import type { Box } from '../geometry.ts';
 
-/** Where an ad platform shows a picture. Platform figures change: check them against `source` and move the date. */
+/** Where an ad platform shows an image. Platforms change these figures: recheck `source` and update PLACEMENTS_CHECKED. */
 export interface PlacementSpec {
-  /** Public for ever, kebab-case. */
+  /** Kebab-case. Public and permanent. */
   readonly id: string;
   readonly platform: string;
   readonly name: string;
-  /** Width over height. */
+  /** Width / height. */
   readonly ratio: number;
-  /** Relative difference of ratio that the platform accepts as it is. */
+  /** Relative deviation from `ratio` that the platform accepts without cropping. */
   readonly ratioTolerance: number;
-  /** CSS pixels: on a phone 390 wide, or the fixed size of the slot. */
+  /** In CSS pixels: on a phone 390 wide, or the fixed size of the slot. */
   readonly display: { readonly width: number; readonly height: number };
-  /** Least pixels of the file. */
+  /** Minimum size of the file, in pixels. */
   readonly minimum: { readonly width: number; readonly height: number };
-  /** Of 1000 bytes; null where the platform states none. */
+  /** In units of 1000 bytes; null when the platform states no limit. */
   readonly weightLimitKb: number | null;
-  /** What the platform's own controls leave free, or where it asks key content to be, in fractions of the slot. */
+  /** The area that the platform's controls leave free, or that it recommends for key content, in fractions of the slot. */
   readonly safeZone: { readonly box: Box; readonly outside: 'free' | 'advised-against' | 'under-controls' };
   readonly source: string;
 }

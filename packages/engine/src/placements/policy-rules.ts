@@ -2,8 +2,8 @@ import { DEMEANING } from './demeaning-phrases.ts';
 import { CLAIM_PHRASES } from './claim-phrases.ts';
 
 /**
- * What ad platforms' reviews refuse or hold back, as far as words can show it. Platforms change their rules: this is
- * how they stood at POLICY_CHECKED, and the report names the source of every hit.
+ * What ad platform reviews reject or hold back, as far as the words show it. Platforms change their rules: these are as
+ * of POLICY_CHECKED, and the report cites the source of every hit.
  */
 export const POLICY_CHECKED = '2026-11';
 
@@ -26,7 +26,7 @@ export type PolicyRuleId = (typeof POLICY_RULE_IDS)[number];
 export interface PolicyRule {
   readonly source: string;
   readonly severity: 'refused' | 'risky';
-  /** English phrases that break the rule; rules without any are found by their form. Flags g and i. */
+  /** English phrases that break the rule. Rules without phrases are detected by form. Flags g and i. */
   readonly phrases: readonly RegExp[];
 }
 
@@ -35,10 +35,10 @@ const META = 'Meta advertising standards';
 
 const CONDITION =
   '(?:depress(?:ed|ion)|anxi(?:ous|ety)|overweight|obes(?:e|ity)|fat|diabet(?:ic|es)|bankrupt|broke|in debt|divorced|lonely|disabled|addict(?:ed|ion)?|adhd|autistic|infertile|balding|acne|wrinkles)';
-/** Of these the nouns: 'your fat cat' is no condition of the reader's. */
+/** Only the nouns from CONDITION, used after 'your': 'your fat cat' is not about the reader's own condition. */
 const ILLNESS =
   '(?:depression|anxiety|obesity|diabetes|addiction|adhd|acne|wrinkles|infertility|disability|debts?)';
-/** 'Tired of', 'ashamed of', 'sick and tired of', 'fed up with': what the reader is said to feel about it. */
+/** Feelings attributed to the reader: 'tired of', 'ashamed of', 'sick and tired of', 'fed up with'. */
 const WEARY =
   '(?:tired|sick|weary|ashamed|embarrassed|afraid|scared|fed up|unhappy)(?: and tired)? (?:of|by|about|with)';
 const DISEASE =

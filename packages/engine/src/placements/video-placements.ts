@@ -11,7 +11,7 @@ const VERTICAL = {
   weightLimitKb: null,
 } as const;
 
-/** Where platforms show a video. Files that are graded are far below what any of them allows. Checked with PLACEMENTS. */
+/** No weight limits: gradable files are far smaller than any platform allows. Checked together with PLACEMENTS. */
 export const VIDEO_PLACEMENTS: readonly PlacementSpec[] = [
   {
     ...VERTICAL,

@@ -3,10 +3,10 @@ import { readFileSync, readlinkSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename } from 'node:path';
 
-/** A process of this machine: its number alone is given again, and at once where a container starts anew. */
+/** A process on this machine. The PID alone is not enough: it gets reused, and at once when a container restarts. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Clock ticks from the start of the machine to its own; '' off Linux. */
+  /** Start time in clock ticks since boot; '' when not on Linux. */
   readonly start: string;
 }
 
@@ -14,17 +14,17 @@ export const identityOf = (pid: number): ProcessIdentity => ({ pid, start: start
 
 export const isAlive = ({ pid, start }: ProcessIdentity): boolean => exists(pid) && startOf(pid) === start;
 
-/** This process as a part of the names of files and folders: there is no moment at which one has no owner. */
+/** This process as part of a file or folder name, so that a file has an owner from the moment it exists. */
 export function ownerTag({ pid, start } = identityOf(process.pid)): string {
   return `${machineId()}-${pid}-${start}`;
 }
 
 const TAG = /(?<machine>[0-9a-f]{8})-(?<pid>\d+)-(?<start>\d*)-/;
 
-/** Processes of another machine cannot be asked whether they live. */
+/** Age at which a file of another machine counts as abandoned. Whether processes there are alive cannot be checked. */
 const FOREIGN_MILLISECONDS = 24 * 3_600_000;
 
-/** Whether the process is gone whose tag stands in the file's name; one of another machine after a day without a change. */
+/** Whether the process whose tag is in the file's name is gone. For another machine: whether the file has not changed for a day. */
 export function isAbandoned(file: string): boolean {
   const owner = TAG.exec(basename(file))?.groups;
   if (!owner) return false;
@@ -34,7 +34,7 @@ export function isAbandoned(file: string): boolean {
   return touched !== undefined && Date.now() - touched > FOREIGN_MILLISECONDS;
 }
 
-/** Tells machines apart, and containers of one machine, which count their processes each for itself: 8 hex digits. */
+/** 8 hex digits that tell machines apart, and containers on one machine, since each numbers its processes separately. */
 function machineId(): string {
   return createHash('sha256')
     .update(hostname() + readOr('', () => readlinkSync('/proc/self/ns/pid')))
@@ -42,10 +42,10 @@ function machineId(): string {
     .slice(0, 8);
 }
 
-/** Ticks of /proc in a second: the same on every Linux that Node runs on. */
+/** Clock ticks per second in /proc; the same on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** Processor seconds that a process has used in all its threads; null off Linux, or when it is gone. */
+/** CPU seconds that a process has used in all its threads; null when not on Linux or when the process is gone. */
 export function cpuSecondsOf(pid: number): number | null {
   const [user, system] = statOf(pid).slice(11, 13).map(Number);
   return user === undefined || system === undefined ? null : (user + system) / TICKS;
@@ -62,7 +62,7 @@ function exists(pid: number): boolean {
 
 const startOf = (pid: number): string => statOf(pid)[19] ?? '';
 
-/** What Linux tells of a process, from its state on; nothing elsewhere. */
+/** Fields of /proc/PID/stat from the process state on; empty when not on Linux or when the process is gone. */
 const statOf = (pid: number): string[] =>
   readOr([], () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []);
 

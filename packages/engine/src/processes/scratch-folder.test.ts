@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(shared, { recursive: true }));
 
-/** A process that puts a file where temporary files go, says so, and then waits for its end or exits. */
+/** Starts a process that writes a temporary file and says so. What it does next is up to `ending`. */
 async function startProcess(ending: string) {
   const script = `import { writeFileSync } from 'node:fs'; import { tmpdir } from 'node:os';
     import { useScratchFolder } from '${MODULE}';

@@ -6,8 +6,8 @@ import { isAbandoned, ownerTag } from './process-identity.ts';
 const PREFIX = 'adjudge-scratch-';
 
 /**
- * Gives this process a folder of its own for everything temporary, by way of TMPDIR. It goes when the process exits;
- * what a killed process left goes with the next start of any other.
+ * Gives this process its own folder for everything temporary, through TMPDIR. It is removed when the process exits.
+ * Folders left by killed processes are removed when any other process starts.
  */
 export function useScratchFolder(): void {
   sweepScratchFolders();
@@ -24,7 +24,7 @@ export function sweepScratchFolders(within = tmpdir()): void {
     try {
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Somebody else's, on a machine that several people share.
+      // Owned by another user of a shared machine.
     }
   }
 }

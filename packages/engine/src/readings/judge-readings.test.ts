@@ -6,7 +6,7 @@ import { fakeArtifacts } from '../testing/fakes/fake-artifacts.ts';
 import { textLine } from '../testing/fakes/fake-elements.ts';
 import { readingsOf, runReadings } from './judge-readings.ts';
 
-/** @param second how likely the second line is the headline */
+/** @param second probability that the second line is the headline */
 function of(heights: readonly [number, number], second = 0): Gathered {
   const artifacts = fakeArtifacts({
     text: [
@@ -51,7 +51,7 @@ describe('an audit of a picture that can be read in several ways', () => {
     expect(told.score).toBeGreaterThan(Math.min(...alone));
     expect(told.score).toBeLessThan(Math.max(...alone));
     expect(told.observation).toBe(runAudit(audit, readings[0]!.gathered).observation);
-    // One reading passes and the other fails: neither heading is true.
+    // One reading passes and the other fails, so neither heading applies.
     expect([told.title, told.fix]).toEqual([headlineSize.words.name, '']);
   });
 

@@ -7,14 +7,14 @@ import { type Gathered, type JudgedAudit, PASS_SCORE, runAudit } from '../gradin
 
 export interface Reading {
   readonly gathered: Gathered;
-  /** How likely it is, 0..1; all of them add up to 1. */
+  /** Probability, 0..1. The weights of all readings add up to 1. */
   readonly weight: number;
 }
 
-/** What was gathered of a banner, once for each likely reading, the likeliest first. */
+/** The gathered facts of a banner, once per likely reading of its headline, most likely first (docs/decisions/022). */
 export function readingsOf(gathered: Gathered): readonly Reading[] {
   const { text, elements } = gathered.artifacts;
-  // What a person called the headline has no other reading.
+  // A headline that the user specified has no other reading.
   if (!text || elements?.headline?.told) return [{ gathered, weight: 1 }];
   const readings = elements?.headlines ?? [];
   if (readings.length === 0) return [{ gathered, weight: 1 }];
@@ -27,13 +27,13 @@ export function readingsOf(gathered: Gathered): readonly Reading[] {
   });
 }
 
-/** A request stays what it is, whatever leads. */
+/** A call to action keeps its role, even when it belongs to the headline. */
 function withLead(line: TextLine, leads: boolean): TextLine {
   if (leads && line.role !== 'callToAction') return { ...line, role: 'headline' };
   return line.role === 'headline' ? { ...line, role: 'body' } : line;
 }
 
-/** The share of attention that the headline of this reading draws. */
+/** Recomputes the share of attention that this reading's headline draws. */
 function looked(
   { artifacts: { attention } }: Gathered,
   text: readonly TextLine[],
@@ -45,11 +45,11 @@ function looked(
 }
 
 /**
- * What is told is of the likeliest reading; the score is what all of them make of it, each as likely as it is. So a
- * line that is a hair smaller in another copy of the file moves the score by a hair.
+ * Reports the findings of the most likely reading. The score is the weighted mean over all readings, so a line that is a
+ * hair smaller in another copy of the file moves the score only by a hair.
  */
 export function runReadings(audit: Audit, readings: readonly Reading[]): JudgedAudit {
-  // What else is measured is the same in every reading.
+  // Other artifacts are the same in every reading.
   const differing = audit.needs.some((name) => name === 'text' || name === 'attention');
   const [first, ...others] = (differing ? readings : readings.slice(0, 1)).map(({ gathered, weight }) => ({
     result: runAudit(audit, gathered),
@@ -67,7 +67,7 @@ export function runReadings(audit: Audit, readings: readonly Reading[]): JudgedA
   );
   const score = rounded(points / heard, 1);
   const passed = (points: number): boolean => points >= PASS_SCORE;
-  // Where other readings decide whether it passes, what one of them shows is no heading for it.
+  // When other readings flip pass and fail, the most likely reading's heading would contradict the score.
   const said = passed(score) === passed(own.score) ? own : { ...own, title: own.name, fix: '' };
   return { ...said, score, confidence: rounded(heard, 3) };
 }

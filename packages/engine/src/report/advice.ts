@@ -11,22 +11,22 @@ export const recommendationSchema = z.object({
   category: z.string(),
   title: z.string(),
   text: z.string(),
-  /** Points of the overall score that come back when what is advised is brought to 'good'. */
+  /** Points of the overall score that are won back when the advice brings the check to 'good'. */
   points: z.number().nonnegative(),
   effort: z.enum(['minutes', 'hour', 'redesign']),
   evidence: z.array(evidenceSchema),
-  /** An idea beyond the few to act on first; left out of those, and of reports from before they were told apart. */
+  /** Marks an idea beyond the few to act on first. Missing for those, and in reports from before the two were told apart. */
   further: z.literal(true).optional(),
 });
 
-/** What readers hold against ads like this one, told as likely where no check measures enough of it. */
+/** What readers tend to criticize in ads like this one. Reported as likely, where no check measures enough of it. */
 export const weakPointSchema = z.object({
-  /** Class of what readers name. */
+  /** Id of the class of criticism. */
   weakness: z.string(),
   name: z.string(),
   /** What can be seen of it, and what to change. */
   text: z.string(),
-  /** How likely readers are to name it, 0..1, by ads that were rated. */
+  /** Probability that readers name it, 0..1, based on rated ads. */
   chance: share,
   evidence: z.array(evidenceSchema),
 });
@@ -48,7 +48,7 @@ export const placementSchema = z.object({
   displayWidth: z.number(),
   displayHeight: z.number(),
   crop: boxSchema,
-  /** Inside it nothing lies under the platform's own controls, in fractions of the creative; null where all is free. */
+  /** Area in which nothing lies under the platform's own controls, in fractions of the creative; null when all of it is free. */
   safeZone: boxSchema.nullable().optional(),
   kept: share,
   fits: z.boolean(),

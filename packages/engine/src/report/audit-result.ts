@@ -30,13 +30,16 @@ export const curveSchema = z.discriminatedUnion('shape', [
   }),
 ]);
 
-/** One audit's verdict on this creative. A spreadsheet reproduces the overall score: what counts of an audit is
- * typical + confidence x (score - typical), or typical alone without a score; it takes weight x (100 - that)/100 off the
- * 100 of its category, which ends at 0; the overall score is the categories' mean by their weights, under `ceiling`. */
+/**
+ * One audit's verdict on this creative. A spreadsheet can reproduce the overall score. What counts for an audit is
+ * typical + confidence x (score - typical), or typical alone without a score. It takes weight x (100 - that)/100 off the
+ * 100 of its category, which cannot go below 0. The overall score is the mean of the categories by their weights, less
+ * `deductions`, under `ceiling`.
+ */
 export const auditResultSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** The passing or failing sentence; the neutral name when nothing was judged. */
+  /** The passing or failing sentence, or the neutral name when nothing was judged. */
   title: z.string(),
   category: z.string(),
   status: z.enum(['measured', 'needsReview', 'notApplicable', 'error']),
@@ -44,19 +47,19 @@ export const auditResultSchema = z.object({
   unit: z.string(),
   /** The value as a person reads it: '2.1:1'. */
   display: z.string().nullable(),
-  /** What would be good, in the same words: 'at least 4.5:1'. */
+  /** The good range in the same form: 'at least 4.5:1'. */
   good: z.string(),
   score: score.nullable(),
   confidence: share,
-  /** Points of 100 of its category that a score of 0 takes away; 0 is reported and not counted. */
+  /** Points out of 100 that a score of 0 takes off its category. 0 means reported but not counted. */
   weight: z.number().nonnegative(),
-  /** Score that counts as far as this one is not known; null in reports from before there was one. */
+  /** Score assumed to the extent that this one is unknown; null in reports from before it existed. */
   typical: score.nullable(),
-  /** Points of 100 that this audit decides on this creative, and how many of them were lost. */
+  /** Points out of 100 that this audit decides for this creative, and how many of them were lost. */
   pointsPossible: z.number().nonnegative(),
   pointsLost: z.number().nonnegative(),
   curve: curveSchema,
-  /** What was seen here; why nothing was judged when it was not. */
+  /** What was seen here, or why nothing was judged. */
   observation: z.string(),
   why: z.string(),
   fix: z.string(),
@@ -68,19 +71,19 @@ export const categorySchema = z.object({
   category: z.string(),
   /** null when too little of it could be measured. */
   score: score.nullable(),
-  /** Share of the overall score, 0..1; the categories with a score add up to 1. */
+  /** Share of the overall score, 0..1. The categories with a score add up to 1. */
   weight: share,
   explanation: z.string(),
-  /** Where a vision reader's rating enters the score: score = measured + share x (read - measured), held within 0 and 100. */
+  /** Present when a vision reader's rating contributes: score = measured + share x (read - measured), clamped to 0..100. */
   withReader: z
     .object({
-      /** What the checks alone give. */
+      /** The score from the checks alone. */
       measured: score,
-      /** As the reader rated it, and the score on our scale that this stands for. */
+      /** The reader's rating, and the same rating converted to our scale. */
       rating: score,
       read: score,
       share,
-      /** Where the score lies, from the confidence of the checks and from how far readers differ. */
+      /** Range of the score, from the confidence of the checks and how much readers differ. */
       low: score,
       high: score,
     })

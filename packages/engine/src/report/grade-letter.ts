@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { GRADE_SCALE } from './grade-scale.ts';
 
-/** By itself: pages that only tell of the scale need no schemas. */
+/** Kept apart from the grade scale, so that pages that only show the scale load no schemas. */
 export const gradeLetterSchema = z.enum(GRADE_SCALE.map(([letter]) => letter));

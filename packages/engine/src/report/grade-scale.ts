@@ -1,4 +1,4 @@
-/** The one grade scale of the product: the lowest score of each letter, best first. */
+/** The only grade scale of the product: the lowest score of each letter, best first. */
 export const GRADE_SCALE = [
   ['A+', 97],
   ['A', 93],
@@ -16,7 +16,7 @@ export const GRADE_SCALE = [
 
 export type GradeLetter = (typeof GRADE_SCALE)[number][0];
 
-/** Letter of an overall score, 0..100. */
+/** The letter for an overall score, 0..100. */
 export function letterOf(score: number): GradeLetter {
   return GRADE_SCALE.find(([, least]) => score >= least)?.[0] ?? 'F';
 }

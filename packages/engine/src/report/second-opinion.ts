@@ -5,39 +5,42 @@ import { OBJECTIVES } from './told-names.ts';
 
 const score = z.number().min(0).max(100);
 
-/** Whose ratings are part of a score. */
+/** The vision reader whose ratings are part of a score. */
 export const scoredWithSchema = z.object({
-  /** As the settings name the model, and as the service names what answered. */
+  /** The model's name in the settings, and the name that the service gave for what answered. */
   model: z.string(),
   by: z.string().nullable(),
   /** Version of the prompt. */
   prompt: z.string(),
-  /** The score that the checks alone give, and its letter. */
+  /** The score from the checks alone, and its letter. */
   measured: score,
   measuredGrade: gradeLetterSchema,
 });
 export type ScoredWith = z.infer<typeof scoredWithSchema>;
 
-/** Whether two scores were made alike: by the checks alone, or with one reader, which may change without a new name. */
+/**
+ * Whether two scores were made alike: by the checks alone, or with the same reader. A service can change a model without
+ * renaming it, so `by` and `prompt` must match too.
+ */
 export const isSameReader = (one: ScoredWith | undefined, other: ScoredWith | undefined): boolean =>
   one?.model === other?.model && one?.by === other?.by && one?.prompt === other?.prompt;
 
-/** What a vision reader says of the ad, beside what was measured: a second opinion. */
+/** What a vision reader says about the ad, as a second opinion next to the measurements. */
 export const secondOpinionSchema = z.object({
-  /** As the settings name the model, and as the service names what answered. */
+  /** The model's name in the settings, and the name that the service gave for what answered. */
   model: z.string(),
   by: z.string().nullable(),
   /** Version of the prompt. */
   prompt: z.string(),
-  /** What was sent; null when nothing was. */
+  /** What was sent; null when nothing was sent. */
   asked: z.object({ pictures: z.int(), bytes: z.int(), sha256: z.string() }).nullable(),
-  /** Why it was not read; null when it was, and then `says` holds what it said. */
+  /** Why the ad was not read; null when it was, and then `says` holds the answer. */
   failure: z.enum(READING_FAILURES).nullable(),
-  /** Where ratings are to enter the score: that they do, or that they do not since the ad holds orders to language models. */
+  /** Present when ratings are meant to enter the score. 'orders': they do not, because the ad contains orders to language models. */
   counts: z.enum(['yes', 'orders']).optional(),
   says: z
     .object({
-      /** Its words for each element; `adopted` where the picture bears them out, so that the report uses them. */
+      /** The reader's words for each element. `adopted` when the picture bears them out, so that the report uses them. */
       elements: z.array(
         z.object({
           is: z.enum(['headline', 'offer', 'request', 'brand']),
@@ -56,21 +59,21 @@ export const secondOpinionSchema = z.object({
       concerns: z.array(z.object({ quote: z.string(), why: z.string() })),
     })
     .nullable(),
-  /** Its ratings beside the measured scores, in the order of the report. */
+  /** Its ratings next to the measured scores, in the report's order. */
   ratings: z.array(
     z.object({
       id: z.string(),
       category: z.string(),
-      /** null where too little was measured. */
+      /** null when too little was measured. */
       measured: score.nullable(),
       read: score,
-      /** The reader's; '' where it gave none. */
+      /** The reader's reason; '' when it gave none. */
       reason: z.string(),
-      /** Where the two lie more than 15 points apart: why, as far as the checks tell; null where they do not. */
+      /** When the two are more than 15 points apart: why, as far as the checks can tell. Otherwise null. */
       apart: z.string().nullable(),
     }),
   ),
-  /** Mean distance of the two in points, over the categories that have both; null without any. */
+  /** Mean difference between the two in points, over the categories that have both; null when none has. */
   distance: z.number().nonnegative().nullable(),
 });
 export type SecondOpinion = z.infer<typeof secondOpinionSchema>;

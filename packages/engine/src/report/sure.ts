@@ -1,5 +1,5 @@
 /**
- * Certainty from which an element of the ad is spoken of as that, and named without a doubt. Of those under it one in six or
- * more is something else, and a reader who sees one wrong doubts the rest of the report. Judgment.
+ * Confidence from which the report names an element of the ad without expressing doubt. Below it, at least one in six is
+ * something else, and a reader who sees one wrong name doubts the rest of the report. Chosen by judgment.
  */
 export const SURE = 0.85;

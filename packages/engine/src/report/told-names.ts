@@ -1,10 +1,10 @@
-// No schema: pages that only show these names load none.
+// Has no schemas, so that pages that only show these names do not load them.
 
-/** What the ad is meant to do; it decides how much a request, an offer and the brand count. */
+/** What the ad is meant to do. It decides how much a call to action, an offer and the brand count. */
 export const OBJECTIVES = ['awareness', 'consideration', 'response'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 
-/** What a person may call a place of the picture. `notText` is no text of the ad, `protect` is never to be covered. */
+/** What a user may label a place in the picture as. `notText` is not text of the ad; `protect` must never be covered. */
 export const CORRECTABLE = [
   'headline',
   'brand',

@@ -4,7 +4,7 @@ import { CORRECTABLE, OBJECTIVES } from './told-names.ts';
 
 export * from './told-names.ts';
 
-/** What a person may say of a creative before it is graded. All of it optional. */
+/** What the user may say about a creative before it is graded. All of it is optional. */
 export const hintsSchema = z.object({
   brand: z.string().trim().min(1).max(60).optional(),
   objective: z.enum(OBJECTIVES).optional(),
@@ -13,19 +13,19 @@ export const hintsSchema = z.object({
 });
 export type Hints = z.infer<typeof hintsSchema>;
 
-/** One place of the picture, and what it is; the lines that lie in the box for the most part are meant. */
+/** One place in the picture, and what it is. It refers to the lines that lie mostly inside the box. */
 export const correctionSchema = z.object({
   is: z.enum(CORRECTABLE),
   box: boxSchema,
-  /** The words, where the person typed what the reader got wrong. */
+  /** The correct words, if the user typed what the reader got wrong. */
   text: z.string().trim().min(1).max(200).optional(),
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** Everything that a person said of a creative. */
+/** Everything that the user said about a creative. */
 export const toldSchema = hintsSchema.extend({
   corrections: z.array(correctionSchema).max(40).optional(),
-  /** Elements that the ad does not have, as its owner says. */
+  /** Elements that the ad does not have, according to its owner. */
   absent: z
     .array(z.enum(['headline', 'brand', 'request', 'offer']))
     .max(4)

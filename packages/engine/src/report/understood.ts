@@ -6,18 +6,18 @@ const share = z.number().min(0).max(1);
 
 const elementSchema = z.object({
   text: z.string(),
-  /** How sure we are, 0..1. */
+  /** Probability that this is right, 0..1. */
   p: share,
   box: boxSchema,
-  /** Some letters may be misread, or some words missing: it is spoken of without its words. */
+  /** Some letters may be misread or some words missing, so the report mentions it without quoting its words. */
   unsure: z.literal(true).optional(),
-  /** A person said so. */
+  /** The user said so. */
   told: z.literal(true).optional(),
   /** A vision reader said so, and the picture bears it out. */
   read: z.literal(true).optional(),
 });
 
-/** What we think the ad says and shows. null: not found, which is not "not there". */
+/** What we think the ad says and shows. null means not found, which does not mean that it is not there. */
 export const understoodSchema = z.object({
   headline: elementSchema.nullable(),
   brand: elementSchema.nullable(),
@@ -26,7 +26,7 @@ export const understoodSchema = z.object({
   subject: z
     .object({
       kind: z.enum(['product', 'person', 'face', 'scene']),
-      /** What it is, where that was recognized: 'bottle'. */
+      /** What it is, if that was recognized: 'bottle'. */
       name: z.string().nullable(),
       p: share,
       box: boxSchema,
@@ -36,12 +36,12 @@ export const understoodSchema = z.object({
 });
 export type Understood = z.infer<typeof understoodSchema>;
 
-/** What the ad was taken to be for, and what that did to the weights. */
+/** What we took the ad to be for, and how that changed the weights. */
 export const objectiveSchema = z.object({
   is: z.enum(OBJECTIVES),
-  /** Told from the elements and not by a person. */
+  /** Inferred from the elements, not stated by the user. */
   guessed: z.boolean(),
-  /** How far each counts; they add up to 1. */
+  /** How much each objective counts; they add up to 1. */
   chances: z.record(z.enum(OBJECTIVES), share),
   /** Categories that count more or less than usual, and why. */
   weights: z.array(

@@ -2,7 +2,7 @@ import { type Analysis, EMBEDDED_WORDS, SCHEMA_VERSION, analysisSchema } from '.
 
 /**
  * Opens a stored report of this or an older schema version.
- * @throws when the report is of a newer version than this engine knows, or is damaged
+ * @throws when the report has a newer version than this engine knows, or is damaged
  */
 export function upgradeReport(stored: unknown): Analysis {
   const version = (stored as { versions?: { schema?: unknown } } | null)?.versions?.schema;
@@ -13,9 +13,9 @@ export function upgradeReport(stored: unknown): Analysis {
 }
 
 /**
- * What older reports do not say: who found their words (no language model could), a standing among ads, what the ad was
- * taken to say and to be for, what a person told of it (nobody could), deductions, a ceiling and typical scores
- * (there were none).
+ * Fills in what older reports do not say: who wrote their words (no language model could), a rank among other ads, what
+ * the ad was understood to say and to be for, what the user said about it (no user could), deductions, a ceiling and
+ * typical scores (there were none).
  */
 const completed = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null
@@ -33,7 +33,7 @@ const completed = (stored: unknown): unknown =>
       }
     : stored;
 
-/** There was one pool, of real ads, and none of copies. */
+/** Older reports have one pool, of real ads, and none of copies. */
 const withPool = (percentiles: unknown): unknown =>
   typeof percentiles === 'object' && percentiles !== null
     ? { of: 'reference ads', copy: null, ...percentiles }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const judged = z.object({ score: z.number().min(0).max(100), explanation: z.string() });
 
-/** Sub-scores of a video: views over its audits. */
+/** Sub-scores of a video, computed from its audits. */
 export const videoAnalysisSchema = z.object({
   /** The first three seconds. */
   openingHookStrength: judged,
@@ -29,23 +29,23 @@ export const videoMetadataSchema = z.object({
   fileSize: z.int().nonnegative(),
   /** Pixels, upright. */
   dimensions: z.object({ width: z.int(), height: z.int() }),
-  /** Filled by the server of the thumbnail; null from the engine alone. */
+  /** Filled in by the server that serves the thumbnail; null from the engine alone. */
   thumbnailUrl: z.string().nullable(),
   fileName: z.string(),
-  /** Width over height. */
+  /** Width / height. */
   aspectRatio: z.number().nonnegative(),
-  /** Frames that were read. */
+  /** Number of frames that were read. */
   extractedFrames: z.int().nonnegative(),
-  /** Whether anything could be seen on them. */
+  /** Whether any frame could be read. */
   frameAnalysisAvailable: z.boolean(),
 });
 
 export const videoAdviceSchema = z.object({
-  /** Which of the sub-scores called for it. */
+  /** The sub-score that called for it. */
   area: z.enum(['openingHook', 'pacing', 'platform', 'callToActionTiming']),
   title: z.string(),
   text: z.string(),
-  /** Where in the video; null where it concerns the whole file. */
+  /** Position in the video; null when it concerns the whole file. */
   second: z.number().nullable(),
 });
 

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { MODEL_FAILURES } from '../language-model/model-failure.ts';
 
-/**
- * Who wrote the report's words. Figures are measured no matter who wrote: they are the same with and without a language
- * model.
- */
+/** Who wrote the report's words. Figures are measured either way: they are the same with and without a language model. */
 export const reportWordsSchema = z.object({
   writer: z.enum(['embedded', 'model']),
-  /** Name of the language model that was asked, also when it gave nothing; null when none was. */
+  /** Name of the language model that was asked, even if it gave nothing; null when none was asked. */
   model: z.string().nullable(),
-  /** Ids of the pieces whose words are the model's: 'verdict', 'category:attention', 'recommendation:fix-…'. */
+  /** Ids of the pieces that the model wrote: 'verdict', 'category:attention', 'recommendation:fix-…'. */
   pieces: z.array(z.string()),
-  /** Pieces of the model that did not hold against the facts, and were left out. */
+  /** Number of the model's pieces that did not hold up against the facts and were left out. */
   dropped: z.int().nonnegative(),
   /** Why the model gave nothing at all; null when it answered or was not asked. */
   failure: z.enum(MODEL_FAILURES).nullable(),

@@ -6,5 +6,5 @@ const AUDITS: ReadonlyMap<string, Audit> = new Map(
   [...RUBRICS, copyRubric].flatMap(auditsOf).map((audit) => [audit.id, audit]),
 );
 
-/** What an audit says of itself; nothing of one that an older engine had. */
+/** How an audit is declared; undefined for an audit of an older engine. */
 export const auditOf = (id: string): Audit | undefined => AUDITS.get(id);

@@ -17,7 +17,7 @@ import type { CreativeRubric } from './rubric.ts';
 
 const VERSION = '25.0.0';
 
-/** The picture's categories as they are listed, before the fit. */
+/** The picture's categories with their weights from before the fit. */
 export const PICTURE_CATEGORIES = [
   {
     category: attention,
@@ -72,7 +72,7 @@ export const bannerRubric: CreativeRubric = {
   deductions: DEDUCTIONS,
 };
 
-/** With copy the picture keeps four fifths: it is seen first and by more people than read the text beside it. */
+/** With copy, the picture keeps four fifths of the weight. It is seen first, and by more people than read the text next to it. */
 export const bannerWithCopyRubric: CreativeRubric = {
   kind: 'banner-copy',
   version: VERSION,

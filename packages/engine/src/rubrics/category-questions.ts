@@ -1,9 +1,9 @@
 export interface CategoryQuestion {
-  /** Public for ever, kebab-case. */
+  /** Public and permanent, in kebab-case. */
   readonly id: string;
-  /** As the report shows it. */
+  /** As shown in the report. */
   readonly name: string;
-  /** What it answers, in one sentence for a reader. */
+  /** The question that it answers, in one sentence for the reader. */
   readonly question: string;
 }
 

@@ -1,13 +1,16 @@
-/** A check that caps the overall score where it fails: no sum of other checks makes up for it. */
+/** A check that caps the overall score when it fails. No sum of other checks makes up for it. */
 export interface Ceiling {
   /** Id of the audit. */
   readonly audit: string;
-  /** The highest overall score, 0..100, where the audit scores 0. */
+  /** The highest overall score, 0..100, when the audit scores 0. */
   readonly cap: number;
   readonly reason: string;
 }
 
-/** What sinks an ad. The caps are judgment: an ad that cannot run as it is gets under 50, one with a broken headline under 60, one with a plain mistake of the layout 70 at most. */
+/**
+ * Faults that sink an ad. The caps are chosen by judgment: an ad that cannot run as it is gets under 50, one with a
+ * broken headline under 60, and one with a plain layout mistake at most 70.
+ */
 export const CEILINGS: readonly Ceiling[] = [
   { audit: 'placeholder-text', cap: 45, reason: 'An ad with template text is not finished.' },
   { audit: 'ad-likeness', cap: 32, reason: 'A picture that is not an ad sells nothing, however good it is.' },
@@ -40,5 +43,4 @@ export const CEILINGS: readonly Ceiling[] = [
   { audit: 'copy-substance', cap: 59, reason: 'Copy that fits any ad says nothing.' },
 ];
 
-/** Ids of the audits that may cap the score. */
 export const CAPPING_AUDITS: ReadonlySet<string> = new Set(CEILINGS.map(({ audit }) => audit));

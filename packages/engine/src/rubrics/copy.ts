@@ -3,7 +3,7 @@ import copyFit from './fitted/copy-quality.json' with { type: 'json' };
 import { counted } from './fitted.ts';
 import type { Rubric } from './rubric.ts';
 
-/** Copy or a headline alone: the copy category of the banner rubric is all of the score. */
+/** Copy or a headline alone: the copy category of the banner rubric makes up the whole score. */
 export const copyRubric: Rubric = {
   kind: 'copy',
   version: '4.0.0',

@@ -4,10 +4,10 @@ import { bannerRubric, bannerWithCopyRubric } from './banner.ts';
 import type { Rubric, CountedAudit } from './rubric.ts';
 import { videoRubric, videoWithCopyRubric } from './video.ts';
 
-/** Those with copy have every category and audit of those without. */
+/** The rubrics with copy contain every category and audit of those without. */
 const FULL: readonly Rubric[] = [bannerWithCopyRubric, videoWithCopyRubric];
 
-/** Every audit by category with what it counts, for readers who have no report before them. */
+/** Every audit by category, with the points it counts, for readers who are not looking at a report. */
 export const describeChecks = (): CheckCategory[] =>
   unique(FULL.flatMap(({ categories }) => categories).map((each) => ({ ...each, id: each.category.id }))).map(
     ({ category: { id, name, question }, reason }) => ({
@@ -34,7 +34,7 @@ const pointsBy = (points: (rubric: Rubric) => number): CheckPoints => ({
   videoWithCopy: points(videoWithCopyRubric),
 });
 
-/** The first of each id, in order. */
+/** Keeps the first of each id, in order. */
 const unique = <T extends { readonly id: string }>(all: readonly T[]): readonly T[] =>
   [...new Map(all.toReversed().map((each) => [each.id, each])).values()].toSorted(
     (a, b) => all.indexOf(a) - all.indexOf(b),

@@ -1,8 +1,8 @@
 import type { ListedCategory, ListedAudit } from './rubric.ts';
 
 /**
- * A category of the picture as a video has it: its checks look at the frame that shows most of the message, without those
- * that make no sense there, and those over time stand beside them, weighed on the same scale.
+ * Adapts a picture category to video. Its checks look at the frame that shows most of the message, without those that
+ * make no sense there. The checks over time are added, weighed on the same scale.
  */
 export const extendCategory = (
   category: ListedCategory,

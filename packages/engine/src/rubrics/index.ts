@@ -21,7 +21,7 @@ export function rubricFor(kind: CreativeRubric['kind']): CreativeRubric {
 export const auditsOf = (rubric: Rubric): readonly Audit[] =>
   rubric.categories.flatMap(({ category }) => category.audits.map(({ audit }) => audit));
 
-/** Ids of the audits that give no reasons. */
+/** Ids of the audits that were learned from ratings and give no reasons. */
 export const LEARNED_AUDITS: ReadonlySet<string> = new Set(
   RUBRICS.flatMap(auditsOf)
     .filter(({ learned }) => learned)

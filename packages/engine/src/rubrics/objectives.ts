@@ -1,19 +1,19 @@
 import type { Objective } from '../report/told.ts';
 import objectiveFit from './fitted/objectives.json' with { type: 'json' };
 
-/** How many times its usual weight a category counts for an ad that is meant to do this. */
+/** How many times its usual weight a category counts for an ad with this objective. */
 export interface ObjectiveWeight {
   readonly category: string;
   readonly times: number;
   readonly reason: string;
 }
 
-/** By objective and category. */
+/** Factors by objective and category id. */
 export type ObjectiveTimes = Readonly<Record<Objective, Readonly<Record<string, number>>>>;
 
 const FITTED: ObjectiveTimes = objectiveFit.times;
 
-/** A factor that was fitted to readers' ratings (`npm run fit:grade`). */
+/** A factor fitted to readers' ratings (`npm run fit:grade`). */
 const fitted = (objective: Objective, category: string, reason: string): ObjectiveWeight => ({
   category,
   times: FITTED[objective][category] ?? 1,
@@ -21,8 +21,8 @@ const fitted = (objective: Objective, category: string, reason: string): Objecti
 });
 
 /**
- * Categories that are not named count as always. The factors of pictures are fitted; those of copy and of a video's opening are
- * judgment. No sales stand behind any of them.
+ * Categories that are not listed count as usual. The factors for pictures are fitted; those for copy and for a video's
+ * opening are chosen by judgment. None of them is based on sales.
  */
 export const OBJECTIVE_WEIGHTS: Readonly<Record<Objective, readonly ObjectiveWeight[]>> = {
   awareness: [
@@ -60,12 +60,12 @@ export const OBJECTIVE_WEIGHTS: Readonly<Record<Objective, readonly ObjectiveWei
   ],
 };
 
-/** Where nothing in the ad tells: most ads that are uploaded want a response. Judgment. */
+/** Used when nothing in the ad shows its objective. Most ads that are uploaded want a response. Chosen by judgment. */
 export const USUAL_OBJECTIVE: Readonly<Record<Objective, number>> = {
   awareness: 0.2,
   consideration: 0.3,
   response: 0.5,
 };
 
-/** How far a guess goes from the usual: what we did not find may still be there. Chosen with readers' ratings in view. */
+/** How far a guess moves away from the usual mix, since what we did not find may still be there. Tuned with readers' ratings in view. */
 export const GUESS_COUNTS = 0.75;

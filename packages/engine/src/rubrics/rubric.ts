@@ -4,28 +4,31 @@ import type { CategoryQuestion } from './category-questions.ts';
 import type { Ceiling } from './ceilings.ts';
 import type { Deduction } from './deductions.ts';
 
-/** An audit as its category lists it, before a fit. */
+/** An audit as listed in its category, before a fit. */
 export interface ListedAudit {
   readonly audit: Audit;
   /**
-   * What it is thought to weigh inside the category, relative to its other audits: where a fit starts from, and stays
-   * where the data are silent. 0: reported, not counted (every new audit starts so).
+   * Assumed weight within the category, relative to its other audits. A fit starts from it and keeps it where the data
+   * say nothing. 0 means reported but not counted, which is how every new audit starts.
    */
   readonly prior: number;
-  /** Why it weighs what it weighs, for docs/scoring.md. */
+  /** Why it has this weight, for docs/scoring.md. */
   readonly reason: string;
 }
 
 export interface CountedAudit extends ListedAudit {
-  /** Points of the category, 0..100 and together often more, that a score of 0 takes away. 0: reported, not counted. */
+  /**
+   * Points out of the category's 100 that a score of 0 takes away. All audits together often have more than 100. 0 means
+   * reported but not counted.
+   */
   readonly points: number;
-  /** Score that counts as far as the audit's own is not known or not sure: what ads of its kind get. */
+  /** Score assumed to the extent that the audit's own is unknown or uncertain: what ads of this kind usually get. */
   readonly typical: number;
 }
 
 interface CategoryOf<A extends ListedAudit> extends CategoryQuestion {
   readonly audits: readonly A[];
-  /** Beside the creative rather than of it, as its copy is: done well it never lowers the score. */
+  /** Runs next to the creative, like its copy, and is not part of it. Done well, it never lowers the score. */
   readonly supports?: boolean;
 }
 export type ListedCategory = CategoryOf<ListedAudit>;
@@ -48,7 +51,7 @@ export interface Rubric {
   readonly deductions?: readonly Deduction[];
 }
 
-/** A rubric that a whole report is written by; copy by itself has none. */
+/** A rubric for a whole report. Copy by itself has none. */
 export interface CreativeRubric extends Rubric {
   readonly kind: Exclude<CreativeKind, 'copy'>;
 }

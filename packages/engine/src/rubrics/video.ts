@@ -22,7 +22,7 @@ import type { CreativeRubric } from './rubric.ts';
 
 const VERSION = '22.1.0';
 
-/** The video's categories as they are listed, before the fit. */
+/** The video's categories with their weights from before the fit. */
 export const VIDEO_CATEGORIES = [
   {
     category: openingHook,
@@ -102,7 +102,7 @@ export const videoRubric: CreativeRubric = {
   deductions: DEDUCTIONS,
 };
 
-/** With copy the video keeps four fifths, as a picture does: it is seen first and by more people. */
+/** With copy, the video keeps four fifths of the weight, as a picture does. It is seen first, and by more people. */
 export const videoWithCopyRubric: CreativeRubric = {
   kind: 'video-copy',
   version: VERSION,

@@ -8,21 +8,21 @@ import {
 } from './objectives.ts';
 import type { Rubric } from './rubric.ts';
 
-/** How likely each objective is; they add up to 1. */
+/** Probability of each objective; they add up to 1. */
 export type ObjectiveMix = Readonly<Record<Objective, number>>;
 
-/** The likeliest; the first of several that are as likely. */
+/** The most likely objective; the first one if several are equally likely. */
 export const mainObjective = (mix: ObjectiveMix): Objective =>
   OBJECTIVES.reduce((best, each) => (mix[each] > mix[best] ? each : best));
 
-/** What a report was weighed for. */
+/** The objectives that a report was weighted for. */
 export const objectiveIn = ({ objective }: Pick<Analysis, 'objective'>): ObjectiveMix =>
   objective?.chances ?? USUAL_OBJECTIVE;
 
-/** Times that a category counts, over all objectives as likely as they are: a doubtful guess moves a weight by little. */
+/** Factor that a category counts by, averaged over the objectives by probability. An uncertain guess moves a weight only a little. */
 export const timesOf = (category: string, mix: ObjectiveMix): number => timesBy(TIMES, category, mix);
 
-/** The same by other factors than those of the rubric. */
+/** The same with other factors than those of the rubric. */
 export const timesBy = (times: ObjectiveTimes, category: string, mix: ObjectiveMix): number =>
   OBJECTIVES.reduce((sum, objective) => sum + mix[objective] * (times[objective][category] ?? 1), 0);
 
@@ -36,12 +36,12 @@ const TIMES: ObjectiveTimes = {
 };
 
 /**
- * How far deductions count: not for an ad that is made to be remembered, which readers forgive a plain layout and small
- * words (docs/decisions/049).
+ * Share of the deductions that counts. It falls to 0 for an ad that is made to be remembered, because readers forgive
+ * such an ad a plain layout and small words (docs/decisions/049).
  */
 export const deductedBy = (mix: ObjectiveMix): number => 1 - mix.awareness;
 
-/** The rubric with its categories weighed for what the ad is meant to do, and its deductions counted as far. */
+/** The rubric with its categories weighted for what the ad is meant to do, and its deductions scaled to match. */
 export const withObjective = <R extends Rubric>(rubric: R, mix: ObjectiveMix): R => ({
   ...rubric,
   categories: rubric.categories.map((each) => ({

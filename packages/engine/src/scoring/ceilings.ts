@@ -1,14 +1,14 @@
 import type { Ceiling } from '../rubrics/ceilings.ts';
 import { type JudgedAudit, PASS_SCORE } from '../grading/run-audit.ts';
 
-/** A ceiling as it stands on a creative. */
+/** A ceiling applied to one creative. */
 export interface Standing {
   readonly audit: string;
-  /** Highest overall score, as far as the audit fails and is sure. */
+  /** Maximum overall score, raised the closer the audit is to passing and the less certain its finding is. */
   readonly cap: number;
 }
 
-/** The lowest cap that stands on this creative; null where no audit with a ceiling fails. */
+/** Returns the lowest cap that applies to this creative, or null when no audit with a ceiling fails. */
 export function lowestCeiling(
   ceilings: readonly Ceiling[],
   judged: ReadonlyMap<string, JudgedAudit>,
@@ -21,7 +21,7 @@ export function lowestCeiling(
   return lowest && lowest.cap < 100 ? lowest : null;
 }
 
-/** From 100 where the audit passes down to the cap where it scores 0, and only as far as the finding is sure. */
+/** From 100 when the audit passes down to `cap` when it scores 0, scaled by the confidence of the finding. */
 function capOf(cap: number, { score, confidence }: JudgedAudit): number {
   if (score === null || score >= PASS_SCORE) return 100;
   return 100 - confidence * (100 - cap) * (1 - score / PASS_SCORE);

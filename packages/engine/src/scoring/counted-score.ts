@@ -1,4 +1,4 @@
-/** What counts of a result, 0..100: as far as it is not sure, or does not apply, what is typical stands in its place. */
+/** The score that counts, 0..100. It shrinks toward `typical` as confidence falls, and is `typical` when there is no score. */
 export const countedScore = (
   typical: number,
   { score, confidence }: { readonly score: number | null; readonly confidence: number },

@@ -1,8 +1,8 @@
 import { logistic } from '../logistic.ts';
 
 /**
- * A curve turns a measured value into 0..100. There are no thresholds: near a figure the score changes smoothly.
- * `source` says where the control points come from, or the word 'judgment'.
+ * A curve turns a measured value into a score, 0..100. There are no thresholds: scores change smoothly.
+ * `source` says where the control points come from, or is the word 'judgment'.
  */
 export type Curve =
   | {
@@ -15,19 +15,19 @@ export type Curve =
     }
   | {
       readonly shape: 'sweetSpot';
-      /** Between these two the score is GOOD_SCORE or more. */
+      /** Between `low` and `high` the score is at least GOOD_SCORE. */
       readonly low: number;
       readonly high: number;
-      /** Distance outside them at which the score is MIDDLING_SCORE. */
+      /** Distance outside that range at which the score is MIDDLING_SCORE. */
       readonly slack: number;
-      /** The same below them, where too little is another matter than too much; `slack` when left out. */
+      /** Used below `low` when too little matters differently from too much; defaults to `slack`. */
       readonly slackBelow?: number;
       readonly source: string;
     };
 
 /**
- * Scores at a curve's two control points. Together with the rubric's weights they set how an ordinary ad scores: on the
- * reference ads the middle one is to be a C, and a mean of many checks is to tell good from bad (docs/decisions/006).
+ * Scores at a curve's two control points. With the rubric weights they set how an ordinary ad scores: the median
+ * reference ad should get a C, and a mean of many checks should separate good from bad (docs/decisions/006).
  */
 export const GOOD_SCORE = 97;
 export const MIDDLING_SCORE = 60;
@@ -36,7 +36,7 @@ const logit = (score: number): number => Math.log(score / (100 - score));
 const AT_MIDDLING = logit(MIDDLING_SCORE);
 const STEP = logit(GOOD_SCORE) - AT_MIDDLING;
 
-/** Score of a value, 0..100, one decimal. */
+/** Score of a value, 0..100, rounded to one decimal. */
 export function score(curve: Curve, value: number): number {
   return Math.round(raw(curve, value) * 1000) / 10;
 }

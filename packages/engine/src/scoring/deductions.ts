@@ -3,17 +3,17 @@ import { rounded } from '../rounded.ts';
 import type { Deduction } from '../rubrics/deductions.ts';
 import { MIDDLING_SCORE } from './curves.ts';
 
-/** Points of the overall score that an audit takes off beside its category. */
+/** Points that an audit takes off the overall score, in addition to what it costs its category. */
 export interface TakenOff {
   readonly audit: string;
   readonly points: number;
 }
 
-/** How far an audit fails: 0 from a middling score on, 1 at a score of 0, and only as far as it is sure. */
+/** How badly an audit fails: 0 at a middling score or better, 1 at a score of 0, scaled by its confidence. */
 export const failureOf = ({ score, confidence }: Pick<JudgedAudit, 'score' | 'confidence'>): number =>
   score === null ? 0 : confidence * Math.max(0, 1 - score / MIDDLING_SCORE);
 
-/** What is taken off this creative, the most first. */
+/** Deductions that apply to this creative, largest first. */
 export const takenOff = (
   deductions: readonly Deduction[],
   judged: ReadonlyMap<string, JudgedAudit>,
@@ -26,5 +26,4 @@ export const takenOff = (
     })
     .toSorted((a, b) => b.points - a.points);
 
-/** Points of all of them. */
 export const sumOf = (off: readonly TakenOff[]): number => off.reduce((sum, { points }) => sum + points, 0);

@@ -5,9 +5,9 @@ import { runAudit } from '../grading/run-audit.ts';
 import { brandMark, callToActionOf, fakeArtifacts } from '../testing/index.ts';
 import { total } from './total.ts';
 
-/** Hundredths of confidence from 'hardly' to 'surely'. */
+/** Confidences from 0.35 to 0.91, in steps of 0.02. */
 const CONFIDENCES = Array.from({ length: 29 }, (_, index) => (35 + 2 * index) / 100);
-/** Points that a step of two hundredths may move the score: a third of what a changed copy may move it. */
+/** Maximum score change per 0.02 step of confidence: a third of what a changed copy of the file may move the score. */
 const STEP = 1;
 
 function meanOf(overrides: Partial<Artifacts>, confidence: Partial<Record<keyof Artifacts, number>>): number {

@@ -3,7 +3,7 @@ import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-au
 import { doubtOf, intervalOf } from './interval.ts';
 import { total } from './total.ts';
 
-/** On the border between two letters. */
+/** On the boundary between two letter grades. */
 const BORDER = 90;
 
 function intervalWith(confidence: number) {

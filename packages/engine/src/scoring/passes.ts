@@ -1,5 +1,5 @@
 import { PASS_SCORE } from '../grading/run-audit.ts';
 import { type Curve, score } from './curves.ts';
 
-/** Whether a value earns the passing heading: what an audit says of it has to agree with that heading. */
+/** Whether a value earns the passing heading. An audit's own wording must agree with that heading. */
 export const passes = (curve: Curve, value: number): boolean => score(curve, value) >= PASS_SCORE;

@@ -1,4 +1,4 @@
-/** What to mark: the first of those under the limit; where none is, of all. */
+/** Picks what to mark: the first few parts under the limit, or the first few of all when none is under it. */
 export function poorOrAll<Each extends { readonly value: number }>(
   parts: readonly Each[],
   limit: number,

@@ -99,7 +99,7 @@ describe('a report with a reader in its score', () => {
     expect(beside.percentiles).not.toBeNull();
     expect(scored.secondOpinion?.counts).toBe('yes');
     expect(scored.secondOpinion?.ratings).toEqual(beside.secondOpinion?.ratings);
-    // A category that the reader finds worse may bear out a fault more.
+    // A category that the reader rates lower may give its faults more support.
     expect(scored.recommendations.map(({ id, points }) => [id, points])).toEqual(
       expect.arrayContaining(beside.recommendations.map(({ id, points }) => [id, points])),
     );

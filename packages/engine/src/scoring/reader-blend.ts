@@ -8,13 +8,13 @@ import { doubtOf, intervalOf } from './interval.ts';
 import file from './reader-blend.json' with { type: 'json' };
 import { type Total, underCeiling } from './total.ts';
 
-/** How ratings enter scores; `npm run fit:reader` writes it. */
+/** How a reader's ratings enter the scores. Written by `npm run fit:reader`. */
 export interface ReaderBlend {
-  /** The score on our scale that a rating stands for: at0 + perPoint x rating. */
+  /** Maps a rating to our scale: at0 + perPoint x rating. */
   readonly scale: { readonly at0: number; readonly perPoint: number };
-  /** Share of the rating in the score of a category, 0..1; the rest is measured. A category that it was not fitted on has none. */
+  /** Weight of the rating in each category's score, 0..1; the rest is measured. Categories that were not fitted are missing. */
   readonly shares: Readonly<Record<string, number>>;
-  /** Points of our scale within which nine of ten other readers rate a category, and the whole ad. */
+  /** Points of our scale within which 90% of other readers rate a category (`categoryDoubt`) or the whole ad (`overallDoubt`). */
   readonly categoryDoubt: number;
   readonly overallDoubt: number;
 }
@@ -23,16 +23,15 @@ const BLEND: ReaderBlend = file;
 
 const onScale = (points: number): number => Math.min(100, Math.max(0, points));
 
-/** The score that a rating stands for. */
 export const scoreOfRating = (rating: number, { at0, perPoint }: ReaderBlend['scale']): number =>
   onScale(at0 + perPoint * rating);
 
 type TotalCategory = Total['categories'][number];
 
 /**
- * The sum with a reader's ratings in it: each category that was measured and rated is the fitted blend of both, and the
- * overall score the mean of the categories by the weights that they had, under the same ceiling. Points of audits stay
- * points of what was measured.
+ * Blends a reader's ratings into the total. Each category that was both measured and rated gets the fitted blend. The
+ * overall score is the mean of the categories with unchanged weights, under the same ceiling. Audit points still show
+ * only what was measured.
  */
 export function withReader(
   total: Total,

@@ -3,7 +3,7 @@ import type { Rubric } from '../rubrics/rubric.ts';
 import { fakeAudit, fakeRubric, found, scoredAs } from '../testing/fakes/fake-audit.ts';
 import { total, underCeiling } from './total.ts';
 
-/** A category of one audit of 100 points for each weight: the audit's score is the category's. */
+/** One category per weight, each with a single audit of 100 points, so the audit's score is the category's score. */
 const rubricOf = (weights: Readonly<Record<string, number>>): Rubric =>
   fakeRubric(
     Object.fromEntries(

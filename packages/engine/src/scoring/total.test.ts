@@ -11,7 +11,7 @@ const absent: Finding = { kind: 'notApplicable', reason: 'no text' };
 
 const totalOf = (rubric: Rubric) => total(rubric, judgedBy(rubric));
 
-/** One category of audits, by their findings and points. */
+/** A rubric with one category, whose audits have these findings and points. */
 const categoryOf = (...audits: readonly [Finding, number][]) =>
   fakeRubric({
     a: {
@@ -196,7 +196,7 @@ describe('a ceiling', () => {
 });
 
 describe('a deduction', () => {
-  /** The failing audit counts nothing in its category. */
+  /** The failing audit has no points in its category, so only the deduction applies. */
   const deducted = (value: number, confidence = 1) =>
     totalOf({
       ...categoryOf([found(GOOD_SCORE), 100], [found(value, confidence), 0]),

@@ -9,15 +9,15 @@ import { type Standing, lowestCeiling } from './ceilings.ts';
 import { type TakenOff, sumOf, takenOff } from './deductions.ts';
 
 /**
- * Below this share of measured weight there is no score. The worst loss of one gatherer, the reader's, leaves 0.23 of a
- * picture: what is left is graded, and the interval says how little it is (docs/decisions/011).
+ * Below this share of measured weight there is no score. The worst single gatherer failure, the text reader's, leaves 0.23
+ * of an image's weight: the rest is still graded, and the interval shows how uncertain that is (docs/decisions/011).
  */
 export const COVERAGE_FLOOR = 0.2;
 
-/** Below this share of measured weight the score is a rest: it is not compared with others, and the verdict opens with it. */
+/** Below this share of measured weight the score is partial: it is not compared with others, and the verdict opens by saying so. */
 export const WHOLE_COVERAGE = 0.65;
 
-/** A broken file may fall to the floor, and nothing is perfect: no score lies outside. */
+/** No score falls outside these: even a broken file does not get 0, and nothing is perfect. */
 const LOWEST = 5;
 const HIGHEST = 99;
 
@@ -26,26 +26,26 @@ export interface Total {
   readonly overall: number | null;
   /** Points that single faults take off the mean of the categories. */
   readonly deductions: readonly TakenOff[];
-  /** The sum before a ceiling, rounding and the ends, and whatever the coverage: what prices are taken from. */
+  /** The sum before ceiling, rounding and clamping, whatever the coverage. Fault costs are computed from it. */
   readonly mean: number;
-  /** The same under the ceiling. */
+  /** `mean` after the ceiling. */
   readonly capped: number;
-  /** What keeps the score below its sum; null where nothing does. */
+  /** What holds the score below its sum, or null. */
   readonly ceiling: { readonly audit: string; readonly cap: number; readonly sum: number } | null;
-  /** The lowest ceiling, whether or not it holds the sum down. */
+  /** The lowest ceiling, whether or not it limits the score. */
   readonly standing: Standing | null;
   readonly coverage: number;
-  /** Whose ratings are part of `overall` and of the categories; null where the checks alone are. */
+  /** Whose ratings contribute to `overall` and the categories; null when only the checks do. */
   readonly scoredWith: ScoredWith | null;
-  /** Half-width of the interval. */
+  /** Half-width of the interval, in points. */
   readonly doubt: number;
   readonly categories: readonly Omit<Category, 'explanation'>[];
   readonly audits: readonly AuditResult[];
 }
 
 /**
- * Adds audits up. A category starts at 100, and each audit takes away its points as far as it falls short; the overall
- * score is the mean of the categories by their weights, less the deductions, under the lowest ceiling
+ * Adds up the audits. A category starts at 100, and each audit takes away its points in proportion to how far it falls
+ * short. The overall score is the weighted mean of the categories, less the deductions, under the lowest ceiling
  * (docs/decisions/027, 049).
  */
 export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>): Total {
@@ -81,7 +81,7 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
   };
 }
 
-/** The score that a sum of categories gives: as far as the lowest ceiling allows, and within the ends of the scale. */
+/** Applies the lowest ceiling to the sum of the categories, then clamps it to the ends of the scale. */
 export function underCeiling(mean: number, ceiling: Standing | null) {
   const capped = Math.min(mean, ceiling?.cap ?? 100);
   return {
@@ -100,11 +100,11 @@ const said = ({ audit, cap }: Standing, mean: number) => ({
 interface Part {
   readonly category: RubricCategory;
   readonly weight: number;
-  /** null where nothing of it was measured: that is left to the other categories. */
+  /** null when nothing in it was measured; its weight then goes to the other categories. */
   readonly score: number | null;
-  /** Points that its audits take away before it reaches zero. */
+  /** Points that its audits take away, before the score is clamped at zero. */
   readonly lost: number;
-  /** Share of the points that apply which could be measured. */
+  /** Share of the applicable points that could be measured. */
   readonly coverage: number;
   readonly applies: boolean;
 }
@@ -132,12 +132,12 @@ function scoreOf(
 const lossOf = (audit: CountedAudit, result: JudgedAudit): number =>
   (audit.points * (100 - countedScore(audit.typical, result))) / 100;
 
-/** Score from which a category that only supports the others is as good as they need, and from which it lowers nothing. */
+/** A supporting category starts to lose its weight at score `from`, and at `to` it no longer lowers the total. */
 const SUPPORTS = { from: 60, to: 80 } as const;
 
 /**
- * Shares of the whole, adding up to 1. A category without a score has none; one that supports the others loses its share
- * as it gets good while it is still below them, so that it never lowers what it supports.
+ * Weights of the categories, adding up to 1. A category without a score gets none. A supporting category that scores below
+ * the others loses weight as it gets good, so that a good one never lowers the total.
  */
 function sharesOf(parts: readonly Part[]): number[] {
   const own = parts.map(({ category, weight, score }) => (score === null || category.supports ? 0 : weight));
@@ -166,7 +166,7 @@ function weigh(
   judged: ReadonlyMap<string, JudgedAudit>,
   beside: { readonly most: readonly TakenOff[]; readonly taken: readonly TakenOff[] },
 ): AuditResult[] {
-  // A category does not fall below zero: what its audits take away beyond it is taken from all alike.
+  // A category cannot fall below zero, so any excess loss is scaled away from all its audits alike.
   const scale = score === null || lost === 0 ? 0 : Math.min(1, (100 - score) / lost);
   return category.audits.flatMap((each) => {
     const result = judged.get(each.audit.id);
@@ -177,7 +177,7 @@ function weigh(
     return [
       {
         ...result,
-        // What holds has nothing to fix, and an audit's advice is worded for what does not.
+        // An audit's advice is worded for a failure, so a passing audit shows none.
         fix: result.score !== null && result.score >= PASS_SCORE ? '' : result.fix,
         category: category.id,
         weight: each.points,

@@ -4,7 +4,7 @@ import type { Facts } from '../writer/facts.ts';
 import { analysisOf } from './analysis-of.ts';
 import { fakeArtifacts } from './index.ts';
 
-/** One audit of an ad, and the facts of a report that rests on it alone. */
+/** Grades the fake banner with these overrides. Returns one of its audits, and the facts of a report with only that audit. */
 export function factsWith(id: string, overrides: Partial<Artifacts>): { audit: AuditResult; facts: Facts } {
   const audit = analysisOf(overrides).audits.find((each) => each.id === id);
   if (!audit) throw new Error(`${id} is not in the rubric.`);

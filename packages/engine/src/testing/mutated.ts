@@ -1,6 +1,6 @@
 import { seeded } from './banners/drawn-frame.ts';
 
-/** What breaks in the answers of models: ends, signs, values of another kind, and letters that belong nowhere. */
+/** Fragments that break model answers: delimiters, signs, values of other types and stray characters. */
 const INSERTED = [
   '"',
   '{',
@@ -20,7 +20,10 @@ const INSERTED = [
   '```',
 ];
 
-/** A text with one to three places of it cut out, doubled, swapped or filled with something else; the same for the same seed. */
+/**
+ * Cuts, doubles, reverses or replaces one to three pieces of the text, and sometimes truncates it. The same seed gives
+ * the same result.
+ */
 export function mutated(text: string, seed: number): string {
   const next = seeded(seed);
   const pick = (below: number): number => Math.floor(next() * below);

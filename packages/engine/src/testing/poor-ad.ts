@@ -4,7 +4,7 @@ import type { Analysis } from '../report.ts';
 import { copyOf, fakeArtifacts, textLine } from './fakes/fake-artifacts.ts';
 import { fakeImpression } from './fakes/fake-impression.ts';
 
-/** Report on an ad with copy that makes a poor impression: its headline is faint (2.0:1), and it has neither button nor brand. */
+/** Report on an ad with copy that makes a poor impression. Its headline is faint (2.0:1), and it has no button and no brand. */
 export function poorAd({ copy = copyOf().text, headline = 'Hot until the summit.' } = {}): Analysis {
   const read = readCopy(copy);
   if (!read.ok) throw new Error(read.reason);

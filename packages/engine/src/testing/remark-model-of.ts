@@ -1,7 +1,7 @@
 import { MERITS, type Merit, WEAKNESSES, type Weakness } from '../artifacts/remarks.ts';
 import type { RemarkModel } from '../writer/remarks/likely-remarks.ts';
 
-/** Each remark as likely as said, in log odds, whatever the ad; others as good as never. */
+/** A model that gives each remark these log odds for any ad. Remarks not listed get -9, which is close to never. */
 const modelOf =
   <Remark extends string>(remarks: readonly Remark[]) =>
   (odds: Readonly<Record<string, number>>): RemarkModel<Remark> =>

@@ -1,6 +1,6 @@
 import type { Analysis } from '../report.ts';
 
-/** What a report of any kind tells in words: verdict, insights, advice, tests, reasons. */
+/** The prose that reports of every kind have: verdict, insights, advice, tests, reasons. */
 export const toldOf = ({
   verdict,
   keyInsights,
@@ -18,7 +18,7 @@ export const toldOf = ({
   ...Object.values(reasoningTransparency).flat(),
 ];
 
-/** Everything that a report says in sentences of its own about the creative; no new words to set. */
+/** Every sentence of the report about the creative, without the new texts that it suggests. */
 export function sentencesOf(analysis: Analysis): readonly string[] {
   const { copyEdits, ctaVariations, audienceAlignment, platformAdaptations, videoSpecific } =
     analysis.optimizationRecommendations;
@@ -34,7 +34,7 @@ export function sentencesOf(analysis: Analysis): readonly string[] {
   ];
 }
 
-/** What the writer puts in quotation marks itself: words to use, and none that it has read. */
+/** Words that the writer quotes on its own account, such as suggestions; they need no source in the ad. */
 const ITS_OWN =
   /^(?:…, so you …|so you can|save|without|you|your|more|but|until|!|here’s why …|click here|(?:shop|book|get) …)$/i;
 
@@ -46,8 +46,8 @@ const bare = (text: string): string =>
     .trim();
 
 /**
- * Quotations that stand neither in the copy nor in the picture.
- * @param read words of the picture, line by line
+ * Quotations found neither in the ad nor among the texts that the report suggests.
+ * @param read the text in the picture, line by line
  */
 export function strayQuotations(analysis: Analysis, read: readonly string[]): string[] {
   const { ctaVariations, emotionalRewrites, copyEdits } = analysis.optimizationRecommendations;
@@ -65,7 +65,7 @@ export function strayQuotations(analysis: Analysis, read: readonly string[]): st
     return (
       plain === '' ||
       sources.some((source) => source.includes(plain)) ||
-      // Lines of one headline are quoted together.
+      // Lines of one headline may be quoted together.
       plain.split(' ').every((word) => words.has(word))
     );
   };
@@ -82,7 +82,7 @@ function pointsIn(value: number): string {
   return `${points} ${points === 1 ? 'point' : 'points'}`;
 }
 
-/** Figures of scores, points and gains in the words that are not those of the report. */
+/** Texts with scores, points or gains that do not match the report. */
 export function strayFigures(analysis: Analysis): string[] {
   const { ceiling, audits, scoreBreakdown, recommendations, abTestingIdeas, keyInsights } = analysis;
   const { reasoningTransparency, verdict } = analysis;
@@ -93,7 +93,7 @@ export function strayFigures(analysis: Analysis): string[] {
           weakness === (observation.startsWith('It ') ? `${title}. ${observation}` : observation),
       ),
   );
-  // What the advice is worth stands beside it, and a test promises nothing.
+  // The gain is shown next to the advice, not in it, and a test promises nothing.
   const promises = [
     ...recommendations.map(({ text }) => text),
     ...abTestingIdeas.flatMap(({ variant, expectedOutcome }) => [variant, expectedOutcome]),

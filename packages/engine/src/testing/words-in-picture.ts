@@ -4,7 +4,7 @@ import { readCopy } from '../gatherers/copy/index.ts';
 import { type JudgedAudit, runAudit } from '../grading/run-audit.ts';
 import { textLine } from './fakes/fake-elements.ts';
 
-/** The lines of a picture, one under another, the first its headline; each surely read. */
+/** Text lines from top to bottom, all read with high confidence. The first is the headline. */
 export const linesOf = (...lines: readonly (string | Partial<TextLine>)[]): readonly TextLine[] =>
   lines.map((line, at) =>
     textLine({
@@ -15,7 +15,7 @@ export const linesOf = (...lines: readonly (string | Partial<TextLine>)[]): read
     }),
   );
 
-/** What an audit of wording says of a picture that says this, and of nothing else. */
+/** Runs an audit of wording on a picture with only these lines. */
 export const judgePicture = (
   audit: Audit,
   lines: readonly (string | Partial<TextLine>)[],
@@ -23,7 +23,7 @@ export const judgePicture = (
 ): JudgedAudit =>
   runAudit(audit, { artifacts: { text: linesOf(...lines), ...others }, failures: {}, confidence: {} });
 
-/** What it says of a copy without a picture. */
+/** Runs the audit on copy without a picture. */
 export function judgeCopy(audit: Audit, text: string): JudgedAudit {
   const read = readCopy(text);
   if (!read.ok) throw new Error(read.reason);

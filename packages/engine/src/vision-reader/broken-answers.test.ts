@@ -11,7 +11,7 @@ import { readerAnswerSchema } from './reader-answer.ts';
 import { repairedAnswer } from './repaired-answer.ts';
 
 const MANY = 200;
-/** Nothing of it stands in the picture, so that whatever is understood of it may move no element. */
+/** None of it appears in the picture, so nothing in it may change an element. */
 const ANSWER = JSON.stringify({
   elements: {
     headline: { text: 'Quarterly fjord outlook', place: { x: 0.1, y: 0.1, w: 0.5, h: 0.2 } },

@@ -3,8 +3,8 @@ import { linesOfVideo } from '../computed/video/words.ts';
 import { holdOrders } from './orders.ts';
 
 /**
- * Whether a reader's ratings count in the score: 'orders' where they would and the ad holds words that are meant for a
- * language model, which a reader may have obeyed; null where they stay beside the score.
+ * Whether a reader's ratings count toward the score. 'orders' means they would, but the ad contains words addressed to a language
+ * model, which the reader may have obeyed. null means the ratings stay separate from the score.
  */
 export function countedRatings({
   reading,

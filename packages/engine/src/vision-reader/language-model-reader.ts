@@ -7,12 +7,12 @@ import type { VisionReader, Shown } from './reader.ts';
 import { repairedAnswer } from './repaired-answer.ts';
 import type { Asked, VisionReading } from './vision-reading.ts';
 
-/** Several times what a full answer takes: some models think aloud first. */
+/** Several times the length of a full answer, because some models think aloud first. */
 const MOST_TOKENS = 8000;
-/** Further attempts after 429 and 5xx. */
+/** Retries after 429 and 5xx. */
 const RETRIES = 1;
 
-/** A reader that asks a vision-language model once, and takes of its answer what can be understood. */
+/** A reader that asks a vision-language model once and keeps whatever part of the answer is usable. */
 export const languageModelReader = (settings: ModelSettings): VisionReader => ({
   read: async (shown) => {
     const reading = { model: settings.model, prompt: PROMPT_VERSION, asked: askedOf(shown) };

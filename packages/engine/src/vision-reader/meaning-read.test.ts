@@ -9,7 +9,7 @@ import type { ReaderAnswer } from './reader-answer.ts';
 const GERMAN = 'Diese Creme heilt jede Falte in drei Tagen. Jetzt bestellen und sparen.';
 const reading = readingSaying({});
 
-/** The report on the banner of the tests with this copy, as a reader that answered this leaves it. */
+/** The report on the test banner with this copy and with this answer of the reader. */
 function graded(copy: string, answered: Partial<ReaderAnswer> | null): Analysis {
   const read = readCopy(copy);
   if (!read.ok) throw new Error(read.reason);

@@ -8,11 +8,11 @@ import type { AuditResult } from '../report.ts';
 import { speaksToModels } from './orders.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
 
-/** Checks of what the words mean together with the picture; the first that had nothing to judge is told. */
+/** Checks of whether words and picture belong together. Only the first that could not judge reports a doubt. */
 const FIT: readonly string[] = [matchProduct.id, nonsenseWords.id];
 const CLAIMS = policyClaims.id;
 
-/** Nothing to judge, or words in a language that is not looked up. */
+/** The check had nothing to judge, or the words are in an unsupported language. */
 const UNJUDGED: ReadonlySet<AuditResult['status']> = new Set(['notApplicable', 'needsReview']);
 
 const MESSAGES = {
@@ -30,9 +30,9 @@ interface Doubt {
 }
 
 /**
- * Checks of meaning that could not judge an ad take the doubts of a vision reader for a person to look at, where there are
- * any: in a language whose words are not looked up, or where too little is said to compare. They are not scored, so that
- * no figure moves; what was judged stays as it was judged.
+ * Where checks of meaning could not judge an ad, adds the vision reader's doubts for a person to review. That happens when the
+ * language is not supported or there is too little text to compare. The doubts are not scored, so no number changes, and checks
+ * that did judge stay as they are.
  */
 export function withMeaningRead(
   audits: readonly AuditResult[],
@@ -56,7 +56,7 @@ function fitDoubts(model: string, { sense }: ReaderAnswer, unjudged: ReadonlySet
   return [{ id, reason: say(MESSAGES[sense.holds], { model }), evidence: [] }];
 }
 
-/** Claims that stand in the copy word for word; what the reader makes up is none. */
+/** Claims that appear word for word in the copy. Anything the reader made up is ignored. */
 function claimDoubts(model: string, { concerns }: ReaderAnswer, copy: Copy | undefined): Doubt[] {
   if (!copy) return [];
   const text = copy.text.toLowerCase();

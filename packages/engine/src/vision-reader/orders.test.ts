@@ -24,7 +24,7 @@ describe('orders in a picture', () => {
       );
       const creative = { bytes: new Uint8Array(1), fileName: 'a.png' };
       const alone = judge(creative, gathered, () => {}).analysis;
-      // Beside the score, and where ratings are to be part of it.
+      // Without and with the ratings counting toward the score.
       for (const scores of [false, true]) {
         const reading = withScoring(obeyed, scores);
         const read = { ...gathered, artifacts: { ...gathered.artifacts, reading } };

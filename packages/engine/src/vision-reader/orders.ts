@@ -1,6 +1,6 @@
 /**
- * Words in a picture that are meant for a language model and not for people: what to ignore, what to rate. An ad that
- * holds some is read like any other; nothing that they are part of is believed.
+ * Words in a picture addressed to a language model rather than to people, such as what to ignore or how to rate. An ad with such
+ * words is read like any other, but nothing they are part of is believed.
  */
 const ORDERS = [
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior)\b/i,
@@ -10,10 +10,10 @@ const ORDERS = [
   /\b(?:rating|score|grade)s?["”]?\s*[:=]?\s*(?:100|a\+)(?![\w%])/i,
 ] as const;
 
-/** Lines that one order may run over. */
+/** Most lines that one order may span. */
 const LINES_OF_AN_ORDER = 3;
 
-/** Whether what is written on an ad, or a part of it that runs over a few lines, is meant for a language model. */
+/** Whether the text of an ad, or a few consecutive lines of it, addresses a language model. */
 export const holdOrders = (lines: readonly string[]): boolean =>
   lines.some((_, at) => speaksToModels(lines.slice(at, at + LINES_OF_AN_ORDER).join(' ')));
 

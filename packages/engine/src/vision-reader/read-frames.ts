@@ -6,17 +6,17 @@ import type { VisionReader } from './reader.ts';
 import { shownPicture } from './shown-pictures.ts';
 import type { VisionReading } from './vision-reading.ts';
 
-/** Shows frames to a reader, who answers while they are measured. It never throws; null where nobody is asked. */
+/** Shows frames to a reader, which answers while they are measured. Never throws; null when no reader is set or reading failed. */
 export type ReadFrames = (
   frames: readonly { readonly frame: Frame; readonly second: number | null }[],
 ) => Promise<VisionReading | null>;
 
 export const NOBODY: ReadFrames = async () => null;
 
-/** What no picture tells. */
+/** Categories that cannot be judged from pictures. */
 const UNSEEN: ReadonlySet<string> = new Set(['copy-quality', 'sound-and-captions']);
 
-/** The categories that a reader rates of a creative of this kind. */
+/** The categories that a reader rates for this kind of creative. */
 export const ratedCategories = (kind: 'banner' | 'video', copy: string | undefined): CategoryQuestion[] =>
   rubricFor(copy === undefined ? kind : `${kind}-copy`)
     .categories.map(({ category: { id, name, question } }) => ({ id, name, question }))
@@ -37,12 +37,12 @@ export const readFramesWith = (
             categories: ratedCategories(kind, copy),
           });
         } catch {
-          // A picture that cannot be shown costs the reading and not the grading.
+          // A picture that cannot be encoded costs the reading, not the grading.
           return null;
         }
       };
 
-/** What was measured with what was read besides. */
+/** Adds the reading, if any, to the measurements. */
 export const besides = (reading: VisionReading | null, { artifacts, ...rest }: Gathered): Gathered => ({
   ...rest,
   artifacts: reading === null ? artifacts : { ...artifacts, reading },

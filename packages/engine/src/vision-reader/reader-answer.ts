@@ -3,12 +3,12 @@ import { boxSchema, insideFrame } from '../geometry.ts';
 import { rounded } from '../rounded.ts';
 import { OBJECTIVES } from '../report/told-names.ts';
 
-/** Characters that are kept of each answer. */
+/** Most characters kept of each field. */
 const MOST = { words: 300, sentence: 400, name: 80 } as const;
-/** Answers of a list that are kept. */
+/** Most items kept of each list. */
 const MOST_OF_A_LIST = 12;
 
-/** One visible line of at most this many characters; '' where the model gave none. */
+/** One visible line of at most this many characters; '' when the model gave none. */
 const line = (most: number) => z.preprocess((given) => plainLine(given, most), z.string());
 
 function plainLine(given: unknown, most: number): string {
@@ -21,7 +21,7 @@ function plainLine(given: unknown, most: number): string {
   return NOTHING.test(words) ? '' : [...words].slice(0, most).join('').trim();
 }
 
-/** What models write where they were asked for an empty string. */
+/** What models write instead of an empty string. */
 const NOTHING = /^(?:none|null|n\/?a|nothing|no(?:ne)? (?:visible|found|shown)|-+)\.?$/i;
 
 const number = z.preprocess((given) => {
@@ -40,7 +40,7 @@ const place = z
   .nullable()
   .catch(null);
 
-/** A list, also where the model gave one thing in the place of several; what is none of them is left out. */
+/** A list that also accepts a single value. Invalid items are dropped. */
 const listOf = <T extends z.ZodType>(each: T) =>
   z.preprocess(
     (given) =>
@@ -50,14 +50,14 @@ const listOf = <T extends z.ZodType>(each: T) =>
     z.array(each),
   );
 
-/** An object of which every member has a value of its own for what is missing; also where nothing was given. */
+/** An object whose missing members get defaults, even when no object was given. */
 const forgiving = <S extends z.core.$ZodLooseShape>(shape: S) =>
   z.preprocess(
     (given) => (typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}),
     z.object(shape),
   );
 
-/** Words, as some models give them alone and others with their place. */
+/** Words, which some models give as a plain string and others together with their place. */
 const said = z.preprocess(
   (given) => (typeof given === 'string' ? { text: given } : given),
   forgiving({ text: line(MOST.words), place: place.default(null) }),
@@ -72,7 +72,7 @@ const request = z.preprocess(
   }),
 );
 
-/** From 0 to 100. @throws for what is no number */
+/** From 0 to 100. @throws when it is not a number */
 const rating = z.preprocess(
   (given) => (typeof given === 'object' ? given : { rating: given }),
   z.object({
@@ -90,8 +90,8 @@ const ratings = z.preprocess(
 );
 
 /**
- * What a vision reader said of a creative. Whatever a model leaves out or breaks is as good as not said, so that the rest
- * of its answer can be taken; kept ones are read back by the same schema.
+ * A vision reader's answer. Missing or broken parts count as not said, so that the rest can be used. Stored answers are read back
+ * with the same schema.
  */
 export const readerAnswerSchema = forgiving({
   elements: forgiving({
@@ -100,12 +100,12 @@ export const readerAnswerSchema = forgiving({
     offer: said,
     request,
     product: line(MOST.name),
-    /** What is shown above all, and about where. */
+    /** The main thing shown, and roughly where. */
     subject: z.preprocess(
       (given) => (typeof given === 'string' ? { what: given } : given),
       forgiving({ what: line(MOST.name), place: place.default(null) }),
     ),
-    /** Words on products and things. */
+    /** Words on products and things in the picture. */
     labels: listOf(line(MOST.name)),
     /** ISO 639-1. */
     language: z
@@ -120,14 +120,14 @@ export const readerAnswerSchema = forgiving({
   industry: line(MOST.name),
   objective: z.enum(OBJECTIVES).nullable().catch(null),
   tone: line(MOST.name),
-  /** Whether the words make sense, and belong with what is shown. */
+  /** Whether the words make sense and fit what is shown. */
   sense: forgiving({
     holds: z.enum(['yes', 'partly', 'no', 'unclear']).catch('unclear'),
     why: line(MOST.sentence),
   }),
-  /** What an ad platform may refuse, with the words that are meant. */
+  /** What an ad platform may refuse, with the words in question. */
   concerns: listOf(forgiving({ quote: line(MOST.words), why: line(MOST.sentence) })),
-  /** By id of the category. */
+  /** By category id. */
   ratings,
 });
 export type ReaderAnswer = z.infer<typeof readerAnswerSchema>;

@@ -1,28 +1,27 @@
 import type { CategoryQuestion } from '../rubrics/category-questions.ts';
 import type { VisionReading } from './vision-reading.ts';
 
-/** A picture as a reader gets it. */
 export interface ShownPicture {
-  /** JPEG file, its longer side at most 1,024 pixels. */
+  /** JPEG file; its longer side is at most 1,024 pixels. */
   readonly jpeg: Uint8Array;
-  /** When it is seen, of a video; null of a banner. */
+  /** Time in the video; null for a banner. */
   readonly second: number | null;
 }
 
-/** All that leaves the process: pictures, the ad copy, and what is asked. */
+/** Everything that leaves the process: pictures, the ad copy, and the questions. */
 export interface Shown {
   readonly pictures: readonly ShownPicture[];
   readonly copy: string | null;
-  /** The categories that it rates. */
+  /** The categories to rate. */
   readonly categories: readonly CategoryQuestion[];
 }
 
-/** Reads a creative besides the measurements. It never throws; one that fails says so in its reading. */
+/** Reads a creative in addition to the measurements. Never throws; a failure is part of the reading. */
 export interface VisionReader {
   read(shown: Shown): Promise<VisionReading>;
 }
 
-/** Lets the ratings of its readings enter the score, or keeps them beside it; whatever was done where they were kept. */
+/** Sets whether the reader's ratings count toward the score, overriding the flag in a stored reading. */
 export const scoringReader = (reader: VisionReader, scores: boolean): VisionReader => ({
   read: async (shown) => withScoring(await reader.read(shown), scores),
 });
@@ -32,5 +31,5 @@ export function withScoring(reading: VisionReading, scores: boolean): VisionRead
   return scores ? { ...beside, scores } : beside;
 }
 
-/** Gives a reading that is known already, and asks nobody. */
+/** Returns a stored reading and calls no model. */
 export const keptReader = (reading: VisionReading): VisionReader => ({ read: async () => reading });

@@ -1,12 +1,12 @@
 import { jsonrepair } from 'jsonrepair';
 import { type ReaderAnswer, readerAnswerSchema } from './reader-answer.ts';
 
-/** Far beyond any answer; longer ones would take the repair its time. */
+/** Far longer than any real answer; caps the time spent on repair. */
 const LONGEST = 60_000;
 
 /**
- * What can be understood of a model's answer: JSON between other words, with single quotes or without its end, and with
- * members missing or of another kind.
+ * The usable part of a model's answer. Copes with JSON between other words, single quotes, a missing end, and members that are
+ * missing or of the wrong type.
  * @returns null when nothing was said
  */
 export function repairedAnswer(text: string): ReaderAnswer | null {
@@ -15,7 +15,7 @@ export function repairedAnswer(text: string): ReaderAnswer | null {
 }
 
 function objectIn(text: string): unknown {
-  // Thinking that some models put before their answer may hold braces too.
+  // Some models think aloud before the answer, and that text may also contain braces.
   const answer = text.replace(/<think>[\s\S]*?<\/think>/g, '');
   const from = answer.indexOf('{');
   if (from < 0) return null;
@@ -25,14 +25,14 @@ function objectIn(text: string): unknown {
     try {
       return JSON.parse(candidate);
     } catch {
-      // Next.
+      // Try the next candidate.
     }
   }
   for (const candidate of candidates.toReversed()) {
     try {
       return JSON.parse(jsonrepair(candidate));
     } catch {
-      // Next.
+      // Try the next candidate.
     }
   }
   return null;

@@ -1,11 +1,11 @@
 import { type Frame, raw } from '../gatherers/frame/index.ts';
 import type { ShownPicture } from './reader.ts';
 
-/** Pixels; what vision models look at of a picture, about. */
+/** Pixels; about the resolution at which vision models look at a picture. */
 const LONG_SIDE = 1024;
 const QUALITY = 85;
 
-/** The frame as it is shown to a reader; the same frame gives the same bytes. */
+/** The frame as sent to a reader. The same frame always gives the same bytes. */
 export const shownPicture = async (frame: Frame, second: number | null): Promise<ShownPicture> => ({
   second,
   jpeg: await raw(frame)
@@ -14,10 +14,10 @@ export const shownPicture = async (frame: Frame, second: number | null): Promise
     .toBuffer(),
 });
 
-/** Frames of a video that are shown at most. */
+/** Most frames of a video that are sent. */
 const MOST_FRAMES = 6;
 
-/** Seconds spread evenly over those that were read, with the first and the last. */
+/** Picks seconds evenly from those that were read, including the first and the last. */
 export function spreadOver(seconds: readonly number[], most = MOST_FRAMES): readonly number[] {
   if (seconds.length <= most) return seconds;
   const last = seconds.length - 1;

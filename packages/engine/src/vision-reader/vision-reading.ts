@@ -1,28 +1,26 @@
 import type { ReaderAnswer } from './reader-answer.ts';
 import type { ReadingFailure } from './reading-failure.ts';
 
-/** What was sent. */
 export interface Asked {
   readonly pictures: number;
   /** Of all pictures together. */
   readonly bytes: number;
-  /** Of the pictures and the words that went with them. */
+  /** Of the pictures and the accompanying text. */
   readonly sha256: string;
 }
 
-/** One answer of a vision reader, kept with the measurements: judging again asks nobody. */
+/** One answer of a vision reader, stored with the measurements so that regrading calls no model. */
 export interface VisionReading {
-  /** As the settings name it. */
+  /** As named in the settings. */
   readonly model: string;
-  /** As the service names what answered, with its date or build; null where it did not say. */
+  /** Model name as reported by the service, with date or build; null when it reported none. */
   readonly by: string | null;
-  /** Version of the prompt. */
   readonly prompt: string;
   /** null when nothing was sent. */
   readonly asked: Asked | null;
-  /** null where `failure` says why. */
+  /** null when there is a `failure`. */
   readonly answer: ReaderAnswer | null;
   readonly failure: ReadingFailure | null;
-  /** Whether its ratings enter the score (SCORE_READER=1): kept with it, so that judging again does the same. */
+  /** Whether its ratings count toward the score (SCORE_READER=1); stored so that regrading does the same. */
   readonly scores?: true;
 }

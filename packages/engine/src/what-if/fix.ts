@@ -4,30 +4,30 @@ import type { Box } from '../geometry.ts';
 import type { Analysis } from '../report.ts';
 import { auditOf } from '../rubrics/audit-of.ts';
 
-/** Letters as they stand now. Colours as hex. */
+/** Letters in their current state. Colors as hex. */
 export interface Letters {
   readonly box: Box;
   readonly ink: string;
   readonly ground: string;
 }
 
-/** One change of pixels, as data. Boxes in fractions of the frame it is applied to, colours as hex. */
+/** One pixel change, as data. Boxes are fractions of the frame it is applied to, colors are hex. */
 export type Operation =
   /**
-   * Lays a soft-edged tone behind letters, as weak as reaches `contrast` and calms the ground to `texture`. Changes
-   * nothing where the letters cannot be told from the ground.
+   * Lays a soft-edged tone behind letters, just strong enough to reach `contrast` and to calm the background to `texture`. Changes nothing
+   * if the letters cannot be told apart from the background.
    */
   | {
       readonly kind: 'panel';
       readonly box: Box;
       readonly strengthen: readonly Letters[];
-      /** Other words the panel may touch: they stay as they are. */
+      /** Other letters that the panel may overlap. They stay as they are. */
       readonly spare: readonly Letters[];
       readonly contrast: number;
-      /** Standard deviation of lightness behind the letters that is calm enough, 0..1. */
+      /** Highest acceptable standard deviation of lightness behind the letters, 0..1. */
       readonly texture: number;
     }
-  /** Gives letters on plain ground the nearest colour that reaches `contrast`; those that can be told from it. */
+  /** Gives letters on a plain background the nearest color that reaches `contrast`, if they can be told apart from the background. */
   | {
       readonly kind: 'ink';
       readonly letters: readonly Letters[];
@@ -35,7 +35,7 @@ export type Operation =
       /** Whether light letters may become dark and dark ones light. */
       readonly mayTurn: boolean;
     }
-  /** Gives a button another fill, and its letters another ink. */
+  /** Gives a button a new fill and its letters a new color. */
   | {
       readonly kind: 'repaint';
       readonly box: Box;
@@ -52,7 +52,7 @@ export type Operation =
       readonly fill: string;
       readonly ink: string;
     }
-  /** Draws a button with words of its own on free ground. */
+  /** Draws a button with its own text in free space. */
   | {
       readonly kind: 'request';
       readonly box: Box;
@@ -60,9 +60,9 @@ export type Operation =
       readonly fill: string;
       readonly ink: string;
     }
-  /** Enlarges what stands in `box` to fill `to`, which holds it; the rest stays. */
+  /** Enlarges the contents of `box` to fill `to`, which contains it. The rest stays. */
   | { readonly kind: 'enlarge'; readonly box: Box; readonly to: Box }
-  /** Moves the mid-tones until the mean lightness is `mean`, 0..1. */
+  /** Adjusts the midtones until the mean lightness is `mean`, 0..1. */
   | { readonly kind: 'expose'; readonly mean: number }
   | { readonly kind: 'crop'; readonly box: Box };
 
@@ -77,7 +77,7 @@ export interface PictureFix extends Change {
   /** The audit whose advice is followed. */
   readonly audit: string;
   readonly operations: readonly Operation[];
-  /** Changed region; null where it is the whole picture. */
+  /** Changed region; null if it is the whole picture. */
   readonly box: Box | null;
 }
 
@@ -85,40 +85,40 @@ export interface CopyFix extends Change {
   readonly kind: 'copy';
   readonly original: string;
   readonly revised: string;
-  /** The whole copy with the change made. */
+  /** The whole copy after the change. */
   readonly text: string;
 }
 
 export type Fix = PictureFix | CopyFix;
 
-/** What a plan may look at. */
+/** Inputs of a plan. */
 export interface PlanParts {
   readonly analysis: Analysis;
   readonly artifacts: Partial<Artifacts>;
-  /** Whether nothing but ground lies inside the first box and outside the second. */
+  /** Whether the area inside the first box and outside the second is only background. */
   readonly calm: (outer: Box, inner: Box) => boolean;
-  /** Whether letters can be told from what is behind them, so that they alone change colour. */
+  /** Whether letters can be separated from the background, so that only they change color. */
   readonly clear: (letters: Letters) => boolean;
-  /** Whether the box shows ground and no part of a thing; a grain passes. */
+  /** Whether the box shows only background and no part of an object. Grain is allowed. */
   readonly isGround: (box: Box) => boolean;
-  /** Mean colour of the picture there, hex. */
+  /** Mean color of the picture in the box, hex. */
   readonly ground: (box: Box) => string;
 }
 
-/** Points that this audit lost on the creative; 0 where it was not measured. */
+/** Points that this audit cost the creative; 0 if it was not measured. */
 export const lostOn = ({ audits }: Analysis, id: string): number =>
   audits.find((audit) => audit.id === id)?.pointsLost ?? 0;
 
-/** Score of 100 of this audit on the creative; null where it was not measured. */
+/** The audit's score for the creative, 0..100; null if it was not measured. */
 export const scoreOn = ({ audits }: Analysis, id: string): number | null =>
   audits.find((audit) => audit.id === id)?.score ?? null;
 
-/** Of 100: an audit at or above it has nothing to give back. */
+/** An audit with at least this score, 0..100, has nothing to gain. */
 const GOOD = 90;
 
 const fallsShort = (analysis: Analysis, id: string): boolean => (scoreOn(analysis, id) ?? GOOD) < GOOD;
 
-/** Of the audits that this change mends and that fall short, the one that lost most; null when none does. */
+/** Of the audits that this change fixes and that score below `GOOD`, the id of the one that lost most; null if there is none. */
 export const costliest = (analysis: Analysis, change: PictureChange): string | null =>
   analysis.audits
     .map(({ id }) => id)

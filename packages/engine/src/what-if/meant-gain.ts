@@ -5,21 +5,18 @@ import { objectiveIn, withObjective } from '../rubrics/with-objective.ts';
 import { total } from '../scoring/total.ts';
 import type { Fix } from './fix.ts';
 
-/** Categories that a curve over the whole picture changes on purpose: words, design, mood and exposure; not the gaze. */
+/** Categories that a tone curve over the whole picture is meant to improve: message, design, mood and exposure. Not attention. */
 const TONES = ['message-clarity', 'visual-design', 'emotional-appeal', 'platform-fit'];
 const COPY = ['copy-quality', 'message-match'];
 
-/** Categories in which a change is meant to gain. */
+/** Categories that a change is meant to improve. */
 export function meantCategories(fix: Fix, { audits }: Analysis): readonly string[] {
   if (fix.kind === 'copy') return COPY;
   if (auditOf(fix.audit)?.changes?.includes('expose')) return TONES;
   return audits.filter(({ id }) => id === fix.audit).map(({ category }) => category);
 }
 
-/**
- * Points that come back where they were meant to: the score before with the checks of these categories as they are
- * after, and every other check as it was.
- */
+/** Points gained in the intended categories: the score with their checks as after the change and all other checks as before it. */
 export function meantGain(before: Analysis, after: Analysis, categories: readonly string[]): number {
   const kind = before.adCopy === null ? 'banner' : 'banner-copy';
   const rubric = withObjective(rubricFor(kind), objectiveIn(before));

@@ -3,18 +3,18 @@ import { type Box, area, insideFrame } from '../geometry.ts';
 import { regionOf, sizeOf } from './operations/region.ts';
 import type { WhatIfPicture } from './result.ts';
 
-/** Pixels. */
+/** Longest sides, in pixels. */
 const FULL_SIDE = 1200;
 const CLOSE_SIDE = 900;
-/** Around the changed region, in its own width and height; and the least a close picture shows, of the frame's sides. */
+/** Margin around the changed region, as a share of its sides; and the least that a close-up shows, as a share of the frame's sides. */
 const AROUND = 0.15;
 const LEAST = 0.25;
-/** Share of the frame from which a close picture would be the full one again. */
+/** From this share of the frame on, a close-up would show almost as much as the full picture. */
 const NEARLY_ALL = 0.6;
-/** JPEG, full colour resolution: letters stay crisp. */
+/** JPEG quality. Used without chroma subsampling, to keep letters crisp. */
 const QUALITY = 90;
 
-/** The pictures of a result by their names; a name is written once. */
+/** The pictures of a result, by name. */
 export class Pictures {
   readonly #files = new Map<string, Uint8Array>();
 
@@ -43,7 +43,7 @@ export class Pictures {
   }
 }
 
-/** Whether a picture of the region alone shows more than the full one. */
+/** Whether a close-up of the region shows more detail than the full picture. */
 export const deservesClose = (box: Box | null): box is Box =>
   box !== null && area(closeBox(box)) < NEARLY_ALL;
 

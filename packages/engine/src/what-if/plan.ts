@@ -7,7 +7,7 @@ import { planSmallText } from './plans/small-text.ts';
 import { planTones } from './plans/tones.ts';
 import { planWeakText } from './plans/weak-text.ts';
 
-/** Each takes a second or two to grade again. */
+/** Grading each one again takes a second or two. */
 const MOST_PICTURE_FIXES = 6;
 
 const PLANS: readonly ((parts: PlanParts) => PictureFix[])[] = [
@@ -19,9 +19,9 @@ const PLANS: readonly ((parts: PlanParts) => PictureFix[])[] = [
   planCrop,
 ];
 
-/** The changes that the engine can make itself, those whose audit lost most first. Pure: nothing is tried yet. */
+/** The changes that the engine can make itself. Picture changes come first, ordered by the points their audit lost. Tries nothing yet. */
 export function planFixes(parts: PlanParts): Fix[] {
-  // Of an animation one frame is graded; changing that one alone would show nothing that could be run.
+  // Only one frame of an animation is graded. Changing that frame alone would not give an ad that could run.
   const still = parts.artifacts.file?.frames === 1;
   const pictures = still ? PLANS.flatMap((plan) => plan(parts)) : [];
   return [

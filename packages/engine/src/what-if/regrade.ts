@@ -13,20 +13,18 @@ import type { Analysis } from '../report.ts';
 
 const quiet = (): void => {};
 
-/** What is changed: pixels, copy, or both. */
 export interface Changed {
   readonly frame?: Frame;
   readonly copy?: string;
 }
 
-/** The original as it was graded. */
 export interface Original {
   readonly creative: Creative;
   readonly decoded: Decoded;
   readonly graded: Judged;
 }
 
-/** The original by the checks alone, where a reader's ratings are part of its score. */
+/** Grades the original again by the checks alone if a vision reader's ratings are part of its score. */
 export function measuredAlone({ bytes, fileName, told }: Creative, graded: Judged): Judged {
   const { reading } = graded.measured.artifacts;
   if (!reading?.scores) return graded;
@@ -37,17 +35,17 @@ export function measuredAlone({ bytes, fileName, told }: Creative, graded: Judge
 }
 
 /**
- * Grades the changed creative as `grade` would, on its pixels as they are: an encoding would move scores by itself, and
- * a gain must be the change's own. A change of the copy alone keeps what was measured of the picture.
+ * Grades the changed creative as `grade` would, but on its raw pixels: encoding would move scores by itself, and the gain must come from
+ * the change. If only the copy changes, the picture's measurements are kept.
  */
 export async function regrade(original: Original, { frame, copy }: Changed): Promise<Judged> {
   const { decoded, graded } = original;
   const creative = copy === undefined ? original.creative : { ...original.creative, copy };
   const objective = objectiveIn(graded.analysis);
   if (frame) {
-    // What a reader said of the original is believed of the change as far as its picture still shows it.
+    // Keep what the vision reader said about the original, as far as the changed picture still shows it.
     const { reading = null, text = [] } = graded.measured.artifacts;
-    // What took a closer look takes one again, wherever a crop has moved it.
+    // If lines were read with a closer look, take one again. Drop their places, because a crop may have moved them.
     const looked = reading && text.some(({ closer }) => closer) ? withoutPlaces(reading) : null;
     const gathered = await gatherDecoded(creative, resized(decoded, frame), quiet, { reading: looked });
     return judge(creative, besides(reading, gathered), quiet, objective);
@@ -57,9 +55,8 @@ export async function regrade(original: Original, { frame, copy }: Changed): Pro
 }
 
 /**
- * The changed creative judged with the map of attention of the original: where people would look then is foretold twice
- * over, and swung by points that the change had not earned (docs/decisions/013). A crop moves every place, and keeps its
- * own map.
+ * Grades the changed creative with the original's attention map. A new map is a second prediction, and moved scores by points that the
+ * change had not earned (docs/decisions/013). A crop moves everything, so it gets its own map.
  */
 export async function gradedAsSeen(original: Original, change: Changed): Promise<Analysis> {
   const changed = await regrade(original, change);
@@ -74,7 +71,7 @@ export async function gradedAsSeen(original: Original, change: Changed): Promise
     .analysis;
 }
 
-/** The reading without saying where anything stands. */
+/** The reading without the places of its elements. */
 function withoutPlaces(reading: VisionReading): VisionReading {
   if (!reading.answer) return reading;
   const { headline, brand, offer, request } = reading.answer.elements;
@@ -89,7 +86,7 @@ function withoutPlaces(reading: VisionReading): VisionReading {
   return { ...reading, answer: { ...reading.answer, elements } };
 }
 
-/** A cropped picture has fewer pixels, and its file is lighter by as much. */
+/** Adjusts size and file facts to a crop. Assumes that the file shrinks in proportion to the pixels. */
 function resized({ file, image, frame: before }: Decoded, frame: Frame): Decoded {
   const [across, down] = [frame.width / before.width, frame.height / before.height];
   return {
@@ -99,10 +96,10 @@ function resized({ file, image, frame: before }: Decoded, frame: Frame): Decoded
   };
 }
 
-/** Quality of the JPEG that a score should not notice. */
+/** JPEG quality that should not affect a score. */
 const REENCODED = 85;
 
-/** The same picture as a JPEG would give it back: a gain that does not outlive this was chance. */
+/** The picture after a JPEG round trip. A gain that does not survive this was chance. */
 export async function reencoded(frame: Frame): Promise<Frame> {
   const { width, height } = frame;
   const jpeg = await raw(frame).jpeg({ quality: REENCODED }).toBuffer();

@@ -6,7 +6,7 @@ import { gradeLetterSchema } from '../report/grade-letter.ts';
 const score = z.number().min(0).max(100);
 const letter = gradeLetterSchema.or(z.literal('N/A'));
 
-/** One picture of the result. `name` is the file's name beside the result: lower case, digits, dashes, `.jpg`. */
+/** One picture of the result. `name` is the file stored with the result: lowercase letters, digits, dashes and `.jpg`. */
 export const whatIfPictureSchema = z.object({
   name: z.string().regex(/^[a-z0-9-]+\.jpg$/),
   /** Pixels. */
@@ -19,37 +19,37 @@ const pairSchema = z.object({ before: whatIfPictureSchema, after: whatIfPictureS
 export const whatIfCategorySchema = z.object({
   id: z.string(),
   category: z.string(),
-  /** null when too little of it could be measured. */
+  /** Null if too little of it could be measured. */
   before: score.nullable(),
   after: score.nullable(),
 });
 
-/** A change that was made to the creative, and what the changed creative scores when it is graded again. */
+/** A change made to the creative, with the scores from grading it again. */
 export const whatIfFixSchema = z.object({
-  /** Unique in its result. */
+  /** Unique within the result. */
   id: z.string(),
-  /** The audit whose advice was followed; null for all changes at once. */
+  /** The audit whose advice was followed; null for all changes together. */
   audit: z.string().nullable(),
   kind: z.enum(['picture', 'copy']),
   title: z.string(),
-  /** What was changed, with its words, colours and figures. */
+  /** What was changed, with texts, colors and figures. */
   description: z.string(),
-  /** The changed region in fractions of the creative; null for a change of the copy or of the whole picture. */
+  /** The changed region in fractions of the creative; null if the copy or the whole picture changed. */
   box: boxSchema.nullable(),
   scoreBefore: score,
   scoreAfter: score,
   gradeBefore: letter,
   gradeAfter: letter,
-  /** Points of the overall score, in tenths; below zero when the change did harm. */
+  /** Points of the overall score, rounded to tenths; negative if the change did harm. */
   gain: z.number(),
   categories: z.array(whatIfCategorySchema),
-  /** null for a change of the copy. `close` shows the changed region; null where that is the whole picture. */
+  /** Null for a change of the copy. `close` shows the changed region; null if that is (nearly) the whole picture. */
   pictures: z.object({ full: pairSchema, close: pairSchema.nullable() }).nullable(),
-  /** The whole copy; null for a change of the picture alone. */
+  /** The whole copy; null if only the picture changed. */
   copy: z.object({ before: z.string(), after: z.string() }).nullable(),
 });
 
-/** A change that was made, graded and found not worth making. */
+/** A change that was tried and found not worth making. */
 export const whatIfTrialSchema = whatIfFixSchema.pick({
   id: true,
   audit: true,
@@ -61,12 +61,12 @@ export const whatIfTrialSchema = whatIfFixSchema.pick({
 
 export const whatIfSchema = z.object({
   versions: z.object({ engine: z.string(), rubric: z.string() }),
-  /** null when the creative has no score: then nothing is tried. */
+  /** Null if the creative has no score; nothing is tried then. */
   scoreBefore: score.nullable(),
   gradeBefore: letter,
-  /** Worth making, largest gain first. */
+  /** Changes worth making, largest gain first. */
   fixes: z.array(whatIfFixSchema),
-  /** All of `fixes` at once, graded once more; null with fewer than two, or where together they do not beat the best. */
+  /** All of `fixes` at once, graded again; null if there are fewer than two, or if together they do not beat the best one. */
   together: whatIfFixSchema.nullable(),
   withoutGain: z.array(whatIfTrialSchema),
 });

@@ -17,7 +17,7 @@ const MESSAGES = {
   sideEffects: 'Side effects: {lost}.',
 } as const;
 
-/** One set of changes, made and graded. */
+/** A set of changes, applied and graded. */
 export interface Trial {
   readonly id: string;
   readonly audit: string | null;
@@ -25,19 +25,19 @@ export interface Trial {
   readonly description: string;
   readonly box: Box | null;
   readonly after: Analysis;
-  /** Points of the overall score, in tenths. */
+  /** Points of the overall score, rounded to tenths. */
   readonly gain: number;
-  /** What the audit whose advice was followed gained, of its own 100: what else moved may be chance. */
+  /** Gain in the score (0..100) of the audit whose advice was followed. Whatever else moved may be chance. */
   readonly ownGain: number;
-  /** Points of `gain` that come from the categories the change is meant for. */
+  /** Points gained in the categories that the change is meant to improve. */
   readonly meant: number;
-  /** The changed picture; null where the picture is as it was. */
+  /** Null if the picture did not change. */
   readonly frame: Frame | null;
-  /** The changed copy; null where it is as it was. */
+  /** Null if the copy did not change. */
   readonly copy: string | null;
 }
 
-/** null where the change cannot be made on these pixels. */
+/** Returns null if the change cannot be made on these pixels. */
 export async function tryFix(original: Original, fix: Fix): Promise<Trial | null> {
   const changed = await changedBy(original, [fix]);
   if (changed.frame === original.decoded.frame) return null;
@@ -95,7 +95,7 @@ async function changedBy(
   };
 }
 
-/** Edits one after the other; one whose original the others have changed is left out. */
+/** Applies edits in order. Skips an edit if an earlier one changed its original. */
 function edited(copy: string, [first, ...others]: readonly CopyFix[]): string {
   return others.reduce(
     (text, { original, revised }) => text.replace(original, () => revised),
@@ -106,7 +106,7 @@ function edited(copy: string, [first, ...others]: readonly CopyFix[]): string {
 export const gainOf = (before: Analysis, after: Analysis): number =>
   Math.round(((after.overallScore ?? 0) - (before.overallScore ?? 0)) * 10) / 10;
 
-/** The audit that a change of the copy gave most points back on; null when on none. */
+/** The audit that won back the most points through a change of the copy; null if none did. */
 function mostGained(before: Analysis, after: Analysis): string | null {
   const lost = new Map(before.audits.map(({ id, pointsLost }) => [id, pointsLost]));
   const gains = after.audits.map(({ id, pointsLost }) => ({ id, gain: (lost.get(id) ?? 0) - pointsLost }));
@@ -114,7 +114,7 @@ function mostGained(before: Analysis, after: Analysis): string | null {
   return most && most.gain > 0 ? most.id : null;
 }
 
-/** The trial as it is reported, its pictures drawn. */
+/** Converts a trial for the result and renders its pictures. */
 export async function reported(original: Original, trial: Trial, pictures: Pictures): Promise<WhatIfFix> {
   const { analysis: before } = original.graded;
   const { id, audit, title, description, box, after, gain, frame, copy } = trial;
@@ -136,10 +136,10 @@ export async function reported(original: Original, trial: Trial, pictures: Pictu
   };
 }
 
-/** Points of a category's score from which a side effect is told with the change. */
+/** A category that falls by at least this many points of its score is reported as a side effect. */
 const NOTABLE = 5;
 
-/** ' Side effects: Brand Presence drops from 80 to 71.': what it does beside what it is for, and nothing hidden. */
+/** ' Side effects: Brand Presence drops from 80 to 71.'; empty if there are none. */
 function wayOf(before: Analysis, { after }: Trial): string {
   const lost = categoriesOf(before, after).flatMap(({ category, before: was, after: is }) =>
     was !== null && is !== null && was - is >= NOTABLE

@@ -25,7 +25,7 @@ const creativeOf = async (spec: typeof halved) => ({
   fileName: 'banner.png',
 });
 
-/** Its fixes, tried once for each state of the engine: one is tried anew each time, and held against these. */
+/** The fixes for a creative, cached per state of the engine. One test computes them again and compares. */
 const tried = (creative: Creative): Promise<WhatIfResult> =>
   kept('what-if', creative, async () => whatIf(creative, await keptGrade(creative)));
 

@@ -13,21 +13,21 @@ import { worthwhile } from './worthwhile.ts';
 
 export interface WhatIfResult {
   readonly whatIf: WhatIf;
-  /** JPEG files by the names that the result gives them. */
+  /** JPEG files, by their names in the result. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface WhatIfOptions {
-  /** Told after each change that was graded. */
+  /** Called after each planned change was tried. */
   readonly onTried?: (tried: number, of: number) => void;
 }
 
 /**
- * Makes the changes that the engine can make itself, grades each changed creative again, and reports what it truly
- * gained. The same creative gives the same result, to the byte.
- * @param given what `grade` gave for this very creative. Changes are graded by the checks alone, and so is it: what a reader
- * rated was the original, and nobody is asked anew
- * @throws CreativeError when the creative cannot be decoded
+ * Makes the changes that the engine can make itself, grades each changed creative again, and reports the measured gains. The same creative
+ * gives the same result, byte for byte.
+ * @param given the result of `grade` for this creative. Changes are graded by the checks alone, and so is the original again: the vision
+ * reader rated only the original and is not asked again
+ * @throws CreativeError when the creative is a video or cannot be decoded
  */
 export async function whatIf(
   creative: Creative,
@@ -72,7 +72,7 @@ interface Tried {
   readonly trial: Trial;
 }
 
-/** Every planned change that can be made on these pixels, graded. */
+/** Tries every planned change. Leaves out those that cannot be made on these pixels. */
 async function tryAll(original: Original, onTried: WhatIfOptions['onTried'] & {}): Promise<Tried[]> {
   const { decoded, graded } = original;
   if (graded.analysis.overallScore === null) return [];
@@ -98,7 +98,7 @@ const unsold = ({ fix, trial }: Tried): WhatIfTrial => {
   return { id, audit, kind: fix.kind, title, description, gain };
 };
 
-/** Two good changes may undo each other: all of them are offered only where they beat the best of them. */
+/** Good changes may undo each other, so all of them together are offered only if they beat the best one. */
 async function allTogether(original: Original, sold: readonly Tried[]): Promise<Trial | null> {
   const best = sold[0];
   if (!best || sold.length < 2) return null;

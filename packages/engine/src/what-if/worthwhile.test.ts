@@ -6,7 +6,7 @@ import { worthwhile } from './worthwhile.ts';
 
 const after = analysisOf();
 
-/** A change of the copy: nothing is encoded again. */
+/** A change of the copy, so no picture is encoded again. */
 const trial = (over: Partial<Trial>): Trial => ({
   id: 'change',
   audit: 'text-contrast',

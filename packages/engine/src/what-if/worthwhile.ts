@@ -2,20 +2,20 @@ import type { Analysis } from '../report.ts';
 import { type Original, gradedAsSeen, reencoded } from './regrade.ts';
 import { type Trial, gainOf } from './trial.ts';
 
-/** Points of the overall score under which a change is not worth a designer's hand. */
+/** Below this many points of the overall score, a change is not worth a designer's time. */
 const LEAST_GAIN = 0.5;
-/** By how much the very audit whose advice was followed must get better, of its own 100. */
+/** Points (of 100) by which the audit whose advice was followed must improve. */
 const LEAST_OWN_GAIN = 5;
 
 /**
- * Share of the gain that must come from where the change is meant to help: what jumps beside it is no reason to buy. The
- * impressions of other categories rise with a headline that can be read, so that it is not more.
+ * Share of the gain that must come from the categories the change is meant for. Gains elsewhere are no reason to make it. The share is not
+ * higher because a more readable headline also raises the impressions that count in other categories.
  */
 const MEANT_SHARE = 0.3;
 
 /**
- * Whether a trial is worth selling. It must gain, gain on the audit it is about and in its category, and gain again when both pictures are
- * saved as JPEG: readers and finders of things may see more or less by chance, and chance is no fix.
+ * Whether a trial is worth offering. It must gain overall, on its audit and in its categories, and gain again when both pictures are saved
+ * as JPEG: text and object detectors may find more or less by chance.
  */
 export function worthwhile(original: Original): (trial: Trial) => Promise<boolean> {
   let before: Promise<Analysis> | null = null;

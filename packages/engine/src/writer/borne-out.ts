@@ -14,19 +14,22 @@ import { isWitty } from './remarks/likely-merit.ts';
 import { NOT_POOR, isLikelyNamed } from './remarks/named-by-readers.ts';
 import { type Facts, found, linesShown, linesToRead, ofVideo, wordCount } from './facts.ts';
 
-/** Whether what was understood of the ad bears a fault out. */
+/** Whether a fault may be reported: the finding is not in doubt, and the flaw is not intentional in this kind of ad. */
 export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
   !isInDoubt(audit) && !isMeant(audit, facts);
 
 /**
- * One that shows a product lacks no person, and a page or a poster no call to action: of 79 such
- * real ads readers name it among the worst of 7, and 13 have one that is not read. Outside the slots of web pages a line that asks
- * needs no button: feeds set their own under the ad. Lists of prices,
- * dates and places are read for their words. Of four real ads with a few words that were told to ask for something blind readers found use in
- * that for none. Where only an address names the sender,
- * a sign that was not read may do so, too, and an address is no logo that has to be large; that a brand is overlooked readers say of poor
- * ads hardly more often where it is measured (23 of 90) than where it is not. Words that could stand in any ad may be half
- * of a joke. A name that is the headline as well is to be large.
+ * Whether a measured fault is intentional in this kind of ad, or readers do not see it as one.
+ * - An ad that shows a product needs no person.
+ * - A page or poster needs no call to action. Of 79 such real ads, readers list its absence among the worst faults of 7, and 13
+ *   have one that we failed to read.
+ * - Outside web page ad slots, a line of text that asks for something needs no button: feeds add their own below the ad.
+ * - Lists of prices, dates and places are read for their words.
+ * - Four real ads with few words got the advice to ask for something. Blind readers found it useful for none.
+ * - If only a web address names the sender, there may also be a logo that was not read. An address need not be as large as a logo.
+ * - In poor ads, readers say that the brand is overlooked only slightly more often where we measure it (23 of 90) than where we do not.
+ * - Words that could stand in any ad may be half of a joke.
+ * - A brand name that is also the headline is meant to be large.
  */
 function isMeant(audit: AuditResult, facts: Facts): boolean {
   const part = partOf(audit, facts);
@@ -47,7 +50,7 @@ function isMeant(audit: AuditResult, facts: Facts): boolean {
   return part === 'wording' && sellsByImage(facts);
 }
 
-/** What an app sets around a post: its small text, and the button beside the text of its link. */
+/** Whether the finding is about what an app adds around a post: its small text, or the button next to the link's text. */
 const isOfFrame = (audit: AuditResult, part: string): boolean =>
   (isOfALine(audit) && aspectOf(audit) === 'size') ||
   (part === 'callToAction' && aspectOf(audit) === 'other');
@@ -57,22 +60,23 @@ const isNotPoor = ({ total }: Facts): boolean => (total.overall ?? 0) >= NOT_POO
 const needsNoButton = (facts: Facts): boolean =>
   found(facts, 'callToAction')?.kind === 'text' || (!ofVideo(facts) && isToBeRemembered(facts));
 
-/** Beside a plain line that asks, a button is what is meant. */
+/** A plain line that asks has no competitors: if there is a button next to it, the button is the intended call to action. */
 const isOfNoButton = (facts: Facts): boolean =>
   !ofVideo(facts) && found(facts, 'callToAction')?.kind !== 'button';
 
 export const isPostShown = (facts: Facts): boolean => !ofVideo(facts) && isPost(linesShown(facts));
 
 /**
- * Words that a poor page or poster carries without being called wordy, and a poor ad in a feed. Judgment; blind readers found the advice to use fewer words
- * harmful or misleading for 7 of 10 ads with 51 to 62 of them, and for 1 of 8 with more (three readings), and damaging for seven of eight ads that are not poor.
+ * Most words a poor page or poster, or a poor feed ad, may have without being called wordy. Chosen by judgment: blind readers found the
+ * advice to use fewer words harmful or misleading for 7 of 10 ads with 51 to 62 words and for 1 of 8 with more (three readings), and
+ * damaging for 7 of 8 ads that are not poor.
  */
 const PAGE_WORDS = 80;
 const FEED_WORDS = 63;
-/** And a screenshot of a post, most of them its own text and the app's. Judgment. */
+/** The same for a screenshot of a post, where most words are the post's own text or the app's. Chosen by judgment. */
 const POST_WORDS = 120;
 
-/** Whether its words are what it is looked at for, or it has few enough for where it is seen: nobody is told to say less. */
+/** Whether people read the ad for its words, or it has few enough for where it runs. Such an ad is never advised to use fewer words. */
 export function isToBeRead(facts: Facts): boolean {
   const lines = linesToRead(facts);
   if (isListing(lines)) return true;
@@ -86,26 +90,25 @@ const isOfLargeName = (audit: AuditResult, part: string): boolean =>
   aspectOf(audit) === 'size' &&
   !isUnder(audit.value ?? 0, audit.curve);
 
-/** Whether the name is, or is a part of, what is read first: 'Splash your mouth' is to be large. */
+/** Whether the brand name is the headline or part of it, and so is meant to be large: 'Splash your mouth'. */
 function leadsAsHeadline(facts: Facts): boolean {
   const { headline, brand } = found(facts, 'elements') ?? {};
-  // What stands on another frame of a video has no lines here.
+  // Text on another frame of a video has no lines here.
   if (!headline?.lines.length || !brand?.lines.length) return false;
   return isMostlyIn(brand.box, headline.box);
 }
 
-/** What a logo has to be, and an address has not. */
+/** What a logo must have but a web address need not. */
 const LARGE: ReadonlySet<Aspect> = new Set(['size', 'attention', 'contrast']);
 
-/** Whether a picture names its sender by a web address alone. */
 export const isSentByAddress = (facts: Facts): boolean =>
   !ofVideo(facts) && isByAddress(found(facts, 'brand') ?? [], linesShown(facts));
 
-/** A picture with a few lines that asks for nothing and offers nothing: it is to be remembered, not acted on. Judgment. */
+/** Most words of a picture that asks for nothing and offers nothing, so is to be remembered, not acted on. Chosen by judgment. */
 const FEW_WORDS = 20;
 const SURE_ENOUGH = 0.5;
 
-/** What was not looked for may be there. */
+/** Undefined means not searched for: the element may be there. */
 const isLikely = (one: Element | null | undefined): boolean =>
   one === undefined || (one !== null && one.p >= SURE_ENOUGH);
 
@@ -114,11 +117,11 @@ export function runsInOneSlot(facts: Facts): boolean {
   return image !== undefined && isForOneSlot(image, found(facts, 'file'));
 }
 
-/** Pages, posters, and shapes that no feed and no network takes. */
+/** Whether it is a page or a poster, or has a shape that no feed or ad network accepts. */
 export const fillsNoSlot = (facts: Facts): boolean => isOfFormat(NO_SLOT, facts);
 const NO_SLOT: ReadonlySet<AdFormat> = new Set(['page', 'other']);
 
-/** Shapes of slots, in whatever size they were saved. */
+/** Shapes of ad slots, whatever size the picture was saved in. */
 const STRIPS: ReadonlySet<AdFormat> = new Set(['leaderboard', 'skyscraper']);
 
 function isOfFormat(formats: ReadonlySet<AdFormat>, facts: Facts): boolean {
@@ -127,8 +130,8 @@ function isOfFormat(formats: ReadonlySet<AdFormat>, facts: Facts): boolean {
 }
 
 /**
- * Whether an ad is summed up by what it asks for: it offers something, is made for a slot of a web page, or is said to be for
- * responses. Of others readers found a verdict that misses a call to action beside the point for 9 of 11 (three readings).
+ * Whether the ad wants people to act: it is a video, offers something, is made for a web page ad slot, or has the stated objective of
+ * responses. For other ads, readers found a verdict that faults a missing call to action beside the point for 9 of 11 (three readings).
  */
 export const isToActOn = (facts: Facts): boolean =>
   ofVideo(facts) ||
@@ -146,6 +149,6 @@ function sellsByImage(facts: Facts): boolean {
   return offersNothing(facts) && wordCount(linesToRead(facts)) <= FEW_WORDS;
 }
 
-/** Whether it says little and whose it is: a picture without a name is none to remember anybody by. */
+/** Whether the ad says little but names its brand: without a name there is no one to remember. */
 export const isToBeRemembered = (facts: Facts): boolean =>
   sellsByImage(facts) && Boolean(found(facts, 'elements')?.brand);

@@ -2,7 +2,7 @@ import type { Analysis } from '../report.ts';
 import { type AdText, type Fact, adFactsOf, adTextOf, measuredFacts } from './fact-sheet.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
-/** All that a writer gets: what was measured, what the ad itself says, and the pieces that want words. */
+/** Everything a writer gets: the measured facts, the ad's own words, and the pieces to write. */
 export interface Brief {
   readonly facts: readonly Fact[];
   readonly ad: AdText;

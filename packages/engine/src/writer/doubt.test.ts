@@ -22,7 +22,7 @@ const sure: Elements = {
   roles: [{}],
 };
 const small = fakeArtifacts().text.map((line) => ({ ...line, height: 0.01 }));
-// A clear ad outweighs a small headline.
+// A low impression, because in a clear ad the small headline would not be reported.
 const reportWith = (elements: Elements) =>
   analysisOf({ elements, text: small, impression: fakeImpression(40) });
 const headlineSize = (elements: Elements) =>

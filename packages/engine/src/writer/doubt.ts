@@ -24,10 +24,10 @@ const UNREAD = 'words that we could not read well';
 
 export const isElement = (part: string): part is ElementPart => part in MESSAGES;
 
-/** The element that a finding is of, where it may be another one; null where it is sure. */
+/** The element that a finding is about if it may have been misidentified; null when it is certain. */
 function doubtfulPart(audit: AuditResult, facts: Facts): ElementPart | null {
   const part = partOf(audit, facts);
-  // Whether an element is there at all is told by its own check, with how sure that is.
+  // The presence check reports whether an element exists at all, and how certain that is.
   if (audit.score === null || !isElement(part) || aspectOf(audit) === 'presence' || isOfALine(audit))
     return null;
   return isSurePart(part, facts) ? null : part;
@@ -41,12 +41,12 @@ export const isSurePart = (part: ElementPart, facts: Facts): boolean =>
   });
 
 /**
- * After `withDoubts`, and where readings of the ad differ in whether a check passes: it is headed by its name alone, and
- * neither praised nor blamed.
+ * Whether a finding has only its name as its title, so it is neither praised nor blamed. True for what `withDoubts` marked, and where
+ * readings of the ad disagree on whether the check passes.
  */
 export const isInDoubt = ({ title, name }: AuditResult): boolean => title === name;
 
-/** What is measured on a doubtful element counts as before and is told as that: no praise, no blame, no advice. */
+/** Marks findings on doubtful elements: they keep their score, but get no praise, blame or advice. */
 export const withDoubts = (facts: Facts): Total => ({
   ...facts.total,
   audits: facts.total.audits.map((audit) => {
@@ -59,8 +59,8 @@ export const withDoubts = (facts: Facts): Total => ({
 });
 
 /**
- * Chance that readers miss a clear brand, from which one that was not found is told to be missing: of six such ads, of designers and with no part
- * in any fit, readers found the brand weak in five.
+ * If the chance that readers name the brand as a weakness is at least this, a brand that was not found is reported as missing. Readers
+ * found the brand weak in 5 of 6 such ads, which came from designers and were not part of any fit.
  */
 const MISSED = 0.5;
 
@@ -69,38 +69,38 @@ const isLikelyMissing = (audit: AuditResult, facts: Facts): boolean =>
   aspectOf(audit) === 'presence' &&
   isInDoubt(audit) &&
   (found(facts, 'brand') ?? []).length === 0 &&
-  // A line that may be the name may be one.
+  // A line that may be the name could be the brand.
   found(facts, 'elements')?.mayName === undefined &&
   !looksSigned(facts) &&
   isLikelyNamed(audit, facts, MISSED);
 
-/** Under its failing heading, with what to do. */
+/** Restores the failing title and the fix. */
 function asMissing(audit: AuditResult): AuditResult {
   const { fail, fix } = auditOf(audit.id)?.words ?? {};
   return { ...audit, title: fail ?? audit.title, fix: fix ?? '' };
 }
 
-/** A category's score from which single faults in it are hardly ever seen. */
+/** In categories with at least this score, readers rarely see single faults. */
 const WELL = 79;
 
-/** Points of a deduction from which its fault is told, whatever the category says of it. */
+/** A fault with a deduction of at least this many points is reported, whatever its category score. */
 const TELLING = 1;
 
-/** Points from which a fault is told, however unlikely readers are to name it: of seven such faults they named three. */
+/** A fault that costs at least this many points is reported even if readers are unlikely to name it. They named 3 of 7 such faults. */
 const COSTLY = 3.5;
 
-/** Score of a check under which its fault is told wherever it stands. */
+/** Below this check score a fault is always reported, whatever its category scores. */
 export const GRAVE = 20;
 
 /**
- * Whether readers are unlikely to name a fault, or the rest of its category, which is fitted to their ratings, speaks against it. Readers rate the thing
- * under 56 of 100 for 22 of 100 faults found in categories of 79 and more, for 76 of 100 elsewhere (1,470 faults of 399
- * pictures, categories cross-validated; the limit was set on the same).
+ * Whether readers are unlikely to name a fault, or its category scores too well for the fault to matter (categories are fitted to readers'
+ * ratings). Readers rate the thing below 56 of 100 for 22% of faults in categories of 79 or more, and for 76% elsewhere (1,470 faults in
+ * 399 pictures, categories cross-validated). The limit was tuned on the same data, so expect less on new ads.
  */
 function isOutweighed(audit: AuditResult, facts: Facts): boolean {
   const { id, category, score } = audit;
   if (score === null || score >= PASS_SCORE || score < GRAVE) return false;
-  // What a capping audit checks is a fact, whatever readers say of the whole, and so is what a button says.
+  // What a capping audit checks and what a button says are facts, whatever readers think of the whole ad.
   if (ofVideo(facts) || !isRated(category) || CAPPING_AUDITS.has(id) || saysNothing(audit, facts))
     return false;
   if (costOf(facts.total, audit) < COSTLY && isUnlikelyNamed(audit, facts)) return true;
@@ -108,7 +108,7 @@ function isOutweighed(audit: AuditResult, facts: Facts): boolean {
   return !isLikelyNamed(audit, facts);
 }
 
-/** Score of its wording under which a call to action says nothing: of 16 such readers named 7 and rated 11 under 56 of 100. */
+/** Below this wording score a call to action says nothing. Of 16 such ads, readers named 7 and rated 11 below 56 of 100. */
 const EMPTY = 50;
 
 const saysNothing = (audit: AuditResult, facts: Facts): boolean =>

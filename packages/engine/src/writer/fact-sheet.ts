@@ -1,25 +1,24 @@
 import type { Analysis, AuditResult, Category } from '../report.ts';
 
-/** One thing that is known, by an id that words refer to. Values are sentences and figures with their units. */
+/** One known fact. Written pieces cite its id. Values are sentences, or figures with their units. */
 export interface Fact {
   readonly id: string;
   readonly says: Readonly<Record<string, string>>;
 }
 
-/** The ad's own words: data of somebody we do not know. */
+/** The ad's own words. Untrusted input. */
 export interface AdText {
   readonly copy: string | null;
   readonly lines: readonly { readonly id: string; readonly role: string; readonly text: string }[];
 }
 
-/** Ids of the facts about the whole, one audit, one category. */
 export const OVERALL = 'overall';
 export const auditFact = (id: string): string => `audit:${id}`;
 export const categoryFact = (id: string): string => `category:${id}`;
 
 const COPY = 'ad:copy';
 
-/** Lines told at the most, so that a page of small print does not crowd out the findings; judgment. */
+/** Most lines listed, so that a page of fine print does not crowd out the findings. Chosen by judgment. */
 const MOST_LINES = 30;
 
 export const adTextOf = ({ adCopy, elements }: Analysis): AdText => ({
@@ -34,7 +33,7 @@ export const adFactsOf = ({ copy, lines }: AdText): Fact[] => [
   ...lines.map(({ id, role, text }) => ({ id, says: { role, text } })),
 ];
 
-/** What was measured and judged; the figures as a reader meets them in the report. */
+/** Measurements and judgments, with figures formatted as in the report. */
 export const measuredFacts = (analysis: Analysis): Fact[] => [
   overallFact(analysis),
   ...analysis.scoreBreakdown.filter(({ score }) => score !== null).map(factOfCategory),

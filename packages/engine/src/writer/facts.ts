@@ -9,7 +9,7 @@ import type { AdWords } from './ad/ad-facts.ts';
 import { type Gathered, PASS_SCORE } from '../grading/run-audit.ts';
 import type { Total } from '../scoring/total.ts';
 
-/** All that the words may be made of: what was measured, judged and added up. */
+/** Everything the report's text may be based on: measurements, judgments and totals. */
 export interface Facts {
   readonly creative: JudgedCreative;
   readonly gathered: Gathered;
@@ -21,7 +21,6 @@ export const found = <Name extends keyof Artifacts>(
   name: Name,
 ): Artifacts[Name] | undefined => gathered.artifacts[name];
 
-/** Whether the report is of a video. */
 export const ofVideo = (facts: Facts): boolean => isOfVideo(found(facts, 'file'));
 
 /** Every line of the picture, or of the whole video. */
@@ -30,7 +29,7 @@ export function linesShown(facts: Facts): readonly TextLine[] {
   return scenes ? linesOfVideo(scenes.text) : (found(facts, 'text') ?? []);
 }
 
-/** Lines that are the ad's own to read: no fine print, and no print on what is shown. */
+/** Lines that the ad wants people to read: no fine print, and no print on the things shown. */
 export const linesToRead = (facts: Facts): readonly TextLine[] =>
   linesShown(facts).filter(({ role }) => role !== 'legal' && role !== 'label');
 
@@ -40,7 +39,7 @@ export const wordCount = (lines: readonly TextLine[]): number =>
     0,
   );
 
-/** The words of the ad, as new words for it are built from. */
+/** The ad's own words, from which rewrites are built. */
 export const wordsIn = (facts: Facts): AdWords => ({
   copy: found(facts, 'copy') ?? null,
   text: linesShown(facts),
@@ -49,23 +48,23 @@ export const wordsIn = (facts: Facts): AdWords => ({
   elements: found(facts, 'elements') ?? null,
 });
 
-/** Audits that count, those that cost most first; ties in the rubric's order. */
+/** Counted audits, costliest first; ties keep the rubric's order. */
 export const byCost = ({ total }: Facts): readonly AuditResult[] =>
   counted(total.audits).toSorted((a, b) => costOf(total, b) - costOf(total, a));
 
-/** Points of the overall score that an audit takes away, with those above its ceiling where it is the one that holds. */
+/** Points of the overall score that an audit costs. Includes the points cut off by the ceiling if this audit sets it. */
 export const costOf = ({ ceiling }: Facts['total'], { id, pointsLost }: AuditResult): number =>
   pointsLost + (ceiling?.audit === id ? ceiling.sum - ceiling.cap : 0);
 
-/** Points of it that the audit takes off beside its category, which are fitted to what the category could not tell. */
+/** Points that the audit deducts from the overall score outside its category; fitted to what the category score misses. */
 export const takenOffBy = ({ deductions }: Facts['total'], { id }: AuditResult): number =>
   deductions.find(({ audit }) => audit === id)?.points ?? 0;
 
-/** Audits that count, those that earn most first. */
+/** Counted audits, highest-earning first. */
 export const byEarnings = ({ total }: Facts): readonly AuditResult[] =>
   counted(total.audits).toSorted((a, b) => earned(b) - earned(a));
 
-/** Checks that give reasons and count, by their points or by the ceiling that they set. */
+/** Checks that can explain a score and affect it, by their points or by the ceiling they set. Learned audits explain nothing. */
 export const counted = (audits: readonly AuditResult[]): readonly AuditResult[] =>
   audits.filter(
     ({ id, score, pointsPossible }) =>
@@ -76,27 +75,26 @@ export const counted = (audits: readonly AuditResult[]): readonly AuditResult[] 
 
 export const earned = ({ pointsPossible, pointsLost }: AuditResult): number => pointsPossible - pointsLost;
 
-/** What no reader of the fit was asked about. */
+/** Categories that the readers behind the fit were not asked about. */
 const UNRATED: ReadonlySet<string> = new Set(['platform-fit', 'copy-quality', 'message-match']);
 
-/** Whether a category's score is fitted to readers' ratings. */
 export const isRated = (category: string): boolean => !UNRATED.has(category);
 
-/** 0..100; 0 where it has none. */
+/** 0..100; 0 if the category has no score. */
 export const categoryScore = (category: string, { total }: Facts): number =>
   total.categories.find(({ id }) => id === category)?.score ?? 0;
 
-/** Points of 100 as a reader sees them. */
+/** Points of 100, rounded to one decimal for display. */
 export const pointsText = (points: number): string => (Math.round(points * 10) / 10).toString();
 
-/** Points of the overall score under which a fault or a fix is not worth a reader's time. */
+/** Below this many points of the overall score, a fault or fix is not worth the reader's time. */
 export const LEAST_POINTS = 0.5;
 
-/** A sentence as the middle of another: first letter lowered unless it is a name or an abbreviation, no full stop. */
+/** Prepares a sentence for use inside another: no final period, first letter lowercase unless it is a name or an abbreviation. */
 export function clause(sentence: string): string {
   const bare = sentence.replace(/[.!]$/, '');
   return /^[A-Z][a-z ]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
 }
 
-/** Whether its heading says something, and does not only name what was checked. */
+/** Whether the title states a finding rather than only naming the check. */
 export const isHeaded = ({ title, name }: AuditResult): boolean => title !== name;

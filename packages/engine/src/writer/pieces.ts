@@ -4,31 +4,28 @@ import { counted } from './facts.ts';
 
 export type PieceKind = 'verdict' | 'category' | 'recommendation' | 'test' | 'emotion' | 'edit';
 
-/** A place in the report that wants words. */
+/** One text of the report that a writer may rewrite. */
 export interface Piece {
   readonly id: string;
   readonly kind: PieceKind;
-  /** What the words are for: the emotion, the advice's title, the sentence to put right. */
+  /** What the text is about: the emotion, the advice's title, the sentence to correct. */
   readonly about: string;
-  /** The embedded words, which stand where nothing better holds. */
+  /** The template text. It stays unless the writer's text passes the checks. */
   readonly draft: string;
-  /** Ids of the facts that the words may be made of. Rewrites are made of the ad's own words alone. */
+  /** Ids of the facts the text may use. Rewrites use only the ad's own words. */
   readonly facts: readonly string[];
 }
 
-/** Words by the id of their piece. A piece that is not named keeps the words it has. */
+/** Texts by piece id. A piece without an entry keeps its current text. */
 export type Words = ReadonlyMap<string, string>;
 
-/** Advice below this place is read by few, and every piece more is a second of waiting; judgment. */
+/** Few people read further down, and each extra piece adds a second of waiting. Chosen by judgment. */
 const MOST_RECOMMENDATIONS = 6;
 
-/** Audits that a verdict may speak of: those that cost and those that earn most. */
+/** A verdict may mention this many of the costliest audits and this many of the highest-earning ones. */
 const MOST_IN_VERDICT = 6;
 
-/**
- * Pieces of a report, in the order in which it is read. A copy edit whose gain was measured keeps the words it was
- * measured with.
- */
+/** The pieces of a report, in reading order. Copy edits with a measured gain are left out: the gain holds only for their exact text. */
 export function piecesOf(analysis: Analysis): Piece[] {
   const { scoreBreakdown, recommendations, abTestingIdeas, optimizationRecommendations } = analysis;
   const advised = recommendations.slice(0, MOST_RECOMMENDATIONS);
@@ -85,7 +82,7 @@ const auditsOf = ({ audits }: Analysis, category: string): string[] =>
     .filter((audit) => audit.category === category && audit.status === 'measured')
     .map(({ id }) => auditFact(id));
 
-/** The report with these words in their places, and nothing else changed. */
+/** Returns the report with these texts in place and nothing else changed. */
 export function setWords(analysis: Analysis, words: Words): Analysis {
   const said = (kind: PieceKind, name: string | number, present: string): string =>
     words.get(idOf(kind, name)) ?? present;

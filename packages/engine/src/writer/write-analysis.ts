@@ -27,7 +27,7 @@ import { weakPoints } from './advice/weak-points/weak-points.ts';
 import { videoViews } from './sections/video-views.ts';
 import { views } from './sections/views.ts';
 
-/** Puts the analysis object of the product together; every word in it is made of measured facts. */
+/** Assembles the analysis object. All its text is generated from measured facts. */
 export function writeAnalysis({
   rubric,
   objective: mix,
@@ -109,9 +109,9 @@ function copyAdvice(facts: Facts) {
   const { copy } = words;
   return {
     copyEdits: copy ? suggestCopyEdits(copy, facts.total.audits) : [],
-    // Of an ad whose words could not be read nothing is known that a request could be built on.
+    // If the ad's text could not be read, there is nothing to base a call to action on.
     ctaVariations: found(facts, 'text') || copy ? suggestCallsToAction(words) : [],
-    // Words of a picture are pieces: put together anew they lose their conditions.
+    // Text in a picture comes in fragments. Recombined, they would lose their conditions.
     emotionalRewrites: copy ? rewriteForEmotion(words) : [],
     audienceAlignment: alignAudience(words),
   };

@@ -8,14 +8,14 @@ export interface Written {
 }
 
 /**
- * Finds words for a graded report. It is told the facts and gives words back: figures, order and choice of the findings
- * are not its own to change. It never throws; a writer that fails gives no words and says so in its account.
+ * Writes the text of a graded report from its facts. It cannot change figures, or the order and choice of findings. It never throws: on
+ * failure it returns no words and reports the failure in `account`.
  */
 export interface Writer {
   write(brief: Brief): Promise<Written>;
 }
 
-/** The words of the templates, which every report has from the start. */
+/** Keeps the template text that every report starts with. */
 export const embeddedWriter: Writer = {
   write: async ({ pieces }) => ({
     words: new Map(pieces.map(({ id, draft }) => [id, draft])),
@@ -23,7 +23,6 @@ export const embeddedWriter: Writer = {
   }),
 };
 
-/** The same report in the words of this writer. */
 export async function putIntoWords(analysis: Analysis, writer: Writer): Promise<Analysis> {
   const { words, account } = await writer.write(briefOf(analysis));
   return { ...setWords(analysis, words), words: account };

@@ -8,7 +8,7 @@ import {
 } from '../../src/testing/index.ts';
 
 export interface GoldenCase {
-  /** Name of its folder. */
+  /** Also names its folder. */
   readonly name: string;
   readonly drawn: { readonly banner: BannerSpec } | { readonly video: VideoSpec };
   readonly copy?: string;
@@ -16,7 +16,7 @@ export interface GoldenCase {
 
 const BOTTLE = exampleBanner();
 
-/** The example at half its size. */
+/** The example banner at half its size. */
 const SQUARE: BannerSpec = {
   ...BOTTLE,
   width: 540,
@@ -61,7 +61,7 @@ function sample(name: string): SampleAd {
   return found;
 }
 
-/** Small banners and a video, good and bad, that between them make most audits speak. */
+/** Small banners and a video, good and bad. Together they make most audits apply. */
 export const GOLDEN_CASES: readonly GoldenCase[] = [
   {
     name: 'square-with-copy',

@@ -7,7 +7,7 @@ import type { Gathered } from '../../src/grading/run-audit.ts';
 import { renderBanner, renderVideo } from '../../src/testing/index.ts';
 import type { GoldenCase } from './cases.ts';
 
-/** Scores by id; what has none stands with the reason's name. */
+/** Scores by id, or the audit's status where it has none. */
 export type Summary = Readonly<Record<string, number | string>>;
 
 const fileOf = (name: string, file: string): string => path.join(import.meta.dirname, name, file);
@@ -18,14 +18,14 @@ const creativeOf = ({ name, copy }: GoldenCase, bytes: Uint8Array): Creative => 
   ...(copy === undefined ? {} : { copy }),
 });
 
-/** What was measured of the case when it was last accepted. */
+/** The measurements of the case when it was last accepted. */
 export const readGathered = async ({ name }: GoldenCase): Promise<Gathered> =>
   JSON.parse(await readFile(fileOf(name, 'gathered.json'), 'utf8'));
 
 export const readExpected = async ({ name }: GoldenCase): Promise<Summary> =>
   JSON.parse(await readFile(fileOf(name, 'expected.json'), 'utf8'));
 
-/** Draws and measures the case anew, and keeps it: one measurement a line. */
+/** Draws and measures the case again, and saves it with one measurement per line. */
 export async function writeGathered(golden: GoldenCase): Promise<void> {
   const { artifacts, failures, confidence } = await gather(golden);
   const lines = Object.entries(artifacts).map(
@@ -55,7 +55,7 @@ async function keep(name: string, file: string, content: string): Promise<void> 
   await writeFile(fileOf(name, file), content);
 }
 
-/** Overall, category and audit scores that the rubrics of today give to these measurements. */
+/** The overall, category and audit scores that the current rubrics give to these measurements. */
 export function summarise(golden: GoldenCase, gathered: Gathered): Summary {
   const { analysis } = judge(creativeOf(golden, new Uint8Array()), gathered, () => {});
   const { overallScore, grade, interval, scoreBreakdown, audits } = analysis;
@@ -68,7 +68,7 @@ export function summarise(golden: GoldenCase, gathered: Gathered): Summary {
   };
 }
 
-/** One line for each score that is no longer the accepted one: 'text-contrast 62 -> 48'. */
+/** One line for each score that differs from the accepted one, such as 'text-contrast 62 -> 48'. */
 export const changes = (before: Summary, after: Summary): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((id) => before[id] !== after[id])

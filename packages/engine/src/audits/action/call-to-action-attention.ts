@@ -68,9 +68,9 @@ export default defineAudit({
   },
 });
 
-/** WCAG ratio from which a button is told from what surrounds it, and its words from the button. */
+/** WCAG ratios from which a button is distinct from its surroundings, and its words from the button. */
 const STRONG = { fill: 3, words: 4.5 } as const;
 
-/** A button that is set apart is no fault of the design, wherever first glances are predicted to go. */
+/** A button that is set apart is no design fault, wherever first glances are predicted to land. */
 const standsOut = ({ kind, contrastWithSurround, textContrast }: CallToAction): boolean =>
   kind === 'button' && contrastWithSurround >= STRONG.fill && textContrast >= STRONG.words;

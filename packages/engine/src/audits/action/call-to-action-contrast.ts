@@ -9,7 +9,7 @@ import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 3;
 
-/** Ratio and OKLab distance under which a button shows by its outline or shadow alone. Judgment. */
+/** Ratio and OKLab distance below which a button shows only by its outline or shadow. Chosen by judgment. */
 const ALIKE = { ratio: 1.25, distance: 0.08 } as const;
 
 /** WCAG 2.2 contrast ratio of text with its background, level AA. */
@@ -66,7 +66,7 @@ export default defineAudit({
       level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
       side: sideOf(surround, better),
-      // What cannot be read has a color named elsewhere.
+      // If the text cannot be read, another check names a color for it.
       isRead: String(callToAction.textContrast >= READABLE),
     };
     return {

@@ -84,7 +84,7 @@ export default defineAudit({
   },
 });
 
-/** Light letters stay light, and dark ones dark: where no color of theirs would be read, what is behind them changes. */
+/** Light letters stay light and dark ones dark. If no such color would be readable, what is behind them changes. */
 function adviceFor({ kind }: CallToAction, background: string, line: TextLine | undefined): string {
   if (line && kind === 'text' && isOnPicture(line)) return MESSAGES.button;
   if (!line || canBeRead(furthestOn(background, line.ink), background)) return MESSAGES.recolor;
@@ -93,7 +93,7 @@ function adviceFor({ kind }: CallToAction, background: string, line: TextLine | 
 
 const canBeRead = (ink: string, background: string): boolean => contrastOf(background, ink) >= GOOD;
 
-/** Dark letters become nearly black where that does, and letters that were not read whatever stands out more. */
+/** Dark letters become near black if that is enough. Letters that were not read get whatever stands out more. */
 function inkOn(background: string, line: TextLine | undefined): string {
   if (!line) return plainName(nearBlackOrWhite(background, GOOD));
   if (furthestOn(background, line.ink) === WHITE) return plainName(WHITE);

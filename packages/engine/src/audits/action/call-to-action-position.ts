@@ -8,19 +8,19 @@ import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { type Box, enclosing } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
-/** Parts of 100. */
+/** Points out of 100. */
 const ORDER = 65;
 const MARGIN = 35;
 
-/** Free way to the edge, as a share of the shorter side, from which nothing is lost. Judgment. */
+/** Free distance to the edge, as a share of the shorter side, from which nothing is lost. Chosen by judgment. */
 const CLEAR = 0.04;
 
 const GOOD = 92;
 
-/** Width over height from which what comes after stands beside and not below. Judgment. */
+/** Width / height from which what comes next is to the right and not below. Chosen by judgment. */
 const WIDE = 2;
 
-/** Parts of the order and of the margin from which neither is worth a word. */
+/** Parts of the order and of the margin from which they need no advice. */
 const IN_ORDER = 0.7;
 const FREE = 0.9;
 
@@ -74,7 +74,7 @@ export default defineAudit({
     const gap = gapToEdge(callToAction.box, ratio) / Math.min(1, ratio);
     const margin = Math.min(1, Math.max(0, gap / CLEAR));
     const value = ORDER * order + MARGIN * margin;
-    // It follows what stands above it: what stands beside may be read first or not, and what stands below the headline adds to it.
+    // It follows what is above it. What is beside it may or may not be read first, and what is below the headline adds to it.
     const isAbreast =
       place === 'after' || place === 'beside' || followsHeadline(lines, callToAction.box, ratio);
     const isSettled = isAbreast && margin >= FREE;
@@ -105,7 +105,7 @@ function followsHeadline(lines: readonly MainLine[], action: Box, ratio: number)
 
 type Place = 'after' | 'before' | 'beside' | 'amid';
 
-/** How much further down the reading way the request stands than the message, and than what of it shares its column. */
+/** How much further along the reading path the request is than the message, and than the part of the message in its column. */
 function leadOver(
   lines: readonly MainLine[],
   action: Box,
@@ -113,18 +113,18 @@ function leadOver(
 ): { readonly overall: number; readonly inColumn: number } {
   const leads = lines.map(({ line, weight }) => ({
     value: readingLead(action, line.box, ratio),
-    // On a page everything is read downwards, and no column says anything else.
+    // On a page everything is read downward, so its columns say nothing more.
     shared: runsAcross(ratio) * columnShared(action, line.box),
     weight,
   }));
   return {
     overall: weighedMean(leads),
-    // What stands in no column with it counts as abreast, so that a small line above it is not the message.
+    // What shares no column with it counts as level with it, so that a small line above it is not taken as the message.
     inColumn: weighedMean(leads.map(({ value, shared, weight }) => ({ value: shared * value, weight }))),
   };
 }
 
-/** @param inColumn the order by what stands above or below it alone */
+/** @param inColumn the order relative to what is above or below it only */
 function placeOf(order: number, inColumn: number): Place {
   if (order > IN_ORDER) return 'after';
   if (inColumn > IN_ORDER) return 'beside';

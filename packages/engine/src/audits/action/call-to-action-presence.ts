@@ -10,19 +10,22 @@ import { formatValue } from '../../format-value.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
 import { say } from '../../messages/say.ts';
 
-/** Percent plain. */
+/** Percent: how plainly it asks. */
 const GOOD = 88;
 
-/** A line that asks is a call to action, and less plainly one than a button unless it is of a telephone. */
+/** A line that asks is a call to action, but less plainly than a button, unless it asks for a call or a message. */
 const PLAINNESS = { button: 1, text: 0.75 } as const;
 
 const plainnessOf = ({ kind, text }: CallToAction): number =>
   kind === 'text' && isDialed(text) ? PLAINNESS.button : PLAINNESS[kind];
 
-/** Certainty under which nothing is said against a line that asks: two of five such lines are not what the ad asks, and a button that is may stand beside it. Judgment. */
+/**
+ * Confidence below which a line is not criticized: two of five such lines are not what the ad asks, and the real button
+ * may be next to them. Chosen by judgment.
+ */
 const SURE_LINE = 0.75;
 
-/** The reader finds most buttons; that it found none is sure, but not certain. */
+/** Confidence that there is none. The reader finds most buttons, but not all. */
 const SURE_OF_NONE = 0.75;
 
 const NAME = 'Presence of a call to action';
@@ -109,7 +112,7 @@ export default defineAudit({
   },
 });
 
-/** What may ask, as an address or a number often does ('Reservations 555-0163'), is neither praised nor blamed. */
+/** Words that may ask, as an address or a number often does ('Reservations 555-0163'), are neither praised nor criticized. */
 const OPEN: Finding = {
   kind: 'measured',
   value: 0,
@@ -141,8 +144,8 @@ function noneFound({
 }
 
 /**
- * What has a fill of its own around it is a button, and a line may not be what the ad asks: that we are not sure of it is no fault of
- * the ad.
+ * Something with its own fill around it is a button, and a line may not be what the ad asks. That we are not sure is not
+ * the ad's fault.
  */
 function isOurDoubt({ text, kind, confidence }: CallToAction, value: number): boolean {
   if (isBareAddress(text)) return false;
@@ -166,11 +169,11 @@ function lineMessage({ text, confidence }: CallToAction): string {
   return isDialed(text) ? MESSAGES.asks : namesPlace(text) ? MESSAGES.plainLine : MESSAGES.line;
 }
 
-/** A verb of the telephone with its number, or with the short code that a message goes to. */
+/** A telephone verb with a number, or with the short code that a message is sent to. */
 const DIALS = /\b(?:call|ring|phone|dial|telephone|text|sms|whatsapp)\b/i;
 const SHORT_CODE = /\b(?:text|sms)\b.*\bto \d{4,6}\b/i;
 
-/** By a call or a message: nothing is clicked, and the words say all. */
+/** Whether people act by a call or a message: there is nothing to click, and the words say it all. */
 const isDialed = (text: string): boolean =>
   DIALS.test(text) && (phoneIn(text) !== null || SHORT_CODE.test(text));
 

@@ -72,7 +72,7 @@ export default defineAudit({
       value,
       confidence: callToActionPresence(callToAction),
       evidence: [{ label: say(MESSAGES.evidence, values), box }],
-      // The letters of a line are not held against the height of a button.
+      // The letters of a line are not measured against the height of a button.
       ...(kind === 'text' && { title: NAME, advice: '' }),
       observation: say(kind === 'button' ? MESSAGES.size : MESSAGES.line, values),
       ...(kind === 'button' &&

@@ -10,7 +10,7 @@ import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 55;
 
-/** Percent of the button's height; more space than this changes nothing. */
+/** Percent of the button's height. More space than this adds nothing. */
 const ENOUGH = 150;
 
 const CURVE = {

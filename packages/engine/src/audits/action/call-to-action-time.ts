@@ -7,10 +7,13 @@ import { say } from '../../messages/say.ts';
 
 const GOOD = 3;
 
-/** Seconds of a video over which a second at the end weighs less: three seconds are a tenth of this, met by few of those who began. */
+/**
+ * Seconds. In a video longer than this, a second at the end weighs less: three seconds are a tenth of this length, and
+ * few of those who began are still watching.
+ */
 const WHOLE_LENGTH = 30;
 
-/** It may have been said aloud, or stood between two frames that were read. */
+/** Confidence that there is none. It may have been said aloud, or shown between two frames that were read. */
 const SURE_OF_NONE = 0.6;
 
 const MESSAGES = {
@@ -84,7 +87,7 @@ export default defineAudit({
       value,
       confidence: FROM_FRAMES,
       evidence: [{ label: say(MESSAGES.evidence, values), second: first.start, box: first.box }],
-      // Of a long video more is asked: what is told is how long is left.
+      // A long video needs more time, so show the actual time that is left.
       display: values.left,
       good: say(MESSAGES.good, { needed: formatValue(GOOD / shrunk, 'seconds') }),
       observation: say(MESSAGES.appears, values),

@@ -5,22 +5,22 @@ import { isWords } from '../../computed/text/tellable-headline.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { say } from '../../messages/say.ts';
 
-/** Parts of 100. A verb is what makes it a call; the object is what makes it worth following. Judgment. */
+/** Points out of 100. A verb makes it a call; the object makes it worth following. Chosen by judgment. */
 const BASE = 20;
 const VERB = 40;
 const SPECIFIC = 22;
 const LENGTH = 18;
 
-/** Two to four words; every word beyond takes a quarter of the part. */
+/** Two to four words. Every word outside this range takes off a quarter of the points for length. */
 const FEWEST = 2;
 const MOST = 4;
 const LOST_A_WORD = 0.25;
 
-/** Asks for a movement of the hand and says nothing of what comes; refused by Google's editorial policy. */
+/** Asks for a click and says nothing of what comes next; rejected by Google's editorial policy. */
 const EMPTY = /\b(click|tap|press|touch) here\b|^\s*(submit|click|more|go)\s*$/i;
 const EMPTY_LOSS = 35;
 
-/** A web address alone. */
+/** Matches a web address alone. */
 const ADDRESS = /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
 
 const MESSAGES = {

@@ -4,7 +4,7 @@ import { eitherOf, joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { passes } from '../../scoring/passes.ts';
 
-/** Rivals told by name. */
+/** How many rivals are named. */
 const NAMED = 3;
 
 const NAME = 'Competing calls to action';
@@ -23,7 +23,7 @@ const MESSAGES = {
 const CURVE = {
   shape: 'falling',
   good: 0.2,
-  // One sure rival takes points off the whole.
+  // One certain rival takes points off the overall score.
   middling: 0.8,
   source: 'Direction: more choices delay a decision (Iyengar and Lepper 2000); points: judgment',
 } as const;
@@ -47,7 +47,7 @@ export default defineAudit({
 
   run({ elements: { request, rivals } }) {
     if (rivals === undefined) return { kind: 'notApplicable', reason: MESSAGES.unknown };
-    // Where nothing surely asks, the lines that may ask are too unsure to be counted.
+    // If nothing certainly asks, the lines that may ask are too uncertain to count.
     if (!request) return { kind: 'notApplicable', reason: MESSAGES.none };
     const likely = rivals.filter(({ p }) => p >= 0.5);
     const shown = [request, ...likely];
@@ -66,7 +66,7 @@ export default defineAudit({
         box: each.box,
       })),
       observation: say(likely.length === 0 ? MESSAGES.alone : MESSAGES.rivals, values),
-      // Several that hardly ask, each by itself, are none that could be told.
+      // Several lines that each barely ask cannot be reported as rivals.
       ...(likely.length === 0
         ? { ...(!passes(CURVE, value) && { title: NAME }), advice: '' }
         : { advice: say(MESSAGES.keep, values) }),

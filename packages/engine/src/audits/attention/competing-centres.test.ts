@@ -69,7 +69,7 @@ describe('competing-centres', () => {
     const leads = withCentres(0.32, 0.19, 0.19, 0.19, 0.19);
     expect(Math.round(leads.value ?? 0)).toBeGreaterThan(2);
     expect({ title: leads.title, fix: leads.fix }).toEqual({ title: 'Competing focal points', fix: '' });
-    // Four others are marked: it is not one that supports it.
+    // Four others are marked, so it must not say that another one supports it.
     expect(leads.observation).toBe('One area clearly leads over the others.');
     expect(leads.observation).not.toContain('another supports it');
     expect(leads.evidence.map(({ label }) => label)).toEqual([

@@ -16,13 +16,13 @@ import type { Curve } from '../../scoring/curves.ts';
 const NAME = 'Competing focal points';
 const SHOWN = 5;
 
-/** Equal centres. */
+/** Number of equally strong focal points. */
 const GOOD = 2.1;
 
-/** Focal points up to which none is too many. */
+/** Number of focal points up to which there are not too many. */
 const FEW = 2;
 
-/** How many times the attention of the next one leads, however many others there are. Judgment. */
+/** The strongest leads if it gets this many times the attention of the next, however many others there are. Chosen by judgment. */
 const LEADS = 1.6;
 
 const CURVE = {

@@ -3,7 +3,7 @@ import { face } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './face-direction.ts';
 
-/** The headline of the fake banner stands at 37 % of the width. */
+/** The headline of the fake banner is at 37% of the width. */
 const RIGHT_OF_HEADLINE = { x: 0.7, y: 0.3, w: 0.2, h: 0.2 };
 const turned = (facing: number | null) => judge(audit, { faces: [face({ box: RIGHT_OF_HEADLINE, facing })] });
 

@@ -5,16 +5,16 @@ import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { area, centre } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
-/** From here on the report calls a face turned to the message. */
+/** From this value on, the report calls a face turned toward the message. */
 const TO_MESSAGE = 60;
 
-/** Under this, turned away from it. */
+/** Below this value, turned away from it. */
 const AWAY = 40;
 
-/** Share of the frame from which a face is met: a smaller one is on a pack or in a crowd. */
+/** Share of the frame from which a face counts. A smaller one is on a package or in a crowd. */
 const LEADING = 0.01;
 
-/** From this far to the side, as a share of the frame's width, the message is clearly beside the face. */
+/** Horizontal distance, as a share of the frame's width, from which the message is clearly beside the face. */
 const BESIDE = 0.2;
 
 const MESSAGES = {

@@ -9,10 +9,10 @@ import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
-/** Gap, in heights of the frame, at which a look still half belongs to an element: peripheral vision reads that far. */
+/** Gap, in heights of the frame, at which a look still counts half for an element. Peripheral vision reads that far. */
 const REACH = 0.08;
 
-/** The first looks decide: the stronger of two centres is visited earlier and by more people. */
+/** The first looks decide: the stronger of two focal points is visited earlier and by more people. */
 const ORDER = 1.5;
 
 /** Percent of the looks. */
@@ -82,7 +82,7 @@ export default defineAudit({
       name: worst.name,
       place: placeName(box),
     };
-    // A subject or face that is not sure to be one is still nothing to be made plainer or moved.
+    // A doubtful subject or face counts as landed too, since there is nothing to make clearer or to move.
     const landed = worst.hit > 0.5 || (worst.shows !== null && worst.near > 0.5);
     return {
       kind: 'measured',
@@ -90,7 +90,7 @@ export default defineAudit({
       evidence: looks.map((look) => ({ label: labelOf(look), box: centreBox(look.centre) })),
       observation: say(landed || level === 'good' ? MESSAGES.landed : missOf(worst), values),
       ...(!landed && value < GOOD && { advice: adviceFor(worst, values) }),
-      // What is shown there is the designer's choice, and a headline is not moved onto it.
+      // What is shown there is the designer's choice, and a headline should not be moved onto it.
       ...(!landed && worst.near <= 0.5 && { title: NAME }),
     };
   },
@@ -124,8 +124,8 @@ interface Landing {
 }
 
 /**
- * How far a look takes in something that sells, 0..1, and what: of several elements near it the one that it gets most of,
- * else the nearest, named as within a sentence.
+ * How far a look takes in an element that sells, 0..1, and which one: of several nearby, the one that gets the most of
+ * it, otherwise the nearest. Its name is worded for the middle of a sentence.
  */
 function landing(
   centre: AttentionCentre,

@@ -4,7 +4,7 @@ import { judge } from '../../testing/judge.ts';
 import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './focal-strength.ts';
 
-/** Ten by ten cells: ten of them `bright`, the rest at 10. */
+/** An attention map of 10 x 10 cells: ten are `bright`, the rest are 10. */
 const focused = (bright: number, centres = fakeArtifacts().attention.centres) => {
   const values = Buffer.alloc(100, 10).fill(bright, 30, 40).toString('base64');
   return { attention: { ...fakeArtifacts().attention, columns: 10, rows: 10, values, centres } };

@@ -6,7 +6,7 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
-/** Share of the frame whose attention is measured. */
+/** Share of the frame, the most looked-at part, whose attention is measured. */
 const PART = 0.1;
 
 const GOOD = 55;

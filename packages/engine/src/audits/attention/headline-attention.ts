@@ -7,10 +7,10 @@ import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
-/** Share of attention that scores 97, percent. */
+/** Share of attention that scores 97, in percent. */
 const GOOD = 14;
 
-/** Below this the reader is told that looks at a faint headline were not counted in full. */
+/** Below this, the report says that looks at a faint headline did not count fully. */
 const WORTHWHILE = 0.95;
 
 const CURVE = {
@@ -76,7 +76,7 @@ export default defineAudit({
         label: say(MESSAGES.evidence, { line: lineName(line) }),
         box: line.box,
       })),
-      // Looks at words that are too faint to read count for less: what is told is the looks, and what they lack.
+      // Looks at words that are too faint to read count less. Show the share of looks, and what the words lack.
       ...(lookedAt &&
         faint && {
           display: formatValue(share * 100, 'percent'),

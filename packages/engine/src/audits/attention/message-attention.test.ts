@@ -3,7 +3,7 @@ import { face, fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './message-attention.ts';
 
-/** All attention in one cell of four by four. */
+/** An attention map of 4 x 4 cells with all attention in one cell. */
 const attentionAt = (column: number, row: number) => {
   const cells = Buffer.alloc(16);
   cells[row * 4 + column] = 255;

@@ -11,12 +11,13 @@ import type { Curve } from '../../scoring/curves.ts';
 const GOOD = 68;
 
 /**
- * A look at the subject shows what is sold, one at the message says why. On 42 ads attention as reviewers rate it goes with
- * the value by .36 (.16 without the subject), on 58 banners hierarchy by .60 (.63); counted in full .43 and .18.
+ * A look at the subject shows what is sold, and one at the message says why. On 42 ads, the value correlates with
+ * attention as rated by reviewers at .36 (.16 without the subject), and on 58 banners with hierarchy at .60 (.63). With
+ * the subject counted fully, the figures are .43 and .18.
  */
 const SHOWN_WORTH = 0.5;
 
-/** Below this the reader is told that some of the text is faint. */
+/** Below this, the report says that some of the text is faint. */
 const WORTHWHILE = 0.95;
 
 const CURVE = {
@@ -66,7 +67,7 @@ export default defineAudit({
       }))
       .toSorted((a, b) => a.share - b.share);
     const strongest = elements.at(-1);
-    // A subject alone sells, and holds no message that looks could be on.
+    // A subject alone sells, but contains no message to look at.
     if (!strongest || elements.every(({ shows }) => shows === 'subject')) {
       return { kind: 'notApplicable', reason: MESSAGES.none };
     }
@@ -87,8 +88,8 @@ export default defineAudit({
           .map((box) => ({ label: say(MESSAGES.evidence, { name, share: percent(share) }), box })),
       ),
       observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.held : lost, values),
-      // Looks at the person or the product are not looks at the message: they are no praise. Too few are no blame: readers found
-      // none of 10 sentences about them true and useful, since a picture may lead.
+      // Looks at the person or the product are not looks at the message, so they earn no praise. Too few looks earn no
+      // blame: readers found none of 10 sentences about them true and useful, since a picture may lead.
       ...((value < GOOD || strongest.shows !== null) && { title: NAME, advice: '' }),
     };
   },

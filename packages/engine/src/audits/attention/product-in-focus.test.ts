@@ -5,7 +5,7 @@ import audit from './product-in-focus.ts';
 
 const { attention } = fakeArtifacts();
 
-/** All attention in the cell at `column`, `row` of four by four. */
+/** An attention map of 4 x 4 cells with all attention at `column`, `row`. */
 const lookingAt = (column: number, row: number) => {
   const cells = Buffer.alloc(16);
   cells[row * 4 + column] = 255;

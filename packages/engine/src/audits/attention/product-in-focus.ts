@@ -8,10 +8,10 @@ import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
-/** Share of attention that scores 97, percent. */
+/** Share of attention that scores 97, in percent. */
 const GOOD = 25;
 
-/** Things that stand for a setting rather than for what is sold. Judgment. */
+/** Things that usually are part of a setting and not the product. Chosen by judgment. */
 const SETTING: ReadonlySet<string> = new Set(['person', 'dining table', 'bed', 'couch', 'bench', 'chair']);
 
 const CURVE = {
@@ -67,5 +67,5 @@ export default defineAudit({
   },
 });
 
-/** The largest, surest thing counts as the product. */
+/** The largest and most certain thing counts as the product. */
 const weightOf = ({ box, confidence }: Thing): number => area(box) * confidence;

@@ -10,13 +10,13 @@ import { say } from '../../messages/say.ts';
 
 const listed = oneOf(new Set([...BENEFIT, ...OFFER]));
 
-/** What is offered is gained, in whatever words. */
+/** An offer is a gain, whatever its words are. */
 const offered = ({ line }: PictureWord): boolean => line.role === 'offer' && isOffer(line.text);
 const namesGain = (entry: PictureWord): boolean => offered(entry) || (ofMessage(entry) && listed(entry));
 
 const GOOD = 16;
 
-/** Percent of the text that one gain counts as at least: how small it is set is judged elsewhere. */
+/** Percent of the text that one gain counts as at least. How small it is set is judged elsewhere. */
 const FOUND = 6;
 
 const MESSAGES = {

@@ -66,7 +66,7 @@ export default defineAudit({
   },
 });
 
-/** 'Apply' asks for something; 'terms apply' speaks for the law: such words count where a line has two. */
+/** 'Apply' is a request, while 'terms apply' is legal language. Such words count only when a line has two of them. */
 function legalIn(words: readonly PictureWord[]): ReadonlySet<PictureWord> {
   const found = words.filter(maySpeakForTheLaw);
   return new Set(

@@ -4,7 +4,7 @@ import { evidenceIn, linesOf, pictureLanguage, pictureWords } from '../../comput
 import { FUNCTION_WORDS } from '../../computed/words/picture-lexicon.ts';
 import { say } from '../../messages/say.ts';
 
-/** Share of one language from which strays in between are no other one: a name, or a word that both have. Judgment. */
+/** Share of one language from which stray words are not another language, but a name or a word that both have. Chosen by judgment. */
 const MOSTLY = 0.75;
 
 const MESSAGES = {

@@ -9,7 +9,7 @@ import {
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 
-/** Percent of the text that one figure counts as at least: how small it is set is judged elsewhere. */
+/** Percent of the text that one figure counts as at least. How small it is set is judged elsewhere. */
 const FOUND = 5;
 
 const GOOD = 12;
@@ -55,7 +55,7 @@ export default defineAudit({
         observation: MESSAGES.given,
       };
     }
-    // A digit that is none of these may be half of a figure.
+    // A digit outside these figures may be half of one.
     if (!surelyRead(words) || text.some((line) => /\p{N}/u.test(line.text)))
       return { kind: 'notApplicable', reason: DOUBTFUL };
     return {

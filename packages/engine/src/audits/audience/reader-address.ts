@@ -72,5 +72,5 @@ function messageFor(addressed: boolean, asked: boolean): string {
   return asked ? MESSAGES.asked : MESSAGES.missing;
 }
 
-/** An imperative speaks to the reader too, though less openly: worth as much as one small “you”. Judgment. */
+/** An imperative speaks to the reader too, though less openly. It counts as much as one small “you”. Chosen by judgment. */
 const ASKING = 3;

@@ -21,7 +21,7 @@ describe('subject-words', () => {
     expect(judge(audit, linesSaying('This is for hikers')).observation).toBe(
       '“hikers” says who the ad is for.',
     );
-    // Whom it does not say to be for are its own people.
+    // People that an ad does not claim to be for are the advertiser's own.
     expect(judge(audit, linesSaying('Baked by professionals in town')).observation).not.toContain(
       'professionals',
     );

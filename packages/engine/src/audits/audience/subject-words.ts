@@ -25,10 +25,10 @@ const praises = oneOf(new Set([...OFFER, ...FEELING, ...BENEFIT]));
 const namesSubject = (entry: PictureWord): boolean =>
   listedAsPeople(entry) || (carriesMeaning(entry) && entry.line.role !== 'brand' && !praises(entry));
 
-/** 'For busy parents': the nearest 'for' is at most so many words before them. */
+/** 'For busy parents': maximum number of words between them and the nearest 'for', counting that word. */
 const FOR_WITHIN = 3;
 
-/** The people an ad says it is for: 'our teachers' and 'a team of professionals' are its own. */
+/** The people that an ad says it is for. 'Our teachers' and 'a team of professionals' are its own. */
 function meantFor(words: readonly PictureWord[]): ReadonlySet<PictureWord> {
   return new Set(
     words.filter(
@@ -43,19 +43,19 @@ function meantFor(words: readonly PictureWord[]): ReadonlySet<PictureWord> {
 
 const MOST_THINGS = 4;
 
-/** Words of the trade that several of them come from; none where no trade leads. */
+/** Words of the trade that several of them belong to; none when no trade leads. */
 function thingsIn(words: readonly PictureWord[]): readonly string[] {
   const text = words.filter(ofMessage).map(({ word }) => word);
   const hits = fieldOf([{ text: text.join(' ') }])?.hits ?? [];
   return hits.slice(0, MOST_THINGS).map((hit) => hit.text);
 }
 
-/** A word for the people it is meant for says more about relevance than a word for the thing. Judgment. */
+/** A word for the intended people says more about relevance than a word for the thing. Chosen by judgment. */
 const worth = (entry: PictureWord): number => (listedAsPeople(entry) ? 2 : 1) * entry.line.confidence;
 
 const GOOD = 8;
 
-/** Words under which the check fails, and what was found only hints at what is offered. */
+/** Value below which the check fails, and what was found only hints at what is offered. */
 const FEW = 2.8;
 
 const NAME = 'Product or audience named';
@@ -101,7 +101,7 @@ export default defineAudit({
     if (value < FEW && !surelyRead(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
     const things = thingsIn(words);
     const people = named(peopleTold);
-    // That words carry meaning is no sign that they say what is sold, nor one that they do not.
+    // Words that carry meaning prove neither that they say what is sold nor that they do not.
     if (value >= FEW && things.length === 0 && people.count === 0)
       return { kind: 'notApplicable', reason: MESSAGES.someWords };
     return {
@@ -121,7 +121,7 @@ export default defineAudit({
 
 interface Told {
   readonly value: number;
-  /** How many words are named. */
+  /** Number of words that are named. */
   readonly things: number;
   readonly people: number;
 }

@@ -11,12 +11,12 @@ import { difficulty, letters } from '../../computed/words/difficulty.ts';
 import { LONGEST_WORD } from '../../computed/words/word-lists.ts';
 import { say } from '../../messages/say.ts';
 
-/** What the report quotes should be what stands in the picture. */
+/** Confidence from which a word is reported, because the report should quote what is really in the picture. */
 const SURELY_READ = 0.85;
 
 const GOOD = 2;
 
-/** Percent of long words up to which the text is praised, and none of them is blamed. */
+/** Percent of long words up to which the text is praised, and none of them is criticized. */
 const FAIR = 11;
 
 const MESSAGES = {

@@ -57,7 +57,7 @@ export default defineAudit({
     const value = share * 100;
     const values = {
       brand: markName(mark),
-      // What is not legible is named by its place already.
+      // A mark that is not legible is already named by its place.
       place: isLegible({ text: mark.text }) ? ` ${placeName(mark.box)}` : '',
       level: levelOf(value, CURVE),
       share: formatValue(value, 'percent'),
@@ -68,7 +68,7 @@ export default defineAudit({
       confidence: brandShown(brand),
       evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box }],
       observation: say(MESSAGES.noticed, values),
-      // A name of a good size is no fault of the design, wherever first glances are predicted to go.
+      // A name of a good size is no design fault, wherever first glances are predicted to land.
       ...(!passes(CURVE, value) &&
       (sizeOfMark(mark, image) >= LARGE_ENOUGH || isSetLarge(text ?? [], elements))
         ? { title: NAME, advice: '' }

@@ -8,15 +8,15 @@ import { say } from '../../messages/say.ts';
 const GOOD = 3;
 
 /**
- * Seconds under which a second weighs more: three seconds are a quarter of this, and a quarter is what a shorter video
- * has to keep to. In the midst of the 9 to 15 s that TikTok advises.
+ * Seconds. In a video shorter than this, a second weighs more: three seconds are a quarter of this length, so a shorter
+ * video has to show the brand within its first quarter. In the middle of the 9 to 15 s that TikTok advises.
  */
 const WHOLE_LENGTH = 12;
 
-/** A logo without letters is missed; a name in letters would have been read in one of the frames. */
+/** Confidence that there is no brand. A logo without letters is missed, but a name would have been read in one of the frames. */
 const SURE_OF_NONE = 0.45;
 
-/** Seconds under which it is there from the start. */
+/** Seconds below which it counts as there from the start. */
 const AT_ONCE = 0.05;
 
 const MESSAGES = {
@@ -85,7 +85,7 @@ export default defineAudit({
       value,
       confidence: FROM_FRAMES,
       evidence: [{ label: say(MESSAGES.evidence, values), second: first.start, box: first.box }],
-      // Of a short video a share of its length is asked: what is told is when.
+      // A short video has to meet a share of its length, so show the actual time.
       display: values.at,
       good: say(MESSAGES.good, values),
       observation: say(first.start < AT_ONCE ? MESSAGES.fromStart : MESSAGES.appears, values),

@@ -10,15 +10,16 @@ import { SURE } from '../../report/sure.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
-/** Percent sure. */
+/** Percent of certainty. */
 const GOOD = 76;
 
-/** A picture without a readable name may still show a logo that has no letters: that much is left to it. */
+/** A picture without a readable name may still show a logo without letters, so it gets this much. */
 const WITHOUT_WORDS = 30;
 
 /**
- * How sure "no brand" is: of 131 creatives in which no name was found 106 show their sender (real ads and mockups of them 66 of 68,
- * banners 40 of 63; cross-validated), so that the check does not say it is missing; where readers are likely to miss a clear one, the writer does.
+ * Confidence that there is no brand. Of 131 creatives in which no name was found, 106 do show their sender (66 of 68 real
+ * ads and mockups, 40 of 63 banners; cross-validated), so this check does not report it as missing. Where readers are
+ * likely to miss a clear brand, the writer does.
  */
 const SURE_OF_NONE = 0.1;
 
@@ -33,7 +34,7 @@ const MESSAGES = {
   symbol: 'We think the logo is {place} ({sure} sure), but we could not read a name in it.',
   setApart:
     'If {brand} is your brand, set it apart: alone in a corner or next to the headline, clear of other text.',
-  // What has no letters may be no logo: nothing is set next to it.
+  // A mark without letters may not be a logo, so the advice does not refer to it.
   nameIt: 'Set the brand’s name in letters that can be read at a glance.',
   none: 'We could not tell the brand’s name from the other words. If it is shown, tell us, and we grade again.',
   evidence: '{brand}: {because}',
@@ -91,7 +92,7 @@ export default defineAudit({
     const placeOf = ({ box }: BrandMark): string =>
       isOnProduct(box, subject) ? MESSAGES.onProduct : placeName(box);
     const place = placeOf(mark);
-    // A name that stands twice in one corner stands there once.
+    // A name that appears twice in one corner counts as one place.
     const places = new Set(brand.filter((each) => isLegible({ text: each.text })).map(placeOf));
     const others = [...places].filter((each) => each !== place);
     const values = {
@@ -104,7 +105,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      // What is hardly found is worth no more than nothing, and says it no more surely.
+      // A mark that was barely found counts no more than none, and with no more confidence.
       confidence: SURE_OF_NONE + (sure - SURE_OF_NONE) * shown,
       evidence: brand
         .toSorted((a, b) => a.confidence - b.confidence)
@@ -112,7 +113,7 @@ export default defineAudit({
           label: say(MESSAGES.evidence, { brand: markName({ text: name, box }), because }),
           box,
         })),
-      // An address is no logo: that it is there is no praise.
+      // A web address is no logo, so its presence earns no praise.
       ...((sure < SURE || !named || byAddress) && { title: NAME }),
       observation: say(named ? readAs : MESSAGES.symbol, values),
       advice:

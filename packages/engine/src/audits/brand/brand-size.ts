@@ -86,7 +86,7 @@ export default defineAudit({
   },
 });
 
-/** A step that is hardly seen, and one that a finished layout has no room for, are told without a figure. */
+/** A change that is too small to notice, or too large for a finished layout, is advised without a figure. */
 function adviceFor(value: number): string {
   if (value > HIGH) return MESSAGES.reduce;
   const times = LARGE_ENOUGH / value;

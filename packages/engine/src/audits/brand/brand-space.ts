@@ -13,10 +13,10 @@ import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 50;
 
-/** Percent of the mark's height; more space than this changes nothing. */
+/** Percent of the mark's height. More space than this adds nothing. */
 const ENOUGH = 150;
 
-/** Percent of it under which no gap is seen. */
+/** Percent of the mark's height below which no gap is visible. */
 const TOUCHING = 1;
 
 const CURVE = {
@@ -89,23 +89,26 @@ export default defineAudit({
   },
 });
 
-/** How much two heights of letters differ that are of one line of thought. */
+/** Log ratio of letter heights below which two lines belong to one headline. */
 const SAME_HEIGHT = 0.15;
 
-/** A name that begins or ends a headline is set as a part of it, and the rest of the headline crowds nothing. */
+/** A name that begins or ends a headline is set as part of it, so the rest of the headline does not crowd it. */
 const isOneHeadline = (line: TextLine, own: TextLine): boolean =>
   line.role === 'headline' && Math.abs(Math.log(line.height / own.height)) < SAME_HEIGHT;
 
-/** Height of a line, in heights of the name, up to which it may be a part of the logo: 'underwear' under 'Calvin Klein'. Judgment. */
+/**
+ * Height of a line, in heights of the name, up to which it may be part of the logo: 'underwear' under 'Calvin Klein'.
+ * Chosen by judgment.
+ */
 const DESCRIPTOR = 0.6;
-/** What it may stick out beside the name, in widths of the name. */
+/** How far it may extend beyond the name, in widths of the name. */
 const STICKS_OUT = 0.05;
 const DESCRIPTOR_WORDS = 4;
 
-/** Roles of words that a logo has none of. */
+/** Roles of words that are never part of a logo. */
 const ASKS: ReadonlySet<TextLine['role']> = new Set(['callToAction', 'offer', 'headline']);
 
-/** A few small words right over or under the name and no wider than it are a part of the logo, set so by its designer. */
+/** A few small words directly above or below the name and no wider than it are part of the logo, as its designer set it. */
 function isDescriptor({ text, height, box, role }: TextLine, name: Box): boolean {
   const slack = STICKS_OUT * name.w;
   return (
@@ -118,7 +121,7 @@ function isDescriptor({ text, height, box, role }: TextLine, name: Box): boolean
   );
 }
 
-/** The same name once more is told by its place: '“Qdoba” away from “Qdoba”' says nothing. */
+/** Names a second copy of the name by its place: '“Qdoba” away from “Qdoba”' says nothing. */
 function nameBeside(line: TextLine, brand: string): string {
   const name = lineName(line);
   return name === brand ? say(MESSAGES.other, { brand, place: placeName(line.box) }) : name;

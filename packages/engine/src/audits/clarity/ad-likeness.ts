@@ -9,10 +9,10 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
-/** Percent under which next to no ad lies. */
+/** Percentage below which almost no ad lies. */
 const SELDOM = 100 * adLikenessModel.seldom;
 
-/** A passing score lies at that chance, and falls with it: near it a word more or less makes no step. */
+/** The score falls gradually around that percentage, so that one word more or less makes no jump. */
 const CURVE: Curve = {
   shape: 'rising',
   good: 1.7 * SELDOM,
@@ -20,12 +20,12 @@ const CURVE: Curve = {
   source: 'Chance: fitted to real ads, drawn banners and everyday photos (npm run fit:ad-likeness)',
 };
 
-/** In a feed the copy may carry the message of a plain photo: then it is only half a fault. Judgment. */
+/** In a feed, the copy may carry the message of a plain photo. Then the fault counts only half. Chosen by judgment. */
 const BESIDE_COPY = 0.5;
 
 const SHOWN = 3;
 
-/** A picture that names its sender this surely is an ad, however little it says. Judgment. */
+/** Probability of a found brand from which a picture is an ad, however little it says. Chosen by judgment. */
 const SURE_OF_BRAND = 0.8;
 
 export const isSent = (elements: Elements | undefined): boolean => (elements?.brand?.p ?? 0) >= SURE_OF_BRAND;
@@ -85,7 +85,7 @@ export default defineAudit({
 const longest = (text: readonly TextLine[]): readonly TextLine[] =>
   text.toSorted((a, b) => b.text.length - a.text.length).slice(0, SHOWN);
 
-/** What was found is not said to be missing. */
+/** Never says that something found is missing. */
 function lackingOf(text: readonly TextLine[], elements: Elements): string {
   const [line] = longest(text);
   const missing = NAMED.filter(([is]) => is !== 'headline' && elements[is] === null).map(([, name]) => name);

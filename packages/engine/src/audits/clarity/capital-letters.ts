@@ -8,17 +8,17 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
-/** A short headline, a name or a button in capitals is style; capitals slow the reading of what is left. */
+/** Capitals in a short headline, a name or a button are style. In the remaining text they slow down reading. */
 const OWN_STYLE = new Set<TextLine['role']>(['headline', 'callToAction', 'brand']);
 
-/** Words from which a line counts in full: fewer in capitals are a heading or a label, and nobody needs to change them. Judgment. */
+/** Words from which a line counts fully. Shorter lines in capitals are headings or labels, which need no change. Chosen by judgment. */
 const LINE = 4;
 /**
- * Words in such lines up to which capitals are style, and from which they are running text: readers called the fault told of
- * taglines and slogans no fault in 8 of 8 reports.
+ * Total words in such lines up to which capitals are style, and from which they are running text. Readers called this
+ * fault no fault in 8 of 8 reports that named it for taglines and slogans.
  */
 const RUNNING = { from: 8, to: 16 } as const;
-/** Words that must stand there to be judged at all, and from which it is sure. */
+/** Minimum number of words to judge at all, and the number from which the result is certain. */
 const LEAST = 4;
 const ENOUGH = 8;
 /** Percent of the letters. */

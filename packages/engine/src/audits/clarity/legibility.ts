@@ -8,11 +8,11 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
-/** Fewer letters are a sign or a scrap, and a single line may be a logo. */
+/** Fewer letters are a sign or a fragment, and a single line may be a logo. */
 const LEAST = { letters: 4, lines: 2 } as const;
-/** Letters that size and contrast leave readable: pixels, ratio, degrees. What is smaller, fainter or steeper has checks of its own. */
+/** Letters whose size and contrast keep them readable: pixels, ratio, degrees. Smaller, fainter and steeper text has its own checks. */
 const READABLE = { pixels: 12, contrast: 3.5, angle: 20 } as const;
-/** Chance of being read to the letter under which a line is one of those that are hard to make out. */
+/** Probability of being read exactly right below which a line counts as hard to make out. */
 const HARD = 0.6;
 const MARKED = 4;
 
@@ -73,7 +73,10 @@ export default defineAudit({
   },
 });
 
-/** Share of their area that cannot be made out, without the line of which most is lost: one may be drawn, as a title is for an idea. */
+/**
+ * Share of their area that cannot be made out. Leaves out the line that loses most, since one line may be drawn, like a
+ * title that illustrates an idea.
+ */
 function lostShare(lines: readonly TextLine[]): number {
   const lost = (line: TextLine): number => (1 - readRightly(line)) * area(line.box);
   const [, ...others] = lines.toSorted((a, b) => lost(b) - lost(a));

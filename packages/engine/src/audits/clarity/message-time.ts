@@ -10,7 +10,7 @@ import { passes } from '../../scoring/passes.ts';
 const GOOD = 36;
 const MOST = 4;
 
-/** That nothing was read is sure, but not certain: letters of an unusual kind are missed. */
+/** Confidence that there are no words when none were read. Unusual lettering may be missed. */
 const SURE_OF_NONE = 0.75;
 
 const CURVE: Curve = {
@@ -85,7 +85,7 @@ export default defineAudit({
   },
 });
 
-/** Words may stand long enough and still be too faint to count. */
+/** Words may be on screen long enough and still be too faint to count. */
 function messageFor(value: number, shown: number): string {
   if (passes(CURVE, value)) return MESSAGES.told;
   return passes(CURVE, shown) ? MESSAGES.missed : MESSAGES.brief;

@@ -6,10 +6,10 @@ import { gibberishIn, ordersIn, unknownWordsIn } from '../../computed/said/sense
 import { offers } from '../../language/index.ts';
 import { say } from '../../messages/say.ts';
 
-/** Below it the words are said to make no sentence; between it and 100 nothing is claimed. */
+/** Below it, the words are reported as forming no sentence. From it to 100, nothing is claimed. */
 const NO_SENSE = 50;
 
-/** Whole sentences are quoted: more than two are not read. */
+/** Whole sentences are quoted, and readers skip more than two. */
 const QUOTED = 2;
 
 const MESSAGES = {
@@ -76,16 +76,16 @@ export default defineAudit({
   },
 });
 
-/** How much a line offers from which it is whole without a verb: 'Free engraving on orders placed by May 4'. Judgment. */
+/** How much of an offer a line must be to be complete without a verb: 'Free engraving on orders placed by May 4'. Chosen by judgment. */
 const OFFERING = 0.5;
 
-/** Opening hours, prices and sizes: every third word is a figure, and nobody reads it as a sentence. */
+/** Opening hours, prices and sizes. At least every third word is a figure, and no one reads it as a sentence. */
 const isTable = (line: string): boolean => {
   const words = line.split(/\s+/);
   return 3 * words.filter((word) => /\p{N}/u.test(word)).length >= words.length;
 };
 
-/** Between the items of a list, which lines run together: a list has no order that a sentence has. */
+/** Separators of list items that run together in one line. A list does not have the word order of a sentence. */
 const LISTED = /[•●◦▪■★☆✓✔]|\s[·|]\s/u;
 
 const found = (said: readonly Said[], value: number, message: string) => ({

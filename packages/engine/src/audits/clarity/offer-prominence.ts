@@ -8,12 +8,15 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
-/** WCAG's ratio for small text: with it contrast takes nothing from the offer. */
+/** WCAG's ratio for small text. From this contrast on, the offer loses nothing. */
 const STRONG = 4.5;
 
 const GOOD = 70;
 
-/** Beside a huge headline an offer grown to match would fill the frame: the headline gives way then. Judgment. */
+/**
+ * Next to a huge headline, an offer enlarged to match would fill the frame. Beyond this factor, the advice is to shrink
+ * the headline too. Chosen by judgment.
+ */
 const MOST_TIMES = 2.5;
 
 const CURVE: Curve = {
@@ -63,7 +66,7 @@ export default defineAudit({
     const lines = mainLines(text, callToAction);
     const tallest = lines.toSorted((a, b) => b.line.height - a.line.height)[0]?.line;
     const best = lines
-      // The date of an event may stand where an offer does.
+      // The date of an event may have the role of an offer.
       .filter(({ line }) => line.role === 'offer' && isOffer(line.text))
       .map(({ line }) => ({
         line,
@@ -88,7 +91,7 @@ export default defineAudit({
         { label: `Offer: ${lineName(line)}`, box: line.box, swatches: [line.ink, line.ground] },
         ...(tallest === line ? [] : [{ label: `Largest text: ${lineName(tallest)}`, box: tallest.box }]),
       ],
-      // Large letters that are faint are no praise, and no fault of their size.
+      // Large but faint letters earn no praise, but their size is not at fault.
       ...(isFaint(line) && value >= GOOD && { title: NAME, advice: '' }),
       observation: observe(line, tallest, value),
       ...(value < GOOD && { advice: adviceFor(line, tallest) }),

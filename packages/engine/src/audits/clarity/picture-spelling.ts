@@ -7,7 +7,7 @@ import { misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
 import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
 import { say } from '../../messages/say.ts';
 
-/** How much of a slip each role makes: everybody reads the headline, few the body. Judgment. */
+/** How much a misspelling counts by role: everyone reads the headline, few read the body. Chosen by judgment. */
 const WEIGHT: Partial<Record<TextRole | 'copy', number>> = {
   headline: 1.5,
   offer: 1.2,
@@ -25,7 +25,7 @@ const MESSAGES = {
   fault: 'the text has spelling mistakes',
 } as const;
 
-/** More are neither all quoted nor counted: others may be overlooked. */
+/** Beyond this number, not all words are quoted and none are counted, because others may have been missed. */
 const NAMED = 3;
 
 export default defineAudit({
@@ -55,19 +55,20 @@ export default defineAudit({
 
   run({ text, elements, copy }) {
     const passages = passagesOf(text, NOTHING_SEEN.copy).filter(
-      // Fine print in capitals is a firm or a place as often as a sentence.
+      // Fine print in capitals is as often a company or a place as a sentence.
       ({ role, text: words }) =>
         WEIGHT[role] !== undefined && !(role === 'legal' && words === words.toUpperCase()),
     );
     const names = namesOf(text, elements.brand?.text ?? '', copy.text);
     const slips = passages.flatMap((passage) =>
       misspellingsIn(passage, names).flatMap((hit) => {
-        // Words in no dictionary make a reading look wrong: how likely the ad spells them so is told already.
+        // Words in no dictionary make a reading look doubtful. The confidence of the hit already says how likely the ad
+        // spells them so.
         const [said] = saidIn(passage, [hit], () => true);
         return said ? [{ ...said, hit, weight: WEIGHT[passage.role] ?? 1 }] : [];
       }),
     );
-    // The largest first: they are seen before the others.
+    // The largest first, because viewers see them first.
     const found = slips.toSorted((a, b) => heightOf(b.evidence) - heightOf(a.evidence));
     if (found.length === 0)
       return (

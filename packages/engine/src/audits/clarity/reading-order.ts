@@ -6,10 +6,10 @@ import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
-/** Logarithm of the ratio of heights from which one of two lines clearly leads: half as high again. */
+/** Log of the height ratio from which one of two lines clearly leads: half as high again. */
 const LEADS = 0.4;
 
-/** Two lines of one size have no order to be in: this much of every pair counts as neither right nor wrong. Judgment. */
+/** Two lines of the same size have no order. This share of every pair counts as neither right nor wrong. Chosen by judgment. */
 const UNDECIDED_PART = 0.15;
 const UNDECIDED = 0.75;
 
@@ -67,7 +67,7 @@ export default defineAudit({
   },
 });
 
-/** Every two lines, the larger first: how clearly it stands before the smaller, 0..1, and how much larger it is. */
+/** Every pair of lines, the larger one first: how clearly it comes before the smaller one, 0..1, weighted by how much larger it is. */
 const pairsOf = (lines: readonly MainLine[], ratio: number) =>
   lines.flatMap((one, index) =>
     lines.slice(index + 1).map((other) => {

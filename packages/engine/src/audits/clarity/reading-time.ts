@@ -15,10 +15,10 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
-/** Characters a second that subtitles for adults are set at. */
+/** Characters per second in subtitles for adults. */
 const CHARACTERS_A_SECOND = 17;
 
-/** Time over what is needed is not worth more. */
+/** Percentage of the needed time beyond which more time adds nothing. */
 const MOST = 160;
 const GOOD = 100;
 

@@ -177,7 +177,7 @@ describe('text-contrast', () => {
     const half = textLine({ ...faint, text: 'On the rocks', role: 'headline' });
     const { fix } = judge(audit, { text: [textLine(), half] });
     expect(fix).toMatch(/^Set the headline “Hot until the summit On the rocks” in .+\.$/);
-    // It is the headline itself whose color is to change.
+    // It is the headline's own color that should change.
     expect(fix).not.toContain('the color of the headline');
   });
 

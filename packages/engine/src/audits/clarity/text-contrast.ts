@@ -18,23 +18,23 @@ import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { poorOrAll } from '../../scoring/poor-or-all.ts';
 
-/** A little over what WCAG asks for: a headline that stands out more must not make up for an offer that sinks. */
+/** A cap a little above what WCAG requires, so that a headline that stands out more cannot make up for a faint offer. */
 const ENOUGH = 5;
 
-/** How much the weakest stretch of a line counts against the whole of it. */
+/** Weight of a line's weakest stretch, against the line as a whole. */
 const WEAKEST_PART = 0.3;
 
 /**
- * How much the faintest headline or offer counts alone, as far as it was surely read: the strength of other lines does
- * not make up for one that the ad stands on. Judgment.
+ * Weight of the faintest headline or offer on its own, to the extent that it was read with certainty. The contrast of
+ * other lines does not make up for a line that the ad depends on. Chosen by judgment.
  */
 const CARRIES = new Set<TextLine['role']>(['headline', 'offer']);
 const FAINTEST_PART = 0.7;
 
-/** CSS pixels around which WCAG calls text large (18 pt, 24 px): a bound that no line jumps at. */
+/** CSS pixels around the size that WCAG calls large (18 pt, 24 px). A range, so that no line jumps at a limit. */
 const LARGE = { from: 20, to: 28 } as const;
 
-/** Ratio that letters need, by their height in CSS pixels. */
+/** Contrast ratio that letters need, by their height in CSS pixels. */
 const neededAt = (px: number): number =>
   RATIO.small - (RATIO.small - RATIO.large) * smoothStep(px, LARGE.from, LARGE.to);
 
@@ -95,7 +95,7 @@ export default defineAudit({
       return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = withFaintest(softWorst(judged), judged);
     const holds = passes(CURVE, value);
-    // What is wrong with the name is told by its own check.
+    // Problems of the brand name are reported by its own check.
     const others = judged.filter(({ line }) => !isName(line, elements.brand));
     const isOfName =
       !holds && (others.length === 0 || passes(CURVE, withFaintest(softWorst(others), others)));
@@ -122,9 +122,9 @@ export default defineAudit({
         box: each.box,
         swatches: [each.ink, each.ground],
       })),
-      // What is named is not readable: the rest makes no praise of it.
+      // The line that is named is not readable, so the rest earns no praise.
       ...(((holds && !all) || isOfName) && { title: NAME, advice: '' }),
-      // The figure behind the score ends where letters stand out enough: what was measured of the lines is told.
+      // The value behind the score is capped, so show the measured contrast of a line instead.
       display: formatValue(faintest.line.contrast, 'ratio'),
       good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
       observation: say(isMost ? MESSAGES.most : messageFor({ holds: holds || isOfName, all, others: more }), {
@@ -148,16 +148,16 @@ interface Judged {
   readonly value: number;
 }
 
-/** What a line counts at most to a reader: as running text does. */
+/** Maximum weight of a line for a reader: that of body text. */
 const AS_BODY = 0.5;
 
-/** Weighed by how faint it is, and not by what it is of the whole: of two that are equally faint the smaller one is lost first. */
+/** Weighted by how faint a line is, not by its share of the whole. Of two equally faint lines, the smaller one is lost first. */
 const forReader = (judged: Judged): Judged => ({
   ...judged,
   weight: Math.min(AS_BODY, judged.weight / prominence(judged.line)) / (1 + judged.line.height),
 });
 
-/** The figure of all lines, lowered by the line that lowers it most. */
+/** The value of all lines, lowered by the single line that lowers it most. */
 const withFaintest = (
   all: number,
   lines: readonly { readonly line: TextLine; readonly value: number }[],
@@ -170,7 +170,7 @@ const withFaintest = (
       .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * seenSurely(line) * (all - value)),
   );
 
-/** Lines beside the faintest from which all are told together, where most of the words stand in them. Judgment. */
+/** Number of other faint lines from which all are reported together, if they hold most of the words. Chosen by judgment. */
 const SEVERAL = 3;
 
 const areMost = (faint: readonly Judged[], all: readonly Judged[]): boolean =>
@@ -181,7 +181,7 @@ const wordsOn = (lines: readonly Judged[]): number =>
 
 interface Held {
   readonly holds: boolean;
-  /** Whether the line that harms most is readable, too. */
+  /** Whether the most harmful line is readable too. */
   readonly all: boolean;
   readonly others: Others;
 }
@@ -192,10 +192,10 @@ function messageFor({ holds, all, others }: Held): string {
   return others.length > 0 ? MESSAGES.faintAmongOthers : MESSAGES.faint;
 }
 
-/** Faint lines that are named beside the worst: nobody counts further ones. */
+/** How many faint lines to name in addition to the worst one. Readers do not count more. */
 const NAMED = 2;
 
-/** @param names of lines, those of a headline as often as it has lines */
+/** @param names of lines; the name of a headline appears once for each of its lines */
 function othersAmong(names: readonly string[], worst: string): Others {
   const others = [...new Set(names)];
   return others.length > NAMED || others.includes(worst) ? 'many' : others;
@@ -204,7 +204,7 @@ function othersAmong(names: readonly string[], worst: string): Others {
 const saidOf = (others: Others): { readonly others: string; readonly count: number } =>
   others === 'many' ? { others: '', count: 0 } : { others: joinedList(others), count: others.length };
 
-/** As small letters would need it: a ratio that does for large ones counts as 4.5. */
+/** On the scale of small letters: a ratio that is just enough for large letters counts as 4.5. */
 function contrastOfLine({ contrast, worst }: TextLine, needed: number): number {
   const counted = (ratio: number) => Math.min(ENOUGH, (ratio * RATIO.small) / needed);
   return (1 - WEAKEST_PART) * counted(contrast) + WEAKEST_PART * counted(worst.contrast);

@@ -18,10 +18,10 @@ import { poorOrAll } from '../../scoring/poor-or-all.ts';
 /** Percent. */
 const GOOD = 3.5;
 
-/** Percent under which no texture is seen. Judgment. */
+/** Percent below which no texture is visible. Chosen by judgment. */
 const PLAIN = 1;
 
-/** Percent; above it letters drown however busy it gets. */
+/** Percent. Above it, letters are lost, however much busier it gets. */
 const MOST = 40;
 const SHOWN = 4;
 
@@ -99,7 +99,7 @@ export default defineAudit({
         line: nameWithin(named, text),
         figure: formatValue(value, 'percent'),
       }),
-      // Words that could not be read are as often on a pack as on the picture.
+      // Words that could not be read are as often on a product's packaging as on the picture.
       ...(!isQuotable(worst) && value > GOOD && { title: NAME, advice: '' }),
       ...(isQuotable(worst) &&
         value > GOOD && {
@@ -109,10 +109,10 @@ export default defineAudit({
   },
 });
 
-/** Fewer are a scrap of a faint line as often as the line. Judgment. */
+/** Fewer words are as often a fragment of a faint line as the whole line. Chosen by judgment. */
 const WHOLE = 4;
 
-/** Of lines on a busy background the one that is lost first: large letters are read even there. */
+/** The line on a busy background that is lost first: the faintest. Large letters are read even there. */
 const faintest = (
   lines: readonly { readonly line: TextLine; readonly value: number }[],
   worst: TextLine,
@@ -130,7 +130,7 @@ function messageFor(value: number, lines: number): string {
   return lines > 1 ? MESSAGES.calmest : MESSAGES.calm;
 }
 
-/** A panel over what the picture shows would cover it: there the words move. */
+/** A panel over what the picture shows would cover it, so there the advice is to move the words. */
 const adviceFor = ({ ink, ground }: TextLine, line: string, shown: string | null): string =>
   shown === null
     ? say(MESSAGES.panel, { line, side: sideOf(ink, inkReaching(ink, ground, READABLE)) })

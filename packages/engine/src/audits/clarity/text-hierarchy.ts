@@ -11,7 +11,7 @@ import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 2.6;
 
-/** Ratio by which two heights differ that nobody tells apart. */
+/** Relative difference between two heights that viewers do not notice. */
 const SAME = 0.05;
 
 const CURVE: Curve = {

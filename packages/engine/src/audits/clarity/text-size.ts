@@ -20,13 +20,13 @@ import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { poorOrAll } from '../../scoring/poor-or-all.ts';
 
-/** A little over what reads well: a large headline must not make up for an offer that nobody can read. CSS pixels. */
+/** CSS pixels. A cap a little above what reads well, so that a large headline cannot make up for an offer too small to read. */
 const ENOUGH = 18;
 
 /** CSS pixels. */
 const GOOD = 13;
 
-/** CSS pixels below which a line is said to be too small. */
+/** CSS pixels below which a line is reported as too small. */
 const TOO_SMALL = 10;
 
 const SHOWN = 4;
@@ -107,7 +107,7 @@ export default defineAudit({
         }),
         box: line.box,
       })),
-      // The figure behind the score is a mean that ends where letters are large enough: that of the line named is told.
+      // The value behind the score is a capped mean, so show the size of the named line instead.
       display: formatValue(worst.value, 'pixels'),
       observation: say(named ? messageFor(value, worst.value, small.length) : messageForAll(small, lines), {
         line: nameAmong(worst.line, small, text),

@@ -94,7 +94,7 @@ export default defineAudit({
       kind: 'measured',
       value,
       display: formatValue(read, UNIT),
-      // Fewer than one word that can be read: that they are few is no praise.
+      // With less than one readable word, a low count is no merit.
       confidence: Math.min(1, value),
       evidence: lines.slice(0, SHOWN).map(({ line, words }) => ({
         label: say(MESSAGES.shown, { line: lineName(line), words }),
@@ -114,7 +114,7 @@ export default defineAudit({
   },
 });
 
-/** A listing or an event is read for its facts, a poem or a letter for itself: fewer words would take away what people look for. */
+/** A listing or an event is read for its facts, a poem or a letter for itself. Fewer words would take away what people look for. */
 function tooMany(text: readonly TextLine[], read: number): Partial<Measured> {
   const kind = KINDS.find(({ is }) => is(text));
   if (!kind) return { advice: cut(text) };
@@ -152,7 +152,7 @@ const KINDS = [
   },
 ] as const;
 
-/** What is not to be cut, by what the ad has of it. */
+/** What must not be cut, if the ad has it. */
 const KEPT = { headline: 'the headline', offer: 'the offer', callToAction: 'the next step' } as const;
 
 function cut(text: readonly TextLine[]): string {

@@ -16,7 +16,7 @@ import { say } from '../../messages/say.ts';
 const LOW = 20;
 const HIGH = 75;
 
-/** Of the policy: what shouts. */
+/** Policy rules about shouting. */
 const LOUD: ReadonlySet<string> = new Set(['punctuation', 'capitals']);
 
 const MESSAGES = {
@@ -76,11 +76,11 @@ export default defineAudit({
   },
 });
 
-/** Noise and abuse are no energy that works. */
+/** Noise and abuse are not the kind of energy that works. */
 const isShouted = ({ policy, style, negative }: Copy): boolean =>
   style.demeaning.length > 0 || negative.some(isInsult) || policy.some(({ rule }) => LOUD.has(rule));
 
-/** What is seen and what to do, for energy of 0..100 and whether there are words to point at. */
+/** What was seen and what to do, for energy of 0..100 and whether there are words to point at. */
 function tell(energy: number, felt: boolean): readonly [string, string?] {
   if (energy > HIGH) return [MESSAGES.loud, felt ? MESSAGES.keepOne : MESSAGES.calm];
   return energy < LOW ? [MESSAGES.flat, MESSAGES.lift] : [MESSAGES.lively];

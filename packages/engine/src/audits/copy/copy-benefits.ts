@@ -4,7 +4,7 @@ import { isTellable } from '../../computed/copy/tellable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
-/** Benefits from which on nothing is missing. */
+/** Number of benefits from which nothing is missing. */
 const ENOUGH = 2;
 const MOST_NAMED = 3;
 
@@ -50,11 +50,11 @@ export default defineAudit({
   },
 });
 
-/** Units and abbreviations name no feature whose use one could go on to tell. */
+/** Units and abbreviations. They name no feature whose use could be explained. */
 const UNIT = /^(?:gb|tb|mah|hz|inch|inches|oz|ml|mg|grams|lbs|kg|watts|lumens|api|set|kit|pack)$/i;
 
 function observe(copy: Copy, count: number): string {
-  // 'without the' says nothing until its clause is told.
+  // 'without the' says nothing unless its clause is quoted too.
   const named = [...new Set(copy.benefits.map((each) => withItsClause(copy, each)))];
   return say(MESSAGES.named, { count, benefits: listed(named.slice(0, MOST_NAMED)) });
 }

@@ -4,7 +4,7 @@ import { excerpt, inItsClause, marksOr, notEnglish } from '../../computed/copy/q
 import { isTellable } from '../../computed/copy/tellable.ts';
 import { say } from '../../messages/say.ts';
 
-/** Points from which on a request asks well. */
+/** Points from which a request asks well. */
 const GOOD = 80;
 
 const MESSAGES = {
@@ -60,7 +60,7 @@ export default defineAudit({
   },
 });
 
-/** What is seen and what to do. */
+/** What was seen and what to do. */
 type Told = readonly [string, string?];
 
 const tellMissing = (offered: boolean): Told => [MESSAGES.none, offered ? MESSAGES.addOffer : MESSAGES.add];

@@ -3,9 +3,9 @@ import { excerpt, marksOr, notEnglish, wholeCopy } from '../../computed/copy/quo
 import { tellableSentence } from '../../computed/copy/tellable.ts';
 import { say } from '../../messages/say.ts';
 
-/** Percent of the words from which on a copy is easy to picture. */
+/** Percent of the words from which copy is easy to picture. */
 const GOOD = 22;
-/** Percent under which it is hard to. */
+/** Percent below which it is hard to picture. */
 const FEW = 10;
 
 const MESSAGES = {
@@ -44,7 +44,7 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     const share = Math.round(copy.concreteness * 100);
-    // No list has all things that can be seen: without an abstract word, few of them prove nothing.
+    // No list contains everything that can be seen. Unless there is an abstract word, few hits prove nothing.
     if (share < GOOD && copy.jargon.length === 0 && copy.style.heavy.length === 0)
       return { kind: 'notApplicable', reason: MESSAGES.unsure };
     const word =

@@ -3,7 +3,7 @@ import { craftAdvice, craftReasons } from '../../computed/copy/craft.ts';
 import { marksOr, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
-/** Words from which on a copy shows how it is written; judgment. */
+/** Number of words from which copy shows how it is written. Chosen by judgment. */
 const SHOWS_FROM = 16;
 const [LEAST_SURE, MOST_SURE] = [0.4, 0.9];
 

@@ -24,14 +24,14 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    // A misspelling is told by the check of spelling alone.
+    // Misspellings are reported only by the spelling check.
     const slips = copy.style.slips.filter(
       ({ start, end }) => !copy.misspelled.some((word) => word.start < end && start < word.end),
     );
     return styleFinding(copy, slips, {
       ...MESSAGES,
       most: 4,
-      // Patterns see some slips and not others.
+      // The patterns find some mistakes and miss others.
       confidence: slips.length === 0 ? 0.7 : 0.9,
     });
   },

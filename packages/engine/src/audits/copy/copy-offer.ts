@@ -3,7 +3,7 @@ import { excerpt, inItsClause, marksOr, notEnglish, quoted, wholeCopy } from '..
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
-/** An offer without a figure or a thing given ('special offer') is worth half a stated one. Judgment. */
+/** An offer without a figure or a gift ('special offer') counts half as much as a stated one. Chosen by judgment. */
 const VAGUE_WORTH = 0.5;
 
 const MESSAGES = {

@@ -5,7 +5,7 @@ import { isTellable } from '../../computed/copy/tellable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
-/** Devices from which on nothing is missing. */
+/** Number of devices from which nothing is missing. */
 const ENOUGH = 2;
 
 const MESSAGES = {

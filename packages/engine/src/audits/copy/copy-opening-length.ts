@@ -5,7 +5,7 @@ import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
 const SHORT = 30;
-/** Characters that feeds show. */
+/** Characters that feeds show before 'more'. */
 const SHOWN = 125;
 
 const MESSAGES = {
@@ -58,7 +58,7 @@ export default defineAudit({
   },
 });
 
-/** What is seen and what to do, for a width in characters. */
+/** What was seen and what to do, for a width in characters. */
 function tell(width: number): readonly [string, string?] {
   if (width > SHOWN) return [MESSAGES.long, MESSAGES.cut];
   return width < SHORT ? [MESSAGES.short, MESSAGES.add] : [MESSAGES.fits];

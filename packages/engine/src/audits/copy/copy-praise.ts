@@ -9,7 +9,7 @@ import {
 } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
-/** Percent of the words up to which praise is rare, and over which it is piled up. */
+/** Percent of the words up to which praise is rare, and above which it is piled up. */
 const LITTLE = 10;
 const MUCH = 20;
 

@@ -56,7 +56,7 @@ export default defineAudit({
   },
 });
 
-/** A sentence under this is not made easier by a full stop in its middle; words. Judgment. */
+/** Words. Splitting a shorter sentence in two does not make it easier to read. Chosen by judgment. */
 const DIVISIBLE = 12;
 
 function adviceFor({ text, words }: CopySentence): string {
@@ -68,6 +68,6 @@ function adviceFor({ text, words }: CopySentence): string {
 
 const weight = (sentence: string): number => sentence.length + 4 * (longestWord(sentence)?.length ?? 0);
 
-/** Lower-case words only: a long name cannot be exchanged. */
+/** Lowercase words only, because a long name cannot be replaced. */
 const longestWord = (text: string): string | undefined =>
   (text.match(/(?<![\p{L}])\p{Ll}{9,}/gu) ?? []).toSorted((a, b) => b.length - a.length)[0];

@@ -12,7 +12,7 @@ import { isTellable, tellableSentence } from '../../computed/copy/tellable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
-/** Percent of such words that address the reader, from which on the copy speaks to them. */
+/** Percent of first- and second-person words that address the reader, from which the copy speaks to the reader. */
 const ENOUGH = 55;
 
 const MESSAGES = {
@@ -55,7 +55,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value: share,
-      // With one or two such words the share jumps; it says less.
+      // With so few of these words the share jumps, so it says less.
       confidence: all < 2 ? 0.7 : 1,
       evidence: marksOr(inOrder(secondPerson, firstPerson), wholeCopy(copy), 'Nobody is addressed'),
       observation: say(all === 0 ? MESSAGES.nobody : MESSAGES.told, values),

@@ -4,7 +4,7 @@ import type { CopySentence } from '../../artifacts/copy-artifacts.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
-/** Words of a sentence that says something and is easy to follow. */
+/** Words in a sentence that says something and is easy to follow. */
 const LEAST = 5;
 const MOST = 20;
 

@@ -13,7 +13,7 @@ import { isTellable } from '../../computed/copy/tellable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
-/** Facts from which on nothing is missing. */
+/** Number of facts from which nothing is missing. */
 const ENOUGH = 6;
 
 const MESSAGES = {

@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { different, excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
-/** Words of its own from which on a copy says enough. */
+/** Number of words of its own from which copy says enough. */
 const ENOUGH = 4;
 
 const MESSAGES = {

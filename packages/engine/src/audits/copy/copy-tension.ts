@@ -67,7 +67,7 @@ export default defineAudit({
   },
 });
 
-/** What runs the reader down is no problem of theirs. */
+/** What insults the reader is not a problem that the reader has. */
 const problemsIn = ({ negative, style }: Copy): readonly Hit[] =>
   negative.filter((hit) => !isInsult(hit) && !style.demeaning.some((other) => inside(hit, other)));
 

@@ -68,7 +68,7 @@ function tell(hits: readonly Hit[]): { observation: string; advice?: string } {
   };
 }
 
-/** Words that push and name neither a time nor a number: 'hurry', 'don't miss out'. */
+/** Words that push but name neither a time nor a number: 'hurry', 'don't miss out'. */
 const BARE =
   /^(?:hurry|act (?:now|fast)|now or never|don['’]?t (?:wait|miss(?: out)?)|last (?:chance|call)|before it['’]s too late|right now|immediately|instantly|urgent|as soon as possible|time is running out|running out(?: of time)?|while you can|exclusive(?:ly)?|rare|going fast|selling fast|countdown)$/i;
 const isLimit = ({ text }: Hit): boolean => !BARE.test(text);
@@ -80,7 +80,7 @@ const tellBare = (hits: readonly Hit[]): { title: string; observation: string } 
 
 function tellMissing(copy: Copy): { title: string; observation: string; advice: string } {
   const [offer] = copy.offers;
-  // What is always for sale at one price has no deadline to give.
+  // Something that is always sold at one price has no deadline to give.
   if (!offer) return { title: NAME, observation: MESSAGES.none, advice: '' };
   return {
     title: MESSAGES.noneTitle,

@@ -5,7 +5,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { enclosing } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
-/** Two lines may share an edge by accident; three hardly do. */
+/** Two lines may share an edge by accident; three rarely do. */
 const ENOUGH = 3;
 
 const MESSAGES = {

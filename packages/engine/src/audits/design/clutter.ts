@@ -8,7 +8,7 @@ import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 30;
 
-/** Lines and words, fine print and what stands on products aside, from which text is much of what there is to take in. Judgment. */
+/** Lines and words from which text is much of what there is to take in, without fine print and text on products. Chosen by judgment. */
 const MUCH_TEXT = { lines: 8, words: 40 } as const;
 
 const NAME = 'Clutter';
@@ -58,7 +58,7 @@ export default defineAudit({
       value: clutter.score,
       evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
       ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME }),
-      // What to leave out of a picture is not told by the pixels.
+      // The pixels do not tell what to leave out of a picture.
       advice: isCrowded ? MESSAGES.group : '',
       observation: say(messageFor(clutter.score, isCrowded), values),
     };

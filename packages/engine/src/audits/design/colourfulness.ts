@@ -11,10 +11,13 @@ const MESSAGES = {
   label: 'Colorfulness {figure}',
 } as const;
 
-/** A picture below it is black and white. */
+/** Below it, a picture counts as black and white. */
 const COLORLESS = 5;
 
-/** Share of the frame and chroma from which a color is the background of a design: it is the brand's, and no excess. Judgment. */
+/**
+ * Share of the frame and chroma from which a color is the design's background. It is then the brand's color, and no
+ * excess. Chosen by judgment.
+ */
 const BACKGROUND = { share: 0.3, chroma: 0.1 } as const;
 
 export default defineAudit({

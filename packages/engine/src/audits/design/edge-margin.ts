@@ -31,7 +31,7 @@ const MESSAGES = {
   something: 'something',
 } as const;
 
-/** Share of the shorter side under which something is marked as too near. */
+/** Share of the shorter side below which something is reported as too close. */
 const NEAR = 0.03;
 
 export default defineAudit({
@@ -81,7 +81,7 @@ export default defineAudit({
         label: say(MESSAGES.label, { name: nameOf(each), px: px(each.gap) }),
         box: each.box,
       })),
-      // Others keep clear, and one comes nearer than is said to be safe: no praise.
+      // One element is closer than the margin that we call safe, even though the rest keeps clear: no praise.
       ...(closest.gap < WIDE_MARGIN && near.length === 0 && passes(CURVE, 100 * margin) && { title: NAME }),
       observation: say(messageFor(closest, values), values),
       ...(closest.gap < WIDE_MARGIN && {

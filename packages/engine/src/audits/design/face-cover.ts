@@ -9,7 +9,7 @@ import type { Subject } from '../../elements/elements.ts';
 import { type Box, area, centre, insideFrame, overlap } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
-/** Percent of the face. Set on 137 mockups: of those that nothing is laid over on purpose none is covered by more than 3. */
+/** Percent of the face. Set on 137 mockups: of the faces that nothing covers on purpose, none is covered by more than 3. */
 const GOOD = 4;
 const MIDDLING = 10;
 
@@ -55,7 +55,7 @@ export default defineAudit({
     const { box, cover, sureness, isSeen } = worst;
     const value = 100 * cover.share * sureness;
     const covered = value > GOOD;
-    // How much of a face is covered is known only where it was seen.
+    // How much of a face is covered is known only if the face was seen.
     const sure = isSeen ? MESSAGES.covered : MESSAGES.hidden;
     const message = sureness < 1 ? MESSAGES.seemsCovered : sure;
     return {
@@ -76,20 +76,21 @@ interface SeenHead {
   readonly box: Box;
   /** 0..1 */
   readonly sureness: number;
-  /** Whether the face was seen, and not only where a head must be. */
+  /** Whether the face itself was seen, and not only where a head must be. */
   readonly isSeen: boolean;
 }
 
 /**
- * Certainty of a posture from which there is a head, and is one without doubt: a tenth of pictures without people reach .35. Of 32
- * rated ads that are told that text covers a face the posture of one lies under the first.
+ * Confidence of a posture from which there may be a head, and from which there is one without doubt. A tenth of the
+ * pictures without people reach .35. Of 32 rated ads with the report that text covers a face, one has a posture below the
+ * first limit.
  */
 const POSTURE = { from: 0.38, to: 0.42 } as const;
 
-/** Of more people than these nobody's face is what the ad is about: text lies over a crowd as over a background. Judgment. */
+/** With more people than this, the ad is about no one's face: text covers a crowd as it covers a background. Chosen by judgment. */
 const MOST_PEOPLE = 3;
 
-/** Faces that were seen, and heads of people whose face was not. */
+/** Faces that were seen, and heads of people whose face was not seen. */
 function headsIn(faces: readonly Face[], heads: readonly Head[], people: readonly Box[]): SeenHead[] {
   const seen = faces.map((face) => ({ box: face.box, sureness: facePresence(face), isSeen: true }));
   const places = people.map(withHead);
@@ -105,7 +106,10 @@ function headsIn(faces: readonly Face[], heads: readonly Head[], people: readonl
   return [...seen, ...hidden];
 }
 
-/** Share of a hidden face's height by which it may reach higher: what is seen of it below a panel draws the guess down. Set on 193 mockups: no free face is called covered. */
+/**
+ * Share of a hidden face's height by which it may extend further up, because what is visible below a panel pulls the
+ * guess down. Set on 193 mockups: no free face is reported as covered.
+ */
 const HIDDEN_ABOVE = 0.35;
 
 const withBrow = ({ x, y, w, h }: Box): Box =>
@@ -121,7 +125,7 @@ const personShown = (subject: Subject | null): readonly Box[] =>
   subject && (subject.kind === 'person' || subject.kind === 'face') ? [subject.box] : [];
 
 interface Cover {
-  /** Of the face, 0..1. */
+  /** Share of the face, 0..1. */
   readonly share: number;
   /** What covers most of it. */
   readonly by: { readonly name: string; readonly box: Box };

@@ -4,7 +4,7 @@ import { judge, judgedScore } from '../../testing/judge.ts';
 import { textLine } from '../../testing/index.ts';
 import audit from './letter-stretch.ts';
 
-/** A frame of 1200 x 600; boxes as Roboto Bold of 60 px sets these words, pulled to this many times their width. */
+/** Boxes in a frame of 1200 x 600, as Roboto Bold at 60 px sets these words, stretched to this many times their width. */
 const lines = (pulled: number): TextLine[] =>
   [
     { text: 'Four islands', w: 0.29 },

@@ -3,7 +3,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { say } from '../../messages/say.ts';
 import { stretchOfLines } from '../../computed/text/letter-stretch.ts';
 
-/** One wide line is a logo or a matter of style; a picture that was pulled out of shape widens all of them. */
+/** One wide line is a logo or a matter of style; a picture that was stretched widens all of them. */
 const LEAST_LINES = 2;
 const GOOD = 1.42;
 
@@ -67,7 +67,7 @@ export default defineAudit({
   },
 });
 
-/** The value that a quarter lies under, in proportion between neighbors. */
+/** First quartile, interpolated linearly. */
 function quarterOf(rising: readonly number[]): number {
   const at = 0.25 * (rising.length - 1);
   const below = rising[Math.floor(at)]!;

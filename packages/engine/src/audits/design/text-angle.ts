@@ -2,13 +2,13 @@ import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
-/** Fewer lines may all be a stamp or a slanted headline. */
+/** Fewer lines may all be part of a stamp or a slanted headline. */
 const LEAST_LINES = 3;
 const LEAST_LETTERS = 4;
 const SURE = 0.85;
-/** Degrees by which lines of one picture that was turned differ. */
+/** Degrees by which lines of one rotated picture may differ. */
 const ALIKE = 2.5;
-/** Degrees from which a reader sees it. */
+/** Degrees from which a reader notices it. */
 const SEEN = 2;
 
 const MESSAGES = {

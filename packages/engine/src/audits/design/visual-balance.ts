@@ -68,7 +68,7 @@ function messageFor(value: number): string {
 
 const [LEFT, RIGHT, TOP, BOTTOM] = ['on the left', 'on the right', 'at the top', 'at the bottom'] as const;
 
-/** The stronger of the two ways it leans. */
+/** The stronger of the two directions that it leans in. */
 function leaning(dx: number, dy: number): { readonly side: string; readonly opposite: string } {
   if (Math.abs(dx) >= Math.abs(dy))
     return dx < 0 ? { side: LEFT, opposite: RIGHT } : { side: RIGHT, opposite: LEFT };

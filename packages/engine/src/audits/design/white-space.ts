@@ -62,7 +62,7 @@ export default defineAudit({
       evidence: [{ label: say(MESSAGES.label, values), box: WHOLE_FRAME }],
       observation: say(MESSAGES.seen, values),
     } as const;
-    // Water or leaves behind a few lines are not plain, and no layout is full of them.
+    // Water or leaves behind a few lines are not plain, but they do not make a layout full.
     if (share < LOW && clutter.score < BUSY)
       return {
         ...finding,

@@ -8,7 +8,7 @@ import type { Curve } from '../../scoring/curves.ts';
 const LOW = 28;
 const HIGH = 62;
 
-/** OKLCH chroma from which a color stands out as one: under it lie grays, navy that is nearly black, and sand. Judgment. */
+/** OKLCH chroma from which a color stands out. Below it are grays, near-black navy and sand. Chosen by judgment. */
 const STRONG = 0.09;
 
 const CURVE: Curve = {

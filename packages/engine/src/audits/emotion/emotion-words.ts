@@ -10,7 +10,7 @@ const namesFeeling = (entry: PictureWord): boolean => ofMessage(entry) && listed
 
 const GOOD = 9;
 
-/** Percent of the text that one word counts as at least: how small it is set is no matter of feeling. */
+/** Percent of the text that one word counts as at least. How small it is set has nothing to do with feeling. */
 const FOUND = 3;
 
 const MESSAGES = {

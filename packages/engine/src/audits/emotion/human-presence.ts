@@ -69,7 +69,7 @@ export default defineAudit({
           box: first ? centreBox(first) : WHOLE_FRAME,
         },
       ],
-      // Many ads are better without people, and no check knows which.
+      // Many ads are better without people, and no check can tell which.
       title: NAME,
       display: MESSAGES.notFound,
       observation: MESSAGES.nobody,
@@ -78,7 +78,7 @@ export default defineAudit({
   },
 });
 
-/** A person that was recognized, or that the picture as a whole is of. */
+/** People who were recognized; otherwise the subject, if the picture as a whole is of a person. */
 function peopleIn(things: readonly Thing[], subject: Subject | null): readonly Seen[] {
   const recognized = things.filter(({ label }) => label === 'person');
   if (recognized.length > 0 || !subject || !(subject.kind === 'person' || subject.kind === 'face'))
@@ -88,10 +88,10 @@ function peopleIn(things: readonly Thing[], subject: Subject | null): readonly S
 
 type Seen = Pick<Thing, 'box' | 'confidence'>;
 
-/** A face is about this part of a person; turned away or hidden, the person counts like that. Judgment. */
+/** Share of a person that the face makes up. A person who is turned away or whose face is hidden counts as much. Chosen by judgment. */
 const FACE_OF_PERSON = 0.06;
 
-/** Certainty from which a person counts in full: one near the lower bound may be gone when the file is saved again. */
+/** Confidence from which a person counts fully. One near the lower bound may be lost when the file is saved again. */
 const SURE = { from: 0.5, to: 0.7 } as const;
 
 const shareOfFaces = (faces: readonly Face[]): number =>
@@ -109,10 +109,10 @@ interface Shares {
   readonly person: number;
 }
 
-/** Percent of the frame: a smaller face is on a pack or in a crowd, and no crop makes it one that is met. */
+/** Percent of the frame. A smaller face is on a package or in a crowd, and no crop lets people connect with it. */
 const TINY = 1;
 
-/** A small face with much of its person counts at least like the person. */
+/** If much of the person is visible, a small face counts at least as much as that person. */
 function withFaces(faces: readonly Face[], shares: Shares): Finding {
   const largest = faces.toSorted((a, b) => area(b.box) - area(a.box));
   const tiny = shares.face < TINY;
@@ -129,7 +129,7 @@ function withFaces(faces: readonly Face[], shares: Shares): Finding {
       .map(({ box }) => ({ label: say(MESSAGES.faceLabel, { shown: percent(area(box) * 100) }), box })),
     // Half a figure, or a small face, is neither a merit nor a fault by itself.
     ...(shares.face < GOOD && (value > shares.face || !tiny) && { title: NAME, advice: '' }),
-    // A figure half in view counts for more than its face; what is told is the face.
+    // A partly visible person counts for more than the face, but the figure shown is that of the face.
     display: percent(shares.face),
     observation: say(facesMessage({ tiny, withBody: value > shares.face, close: value >= GOOD }), values),
     ...(tiny && value === shares.face && { title: SMALL, advice: say(MESSAGES.show, values) }),
@@ -138,7 +138,7 @@ function withFaces(faces: readonly Face[], shares: Shares): Finding {
 
 interface FacesSeen {
   readonly tiny: boolean;
-  /** Whether more is seen of the people than their faces tell. */
+  /** Whether more of the people is visible than their faces alone suggest. */
   readonly withBody: boolean;
   readonly close: boolean;
 }

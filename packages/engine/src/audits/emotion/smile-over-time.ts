@@ -3,10 +3,10 @@ import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
-/** Percent under which what was found is hardly a smile, and the check fails. */
+/** Percent below which what was found is barely a smile, and the check fails. */
 const DOUBTFUL = 28.5;
 
-/** Percent from which it is surely one: over a whole video the likeliest face is looked at, and a grimace reaches 94. */
+/** Percent from which it is certainly a smile. The likeliest face of the whole video is used, and a grimace reaches 94. */
 const SURE = 97;
 
 const MESSAGES = {

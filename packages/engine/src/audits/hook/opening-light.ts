@@ -3,7 +3,7 @@ import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 
-/** Share of the first shot's light from which the picture is there. Judgment. */
+/** Share of the first shot's brightness from which the picture counts as visible. Chosen by judgment. */
 const THERE = 0.6;
 const GOOD = 0.4;
 
@@ -44,7 +44,7 @@ export default defineAudit({
     const black = light.black.find(({ start }) => start < TIMELINE_STEP)?.end ?? 0;
     const [shot, next] = shots;
     const until = Math.max(2 * TIMELINE_STEP, next?.joinedOver?.start ?? shot?.end ?? 0);
-    // A step in which the next shot begins has its light: a dark card before a bright picture is no fade.
+    // A step in which the next shot starts has that shot's brightness. A dark card before a bright picture is not a fade.
     const steps = next ? Math.floor(until / TIMELINE_STEP) : Math.ceil(until / TIMELINE_STEP);
     const first = light.brightness.slice(0, steps);
     const full = THERE * Math.max(...first, 0);

@@ -59,7 +59,7 @@ export default defineAudit({
   },
 });
 
-/** What is seen and what to do, for a share in percent. */
+/** What was seen and what to do, for a share in percent. */
 function tell(share: number): readonly [string, string?] {
   if (share > HIGH) return [MESSAGES.repeats, MESSAGES.add];
   return share < LOW ? [MESSAGES.ignores, MESSAGES.pickUp] : [MESSAGES.builds];

@@ -42,7 +42,7 @@ export default defineAudit({
   },
 });
 
-/** A request for the click alone, which reviews refuse: it is not carried from one to the other. */
+/** Asks only for the click, which ad reviews reject. It is not carried over between copy and picture. */
 const BARE_CLICK = /^(?:click|tap)\b/i;
 
 function advise(said: string | null, shown: string | null): string {

@@ -41,7 +41,7 @@ export default defineAudit({
   },
 });
 
-/** 'bread, bike' as “bread” or “bike”. */
+/** Turns 'bread, bike' into “bread” or “bike”. */
 const either = (list: string | null): string =>
   listed(
     (list ?? '').split(', ').map((word) => `“${word}”`),

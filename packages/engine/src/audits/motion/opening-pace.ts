@@ -52,7 +52,7 @@ export default defineAudit({
     const values = { window: formatValue(WINDOW, 'seconds'), low: LOW, high: HIGH };
     if (duration < WINDOW) return { kind: 'notApplicable', reason: say(MESSAGES.short, values) };
     const opening = { start: 0, end: WINDOW };
-    // The shot under way at the end counts by its part, so that a cut at 4.9 s or 5.1 s decides nothing.
+    // The shot that is under way at the end counts in part, so that a cut at 4.9 s or 5.1 s makes no difference.
     const value = shots.reduce(
       (sum, shot) => sum + secondsInside(shot, opening) / (shot.end - shot.start),
       0,

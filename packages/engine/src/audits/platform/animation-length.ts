@@ -5,7 +5,7 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 
 const LONGEST_SECONDS = 15;
 const MOST_LOOPS = 3;
-/** An endless animation is counted as stopped by the platform after this many seconds (Google Ads, uploaded display). */
+/** Platforms stop an endless animation after this many seconds, so it counts as that long (Google Ads, uploaded display). */
 const STOPPED_SECONDS = 30;
 
 const MESSAGES = {

@@ -6,7 +6,7 @@ import { PLACEMENTS, type PlacementSpec } from '../../placements/placements.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
-/** Percent that platforms accept. */
+/** Percent of deviation that platforms accept. */
 const ACCEPTED = 1;
 
 const CURVE: Curve = {
@@ -71,5 +71,5 @@ function messageFor(value: number): string {
   return passes(CURVE, value) ? MESSAGES.close : MESSAGES.off;
 }
 
-/** Of two ratios, in logarithms: twice as wide is as far off as twice as high. */
+/** Distance between two log ratios: twice as wide is as far off as twice as high. */
 const distance = (spec: PlacementSpec, ratio: number): number => Math.abs(Math.log(ratio / spec.ratio));

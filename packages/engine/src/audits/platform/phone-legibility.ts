@@ -13,7 +13,7 @@ import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
-/** Points of placement score that make a placement about e times likelier to be the one that is bought. */
+/** Points of placement score that make a placement about e times as likely to be the one that is bought. */
 const PREFERENCE = 8;
 const WANTED_PX = 12;
 const CURVE: Curve = {
@@ -40,7 +40,7 @@ const MESSAGES = {
 
 const SHOWN = 3;
 
-/** What the report quotes should be what stands in the picture. */
+/** Confidence from which a line is reported, because the report should quote what is really in the picture. */
 const SURELY_READ = 0.8;
 
 export default defineAudit({
@@ -73,7 +73,7 @@ export default defineAudit({
       .sort((a, b) => a.value - b.value)
       .filter(
         ({ line, value: px }) =>
-          // Where the text passes as a whole, what is nearly as large is not called small.
+          // If the text as a whole passes, lines that are nearly large enough are not called small.
           px < (passes(CURVE, value) ? SMALL_PX : WANTED_PX) && line.confidence >= SURELY_READ,
       );
     const small = telling(allSmall);
@@ -116,7 +116,7 @@ function messageFor(value: number, small: number, oneStandsOut: boolean): string
   return oneStandsOut ? MESSAGES.smallest : MESSAGES.together;
 }
 
-/** Over all placements, the fitting ones counting most: which of two is best by a hair must not decide. */
+/** Averages over all placements, weighting those that fit best. A tiny difference between the two best must not decide. */
 function readableAnywhere(lines: readonly TextLine[], placements: readonly PlacementFit[]): number {
   const top = Math.max(...placements.map(({ score }) => score));
   let read = 0;

@@ -9,7 +9,7 @@ import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 99;
 
-/** Share of the picture from which nothing is missed. */
+/** Share of the picture from which nothing is missing. */
 const WHOLE = 0.995;
 
 const CURVE: Curve = {

@@ -7,7 +7,7 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
-/** What media plans buy by: one version of each shape reaches most of the supply. */
+/** The shapes that media plans are bought by. One version of each reaches most of the supply. */
 const SHAPES = [
   { name: 'square and portrait feeds', from: 0.7, to: 1.15 },
   { name: 'tall and full-screen placements', from: 0, to: 0.7 },

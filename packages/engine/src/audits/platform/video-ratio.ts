@@ -10,7 +10,7 @@ const SHAPES = [
   { ratio: 16 / 9, name: '16:9', where: 'players' },
 ] as const;
 
-/** Percent off a format that a platform still accepts. */
+/** Percent of deviation from a format that a platform still accepts. */
 const ACCEPTED = 2;
 
 const CURVE: Curve = {

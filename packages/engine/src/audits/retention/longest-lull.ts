@@ -10,7 +10,7 @@ import { passes } from '../../scoring/passes.ts';
 
 const GOOD = 3;
 
-/** Seconds of an end card in which nothing new is missed; one that stands longer is a lull. */
+/** Seconds during which an end card may show nothing new. One that stays longer is a lull. */
 const LONGEST_CARD = 4;
 
 const CURVE: Curve = {
@@ -73,7 +73,7 @@ export default defineAudit({
   },
 });
 
-/** How much of the shots is seen where they are said to flicker. */
+/** Share of visible shots below which the report says that they change too fast. */
 const FLICKER = 0.5;
 
 function messageFor(value: number, seen: number): string {
@@ -83,7 +83,7 @@ function messageFor(value: number, seen: number): string {
 
 const lengthOf = (span: Span | undefined): number => (span ? span.end - span.start : 0);
 
-/** The longest stretch up to `end` in which none of them begins. */
+/** The longest stretch up to `end` in which none of them starts. */
 function longestBetween(news: readonly Span[], end: number): Span | undefined {
   const starts = news.map(({ start }) => start).filter((second) => second < end);
   const moments = [...new Set([0, ...starts, end])].toSorted((a, b) => a - b);

@@ -8,7 +8,7 @@ import { say } from '../../messages/say.ts';
 
 const GOOD = 80;
 
-/** How sure it is that a silent video without words says nothing: pictures can tell a story, and letters may be missed. */
+/** Confidence that a silent video without words says nothing. Pictures can tell a story, and letters may be missed. */
 const SURE_OF_NONE = 0.6;
 
 const MESSAGES = {
@@ -25,7 +25,10 @@ const MESSAGES = {
   lost: 'with the sound off, {share} of the speech is lost',
 } as const;
 
-/** Neither speech nor words: the more of it is silent, the surer it says nothing; music alone leaves it to the pictures. */
+/**
+ * For a video with neither speech nor words. The more of it is silent, the more certain it is that it says nothing; music
+ * alone leaves that to the pictures.
+ */
 function unspoken({ present, silence }: Sound, duration: number, read: number): Finding {
   const silent = present ? covered(silence, { start: 0, end: duration }) / duration : 1;
   if (silent <= MUSIC || read > READ) return { kind: 'notApplicable', reason: MESSAGES.nobodySpeaks };
@@ -40,13 +43,13 @@ function unspoken({ present, silence }: Sound, duration: number, read: number): 
   };
 }
 
-/** How surely words are taken in from which they say what the sound does not. */
+/** How well words must be taken in to say what the sound does not. */
 const READ = 0.5;
 
 /** Share of silence up to which music carries a video without words. */
 const MUSIC = 0.5;
 
-/** Seconds of speech from which it is more than a call. */
+/** Seconds of speech from which it is more than a shout. */
 const LEAST_SPEECH = 0.5;
 
 export default defineAudit({

@@ -7,10 +7,10 @@ import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
-/** Seconds in which an end card can be read. */
+/** Seconds that are enough to read an end card. */
 const LONG = 2;
 
-/** What the parts of a closing card are worth. Judgment. */
+/** Points for the parts of an end card. Chosen by judgment. */
 const WORTH = { card: 40, brand: 30, callToAction: 30 } as const;
 
 const CURVE: Curve = {

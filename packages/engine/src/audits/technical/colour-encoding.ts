@@ -5,8 +5,8 @@ import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
 /**
- * How surely every browser and platform shows the colors as meant, 0..100. Judgment. Screens are sRGB; print inks (CMYK)
- * change hue when converted, and a wide or deep encoding without its profile is guessed at.
+ * How certain it is that every browser and platform shows the intended colors, 0..100. Chosen by judgment. Screens are sRGB.
+ * Print inks (CMYK) change hue when converted, and the colors of a wide or deep encoding without a profile are guessed.
  */
 const SAFETY: Readonly<Record<string, { readonly tagged: number; readonly untagged: number }>> = {
   srgb: { tagged: 96, untagged: 90 },
@@ -30,7 +30,7 @@ const MESSAGES = {
   encoding: '{space}, {profile, select, true {with} other {without}} a color profile',
 } as const;
 
-/** As design programs call them. */
+/** The names that design programs use. */
 const NAMES: Readonly<Record<string, string>> = {
   srgb: 'sRGB',
   'b-w': 'grayscale',

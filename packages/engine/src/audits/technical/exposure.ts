@@ -17,7 +17,7 @@ const CURVE = {
   source: 'Judgment on mean OKLab lightness; dark designs are given room by the slack',
 } as const satisfies Curve;
 
-/** Tonal range from which a dark or bright picture is lit so on purpose; one exposed wrongly is flat. Judgment. */
+/** Tonal range from which a dark or bright picture is lit that way on purpose; a badly exposed one is flat. Chosen by judgment. */
 const WIDE = 0.45;
 
 const MESSAGES = {

@@ -6,7 +6,7 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 
 const LIGHT = 250;
 
-/** Of a JPEG at quality 80, on average. */
+/** Average for a JPEG at quality 80. */
 const BITS_A_PIXEL = 1.2;
 
 const CURVE: Curve = {
@@ -16,7 +16,7 @@ const CURVE: Curve = {
   source: 'IAB display guidelines 2017: 150 kB for most slots, 250 kB for the largest; middling: judgment',
 };
 
-/** CSS pixels on the longer side beyond which no placement shows more. */
+/** CSS pixels on the longer side. No placement shows more. */
 const LONGEST = 1920;
 
 const MESSAGES = {

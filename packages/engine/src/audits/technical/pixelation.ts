@@ -4,7 +4,7 @@ import { passes } from '../../scoring/passes.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
-/** Places of some 220 that must look photographed, and from how many it is sure: fewer are often a drawing with shades. */
+/** How many of about 220 tiles must look photographed, and from how many the result is certain. Fewer are often a shaded drawing. */
 const LEAST = 24;
 const ENOUGH = 48;
 

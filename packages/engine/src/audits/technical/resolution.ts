@@ -5,7 +5,7 @@ import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
-/** Pixels on the shorter side that serve every feed. */
+/** Pixels on the shorter side that are enough for every feed. */
 const WANTED = 1080;
 
 const CURVE: Curve = {

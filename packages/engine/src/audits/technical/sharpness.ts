@@ -6,7 +6,7 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 
 const GOOD = 96;
 
-/** Pixels that serve every feed. */
+/** Pixels that are enough for every feed. */
 const LEAST_WIDTH = 1080;
 
 const CURVE: Curve = { shape: 'rising', good: GOOD, middling: 51, source: 'Judgment' };

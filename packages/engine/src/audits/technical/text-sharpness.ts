@@ -4,9 +4,9 @@ import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { say } from '../../messages/say.ts';
 
-/** Width of an edge in heights of the line, beyond that of a crisp one: where it begins to be seen, and where it is plain. */
+/** Width of an edge in heights of the line, beyond that of a crisp one: where softness starts to show, and where it is obvious. */
 const SOFT = { from: 0.045, to: 0.085 } as const;
-/** Share of quiet columns and rows, between that of crisp letters and that of letters made of blocks. */
+/** Share of quiet columns and rows, from that of crisp letters to that of letters made of blocks. */
 const STEPPED = { from: 0.45, to: 0.6 } as const;
 const GOOD = 80;
 
@@ -75,7 +75,7 @@ const crispness = ({ edges }: TextLine): number =>
       (1 - smoothStep(edges.stepped, STEPPED.from, STEPPED.to))
     : 100;
 
-/** Weighed by letters. */
+/** Weighted by number of letters. */
 function meanOf(judged: readonly { readonly line: TextLine; readonly crisp: number }[]): number {
   const letters = judged.reduce((sum, { line }) => sum + line.text.length, 0);
   return judged.reduce((sum, { line, crisp }) => sum + crisp * line.text.length, 0) / Math.max(1, letters);

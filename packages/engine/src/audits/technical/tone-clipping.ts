@@ -8,7 +8,7 @@ import { WHOLE_FRAME } from '../../geometry.ts';
 const NAME = 'Highlight and shadow detail';
 const GOOD = 2;
 
-/** Tonal range from which black is the ground that the picture stands on. Judgment. */
+/** Tonal range from which black is the picture's intended background. Chosen by judgment. */
 const WIDE = 0.45;
 
 const CURVE: Curve = { shape: 'falling', good: GOOD, middling: 17, source: 'Judgment' };

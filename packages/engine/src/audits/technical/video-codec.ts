@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { say } from '../../messages/say.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 
-/** How widely ad platforms take it, 0..100. Judgment. */
+/** How widely ad platforms accept it, 0..100. Chosen by judgment. */
 const PICTURE: Readonly<Record<string, number>> = { h264: 100, hevc: 75, vp9: 70, av1: 65, vp8: 60 };
 const SOUND: Readonly<Record<string, number>> = { aac: 100, opus: 75, vorbis: 70, mp3: 80 };
 const CONTAINER: Readonly<Record<string, number>> = { mp4: 100, mov: 95, webm: 70, avi: 50, mkv: 40 };
@@ -10,7 +10,7 @@ const RARE = 35;
 const UNKNOWN = 'unknown';
 const GOOD = 95;
 
-/** As export dialogs call them. */
+/** The names that export dialogs use. */
 const NAMES: Readonly<Record<string, string>> = {
   h264: 'H.264',
   hevc: 'HEVC',

@@ -53,5 +53,5 @@ export default defineAudit({
   },
 });
 
-/** Encoders take even sides only. */
+/** Encoders accept only even sides. */
 const even = (pixels: number): number => 2 * Math.round(pixels / 2);

@@ -1,7 +1,7 @@
 /**
- * How many different things these are, from 1: the diversity of order 2 with likeness (Leinster and Cobbold 2012). Nothing
- * is clustered, so that a thing that changes a little never makes a new one. 0 where there is nothing.
- * @param likeness 1 for the same, 0 for quite another
+ * Effective number of different things, from 1: diversity of order 2 with similarity (Leinster and Cobbold 2012). There
+ * are no clusters, so a slight change to one thing never makes a new one. Returns 0 for an empty list.
+ * @param likeness 1 for identical things, 0 for entirely different ones
  */
 export function diversity<T extends { readonly weight: number }>(
   things: readonly T[],

@@ -1,9 +1,9 @@
 import { diversity } from './diversity.ts';
 
 /**
- * How far there is more than one of them to compare, 0..1: nothing where all the weight is in one, so that a scrap which
- * is read in one copy of an ad and missed in another decides nothing.
- * @param enough number of equal weights from which it is 1
+ * To what extent there is more than one item to compare, 0..1. It is 0 when one item holds all the weight, so a scrap of
+ * text that is read in one copy of an ad and missed in another decides nothing.
+ * @param enough number of equal weights at which the result is 1
  */
 export function severalOf(weights: readonly number[], enough: number): number {
   const things = weights.map((weight) => ({ weight }));

@@ -3,13 +3,13 @@ export interface Weighed {
   readonly weight: number;
 }
 
-/** Share of the weight that counts as 'the worst'. Judgment: about one line in a typical ad of three or four. */
+/** Share of the weight that counts as the worst: about one line in a typical ad of three or four. Chosen by judgment. */
 const WORST_SHARE = 0.3;
 
-/** How much the worst counts against the mean. A bare minimum would follow every misread scrap of text. */
+/** Weight of the worst part against the mean. A plain minimum would follow every misread scrap of text. */
 const WORST_PART = 0.6;
 
-/** Mean by weight; NaN for an empty list. */
+/** NaN for an empty list. */
 export function weighedMean(parts: readonly Weighed[]): number {
   let sum = 0;
   let all = 0;
@@ -20,7 +20,7 @@ export function weighedMean(parts: readonly Weighed[]): number {
   return sum / all;
 }
 
-/** Mean of the lowest 30 % of the weight: a minimum that no single small part decides. */
+/** Mean of the lowest 30% of the weight: a minimum that no single small part decides. */
 export function lowestMean(parts: readonly Weighed[]): number {
   const budget = WORST_SHARE * parts.reduce((sum, { weight }) => sum + weight, 0);
   let left = budget;
@@ -33,12 +33,12 @@ export function lowestMean(parts: readonly Weighed[]): number {
   return sum / budget;
 }
 
-/** The parts by what they cost: how far they fall short of `good`, times their weight; then the lowest first. */
+/** Sorted by harm (shortfall from `good` times weight), then by lowest value. */
 export const byHarm = <T extends Weighed>(parts: readonly T[], good: number): readonly T[] =>
   parts.toSorted((a, b) => harm(b, good) - harm(a, good) || a.value - b.value);
 
 const harm = ({ value, weight }: Weighed, good: number): number => Math.max(0, good - value) * weight;
 
-/** One figure for many parts where low is bad: the worst counts most, the rest is heard. */
+/** One figure for many parts where low is bad: the worst parts count most, but the rest count too. */
 export const softWorst = (parts: readonly Weighed[]): number =>
   WORST_PART * lowestMean(parts) + (1 - WORST_PART) * weighedMean(parts);

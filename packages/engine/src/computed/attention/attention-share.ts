@@ -1,7 +1,7 @@
 import type { Attention } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
 
-/** Share of the predicted attention that falls inside any of the boxes, 0..1; a cell half covered counts half. */
+/** Share of the predicted attention that falls inside any of the boxes, 0..1. A half-covered cell counts half. */
 export function attentionShare({ columns, rows, values }: Attention, boxes: readonly Box[]): number {
   const cells = cellsOf(values);
   let inside = 0;
@@ -16,7 +16,7 @@ export function attentionShare({ columns, rows, values }: Attention, boxes: read
   return all > 0 ? inside / all : 0;
 }
 
-/** Share of all attention that the most looked-at part of the frame holds, 0..1; evenly spread it is `part` itself. */
+/** Share of all attention held by the most viewed `part` of the frame, 0..1. Evenly spread attention returns `part`. */
 export function mostLookedAt({ values }: Attention, part: number): number {
   const cells = cellsOf(values).toSorted((a, b) => b - a);
   const all = cells.reduce((sum, value) => sum + value, 0);
@@ -37,7 +37,7 @@ function cellsOf(values: string): Uint8Array {
   return cells;
 }
 
-/** Boxes that share a cell are counted once, as far as a cell can tell. */
+/** Boxes that share a cell are counted once, as far as the cell size allows. */
 function covered(boxes: readonly Box[], column: number, row: number, columns: number, rows: number): number {
   let sum = 0;
   for (const box of boxes) {

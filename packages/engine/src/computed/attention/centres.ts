@@ -2,17 +2,17 @@ import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import type { Subject } from '../../elements/elements.ts';
 import { type Box, insideFrame } from '../../geometry.ts';
 
-/** Half the side of the box drawn around a centre: about what the eye takes in at one stop in a feed. */
+/** Half the side of the box drawn around a center: about what one fixation takes in when scrolling a feed. */
 const HALF = 0.1;
 
 export const centreBox = ({ x, y }: AttentionCentre): Box =>
   insideFrame({ x: x - HALF, y: y - HALF, w: 2 * HALF, h: 2 * HALF });
 
-/** What the eye meets there: 'the bottle', or the words given where nothing was recognised. */
+/** What is at the center, such as 'the bottle', or `otherwise` when nothing was recognized. */
 export const centreName = ({ thing }: AttentionCentre, otherwise: string): string =>
   thing === undefined ? otherwise : `the ${thing}`;
 
-/** The centres that lie on one subject as one, where its strongest is: a product with two bright ends is one thing to look at. */
+/** Merges the centers on one subject into its strongest one: a product with two bright ends is one thing to look at. */
 export function mergedOn(
   centres: readonly AttentionCentre[],
   subject: Subject | null,
@@ -20,7 +20,7 @@ export function mergedOn(
   return !subject || subject.kind === 'scene' ? centres : mergedWithin(centres, subject.box);
 }
 
-/** The centres that lie in one box as one, where its strongest is. */
+/** Merges the centers in one box into its strongest one. */
 export function mergedWithin(
   centres: readonly AttentionCentre[],
   { x, y, w, h }: Box,
@@ -38,7 +38,7 @@ export function mergedWithin(
   return [merged, ...centres.filter((centre) => !on.includes(centre))].toSorted((a, b) => b.share - a.share);
 }
 
-/** How many equally strong centres would split attention as these do: a faint one hardly counts. 0 without any. */
+/** How many equally strong centers would split attention like these do. Faint ones hardly count. 0 for none. */
 export function rivalCentres(centres: readonly AttentionCentre[]): number {
   const weights = centres.map(rivalWeight);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -46,5 +46,5 @@ export function rivalCentres(centres: readonly AttentionCentre[]): number {
   return squares > 0 ? all ** 2 / squares : 0;
 }
 
-/** What a centre takes of the attention, as far as it rivals the highest: a low peak fades, and does not come and go. */
+/** A center's share of attention, scaled by how much it rivals the highest peak, so a low peak fades instead of coming and going. */
 export const rivalWeight = ({ share, rivals = 1 }: AttentionCentre): number => share * rivals;

@@ -1,15 +1,15 @@
 import type { BrandMark, TextLine } from '../../artifacts/artifacts.ts';
 import { area, overlap } from '../../geometry.ts';
 
-/** The mark a person would take for the sender: sure before large, by its letters: a line that has the name in it is long. null where no name was found. */
+/** The mark most likely to be seen as the sender: confidence counts before size. Null when no name was found. */
 export function mainMark(brand: readonly BrandMark[]): BrandMark | null {
   const strength = ({ confidence, box: { w, h } }: BrandMark) => confidence * Math.sqrt(Math.min(w, h));
   return brand.toSorted((a, b) => strength(b) - strength(a))[0] ?? null;
 }
 
 /**
- * How sure it is that the sender is shown, 0..1. Places of one name bear each other out; of shapes without letters, which
- * have nothing to do with each other, the surest counts.
+ * Probability that the sender is shown, 0..1. Several places of one name confirm each other. Shapes without letters are
+ * unrelated to each other, so only the most confident one counts.
  */
 export function brandCertainty(brand: readonly BrandMark[]): number {
   const named = brand.filter(({ text }) => text !== '');
@@ -17,7 +17,7 @@ export function brandCertainty(brand: readonly BrandMark[]): number {
   return 1 - named.reduce((doubt, mark) => doubt * (1 - mark.confidence), 1);
 }
 
-/** The line of text that the mark, which may hold a symbol beside it, was read from; null for one without letters. */
+/** The line of text that the mark was read from; null when it has no letters. The mark may include a symbol next to the line. */
 export function lineOfMark(mark: BrandMark, text: readonly TextLine[]): TextLine | null {
   const covering = text
     .map((line) => ({
@@ -29,7 +29,7 @@ export function lineOfMark(mark: BrandMark, text: readonly TextLine[]): TextLine
   return covering[0]?.line ?? null;
 }
 
-/** Percent of the shorter side that the mark's lesser side takes up. */
+/** Smaller side of the mark as a percentage of the image's shorter side. */
 export const sizeOfMark = ({ box }: BrandMark, { width, height }: Size): number =>
   (100 * Math.min(box.h * height, box.w * width)) / Math.min(width, height);
 
@@ -38,5 +38,5 @@ interface Size {
   readonly height: number;
 }
 
-/** Percent of the shorter side from which a brand is large enough to be noticed. Judgment. */
+/** Percentage of the shorter side from which a brand is large enough to be noticed. Chosen by judgment. */
 export const LARGE_ENOUGH = 4.2;

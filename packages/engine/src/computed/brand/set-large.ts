@@ -4,17 +4,17 @@ import { highestOf } from '../text/main-lines.ts';
 
 const ASIDE: ReadonlySet<TextLine['role']> = new Set(['headline', 'label', 'brand', 'legal']);
 
-/** Share of the headline's height from which a name is set large. */
+/** Share of the headline's height from which a name counts as large. */
 const OF_HEADLINE = 0.45;
 
-/** Contrast ratio that WCAG asks of large letters. */
+/** Contrast ratio that WCAG requires for large text. */
 const STANDS_OUT = 3;
 
 /**
- * Whether the advertiser's name is set large for its ad: 45 % as high as the headline and of some contrast, or as high as anything but the headline, words on
- * products and fine print, where there is anything. Predicted first glances pass such names by, too: of seven rated ads and mockups in
- * which they pass a name of that share that stands out, readers give the brand half of what can be given or less in two, of
- * sixteen with smaller or paler letters in fifteen.
+ * Whether the advertiser's name is large for its ad: 45% of the headline's height with enough contrast, or at least as
+ * high as all other text except headline, print on products and fine print, if there is any. Predicted first glances
+ * sometimes miss such names. In 7 rated ads and mockups where they miss a name this large and contrasting, readers gave
+ * the brand half of the possible rating or less in only 2; with smaller or paler letters, in 15 of 16.
  */
 export function isSetLarge(
   text: readonly TextLine[],

@@ -6,10 +6,10 @@ import { inside } from './quotes.ts';
 export { actionClassOf } from '../../gatherers/copy/index.ts';
 export { ACTION_NAMES, type ActionClass } from '../../language/words/actions.ts';
 
-/** A request that names only the clicking. */
+/** A request that only names the click. */
 const VAGUE = /^(?:just |please )?(?:click|tap|swipe|submit|go|enter|scan)\b/i;
 
-/** Words of a request that say when or where, and not what one gets. */
+/** Words of a request that say when or where, but not what the reader gets. */
 const EMPTY = new Set(
   'now today here more link bio below button online shop buy order learn click tap sign join read find'.split(
     ' ',
@@ -21,14 +21,14 @@ const VAGUE_POINTS = 35;
 const NAMES_GAIN = 20;
 const WELL_PLACED = 15;
 
-/** Words that begin what a button leaves out: when, where, with what. */
+/** Words that start a part that a button leaves out: when, where, with what. */
 const BREAKS =
   /^(?:and|or|at|on|with|in|for|from|by|this|now|today|tonight|online|to|via|before|until|while|so|that|of|near|through)$/i;
 
-/** A button holds about this much; judgment. */
+/** About how many characters fit on a button. Chosen by judgment. */
 const BUTTON = 30;
 
-/** The request as a button would say it: 'Book a test drive' of 'Book a test drive at your nearest dealer'. */
+/** Shortens a request to a button label: 'Book a test drive' from 'Book a test drive at your nearest dealer'. */
 export function buttonWords(request: string): string {
   const words = request
     .replace(/\s+/g, ' ')
@@ -45,22 +45,21 @@ export function buttonWords(request: string): string {
   return (chosen ?? words.slice(0, 3)).join(' ');
 }
 
-/** What brings money before what only shows more: 'Book a test drive' before 'Meet the car'. */
+/** Actions that only show more. They rank below actions that bring revenue: 'Book a test drive' before 'Meet the car'. */
 const LOOKING: ReadonlySet<ActionClass> = new Set(['learn', 'watch', 'visit', 'follow', 'click']);
 
-/** The request that the ad is for; the earlier of two alike. */
+/** The request that the ad is mainly about; the earlier one of two equals. */
 export const mainRequest = (requests: readonly Hit[]): Hit | null => {
   const asked = actionsAskedFor(requests);
   return (asked.find(({ name }) => !LOOKING.has(name)) ?? asked[0])?.request ?? null;
 };
 
-/** How well a request asks. */
 export interface RequestStrength {
-  /** 0..100. Judgment. */
+  /** 0..100. Chosen by judgment. */
   readonly points: number;
-  /** Names only the clicking. */
+  /** Only names the click. */
   readonly bare: boolean;
-  /** Stands in the first or last sentence. */
+  /** In the first or last sentence. */
   readonly placed: boolean;
 }
 
@@ -74,13 +73,13 @@ export function requestStrength(copy: Copy, request: Hit): RequestStrength {
   return { points, bare, placed };
 }
 
-/** 'Shop trail shoes' names it; 'Shop now' does not. */
+/** Whether a request names what the reader gets: 'Shop trail shoes' does, 'Shop now' does not. */
 export const namesGain = (request: string): boolean =>
   contentWords(wordsOf(request))
     .slice(1)
     .some(({ lower }) => !EMPTY.has(lower)) || /\d|\bfree\b/i.test(request);
 
-/** What is asked for, each class once, in the order of the copy, with its first wording. */
+/** The actions requested, each class once with its first wording, in the order of the copy. */
 export function actionsAskedFor(requests: readonly Hit[]): { name: ActionClass; request: Hit }[] {
   const asked: { name: ActionClass; request: Hit }[] = [];
   for (const request of requests) {

@@ -2,7 +2,7 @@ import type { Copy, Craft, PullPart } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import { excerpt, listed } from './quotes.ts';
 
-/** Reasons named for one side; the rest are smaller. */
+/** Reasons listed per side. The rest matter less. */
 const MOST_NAMED = 3;
 
 const MESSAGES = {
@@ -14,11 +14,11 @@ const MESSAGES = {
 
 interface Fix {
   readonly message: string;
-  /** Stands for the words where none can be pointed at. */
+  /** Replaces {words} when there are no words to quote. */
   readonly otherwise: string;
 }
 
-/** Losses that a writer can do something about, and what. */
+/** Faults that a writer can fix, and how. */
 const FIXES: Readonly<Record<string, Fix>> = {
   'stock phrases': { message: 'replace {words} with facts', otherwise: 'the stock phrases' },
   'running people down': { message: 'remove {words}', otherwise: 'the insult' },
@@ -41,7 +41,7 @@ const FIXES: Readonly<Record<string, Fix>> = {
   'years gone by': { message: 'say what is true today', otherwise: '' },
 };
 
-/** Traits whose names in the model are not the ones a reader would use. */
+/** Reader-friendly names for traits whose names in the model are awkward. */
 const LABELS: Readonly<Record<string, string>> = {
   'running people down': 'insults',
   scares: 'threats',
@@ -62,7 +62,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'dark words said to the reader': 'negative words aimed at the reader',
 };
 
-/** What professional copy has that this one lacks, where nothing in it has to go. */
+/** What to add when nothing has to be removed: traits of professional copy that this one lacks. */
 const ADDITIONS: Readonly<Record<string, string>> = {
   numbers: 'count something that is true',
   figures: 'give a true figure',
@@ -76,7 +76,7 @@ const ADDITIONS: Readonly<Record<string, string>> = {
   'words of the senses': 'say what the reader will see, hear or taste',
 };
 
-/** ' What helps: prices; what hurts: stock phrases.', from the largest parts; empty where none is notable. */
+/** ' What helps: prices; what hurts: stock phrases.', from the largest effects; empty when none is notable. */
 export function craftReasons({ parts }: Craft): string {
   const gains = namesOf(parts.filter(({ name, effect }) => effect > 0 && !(name in FIXES)));
   const losses = namesOf(parts.filter(isLoss));
@@ -88,7 +88,7 @@ export function craftReasons({ parts }: Craft): string {
 const namesOf = (parts: readonly PullPart[]): string =>
   listed(parts.slice(0, MOST_NAMED).map(({ name }) => LABELS[name] ?? name));
 
-/** Measures of the whole copy, which are seen without a place of their own. */
+/** Measures of the whole copy, which are visible without a specific place. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set([
   'abstract words',
   'long words',
@@ -99,16 +99,16 @@ const OF_THE_WHOLE: ReadonlySet<string> = new Set([
   'years gone by',
 ]);
 
-/** A thing that is there and costs; what is only missing is told as advice. */
+/** Whether a part is present and costs points. What is only missing becomes advice instead. */
 const isLoss = ({ name, effect, hits }: PullPart): boolean =>
   effect < 0 && name in FIXES && (hits.length > 0 || OF_THE_WHOLE.has(name));
 
-/** At most three things to do, those that cost most first; nothing that would need a fact the copy does not have is stated. */
+/** At most three things to do, costliest first. None of them states a fact that the copy does not contain. */
 export function craftAdvice({ parts }: Craft, copy: Copy): string {
   const named = new Set<string>();
   const fixes = parts.filter(isLoss).flatMap(({ name, hits }) => {
     const fix = FIXES[name];
-    // One word can be two faults, and is told to be changed once.
+    // One word can be two faults; tell the writer to change it only once.
     const hit = hits.find(({ text }) => !named.has(text.toLowerCase()));
     if (!fix || (hits.length > 0 && !hit)) return [];
     if (hit) named.add(hit.text.toLowerCase());

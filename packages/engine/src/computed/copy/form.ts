@@ -4,11 +4,11 @@ import { type PolicyWording, observeBreach } from './policy.ts';
 import { marksOr, wholeCopy } from './quotes.ts';
 
 interface Wording extends PolicyWording {
-  /** What is counted of a hit: words, marks. */
+  /** How much one hit counts: its words or its marks. */
   weigh(hit: PolicyHit): number;
 }
 
-/** Every copy has letters and marks, so how they are set is measured in each, well set or not. */
+/** Every copy has letters and punctuation, so their form is always measured, even when it has no faults. */
 export function formFinding(copy: Copy, rule: string, { weigh, ...wording }: Wording): Finding {
   const hits = copy.policy.filter((hit) => hit.rule === rule);
   return {

@@ -1,21 +1,21 @@
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { inOrder } from './quotes.ts';
 
-/** How sure a model of news headlines can be of a text of its own kind. */
+/** Maximum confidence, for text of the model's own kind (news headlines). */
 const SURE = 0.9;
 
-/** A headline of two sentences is still one; most of the tested ones had one. Judgment. */
+/** Factor for two sentences. That can still be a headline, but most of the tested ones had one. Chosen by judgment. */
 const LEFT_BY_A_SECOND = 0.6;
 
-/** Nine of ten headlines of the tests are shorter. */
+/** Nine in ten of the tested headlines are shorter (characters). */
 const LONGEST = 110;
 
-/** With this many words of its own a text says as much as the headlines of the tests did. Judgment. */
+/** With this many content words a text says as much as the tested headlines did. Chosen by judgment. */
 const SAYS_ENOUGH = 3;
 
 /**
- * How far a copy is of the kind that the model of pull was fitted on, a headline alone, 0..0.9. Several lines or
- * sentences, a request, an offer, a price, a guarantee or a deadline make it ad copy, of which those tests say nothing: 0.
+ * How much a copy resembles what the pull model was fitted on, a headline alone: 0..0.9. Several lines or sentences, a
+ * request, an offer, a price, a guarantee or a deadline make it ad copy, which those tests say nothing about: 0.
  */
 export function headlineLikeness(copy: Copy): number {
   const { callsToAction, offers, specifics, guarantees, urgency, scarcity, pull, substance, text } = copy;

@@ -2,12 +2,12 @@ import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { inside } from './quotes.ts';
 
 export interface OpeningDevice {
-  /** As in 'it hooks the reader with a figure'. */
+  /** Fits 'it hooks the reader with …': 'a figure'. */
   readonly name: string;
   readonly hits: readonly Hit[];
 }
 
-/** What the opening does to be read on, each device once. */
+/** What the opening does to keep people reading, each device once. */
 export function openingDevices(copy: Copy): OpeningDevice[] {
   const { opening, specifics } = copy;
   const among = (hits: readonly Hit[]) => hits.filter((hit) => inside(hit, opening));

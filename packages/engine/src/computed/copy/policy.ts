@@ -4,16 +4,16 @@ import { say } from '../../messages/say.ts';
 import { different, marks, quoted } from './quotes.ts';
 
 export interface PolicyWording {
-  /** A sentence for copy in which nothing was found. */
+  /** Sentence for copy with no hits. */
   readonly clean: string;
-  /** Message of what was found, with {words}, their {count} and in brackets at its end the {rules}. */
+  /** Message for hits, with {words}, their {count}, and the {rules} in brackets at the end. */
   readonly fault: string;
   advice(hits: readonly PolicyHit[]): string;
 }
 
 /**
- * Hits of these policy rules, counted; the source that forbids them is named. Copy that makes no such claim has nothing
- * to be judged: keeping a rule that it never came near earns no points.
+ * Counts the hits of these policy rules and names the source that forbids them. Copy without hits is not applicable:
+ * keeping a rule that it never came near earns no points.
  */
 export function policyFinding(copy: Copy, rules: readonly string[], wording: PolicyWording): Finding {
   const hits = copy.policy.filter(({ rule }) => rules.includes(rule));
@@ -34,5 +34,5 @@ export const observeBreach = (hits: readonly PolicyHit[], { fault }: Pick<Policy
     rules: [...new Set(hits.flatMap(({ source }) => nameOf(source)))].join('; '),
   });
 
-/** 'Meta advertising standards; Google Ads misrepresentation' of a source that names its chapters in brackets. */
+/** Drops the bracketed sections of a source: 'Meta advertising standards', 'Google Ads misrepresentation'. */
 const nameOf = (source: string): string[] => source.replace(/ \([^)]*\)/g, '').split('; ');

@@ -2,10 +2,10 @@ import type { Pull, PullPart } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import { excerpt, listed } from './quotes.ts';
 
-/** Reasons named for one side; the rest are smaller. */
+/** Reasons listed per side. The rest matter less. */
 const MOST_NAMED = 2;
 
-/** Ways named to fix it. */
+/** Suggestions listed for a fix. */
 const MOST_IDEAS = 3;
 
 const MESSAGES = {
@@ -17,7 +17,7 @@ const MESSAGES = {
   change: 'In {lead}, {ways}.',
 } as const;
 
-/** ' What helps: a figure (“7”); what hurts: a question.', from the largest parts; empty where none is notable. */
+/** ' What helps: a figure (“7”); what hurts: a question.', from the largest effects; empty when none is notable. */
 export function pullReasons({ parts }: Pull): string {
   const told = parts.filter((part) => part.name in TOLD && !isMistaken(part));
   const gains = named(told.filter(({ effect }) => effect > 0));
@@ -27,7 +27,7 @@ export function pullReasons({ parts }: Pull): string {
   return say(gains === '' ? MESSAGES.hurts : MESSAGES.both, { gains, losses });
 }
 
-/** “Here” has the stem of “her”, and speaks of nobody. */
+/** “Here” has the same stem as “her” but refers to no person. */
 const isMistaken = ({ hits }: PullPart): boolean =>
   hits.length > 0 && hits.every(({ text }) => /^here\b/i.test(text));
 
@@ -39,7 +39,7 @@ function named(parts: readonly PullPart[]): string {
   return chosen.map(labelled).join(' and ');
 }
 
-/** A word and the class it belongs to are one reason to a reader. */
+/** A word and its word class are a single reason to the reader. */
 const samePlace = (part: PullPart, other: PullPart): boolean =>
   part.hits.some((hit) => other.hits.some(({ start, end }) => hit.start < end && start < hit.end));
 
@@ -49,8 +49,8 @@ function labelled({ name, hits: [first] }: PullPart): string {
 }
 
 /**
- * Features of form and address, which a reader sees in the words and a writer can change, with their plain names. A topic
- * is the ad's own.
+ * Plain names for features of form and address, which a reader can see and a writer can change. Topics are left out,
+ * because the ad decides its own.
  */
 const TOLD: Readonly<Record<string, string>> = {
   'somebody it does not name': 'a person without a name',
@@ -78,7 +78,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'things one can see': 'things people can see',
 };
 
-/** How each of them is fixed without a new fact. What the copy's other checks ask for, a figure or 'you', is none. */
+/** How to fix each without new facts. Features that other copy checks ask for, such as a figure or 'you', are left out. */
 const FIXES: Readonly<Record<string, string>> = {
   'a question': 'give the answer instead of the question',
   'a question at the end': 'give the answer instead of the question',
@@ -95,7 +95,7 @@ const FIXES: Readonly<Record<string, string>> = {
   'a vague amount': 'replace {words} with the true figure',
 };
 
-/** What wins most that the text lacks and a writer can add without a new fact. */
+/** The features that win most which the text lacks and a writer can add without inventing facts. */
 const ADVISABLE: Readonly<Record<string, string>> = {
   'a figure': 'add a true figure',
   'somebody speaking for themselves': 'quote a real buyer in the first person',
@@ -104,10 +104,10 @@ const ADVISABLE: Readonly<Record<string, string>> = {
 
 const LENGTH = 'its length';
 
-/** Words of an opening that is read before 'more'. Judgment. */
+/** Words of an opening that are visible before 'more'. Chosen by judgment. */
 const LONG = 15;
 
-/** What to change, with the words that cost most quoted. */
+/** What to change, quoting the costliest words. */
 export function pullAdvice({ parts, unused }: Pull, lead: string): string {
   const losses = parts.filter(({ effect }) => effect < 0);
   const words = lead.split(/\s+/).length;

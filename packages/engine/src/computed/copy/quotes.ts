@@ -2,7 +2,7 @@ import type { Evidence, Finding } from '../../audit.ts';
 import type { Copy, Hit, Span } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
-/** Marks drawn for one finding; more would cover the copy rather than point at it. */
+/** Marks per finding. More would cover the copy instead of pointing at it. */
 const MOST_MARKS = 8;
 
 const MESSAGES = {
@@ -13,9 +13,9 @@ const MESSAGES = {
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /**
- * The finding of an audit that looks words up, where the copy is not English; null where it can be judged. It asks for a
- * person, and so counts as not measured: a few audits of form alone must not pass for a grade. Copy without a single
- * word, or with hardly one that is a word, is judged: it says nothing in every language.
+ * Finding for an English-only audit when the copy is not English, or null when it can be judged. The result asks for
+ * human review and counts as not measured, because a few checks of form must not pass for a grade. Copy without words, or
+ * with mostly nonsense words, is judged: it says nothing in any language.
  */
 export function notEnglish(copy: Copy): Finding | null {
   const { language, words, nonsense } = copy;
@@ -27,11 +27,11 @@ export function notEnglish(copy: Copy): Finding | null {
   return { kind: 'needsReview', reason, evidence: [{ label: 'Ad copy', span: wholeCopy(copy) }] };
 }
 
-/** One mark for each hit, labelled with its own words. */
+/** One mark per hit, labeled with its own words. */
 export const marks = (hits: readonly Hit[]): Evidence[] =>
   hits.slice(0, MOST_MARKS).map((hit) => ({ label: `“${hit.text}”`, span: spanOf(hit) }));
 
-/** Marks where something was found; else the stretch in which it is missing. */
+/** Marks the hits, or the stretch that lacks them when there are none. */
 export const marksOr = (hits: readonly Hit[], missingIn: Span, label: string): Evidence[] =>
   hits.length > 0 ? marks(hits) : [{ label, span: spanOf(missingIn) }];
 
@@ -51,10 +51,10 @@ export function quoted(hits: readonly Hit[], most = 3): string {
 export const listed = (items: readonly string[], last: 'and' | 'or' = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
-/** How many different words were found, whatever their capitals. */
+/** Number of distinct words found, ignoring case. */
 export const different = (hits: readonly Hit[]): number => onceEach(hits).length;
 
-/** Each word once, whatever its capitals. */
+/** Removes duplicate words, ignoring case. */
 export function onceEach<Each extends Pick<Hit, 'text'>>(hits: readonly Each[]): readonly Each[] {
   const words = hits.map(({ text }) => text.replace(/\s+/g, ' ').toLowerCase());
   return hits.filter((_, at) => words.indexOf(words[at]!) === at);
@@ -68,13 +68,13 @@ export function excerpt(text: string, most = 60): string {
   return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…”`;
 }
 
-/** A word that leaves open what it speaks of. */
+/** Ends on a word that needs a continuation. */
 const OPEN_END = /\b(?:the|an?|of|on|to|for|with|without|your|our|and|\d)$/i;
 
-/** A find that opens with a verb lacks whom or what it speaks of: 'is on us'. */
+/** Starts with a verb, so its subject is missing: 'is on us'. */
 const OPEN_START = /^(?:is|are|on)\b/i;
 
-/** A find with what follows it in its clause: 'made with real bacon' of 'made with', 'enjoy the season' of 'enjoy'. */
+/** A hit plus the rest of its clause: 'made with real bacon' for 'made with', 'enjoy the season' for 'enjoy'. */
 export function withItsClause(copy: Copy, found: Hit): string {
   if (OPEN_START.test(found.text)) return inItsClause(copy, found);
   const { text, sentences } = copy;
@@ -88,7 +88,7 @@ export function withItsClause(copy: Copy, found: Hit): string {
   return excerpt(found.text + (rest ?? ''), 40);
 }
 
-/** A find with the words of its clause that it cannot be understood without: 'the wine is on us' of 'is on us'. */
+/** A hit plus the words of its clause that it makes no sense without: 'the wine is on us' for 'is on us'. */
 export function inItsClause(copy: Copy, found: Hit): string {
   if (!OPEN_START.test(found.text) || !copy.text.startsWith(found.text, found.start))
     return OPEN_END.test(found.text) ? withItsClause(copy, found) : `“${found.text}”`;
@@ -101,7 +101,7 @@ export function inItsClause(copy: Copy, found: Hit): string {
 export const inside = (hit: Span, stretch: Span): boolean =>
   hit.start >= stretch.start && hit.end <= stretch.end;
 
-/** Hits by where they start, without stretches that were already counted. */
+/** All hits sorted by start, without overlaps. */
 export function inOrder(...lists: readonly (readonly Hit[])[]): Hit[] {
   const kept: Hit[] = [];
   for (const hit of lists.flat().toSorted((a, b) => a.start - b.start || b.end - a.end)) {

@@ -4,20 +4,20 @@ import { say } from '../../messages/say.ts';
 import { different, marksOr, notEnglish, quoted, wholeCopy } from './quotes.ts';
 
 interface Wording {
-  /** A sentence for copy in which nothing was found. */
+  /** Sentence for copy with no hits. */
   readonly clean: string;
-  /** Message of what was found, with {words} and their {count}. */
+  /** Message for hits, with {words} and their {count}. */
   readonly fault: string;
-  /** Message of what to do about it, with the same values; left out of what is of style. */
+  /** Message that says what to do, with the same values; omitted for matters of style. */
   readonly advice?: string;
-  /** Label of the whole copy, marked where nothing was found; 'Ad copy' when left out. */
+  /** Label of the whole copy, which is marked when there are no hits; 'Ad copy' by default. */
   readonly label?: string;
-  /** Quotations shown of what was found; the usual number when left out. */
+  /** Maximum number of quotations. */
   readonly most?: number;
   readonly confidence?: number;
 }
 
-/** What patterns found in the copy, counted; a person is asked where the copy is not English, which they are made for. */
+/** Counts what patterns found in the copy. The patterns are English, so other copy is sent to human review. */
 export function styleFinding(
   copy: Copy,
   hits: readonly Hit[],

@@ -1,6 +1,6 @@
 import type { Copy, CopySentence, Span } from '../../artifacts/copy-artifacts.ts';
 
-/** What a review would refuse is neither polished nor told again in other words. */
+/** Policy rules whose hits are never polished or repeated in other words, because an ad review would reject them. */
 const UNREPEATABLE: ReadonlySet<string> = new Set([
   'personal-attributes',
   'claims',
@@ -12,29 +12,29 @@ const UNREPEATABLE: ReadonlySet<string> = new Set([
 const touches = (hits: readonly Span[], { start, end }: Span): boolean =>
   hits.some((hit) => hit.start < end && start < hit.end);
 
-/** Whether a stretch holds a flagged claim, an insult, a threat or clickbait. */
+/** Whether a stretch contains a flagged claim, an insult, a threat or clickbait. */
 export const isFlagged = ({ policy, style }: Copy, stretch: Span): boolean =>
   touches(
     policy.filter(({ rule }) => UNREPEATABLE.has(rule)),
     stretch,
   ) || touches([...style.demeaning, ...style.scares, ...style.bait], stretch);
 
-/** A mark of a footnote before the words. */
+/** A footnote mark before the words. */
 const FOOTNOTE = /^\s*(?:[*†‡§¹²³]|\(?\d\)\s)/u;
 
-/** Conditions, warnings and sources, which the law or a study put there. */
+/** Conditions, warnings and sources that the law or a study requires. */
 const LEGAL =
   /\b(?:terms|conditions|t&cs?|apply|applies|valid (?:until|from|for|on|only)|void|excludes?|excluding|subject to|while (?:stocks|supplies) last|no purchase necessary|results (?:may|will|can) vary|not (?:intended|tested|evaluated)|individual results|apr|representative|repossessed|at risk|regulated by|authori[sz]ed by|registered (?:charity|office|in|trademark)|trademark|copyright|all rights|see (?:website|store|our website|www)|for details|based on|according to|source:|survey|study|studies|clinical|trial of|tested (?:on|by|with)|panel of|% (?:of (?:the )?\w+ )?agreed|consumer test)\b|[©®]/i;
 
-/** A legal line or footnote: it stays as it is, and is proof of nothing elsewhere. */
+/** A legal line or footnote. It is left as it is and proves nothing elsewhere. */
 export const isLegal = ({ text }: Pick<CopySentence, 'text'>): boolean =>
   FOOTNOTE.test(text) || LEGAL.test(text);
 
-/** The first sentence that new words may be built from; the opening where there is none. */
+/** The first sentence that new wording may be built from, or the opening when there is none. */
 export const tellableSentence = (copy: Copy): CopySentence =>
   [copy.opening, ...copy.sentences].find((sentence) => isTellable(copy, sentence)) ?? copy.opening;
 
-/** Whether new words may be built from what stands here: its sentence is neither flagged nor a legal line. */
+/** Whether new wording may be built from this stretch: its sentence is neither flagged nor a legal line. */
 export function isTellable(copy: Copy, stretch: Span): boolean {
   const homes = copy.sentences.filter(({ start, end }) => stretch.start < end && start < stretch.end);
   return homes.length > 0 && homes.every((home) => !isFlagged(copy, home) && !isLegal(home));

@@ -1,2 +1,2 @@
-/** Characters as platforms count them: wide ones (CJK, emoji) twice. The one measure of length in gatherers and audits. */
+/** Length as platforms count it: wide characters (CJK, emoji) count twice. Use this in all gatherers and audits. */
 export { widthOf as displayWidth } from '../../gatherers/copy/index.ts';

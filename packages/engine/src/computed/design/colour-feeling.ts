@@ -1,6 +1,6 @@
 import type { PaletteColour } from '../../artifacts/artifacts.ts';
 
-/** OKLCH chroma of a color that is as saturated as sRGB commonly gets. */
+/** OKLCH chroma of about the most saturated colors that are common in sRGB. */
 const FULL_CHROMA = 0.22;
 
 const WEIGHTS = {
@@ -9,10 +9,10 @@ const WEIGHTS = {
 };
 
 export interface ColourFeeling {
-  /** Mean over the palette by share, 0..1. */
+  /** Mean over the palette, weighted by share, 0..1. */
   readonly brightness: number;
   readonly saturation: number;
-  /** 0..100: Valdez and Mehrabian 1994, from the least to the most that brightness and saturation allow. */
+  /** 0..100 (Valdez and Mehrabian 1994), scaled to the range that brightness and saturation allow. */
   readonly pleasure: number;
   readonly arousal: number;
 }

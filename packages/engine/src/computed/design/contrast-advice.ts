@@ -29,19 +29,19 @@ const MESSAGES = {
   panel: 'Put a solid panel behind {line}, clear of faces and products.',
 } as const;
 
-/** A line with the ratio that its letters need. */
+/** A line and the contrast ratio that its letters need. */
 export interface FaintLine {
   readonly line: TextLine;
   readonly needed: number;
 }
 
-/** Names of the other faint lines; 'many' where they are too many to name, or one of them has the name of the first. */
+/** Names of the other faint lines; 'many' when there are too many to name, or when one has the same name as the first. */
 export type Others = readonly string[] | 'many';
 
 /**
  * What to do about faint text.
- * @param first the line that is named
- * @param rest the others, of which the same is said where it holds for each of them
+ * @param first the line that the advice names
+ * @param rest the other faint lines; the advice covers them too if it works for each of them
  * @param text all lines of the picture
  */
 export function strengthening(
@@ -60,13 +60,13 @@ export function strengthening(
 
 type Change = Readonly<Record<string, string>> & { readonly message: string };
 
-/** On a plain background a color of the ad's own; on a picture the letters stay as they are. Light letters stay light, and dark ones dark. */
+/** On a plain background suggests a color of the ad itself. On a picture letters keep theirs. Light stays light, dark stays dark. */
 function changeOf({ line, needed }: FaintLine, text: readonly TextLine[]): Change {
   const { ink, ground } = line;
   const side = sideOf(ground, ink);
   const isPicture = isOnPicture(line);
   if (isPicture || contrastOf(ground, ink) >= RATIO.small) {
-    // Dark red stands out from no black: a darker picture behind it would not do.
+    // Dark red has little contrast even to black, so darkening the picture behind it would not help.
     return isAside(line) && contrastOf(ink, furthestOn(ink, ground)) >= RATIO.small
       ? { message: MESSAGES.behind, side, isPicture: String(isPicture) }
       : { message: isDisplayed(line) ? MESSAGES.move : MESSAGES.panel };
@@ -82,21 +82,21 @@ function changeOf({ line, needed }: FaintLine, text: readonly TextLine[]): Chang
     : { message: MESSAGES.behind, side, isPicture: 'false' };
 }
 
-/** Whether what makes one of two lines stand out does so for the other. */
+/** Whether the same change makes both lines stand out. */
 const isAlike = (a: TextLine, b: TextLine): boolean =>
   sideOf(a.ground, a.ink) === sideOf(b.ground, b.ink) && isOnPicture(a) === isOnPicture(b);
 
-/** A name or a headline is drawn for where it stands: a panel behind it breaks the picture. */
+/** A name or a headline is designed for its position; a panel behind it would break the design. */
 const isDisplayed = ({ role }: TextLine): boolean => role === 'brand' || role === 'headline';
 
-/** Whether letters are lighter, or darker, than nearly all of the picture behind them: else no one change moves both apart. */
+/** Whether letters are lighter, or darker, than nearly all of the picture behind. If not, no single change separates them. */
 const isAside = ({ ink, ground, groundTexture }: TextLine): boolean =>
   Math.abs(labOf(ink).l - labOf(ground).l) > groundTexture;
 
-/** Lines whose color is the designer's choice for text. */
+/** Roles whose color the designer chose for text. */
 const INKS: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'body']);
 
-/** The largest other text on such a background whose color would be read there: one that was chosen for another background may clash with this one. */
+/** The largest other text on a similar background whose color works here. Colors chosen for another background may clash. */
 const donorFor = ({ ground, role }: TextLine, text: readonly TextLine[], side: Side): TextLine | undefined =>
   text
     .filter((each) => INKS.has(each.role) && !(role === 'headline' && each.role === 'headline'))

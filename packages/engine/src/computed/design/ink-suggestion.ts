@@ -10,16 +10,15 @@ import {
 
 const STEPS = 64;
 
-/** WCAG ratio of two colors given as hex, 1..21. */
+/** WCAG contrast ratio of two hex colors, 1..21. */
 export const contrastOf = (a: string, b: string): number => contrastRatio(luminanceOf(a), luminanceOf(b));
 
-/** OKLab distance of two colors given as hex. */
+/** OKLab distance of two hex colors. */
 export const colourDistance = (a: string, b: string): number => oklabDistance(labOf(a), labOf(b));
 
-/** OKLab distance up to which two colors are one background. Judgment. */
+/** OKLab distance up to which two colors count as one background. Chosen by judgment. */
 const ONE_BACKGROUND = 0.12;
 
-/** Whether two lines stand on one background. */
 export const isOneBackground = (a: string, b: string): boolean => colourDistance(a, b) <= ONE_BACKGROUND;
 
 export function labOf(color: string): Oklab {
@@ -29,17 +28,17 @@ export function labOf(color: string): Oklab {
 
 export type Side = 'darker' | 'lighter';
 
-/** Which side of the background the ink stands on. */
+/** Whether the ink is darker or lighter than its background. */
 export const sideOf = (background: string, ink: string): Side =>
   luminanceOf(ink) < luminanceOf(background) ? 'darker' : 'lighter';
 
-/** White for ink that is lighter than its background, black for what is darker: nothing on its side stands out more. Hex. */
+/** White for ink lighter than its background, black for darker ink: the highest contrast on the same side. Hex. */
 export const furthestOn = (background: string, ink: string): string =>
   sideOf(background, ink) === 'lighter' ? WHITE : BLACK;
 
 /**
- * The color nearest to `ink` that reaches the ratio on `background`: mixed with black or white, whichever takes less of
- * it, or the one that `side` asks for. Pure black or white where nothing reaches it. Hex in, hex out.
+ * The color nearest to `ink` that reaches the ratio on `background`, by mixing in black or white: whichever takes less, or
+ * the one that `side` requires. Falls back to pure black or white when nothing reaches the ratio. Hex in, hex out.
  */
 export function inkReaching(background: string, ink: string, ratio: number, side?: Side): string {
   if (contrastOf(background, ink) >= ratio && (side === undefined || sideOf(background, ink) === side))
@@ -51,7 +50,7 @@ export function inkReaching(background: string, ink: string, ratio: number, side
   return better(background, '#000000', '#ffffff', side);
 }
 
-/** OKLab chroma under which a color is a gray. Judgment. */
+/** OKLab chroma below which a color counts as gray. Chosen by judgment. */
 const GRAY = 0.03;
 export const NEAR_BLACK = '#1c1c1c';
 export const WHITE = '#ffffff';
@@ -62,25 +61,25 @@ const isGray = (color: string): boolean => {
   return Math.hypot(a, b) < GRAY;
 };
 
-/** Nearly black or white, whichever stands out more; black where neither reaches the ratio. */
+/** Near-black or white, whichever has more contrast; pure black when neither reaches the ratio. */
 export function nearBlackOrWhite(background: string, ratio: number): string {
   const plain = contrastOf(background, NEAR_BLACK) >= contrastOf(background, WHITE) ? NEAR_BLACK : WHITE;
   return contrastOf(background, plain) >= ratio ? plain : '#000000';
 }
 
-/** What a person calls what `nearBlackOrWhite` gives. */
+/** Everyday name of the colors that `nearBlackOrWhite` returns. */
 export function plainName(color: string): string {
   if (color === WHITE) return 'white';
   return color === NEAR_BLACK ? 'near-black' : 'black';
 }
 
-/** As `inkReaching`, for the fill of a button: a gray one looks switched off, so that it becomes nearly black, or white. */
+/** Like `inkReaching`, for the fill of a button. A gray fill looks disabled, so it is replaced by near-black or white. */
 export function fillReaching(surround: string, fill: string, ratio: number): string {
   const reached = inkReaching(surround, fill, ratio);
   return reached === fill || !isGray(reached) ? reached : nearBlackOrWhite(surround, ratio);
 }
 
-/** Whether letters in a color that other text of the ad has would be read on a background; a gray would look switched off. */
+/** Whether text in a color taken from the ad's other text is readable on this background. Gray is refused: it looks disabled. */
 export const canBeSetIn = (ink: string, background: string, ratio: number): boolean =>
   !isGray(ink) && contrastOf(background, ink) >= ratio;
 

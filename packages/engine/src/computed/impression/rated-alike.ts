@@ -2,7 +2,7 @@ import { type Audit, defineAudit } from '../../audit.ts';
 import type { ImpressionQuality } from '../../artifacts/impression.ts';
 import { say } from '../../messages/say.ts';
 
-/** How a quality is spoken of: 'stopping power'. */
+/** How to refer to a quality, such as 'stopping power'. */
 interface Spoken {
   readonly id: string;
   readonly quality: ImpressionQuality;
@@ -11,7 +11,7 @@ interface Spoken {
   readonly why: string;
 }
 
-/** Of the ads that it was learned from: the ratings were set on the scale of the score. */
+/** Median of the training ads, whose ratings were mapped to the scale of the score. */
 const MEDIAN = 73;
 
 const MESSAGES = {
@@ -21,8 +21,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * An audit that was learned instead of reasoned: what readers gave pictures that look and speak like this one. It
- * says so, and has no advice.
+ * Defines an audit that is learned rather than reasoned: it predicts a rating from pictures with similar looks and words.
+ * It says so, and gives no advice.
  */
 export const ratedAlike = ({ id, quality, name, noun, why }: Spoken): Audit<'impression'> =>
   defineAudit({
@@ -43,7 +43,7 @@ export const ratedAlike = ({ id, quality, name, noun, why }: Spoken): Audit<'imp
       const { rating, raised, lowered } = impression[quality];
       return {
         kind: 'measured',
-        // In full: a ridge draws what it is not sure of to the median itself.
+        // Not scaled by confidence: ridge regression already shrinks uncertain predictions toward the median.
         value: rating,
         evidence: [
           { label: MESSAGES.raises, box: raised },

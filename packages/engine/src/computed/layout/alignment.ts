@@ -4,31 +4,31 @@ import type { TextRole } from '../../artifacts/text-role.ts';
 import { softWorst } from '../arithmetic/soft-worst.ts';
 import { liesIn, prominence, trust } from '../text/main-lines.ts';
 
-/** Offsets in heights of the smaller letters: what is less is one edge, and from the other on lines are far apart. Judgment. */
+/** Offsets in letter heights of the smaller line: up to ONE_EDGE it is one edge, from FAR on it is far apart. Chosen by judgment. */
 const ONE_EDGE = 0.3;
 const FAR = 6;
 
-/** Height of letters, shares of the frame's height, within which offsets are seen in proportion to them. */
+/** Letter heights, as shares of the frame's height, are clamped to this range before offsets are divided by them. */
 const LETTERS = { least: 0.012, most: 0.05 } as const;
 
-/** Lines whose heights overlap by this share stand on one row and are not stacked. */
+/** Lines whose heights overlap by more than this share are in one row, not stacked. */
 const SAME_ROW = 0.4;
-/** Share of the narrower line that stands under or over the other one where the two are of one column. */
+/** Two lines are in one column when they overlap horizontally by more than this share of the narrower one. */
 const SAME_COLUMN = 0.3;
 
-/** Readings of scraps and tilted lines have no edge of their own. */
+/** Scraps that were read poorly and tilted lines have no reliable edge (confidence, degrees, letters). */
 const READ = 0.7;
 const LEVEL = 4;
 const LETTERS_LEAST = 3;
 
 export interface LineOffset {
   readonly line: TextLine;
-  /** How far it misses the edges and middles of its column, 0 (shares one) .. 1. */
+  /** How far it misses the edges and centers of its column, from 0 (shares one) to 1. */
   readonly off: number;
   readonly weight: number;
 }
 
-/** For each line that stands in a column with others, how far it misses them; a button's words stand where its shape does. */
+/** Offset of each line that is in a column with others. Text on a button takes the box of the button. */
 export function lineOffsets(
   text: readonly TextLine[],
   callToAction: CallToAction | null,
@@ -56,13 +56,13 @@ export function lineOffsets(
 }
 
 /**
- * 0..100: how well lines of one column share a left edge, a middle or a right edge, the worst counting most; null where no
- * two lines stand in one column.
+ * How well lines of one column share a left edge, a center or a right edge, 0..100, with the worst counting most. Null
+ * when no two lines are in one column.
  */
 export const alignmentOf = (offsets: readonly LineOffset[]): number | null =>
   offsets.length > 0 ? 100 * softWorst(offsets.map(({ off, weight }) => ({ value: 1 - off, weight }))) : null;
 
-/** A logo begins with its symbol, which has no line; fine print and words on a screen or a pack have columns of their own. */
+/** A logo starts with a symbol that has no line. Fine print and words on a screen or package have columns of their own. */
 const OUTSIDE: ReadonlySet<TextRole> = new Set(['legal', 'label', 'brand']);
 
 const hasEdges = ({ text, role, confidence, angle }: TextLine): boolean =>
@@ -78,10 +78,10 @@ const isStacked = (a: Box, b: Box): boolean =>
 const common = (a: number, lengthA: number, b: number, lengthB: number): number =>
   Math.min(a + lengthA, b + lengthB) - Math.max(a, b);
 
-/** By ratio: half a letter's height beside an edge looks like a slip, six and more like a place of its own. */
+/** Logarithmic: half a letter's height off an edge looks like a mistake, six or more like a separate position. */
 const missing = (letters: number): number =>
   letters <= ONE_EDGE ? 0 : Math.min(1, Math.log(letters / ONE_EDGE) / Math.log(FAR / ONE_EDGE));
 
-/** Two neighbors on one edge make a column, whatever else stands in the frame; one may stand there by chance. */
+/** Second-smallest offset: two neighbors on one edge make a column; a single one may be there by chance. */
 const shared = (offsets: readonly number[]): number =>
   offsets.toSorted((a, b) => a - b)[Math.min(1, offsets.length - 1)]!;

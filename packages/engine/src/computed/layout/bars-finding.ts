@@ -14,7 +14,7 @@ const MESSAGES = {
   noMark: 'Picture without bars',
 } as const;
 
-/** How much of the frame bars take. @param advice to follow where that fails; it may say {where} they are */
+/** @param advice shown when the check fails; may contain {where} for the position of the bars */
 export function barsFinding(
   { vertical, horizontal }: Bars,
   curve: Curve,

@@ -1,34 +1,34 @@
 import type { ImageFacts } from '../../artifacts/artifacts.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
 
-/** Width of a phone's feed, CSS pixels. */
+/** Width of a phone feed, in CSS pixels. */
 const PHONE_WIDTH = 360;
 
-/** Height that a full-screen placement has on it. */
+/** Height of a full-screen placement on that phone, in CSS pixels. */
 const PHONE_HEIGHT = 640;
 
-/** Ratio from which a picture is a strip for a desktop page, shown wider than a phone, at most twice. */
+/** Ratio from which a picture is a strip for a desktop page. It is shown wider than a phone, up to MOST_STRIP times. */
 const STRIP_RATIO = 1.91;
 const MOST_STRIP = 2;
 
-/** Letters lower than this are small on a phone, CSS pixels: 11 pt is the least text size of Apple's interface guidelines. */
+/** Letters below this height (CSS pixels) are small on a phone: 11 pt is the minimum in Apple's interface guidelines. */
 export const SMALL_PX = 11;
 
 /** Whether it is shown wider than a phone, as leaderboards and billboards are. */
 const isStrip = (image: Pick<ImageFacts, 'width' | 'height'>): boolean =>
   Math.round(displaySize(image).width) > PHONE_WIDTH;
 
-/** What it is measured on, to end a sentence. */
+/** The screen that sizes are measured on, to end a sentence. */
 export const screenOf = (image: Pick<ImageFacts, 'width' | 'height'>): string =>
   isStrip(image) ? 'on a web page' : 'on a phone';
 
-/** Where its text has to be read, to end a sentence: a page is printed as often as it is seen on a screen. */
+/** Where the text must be readable, to end a sentence. A page is printed as often as it is seen on a screen. */
 export const whereRead = (image: Pick<ImageFacts, 'width' | 'height'>): string =>
   adFormatOf(image) === 'page' ? 'at a glance' : screenOf(image);
 
 /**
- * CSS pixels a person sees the whole picture at: a phone's feed, because most ads are seen there and it is the
- * smallest. It depends on the ratio alone, so that a resized file is judged the same.
+ * CSS pixels at which a person sees the whole picture. Assumes a phone feed, where most ads are seen and space is
+ * tightest. Depends only on the aspect ratio, so that a resized file is judged the same.
  */
 export function displaySize({ width, height }: Pick<ImageFacts, 'width' | 'height'>): {
   readonly width: number;

@@ -13,15 +13,15 @@ export interface EdgeGap {
   readonly weight: number;
 }
 
-/** Share of the shorter side; wider margins are all as good. SMPTE ST 2046-1 keeps 5 % for titles, rounded down. */
+/** Share of the shorter side beyond which wider margins score no better. SMPTE ST 2046-1 keeps 5% for titles; rounded down. */
 export const WIDE_MARGIN = 0.045;
 
-/** Degrees; the box of a tilted line is larger than the line. */
+/** Degrees. The box of a tilted line is larger than the line. */
 const LEVEL = 8;
-/** A mark that is doubtful, and one without an extent, stands nowhere. */
+/** Minimum confidence of a logo; a doubtful mark has no reliable position. */
 const SURE_MARK = 0.5;
 
-/** What stands how near the edge of the frame: lines of text but the fine print, button and logo, nearest first. */
+/** Gaps between the frame edge and text lines (except fine print and labels), the button and logos, nearest first. */
 export function edgeGaps(
   { text, callToAction, brand }: Parts,
   { width, height }: { readonly width: number; readonly height: number },
@@ -54,7 +54,7 @@ interface Parts {
   readonly brand: readonly BrandMark[];
 }
 
-/** Of all of them, the nearest counting most, as a share of the shorter side up to `WIDE_MARGIN`; null without any. */
+/** All gaps as one share of the shorter side, up to `WIDE_MARGIN`, with the nearest counting most; null without any. */
 export const marginOf = (gaps: readonly EdgeGap[]): number | null =>
   gaps.length > 0
     ? softWorst(gaps.map(({ gap, weight }) => ({ value: Math.min(WIDE_MARGIN, gap), weight })))

@@ -2,14 +2,14 @@ import type { Attention, TextLine } from '../../artifacts/artifacts.ts';
 import { type Box, overlap } from '../../geometry.ts';
 import { attentionShare } from '../attention/attention-share.ts';
 
-/** Width of the frame over its height from which it is read as a strip, from left to right. */
+/** Width / height from which the frame is a strip that is read from left to right. */
 const STRIP = 2.5;
 
-/** A button of about this size, in fractions of the frame, is pressed with ease and does not take over. Judgment. */
+/** A button of about this size, in fractions of the frame, is easy to press and does not dominate. Chosen by judgment. */
 const BUTTON = { w: 0.34, h: 0.11 } as const;
 const BUTTON_IN_STRIP = { w: 0.2, h: 0.5 } as const;
 
-/** Free way to the edge, as in the audit of the button's position. */
+/** Distance to the edge; the same as in the audit of the button's position. */
 const MARGIN = 0.05;
 const STEPS = 8;
 
@@ -18,13 +18,13 @@ export interface FreePlaceParts {
   readonly attention: Attention;
   /** Objects, people and heads. */
   readonly objects: readonly Box[];
-  /** Width over height. */
+  /** Width / height. */
   readonly ratio: number;
 }
 
 /**
- * The calmest place for a button that covers neither words nor anything that is shown: in the lower third, or at the right
- * end of a strip, else anywhere. null where there is none: to make room is better advice than to cover something.
+ * The calmest place for a button that covers neither words nor objects: in the lower third, or at the right end of a
+ * strip, else anywhere. Null when there is none, because making room is better advice than covering something.
  */
 export function freePlace(parts: FreePlaceParts): Box | null {
   const strip = parts.ratio >= STRIP;
@@ -33,7 +33,7 @@ export function freePlace(parts: FreePlaceParts): Box | null {
   return calmest({ ...usual, w, h }, parts) ?? calmest({ x: MARGIN, y: MARGIN, w, h }, parts);
 }
 
-/** Of the free places of this size from here to the right and down, the one that is looked at least. */
+/** Searches right and down from `x`, `y` for the free place of this size with the least attention. */
 function calmest({ x, y, w, h }: Box, { text, attention, objects }: FreePlaceParts): Box | null {
   const taken = [...text.map(({ box }) => box), ...objects];
   const free = steps(x, 1 - MARGIN - w)

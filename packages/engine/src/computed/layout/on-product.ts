@@ -1,12 +1,12 @@
 import type { Subject } from '../../elements/elements.ts';
 import { type Box, area, isMostlyIn } from '../../geometry.ts';
 
-/** A product is so much larger than what is printed on it: a box drawn around the words themselves is none. */
+/** Minimum ratio of the product's area to its print. A smaller box was drawn around the words themselves. */
 const LARGER = 1.6;
-/** Share of the frame from which a product is what the ad's own words stand on. */
+/** From this share of the frame on, the product is the background for the ad's own text. */
 const SETTING = 0.7;
 
-/** Whether a line or a mark is printed on the product that the picture shows, as far as that can be told by its place. */
+/** Whether a line or mark is printed on the product shown in the picture, judged by its position. */
 export const isOnProduct = (box: Box, subject: Subject | null | undefined): boolean =>
   subject?.kind === 'product' &&
   area(subject.box) < SETTING &&

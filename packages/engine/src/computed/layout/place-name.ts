@@ -3,13 +3,13 @@ import { type Box, centre } from '../../geometry.ts';
 const heightOf = (y: number): string => third(y, ['top', '', 'bottom']);
 const sideOf = (x: number): string => third(x, ['left', '', 'right']);
 
-/** Where in the picture a box lies, as a person says it: 'at the top left', 'on the left', 'in the middle'. */
+/** Plain name of a box's position: 'at the top left', 'on the left', 'in the middle'. */
 export function placeName(box: Box): string {
   const { x, y } = centre(box);
   return placed(heightOf(y), sideOf(x));
 }
 
-/** The same of several boxes, as far as they share it: 'at the bottom'; empty where they lie all over the picture. */
+/** The same for several boxes, as far as they share it: 'at the bottom'. Empty when they are all over the picture. */
 export function placeOfAll(boxes: readonly Box[]): string {
   const centres = boxes.map(centre);
   const heights = new Set(centres.map(({ y }) => heightOf(y)));

@@ -1,4 +1,4 @@
-/** What an app sets around a post of a feed: who pays, when it was posted, what people did, its controls, and where it cut the text short. */
+/** Lines that an app adds around a feed post: sponsor label, time, reactions, counts, controls, and the cut before 'more'. */
 const FRAME: readonly RegExp[] = [
   /^\W*(?:sponsored|promoted)\b(?! by)/i,
   /^\W*(?:(?:yesterday|today) at \d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?|\d{1,2} (?:hrs?|hours?|mins?|minutes?) ago)\W*$/i,
@@ -8,18 +8,18 @@ const FRAME: readonly RegExp[] = [
   /.{30}(?:\.\.\.|…)\s?(?:see )?more$/i,
 ];
 
-/** The one of them that is an app's only where there are several: an ad may say 'Share'. */
+/** Index in FRAME of the controls. They count only when several different ones appear, because an ad may say 'Share'. */
 const CONTROLS = 4;
 
-/** Kinds of such lines that make a post: an ad may say one of them itself. Judgment. */
+/** Number of kinds of such lines that make a post; an ad may contain one itself. Chosen by judgment. */
 const LEAST = 2;
 
-/** An owner's name is among the first lines. Judgment. */
+/** The account name is among the first lines. Chosen by judgment. */
 const FIRST = 3;
 
 /**
- * Whether the picture is a screenshot of a post, told by English lines: most of its text is the app's, or is the post's own text above and
- * below the picture, which nobody sets larger and nobody can move out of it.
+ * Whether the picture is a screenshot of a post, detected by English lines. Most of its text then belongs to the app, or is
+ * the post's own text above and below the picture, which an advertiser can neither enlarge nor move.
  */
 export function isPost(text: readonly { readonly text: string }[]): boolean {
   const lines = text.map((line) => line.text.trim());
@@ -30,7 +30,7 @@ export function isPost(text: readonly { readonly text: string }[]): boolean {
   return kinds.size + Number(isCaptioned(lines)) >= LEAST;
 }
 
-/** A name in small letters that stands alone at the top and again before what its owner wrote. */
+/** A lowercase name that is alone near the top and appears again before what its owner wrote. */
 const isCaptioned = (lines: readonly string[]): boolean =>
   lines
     .slice(0, FIRST)

@@ -9,16 +9,16 @@ import { quote } from '../text/quote.ts';
 import { brandPresence, brandShown, callToActionPresence, facePresence } from './presence.ts';
 import { readable, readableLines } from '../text/readable.ts';
 
-/** Something in the picture that sells: what attention should be spent on. */
+/** Something in the picture that sells, so attention should go to it. */
 export interface SellingElement {
   /** For a label: 'Headline “Hot until the summit”'. */
   readonly name: string;
   readonly boxes: readonly Box[];
-  /** How much of a look at it is worth something, 0..1: text lost in its background says nothing, a doubtful mark little. */
+  /** How useful a look at it is, 0..1: text lost in its background says nothing, and a doubtful mark says little. */
   readonly worth: number;
-  /** Whether its words hardly stand out: then little is taken in of it, however sure it is. */
+  /** Whether its words barely stand out. Viewers then take in little of it, however certain the element is. */
   readonly faint: boolean;
-  /** What it is where the picture shows it rather than says it, and it is never to be moved; null for the message. */
+  /** Set when the picture shows the element rather than says it, so it must never be moved; null for text, buttons and brand marks. */
   readonly shows: 'face' | 'subject' | null;
 }
 
@@ -29,7 +29,7 @@ const CALLED: Record<ElementPart, string> = {
   brand: 'Brand',
 };
 
-/** Share of a look that is taken in under which words count as faint. */
+/** Words count as faint when a look at them takes in less than this share. */
 const FAINT = 0.5;
 
 export interface SellingParts {
@@ -37,7 +37,7 @@ export interface SellingParts {
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
   readonly faces: readonly Face[];
-  /** null where what the words are was not told; then they are what their roles say. */
+  /** null when elements were not identified; then the roles of the lines decide. */
   readonly elements: Elements | null;
   /** What the picture shows and sells. */
   readonly subject: Subject | null;
@@ -50,20 +50,20 @@ const SUBJECT_NAMES: Record<Subject['kind'], string> = {
   scene: 'Scene',
 };
 
-/** Certainty from which the subject is called what it is. */
+/** Certainty from which the subject is called by its kind. */
 const SURE_KIND = 0.9;
 const nameOfSubject = ({ kind, p }: Subject): string =>
   p >= SURE_KIND ? SUBJECT_NAMES[kind] : 'Main subject';
 
-/** A look somewhere into a scene says less than one at a product or a person. Judgment. */
+/** A look somewhere into a scene says less than one at a product or a person. Chosen by judgment. */
 const SCENE_WORTH = 0.5;
 
-/** Room that a button leaves around its words, in heights of the line. */
+/** Padding of a button around its words, in line heights. */
 const ROOM = 0.6;
 const withRoom = ({ x, y, w, h }: Box): Box =>
   insideFrame({ x: x - ROOM * h, y: y - ROOM * h, w: w + 2 * ROOM * h, h: h * (1 + 2 * ROOM) });
 
-/** Headline, offers, call to action, brand, faces and main subject, as far as they were found. */
+/** The headline, offers, call to action, brand, faces and main subject, as far as they were found. */
 export function sellingElements({
   text,
   callToAction,
@@ -76,7 +76,7 @@ export function sellingElements({
     `${isSureOf(part, { elements, brand, text }) ? CALLED[part] : 'Text'} ${words}`;
   const headline = headlineOf(text);
   const offers = text.filter((line) => line.role === 'offer');
-  // Where the button could not be measured its words are still there.
+  // If the button could not be measured, its words still count.
   const asked = callToAction ? [] : text.filter((line) => line.role === 'callToAction');
   const main = mainMark(brand);
   return [

@@ -1,13 +1,13 @@
 import type { Subject } from '../../elements/elements.ts';
 import { type Box, area, overlap } from '../../geometry.ts';
 
-/** What the picture shows: its subject, and the boxes of every object, person and head with a little room. */
+/** What the picture shows: its subject, and a slightly enlarged box for every object, person and head. */
 export interface ShownParts {
   readonly subject: Subject | null;
   readonly objects: readonly Box[];
 }
 
-/** In a sentence. */
+/** Worded for use within a sentence. */
 const NAMES: Record<Subject['kind'], string> = {
   product: 'the main object',
   person: 'the person',
@@ -15,19 +15,19 @@ const NAMES: Record<Subject['kind'], string> = {
   scene: 'the scene',
 };
 
-/** Share of a place from which it counts as being on what is shown. */
+/** Share of a box from which it counts as lying on what is shown. */
 const ON = 0.3;
 
 /**
- * What is shown at a place, as in a sentence, or null: it is never to be removed, blurred, moved or covered. A scene is
- * a setting, in which words and panels may stand.
+ * Names what is shown at a box, worded for a sentence, or null. Advice must never remove, blur, move or cover it. A scene
+ * is only a setting, so words and panels may go there.
  */
 export function shownAt(box: Box, { subject, objects }: ShownParts): string | null {
   if (subject && subject.kind !== 'scene' && partOn(box, subject.box) >= ON) return NAMES[subject.kind];
   return objects.some((object) => partOn(box, object) >= ON) ? 'the objects in the picture' : null;
 }
 
-/** Share of the box that lies on the other; of a mere point all or nothing. */
+/** Share of the box that lies on the other; for a single point 0 or 1. */
 function partOn(box: Box, other: Box): number {
   if (area(box) > 0) return overlap(box, other) / area(box);
   const inside =
@@ -35,7 +35,7 @@ function partOn(box: Box, other: Box): number {
   return Number(inside);
 }
 
-/** Whether a change of this place would hide more of what is shown than is hidden now. */
+/** Whether moving content to this box would hide more of what is shown than is hidden now. */
 export function hidesShown(box: Box, before: readonly Box[], { subject, objects }: ShownParts): boolean {
   const kept = [...(subject && subject.kind !== 'scene' ? [subject.box] : []), ...objects];
   return kept.some((object) => {
@@ -44,5 +44,5 @@ export function hidesShown(box: Box, before: readonly Box[], { subject, objects 
   });
 }
 
-/** Of an object: as much may go under a panel beyond the words that stand on it already. */
+/** Share of an object that a panel may cover in addition to the words already on it. */
 const HIDDEN = 0.08;

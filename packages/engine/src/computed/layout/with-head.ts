@@ -1,9 +1,9 @@
 import { type Box, insideFrame } from '../../geometry.ts';
 
-/** Shares of a person's box that are looked at above it and at its sides: where something lies over the head, the box ends below. Judgment. */
+/** Room added above and beside a person's box, as shares of it: a covered head leaves a box that ends below. Chosen by judgment. */
 const ROOM = { above: 0.3, side: 0.15 } as const;
 
-/** A person's box with room for a head that was not seen as part of it. */
+/** A person's box with room for a head that was not detected as part of it. */
 export const withHead = ({ x, y, w, h }: Box): Box =>
   insideFrame({
     x: x - ROOM.side * w,

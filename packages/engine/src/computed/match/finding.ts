@@ -7,9 +7,9 @@ import { pointScore } from './message-match.ts';
 interface Wording {
   /** Why there is nothing to compare. */
   readonly nothing: string;
-  /** Heading where only one side says it: that is scored near a match and is none. */
+  /** Heading when only one side says it: the score is near a match, but it is not one. */
   readonly oneSided?: string;
-  /** What to do where the two do not agree. */
+  /** What to do when the two disagree. */
   advice(worst: SharedPoint): string;
 }
 
@@ -48,7 +48,7 @@ const DIFFERENT: Readonly<Record<Kind, string>> = {
   action: 'The copy asks {copy}, but the picture asks {creative}.',
 };
 
-/** The points of one kind, averaged: 100 both say it, 0 they contradict each other. */
+/** Averages the points of one kind: 100 when both sides say it, 0 when they contradict each other. */
 export function matchFinding(
   kind: Kind,
   copy: Copy,
@@ -75,7 +75,7 @@ export function matchFinding(
   };
 }
 
-/** That one side lacks a request or an offer is known only where its words are; two figures differ in every language. */
+/** A missing request or offer is detected by English words, so it needs English copy. Differing figures do not. */
 function isToldByWords(kind: Kind, worst: SharedPoint | undefined): boolean {
   if (kind !== 'action' && kind !== 'offer') return false;
   if (!worst) return true;
@@ -100,6 +100,6 @@ function agreedOn({ copy, creative }: SharedPoint): string {
   });
 }
 
-/** Things are several words of a text, each quoted by itself; an offer or a request is one quotation. */
+/** A product is several words, each quoted separately; an offer or a request is one quotation. */
 export const wordsOf = (kind: Kind, text: string): string =>
   kind === 'product' ? listed(text.split(', ').map((word) => `“${word}”`)) : excerpt(text);

@@ -14,26 +14,26 @@ export interface PictureMessage {
   readonly text: readonly TextLine[];
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
-  /** Objects and people seen in the picture, where they were looked for. */
+  /** Objects and people detected in the picture; missing when detection did not run. */
   readonly things?: readonly ThingSeen[];
 }
 
 export interface ThingSeen {
-  /** As a word of English: 'bicycle'. */
+  /** An English word: 'bicycle'. */
   readonly label: string;
   readonly confidence: number;
 }
 
-/** A line read with less certainty is more texture than words. */
+/** A line read with less confidence is more likely texture than words. */
 const READABLE = 0.5;
 
-/** A thing recognised with less certainty may be another. */
+/** A thing recognized with less confidence may be something else. */
 const RECOGNISED = 0.5;
 
-/** That somebody is in the picture ties it to no product. */
+/** A person in the picture does not tie it to any product. */
 const PEOPLE: ReadonlySet<string> = new Set(['person', 'people', 'man', 'woman', 'face']);
 
-/** What a point of each kind weighs in the score. Judgment: speaking of another product is worst. */
+/** Weight of each kind in the score. Chosen by judgment: showing another product is worst. */
 const WEIGHTS: Readonly<Record<SharedPoint['kind'], number>> = {
   product: 35,
   offer: 30,
@@ -41,10 +41,10 @@ const WEIGHTS: Readonly<Record<SharedPoint['kind'], number>> = {
   action: 15,
 };
 
-/** Said on one side only: not a contradiction, and not a match. Judgment. */
+/** Score when only one side says it: neither a contradiction nor a match. Chosen by judgment. */
 export const ONE_SIDED = 45;
 
-/** How the copy and the words in the picture go together; unmeasured where the picture has no words to compare. */
+/** How well the copy and the words in the picture agree. Unmeasured when the picture has no words to compare. */
 export function matchMessage(copy: Copy, picture: PictureMessage): Measurement<MessageMatch> {
   const lines = picture.text.filter(
     ({ confidence, role, text }) => confidence >= READABLE && role !== 'legal' && /\p{L}{2}/u.test(text),
@@ -71,7 +71,7 @@ export function matchMessage(copy: Copy, picture: PictureMessage): Measurement<M
   );
 }
 
-/** 100 for what both say, 0 for a contradiction, ONE_SIDED for what only one says. */
+/** 100 when both say it, 0 for a contradiction, ONE_SIDED when only one side says it. */
 export const pointScore = ({ agrees, copy, creative }: SharedPoint): number =>
   agrees ? 100 : copy !== null && creative !== null ? 0 : ONE_SIDED;
 
@@ -89,7 +89,7 @@ function scoreOf(points: readonly SharedPoint[]): number {
 
 const bare = (name: string): string => bareLetters(domainIn(name) ?? name);
 
-/** The mark that is surest is the brand; other marks may be partners. */
+/** The most confident mark is the brand; other marks may be partners. */
 function comparedBrand(copy: Copy, marks: readonly BrandMark[]): SharedPoint[] {
   const named = marks.filter(({ text }) => bare(text).length > 1);
   const [surest] = named.toSorted((a, b) => b.confidence - a.confidence);
@@ -100,13 +100,13 @@ function comparedBrand(copy: Copy, marks: readonly BrandMark[]): SharedPoint[] {
   return [{ kind: 'brand', copy: found && creative, creative, agrees: found !== null }];
 }
 
-/** Words of the language on each side from which that none is shared says something. */
+/** Minimum dictionary words on each side before having none in common means anything. */
 const ENOUGH = 3;
 
-/** Shared products shown in the report at most. */
+/** Maximum number of shared products shown in the report. */
 const MOST_PRODUCTS = 3;
 
-/** A thing that the copy names counts whether the picture writes it or shows it. */
+/** A thing named in the copy counts whether the picture writes it or shows it. */
 function comparedProduct(
   copy: Copy,
   shown: string,
@@ -127,20 +127,20 @@ function comparedProduct(
     sure ||= isThing(partner) || pictured.includes(word);
     shared.push({ kind: 'product', copy: partner.text, creative: word.text, agrees: true });
   }
-  // One common word may stand in any two texts.
+  // A single common word may occur in any two texts by chance.
   if (shared.length > 0) return shared.length > 1 || sure ? shared.slice(0, MOST_PRODUCTS) : [];
   if (copy.language !== 'en') return [];
-  // One thing has many words: only two trades that several words of each side tell are two things.
+  // One thing has many names, so only two different trades, each supported by several words, are a contradiction.
   const [theirs, ours] = [fieldOf([copy]), fieldOf([{ text: shown }])];
   if (theirs && ours && theirs.audience !== ours.audience)
     return [{ kind: 'product', copy: listed(theirs.hits), creative: listed(ours.hits), agrees: false }];
-  // Where both say enough, that they share no word is told as that.
+  // When both sides say enough, having no word in common is reported as such.
   const [copied, drawn] = [said, seen].map((words) => words.filter(({ lower }) => lexicon().isKnown(lower)));
   if (!copied || !drawn || Math.min(copied.length, drawn.length) < ENOUGH) return [];
   return [{ kind: 'product', copy: listed(copied), creative: null, agrees: false }];
 }
 
-/** Two steps of one way: a buyer who is asked to visit or to try is not asked for something else. */
+/** Steps along the same path: asking someone to visit or to try does not contradict asking them to shop. */
 const KINDRED = [
   ['shop', 'visit', 'try'],
   ['learn', 'visit', 'watch'],
@@ -151,7 +151,7 @@ const KINDRED = [
 function comparedAction(copy: Copy, button: CallToAction | null): SharedPoint[] {
   const asked = actionsAskedFor(copy.callsToAction);
   const shown = button === null ? null : actionClassOf(button.text);
-  // What a button asks in words of its own may well be the same.
+  // A button with unusual wording may well ask for the same thing.
   if (button !== null && shown === null) return [];
   if (button === null || shown === null) {
     const main = mainRequest(copy.callsToAction);

@@ -1,6 +1,6 @@
 import type { Hit, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 
-/** What an offer comes down to: '30%' and 'save up to 30 %' are one offer, '30%' and '50%' are two. */
+/** Normalizes an offer: '30%' and 'save up to 30 %' are the same, '30%' and '50%' are different. */
 export function offerKey(offer: string): string {
   const text = offer.toLowerCase().replace(/\s+/g, ' ');
   const percent = /(\d+(?:[.,]\d+)?)\s?(?:[%％٪]|percent|per cent)/.exec(text);
@@ -25,7 +25,7 @@ export function offerKey(offer: string): string {
   return 'saving';
 }
 
-/** A saving that is told by its figure contradicts another figure of its sort; a bare 'sale' goes with any. */
+/** Savings of one sort with different figures contradict each other; a bare 'sale' agrees with any of them. */
 const sort = (key: string): string => key.split(' ')[0] ?? key;
 const unstated = (key: string): boolean => key === 'saving';
 
@@ -43,7 +43,7 @@ const distinct = (hits: readonly Hit[]): Offer[] => {
   return [...byKey.values()];
 };
 
-/** Offers of the copy beside those of the picture, compared by their figures. */
+/** Compares the offers of the copy with those of the picture by their figures. */
 export function compareOffers(copy: readonly Hit[], picture: readonly Hit[]): SharedPoint[] {
   const left = distinct(copy);
   const points: SharedPoint[] = [];

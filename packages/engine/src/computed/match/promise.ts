@@ -3,7 +3,7 @@ import { offersIn, wordsOf } from '../../gatherers/copy/index.ts';
 import { offerKey } from './offers.ts';
 import { sameThing, wordsIn } from './terms.ts';
 
-/** Whether the picture says this promise of the copy: the same figure, or half of its words in some form. */
+/** Whether the picture repeats this promise of the copy: the same figure, or half of its words in some form. */
 export function promiseShown(promise: string, text: readonly TextLine[]): boolean {
   const shown = text.map((line) => line.text).join('\n');
   const [offer] = offersIn(promise, true);

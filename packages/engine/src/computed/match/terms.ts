@@ -1,10 +1,10 @@
 import { type Word, contentWords, stem, wordsOf } from '../../gatherers/copy/index.ts';
 import { frequencyOf } from '../../gatherers/words/index.ts';
 
-/** A content word more common than this in English (SUBTLEX-US) names no product: day, good, new. */
+/** A content word more frequent than this in English (SUBTLEX-US) names no product: day, good, new. */
 const GENERIC = 16_000;
 
-/** Words of advertising itself: they stand in every ad and tie no two of them together. */
+/** Vocabulary of advertising itself. It occurs in every ad, so sharing it connects nothing. */
 const OF_ADS = new Set(
   `sale shop buy order save off free offer deal discount price shipping delivery code promo click learn sign join today
   limited special exclusive best great amazing perfect love enjoy discover explore online store visit website com www
@@ -15,7 +15,7 @@ const OF_ADS = new Set(
     .map(stem),
 );
 
-/** Words for one thing, each group one product class. Small on purpose: a wrong tie is worse than a missed one. */
+/** Synonyms, one group per product class. Deliberately few: a wrong match is worse than a missed one. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['shoe', 'sneaker', 'trainer', 'footwear', 'kicks', 'boots'],
   ['mattress', 'bed', 'sleep', 'pillow'],
@@ -57,7 +57,7 @@ SYNONYMS.forEach((group, index) => {
 
 export const wordsIn = (text: string): Word[] => contentWords(wordsOf(text));
 
-/** Words that may name the product: neither everyday words, nor words of advertising, nor parts of the brand. */
+/** Words that may name the product: neither everyday words nor advertising vocabulary nor parts of the brand. */
 export const productWords = (text: string, brands: readonly string[]): Word[] => {
   const named = new Set(brands.flatMap((brand) => wordsOf(brand).map((word) => word.stem)));
   return wordsIn(text).filter(
@@ -68,10 +68,10 @@ export const productWords = (text: string, brands: readonly string[]): Word[] =>
   );
 };
 
-/** Whether it is one of the things that have groups of words: what may stand in any two texts by chance is not. */
+/** Whether the word is in a synonym group. Such words do not occur in two texts by chance. */
 export const isThing = ({ stem: key }: Word): boolean => groupsOf.has(key);
 
-/** Same word in another form, or another word for the same thing. */
+/** Whether two words are forms of the same word or synonyms. */
 export function sameThing(a: Word, b: Word): boolean {
   if (a.stem === b.stem) return true;
   const groups = groupsOf.get(b.stem) ?? [];

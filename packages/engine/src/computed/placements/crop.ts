@@ -2,28 +2,26 @@ import { area, type Box, centre } from '../../geometry.ts';
 import type { PlacementSpec } from '../../placements/placements.ts';
 import { type PlacementElement, shareInside } from './elements.ts';
 
-/** Positions tried along the free way of the window. */
+/** Number of window positions tried. */
 const STEPS = 48;
 
-/** Pull to the middle that decides between windows which keep as much: small enough never to cost a word. */
+/** Pull to the center that breaks ties between windows, too small to ever cost a word. */
 const CENTRE_PULL = 0.004;
 
-/** The rest of the picture, against a headline that fills the frame. Judgment. */
+/** Importance of the rest of the picture, relative to a headline that fills the frame. Chosen by judgment. */
 const BACKGROUND_IMPORTANCE = 0.03;
 
-/** How readable an element stays outside the safe zone: controls hide it, advice only warns. Judgment. */
+/** How much an element outside the safe zone still counts: controls hide it, recommendations only warn. Chosen by judgment. */
 const OUTSIDE_FACTOR = { free: 1, 'advised-against': 0.85, 'under-controls': 0.25 } as const;
 
-/**
- * How much of an element is left to see, 0..1. A word cut in half is not half a word: the share inside the crop counts squared.
- */
+/** How much of an element stays visible, 0..1. The share inside the crop is squared, because half a word is not half as useful. */
 export function visibility(box: Box, crop: Box, zone: PlacementSpec['safeZone']): number {
   const outside = OUTSIDE_FACTOR[zone.outside];
   const safe = shareInside(box, zoneInCreative(crop, zone.box));
   return shareInside(box, crop) ** 2 * (outside + (1 - outside) * safe);
 }
 
-/** The placement's zone, given in fractions of the slot, in fractions of the creative. */
+/** Converts a placement's zone from fractions of the slot to fractions of the creative. */
 export const zoneInCreative = (crop: Box, zone: Box): Box => ({
   x: crop.x + zone.x * crop.w,
   y: crop.y + zone.y * crop.h,
@@ -31,7 +29,7 @@ export const zoneInCreative = (crop: Box, zone: Box): Box => ({
   h: zone.h * crop.h,
 });
 
-/** Largest window of the placement's ratio, where it keeps most of what matters. */
+/** The largest window with the placement's ratio, positioned to keep most of what matters. */
 export function bestCrop(
   pictureRatio: number,
   spec: PlacementSpec,
@@ -50,7 +48,7 @@ export function bestCrop(
     .reduce((best, each) => (each.worth > best.worth ? each : best));
 }
 
-/** One of the two ways is always zero: the window has the full width or the full height. */
+/** The window always has the full width or the full height, so either x or y is zero. */
 function alongTheWay(w: number, h: number): { x: number; y: number }[] {
   const wayX = 1 - w;
   const wayY = 1 - h;
@@ -60,7 +58,7 @@ function alongTheWay(w: number, h: number): { x: number; y: number }[] {
   }));
 }
 
-/** Weighted by importance; a picture with nothing that matters loses in proportion to its area. */
+/** Weighted by importance. A picture without important elements loses in proportion to the cropped area. */
 function visibleShare(elements: readonly PlacementElement[], crop: Box, spec: PlacementSpec): number {
   let seen = BACKGROUND_IMPORTANCE * area(crop);
   let all = BACKGROUND_IMPORTANCE;

@@ -17,7 +17,7 @@ export interface PlacementParts {
   readonly faces: readonly Face[];
 }
 
-/** What is lost when a line of this role cannot be seen, against a headline. Judgment. */
+/** Cost of losing a line of this role, relative to a headline. Chosen by judgment. */
 const ROLE_IMPORTANCE: Record<TextRole, number> = {
   headline: 1,
   offer: 1,
@@ -30,7 +30,7 @@ const ROLE_IMPORTANCE: Record<TextRole, number> = {
 const BUTTON_IMPORTANCE = 1.5;
 const FACE_IMPORTANCE = 0.6;
 
-/** Large elements count more, but not in proportion: a word twice as high is not four times as important. */
+/** Square root, because a word twice as high is not four times as important. */
 const size = (box: Box): number => Math.sqrt(area(box));
 
 /** Most important first. */
@@ -39,7 +39,7 @@ export function placementElements({
   callToAction,
   faces,
 }: PlacementParts): readonly PlacementElement[] {
-  // The button's own words are one with the button.
+  // The words on the button count as part of it.
   const lines = callToAction ? text.filter((line) => !isMostlyIn(line.box, callToAction.box)) : text;
   const elements: PlacementElement[] = lines.map((line) => ({
     text: line.text,
@@ -66,6 +66,6 @@ export function placementElements({
   return elements.toSorted((a, b) => b.importance - a.importance);
 }
 
-/** Share of a box that lies inside another, 0..1. */
+/** Share of `box` that is inside `within`, 0..1. */
 export const shareInside = (box: Box, within: Box): number =>
   area(box) > 0 ? overlap(box, within) / area(box) : 1;

@@ -22,7 +22,7 @@ export interface PlacementInput {
   readonly faces: readonly Face[];
 }
 
-/** How the creative would run in every placement known for its kind, best first. */
+/** How the creative would run in every known placement for its kind, best first. */
 export function fitPlacements(parts: PlacementInput): readonly PlacementFit[] {
   const elements = placementElements(parts);
   const specs = isOfVideo(parts.file) ? VIDEO_PLACEMENTS : PLACEMENTS;
@@ -43,7 +43,7 @@ function fit(
   const pixels = Math.min(shown.width / spec.minimum.width, shown.height / spec.minimum.height);
   const weight = spec.weightLimitKb === null ? null : parts.file.bytes / 1000 / spec.weightLimitKb;
   const withinWeight = weight === null ? null : weight <= 1;
-  // Whole pixels: a file of the very pixels asked for has not quite the ratio, and loses part of one to the crop.
+  // Rounded: a file with exactly the required pixels may deviate slightly from the ratio and lose part of a pixel to the crop.
   const enoughPixels =
     Math.round(shown.width) >= spec.minimum.width && Math.round(shown.height) >= spec.minimum.height;
   const sameRatio = Math.abs(Math.log(pictureRatio / spec.ratio)) <= spec.ratioTolerance;
@@ -66,7 +66,7 @@ function fit(
   };
 }
 
-/** Readers box a line with a little air around it: this much may be lost before a letter is. */
+/** OCR boxes have a little padding around a line. This share may be cut off before a letter is. */
 const AIR = 0.12;
 
 function coveredElements(
@@ -88,13 +88,13 @@ interface Qualities {
   readonly visible: number;
   /** Share of the words, 0..1; null without words. */
   readonly readable: number | null;
-  /** Of the least pixels wanted. */
+  /** As a multiple of the minimum pixels. */
   readonly pixels: number;
-  /** Of the weight allowed. */
+  /** As a multiple of the weight limit; null without a limit. */
   readonly weight: number | null;
 }
 
-/** Exponents of the weighted geometric mean: one bad quality cannot be bought off by the others. Judgment. */
+/** Exponents of a weighted geometric mean, so that the others cannot make up for one bad quality. Chosen by judgment. */
 const SHARES = { kept: 0.25, visible: 0.45, readable: 0.15, pixels: 0.1, weight: 0.05 };
 
 function placementScore({ kept, visible, readable, pixels, weight }: Qualities): number {

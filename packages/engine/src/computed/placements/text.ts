@@ -3,22 +3,22 @@ import { area, type Box } from '../../geometry.ts';
 import { logistic } from '../../logistic.ts';
 import { shareInside } from './elements.ts';
 
-/** A line matters when it and all smaller ones hold this share of the letters: stray marks on a product do not. */
+/** A line matters when it and all smaller lines hold this share of the letters. Stray marks on a product do not. */
 const MATTERS = 0.08;
 
-/** Letters of this many CSS pixels are read by half of those who see them, of 12 by four in five. Judgment. */
+/** Letters of this height in CSS pixels are read by half of viewers, of 12 by four in five. Chosen by judgment. */
 const HALF_READ_PX = 9;
 const READING_SLOPE = 2;
 
-/** Lines that are meant to be read at a glance: all but fine print. */
+/** Lines meant to be read at a glance: all except fine print. */
 export const glanceLines = (text: readonly TextLine[]): readonly TextLine[] =>
   text.filter((line) => line.role !== 'legal' && line.text.trim() !== '');
 
-/** Height of a line's letters in CSS pixels when the crop fills a slot of that height. */
+/** Height of a line's letters in CSS pixels when the crop fills a slot of height `displayHeight`. */
 export const shownPx = (line: TextLine, crop: Box, displayHeight: number): number =>
   (line.height / crop.h) * displayHeight;
 
-/** Height in CSS pixels of the smallest line that matters; null when the crop shows no words. */
+/** Height in CSS pixels of the smallest line that matters; null when the crop contains no words. */
 export function smallestTextPx(text: readonly TextLine[], crop: Box, displayHeight: number): number | null {
   const shown = glanceLines(text)
     .map((line) => ({
@@ -37,8 +37,8 @@ export function smallestTextPx(text: readonly TextLine[], crop: Box, displayHeig
 }
 
 /**
- * Share of the words that can be read at that size, 0..1; null without words. Lines weigh by the root of their area, so
- * that a block of small print does not drown the headline, nor a line more or less found in it change the result.
+ * Share of the words that are readable at that size, 0..1; null without words. Lines are weighted by the square root of
+ * their area, so that a block of small print does not outweigh the headline, and one line more or less in it changes little.
  */
 export function readableShare(text: readonly TextLine[], crop: Box, displayHeight: number): number | null {
   let read = 0;

@@ -5,8 +5,8 @@ import type { Passage } from './passages.ts';
 import { type Said, saidIn } from './said.ts';
 
 /**
- * Words of the picture that break one of these rules, found as those of the copy are. The rules' names are looked up in
- * English; forms (capitals, marks) are left to the copy, since a picture sets its words as it likes.
+ * Words of the picture that break one of these rules, detected like those of the copy. Phrases are matched in English only.
+ * Rules of form (capitals, punctuation) are left to the copy, because a picture may style its words freely.
  */
 export const breachesIn = (passages: readonly Passage[], rules: readonly PolicyRuleId[]): Said[] =>
   passages.flatMap((passage) =>
@@ -20,7 +20,7 @@ export const breachesIn = (passages: readonly Passage[], rules: readonly PolicyR
         ),
   );
 
-/** Those of the copy, which were found when it was read. */
+/** The breaches found when the copy was read. */
 export const breachesOfCopy = (
   passages: readonly Passage[],
   copy: Copy,

@@ -5,12 +5,12 @@ import { type Passage, linesEnglish } from './passages.ts';
 import { nothingToJudge } from './said.ts';
 import { namesOf } from './spelling.ts';
 
-/** Below it the piece of a word may be a misread one. */
+/** Below this confidence a fragment may simply be a misread word. */
 const SURE = 0.85;
 
 type Seen = Pick<Artifacts, 'text' | 'image' | 'elements' | 'copy'>;
 
-/** How a check finds them and what it says; messages may name the `rest` of the word, its `side`, and how many `others` there are. */
+/** How a check finds broken words and what it says. Messages may use {rest}, {side} and {others} (the number of other cases). */
 interface BrokenWords {
   readonly find: (
     lines: ReturnType<typeof linesEnglish>,
@@ -21,11 +21,11 @@ interface BrokenWords {
   readonly one: string;
   readonly several: string;
   readonly advice: string;
-  /** After the rest of the word, on its place. */
+  /** Follows the quoted rest of the word in the evidence label. */
   readonly mark: string;
 }
 
-/** Words of which letters are gone, among the lines of English in these passages that were read surely. */
+/** Reports words with missing letters, among confidently read English lines of these passages. */
 export function brokenWordsFinding(
   passages: readonly Passage[],
   { text, image, elements, copy }: Seen,

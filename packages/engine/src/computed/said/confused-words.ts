@@ -1,7 +1,7 @@
-/** A word that is right elsewhere, and wrong beside the words that it stands with. */
+/** A word that is correct elsewhere but wrong next to its neighbors. */
 interface Confused {
   readonly right: string;
-  /** Its group `wrong` is the word. */
+  /** The group `wrong` captures the word. */
   readonly pattern: RegExp;
 }
 
@@ -9,8 +9,8 @@ const COMPARED =
   'more|less|better|bigger|other|rather|faster|cheaper|easier|stronger|lighter|smaller|longer|sooner|later|smarter|softer|cleaner|brighter|fresher';
 
 /**
- * English words that are written for another that sounds or looks alike, by their neighbors, from the usual lists of commonly confused words.
- * An apostrophe alone ('its') is left out: the reader of pictures loses it as often as writers do.
+ * English words confused with one that sounds or looks alike, detected by their neighbors. From common lists of confused
+ * words. Missing apostrophes ('its') are left out, because OCR loses them as often as writers do.
  */
 const CONFUSED: readonly Confused[] = [
   ['here', String.raw`\b(?:is|are|it['’]s) (?<wrong>hear)(?= ?[!.,]|$)`],
@@ -48,7 +48,7 @@ const CONFUSED: readonly Confused[] = [
   ['advice', String.raw`\b(?:free|legal|professional|friendly) (?<wrong>advise)(?= ?[!.,&]|$)`],
 ].map(([right, pattern]) => ({ right: right!, pattern: new RegExp(pattern!, 'dgi') }));
 
-/** Where such a word stands, and the one that is meant. */
+/** Position of a confused word, and the intended one. */
 export interface ConfusedWord {
   readonly text: string;
   readonly start: number;

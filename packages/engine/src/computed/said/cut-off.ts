@@ -7,25 +7,25 @@ import { isInDictionary, lexicon } from '../../gatherers/words/index.ts';
 export interface CutOff {
   readonly line: TextLine;
   readonly side: 'left' | 'right';
-  /** What is left of the word. */
+  /** What remains of the word. */
   readonly rest: string;
 }
 
-/** How near a line comes to the edge where it is cut, in heights of its letters and in shares of the frame. */
+/** How close to the edge a cut line ends, in letter heights and in shares of the frame. */
 const AT_EDGE = { letters: 0.35, frame: 0.012 } as const;
-/** Fewer letters are the rest of anything; within a line they are so sooner, and what covers it takes a few letters at most. */
+/** Minimum letters of a fragment; fewer could belong to any word. Within a line it needs more, and a cover hides only a few letters. */
 const SHORTEST = 2;
 const WITHIN = { shortest: 4, covered: 3 } as const;
-/** Two parts of one line: how far apart they stand and lie, and how far they differ in height, in heights of the smaller letters. */
+/** Two parts of one line: limits for their gap, vertical offset and size ratio, in letter heights of the smaller part. */
 const ONE_LINE = { from: 0.4, to: 3, aside: 0.4, taller: 1.5 } as const;
-/** Times that the whole word is said in 51 million words. */
+/** Minimum occurrences of the whole word in a corpus of 51 million words. */
 const COMMON = 300;
 
 /**
- * Lines that the left or right edge cuts: their ink stands on it, or they reach it with a piece of a word, which is none by itself and the end
- * or beginning of a common one.
- * @param aspect width over height of the frame
- * @param named keys of names on this ad
+ * Lines cut by the left or right edge. Either their ink touches it, or they reach it with a fragment that is not a word
+ * itself but the start or end of a common one.
+ * @param aspect width / height of the frame
+ * @param named keys of the names on this ad
  */
 export function cutOffLines(
   text: readonly TextLine[],
@@ -50,10 +50,10 @@ export function cutOffLines(
 const piecesOf = ({ text }: TextLine): readonly string[] => text.trim().split(/\s+/);
 
 /**
- * Lines of which something covers a part: two stand one after the other in one row, and where the first ends or the second begins stands a
- * piece of a word. `side` is where the piece was covered.
- * @param aspect width over height of the frame
- * @param named keys of names on this ad
+ * Lines that are partly covered: two lines follow each other in one row, and a fragment of a word is where the first ends
+ * or the second begins. `side` is the covered side of the fragment.
+ * @param aspect width / height of the frame
+ * @param named keys of the names on this ad
  */
 export function coveredLines(
   text: readonly TextLine[],
@@ -75,7 +75,7 @@ export function coveredLines(
         ];
       }),
   );
-  // A line may have two neighbors in its row.
+  // A line may have two neighbors in its row and be found twice.
   return covered.filter(
     (each, at) => covered.findIndex(({ line, side }) => line === each.line && side === each.side) === at,
   );
@@ -90,7 +90,7 @@ function isNextTo(line: TextLine, next: TextLine, aspect: number): boolean {
   );
 }
 
-/** @param most letters that are gone */
+/** @param most maximum number of missing letters */
 function isRest(
   rest: string,
   side: CutOff['side'],

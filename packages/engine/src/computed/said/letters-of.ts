@@ -1,4 +1,4 @@
 import { bareLetters } from '../../language/bare-letters.ts';
 
-/** The same of what was read in a picture, where an 'i' may have been taken for '¡'. */
+/** Like `bareLetters`, for text from OCR, which may read an 'i' as '¡'. */
 export const lettersOf = (text: string): string => bareLetters(text.replace(/¡/g, 'i'));

@@ -3,7 +3,7 @@ import type { Copy, Span } from '../../artifacts/copy-artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { NOT_READ_AS_LATIN, languageOfWords } from './language.ts';
 
-/** A line of the picture within a passage: which characters of the passage are its own. */
+/** A line of the picture and the characters of the passage that belong to it. */
 export interface PassageLine extends Span {
   readonly line: TextLine;
 }
@@ -12,28 +12,28 @@ export interface PassageLine extends Span {
 export interface Passage {
   readonly text: string;
   readonly role: TextRole | 'copy';
-  /** Of the picture, in reading order; none for the copy. */
+  /** Lines of the picture in reading order; empty for the copy. */
   readonly lines: readonly PassageLine[];
-  /** Whether it is English, or too short to be told from it. */
+  /** Whether it is English, or too short to tell. */
   readonly english: boolean;
 }
 
-/** The lines of a passage as it was set or written. */
+/** The lines of a passage as typeset in the picture or typed in the copy. */
 export const linesIn = ({ text, lines }: Passage): readonly Span[] =>
   lines.length > 0
     ? lines
     : [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({ start: index, end: index + line.length }));
 
-/** The lines of those passages that are in English. */
+/** The lines of the English passages. */
 export const linesEnglish = (passages: readonly Passage[]): readonly TextLine[] =>
   passages.filter(({ english }) => english).flatMap(({ lines }) => lines.map(({ line }) => line));
 
-/** Lines of body that follow each other are one passage when the gap between them is at most this many letter heights. */
+/** Consecutive lines of one role form one passage when their gap is at most this many letter heights. */
 const GAP = 1.2;
-/** … and their letters differ by no more than this factor in height. */
+/** … and their letter heights differ by at most this factor. */
 const LIKE = 1.35;
 
-/** Everything that the ad says in words, passage by passage: picture first, then the copy. */
+/** Everything the ad says in words, by passage: the picture first, then the copy. */
 export function passagesOf(text: readonly TextLine[], copy: Copy): readonly Passage[] {
   const ownWords = text.filter(({ role }) => role !== 'label' && role !== 'brand');
   const latin = ownWords.filter((line) => !isForeign(line));
@@ -48,7 +48,7 @@ export function passagesOf(text: readonly TextLine[], copy: Copy): readonly Pass
   return copy.text === '' ? inPicture : [...inPicture, inCopy];
 }
 
-/** Written in other letters, or told to be in another language by the second reader. */
+/** In another script, or in another language according to the second OCR. */
 const isForeign = ({ script, language, text }: TextLine): boolean =>
   (script !== undefined && script !== 'Latn') ||
   (language !== undefined && language !== 'en') ||
@@ -70,7 +70,7 @@ function passage(lines: readonly TextLine[], english: boolean): Passage {
   };
 }
 
-/** All lines of the headline together; of the others those that stand under one another in like letters. */
+/** Groups all headline lines together, and other lines when they are stacked in similar letters. */
 function blocksOf(text: readonly TextLine[]): readonly (readonly TextLine[])[] {
   const blocks: TextLine[][] = [];
   for (const line of text) {

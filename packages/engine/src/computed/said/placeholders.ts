@@ -1,20 +1,20 @@
 import type { Hit, Span } from '../../artifacts/copy-artifacts.ts';
 import { findPattern, withoutOverlaps } from '../../gatherers/copy/index.ts';
 
-/** What a template names the places that a writer is to fill. */
+/** What templates call the fields that a writer should fill in. */
 const FIELD =
   '(?:(?:sub)?(?:head(?:line|ing|er)?|title)|tag ?line|slogan|(?:body|button|header|dummy|sample|placeholder) (?:text|copy)|text|copy|content|message|logo|image|photo|picture|(?:company|brand|business|product|first|last|event|speaker|client|city|store) ?name|name|offer|price|discount|cta|call to action|description|caption|quote|address|phone(?: number)?|website|url|link|e-?mail|date|location)';
-/** Fields that an ad has no other reason to name by themselves: 'Headline', but not 'Name' or 'Date'. */
+/** Fields that an ad has no other reason to name alone: 'Headline', but not 'Name' or 'Date'. */
 const BARE =
   '(?:(?:sub)?head(?:line|ing)|sub ?title|main title|tag ?line|slogan|(?:your |the )?(?:body|button|dummy|sample|placeholder|header) (?:text|copy)|placeholder|(?:your )?(?:company|brand|business|product|event|client) name|your (?:logo|headline|heading|title|text|slogan|tag ?line|brand|company|product|business|cta|image|photo)|logo|text|cta|call to action|image|lorem|untitled(?: design)?|tb[ad]|todo|fpo)';
 const FILL = '(?:insert|add|enter|type|place|put|write|edit|change|replace|paste|drop)';
 const ARTICLE = '(?:your |an? |the |this |some )*';
 
-/** A template's address, number or street, as design tools ship them. */
+/** Sample web addresses, phone numbers and streets from the templates of design tools. */
 const SHIPPED =
   'really ?great ?site|123 any(?:where|town)? (?:st\\b|street)|(?:www\\.)?your ?(?:web ?site|domain|company|brand|site|url|logo|name|business|store|shop)\\.(?:com|org|net|co)|\\+?123[- ]456[- ]7890|(?:www\\.)?(?:example|domain)\\.(?:com|org)';
 
-/** Anywhere in a passage. Spaces may have been lost in reading. */
+/** Matched anywhere in a passage. OCR may have lost spaces. */
 const ANYWHERE = [
   `\\byour ${FIELD}(?: (?:goes|comes|text))? here\\b(?! (?:to|and|in|on|for|at)\\b)`,
   `\\b${FIELD} (?:goes|comes) here\\b`,
@@ -26,13 +26,13 @@ const ANYWHERE = [
   '\\b(?:votre|ton) (?:titre|texte|logo|slogan) ici\\b|\\b(?:ihre?|deine?) (?:überschrift|text|logo|slogan|titel) hier\\b|\\b(?:su|tu) (?:título|texto|logo|eslogan) aquí\\b|\\b(?:il tuo|inserisci (?:il|qui il)) (?:titolo|testo|logo)(?: qui)?\\b|\\b(?:seu|insira (?:o|seu)) (?:título|texto|logo)(?: aqui)?\\b|\\buw (?:titel|tekst|logo) hier\\b',
 ];
 
-/** All that a line, or the copy, says. */
+/** Must match a whole line or the whole copy. */
 const WHOLE = [
   `${BARE}(?: (?:here|\\d))?`,
   `(?:insert|add|type|place|put|edit) ${ARTICLE}(?:(?:sub)?(?:head(?:line|ing)|title)|tag ?line|slogan|text|copy|logo|image|(?:company|brand|business|product) ?name)(?: text)?(?: here)?`,
 ];
 
-/** Figures and names left open: 'XX%', '$00.00', '[Product name]', '{{city}}'. Their capitals are meant. */
+/** Figures and names left open: 'XX%', '$00.00', '[Product name]', '{{city}}'. Capitals matter in the first three. */
 const LEFT_OPEN = [
   /(?<![\p{L}\p{N}])(?:X{1,3}|x{2,3}|N{2}|_{2,}|#{2,}|\?{2,}) ?%/gu,
   /[$€£] ?(?:X{2,}|x{2,}|_{2,}|#{2,}|0{2,}[.,]00|X{1,3}[.,]X{2})/gu,
@@ -46,7 +46,7 @@ const tolerant = (source: string): string => source.replaceAll(' ', '\\s*');
 const anywhere = ANYWHERE.map((source) => new RegExp(tolerant(source), 'giu'));
 const whole = WHOLE.map((source) => new RegExp(`^[\\s.…:]*${tolerant(source)}[\\s.…:!]*$`, 'iu'));
 
-/** The words that fillers are made of, without those that other languages have too. Cicero, De finibus, as typesetters cut it. */
+/** Words of lorem ipsum (Cicero, De finibus, as cut by typesetters), without those that exist in other languages. */
 const LOREM = new Set(
   `ipsum amet consectetur consectetuer adipiscing adipisicing eiusmod tempor incididunt labore aliqua veniam quis nostrud
   exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit cillum fugiat
@@ -60,7 +60,7 @@ const LOREM = new Set(
 );
 const ENOUGH = 2;
 
-/** Stretches of a text in which two or more of those words stand. */
+/** Stretches of text with at least two of those words. */
 function fillerIn(text: string): Hit[] {
   const found = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => LOREM.has(word.toLowerCase()));
   const first = found[0];
@@ -70,7 +70,7 @@ function fillerIn(text: string): Hit[] {
   return [{ text: text.slice(first.index, end), start: first.index, end }];
 }
 
-/** Whether a line is the rest of the sentence before it: 'while you', 'type a text.' */
+/** Whether a line continues the sentence before it: 'while you', 'type a text.' */
 const carriesOn = (line: string, before: string | undefined): boolean =>
   before !== undefined && /^\p{Ll}/u.test(line) && !/[.!?:]\s*$/.test(before);
 
@@ -78,15 +78,15 @@ const isTemplate = (line: string): boolean => whole.some((pattern) => pattern.te
 
 const OF_TRADE = /^\W*your\s*(?:brand|company|product|business)(?<end>[.!]?)\s*$/iu;
 
-/** 'Your business. Our priority.': what a template names by a word of trade says something where it ends, or where more is said with it. */
+/** Whether a template-like line is real text: 'Your business. Our priority.' It ends a sentence, or other text goes with it. */
 function says(line: string, beside: readonly string[]): boolean {
   const end = OF_TRADE.exec(line)?.groups?.['end'];
   return end !== undefined && (end !== '' || (beside.length > 0 && !beside.some(isTemplate)));
 }
 
 /**
- * Where a text was left as its template had it.
- * @param lines of the text; what a line says and nothing else is told apart from the same words in a sentence
+ * Where a text was left as it was in its template.
+ * @param lines of the text, to tell a line with only such words from the same words in a sentence
  */
 export function placeholdersIn(text: string, lines: readonly Span[]): Hit[] {
   const bare = lines

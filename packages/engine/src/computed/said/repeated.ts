@@ -4,13 +4,13 @@ import { sameLetters } from '../../gatherers/words/index.ts';
 import { lettersOf } from './letters-of.ts';
 import type { Passage } from './passages.ts';
 
-/** Fewer words and letters are a name, a slogan's refrain or a label, and may come back. */
+/** Shorter texts are names, refrains or labels, and may repeat. */
 const LEAST = { words: 3, letters: 9 } as const;
-/** Share of letters that a reader may take for others. */
+/** Share of letters that OCR may misread. */
 const MISREAD = 0.12;
 const SURE = 0.85;
 
-/** Lines of the picture that say once more what a headline or another passage says in full; an address or a number may stand twice, and so may what is set side by side. */
+/** Lines of the picture that repeat in full a headline or another passage. Contact details and side-by-side lines may repeat. */
 export function repeatedLines(passages: readonly Passage[]): readonly TextLine[] {
   const said = passages.filter(({ text, lines }) => lines.length > 0 && isLong(text) && !isContact(text));
   return said
@@ -23,7 +23,7 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
       if (again) return [firstOf(passage)];
       const second = secondTelling(passage);
       if (second) return [second];
-      // Within a passage: a line that is another line of it, or all others of it together.
+      // Within a passage: a line that repeats another line of it, or all the others together.
       return passage.lines.flatMap(({ line }, own) => {
         const above = passage.lines
           .slice(0, own)
@@ -38,7 +38,7 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
     .filter(({ confidence }) => confidence >= SURE);
 }
 
-/** Where a passage of several lines is said twice over, the line that the second time begins with. */
+/** When a passage of several lines is repeated in full, the line where the repetition starts. */
 function secondTelling({ lines }: Passage): TextLine | null {
   const half = lines.length / 2;
   if (!Number.isInteger(half) || half < 2) return null;
@@ -52,7 +52,7 @@ function secondTelling({ lines }: Passage): TextLine | null {
 /** Share of their height by which lines of one row may differ. */
 const ONE_ROW = 0.2;
 
-/** Set beside each other in one size: one half says what the other does, and is meant to. */
+/** Lines side by side in one size repeat each other on purpose. */
 const isBeside = (one: TextLine, other: TextLine): boolean => {
   const most = ONE_ROW * Math.min(one.height, other.height);
   return Math.abs(one.box.y - other.box.y) <= most && Math.abs(one.height - other.height) <= most;
@@ -60,10 +60,10 @@ const isBeside = (one: TextLine, other: TextLine): boolean => {
 
 const firstOf = ({ lines }: Passage): TextLine => lines[0]!.line;
 
-/** As many say so: strips to tear off, a pattern, a ticker. Twice may be meant to be read twice. */
+/** This many copies are intentional: tear-off strips, a pattern, a ticker. Just two may be meant to be read twice. */
 const COPIES = 3;
 
-/** Lines without the copies of those that stand three times or more: nobody reads each of them. */
+/** Drops repeated copies of lines that occur three or more times, because nobody reads each of them. */
 export function withoutCopies(lines: readonly TextLine[]): readonly TextLine[] {
   const same = Map.groupBy(lines, ({ text }) => lettersOf(text));
   return lines.filter((line) => {
@@ -72,7 +72,7 @@ export function withoutCopies(lines: readonly TextLine[]): readonly TextLine[] {
   });
 }
 
-/** A number or an address with hardly a word beside it: each strip to tear off has it. */
+/** A phone number or an address with few other words, as on each tear-off strip. */
 const isContact = (text: string): boolean =>
   reachKey(text) !== null &&
   text.split(/\s+/).filter((word) => /^\p{L}+:?$/u.test(word)).length <= LEAST.words;

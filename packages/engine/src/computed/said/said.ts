@@ -6,19 +6,19 @@ import { quoted } from '../copy/quotes.ts';
 import { isQuotable } from '../text/line-name.ts';
 import type { Passage } from './passages.ts';
 
-/** Words that were found for one reason, and where the ad says them. */
+/** A hit in the ad's words and where it is. */
 export interface Said {
   readonly hit: Hit;
   readonly passage: Passage;
   readonly evidence: Evidence;
-  /** Of the reader, 0..1; 1 in the copy. */
+  /** OCR confidence, 0..1; 1 in the copy. */
   readonly confidence: number;
 }
 
-/** Below it a letter may have been misread, and nothing is said of the words. Judgment. */
+/** Below this confidence a letter may have been misread, so the words are not reported. Chosen by judgment. */
 const SURE = 0.85;
 
-/** Hits within a passage whose letters were read surely. @param isRead whether the letters of a line may be quoted */
+/** Keeps hits whose letters were read confidently. @param isRead whether the letters of a line may be quoted */
 export function saidIn(passage: Passage, hits: readonly Hit[], isRead = isQuotable): Said[] {
   return hits.flatMap((hit): Said[] => {
     const label = `“${hit.text.replace(/\s+/g, ' ')}”`;
@@ -49,16 +49,16 @@ function placeOf(said: readonly Said[]): 'inPicture' | 'inCopy' | 'inBoth' {
 }
 
 interface Wording {
-  /** Where nothing was found: 'No placeholder text was found.' */
+  /** When nothing was found: 'No placeholder text was found.' */
   readonly clean: string;
-  /** What the words are, to follow them: 'which is placeholder text'. */
+  /** What the words are, worded to follow them: 'which is placeholder text'. */
   readonly fault: string;
   advice(hits: readonly Hit[]): string;
 }
 
 const MOST_MARKS = 8;
 
-/** How many such words the ad says; nothing to judge where it says nothing, or nothing in a language that is looked up. */
+/** Counts such words in the ad. Not applicable when it has no words, or none in a language that can be checked. */
 export function wordingFinding(
   passages: readonly Passage[],
   said: readonly Said[],
@@ -77,7 +77,7 @@ export function wordingFinding(
   return nothingToJudge(passages) ?? { kind: 'measured', value: 0, evidence: [], observation: clean };
 }
 
-/** Why no words can be judged; null where some can. */
+/** Why no words can be judged; null when some can. */
 export function nothingToJudge(passages: readonly Passage[]): Finding | null {
   const wordy = passages.filter(({ text }) => /\p{L}{2}/u.test(text));
   if (wordy.length === 0) return { kind: 'notApplicable', reason: MESSAGES.noWords };

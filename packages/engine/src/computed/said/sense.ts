@@ -9,36 +9,36 @@ import { type Passage, linesIn } from './passages.ts';
 
 /** A sentence whose word order was judged. */
 export interface JudgedOrder extends Hit {
-  /** 0..100: how likely the words make a sentence. */
+  /** Probability that the words form a sentence, 0..100. */
   readonly sense: number;
 }
 
-/** Fewer words make no order: names, labels, plays on words. */
+/** Fewer words have no meaningful order: names, labels, wordplay. */
 const FEWEST_WORDS = 6;
-/** Without some words of grammar it is a list or a name: 'New Exact Eye Lights Mascara'. */
+/** Without some function words it is a list or a name: 'New Exact Eye Lights Mascara'. */
 const FEWEST_OF_GRAMMAR = 2;
-/** Share of the words that a dictionary has to know: names and codes have no class that the order could be judged by. */
+/** Share of words that must be in a dictionary. Names and codes have no word class to judge the order by. */
 const KNOWN_WORDS = { picture: 1, copy: 0.85 } as const;
 /**
- * Logarithms of the odds under which words make no sentence. Cross-validated, 0.5 % of 1,470 headlines of ads, 0.7 % of news
- * headlines and none of 74 banner headlines lie under that of headlines, which was set with them in view, and 47 % of as many
- * of up to eight words in no order; body is lists and broken lines, and many sentences of a copy are judged at once
- * (`npm run fit:word-order`).
+ * Log odds below which words form no sentence. In cross-validation the limit for headlines rejects 0.5% of 1,470 ad
+ * headlines, 0.7% of news headlines and 0 of 74 banner headlines, and 47% of as many shuffled texts of up to eight words; it
+ * was tuned on the same data. `other` is lower because body text has lists and broken lines, and many sentences of a copy
+ * are judged at once (`npm run fit:word-order`).
  */
 const NO_SENTENCE = { headline: -3, other: -4 } as const;
-/** How fast belief turns there. Judgment. */
+/** How fast the score falls around that limit. Chosen by judgment. */
 const STEEPNESS = 4;
 
 /**
- * The sentences of a passage that are long enough and in known English words, with how likely they are sentences. Of many
- * one is odd by chance, so that each has to be odder in a long text.
+ * Sentences of a passage that are long enough and in known English words, with the probability that each is a sentence. In
+ * a long text one sentence looks odd by chance, so each must be odder to score low.
  */
 export function ordersIn(passage: Passage): readonly JudgedOrder[] {
   if (!passage.english || !readInOneGo(passage) || isList(passage)) return [];
   const least = passage.role === 'copy' ? KNOWN_WORDS.copy : KNOWN_WORDS.picture;
   const judged = sentenceOdds(passage.text).filter(({ text, spoken, grammar }) => {
     if (RUN_TOGETHER.test(text)) return false;
-    // The rest of it stands elsewhere, or was not read.
+    // The rest of it is elsewhere, or was not read.
     if (passage.role !== 'headline' && passage.role !== 'copy' && breaksOff(text)) return false;
     const lettered = spoken.filter(({ lower }) => /^\p{L}/u.test(lower));
     const known = lettered.filter(({ lower }) => lower.length < 3 || isInDictionary(lower)).length;
@@ -56,7 +56,7 @@ export function ordersIn(passage: Passage): readonly JudgedOrder[] {
   }));
 }
 
-/** Letters of one size, read so surely that no word of body is another one; in the copy both hold. */
+/** Whether letters have one size and are read confidently enough that no body word is misread. Always true for the copy. */
 function readInOneGo({ role, lines }: Passage): boolean {
   const heights = lines.map(({ line }) => line.height);
   const least = role === 'headline' ? 0 : SURE_OF_BODY;
@@ -66,7 +66,7 @@ function readInOneGo({ role, lines }: Passage): boolean {
   );
 }
 
-/** Three lines or more that all begin with a capital or a figure, though not every word does, and of which none before the last has a mark at its end: a list, no sentence over several lines. */
+/** A list, not a sentence: each line but not every word starts with a capital or digit, and only the last may end in punctuation. */
 function isList({ lines }: Passage): boolean {
   const said = lines.map(({ line }) => line.text.trim());
   return (
@@ -78,17 +78,17 @@ function isList({ lines }: Passage): boolean {
 }
 const LEAST_ITEMS = 3;
 
-/** Two sentences between which the space was lost, or a mark of a footnote stands: 'WEIGHTLESS.NEVER STICKY'. */
+/** Two sentences joined by a lost space or a footnote mark: 'WEIGHTLESS.NEVER STICKY'. */
 const RUN_TOGETHER = /\p{L}{2}[.!?](?:\*\s*)?\p{Lu}\p{L}/u;
 
-/** A misread word makes a sentence odd. */
+/** High, because a misread word makes a sentence odd. */
 const SURE_OF_BODY = 0.975;
 const ONE_SIZE = 1.4;
 
-/** A letter is repeated to be drawn out. */
+/** A letter drawn out on purpose. */
 const STRETCHED = /(\p{L})\1{2}/iu;
 
-/** Runs of the keyboard and of letters that are no word of any language. A single one may be a name or a misreading. */
+/** Keyboard mashing and letter runs that are no word in any language. A single one may be a name or a misreading. */
 export function gibberishIn(passage: Passage): readonly Hit[] {
   const words = linesIn(passage).length > 0 ? wordsOf(passage.text) : [];
   const lettered = words.filter(({ lower }) => /^\p{L}{2,}$/u.test(lower));
@@ -99,15 +99,15 @@ export function gibberishIn(passage: Passage): readonly Hit[] {
   return found.length > 0 && strange >= 2 && 2 * strange >= lettered.length ? found : [];
 }
 
-/** So many words, and none that any list knows: fewer may be a name or a made-up word. Judgment. */
+/** Minimum number of words, none of them in any list; fewer may be a name or a coined word. Chosen by judgment. */
 const FEWEST_UNKNOWN = 3;
 const SURE_OF_UNKNOWN = 0.94;
-/** Words of which an English line is made; a foreign ad may well say 'Shop now'. */
+/** Minimum words of an English passage. A foreign ad may well say 'Shop now'. */
 const FEWEST_ENGLISH = 2;
 
 /**
- * Headlines and the like made of words that no list of words or names knows and that no slip explains, on an ad that else
- * speaks English. None of 109 ads and 290 banners is called so but foreign ones, which their letters and language exempt.
+ * Passages in which no word is in a word or name list or explained by a typo, on an ad that otherwise speaks English. On
+ * 109 ads and 290 banners it flagged only foreign ones, which script and language now exempt.
  */
 export function unknownWordsIn(passage: Passage, all: readonly Passage[]): readonly Hit[] {
   const { english, lines, role, text } = passage;
@@ -124,7 +124,7 @@ const isUnknown = (lower: string): boolean =>
   !isInDictionary(lower) &&
   !isListedAsName(lower) &&
   !spellings().has(nameKey(lower)) &&
-  // A word one letter from one that is said all the time was misread or mistyped.
+  // A word one letter away from a very frequent one was misread or mistyped.
   (slipOf(lower)?.count ?? 0) < SAID_ALL_THE_TIME;
 const SAID_ALL_THE_TIME = 2000;
 

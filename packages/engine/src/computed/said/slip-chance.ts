@@ -2,7 +2,7 @@ import type { Slip } from '../../gatherers/words/index.ts';
 import { type SignModel, chanceBy, logit } from '../../logistic.ts';
 import model from './slip-model.json' with { type: 'json' };
 
-/** What tells a slip of the writer from one of the reader, a name, and a piece of a word. */
+/** Signs that separate the ad's own misspelling from an OCR error, a name, or a fragment of a word. */
 export const SLIP_SIGNS = [
   'swapped',
   'doubled',
@@ -19,27 +19,27 @@ export const SLIP_SIGNS = [
 ] as const;
 export type SlipSigns = Readonly<Record<(typeof SLIP_SIGNS)[number], number>>;
 
-/** Where a word in no dictionary was read. */
+/** A word in no dictionary, and the context it was read in. */
 export interface WordRead {
   readonly word: string;
-  /** Of the reader, 0..1, for its line. */
+  /** OCR confidence of its line, 0..1. */
   readonly confidence: number;
-  /** Share of the words beside it that a dictionary has, 0..1. */
+  /** Share of the words in its passage that are in a dictionary, 0..1. */
   readonly known: number;
-  /** With a capital, within words in small letters. */
+  /** Capitalized among lowercase words. */
   readonly likeAName: boolean;
 }
 
-/** Letters of words that are names as often as slips where one is doubled: 'Noor'. */
+/** Up to this many letters, a word with a doubled letter is as often a name as a misspelling: 'Noor'. */
 const SHORT = 5;
 
-/** A narrow letter is lost by the reader, too, and one vowel read for another, unless it is this sure of the line. */
+/** OCR also loses narrow letters and confuses vowels, so these signs need a confidence above this. */
 const SURELY = 0.98;
 
-/** Longer words are no more seldom a letter away from another. */
+/** Cap on length: longer words are no less likely to be one letter away from another. */
 const LONG = 10;
 
-/** A certainty of the reader above this says no more. */
+/** OCR confidence above this carries no extra information. */
 const FULL = 0.998;
 
 export function slipSigns(
@@ -64,5 +64,5 @@ export function slipSigns(
 
 export type SlipModel = SignModel<keyof SlipSigns>;
 
-/** Chance that the ad itself spells the word so, 0..1; `npm run fit:spelling` fits it. */
+/** Probability, 0..1, that the ad itself spells the word this way. Fitted by `npm run fit:spelling`. */
 export const chanceOfSlip = (signs: SlipSigns, fitted: SlipModel = model): number => chanceBy(fitted, signs);

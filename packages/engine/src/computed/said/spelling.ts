@@ -11,25 +11,25 @@ import { type SlipSigns, chanceOfSlip, slipSigns } from './slip-chance.ts';
 
 export interface Misspelling extends Hit {
   readonly right: string;
-  /** Of the line that it stands in. */
+  /** OCR confidence of its line. */
   readonly confidence: number;
 }
 
-/** A word is called misspelled from this chance on: a false charge costs more than a slip that is passed over. Judgment. */
+/** Minimum probability to report a misspelling: a false accusation costs more than a missed one. Chosen by judgment. */
 const TOLD = 0.7;
 
-/** A word in no dictionary that is one edit away from one that is, or on the list of common misspellings. */
+/** A word in no dictionary that is one edit away from a known word or on the list of common misspellings. */
 export interface PossibleSlip extends Misspelling {
   readonly signs: SlipSigns;
 }
 
-/** Misspelled words of a passage of the picture, and words in place of others. @param named keys of words that are names here */
+/** Misspelled and confused words in a passage of the picture. @param named keys of words that are names here */
 export const misspellingsIn = (passage: Passage, named: ReadonlySet<string>): readonly Misspelling[] => [
   ...possibleSlips(passage, named).filter(({ signs }) => chanceOfSlip(signs) >= TOLD),
   ...wordsForOthers(passage, named),
 ];
 
-/** What is surely read: a letter that the reader mistook makes another word as often as the ad does. */
+/** Quotable lines only: one misread letter makes a different word as often as the ad itself does. */
 function wordsForOthers(
   { text, lines, english }: Passage,
   named: ReadonlySet<string>,
@@ -45,8 +45,8 @@ function wordsForOthers(
 }
 
 /**
- * What the writer, or the reader of the picture, may have misspelled.
- * @param named keys of words that are names here: the brand, what the copy says as well
+ * Possible misspellings, by the writer or by OCR.
+ * @param named keys of words that are names here: the brand, and words that the copy uses too
  */
 export function possibleSlips(passage: Passage, named: ReadonlySet<string>): readonly PossibleSlip[] {
   if (!passage.english) return [];
@@ -60,14 +60,15 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
     const mixed = small > 0;
     if (mixed && isAcronym(text)) return [];
     const slip = slipOf(lower);
-    // 'offce': the reader lost letters of a ligature, the ad did not.
+    // 'offce': OCR lost letters of a ligature; the ad is correct.
     if (!slip || withLigatureRestored(lower) !== null || isStutter(lower, slip.right)) return [];
     const { confidence } = line.line;
     const signs = slipSigns(slip, {
       word: lower,
       confidence,
       known: inDictionary / words.length,
-      // Among small letters a capital begins a name: within a sentence, or with another capital behind it. Where capitals begin most words it tells nothing.
+      // A capital among lowercase words starts a name when it is inside a sentence or another capital follows.
+      // Where most words are capitalized it means nothing.
       likeAName:
         text !== lower &&
         (isAfterName(passage.text, words[at - 1], start) ||
@@ -79,21 +80,21 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
   });
 }
 
-/** 'Nationwwide': the reader saw one letter twice that hardly any English word has twice, and people hardly write so. */
+/** 'Nationwwide': OCR saw a letter twice that English hardly ever doubles, and that people rarely type twice. */
 const isStutter = (word: string, right: string): boolean =>
   word.replace(/([ahijkquvwxy])\1/g, '$1') === right;
 
-/** A few capitals among small letters: 'EMEA'. */
+/** A few capitals among lowercase words: 'EMEA'. */
 const isAcronym = (text: string): boolean => /^\p{Lu}{2,5}$/u.test(text);
 
-/** Whether a capital follows with nothing but a space between, as in 'Ilse Vanderhoeven'. */
+/** Whether a capitalized word follows after a single space, as in 'Ilse Vanderhoeven'. */
 const isNamePair = (
   passage: string,
   end: number,
   next: { readonly text: string; readonly lower: string; readonly start: number } | undefined,
 ): boolean => next !== undefined && next.text !== next.lower && passage.slice(end, next.start) === ' ';
 
-/** Whether it follows a word with a capital that nobody knows, and that is no slip: 'Hedda Gabler'. */
+/** Whether it follows a capitalized word that is neither in a dictionary nor a misspelling: 'Hedda Gabler'. */
 const isAfterName = (
   passage: string,
   before: { readonly text: string; readonly lower: string; readonly end: number } | undefined,
@@ -105,7 +106,7 @@ const isAfterName = (
   !isInDictionary(before.lower) &&
   slipOf(before.lower) === null;
 
-/** Keys of words that are names on this ad: its brand, what its labels and addresses say, and what picture and copy both say. */
+/** Keys of words that are names on this ad: its brand, its labels and addresses, and all words of the copy. */
 export function namesOf(text: readonly TextLine[], brand: string, copy: string): ReadonlySet<string> {
   const lines = text.filter(({ role }) => role === 'brand' || role === 'label').map((line) => line.text);
   const inBrand = [brand, ...lines].flatMap((line) => line.split(/\s+/));
@@ -115,11 +116,11 @@ export function namesOf(text: readonly TextLine[], brand: string, copy: string):
   const words = [...inBrand, ...addresses, ...copy.split(/\s+/)];
   return new Set([...words, ...words.flatMap((word) => word.split(HYPHEN))].map(nameKey));
 }
-/** 'Foto-Academy' is a name, and 'Foto' is no slip in it. */
+/** 'Foto-Academy' is a name, so 'Foto' is no misspelling in it. */
 const HYPHEN = /[-\u2010\u2011–]/;
 const ADDRESS = /[\w.-]+\.[a-z]{2,}|[@#]\w+/gi;
 
-/** A part of an address, of a code, or of two words that a sign joins. */
+/** Part of an address, of a code, or of two words joined by a sign. */
 const touchesAnother = (text: string, start: number, end: number): boolean =>
   /[@#\p{N}/_¡¿ß]/u.test(text.charAt(start - 1)) ||
   /[@\p{N}/_]|\.\p{L}/u.test(

@@ -2,11 +2,11 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { centre } from '../../geometry.ts';
 import { lettersOf } from './letters-of.ts';
 
-/** What design tools print over what is not finished. An ad may say these words, too: alone they count, and in pieces of themselves. */
+/** Stamps of design tools for unfinished work. An ad may use these words too, so a line must consist only of them or pieces. */
 const UNFINISHED = ['preview', 'sample', 'draft', 'watermark', 'proof only', 'do not copy', 'comp image'].map(
   lettersOf,
 );
-/** Picture agencies, which print their names over what is not licensed. */
+/** Stock photo agencies, which stamp their names over unlicensed images. */
 const AGENCIES = [
   'shutterstock',
   'istock',
@@ -21,14 +21,14 @@ const AGENCIES = [
   'vecteezy',
 ].map(lettersOf);
 
-/** Letters beside an agency's name: a number, a sign of copyright, a piece of the next one. */
+/** Extra letters allowed next to an agency's name: a number, a copyright sign, part of the next stamp. */
 const BESIDE = 8;
 
-/** Degrees between which a line is set across. */
+/** Range of degrees in which a line counts as diagonal. */
 const ACROSS = { from: 8, to: 70 } as const;
-/** Ratio to the picture under which it lies on it like a veil. */
+/** Contrast ratio below which a line lies over the picture like a veil. */
 const VEILED = 2.5;
-/** How often such a word stands as a pattern. */
+/** Number of stamps that make a pattern. */
 const PATTERN = 3;
 
 const isStamp = ({ text }: TextLine): boolean => {
@@ -43,12 +43,13 @@ const isAcross = ({ angle }: TextLine): boolean =>
   Math.abs(angle) >= ACROSS.from && Math.abs(angle) <= ACROSS.to;
 
 /**
- * A pattern of one word, whichever it is, set across the picture: how many lines have it or a piece of it, by how many degrees they differ, the fewest
- * letters of the word and of a piece, the ratio that half of them stay under, and how far they spread each way, in shares of the frame.
+ * Limits for a diagonal pattern of any one word: minimum lines with it or a piece of it, maximum difference of their angles
+ * in degrees, minimum letters of the word and of a piece, the contrast ratio that at least half of them stay below, and the
+ * minimum spread in both directions, in shares of the frame.
  */
 const WORD = { lines: 4, degrees: 8, letters: 6, piece: 4, contrast: 4, spread: 0.4 } as const;
 
-/** Tilted lines alike that are one word or pieces of it, cut by the frame or by what they lie on: 'opixelstock', 'elstoc', 'pixels'. */
+/** Diagonal lines of one word or its pieces, cut by the frame or by what they lie on: 'opixelstock', 'elstoc', 'pixels'. */
 function patternIn(text: readonly TextLine[]): readonly TextLine[] {
   const tilted = text.filter(isAcross);
   const patterns = tilted
@@ -68,7 +69,7 @@ function patternIn(text: readonly TextLine[]): readonly TextLine[] {
 const isFaint = (lines: readonly TextLine[]): boolean =>
   2 * lines.filter(({ contrast }) => contrast < WORD.contrast).length >= lines.length;
 
-/** Labels of things that stand in a row do not. */
+/** Excludes labels on objects in a row. */
 function isSpread(lines: readonly TextLine[]): boolean {
   const middles = lines.map(({ box }) => centre(box));
   const reach = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
@@ -76,8 +77,8 @@ function isSpread(lines: readonly TextLine[]): boolean {
 }
 
 /**
- * Lines that are printed over a picture to mark it as not licensed or not finished: such a word set across the picture, in low contrast with it, or
- * again and again; and any word whose pattern is set across the picture. A level and plain 'Sample' may be what the ad offers.
+ * Lines printed over a picture that mark it as unlicensed or unfinished: a stamp that is diagonal, low in contrast, or
+ * repeated, or any word in a diagonal pattern. A level, clear 'Sample' may be what the ad offers.
  */
 export function watermarksIn(text: readonly TextLine[]): readonly TextLine[] {
   const pattern = patternIn(text);

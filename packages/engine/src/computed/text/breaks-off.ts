@@ -1,25 +1,25 @@
-/** What no sentence ends with; one may end with the others, as in 'count on' or 'waiting for'. */
+/** No sentence ends with OPENING. One may end with the others, as in 'count on' or 'waiting for'. */
 const OPENING = 'the|an?|of|without|your|our|my|and|or|but|from|every|each';
 const LINKING = 'to|for|with|at|by';
 const PLACING = 'in|on';
 
 const UNFINISHED = new RegExp(String.raw`\b(?:${OPENING}|${LINKING}|${PLACING})$`, 'i');
 
-/** Whether words break off in the midst of a sentence: 'Legally binding e-signatures for'. */
+/** Whether words stop in the middle of a sentence: 'Legally binding e-signatures for'. */
 export const breaksOff = (words: string): boolean =>
   UNFINISHED.test(words.trimEnd()) || ENDS_IN_A_WORD.test(words.trimEnd());
 
-/** A letter that begins a word of which the rest was not read: 'learn one d'. */
+/** A single letter that starts a word whose rest was not read: 'learn one d'. */
 const ENDS_IN_A_WORD =
   /(?<=\p{L})(?<!\b(?:[Cc]lass|[Gg]en|[Gg]rade|[Mm]odel|[Oo]ption|[Pp]art|per|[Pp]lan|[Ss]eries|[Ss]ize|[Tt]ype|[Vv]itamin|[Zz]one))\s[b-hj-np-z]$/u;
 
 const AWAITS = new RegExp(String.raw`\b(?:${OPENING})$`, 'i');
 const FOR = new RegExp(String.raw`\b(?:${LINKING})$`, 'i');
-/** Questions and clauses that may end with what they ask after. */
+/** Words of questions and clauses that may end in a preposition. */
 const RELATES =
   /\b(?:what|who|whom|where|which|how|that|i|you|he|she|it|we|they|something|nothing|everything)\b/i;
 
-/** A question that is not finished: 'Can you escape in'. */
+/** An unfinished question: 'Can you escape in'. */
 const ASKS = new RegExp(
   String.raw`^(?:can|could|will|would|do|does|did|are|is)\b.*\b(?:${LINKING}|${PLACING})$`,
   'i',
@@ -27,10 +27,10 @@ const ASKS = new RegExp(
 
 const JOINS = /^\W*(?:of|for|with|without|and|or|but|by|on)\s(?=.*\b\p{Lu})/u;
 
-/** Whether words begin in the midst of a sentence: small, where capitals follow, as in 'by Candlelight'. */
+/** Whether words start in the middle of a sentence: a lowercase start with capitals after it, as in 'by Candlelight'. */
 export const beginsMidway = (words: string): boolean => JOINS.test(words.trimStart());
 
-/** Whether words are a part of what stands in the picture: a reader who sees them quoted sees half of it. */
+/** Whether words are only a fragment of what the picture says, so quoting them would show half of it. */
 export const isPart = (words: string): boolean => {
   const whole = words.trimEnd();
   return (

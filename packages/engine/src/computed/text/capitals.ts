@@ -1,9 +1,9 @@
 export interface Capitals {
-  /** Letters of words in which every letter is a capital. */
+  /** Letters in words that are entirely in capitals. */
   readonly capitals: number;
-  /** Letters that have a capital form at all. */
+  /** Letters that have a capital form. */
   readonly letters: number;
-  /** Words of two letters and more, of a script with capitals. */
+  /** Words of at least two letters, in a script with capitals. */
   readonly words: number;
 }
 
@@ -11,7 +11,7 @@ const WORD = /[\p{Lu}\p{Ll}'’]+/gu;
 const CAPITAL = /\p{Lu}/gu;
 const SMALL = /\p{Ll}/gu;
 
-/** How much of the text is set in capitals; a word of one letter ('I', 'A') says nothing. */
+/** How much of the text is in capitals. Single-letter words ('I', 'A') are ignored. */
 export function capitalsIn(text: string): Capitals {
   let [capitals, letters, words] = [0, 0, 0];
   for (const word of text.match(WORD) ?? []) {

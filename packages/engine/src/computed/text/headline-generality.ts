@@ -7,7 +7,7 @@ import { isEnglishAmong } from '../said/language.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import model from './headline-generality-model.json' with { type: 'json' };
 
-/** What is counted of a headline beside the words themselves. */
+/** Features of a headline besides the words themselves. */
 export const GENERALITY_SIGNS = [
   'words',
   'figures',
@@ -23,29 +23,29 @@ export const GENERALITY_SIGNS = [
 ] as const;
 export type GeneralitySigns = Readonly<Record<(typeof GENERALITY_SIGNS)[number], number>>;
 
-/** Ridge regression on signs, on which words there are, by stem, and on what they mean together: 0 is a headline for one product, 10 for any; 5 is what any rival could use. */
+/** Ridge regression on signs, word stems and meaning. 0 fits one product only, 5 any rival, 10 any ad at all. */
 export interface GeneralityModel {
   readonly intercept: number;
   readonly signs: GeneralitySigns;
   readonly words: Readonly<Record<string, number>>;
-  /** 0 on a headline of usual meaning. */
+  /** Contributes 0 for a headline of average meaning. */
   readonly meaning: MeaningWeights;
 }
 
 export interface HeadlineGenerality {
   readonly lines: readonly TextLine[];
-  /** 0 where only this ad could say it, 50 where any rival could, 100 where any ad could. */
+  /** 0 when only this ad could say it, 50 when any rival could, 100 when any ad could. */
   readonly value: number;
 }
 
-/** One word alone is a name or an exclamation. */
+/** A single word is a name or an exclamation. */
 const LEAST = 2;
-/** Beyond these a further word tells nothing more. */
+/** Caps, because words beyond these add no information. */
 const MOST = { words: 10, own: 4, hollow: 3 } as const;
-/** One word of the product's own makes up for two empty ones. Judgment. */
+/** One word specific to the product makes up for this many empty ones. Chosen by judgment. */
 const MAKES_UP = 2;
 
-/** How far others could use the headline as well; null without a headline of several English words. */
+/** How easily other ads could use the headline; null without a headline of several English words. */
 export function headlineGenerality(
   text: readonly TextLine[],
   headlines: readonly LikelyHeadline[],
@@ -62,17 +62,17 @@ export function headlineGenerality(
   };
 }
 
-/** What the meaning of the headline adds, as found with the reading that these lines show; 0 where that was not looked at. */
+/** Contribution of the headline's meaning, from the reading that matches these lines; 0 when it was not measured. */
 const meantBy = (text: readonly TextLine[], headlines: readonly LikelyHeadline[]): number =>
   headlines.find(({ lines }) =>
-    // A line that asks leads in no reading, whatever it is part of.
+    // A call to action is the headline in no reading, even when it is part of one, so its role is ignored.
     text.every(({ role }, at) => role === 'callToAction' || (role === 'headline') === lines.includes(at)),
   )?.general ?? 0;
 
-/** How much more general a headline is than its signs and words tell. @param meaning a vector of length 1 */
+/** How much more general a headline is than its signs and words suggest. @param meaning a unit vector */
 export const generalMeaning = (meaning: Float32Array): number => weighed(meaning, model.meaning);
 
-/** By signs and words alone. */
+/** Uses signs and words only. */
 export function generalityBy(
   { intercept, signs: weights, words: weightOf }: Omit<GeneralityModel, 'meaning'>,
   signs: GeneralitySigns,
@@ -87,14 +87,14 @@ export function generalityBy(
 
 export interface HeadlineWords {
   readonly all: readonly Word[];
-  /** How many say something of the product. */
+  /** How many say something about the product. */
   readonly own: number;
-  /** How many different content words the lists of praise, jargon and filler hold. */
+  /** Distinct content words that say nothing specific: praise, jargon and filler. */
   readonly hollow: number;
 }
 
 /**
- * null where there are no several English words.
+ * Returns null unless there are several English words.
  * @param beside all words of the ad
  */
 export function headlineWords(said: string, beside = said): HeadlineWords | null {

@@ -10,20 +10,20 @@ import { weighedMean } from '../arithmetic/soft-worst.ts';
 
 export interface Headline {
   readonly text: string;
-  /** To follow 'the headline': its words in quotation marks, up to what may be misread, or where it stands. */
+  /** Follows 'the headline': its words in quotation marks, up to any that may be misread, or its position. */
   readonly name: string;
   readonly box: Box;
-  /** Mean height of its letters, as a share of the frame's height. */
+  /** Mean letter height, as a share of the frame's height. */
   readonly height: number;
   readonly lines: readonly TextLine[];
 }
 
-/** Where nothing was counted as a headline, a name this many times as high as the rest is what is read first. */
+/** If no line has the headline role, a brand name this many times as high as the rest is what people read first. */
 const TOWERS = 1.5;
 
 /**
- * The headline's lines as one; where none was counted as a headline, the most prominent other line, or the name that
- * towers over it; null without words.
+ * The headline's lines as one. If no line has that role, the most prominent other line, or a brand name that towers over
+ * it. Null without words.
  */
 export function headlineOf(text: readonly TextLine[]): Headline | null {
   const lines = text.filter((line) => line.role === 'headline');
@@ -51,14 +51,14 @@ function joined(unordered: readonly TextLine[]): Headline {
   };
 }
 
-/** Height of the tallest line over that of the lowest from which lines are not set in rows. */
+/** Ratio of the tallest to the lowest line above which lines are not arranged in rows. */
 const UNLIKE = 1.6;
-/** Share of the smaller of two boxes from which they lie over each other. */
+/** Share of the smaller box above which two boxes count as overlapping. */
 const OVER = 0.5;
 
 /**
- * Lines of one height are read row by row, also where a lane down the frame parts them. A tall word beside two rows is left
- * where reading order has it, and lines over each other are of several scenes.
+ * Orders lines of one height row by row, even when a vertical gap separates them. Lines that differ much in height keep
+ * their reading order, as with a tall word next to two rows. Overlapping lines belong to different scenes and keep theirs.
  */
 function rowByRow(lines: readonly TextLine[]): readonly TextLine[] {
   const heights = lines.map(({ box }) => box.h);
@@ -76,10 +76,10 @@ function rowByRow(lines: readonly TextLine[]): readonly TextLine[] {
   return rows.flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x));
 }
 
-/** OKLab distance from which two colors are told apart at a glance. Judgment. */
+/** OKLab distance at which two colors look different at a glance. Chosen by judgment. */
 const APART = 0.15;
 
-/** Columns that a lane parts, each in a color of its own: they are read one after the other. null where there are none such. */
+/** Columns separated by a gap, each in its own color, are read one after the other. Null when there are none. */
 function columnsByColor(lines: readonly TextLine[]): readonly (readonly TextLine[])[] | null {
   const columns: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.box.x - b.box.x)) {
@@ -102,7 +102,7 @@ const liesOver = (a: Box, b: Box): boolean => overlap(a, b) > OVER * Math.min(ar
 
 const middle = ({ box }: TextLine): number => box.y + box.h / 2;
 
-/** Words up to those that cannot be quoted: what is left out in their midst would make another sentence. */
+/** Quotes only up to the first unquotable line; leaving words out of the middle would make a different sentence. */
 function nameOf(lines: readonly TextLine[]): string {
   const said = onceOf(lines);
   const unread = said.findIndex((line) => !isQuotable(line));
@@ -114,7 +114,7 @@ function nameOf(lines: readonly TextLine[]): string {
   return unread < 0 && !isPart(words) ? quote(words) : placeName(enclosing(lines.map((line) => line.box)));
 }
 
-/** Without what later frames of a video say again. A word that a headline says twice stays. */
+/** Drops repetitions by later frames of a video. A word that the headline itself says twice stays. */
 function onceOf(lines: readonly TextLine[]): readonly TextLine[] {
   const every = lines.findIndex(
     (_, from) =>
@@ -125,6 +125,6 @@ function onceOf(lines: readonly TextLine[]): readonly TextLine[] {
   return every < 0 ? lines : lines.slice(0, every);
 }
 
-/** A line within a sentence of advice: one of a headline goes by the whole of it, which is not to be torn apart. */
+/** Names a line within advice. A headline line is named by the whole headline, which should not be split. */
 export const nameWithin = (line: TextLine, text: readonly TextLine[]): string =>
   line.role === 'headline' ? `the headline ${headlineOf(text)?.name ?? ''}`.trim() : lineName(line);

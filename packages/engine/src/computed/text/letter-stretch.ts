@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 
-/** Widths of letters in parts of the size, of a bold sans of ordinary proportions (Roboto Bold, rounded). */
+/** Letter widths relative to the font size, in a bold sans of ordinary proportions (Roboto Bold, rounded). */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ['abdeghknopqu0123456789$?', 0.56],
   ['cksvxyz', 0.52],
@@ -17,24 +17,24 @@ const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
 ];
 const WIDTH_OF = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((each) => [each, width])));
 const ORDINARY = 0.56;
-/** Heights above and below the baseline in parts of the size. */
+/** Heights above and below the baseline, relative to the font size. */
 const TALL = { capital: 0.71, small: 0.54, tail: 0.2 } as const;
 
-/** Fewer letters say little of their proportions. */
+/** Fewer letters say little about their proportions. */
 const LEAST_LETTERS = 5;
 const SURE = 0.9;
-/** Degrees; the box of a line that is not level is no measure of its letters. */
+/** Degrees. The box of a tilted line does not measure its letters. */
 const LEVEL = 4;
 
 export interface StretchedLine {
   readonly line: TextLine;
-  /** Width of its letters over the width that their height asks for: about 1, 0.5 condensed, 1.3 extended or spaced. */
+  /** Letter width divided by the width expected for the height: about 1, 0.5 is condensed, 1.3 is extended or letter-spaced. */
   readonly stretch: number;
 }
 
 /**
  * How wide the letters of each line are for their height.
- * @param aspect width over height of the frame
+ * @param aspect width / height of the frame
  */
 export const stretchOfLines = (text: readonly TextLine[], aspect: number): readonly StretchedLine[] =>
   text

@@ -4,47 +4,47 @@ import { placeName } from '../layout/place-name.ts';
 import { beginsMidway, breaksOff } from './breaks-off.ts';
 import { quote } from './quote.ts';
 
-/** Letters read with less certainty are not quoted: a reader who sees nonsense doubts the rest of the report. */
+/** Lines read with less confidence are not quoted: a user who sees nonsense doubts the rest of the report. */
 const SURE = 0.6;
 
-/** Chance of being read to the letter from which words are quoted: of those shown, about one in twenty is not then. Judgment. */
+/** Minimum probability of an exact reading to quote words; about one in twenty quotations is then still wrong. Chosen by judgment. */
 const QUOTED = 0.7;
 
-/** Certainty of the reader from which they are where nobody judged that. */
+/** OCR confidence required instead when that probability is unknown. */
 const SURELY_READ = 0.8;
 
-/** No common English word of an ad is longer. */
+/** No common English word in ads is longer. */
 const LONGEST_WORD = 15;
 
 interface ReadLine {
   readonly text: string;
   readonly box: Box;
-  /** Of the reader, 0..1. */
+  /** OCR confidence, 0..1. */
   readonly confidence?: number;
-  /** Chance that the words are read to the letter, 0..1. */
+  /** Probability that the words were read exactly, 0..1. */
   readonly readRightly?: number;
-  /** As of a line of text. */
+  /** Same as `TextLine.goesOn`. */
   readonly goesOn?: TextLine['goesOn'];
   readonly role?: TextLine['role'];
 }
 
-/** Whether the words look like what stands in the picture, and not like a misreading of it. */
+/** Whether the words look real rather than misread. */
 export function isLegible({ text, confidence = 1 }: Omit<ReadLine, 'box'>): boolean {
   const words = text.split(/[\s\-–—/]+/).filter((word) => word !== '');
   return confidence >= SURE && /[\p{L}\p{N}]{2}|[\p{Lo}\p{N}]/u.test(text) && !words.some(looksMisread);
 }
 
-/** Whether they can be quoted to a reader: legible, and surely what stands there. */
+/** Whether the words can be quoted to the user: legible, and almost certainly what the picture says. */
 export const isQuotable = (line: Omit<ReadLine, 'box'>): boolean =>
   isLegible(line) &&
   (line.readRightly === undefined ? (line.confidence ?? 1) >= SURELY_READ : line.readRightly >= QUOTED);
 
-/** A sign that opens a question before a scrap, or one of degrees where a percent sign begins. */
+/** An opening '¡' or '¿' before a scrap, or a degree sign at the start of a percent sign. */
 const STRAY = /[¡¿]\p{L}{0,2}$|\d°%?$/u;
 
 const ADDRESS = /^(?:https?:|www\.|[@#])|\.[a-z]{2,}(?:\/|$)|@/i;
 
-/** Too long for a word, or with capitals in its midst: several words whose spaces were lost. */
+/** Too long for one word, or with capitals inside: several words whose spaces were lost. */
 export function looksMisread(word: string): boolean {
   if (ADDRESS.test(word)) return false;
   if (STRAY.test(word)) return true;
@@ -53,24 +53,24 @@ export function looksMisread(word: string): boolean {
   return latin && (word.length > LONGEST_WORD || capitalsInside > 1);
 }
 
-/** What is quoted for a line; null where its words cannot be trusted, or are the second half of a sentence. */
+/** The quotation for a line; null when its words cannot be trusted or are the second half of a sentence. */
 const wordsFor = (line: ReadLine): string | null =>
   !line.goesOn && !isHalf(line) && isQuotable(line) ? quote(line.text) : null;
 
-/** A headline that is broken off is what readers take for our mistake; other lines may end so, as 'Sign in' does. */
+/** Users take a cut-off headline for our mistake. Other lines may end that way, such as 'Sign in'. */
 const isHalf = ({ text, role }: ReadLine): boolean =>
   beginsMidway(text) || (role === 'headline' && breaksOff(text));
 
-/** Whether a line goes by its words, and not by where it stands. */
+/** Whether a line is named by its words rather than by its position. */
 export const isNamedByWords = (line: ReadLine): boolean => wordsFor(line) !== null;
 
-/** A line within a sentence: its words in quotation marks, or where it stands when they cannot be quoted. */
+/** Names a line within a sentence: its quoted words, or its position when they cannot be quoted. */
 export const lineName = (line: ReadLine): string =>
   wordsFor(line) ?? `${line.role === 'legal' ? 'the small print' : 'the line'} ${placeName(line.box)}`;
 
-/** The same for a brand's mark. */
+/** Like `lineName`, for a brand mark. */
 export const markName = ({ text, box }: Omit<ReadLine, 'confidence'>): string =>
   isLegible({ text }) ? quote(text) : `the mark ${placeName(box)}`;
 
-/** To follow its kind, as in 'the offer …': the words in quotation marks, or where it stands. */
+/** Follows the kind of element, as in 'the offer …': the quoted words, or the position. */
 export const wordsOrPlace = (line: ReadLine): string => wordsFor(line) ?? placeName(line.box);

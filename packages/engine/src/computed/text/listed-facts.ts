@@ -4,38 +4,38 @@ import { wordCount } from '../../language/request-words.ts';
 import { DAY_OF_MONTH, wordingOf } from '../../elements/ranker/wording.ts';
 import { overlap } from '../../geometry.ts';
 
-/** With its sign, or as it stands in a column: '12.50'. */
+/** With a currency sign, or as in a price column: '12.50'. */
 const PRICE = /[$€£]\s?\d|\d\s?[$€£]|\b\d{1,4}[.,]\d{2}\b/;
 
-/** Until when, where a date follows: 'by Friday, July 12'. */
+/** A deadline with a date: 'by Friday, July 12'. */
 const UNTIL = new RegExp(
   String.raw`\b(?:until|till|by|before|ends?)\s(?:\p{L}+,?\s)?(?:${DAY_OF_MONTH.source})`,
   'iu',
 );
 
-/** Fewer are the place and time of one event under a message. Judgment. */
+/** Fewer facts are the place and time of one event below a message. Chosen by judgment. */
 const FEWEST = 5;
-/** Share of the words that are not the headline's, from which the facts are what the ad is read for. Judgment. */
+/** Share of body and offer words from which the facts are what the ad is read for. Chosen by judgment. */
 const MOST = 0.5;
 
 export const statesPrice = ({ text }: Pick<TextLine, 'text'>): boolean => PRICE.test(text);
 
-/** Prices that make a list. Judgment. */
+/** Number of prices that make a list. Chosen by judgment. */
 const LIST = 4;
 
 export const listsPrices = (text: readonly TextLine[]): boolean => text.filter(statesPrice).length >= LIST;
 
-/** A date, a time, a price, an address: what a listing or a timetable is read for, and cannot say in fewer words. */
+/** A date, time, price or address: what people look up in a listing or timetable, which cannot be said in fewer words. */
 export function isFact({ text }: Pick<TextLine, 'text'>): boolean {
   const { date, money, address, phone } = wordingOf(text);
   const isOther = TIME.test(text) || statesPrice({ text }) || streetIn(text) !== null;
   return date || money || address || phone || isOther;
 }
 
-/** Three things and more in one line: who plays, what it contains. A dot is as often read as a dash. */
+/** Three or more items in one line: who plays, what it contains. OCR reads a dot as a dash just as often. */
 const ROW = /(?:\p{L}.*\s[·•|–-]\s?.*){2}\p{L}/u;
 
-/** Whether most of the text is dates, times, prices, addresses and what stands in one row with them, or rows of names. */
+/** Whether most of the text is dates, times, prices, addresses and what shares a row with them, or rows of names. */
 export function listsFacts(text: readonly TextLine[]): boolean {
   const body = text.filter(({ role }) => role === 'body' || role === 'offer');
   const facts = body.filter((line) => isFact(line) || ROW.test(line.text));
@@ -43,12 +43,12 @@ export function listsFacts(text: readonly TextLine[]): boolean {
   return facts.length >= FEWEST && wordsIn(told) >= MOST * wordsIn(body);
 }
 
-/** Whether people read through it: a price list, a timetable, a bill of names. Its length is what it is read for. */
+/** Whether people read it as a listing: a price list, a timetable, a bill of names. Its length is its purpose. */
 export const isListing = (text: readonly TextLine[]): boolean => listsPrices(text) || listsFacts(text);
 
 /**
- * Whether it says when something takes place: a day and an hour, in one line or in two that follow each other. A deadline
- * is none, and neither are the days of the week that a shop is open on.
+ * Whether it says when an event takes place: a date and a time, in one line or in two adjacent ones. Deadlines and the
+ * weekdays of opening hours do not count.
  */
 export function tellsEvent(text: readonly TextLine[]): boolean {
   const shown = text.filter(({ role }) => role !== 'legal' && role !== 'label');
@@ -58,13 +58,13 @@ export function tellsEvent(text: readonly TextLine[]): boolean {
   });
 }
 
-/** Lines of a poem or a letter, their share of the words, and the share of them that end as a clause does: lines of prose end anywhere. Judgment. */
+/** A poem or a letter: minimum lines, share of words, and share of lines that end as a clause does. Chosen by judgment. */
 const VERSE = { lines: 8, words: 0.7, ends: 0.5 } as const;
 const ENDS_A_CLAUSE = /[,.;:!?…–—]["'”’)]*$/u;
-/** Somebody speaks to somebody: what a list of services or of ingredients has not. */
+/** A speaker, which lists of services or ingredients do not have. */
 const SPEAKS = /\b(?:I|me|my)\b/;
 
-/** Whether its words are one poem or letter, which is not to be cut. */
+/** Whether the words are a single poem or letter, which must not be cut. */
 export function isVerse(text: readonly TextLine[]): boolean {
   const shown = text.filter(({ role }) => role !== 'legal' && role !== 'label');
   const body = shown.filter(({ role }) => role === 'body');
@@ -77,7 +77,7 @@ export function isVerse(text: readonly TextLine[]): boolean {
   );
 }
 
-/** In the same row, as a dish and its price. */
+/** In the same row, like a dish and its price. */
 const isBeside = ({ box }: TextLine, { box: other }: TextLine): boolean => {
   const row = { ...other, x: 0, w: 1 };
   return overlap({ ...box, x: 0, w: 1 }, row) > 0.5 * Math.min(box.h, other.h);

@@ -3,17 +3,17 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { diversity } from '../arithmetic/diversity.ts';
 import type { MainLine } from './main-lines.ts';
 
-/** Two lines of 5 % of the frame's height are half one message at this gap: about two and a half lines apart. Judgment. */
+/** Two lines of 5% of the frame's height are half one message at this gap, about two and a half lines. Chosen by judgment. */
 const REACH = 2.5;
 
-/** Reach of the smallest type, so that tiny lines of one paragraph are not counted apart. Share of the frame's height. */
+/** Reach of the smallest type, as a share of the frame's height, so that tiny lines of one paragraph stay together. */
 const LEAST_REACH = 0.05;
 
-/** How many separate messages the lines make, from 1: lines that stand together are one. */
+/** How many separate messages the lines make, from 1. Lines close to each other count as one. */
 export const messageSpread = (lines: readonly MainLine[], ratio: number): number =>
   diversity(lines, (a, b) => nearness(a.line, b.line, ratio));
 
-/** Lines by how far the nearest of all other words is, a name's too; the farthest first. */
+/** Sorts lines by the distance to their nearest other text, including brand names, farthest first. */
 export function loneliestFirst(
   lines: readonly TextLine[],
   all: readonly TextLine[],
@@ -23,7 +23,7 @@ export function loneliestFirst(
   return lines.toSorted((a, b) => near.get(a)! - near.get(b)!);
 }
 
-/** Whether a line stands by itself: what is half one message with its nearest does not. */
+/** Whether a line is on its own, meaning less than half one message with its nearest neighbor. */
 export const standsApart = (line: TextLine, all: readonly TextLine[], ratio: number): boolean =>
   nearest(line, all, ratio) < 1 / 2;
 

@@ -1,17 +1,17 @@
-/** Headlines of two sentences are quoted whole: the second is the point. */
+/** In characters. Enough for headlines of two sentences, where the second one is the point. */
 const MOST = 64;
 
-/** What the reader of a picture takes for a mark where a line ends or a drawing begins. */
+/** Symbols that OCR sees where a line ends or a drawing begins. */
 const SCRAPS = /[«»■□●◆◦¦|*_~^¬]+/gu;
 
-/** Marks that a line begins or ends with and that belong to no word: a hyphen that split it, a lone quotation mark. */
+/** Marks at the ends of a line that belong to no word: a hyphen from a line break, a lone quotation mark. */
 const AT_THE_ENDS =
   /^'(?=\p{Lu}\p{Ll})(?!'(?:Tis|Twas|Til)\b)|^[\s\-–—.,:;]+(?=\p{L})|(?<=[^s\s])['’`](?=\s*$)|[\s\-–—,;]+$|\s+[>›→]+$|(?<!\([^)]*)\s+\)$/gu;
 
-/** A quotation that is a whole line: the marks around it are those of the report. */
+/** A line that is entirely a quotation. The report adds its own quotation marks. */
 const WHOLLY_QUOTED = /^\s*["“”„]([^"“”„]+)["“”„]\s*$/u;
 
-/** The words as they are quoted: spaces evened, without the scraps that a reading leaves around them. */
+/** The words as they are quoted, with normalized spaces and without OCR scraps around them. */
 export function plainWords(read: string): string {
   const text = WHOLLY_QUOTED.exec(read)?.[1] ?? read;
   const paired = (text.match(/["“”„]/gu)?.length ?? 0) % 2 === 0;
@@ -28,7 +28,7 @@ export function plainWords(read: string): string {
     .replace(/(?<=[^.])\.{1,2}$/, '');
 }
 
-/** The words in quotation marks, cut at a word where they are long; a period at the end is left to the sentence around. */
+/** The words in quotation marks, cut between words when too long. A final period is left to the surrounding sentence. */
 export function quote(text: string): string {
   const plain = plainWords(text);
   if (plain.length <= MOST) return `“${plain}”`;

@@ -3,14 +3,14 @@ import { area } from '../../geometry.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 import { weighedMean } from '../arithmetic/soft-worst.ts';
 
-/** WCAG ratios below which words are as good as absent, and from which a look at them takes them in. Judgment. */
+/** WCAG contrast ratios below which words are as good as absent, and from which a look takes them in. Chosen by judgment. */
 const LOST = 1.15;
 const TAKEN_IN = 2.6;
 
-/** How much of a look at words of this contrast is worth something, 0..1: what cannot be read does not sell. */
+/** How useful a look at words of this contrast is, 0..1: what cannot be read does not sell. */
 export const readable = (contrast: number): number => smoothStep(contrast, LOST, TAKEN_IN);
 
-/** The same of several lines, the larger ones counting more; 1 where there are no words. */
+/** The same for several lines, where larger ones count more; 1 without words. */
 export const readableLines = (lines: readonly TextLine[]): number =>
   lines.length === 0
     ? 1
@@ -18,14 +18,14 @@ export const readableLines = (lines: readonly TextLine[]): number =>
         lines.map(({ contrast, box }) => ({ value: readable(contrast), weight: Math.max(area(box), 1e-6) })),
       );
 
-/** What is still believed of a contrast on which no two looks agree: that there is some figure. Judgment. */
+/** Confidence in a contrast value when all measurements of it disagree. Chosen by judgment. */
 const DOUBTED = 0.15;
 
-/** How much what was measured behind a line counts, 0..1: less where looks at it differ. */
+/** Confidence, 0..1, in what was measured behind a line; lower when measurements disagree. */
 export const seenSurely = ({ agreed = 1 }: Pick<TextLine, 'agreed'>): number =>
   DOUBTED + (1 - DOUBTED) * agreed;
 
-/** The same of several lines, by their weights; 1 where there are none. */
+/** The same for several lines, by weight; 1 without lines. */
 export const allSeenSurely = (
   lines: readonly { readonly line: TextLine; readonly weight: number }[],
 ): number =>

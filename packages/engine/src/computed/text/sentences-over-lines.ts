@@ -3,18 +3,18 @@ import { linesBefore } from '../../elements/ranker/blocks.ts';
 import { isAsk } from '../../language/index.ts';
 import { breaksOff } from './breaks-off.ts';
 
-/** Heights of letters of one block differ by no more than this factor: what is set otherwise is a line by itself. */
+/** Letter heights within one block differ by at most this factor. A line beyond it is separate. */
 export const LIKE = 1.5;
 
 const ENDS = /[.!?…:;][\s"“”'’)]*$/u;
 const BEGINS_SMALL = /^\p{Ll}/u;
-/** Names and addresses begin small anywhere: 'iPhone', 'acme.com'. */
+/** Names and addresses that start lowercase anywhere: 'iPhone', 'acme.com'. */
 const SMALL_NAME = /^\S*(?:\p{Lu}|\.\p{L}|[@/])/u;
 
 const isOfMessage = ({ role }: TextLine): boolean =>
   role === 'headline' || role === 'offer' || role === 'body';
 
-/** Whether a sentence goes on from one line to the next: a reader who sees the second alone sees half of it. */
+/** Whether a sentence continues from one line to the next, so that the second alone is only half of it. */
 function carriesOn(line: TextLine, before: TextLine): boolean {
   const tallest = Math.max(line.height, before.height);
   if (before.role !== line.role && !(isOfMessage(before) && isOfMessage(line))) return false;
@@ -27,9 +27,9 @@ function carriesOn(line: TextLine, before: TextLine): boolean {
 }
 
 /**
- * The lines, each with whether it carries on a sentence (`goesOn`). Where the line before begins small and carries nothing on,
- * the ad is in small letters, and no line can be told from half a sentence.
- * @param ratio width of the frame over its height
+ * Marks each line that continues a sentence (`goesOn`). If the line before starts lowercase without continuing anything,
+ * the ad is all lowercase, and continuations cannot be detected.
+ * @param ratio width / height of the frame
  */
 export function withContinuations(text: readonly TextLine[], ratio: number): readonly TextLine[] {
   const before = linesBefore(text, ratio);
@@ -37,7 +37,7 @@ export function withContinuations(text: readonly TextLine[], ratio: number): rea
   for (const [at, line] of text.entries()) {
     const goesOn = before[at]!.some((each) => {
       const other = told[each] ?? text[each]!;
-      // A line that is itself half of a sentence may begin small.
+      // A line that is itself half of a sentence may start lowercase.
       return carriesOn(line, other.goesOn ? { ...other, text: capital(other.text) } : other);
     });
     told.push(goesOn ? { ...line, goesOn } : line);

@@ -6,16 +6,16 @@ import { isNamedByWords, isQuotable, lineName } from './line-name.ts';
 import { isFact } from './listed-facts.ts';
 import { LIKE } from './sentences-over-lines.ts';
 
-/** A line with the height of its letters as it is shown, in CSS pixels. */
+/** A line with its letter height as shown, in CSS pixels. */
 export interface SizedLine {
   readonly line: TextLine;
   readonly value: number;
 }
 
-/** What an ad is read for. */
+/** Roles that an ad is read for. */
 const KEY: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'callToAction']);
 
-/** Without those that say nothing by themselves, such as 'from' beside a price, unless there are no others. */
+/** Drops lines that say nothing on their own, such as 'from' next to a price, unless there are no others. */
 export function telling<Line extends SizedLine>(small: readonly Line[]): readonly Line[] {
   const some = small.filter(
     ({ line: { role, text } }) =>
@@ -26,15 +26,15 @@ export function telling<Line extends SizedLine>(small: readonly Line[]): readonl
   return some.length > 0 ? some : small;
 }
 
-/** Whether a reader who cannot read it misses what the ad is for: the headline, an offer, a request, a date, an address. */
+/** Whether missing this line means missing what the ad is for: the headline, an offer, a request, a date, an address. */
 export const matters = ({ line }: SizedLine): boolean =>
   KEY.has(line.role) || isOffer(line.text) || isAsk(line.text) || isFact(line);
 
 /**
- * Which of the lines that are too small is to be named, where one stands out: it is smaller than the others, or says what
- * the ad is for where they do not. null where they are to be told together, as the rows of a timetable or a list of prices, and
- * where it is one of several that would have to be found by its place.
- * @param small lines that are too small; of several that are one thing the first is named
+ * Picks the one line to name among those that are too small: the one that is smaller than the others, or the only one that
+ * says what the ad is for. Null when they should be reported together, such as rows of a timetable or a price list, and
+ * when it is one of several and could only be named by its position.
+ * @param small lines that are too small; of several that belong together the first is named
  */
 export function standsOut<Line extends SizedLine>(small: readonly Line[]): Line | null {
   const named = smallestOrKey(small);
@@ -51,14 +51,14 @@ function smallestOrKey<Line extends SizedLine>(small: readonly Line[]): Line | n
   return first && others.every(({ line }) => isOneWith(line, first.line)) ? first : null;
 }
 
-/** Whether two lines are one thing: the same, or both of the headline, the offer or the request. */
+/** Whether two lines belong together: the same line, or both of the headline, the offer or the request. */
 export const isOneWith = (a: TextLine, b: TextLine): boolean =>
   a === b || (KEY.has(a.role) && a.role === b.role);
 
-/** Beside advice on the headline 'the line at the bottom' reads as another one. */
+/** Next to advice on the headline, 'the line at the bottom' would read as a different line. */
 const isUnreadHeadline = (line: TextLine): boolean => line.role === 'headline' && !isQuotable(line);
 
-/** What a line that is too small, or too faint, is called: by the whole headline where more of it is. */
+/** Names a line that is too small or too faint. Uses the whole headline when more of the headline is affected. */
 export const nameAmong = (
   named: TextLine,
   poor: readonly { readonly line: TextLine }[],
@@ -68,6 +68,6 @@ export const nameAmong = (
     ? nameWithin(named, text)
     : lineName(named);
 
-/** The lines with the one that is named before the others: what is said of a finding is said of the first that it shows. */
+/** Moves the named line to the front, because the text of a finding refers to the first line it shows. */
 export const namedFirst = <Line>(lines: readonly Line[], named: Line | null): readonly Line[] =>
   named === null ? lines : [named, ...lines.filter((line) => line !== named)];

@@ -9,17 +9,17 @@ import { isQuotable } from './line-name.ts';
 
 const MESSAGES = { inHeadline: 'In or below {headline}, {told}.' } as const;
 
-/** Under this the words may be another line's: what is said of the headline would be said of that. Judgment. */
+/** Below this probability the words may belong to another line, and statements about the headline would be wrong. Chosen by judgment. */
 const SURE = 0.8;
-/** One word is a name or an exclamation. */
+/** A single word is a name or an exclamation. */
 const LEAST = 2;
-/** More of the headline stands where it was not read. */
+/** Signs that more of the headline is there but was not read, after or before. */
 const MORE = /[-–—,&+]\s*$/;
 const BEGUN = /^\s*[,;:.)!?]/;
 
 /**
- * The headline where its wording can be spoken of: surely the headline and surely read, more than the brand's name, whole.
- * null where any of that is in doubt.
+ * The headline when its wording can be discussed: certainly the headline, certainly read, more than the brand's name, and
+ * complete. Null when any of that is in doubt.
  */
 export function tellableHeadline(text: readonly TextLine[], elements: Elements): Headline | null {
   if ((elements.headline?.p ?? 1) < SURE) return null;
@@ -37,7 +37,7 @@ function brandWords(text: readonly TextLine[], { brand }: Elements): ReadonlySet
   return new Set([...names, brand?.text ?? ''].flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
 }
 
-/** Letters that are a word: what is none may be a misreading, or half of one. Figures are what they are. */
+/** Whether letters form a known word; otherwise they may be a misreading or half a word. Numbers always pass. */
 export const isWord = (lower: string): boolean =>
   lower
     .split(/[-–/]/)
@@ -45,7 +45,7 @@ export const isWord = (lower: string): boolean =>
       (part) => (/\p{N}/u.test(part) && !/\p{L}{4}/u.test(part)) || part.length < 2 || isInDictionary(part),
     );
 
-/** Whether all of a text is words, and no scrap of a reading is among them. */
+/** Whether a text consists only of known words, without OCR scraps. */
 export const isWords = (text: string): boolean =>
   !/[¡¿©®]/u.test(text) &&
   text
@@ -53,13 +53,13 @@ export const isWords = (text: string): boolean =>
     .split(/[^\p{L}\p{N}'’-]+/u)
     .every(isWord);
 
-/** Advice to say something in the headline; undefined where it cannot be named. @param told from 'say' on */
+/** Advice to say something in the headline; empty when the headline cannot be named. @param told starts with 'say' */
 export function intoHeadline(headline: Headline | null, told: string): { readonly advice?: string } {
   return headline && !isPart(headline.text)
     ? { advice: say(MESSAGES.inHeadline, { headline: headline.name, told }) }
     : {};
 }
 
-/** Whether all words of an element are surely read, and no part of a longer text. */
+/** Whether all words of an element were read confidently and are not part of a longer text. */
 export const isWholeElement = ({ text, lines }: Element, all: readonly TextLine[]): boolean =>
   !isPart(text) && !breaksOff(text) && lines.every((at) => all[at] !== undefined && isQuotable(all[at]));

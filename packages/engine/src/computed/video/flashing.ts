@@ -29,12 +29,12 @@ const MESSAGES = {
 
 type Seen = Extract<Finding, { readonly kind: 'measured' }>;
 
-/** Stretches named at most. */
+/** Maximum number of stretches listed. */
 const MOST = 4;
 
 /**
- * What is said of flashes, in a video and in an animated picture.
- * @param mostPerSecond in any second
+ * Finding about flashes in a video or an animated image.
+ * @param mostPerSecond maximum number of flashes in any second
  * @param limits stretches over the limit
  */
 export function flashing(mostPerSecond: number, limits: readonly FlashSpan[]): Seen {

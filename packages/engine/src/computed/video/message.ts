@@ -6,49 +6,49 @@ import { say } from '../../messages/say.ts';
 import { trust } from '../text/main-lines.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
-/** Seconds that one word takes to read on a screen that changes: 200 words a minute. */
+/** Seconds needed to read one word on a changing screen: 200 words per minute. */
 export const SECONDS_A_WORD = 0.3;
 
 const CARRIES = new Set<TextRole>(['headline', 'offer', 'body', 'callToAction']);
 const PROMISES = new Set<TextRole>(['headline', 'offer']);
 
-/** Lines that a viewer is to read: without fine print and name. */
+/** Lines that viewers are meant to read: without fine print and brand names. */
 export const messageLines = (text: readonly TextSpan[]): readonly TextSpan[] =>
   text.filter((line) => CARRIES.has(line.role) && isLegible(line) && meant(line) > 0);
 
-/** Lines that say what it is about. */
+/** Lines that say what the video is about. */
 export const promiseLines = (text: readonly TextSpan[]): readonly TextSpan[] =>
   text.filter((line) => PROMISES.has(line.role) && isLegible(line) && meant(line) > 0);
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** How sure what is told by the frames that were read can be: its times are known to a quarter of a second. */
+/** Maximum confidence of what is derived from sampled frames, whose times are known to a quarter of a second. */
 export const FROM_FRAMES = 0.85;
 
-/** Seconds on the screen up to which a line may have been filmed in passing, and from which it was surely set to be read. */
+/** Seconds on screen up to which a line may have been filmed in passing, and from which it was certainly meant to be read. */
 const PASSING = { from: 0.4, to: 1 } as const;
 
-/** How surely a line was set to be read, 0..1: a sign that the camera passes, or a misreading of one frame, is no message. */
+/** How certainly a line was meant to be read, 0..1. A sign the camera passes, or a misreading of one frame, is no message. */
 export const meant = ({ confidence, start, end }: TextSpan): number =>
   trust(confidence) * smoothStep(end - start, PASSING.from, PASSING.to);
 
-/** Contrast up to which letters are not seen in passing whatever a machine reads, and from which they are. Judgment. */
+/** Contrast up to which viewers miss letters, whatever OCR reads, and from which they see them. Chosen by judgment. */
 const SEEN = { from: 1.2, to: 2.5 } as const;
 
-/** How surely a line is taken in, 0..1: letters that hardly differ from what is behind them say little. */
+/** How certainly viewers take in a line, 0..1. Letters that barely differ from their background say little. */
 export const takenIn = (line: TextSpan): number =>
   meant(line) * smoothStep(line.contrast, SEEN.from, SEEN.to);
 
 export const surestMeant = (lines: readonly TextSpan[]): number => Math.max(0, ...lines.map(meant));
 
-/** Seconds that a promise counts as late which is never made. */
+/** Second that counts for a promise that is never made. */
 export const NEVER = 10;
 
 interface Said {
   readonly line: TextSpan;
-  /** When it counts as said: later than it stands there where it may not be meant. */
+  /** When the line counts as said: later than it appears if it may not be meant to be read. */
   readonly second: number;
-  /** Whether that makes a difference to be told of. */
+  /** Whether that delay is large enough to report. */
   readonly inPassing: boolean;
 }
 
@@ -70,7 +70,7 @@ const MESSAGES = {
   unsure: 'could not be read clearly',
 } as const;
 
-/** Why a line may not be taken in, to follow its name. */
+/** Why viewers may miss a line; follows its name. */
 export function passingNote({ line }: Said): string {
   const length = line.end - line.start;
   const values = { length: formatValue(length, 'seconds'), contrast: formatValue(line.contrast, 'ratio') };

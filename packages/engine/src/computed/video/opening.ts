@@ -1,7 +1,7 @@
 import { type Span, TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 import { secondsInside } from './spans.ts';
 
-/** Seconds in which a video wins or loses its viewer: Meta asks for brand and message in them. */
+/** Seconds in which a video wins or loses its viewer. Meta recommends showing brand and message within them. */
 export const OPENING_SECONDS = 3;
 
 export const openingOf = (duration: number): Span => ({
@@ -9,7 +9,7 @@ export const openingOf = (duration: number): Span => ({
   end: Math.min(OPENING_SECONDS, duration),
 });
 
-/** Mean over the window of what is told by steps; 0 of nothing. */
+/** Mean over the window of values per timeline step; 0 when there are none. */
 export function meanOver(steps: readonly number[], window: Span): number {
   let sum = 0;
   let seconds = 0;

@@ -1,11 +1,11 @@
 import { formatValue } from '../../format-value.ts';
 import type { Span } from '../../artifacts/video-artifacts.ts';
 
-/** Seconds of the span that lie inside the window. */
+/** Seconds of the span that are inside the window. */
 export const secondsInside = (span: Span, window: Span): number =>
   Math.max(0, Math.min(span.end, window.end) - Math.max(span.start, window.start));
 
-/** In order of time, those that touch as one. */
+/** Sorted by time, with touching spans merged. */
 export function joined(spans: readonly Span[]): readonly Span[] {
   const all: { start: number; end: number }[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -16,11 +16,11 @@ export function joined(spans: readonly Span[]): readonly Span[] {
   return all;
 }
 
-/** Seconds of the window that at least one of them covers. */
+/** Seconds of the window that at least one span covers. */
 export const covered = (spans: readonly Span[], window: Span): number =>
   joined(spans).reduce((sum, span) => sum + secondsInside(span, window), 0);
 
-/** How long at least one of them lasts in a video of so many seconds: seconds, percent of the time, and both in words. */
+/** Time covered by at least one span: in seconds, as a percentage of the duration (seconds), and both in words. */
 export function timeOf(
   spans: readonly Span[],
   duration: number,
@@ -30,7 +30,7 @@ export function timeOf(
   return { seconds, percent: (100 * seconds) / duration, words };
 }
 
-/** Stretches of the window that none of them covers. */
+/** Stretches of the window that no span covers. */
 export function uncovered(spans: readonly Span[], window: Span): readonly Span[] {
   const bare: Span[] = [];
   let from = window.start;
@@ -42,7 +42,7 @@ export function uncovered(spans: readonly Span[], window: Span): readonly Span[]
   return bare.filter(({ start, end }) => end > start);
 }
 
-/** The longest; undefined of none. */
+/** Undefined for an empty list. */
 export const longest = <T extends Span>(spans: readonly T[]): T | undefined =>
   spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
 

@@ -1,13 +1,13 @@
 import type { Scenes } from '../../artifacts/video-artifacts.ts';
 import { secondsInside } from './spans.ts';
 
-/** Seconds of the end that are looked at. */
+/** How many seconds at the end are examined. */
 export const END_SECONDS = 2;
 
-/** Height of letters, as a share of the frame's, under which words are read on one frame and missed on the next. Judgment. */
+/** Letter height, as a share of the frame's, below which words are read in one frame and missed in the next. Chosen by judgment. */
 const TINY = 0.025;
 
-/** Whether nothing was read at the end of a video whose words are all tiny: what stands there is not known. */
+/** Whether nothing was read at the end of a video whose words are all tiny, so what the end says is unknown. */
 export function isEndUnread({ text }: Pick<Scenes, 'text'>, duration: number): boolean {
   const lines = text.filter(({ role }) => role !== 'label');
   const end = { start: Math.max(0, duration - END_SECONDS), end: duration };

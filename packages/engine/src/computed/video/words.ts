@@ -2,8 +2,8 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { TextSpan } from '../../artifacts/video-artifacts.ts';
 
 /**
- * Every line of a video as if all stood in one picture, for checks that look at the words alone. How the letters are set
- * is not known of every line and left neutral.
+ * All lines of a video as if they were in one picture, for checks that only look at the words. Typographic properties are
+ * not known for every line and get neutral values.
  */
 export const linesOfVideo = (text: readonly TextSpan[]): readonly TextLine[] =>
   text.map((line) => ({

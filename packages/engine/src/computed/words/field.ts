@@ -2,14 +2,14 @@ import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { findPhrases, phrasebook, stem, wordsOf } from '../../gatherers/copy/index.ts';
 import { AUDIENCES, type AudienceCues, COMPOUNDS } from './trades.ts';
 
-/** Words of a field that have to agree: one word may stand for anything. */
+/** Minimum words of a field that must agree; a single word may mean anything. */
 const AGREEING = 2;
-/** So many that none of them has to be a thing of the trade. */
+/** From this many words on, none of them has to be a product of the trade. */
 const MANY = 3;
-/** How far the field has to lead over the next: an ad is for one trade, and another's words in it are chance. */
+/** Required lead over the next field. An ad is for one trade; words of another are chance. */
 const LEAD = 1.5;
 
-/** Of a plural in -ies the y is changed: 'fry' is in 'fries' up to there. */
+/** Drops a final y, because plurals change it: 'fry' then matches 'fries'. */
 const plain = (word: string): string =>
   word.toLowerCase().replaceAll('’', "'").replaceAll('-', ' ').replace(/y$/, '');
 
@@ -26,11 +26,11 @@ export interface Field {
   readonly hits: readonly Hit[];
 }
 
-/** The trade that the words come from; null where too few of them agree, or two trades are as likely. */
+/** The trade that the words belong to; null when too few agree or two trades are about equally likely. */
 export function fieldOf(sources: readonly Pick<Copy, 'text'>[]): Field | null {
   const ranked = books
     .map(({ audience, goods, all, words }) => {
-      // By its stem alone an ear is an earring.
+      // By stem alone, an earring would count as an ear.
       const hits = unique(
         sources
           .flatMap(({ text }) => distinct(text, all))
@@ -46,7 +46,7 @@ export function fieldOf(sources: readonly Pick<Copy, 'text'>[]): Field | null {
   return first.rank > LEAD * (second?.rank ?? 0) ? first : null;
 }
 
-/** 'Vetted' is no vet: of a short word there is only the plural. */
+/** 'Vetted' is not about a vet: a shorter word only matches itself and its plural. */
 const SHORT = 4;
 const isForm = (text: string, word: string): boolean =>
   word.length < SHORT ? text === word || text === `${word}s` : text.startsWith(word);
@@ -59,7 +59,7 @@ function distinct(text: string, book: ReturnType<typeof phrasebook>): Hit[] {
   );
 }
 
-/** Each word once, whatever its form. */
+/** One hit per stem. */
 export const unique = (hits: readonly Hit[]): Hit[] => {
   const byStem = new Map(hits.map((hit) => [stem(hit.text.toLowerCase()), hit] as const).toReversed());
   return [...byStem.values()].toReversed();

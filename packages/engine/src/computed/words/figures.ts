@@ -2,9 +2,9 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { isWord } from '../text/tellable-headline.ts';
 import type { PictureWord } from './picture-words.ts';
 
-/** More digits are a telephone or article number. */
+/** More digits are a phone or article number. */
 const MOST_DIGITS = 5;
-/** '30%', '$19', '24h', '0.7l': a figure by itself. */
+/** '30%', '$19', '24h', '0.7l': a figure on its own. */
 const WITH_UNIT = /^(?:[$€£]\p{N}|[\p{N}.,]+(?:[%$€£+]|\p{L}{1,3}$))/u;
 const BARE = /^\p{N}[\p{N}.,:]*$/u;
 const SPELLED =
@@ -12,7 +12,7 @@ const SPELLED =
 /** '1. Fill', '2) Freeze'. */
 const LISTED = /^\s*\d{1,2}\s*[.)]/;
 
-/** Figures that say something: no telephone or article number, no step of a list, no part of a name, nothing in scraps. */
+/** Meaningful figures: not phone or article numbers, steps of a list, parts of a name, or OCR scraps. */
 export function figuresIn(list: readonly PictureWord[]): ReadonlySet<PictureWord> {
   const steps = stepsIn([...new Set(list.map(({ line }) => line))]);
   return new Set(
@@ -36,7 +36,7 @@ export function figuresIn(list: readonly PictureWord[]): ReadonlySet<PictureWord
 const stepOf = ({ text }: TextLine): number =>
   Number(/^\s*(\d)(?!\d|[.,]\d|%)/.exec(text)?.[1] ?? Number.NaN);
 
-/** Lines that are counted through: one opens with 2, another with 3. */
+/** Lines of a numbered sequence: one starts with 2, another with 3. */
 function stepsIn(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const numbers = new Set(lines.map(stepOf));
   return new Set(lines.filter((line) => numbers.has(stepOf(line) - 1) || numbers.has(stepOf(line) + 1)));

@@ -10,14 +10,14 @@ import {
 } from './picture-words.ts';
 
 interface Wording {
-  /** Percent of the text that one word counts as at least. */
+  /** Minimum percentage of the text that a single hit counts for. */
   readonly least: number;
-  /** Why nothing can be said where no word was found: no list knows all of them. */
+  /** Reason when no word was found. No list is complete, so that proves nothing. */
   readonly none: string;
   observe(hits: readonly PictureWord[]): string;
 }
 
-/** How much of the text names something, in percent; not applicable to text that is not English, and where no word does. */
+/** Percentage of the text that names something; not applicable to non-English text, or when no word does. */
 export function namedShare(
   text: readonly TextLine[],
   names: (word: PictureWord) => boolean,

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Words that name a feeling, a pleasure of the senses or a wish. Our own list. */
+/** Words for feelings, sensory pleasures and wishes. Our own list. */
 export const FEELING = words(`
   love loved lovely loves adore joy joyful happy happiness happier delight delightful delicious tasty yummy yum fun
   exciting excited excitement thrill thrilling wow amazing awesome wonderful magic magical dream dreams dreamy beautiful
@@ -15,7 +15,7 @@ export const FEELING = words(`
   taste feel feels feeling senses sensation emotion moments
   favorite favourite hero legend spirit soul fearless unstoppable luxury luxurious`);
 
-/** Words for what the buyer gets out of it, whatever they stand beside: 'more', 'get' and 'help' may be of anything. Our own list. */
+/** Words for benefits to the buyer in any context; 'more', 'get' and 'help' are left out as ambiguous. Our own list. */
 export const BENEFIT = words(`
   save saves saving savings free easy easier easily effortless effortlessly convenient quicker faster instant instantly
   better healthy healthier protect protects protection safe safer safety secure improve improves boost boosts relief
@@ -23,17 +23,17 @@ export const BENEFIT = words(`
   guaranteed proven comfortable nourish nourishes hydrate hydrates moisturize repairs restores strengthens affordable
   unlimited bonus reward rewards`);
 
-/** Words that name a deal. Figures with % or a currency are told from the text itself. */
+/** Words that name a deal. Figures with % or a currency sign are detected in the text itself. */
 export const OFFER = words(`
   sale discount discounts deal deals save saving savings free gift gifts bonus coupon promo clearance bogo trial cashback
   refund half-price`);
 
-/** Words of contracts and of the fine print: the law may ask for them. Our own list. */
+/** Contract and fine print terms, which the law may require. Our own list. */
 export const LEGAL_TERMS = words(`
   terms conditions apply restrictions subject eligibility eligible void prohibited apr disclaimer pursuant herein
   thereof notwithstanding representative participating respective trademark trademarks registered reserved copyright`);
 
-/** Trade words that a passer-by does not use. Our own list. */
+/** Business jargon that a passer-by does not use. Our own list. */
 export const JARGON = words(`
   solution solutions leverage synergy synergies holistic paradigm enterprise enterprise-grade scalable scalability
   robust seamless seamlessly turnkey turn-key best-in-class world-class cutting-edge state-of-the-art next-generation
@@ -56,7 +56,7 @@ export const AUDIENCE = words(`
   buyers investors beginners professionals pros professional creators artists musicians photographers cooks chefs
   foodies gardeners brides vegans graduates employees managers leaders veterans swimmers lovers fans`);
 
-/** Little words that carry no meaning of their own, by language: what a language is told by. */
+/** Function words by language, used to detect the language. */
 export const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   English:
     words(`the a an and or of to in on for with your you is are be it that this at by from as we our all not but can will

@@ -4,21 +4,20 @@ import { isQuotable, lineName, looksMisread } from '../text/line-name.ts';
 import { isWord } from '../text/tellable-headline.ts';
 import { FUNCTION_WORDS } from './picture-lexicon.ts';
 
-/** A word read in the picture. */
 export interface PictureWord {
-  /** Lower case, without the marks around it. */
+  /** Lowercase, without surrounding punctuation. */
   readonly word: string;
   readonly line: TextLine;
-  /** How much of the message it is: larger lines weigh more, doubtful readings less. */
+  /** Share of the message: larger lines weigh more, doubtful readings less. */
   readonly weight: number;
 }
 
 const AROUND_WORD = /^[^\p{L}\p{N}$€£%]+|[^\p{L}\p{N}$€£%]+$/gu;
 
-/** Half of a line's weight comes from its height: a headline's word counts for more, not for everything. */
+/** Uses the square root of the height, so that a headline's word counts for more but not for everything. */
 const weightOf = (line: TextLine): number => line.confidence * Math.sqrt(Math.max(line.height, 0.01));
 
-/** Words of every line but the fine print, in reading order. */
+/** Words of every line except fine print, in reading order. */
 export const pictureWords = (text: readonly TextLine[]): readonly PictureWord[] =>
   text
     .filter((line) => line.role !== 'legal')
@@ -30,7 +29,7 @@ export const pictureWords = (text: readonly TextLine[]): readonly PictureWord[] 
         .map((word) => ({ word, line, weight: weightOf(line) })),
     );
 
-/** Share of the words, by weight, that answer; 0..1. */
+/** Share of the words, by weight, that match; 0..1. */
 export function weighedShare(list: readonly PictureWord[], answers: (word: PictureWord) => boolean): number {
   let found = 0;
   let all = 0;
@@ -41,26 +40,26 @@ export function weighedShare(list: readonly PictureWord[], answers: (word: Pictu
   return all > 0 ? found / all : 0;
 }
 
-/** Three words say next to nothing to judge wording by, so that it fades in there; from eight on it is sure. */
+/** Three words are almost nothing to judge wording by, so confidence starts near 0 there and is full from eight words on. */
 export const wordingConfidence = (list: readonly PictureWord[]): number =>
   Math.min(0.9, Math.max(0.05, 0.17 * (list.length - 2.7)));
 
-/** Carries meaning: not a little word, not a figure. */
+/** Whether it is neither a function word nor a figure. */
 export const carriesMeaning = ({ word }: PictureWord): boolean =>
   word.length >= 3 && /\p{L}{3}/u.test(word) && !Object.values(FUNCTION_WORDS).some((set) => set.has(word));
 
 export interface PictureLanguage {
-  /** English name of the language; null when too few little words were read to tell. */
+  /** English name of the language; null when too few function words were read to tell. */
   readonly name: string | null;
-  /** Share of the little words that belong to it, 0..1. */
+  /** Share of the function words that belong to it, 0..1. */
   readonly share: number;
-  /** Little words of any language. */
+  /** Number of function words of any language. */
   readonly recognised: number;
 }
 
 const ENOUGH_TO_TELL = 3;
 
-/** Told by the little words of seven languages. */
+/** Detected by the function words of seven languages. */
 export function pictureLanguage(list: readonly PictureWord[]): PictureLanguage {
   const recognised = list.filter(({ word }) => Object.values(FUNCTION_WORDS).some((set) => set.has(word)));
   const counts = Object.entries(FUNCTION_WORDS)
@@ -72,10 +71,10 @@ export function pictureLanguage(list: readonly PictureWord[]): PictureLanguage {
   return { name: first.name, share: first.count / recognised.length, recognised: recognised.length };
 }
 
-/** English of this many words hardly does without “the”, “and” or “for”. */
+/** English text of this length almost always contains “the”, “and” or “for”. */
 const SURELY_LITTLE_WORDS = 12;
 
-/** Why a judgment by English word lists cannot be made on these words; null when it can. */
+/** Why these words cannot be judged by English word lists; null when they can. */
 export function notEnglishEnough(list: readonly PictureWord[]): string | null {
   if (list.length === 0) return 'We could not read any words in the picture.';
   if (list.length < 3) return 'Too few of the words are sure enough to judge.';
@@ -97,26 +96,26 @@ export function linesOf(list: readonly PictureWord[]): readonly TextLine[] {
 
 const ADDRESS = /@|\p{L}\/|\/\/|\.\p{L}{2,}/u;
 
-/** Words that can be told to a reader: no addresses, none that were misread, and none of no dictionary in a line that is not surely read. */
+/** Words that can be quoted: no addresses, no misreadings, and in uncertain lines only dictionary words. */
 export const tellable = (list: readonly PictureWord[]): readonly PictureWord[] =>
   list.filter(
     ({ word, line }) => !looksMisread(word) && !ADDRESS.test(word) && (isQuotable(line) || isWord(word)),
   );
 
-/** The words of the message: neither the brand's name nor those of the request. */
+/** Whether a word belongs to the message rather than to the brand name or the call to action. */
 export const ofMessage = ({ line }: PictureWord): boolean =>
   line.role !== 'brand' && line.role !== 'callToAction';
 
 export interface NamedWords {
-  /** As they are quoted: “fresh”, “love” and “home”. */
+  /** As quoted: “fresh”, “love” and “home”. */
   readonly words: string;
-  /** How many of them are named, for the number of the verb. */
+  /** How many are named, for verb agreement. */
   readonly count: number;
 }
 
 const MOST_NAMED = 4;
 
-/** Words to name in a sentence, each once; 'one word' or 'several words' where none can be told. */
+/** Words to name in a sentence, each once; 'one word' or 'several words' when none can be quoted. */
 export function named(list: readonly PictureWord[]): NamedWords {
   const told = new Set(tellable(list).map(({ word }) => word));
   if (told.size === 0) {
@@ -131,13 +130,13 @@ export function named(list: readonly PictureWord[]): NamedWords {
   };
 }
 
-/** Words of which a share has to be read surely before anything is said to be missing. Judgment. */
+/** Share of the words that must be read confidently before anything is reported missing. Chosen by judgment. */
 const SURELY = { line: 0.85, share: 0.9 } as const;
 
-/** What is said of a picture whose words were read with doubt, in place of what was not found in it. */
+/** Replaces 'not found' statements when the words were read with doubt. */
 export const DOUBTFUL = 'Not all of the text could be read for sure, so we do not say what it lacks.';
 
-/** Whether the words were read so well that what is not among them is not in the picture's readable text. */
+/** Whether the words were read well enough to conclude that anything not among them is absent. */
 export function surelyRead(list: readonly PictureWord[]): boolean {
   const told = list.filter(({ word, line }) => line.role !== 'brand' && !ADDRESS.test(word));
   const sure = told.filter(({ word, line }) => line.confidence >= SURELY.line && isWord(word));
@@ -146,7 +145,7 @@ export function surelyRead(list: readonly PictureWord[]): boolean {
 
 const SHOWN = 3;
 
-/** The largest lines in which something was found, else the largest of all. */
+/** The largest lines that contain a hit, or the largest of all when there are none. */
 export const evidenceIn = (found: readonly PictureWord[], all: readonly PictureWord[]): readonly Evidence[] =>
   linesOf(found.length > 0 ? found : all)
     .slice(0, SHOWN)

@@ -1,23 +1,23 @@
 import { listed } from '../../language/words/listed.ts';
 
 export interface AudienceCues {
-  /** As it is shown: 'Business buyers'. */
+  /** As displayed: 'Business buyers'. */
   readonly audience: string;
-  /** Things this audience buys, in the singular: the ad's product is looked for among them. */
+  /** Things this audience buys, in the singular; one of them may be the ad's product. */
   readonly goods: readonly string[];
-  /** Other words that point to it. */
+  /** Other words that indicate this audience. */
   readonly cues: readonly string[];
-  /** What such readers look for first, finishing 'They want …'. */
+  /** What this audience looks for first; completes 'They want …'. */
   readonly wants: string;
 }
 
-/** Whom a job ad is for: nothing is sold to them. */
+/** Audience of job ads, which sell nothing. */
 export const WORK = 'People looking for work';
-/** Who is asked to give. */
+/** Audience of appeals for donations. */
 export const GIVING = 'Donors';
 export const EATING = 'People who cook or eat at home';
 export const COFFEE = 'Coffee and tea drinkers';
-/** Who is asked to come and see. */
+/** Audience of shows and events. */
 export const SHOWS = 'People looking for entertainment';
 
 const cues = (audience: string, goods: string, others: string, wants: string): AudienceCues => ({
@@ -27,7 +27,7 @@ const cues = (audience: string, goods: string, others: string, wants: string): A
   wants,
 });
 
-/** Words that together are something else than each by itself. */
+/** Compounds whose meaning differs from that of their parts. */
 export const COMPOUNDS: readonly string[] = listed(`
   house plant, houseplant, boot camp, bootcamp camp, ice cream, car park, coffee table, table top, phone number, credit card, gift card, tea towel, sleep well,
   food festival, culinary festival, film festival sponsor, class action, first class, world class, best in class, short film, water bottle, bottle bank, sun cream,
@@ -35,7 +35,7 @@ export const COMPOUNDS: readonly string[] = listed(`
   wine tasting course, cat litter tray, hot dog, school bag, road map, product tour, guided tour, virtual tour, free ticket, pet project, support ticket, language model
 `);
 
-/** Which words speak to whom. Judgment: a list of trades, not a study of people. */
+/** Words by audience. Chosen by judgment: a list of trades, not a study of people. */
 export const AUDIENCES: readonly AudienceCues[] = [
   cues(
     'Runners, hikers and outdoor people',
@@ -165,7 +165,7 @@ export const AUDIENCES: readonly AudienceCues[] = [
   ),
 ];
 
-/** Goods that are not counted: 'Shop coffee', not 'Shop coffees'. */
+/** Goods without a plural: 'Shop coffee', not 'Shop coffees'. */
 export const UNCOUNTED: ReadonlySet<string> = new Set(
   listed(`
     coffee, espresso, tea, juice, beer, wine, whiskey, soda, bread, cheese, pasta, sauce, fruit, soup, chocolate, makeup, jewelry, luggage, sunscreen, soap,
@@ -173,7 +173,7 @@ export const UNCOUNTED: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Goods that a shop's button names: 'Shop sneakers', while nobody writes 'Shop insurance' or 'Shop trips'. */
+/** Goods that a shop button names: 'Shop sneakers'. By contrast, no one writes 'Shop insurance' or 'Shop trips'. */
 export const SHOP_GOODS: ReadonlySet<string> = new Set(
   listed(`
     shoe, sneaker, boot, sandal, tent, backpack, jacket, bottle, dress, shirt, tee, jeans, sweater, hoodie, coat, skirt, bag, purse, scarf, swimsuit, sunglasses, necklace, bracelet, earring, jewelry,

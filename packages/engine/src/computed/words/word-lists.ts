@@ -1,15 +1,15 @@
 import type { PictureWord } from './picture-words.ts';
 
 const ENDING = /(?:'s|ies|es|s|ied|ed|ing|iest|ier|ily|er|est|ly)$/;
-/** Of these an i was a y: 'tasty' is in 'tastier', and 'delivery' not in 'delivering'. */
+/** Endings whose i replaces a y: 'tasty' matches 'tastier', but 'delivery' does not match 'delivering'. */
 const WITH_Y = /(?:ies|ied|iest|ier|ily)$/;
 
-/** From this many letters on, a word is likely several that the reader of the picture ran together. */
+/** From this length on, a word is probably several that OCR ran together. */
 const RUN_TOGETHER = 13;
-/** Shorter list words are found inside others by chance. */
+/** Shorter list entries occur inside other words by chance. */
 const TELLING = 5;
 
-/** Whether a word of the picture, in any common form, stands in the list. */
+/** Whether a word of the picture, in any common form, is in the list. */
 export const oneOf =
   (list: ReadonlySet<string>) =>
   ({ word }: PictureWord): boolean =>
@@ -24,5 +24,5 @@ function inflected(word: string, list: ReadonlySet<string>): boolean {
 const holdsOne = (word: string, list: ReadonlySet<string>): boolean =>
   [...list].some((entry) => entry.length >= TELLING && word.includes(entry));
 
-/** Letters past which a word counts as several run together, and is not judged by its length. */
+/** Letters beyond which a word counts as several run together and is not judged by its length. */
 export const LONGEST_WORD = 15;

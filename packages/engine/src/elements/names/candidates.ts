@@ -8,17 +8,17 @@ import { actionClassOf } from '../../gatherers/copy/index.ts';
 import type { Block } from '../ranker/blocks.ts';
 import { wordingOf } from '../ranker/wording.ts';
 
-/** A name that the ad may be signed with, and every place that shows it. */
+/** A name that may be the advertiser's, with every place that shows it. */
 export interface NameCandidate {
   readonly name: string;
   readonly key: string;
-  /** Blocks that are nothing but the name, and longer ones, or addresses, that hold it. */
+  /** Blocks that consist only of the name, and longer blocks or addresses that contain it. */
   readonly alone: readonly Block[];
   readonly within: readonly Block[];
   readonly address: boolean;
   readonly handle: boolean;
   readonly marked: boolean;
-  /** How surely the letters are those of a well-known name, 0..1; 0 where they are of none. */
+  /** How closely the letters match a well-known name, 0..1; 0 when they match none. */
   readonly known: number;
 }
 
@@ -29,18 +29,18 @@ const MOST_WORDS = 5;
 const MOST_LINES = 3;
 /** Likeness from which words within a sentence count as a name. */
 const SURE = 0.85;
-/** Letters from which a name of several everyday words is one within a sentence, too: 'State Farm', 'White Castle'. */
+/** Letters from which a name made of everyday words also counts within a sentence: 'State Farm', 'White Castle'. */
 const COMPOUND = 8;
 
-/** Sites on which others have their pages: their address names no advertiser. */
+/** Sites that host other companies' pages, so their addresses do not name the advertiser. */
 const HOSTS = new Set(
   'facebook instagram twitter youtube google apple linkedin tiktok pinterest bit x'.split(' '),
 );
 
-/** 'Get it on Google Play' and 'Follow us on Pinterest' name neither the sender. */
+/** Not the advertiser within longer text: 'Get it on Google Play', 'Follow us on Pinterest'. */
 const NAMES_OF_OTHERS: ReadonlySet<string> = new Set([...HOSTS, 'googleplay', 'appstore', 'whatsapp']);
 
-/** Every name that a picture may be signed with; each once, with all its places. */
+/** Every name that may be the advertiser's, each once, with all its places. */
 export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate[] {
   const found = new Map<
     string,
@@ -131,7 +131,7 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
         enter(name, block, 'within', undefined, likeness);
   }
   const names = new Set([...found.values()].flatMap(({ alone }) => alone));
-  // Of 'Hollin Bank Farm Shop', which may be a name as a whole, no part is one.
+  // In a possible whole name such as 'Hollin Bank Farm Shop', no part is a name of its own.
   const phrases = blocks.filter(
     (block) => block.lines.length === 1 && !domainIn(block.text) && !names.has(block),
   );
@@ -145,10 +145,10 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
   return [...found].map(([key, entry]) => ({ key, ...entry }));
 }
 
-/** 'Brandt & Oyelaran' is one name: a well-known one that is half of it signs nothing. */
+/** 'Brandt & Oyelaran' is one name, so a well-known name that is half of it does not count. */
 const PAIR = /(\p{Lu}[\p{L}’'.-]+)\s*&\s*(\p{Lu}[\p{L}’'.-]+)/gu;
 
-/** Letters by which a well-known name of two words is longer than the first of them. */
+/** Letters by which a well-known two-word name must exceed its first word. */
 const MORE = 3;
 
 const isLonger = (name: string, word: string): boolean => nameKey(name).length >= nameKey(word).length + MORE;
@@ -158,10 +158,13 @@ const halvesOfPairs = (text: string): ReadonlySet<string> =>
     [...text.matchAll(PAIR)].flatMap(([, first = '', second = '']) => [nameKey(first), nameKey(second)]),
   );
 
-/** Words with nothing but a space or a sign between, the first with a capital: 'Hello. Fresh' is no name. */
+/** Words separated only by a space or a sign, the first with a capital. 'Hello. Fresh' is not a name. */
 const WRITTEN = /^\p{Lu}[\p{L}\p{N}’']*(?:(?:\s*[&+]\s*|[\s-])[\p{L}\p{N}’']+)+$/u;
 
-/** What an address runs together as one of these phrases writes it: 'Ostrander & Wye' of ostranderwye.com; null where none does. */
+/**
+ * How one of the phrases spells a name that an address runs together: 'Ostrander & Wye' for ostranderwye.com. Null when none
+ * does.
+ */
 function writtenOut(
   key: string,
   phrases: readonly Block[],
@@ -180,7 +183,7 @@ function writtenOut(
   return null;
 }
 
-/** The well-known name that one to three words of a line are from this place on, spelled with at least this likeness. */
+/** The well-known name in one to three words of a line, starting at the given index, with at least this likeness. */
 function nearestFrom(words: readonly string[], at: number, least: number): NearName | null {
   for (let count = Math.min(3, words.length - at); count > 0; count--) {
     const part = words.slice(at, at + count);
@@ -196,23 +199,23 @@ function nearestFrom(words: readonly string[], at: number, least: number): NearN
   return null;
 }
 
-/** Likeness from which a word of the dictionary may be a name misread: 'Doors' is Coors, 'kaolin' no Kotlin. */
+/** Likeness from which even dictionary words may be a misread name: 'Doors' may be Coors, but 'kaolin' is not Kotlin. */
 const NEARLY = 0.85;
 
 const isMisreading = (read: string, { likeness }: NearName): boolean =>
   likeness >= NEARLY || !namesIn(read).every((word) => isInDictionary(word.toLowerCase()));
 
-/** Chance of being read to the letter from which another spelling is no misreading: 'tindra' is no 'Indra'. */
+/** Chance of being read to the letter from which another spelling is not a misreading: 'tindra' is not 'Indra'. */
 const SURELY = 0.9;
 
 const isSurelyRead = ({ lines }: Block): boolean =>
   lines.every(({ readRightly }) => readRightly !== undefined && readRightly >= SURELY);
 
-/** Small letters of what its owner writes with capitals: 'new pull-ups with a soft waist' names no Pull-Ups. */
+/** Whether words in lower case match a name its owner capitalizes: 'new pull-ups with a soft waist' does not name Pull-Ups. */
 const isThing = (part: readonly string[], name: string): boolean =>
   name !== name.toLowerCase() && part.every((word) => word === word.toLowerCase());
 
-/** 'only' before a price is no fashion chain, and 'DISCOVER' on a button no credit card. */
+/** Whether a name is used as a plain word: 'only' before a price is not the fashion chain, 'DISCOVER' on a button not the card. */
 function isSaidAsWord(read: string, name: string): boolean {
   const words = namesIn(read);
   return words.every(
@@ -220,7 +223,7 @@ function isSaidAsWord(read: string, name: string): boolean {
   );
 }
 
-/** An everyday word, or two of them in one ('bakehouse'): no misread name. */
+/** An everyday word, or a compound of two ('bakehouse'), is not a misread name. */
 function isOwnWord(word: string): boolean {
   const plain = plainForm(word);
   if (lexicon().isOrdinary(plain)) return true;
@@ -228,7 +231,7 @@ function isOwnWord(word: string): boolean {
   return parts.some((at) => [plain.slice(0, at), plain.slice(at)].every((part) => lexicon().isKnown(part)));
 }
 
-/** Words of a sentence with a capital that no dictionary has: 'Your weekend starts at Pellmark'. */
+/** Capitalized words of a sentence that are in no dictionary: 'Your weekend starts at Pellmark'. */
 function namesInSentence(words: readonly string[]): readonly string[] {
   if (words.filter((word) => word === word.toLowerCase()).length < 2) return [];
   return words
@@ -242,7 +245,7 @@ const isUnheard = (plain: string): boolean => !isInDictionary(plain) && isSeldom
 const UNHEARD = /^\p{Lu}\p{Ll}{3,}$/u;
 const plainWord = (word: string): string => word.replace(/['’]s$|[.&-]+$/g, '');
 
-/** A well-known name in letters that no word is made of: several words whose spaces were lost. */
+/** A well-known name inside a run of letters that is not a word, because the spaces were lost. */
 function runTogether(words: readonly string[]): string | null {
   for (const word of words) {
     if (word.length < 8 || lexicon().isKnown(plainForm(word))) continue;
@@ -252,19 +255,22 @@ function runTogether(words: readonly string[]): string | null {
   return null;
 }
 
-/** Fine print and dates name nobody. */
+/** Fine print and dates do not name the advertiser. */
 const isFinePrint = ({ text }: Block): boolean =>
   wordingOf(text).date || (wordingOf(text).legal && wordingOf(text).words.length > 2);
 
-/** A name and what its bearer does: 'Kestrel Robotics is hiring'. */
+/** A name followed by what the company does: 'Kestrel Robotics is hiring'. */
 const SPEAKER =
   /^((?:\p{Lu}[\p{L}\p{N}'’&.-]*\s+){2,3})(?:is|are|has|presents?|introduces|invites|proudly)\s+\p{Ll}/u;
 
-/** A name of two words or more and its trade of one or two: 'Aldous & Fenn, piano tuners', and not 'Hurry, last days' or 'New York, here we come'. */
+/**
+ * A name of two or more words followed by a trade of one or two: 'Aldous & Fenn, piano tuners', but not 'Hurry, last days' or
+ * 'New York, here we come'.
+ */
 const DESCRIBED =
   /^(\p{Lu}[\p{L}\p{N}’'.-]*(?:\s+(?:&|and|of|the|\p{Lu}[\p{L}\p{N}’'.-]*))+),\s+\p{Ll}[\p{L}’'-]*(?:\s\p{Ll}[\p{L}’'-]*)?$/u;
 
-/** No name ends in an apostrophe but after an s: the s of 'Hargreave’s' was lost. */
+/** Names end in an apostrophe only after an s, so otherwise the reader lost the s: 'Hargreave’' was 'Hargreave’s'. */
 const withItsS = (name: string): string =>
   name.replace(/(?<![sS])['’]$/, (sign) => (name === name.toUpperCase() ? `${sign}S` : `${sign}s`));
 
@@ -277,14 +283,14 @@ const trimmed = (text: string): string =>
     ),
   );
 
-/** How many other pieces of text in the picture say the name, spelled alike or nearly. */
+/** Number of texts in the picture that contain the name, spelled the same or nearly so. */
 export const timesSaid = (
   key: string,
   said: readonly { readonly whole: string; readonly words: readonly string[] }[],
 ): number =>
   said.filter(({ whole, words }) => words.some((word) => sameKey(word, key)) || isKeyOf(whole, key)).length;
 
-/** How unheard of the rarest word is, 0 (everyday) .. 1 (never said). */
+/** How rare the rarest word is, 0 (everyday) .. 1 (not in the corpus). */
 export function rarity(words: readonly string[]): number {
   const counts = words.filter((word) => word.length > 2).map((word) => lexicon().count(plainForm(word)));
   return counts.length === 0 ? 0 : Math.max(0, 1 - Math.log10(1 + Math.min(...counts)) / 5);

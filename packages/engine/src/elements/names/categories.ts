@@ -1,8 +1,8 @@
 import { listed } from '../../language/words/listed.ts';
 
 /**
- * What is sold and by whom, in common nouns: on a pack, a menu or a banner such a word names the kind of thing, and
- * never the one who makes it. Words that are also well-known names (apple, dove, shell, target) are left out.
+ * Common nouns for products and trades. On a package, a menu, or a banner, such a word names the kind of thing, never its
+ * maker. Words that are also well-known names (apple, dove, shell, target) are left out.
  */
 export const CATEGORIES: ReadonlySet<string> = new Set(
   listed(`

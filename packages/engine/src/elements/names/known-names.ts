@@ -4,14 +4,14 @@ import { nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 
 const MOST_WORDS = 3;
-/** Letters of which a name's rest has to consist to be known. */
+/** Letters from which a name is recognized without its final s. */
 const LONG = 8;
-/** So few letters are a name by themselves alone: scraps of words are as short. */
+/** Keys this short are names only by themselves, because word fragments are just as short. */
 const ACRONYM = 3;
 
 let grouped: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** Keys of well-known names by their initial and their length: one that was misread differs in neither by more than one. */
+/** Well-known keys with this initial and length. A misread name keeps its initial and differs in length by at most one. */
 const keysLike = (initial: string, length: number): readonly string[] =>
   (grouped ??= Map.groupBy(spellings().keys(), (key) => `${key.charAt(0)}${key.length}`)).get(
     `${initial}${length}`,
@@ -19,40 +19,40 @@ const keysLike = (initial: string, length: number): readonly string[] =>
 
 let spelled: ReadonlyMap<string, string> | null = null;
 
-/** How each chain, maker and service known in several countries (`research/data/brand-names.ts`) is written, by its key. */
+/** How each chain, maker, or service known in several countries (`research/data/brand-names.ts`) is spelled, by its key. */
 export const spellings = (): ReadonlyMap<string, string> =>
   (spelled ??= new Map(
     [...known.names.flat(), ...advertisers.names.flat()].map((name) => [nameKey(name), name]),
   ));
 
-/** Times that a corpus says a word from which it is a word first, and a name second: 'metro', 'lane', 'jeep'. */
+/** Corpus count from which a word is primarily a word and only then a name: 'metro', 'lane', 'jeep'. */
 const SAID = 100;
 
-/** Whether people say it so seldom that it is a name first, if it is one. */
+/** Whether the word is so rare that, if it is a name at all, it is primarily a name. */
 export const isSeldomSaid = (key: string): boolean => lexicon().count(key) < SAID;
 
-/** The well-known name that a key is, where it is no word that people say; null for any other. */
+/** The well-known name for a key, unless it is an ordinary word; null otherwise. */
 export const nameAlone = (key: string): string | null =>
   isSeldomSaid(key) ? (spellings().get(key) ?? null) : null;
 
 export interface KnownName {
-  /** As it stands in the line. */
+  /** As it is written in the line. */
   readonly name: string;
-  /** Whether the line says nothing else. */
+  /** Whether the line contains nothing else. */
   readonly alone: boolean;
-  /** Whether every letter of it was read. */
+  /** Whether every letter was read correctly. */
   readonly exact: boolean;
 }
 
 /**
- * The longest well-known name that a line of text says, also with a letter misread; null when it says none. A name of
- * common words ('Burger King') is one only by itself: in a sentence they are words.
+ * The longest well-known name in a line of text, allowing for a misread letter; null when there is none. A name made of common
+ * words ('Burger King') counts only by itself, because in a sentence they are just words.
  */
 export function knownName(text: string): KnownName | null {
   return named(text, isListed, true) ?? named(text, isNearly, false) ?? cutShort(text);
 }
 
-/** 'Papa John': the whole line but for the s at its end, which was not read. */
+/** 'Papa John': the whole line is a name whose final s was not read. */
 function cutShort(text: string): KnownName | null {
   const words = namesIn(text);
   const key = words.map(nameKey).join('');
@@ -77,7 +77,7 @@ function named(text: string, isName: (key: string) => boolean, exact: boolean): 
 
 const isListed = (key: string): boolean => spellings().has(key);
 
-/** Blocks of one picture share their words, so that every key is asked for many times. */
+/** Cache, because blocks of one picture share words and look up the same keys many times. */
 const nearly = new Map<string, boolean>();
 const REMEMBERED = 4000;
 

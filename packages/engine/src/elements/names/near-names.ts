@@ -5,33 +5,36 @@ import { nameKey } from './name-key.ts';
 export interface NearName {
   /** As its owner writes it. */
   readonly name: string;
-  /** 1 where every letter was read, less for each that was not. */
+  /** 1 when every letter matches, less for each that does not. */
   readonly likeness: number;
 }
 
-/** Letters of a name from which it is known though one of them was misread, and from which it is found within a run. */
+/** Fewest letters of a name that may be recognized with one misread, within a run of letters, and at the start of an address. */
 const SHORTEST = 5;
 const SHORTEST_WITHIN = 5;
 const SHORTEST_AT_START = 4;
-/** Share of the pairs of letters that two keys have in common before they are compared at length. */
+/** Share of letter pairs that two keys must have in common before they are compared in full. */
 const PAIRS = 0.4;
-/** Likeness from which a misread name is known: one letter in five. */
+/** Likeness from which a misread name is recognized: about one letter in five may differ. */
 const LEAST = 0.74;
 
 const pairsOf = (key: string): string[] => [
   ...new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2))),
 ];
 
-/** Letters of a name that may stand behind a sign; bars are read as several strokes, of which 'Il' alone is a word of names. */
+/**
+ * A symbol before a name, as it is read: one character, or several strokes for bars. 'Il' is kept because names start with it,
+ * '11' because it may be a number.
+ */
 const SIGNED = /^(?:[\p{L}\p{N}]|[+*•|~–—-]|(?!Il |11)[iIl1|]{2,3}) (?=\p{L}{4})/u;
 
-/** A sign beside a name is read as letters or a figure of its own: 'N Bakehouse 52', 'il Countwell'. Well-known names that begin so keep it. */
+/** Drops a symbol that was read as letters or a digit: 'N Bakehouse 52', 'il Countwell'. Well-known names keep such a start. */
 export const withoutSign = (name: string): string =>
   spellings().has(nameKey(name)) ? name : name.replace(SIGNED, '');
 
 interface PairIndex {
   readonly names: readonly string[];
-  /** Places in that list, by each pair of letters that the names hold. */
+  /** Indices into `names`, by each pair of letters that occurs in them. */
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -50,7 +53,7 @@ function indexed(): PairIndex {
   return { names, places };
 }
 
-/** The well-known name that a key was most likely read from; null where none is near. */
+/** The well-known name that a key is most likely a reading of; null when none is close. */
 export function nearName(key: string): NearName | null {
   const known = cache.get(key);
   if (known !== undefined) return known;
@@ -60,7 +63,7 @@ export function nearName(key: string): NearName | null {
   return fresh;
 }
 
-/** Blocks of one picture share their words, so that every key is asked for many times. */
+/** Cache, because blocks of one picture share words and look up the same keys many times. */
 const cache = new Map<string, NearName | null>();
 const REMEMBERED = 4000;
 
@@ -86,8 +89,8 @@ function lookFor(key: string): NearName | null {
 }
 
 /**
- * The longest well-known name of no word within a run of letters, the rest of which is words: 'GREATFANTATASTE',
- * 'KiaMotorsNigeria'. 'acaloriecontrolled' holds no Calor.
+ * The longest well-known name inside a run of letters whose rest consists of words: 'GREATFANTATASTE', 'KiaMotorsNigeria'.
+ * The name must not be a word itself. 'acaloriecontrolled' does not contain Calor.
  */
 export function nameWithin(key: string): string | null {
   for (let length = Math.min(key.length - 1, 20); length >= SHORTEST_WITHIN; length--) {
@@ -99,7 +102,7 @@ export function nameWithin(key: string): string | null {
   return null;
 }
 
-/** The longest well-known name that a longer address begins with: 'sonystyle', 'dunkindonuts-ky'. */
+/** The longest well-known name at the start of a longer address: 'sonystyle', 'dunkindonuts-ky'. */
 export function nameAtStart(key: string): string | null {
   for (let length = key.length - 1; length >= SHORTEST_AT_START; length--) {
     const name = nameAlone(key.slice(0, length));

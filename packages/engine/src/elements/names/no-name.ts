@@ -2,7 +2,7 @@ import { CATEGORIES } from './categories.ts';
 import { endsInAbbreviation } from '../../gatherers/copy/index.ts';
 import { listed } from '../../language/words/listed.ts';
 
-/** Words that ads of every trade use, in capitals and by themselves: no advertiser is called by them alone. */
+/** Words that ads of every industry use in capitals or by themselves. No advertiser is named by them alone. */
 const OF_ADS: ReadonlySet<string> = new Set(
   listed(`
     mega, super, big, best, great, hot, top, new, now, today, free, extra, special, limited, exclusive, final, last, early, ultimate, official, original,
@@ -25,12 +25,12 @@ const CONTRACTED = /n['’]t$|['’](?:re|ll|ve|d|m)$/u;
 const saysNothing = (word: string): boolean =>
   OF_ADS.has(word) || CATEGORIES.has(word) || MONTH.test(word) || CONTRACTED.test(word);
 
-/** A sentence or its end: 'Instead of a Cocktail."'. A name of one word may be set with its full stop. */
+/** A sentence or its end: 'Instead of a Cocktail."'. One word with a period may still be a name. */
 const ENDS_A_SENTENCE = /\s.*(?:[.!?,;:]["”’]*|["”])$/u;
 
 /**
- * An offer, a date, the kind of thing that is sold, a part of a sentence: 'MEGA DEALS', '14 March', 'CHOWDER'. A month
- * is a date beside a figure or by itself.
+ * Whether a text is an offer, a date, a product category, or part of a sentence rather than a name: 'MEGA DEALS', '14 March',
+ * 'CHOWDER'. A month counts as a date only with a digit or by itself.
  */
 export function saysNoName(text: string, words: readonly string[]): boolean {
   const plain = words.map(bare);
@@ -39,18 +39,18 @@ export function saysNoName(text: string, words: readonly string[]): boolean {
   return /\d/.test(text) && plain.some((word) => MONTH.test(word));
 }
 
-/** What a platform sets beside the name of who pays; like the name under a review it belongs to no sender. */
+/** What a platform shows next to the name of the paying account. It is not part of the ad's own text. */
 const NOTICE = new RegExp(
   String.raw`^[^\p{L}\p{N}]*(?:${listed('sponsored, promoted, ad, advertisement, advert, paid partnership, suggested, anzeige, werbung, gesponsert, publicité, sponsorisé, publicidad, patrocinado, promocionado, pubblicità, sponsorizzato, publicidade, gesponsord, advertentie, reklama, sponsorowane, annons, sponsrad, annonce, sponsoreret, mainos').join('|')})[^\p{L}\p{N}]*$`,
   'iu',
 );
 
-/** '★★★★★ Tom, Ghent': who praises, and not who is praised. */
+/** '★★★★★ Tom, Ghent' names the reviewer, not the advertiser. */
 const RATING = /^\s*[★☆⭐]{2}/u;
 
 export const isNotice = (text: string): boolean => NOTICE.test(text) || RATING.test(text);
 
-/** 'CAFEBAKESHOP': such words whose spaces were lost. */
+/** Such words run together because their spaces were lost: 'CAFEBAKESHOP'. */
 function isRunTogether(word: string): boolean {
   const ends = [0];
   for (let end = 3; end <= word.length; end++) {

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { isKeyOf, nameKey } from './name-key.ts';
 
-/** The lines again with those that are nothing but this name known as the brand, on a frame that alone would not tell. */
+/** Marks lines that are only this name as the brand, for video frames in which it could not be recognized by itself. */
 export function withName(text: readonly TextLine[], name: string): readonly TextLine[] {
   const key = nameKey(name);
   return text.map((line) =>

@@ -3,13 +3,13 @@ import type { Chosen } from './choose.ts';
 import type { Features } from './features.ts';
 import { type RoleChances, oddsOf } from './rank.ts';
 
-/** Chance from which another line asks as well as the likeliest does. Judgment. */
+/** Chance from which another line counts as asking, too. Chosen by judgment, not fitted. */
 const RIVAL = 0.2;
 
 /**
- * How likely it is that something is asked, 0..1: three buttons of one rank share the chance of being meant, and each of
- * them asks. What hardly asks adds nothing.
- * @param likeliest with those that say the same
+ * The chance that the picture asks for something, 0..1. Three equal buttons share the chance of being the main request, but each
+ * of them asks, so their chances are added up. Unlikely candidates add nothing.
+ * @param likeliest the best candidate; `together` includes the candidates that say the same
  */
 export const askedChance = (
   likeliest: { readonly together: number },
@@ -20,7 +20,7 @@ export const askedChance = (
     requests.reduce((sum, { chance }) => sum + (chance >= RIVAL ? chance : 0), 0),
   );
 
-/** The figures of a request's certainty: the chance that it or a rival asks, and the chance that anything does. */
+/** Features for the certainty of a request: the chance that it or a rival asks, and the chance that anything does. */
 export const askedFigures = (
   likeliest: { readonly together: number },
   requests: readonly { readonly chance: number }[],
@@ -30,9 +30,9 @@ export const askedFigures = (
 });
 
 /**
- * The figures of an offer's certainty: as of a request, and the chance that one of its lines is of one by itself. Where
- * several offers share the chance of being meant, their lines are told as offers all the same.
- * @param roles of all lines of the picture, in their order
+ * Features for the certainty of an offer: the same as for a request, plus the chance that one of its lines is an offer by
+ * itself. That keeps certainty high when several offers share the chance of being the main one.
+ * @param roles of all lines of the picture, in order
  */
 export const offerFigures = (
   likeliest: Chosen<Block>,

@@ -1,29 +1,29 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Box, enclosing } from '../../geometry.ts';
 
-/** Lines next to each other that may say one thing, in the order in which they are read. */
+/** Neighboring lines that may say one thing, in reading order. */
 export interface Block {
-  /** Places in the list of lines. */
+  /** Indices into the list of lines. */
   readonly at: readonly number[];
   readonly lines: readonly TextLine[];
   readonly text: string;
   readonly box: Box;
-  /** The nearest line above or before it, and below or after it, that is not of it; null where none is near. */
+  /** The nearest line above or to the left, and below or to the right, outside the block; null when none is near. */
   readonly before: TextLine | null;
   readonly after: TextLine | null;
 }
 
-/** Gap between two lines of one block, in heights of the taller. */
+/** Largest gap between two lines of one block, in heights of the taller line. */
 const GAP = 1.3;
-/** Gap between two words of one row, in heights of the taller. */
+/** Largest gap between two words of one row, in heights of the taller one. */
 const SPACE = 2;
 const MOST_LINES = 8;
-/** Blocks that are looked at in a picture full of words. */
+/** Limits the work on a picture full of text. */
 const MOST_BLOCKS = 600;
 
 /**
- * Every run of lines that could be one headline, name or request: it begins at any line and goes on to the next in its
- * row or below it.
+ * Every run of lines that could be one headline, name, or request. A run starts at any line and continues to the next line in
+ * the same row or below.
  * @param ratio width of the frame over its height
  */
 export function blocksOf(lines: readonly TextLine[], ratio: number): readonly Block[] {
@@ -41,7 +41,7 @@ export function blocksOf(lines: readonly TextLine[], ratio: number): readonly Bl
   return [...found.values()];
 }
 
-/** For each line the places of those that it may follow: to its left in the same row, and above it. */
+/** For each line, the indices of the lines it may follow: to its left in the same row, or above it. */
 export function linesBefore(lines: readonly TextLine[], ratio: number): readonly (readonly number[])[] {
   const steps = lines.map((_, at) => nextOf(at, lines, ratio));
   return lines.map((_, at) => steps.flatMap((next, other) => (next.includes(at) ? [other] : [])));
@@ -64,14 +64,14 @@ function blockOf(
   };
 }
 
-/** What may follow the last line, or any line of its row, without leaving out what stands beside it. */
+/** Lines that may follow the last two lines of the run. The one before the last counts so that its neighbor in the row is not skipped. */
 function nextAfter(run: readonly number[], steps: readonly (readonly number[])[]): number[] {
   const last = run.slice(-2).toReversed();
   const all = last.flatMap((at) => steps[at]!).filter((at) => !run.includes(at));
   return [...new Set(all)].slice(0, 2);
 }
 
-/** The nearest line to the right in the same row, and the nearest below that shares its column. */
+/** The nearest line to the right in the same row, and the nearest line below that shares columns. */
 function nextOf(at: number, lines: readonly TextLine[], ratio: number): number[] {
   const own = lines[at]!;
   let right: { at: number; gap: number } | null = null;
@@ -82,7 +82,7 @@ function nextOf(at: number, lines: readonly TextLine[], ratio: number): number[]
     const beside = (line.box.x - own.box.x - own.box.w) * ratio;
     const sharedRows = shared(own.box.y, own.box.h, line.box.y, line.box.h);
     const sharedColumns = shared(own.box.x, own.box.w, line.box.x, line.box.w);
-    // Boxes of slanted lines that stand under each other share rows, and nearly all of their columns.
+    // Boxes of slanted lines set below each other share rows, but also nearly all of their columns.
     const isUnder = sharedColumns > 0.7 * Math.min(own.box.w, line.box.w);
     if (!isUnder && sharedRows > 0.5 * Math.min(own.box.h, line.box.h)) {
       if (beside > -tall && beside < SPACE * tall && line.box.x > own.box.x && (!right || beside < right.gap))
@@ -96,7 +96,7 @@ function nextOf(at: number, lines: readonly TextLine[], ratio: number): number[]
   return [right, below].flatMap((each) => (each ? [each.at] : []));
 }
 
-/** Between the letters of two lines that stand under each other: the boxes of slanted ones overlap. */
+/** Vertical gap between the letters of two stacked lines. Measured between centers, because boxes of slanted lines overlap. */
 const gapUnder = (own: TextLine, line: TextLine): number =>
   line.box.y + line.box.h / 2 - own.box.y - own.box.h / 2 - (deep(own) + deep(line)) / 2;
 

@@ -6,7 +6,7 @@ import { nameMeaning } from '../names/name-meaning.ts';
 import { type NameCandidate, rarity, timesSaid } from '../names/candidates.ts';
 import { wordingOf } from './wording.ts';
 
-/** The place where the name is most likely set as a sender's: by itself, and large. */
+/** The block where the name most likely appears as the advertiser's signature: by itself, large, and well read. */
 export function mainPlace({ alone, within }: NameCandidate): Block {
   const places = alone.length > 0 ? alone : within;
   return places.reduce((best, block) => (worth(block) > worth(best) ? block : best));
@@ -15,10 +15,10 @@ export function mainPlace({ alone, within }: NameCandidate): Block {
 const worth = (block: Block): number =>
   Math.max(...block.lines.map(sizeOf)) * Math.min(...block.lines.map(({ confidence }) => confidence));
 
-/** Words joined by a sign, as names often are: 'Brandt & Oyelaran', 'Harrow & Daughter'. */
+/** Words joined by a sign, as in many names: 'Brandt & Oyelaran', 'Harrow & Daughter'. */
 const PAIR = /\p{L}{2,}\s?[&+]\s?\p{L}{2,}/u;
 
-/** How a name reads as the sender's. @param headline chance that a block is the headline */
+/** How much a name looks like the advertiser's. @param headline chance that a block is the headline */
 export function brandFeatures(
   candidate: NameCandidate,
   of: Measures,
@@ -82,7 +82,7 @@ export function brandFeatures(
   };
 }
 
-/** Chance that the headline is elsewhere: what else leads leaves this line free to be the sender. */
+/** Chance that the headline is elsewhere in the picture, which leaves this line free to be the advertiser's name. */
 const saysMore = (main: Block, candidate: NameCandidate, headline: ReadonlyMap<Block, number>): number => {
   let other = 0;
   for (const [block, chance] of headline)

@@ -1,9 +1,9 @@
 import type { Features } from './features.ts';
 
-/** What a figure counts for, in logits for each unit of it. */
+/** Logits per unit of each feature. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** What figures say together: `counts` times the hyperbolic tangent of their weighed sum, which begins at `start`. */
+/** A combination of features: adds `counts` times the hyperbolic tangent of their weighted sum plus `start`. */
 export interface Pattern {
   readonly start: number;
   readonly counts: number;
@@ -11,15 +11,15 @@ export interface Pattern {
   readonly weights: readonly number[];
 }
 
-/** How candidates for one element are told apart: what each figure counts by itself, and patterns of all of them. */
+/** Scores candidates for one element: a weight per feature, plus patterns over all features. */
 export interface ChoiceWeights {
-  /** `none`, where there is one, is what speaks for there being no such element. */
+  /** `none`, if present, is the weight in favor of no such element. */
   readonly alone: Weights;
   readonly figures: readonly string[];
   readonly patterns: readonly Pattern[];
 }
 
-/** How plainly the figures are those of the element, in logits. */
+/** Score of a candidate for the element, in logits. */
 export function plainness(features: Features, { alone, figures, patterns }: ChoiceWeights): number {
   const row = figures.map((name) => features[name] ?? 0);
   let sum = score(features, alone);

@@ -6,15 +6,15 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Block } from './blocks.ts';
 import type { Chance } from './rank.ts';
 
-/** A candidate with the chances of all that agree with it added up. */
+/** A candidate with the summed chance of all candidates that agree with it. */
 export type Chosen<C> = Chance<C> & { readonly together: number };
 
-/** Candidates looked at where those that say the same are added up. */
+/** Only this many of the likeliest candidates are compared. */
 const LIKELY = 20;
 
 /**
- * The candidate whose words are the likeliest, with the chances of all that say the same added up: a block with a line
- * more is the same offer, and a name in an address is the same name.
+ * The candidate whose words are the likeliest, with the chances of all candidates that say the same added up. A block with one
+ * more line is the same offer, and a name in a web address is the same name.
  */
 export function likeliest<C>(
   chances: readonly Chance<C>[],
@@ -28,13 +28,13 @@ export function likeliest<C>(
   }
   if (!best) return null;
   const { text, together } = best;
-  // Of those that say the same the likeliest by itself is shown.
+  // Among those that say the same, show the one that is likeliest by itself.
   return { ...likely.find((each) => same(text, each.text))!, together };
 }
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Share of the words that two texts have in common: twice the common ones over all. */
+/** Share of words that two texts have in common: twice the common words over all words (Dice). */
 export function commonWords(a: string, b: string): number {
   const one = wordsIn(a);
   const rest = [...wordsIn(b)];
@@ -49,13 +49,13 @@ export function commonWords(a: string, b: string): number {
 
 export const sameWords = (a: string, b: string): boolean => commonWords(a, b) >= 0.5;
 
-/** A sentence and the line that ends it ask for the same where they name the same address or number. */
+/** Whether two texts ask for the same thing. A sentence and its last line do when they name the same address or phone number. */
 export function sameRequest(a: string, b: string): boolean {
   const reach = reachKey(a);
   return sameWords(a, b) || (reach !== null && reach === reachKey(b));
 }
 
-/** Letters from which a name within a longer one is the same. */
+/** Letters from which a name counts as the same when it is part of a longer one. */
 const KNOWN_IN_PART = 4;
 
 function sameName(a: string, b: string): boolean {
@@ -66,17 +66,17 @@ function sameName(a: string, b: string): boolean {
   return short.length > 0.5 * long.length || isNameIn(short, one === long ? a : b);
 }
 
-/** Whether whole words of a text are a well-known name that is no word: 'Dior' of 'Dior Addict'. */
+/** Whether whole words of a text are a well-known name that is not an ordinary word: 'Dior' in 'Dior Addict'. */
 function isNameIn(key: string, text: string): boolean {
   if (!nameAlone(key)) return false;
   const words = namesIn(text).map(nameKey);
   return words.some((_, from) => words.some((__, to) => words.slice(from, to + 1).join('') === key));
 }
 
-/** Share of what says the same from which a well-known name is the one that is shown. */
+/** Share of the summed chance from which a well-known name is the one to show. */
 const NAMED = 0.2;
 
-/** The likeliest sender: of all that say the same the shortest well-known name, as 'Dior' of 'Dior Addict', else the likeliest. */
+/** The likeliest advertiser. Among names that agree, the shortest well-known one wins ('Dior' over 'Dior Addict'), else the likeliest. */
 export function likeliestName(chances: readonly Chance<NameCandidate>[]): Chosen<NameCandidate> | null {
   const best = likeliest(chances, sameName);
   if (!best) return null;
@@ -89,7 +89,7 @@ export function likeliestName(chances: readonly Chance<NameCandidate>[]): Chosen
   return { ...(known[0] ?? best), together: best.together };
 }
 
-/** Of all likely blocks the one whose words the others say most of: half a headline is worth half. */
+/** The likely block that shares most words with the other likely blocks, so that half a headline gets half the credit. */
 export function mostAgreed(chances: readonly Chance<Block>[]): Chosen<Block> | null {
   const likely = chances.slice(0, 25);
   let best: (Chance<Block> & { together: number }) | null = null;
@@ -103,10 +103,10 @@ export function mostAgreed(chances: readonly Chance<Block>[]): Chosen<Block> | n
   return best;
 }
 
-/** Words that what follows them does not stand without: 'UP TO' over '90% OFF'. */
+/** Words that need what follows them: 'UP TO' above '90% OFF'. */
 const LEAD_IN = /^(?:up\s?to|from|starting (?:at|from)|only|save|over|extra)$/i;
 
-/** What is offered with the words that lead into it, where a candidate has both. */
+/** The offer with its lead-in words, when a candidate contains both. */
 export function withLeadIn(
   chosen: Chosen<Block> | null,
   chances: readonly Chance<Block>[],
@@ -116,13 +116,13 @@ export function withLeadIn(
   return whole ? { ...whole, together: chosen.together } : chosen;
 }
 
-/** What a longer text says before one that it ends with; empty where it does not. */
+/** The part of a longer text before the given ending; empty when it does not end that way. */
 const before = (end: string, text: string): string =>
   text.endsWith(` ${end}`) ? text.slice(0, -end.length).trim() : '';
 
 /**
- * The words of what is offered from the beginning of its sentence on, where that is in the midst of the line above: 'Home visits' before
- * '£45, evenings included'. Figures and rows of dots are of a list.
+ * The offer from the beginning of its sentence, when that lies in the middle of the line above: 'Home visits' before
+ * '£45, evenings included'. Leading text with digits or rows of dots is part of a list and is left out.
  * @param all the lines as they were read
  */
 export function wholeSentence(
@@ -137,7 +137,7 @@ export function wholeSentence(
   return begun?.text ?? text;
 }
 
-/** Whether it goes on from the midst of its first line to further ones. */
+/** Whether the block starts in the middle of its first line and continues on further lines. */
 function beginsMidline({ at, lines }: Block, all: readonly TextLine[]): boolean {
   const [own, line] = [lines[0]?.text ?? '', all[at[0]!]?.text ?? ''];
   return at.length > 1 && own !== line && line.endsWith(own);

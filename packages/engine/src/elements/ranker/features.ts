@@ -9,30 +9,30 @@ import { type KindChances, LINE_KINDS } from './line-kind.ts';
 import type { Scene } from './scene.ts';
 import { wordingOf } from './wording.ts';
 
-/** Named figures of one candidate, about -2..2; what is left out is 0. */
+/** Named features of one candidate, about -2..2. Missing ones count as 0. */
 export type Features = Record<string, number>;
 
-/** What all lines of a picture have in common, found once. */
+/** Measurements shared by all candidates of a picture, computed once. */
 export interface Measures {
   readonly scene: Scene;
-  /** Tallest letters of a line that was read, as a share of the frame's height. */
+  /** Height of the tallest letters of a well-read line, as a share of the frame's height. */
   readonly tallest: number;
-  /** Heights of all lines, tallest first. */
+  /** Heights of well-read lines, tallest first. */
   readonly heights: readonly number[];
   readonly text: number;
   readonly buttons: number;
-  /** Places of the lines that plainly ask for something. */
+  /** Indices of the lines that plainly ask for something. */
   readonly asking: readonly number[];
-  /** Keys of the names in each line, and of the whole line: asked of every name. */
+  /** Name keys of each line and of its words, computed once because every name candidate needs them. */
   readonly said: readonly { readonly whole: string; readonly words: readonly string[] }[];
-  /** Keys of the names in web addresses. */
+  /** Name keys of the domains in web addresses. */
   readonly domains: readonly string[];
-  /** What was measured of blocks so far. */
+  /** Cache of the features measured per block. */
   readonly places: WeakMap<Block, Features>;
 }
 
 const READ = 0.6;
-/** How much a line asks that rivals another request. */
+/** `asksFor` score from which a line rivals another request. */
 const ASKS = 0.6;
 
 export function measuresOf(scene: Scene): Measures {
@@ -56,17 +56,17 @@ export function measuresOf(scene: Scene): Measures {
   };
 }
 
-/** Height of the letters; a line read from top to bottom is as high as its box is wide, which `height` holds already. */
+/** Letter height. For a line read from top to bottom it is the width of its box; `height` already accounts for that. */
 export const sizeOf = ({ height }: TextLine): number => height;
 
 const log = (value: number): number => Math.log(Math.max(1e-4, value));
 const clamp = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value));
 
-/** 0 where the networks read all lines alike, -3 where they differ in most letters of one. */
+/** 0 when both networks read all lines alike, down to -3 when they differ in most letters of one. */
 export const readAlike = (lines: readonly TextLine[]): number =>
   clamp(4 * (Math.min(1, ...lines.map(({ alike = 1 }) => alike)) - 1), -3, 0);
 
-/** Size, place, contrast, looks and neighbors of a block: the same for whatever it may be. */
+/** Size, place, contrast, looks, and neighbors of a block. The same whichever element it is considered for. */
 export function placeFeatures(block: Block, of: Measures): Features {
   const known = of.places.get(block);
   if (known) return known;
@@ -140,18 +140,18 @@ const sameText = (a: string, b: string): boolean => bareLetters(a) === bareLette
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** 1 where two lines have letters of one height, 0 from a half or the double on. */
+/** 1 when two lines have the same letter height, 0 when one is half or less of the other. */
 const likeness = (a: TextLine, b: TextLine): number =>
   Math.max(0, 1 - Math.abs(Math.log(sizeOf(a) / Math.max(1e-6, sizeOf(b)))) / Math.LN2);
 
-/** 1 where two lines have letters of one color. */
+/** 1 when two lines have the same letter color. */
 function inkLikeness(a: TextLine, b: TextLine): number {
   const [one, other] = [fromHex(a.ink), fromHex(b.ink)];
   const distance = oklabDistance(toOklab(one.r, one.g, one.b), toOklab(other.r, other.g, other.b));
   return Math.max(0, 1 - distance / 0.25);
 }
 
-/** Share of the block on a thing, or a person, that is larger than it. */
+/** Share of the block that lies on a larger thing or person. */
 function onObjects(block: Block, scene: Scene, kind: 'thing' | 'person'): number {
   const boxes = scene.things
     .filter(
@@ -162,14 +162,14 @@ function onObjects(block: Block, scene: Scene, kind: 'thing' | 'person'): number
   return Math.max(0, ...boxes.map((box) => overlap(box, block.box) / area(block.box)));
 }
 
-/** How plainly the block is the words of a button: 0 without a shape, 1 in one that stands out. */
+/** How much the block looks like a button's label: 0 without a shape around it, 1 in a shape that stands out. */
 function panelOf(block: Block, { panels }: Scene): number {
   const own = block.at.map((at) => panels[at]).filter((panel) => panel !== null && panel !== undefined);
   if (own.length === 0) return 0;
   return 0.4 + 0.6 * Math.min(1, Math.max(...own.map((panel) => panel.colourDistance)) / 0.25);
 }
 
-/** Empty space to the nearest other line, 0..1, in heights of its letters up to three. */
+/** Distance to the nearest other line, 0..1; 1 is three or more letter heights. */
 function apartness(block: Block, { lines, ratio }: Scene): number {
   const own = Math.max(...block.lines.map(sizeOf));
   const gaps = lines
@@ -185,7 +185,7 @@ function apartness(block: Block, { lines, ratio }: Scene): number {
   return gaps.length === 0 ? 1 : clamp(Math.min(...gaps) / own / 3, 0, 1);
 }
 
-/** How many other lines have letters of its height and color, as the entries of a list have. */
+/** Number of other lines with the same letter height and color, as in the entries of a list. */
 const setAlike = (block: Block, { lines }: Scene): number =>
   lines.filter(
     (line, at) =>
@@ -194,7 +194,7 @@ const setAlike = (block: Block, { lines }: Scene): number =>
       inkLikeness(line, block.lines[0]!) > 0.8,
   ).length;
 
-/** Widest gap between two lines of the block that follow each other, in heights of the letters. */
+/** Widest gap between two consecutive lines of the block, in letter heights, at most 2. */
 function widestGap({ lines }: Block, ratio: number): number {
   let widest = 0;
   for (let at = 1; at < lines.length; at++) {
@@ -205,7 +205,7 @@ function widestGap({ lines }: Block, ratio: number): number {
   return Math.min(2, widest);
 }
 
-/** How far the lines share neither left edge, middle nor right edge, in heights of the letters, up to two. */
+/** Misalignment of the best-aligned edge or middle of the lines, in letter heights, at most 2. */
 function ragged({ lines }: Block, ratio: number): number {
   if (lines.length < 2) return 0;
   const height = Math.max(...lines.map(sizeOf));
@@ -216,7 +216,7 @@ function ragged({ lines }: Block, ratio: number): number {
   return Math.min(2, ...off);
 }
 
-/** What the words say, of whatever size they are. */
+/** Features of the words alone, independent of size and place. */
 export function wordFeatures(text: string): Features {
   const wording = wordingOf(text);
   const count = wording.words.length;
@@ -263,6 +263,5 @@ export function wordFeatures(text: string): Features {
   };
 }
 
-/** How likely the words are of each kind of line. */
 const kindFeatures = (chances: KindChances): Features =>
   Object.fromEntries(LINE_KINDS.map((kind) => [`kind-${kind}`, chances[kind]]));

@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts';
 import { type Features, type Measures, placeFeatures, wordFeatures } from './features.ts';
 import { wordingOf } from './wording.ts';
 
-/** How a block reads as the message that comes first. */
+/** How much a block reads like the headline. */
 export function headlineFeatures(block: Block, of: Measures): Features {
   const place = placeFeatures(block, of);
   const { noName: _, ...word } = wordFeatures(block.text);
@@ -18,7 +18,7 @@ export function headlineFeatures(block: Block, of: Measures): Features {
   };
 }
 
-/** Its last word only leads to another: 'Help us fight the'. */
+/** 1 when the last word needs another after it: 'Help us fight the'. */
 const cutOff = ({ text }: Block): number =>
   /\b(?:the|a|an|of|to|for|with|and|or|in|on|at|your|our|my|is|are|by|from|that|this)$/iu.test(text.trim())
     ? 1

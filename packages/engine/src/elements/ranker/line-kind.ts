@@ -4,7 +4,7 @@ import { TIME, phoneIn, webAddressIn } from '../../language/reach.ts';
 import { softmax } from '../../logistic.ts';
 import model from './line-kind-model.json' with { type: 'json' };
 
-/** What a phrase of an ad is, by its words alone. */
+/** Kinds of phrases in an ad, judged by the words alone. */
 export const LINE_KINDS = [
   'headline',
   'body',
@@ -21,7 +21,7 @@ export const LINE_KINDS = [
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** For each sign of a text what it says for each kind, in logits, in the order of LINE_KINDS. */
+/** Logistic regression: for each sign of a text, a logit per kind, in the order of LINE_KINDS. */
 export interface LineKindModel {
   readonly constant: readonly number[];
   readonly signs: Readonly<Record<string, readonly number[]>>;
@@ -29,24 +29,24 @@ export interface LineKindModel {
 
 export type KindChances = Readonly<Record<LineKind, number>>;
 
-/** How likely the words of a text are those of each kind of line; together 1. */
+/** Probability of each kind of line for a text; they add up to 1. */
 export const kindChances = (text: string): KindChances => chancesBy(model, kindSigns(text));
 
 export function chancesBy({ constant, signs }: LineKindModel, of: readonly string[]): KindChances {
   const scores = [...constant];
-  // A text may say 'constructor': only the model's own signs count.
+  // A text may contain the word 'constructor': only the model's own signs count.
   for (const sign of of)
     if (Object.hasOwn(signs, sign)) signs[sign]!.forEach((weight, at) => (scores[at]! += weight));
   const shares = softmax(scores);
   return Object.fromEntries(LINE_KINDS.map((kind, at) => [kind, shares[at]!])) as Record<LineKind, number>;
 }
 
-/** A word that English hardly says. */
+/** Corpus count below which an English word is rare. */
 const SELDOM = 1000;
 const TIMES = new RegExp(TIME.source, 'gi');
 const LENGTHS = [1, 2, 3, 5, 8, 12, 18];
 
-/** Words, pairs of words, the first and the last one, and what stands for figures, addresses and signs; each once. */
+/** Words, word pairs, first and last word, and placeholders for figures, addresses, and signs; each once. */
 export function kindSigns(text: string): readonly string[] {
   const words = wordsIn(text);
   const plain = words.filter((word) => /^\p{L}/u.test(word));
@@ -68,10 +68,10 @@ export function kindSigns(text: string): readonly string[] {
   ];
 }
 
-/** What stands for a figure, an address or a number: no word of a text looks like it. */
+/** Placeholders for a figure, an address, or a number. No word of a text looks like them. */
 const STANDS_FOR = /^9(?:phone|address|handle|price|percent|year|time|few|many)$/;
 
-/** Figures are all one word each kind; what was lost in reading is left as it is. */
+/** Words of the text, with figures replaced by one placeholder per kind. Reading errors are left as they are. */
 function wordsIn(text: string): readonly string[] {
   const [address, phone] = [webAddressIn(text), phoneIn(text)];
   let plain = text;

@@ -12,14 +12,14 @@ import { askingSentences, offeringSentences } from './sentences.ts';
 import type { Scene } from './scene.ts';
 import { wordingOf } from './wording.ts';
 
-/** Blocks that hardly any chance falls on change no figure. */
+/** Blocks less likely than this to be the headline do not change any feature and are dropped. */
 const HARDLY = 0.001;
 const likelyOnes = (headline: ReadonlyMap<Block, number>): ReadonlyMap<Block, number> =>
   new Map([...headline].filter(([, chance]) => chance >= HARDLY));
 
-/** Fitted by `npm run fit:elements`; see there for data and folds. */
+/** Fitted by `npm run fit:elements`; see that script for data and folds. */
 export interface ElementModel {
-  /** Logistic curves from what the ranker says to how often it is right. */
+  /** Logistic curves from the ranker's output to how often it is right. */
   readonly certainty: Readonly<Record<'headline' | 'brand' | 'request' | 'offer', Weights>>;
   readonly headline: ChoiceWeights;
   readonly brand: ChoiceWeights;
@@ -28,7 +28,7 @@ export interface ElementModel {
   readonly roles: Readonly<Record<LineRole, Weights>>;
 }
 
-/** A candidate with its figures. */
+/** A candidate with its features. */
 export interface Row<C> {
   readonly candidate: C;
   readonly text: string;
@@ -36,7 +36,7 @@ export interface Row<C> {
 }
 
 export interface Chance<C> extends Row<C> {
-  /** 0..1; with that of there being none they add up to 1. */
+  /** 0..1. With the chance that there is none, the chances add up to 1. */
   readonly chance: number;
 }
 
@@ -48,11 +48,11 @@ export interface Candidates {
   offer(headline: ReadonlyMap<Block, number>): readonly Row<Block>[];
 }
 
-/** Longest request and offer. */
+/** Most lines of a request or an offer. */
 const MOST_LINES = 4;
 const MOST_WORDS = { request: 20, offer: 16 } as const;
 
-/** Everything that could be an element of the picture, with the figures that tell what it is. */
+/** Everything that could be an element of the picture, with the features to rank it by. */
 export function candidatesOf(scene: Scene): Candidates {
   const of = measuresOf(scene);
   const blocks = blocksOf(scene.lines, scene.ratio);
@@ -97,7 +97,7 @@ export function candidatesOf(scene: Scene): Candidates {
   };
 }
 
-/** Softmax over the candidates, and none of them where the weights know of that. */
+/** Softmax over the candidates, and over "none of them" when the weights include that option. */
 export function chancesOf<C>(rows: readonly Row<C>[], weights: ChoiceWeights): Chance<C>[] {
   const scores = rows.map(({ features }) => plainness(features, weights));
   const shares = softmax(
@@ -108,7 +108,7 @@ export function chancesOf<C>(rows: readonly Row<C>[], weights: ChoiceWeights): C
 
 export type RoleChances = Readonly<Record<LineRole, number>>;
 
-/** The figures of a line for its role: its own, and how likely it is of each element. */
+/** Features for a line's role: its own, and how likely it belongs to each element. */
 export const roleFeatures = ({ candidate, features }: Row<Block>, held: Held): Features => {
   const [at] = candidate.at as [number];
   return {
@@ -121,10 +121,10 @@ export const roleFeatures = ({ candidate, features }: Row<Block>, held: Held): F
   };
 };
 
-/** For each line the chance that it is of an element, 0..1. */
+/** For each line, the chance that it belongs to an element, 0..1. */
 export type Held = Readonly<Record<'headline' | 'brand' | 'request' | 'offer', readonly number[]>>;
 
-/** Adds up the chances of all candidates that hold a line. */
+/** Adds up, per line, the chances of all candidates that contain it. */
 export function heldBy<C>(
   count: number,
   chances: readonly Chance<C>[],
@@ -139,13 +139,12 @@ export function heldBy<C>(
 export const linesOfBlock = ({ at }: Block): readonly number[] => at;
 export const linesOfName = ({ alone }: NameCandidate): readonly number[] => alone.flatMap(({ at }) => at);
 
-/** How likely each role is for a line. */
 export function roleChances(features: Features, roles: ElementModel['roles']): RoleChances {
   const shares = softmax(LINE_ROLES.map((role) => score(features, roles[role])));
   return Object.fromEntries(LINE_ROLES.map((role, at) => [role, shares[at]!])) as Record<LineRole, number>;
 }
 
-/** The figures that say how far a choice can be trusted. @param clear mean certainty of all letters in the picture */
+/** Features that say how far to trust a choice. @param clear mean reading confidence over all letters in the picture */
 export const certaintyFeatures = (chance: number, lines: readonly TextLine[], clear: number): Features => ({
   constant: 1,
   chance: oddsOf(chance),
@@ -154,13 +153,13 @@ export const certaintyFeatures = (chance: number, lines: readonly TextLine[], cl
   clear: 10 * (clear - 0.95),
 });
 
-/** A chance by so few ads says no more than this. */
+/** Log odds, clamped to chances of 0.001 to 0.999: there are too few ads to support anything more extreme. */
 export const oddsOf = (chance: number): number => logit(chance, 0.001);
 
 export const certaintyOf = (features: Features, weights: Weights): number =>
   logistic(score(features, weights));
 
-/** Mean certainty of the reader over the letters of all lines; 1 without any. */
+/** Mean reading confidence over the letters of all lines; 1 when there are none. */
 export function clearness(lines: readonly TextLine[]): number {
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
   return letters === 0

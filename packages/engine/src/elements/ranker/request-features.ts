@@ -5,7 +5,7 @@ import type { Block } from './blocks.ts';
 import { type Features, type Measures, placeFeatures, wordFeatures } from './features.ts';
 import { wordingOf } from './wording.ts';
 
-/** How a block reads as what is asked, or what is offered. @param headline chance that a block is the headline */
+/** How much a block reads like a request or an offer. @param headline chance that a block is the headline */
 export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Block, number>): Features {
   const place = placeFeatures(block, of);
   const word = wordFeatures(block.text);
@@ -37,7 +37,7 @@ export function askFeatures(block: Block, of: Measures, headline: ReadonlyMap<Bl
   };
 }
 
-/** How a block reads as what is asked, beside all else in the picture that asks. */
+/** How much a block reads like the request, compared with everything else in the picture that asks. */
 export function requestFeatures(block: Block, of: Measures, headline: ReadonlyMap<Block, number>): Features {
   const features = askFeatures(block, of, headline);
   const asks = Math.max(features['asks']!, features['asksFor']!, features['panel']!);
@@ -51,7 +51,7 @@ export function requestFeatures(block: Block, of: Measures, headline: ReadonlyMa
   };
 }
 
-/** What only shows more or gets one in touch, beside which 'Order now' is what the ad is for. */
+/** Actions that only show more or make contact. Next to them, 'Order now' is the main request. */
 const INDIRECT: ReadonlySet<ActionClass> = new Set(['learn', 'watch', 'visit', 'follow', 'click', 'call']);
 
 function isIndirect(text: string): boolean {
@@ -59,7 +59,7 @@ function isIndirect(text: string): boolean {
   return name !== null && INDIRECT.has(name);
 }
 
-/** Its lines, those that only go on with the one before joined to it: 'Text BAG' and 'to 40110' ask one thing. */
+/** The block's lines, with continuation lines joined: 'Text BAG' and 'to 40110' ask for one thing. */
 export function phrasesIn({ lines }: Block): readonly string[] {
   const phrases: string[] = [];
   for (const { text } of lines) {
@@ -71,21 +71,21 @@ export function phrasesIn({ lines }: Block): readonly string[] {
   return phrases;
 }
 
-/** Not of what is set in small letters alone: 'summer sale' over 'shop now' is two. */
+/** Not for text entirely in lower case: 'summer sale' above 'shop now' is two phrases. */
 const isContinued = (before: string): boolean => /^\P{Ll}/u.test(before) && !/[.!?:]$/.test(before);
 
-/** Share of its phrases that neither ask nor offer anything. */
+/** Share of the phrases that neither ask for nor offer anything. */
 const plain = (phrases: readonly string[]): number =>
   phrases.filter((text) => wordingOf(text).asks === 0 && wordingOf(text).offer === 0 && !wordingOf(text).date)
     .length / phrases.length;
 
-/** Lines within and without a shape in one block do not belong together. */
+/** 1 when some lines of the block are inside a shape and others are not: they do not belong together. */
 function mixed(block: Block, { scene }: Measures): number {
   const inside = block.at.filter((at) => scene.panels[at]).length;
   return inside > 0 && inside < block.at.length ? 1 : 0;
 }
 
-/** Chance that all of its lines are of the headline. */
+/** Chance that all lines of the block belong to the headline. */
 function insideOf(block: Block, headline: ReadonlyMap<Block, number>): number {
   let sum = 0;
   for (const [other, chance] of headline) if (block.at.every((at) => other.at.includes(at))) sum += chance;

@@ -4,7 +4,7 @@ import { endOfReach } from '../../language/reach.ts';
 import type { Block } from './blocks.ts';
 import { wordingOf } from './wording.ts';
 
-/** Where a sentence ends within a text, also where the reader lost the space, and where small print begins. */
+/** Sentence ends within a text, including those where the reader lost the space, and the start of small print. */
 const ENDS = /(?<=[.!?…]["”’)]?)\s+(?=["“¡¿]?[\p{Lu}\d])|(?<=[\p{L}\d][.!?])(?=\p{Lu}\p{Ll}+\s)|\s*(?=©)/gu;
 interface Stretch {
   readonly start: number;
@@ -12,8 +12,8 @@ interface Stretch {
 }
 
 /**
- * Sentences within longer text that ask: 'Go to acme.com' at the end of a paragraph, the address before a copyright, 'Find
- * it at your nearest store'. What follows an address or number is left out.
+ * Sentences within longer text that ask for something: 'Go to acme.com' at the end of a paragraph, the address before a
+ * copyright, 'Find it at your nearest store'. Text after an address or phone number is cut off.
  */
 export const askingSentences = (blocks: readonly Block[]): readonly Block[] =>
   sentencesOf(blocks, (text) => endOfReach(text) ?? (asks(text) ? text.length : null));
@@ -27,7 +27,7 @@ const asks = (text: string): boolean => {
   return verbFirst || call || place;
 };
 
-/** @param endIn where in a sentence what it is about ends; null where it is about something else */
+/** @param endIn index where the relevant part of a sentence ends; null when the sentence is not relevant */
 function sentencesOf(blocks: readonly Block[], endIn: (text: string) => number | null): readonly Block[] {
   const found = new Map<string, Block>();
   for (const block of blocks)
@@ -48,7 +48,7 @@ function partsOf(block: Block, endIn: (text: string) => number | null): Block[] 
   });
 }
 
-/** Where each line begins in the text of the block, and where one after the last would. */
+/** Start index of each line in the block's text, plus where a further line would start. */
 function startsOf({ lines }: Block): readonly number[] {
   const starts = [0];
   for (const { text } of lines) starts.push(starts.at(-1)! + text.length + 1);
@@ -74,7 +74,7 @@ function cutTo(block: Block, asked: Stretch, starts: readonly number[]): Block {
   };
 }
 
-/** Part of a line, in the part of its box that so many letters take. */
+/** Part of a line, with the matching share of its box, assuming equally wide letters. */
 function cutLine(line: TextLine, start: number, end: number): TextLine {
   const each = line.box.w / line.text.length;
   return {

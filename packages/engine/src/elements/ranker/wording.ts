@@ -14,27 +14,27 @@ import { asksFor, offers } from '../../language/index.ts';
 import { type KindChances, kindChances } from './line-kind.ts';
 import { lexicon, putSpacesBack } from '../../gatherers/words/index.ts';
 
-/** What the words of a piece of text look like, whatever its size and place. Shares and flags, 0..1, unless said. */
+/** Properties of a piece of text, independent of its size and place. Shares and flags, 0..1, unless noted. */
 export interface Wording {
   readonly words: readonly string[];
   readonly letters: number;
-  /** Words that English says often, that it says at all, and those that only hold a sentence together. */
+  /** Share of words that are common in English, that occur in it at all, and that are function words. */
   readonly common: number;
   readonly heardOf: number;
   readonly functional: number;
-  /** Words in which every letter is a capital, and that begin with one. */
+  /** Share of words in all capitals, and share that start with a capital. */
   readonly capitals: number;
   readonly titled: number;
   readonly ends: boolean;
   readonly question: boolean;
   readonly digits: number;
   readonly asks: number;
-  /** How much the words ask and offer, in any language whose words are known. */
+  /** How much the words ask and offer, in any supported language. */
   readonly asksFor: number;
   readonly offers: number;
   readonly verbFirst: boolean;
   readonly call: boolean;
-  /** Says where one gets it: 'in stores May 3'. */
+  /** Says where to get it: 'in stores May 3'. */
   readonly place: boolean;
   readonly contact: boolean;
   readonly bareContact: boolean;
@@ -50,10 +50,9 @@ export interface Wording {
   readonly bundle: boolean;
   readonly noName: boolean;
   readonly legal: boolean;
-  /** 0 none, .5 in a sentence or with a letter misread, 1 alone. */
+  /** Well-known name: 0 none, 0.5 within a sentence, 1 alone; times 0.7 with a letter misread. */
   readonly known: number;
   readonly mark: boolean;
-  /** What its words are likely those of. */
   readonly kind: KindChances;
 }
 
@@ -65,7 +64,7 @@ const BARGAIN =
   /\b(?:off|sale|save|savings?|discounts?|deals?|bogo|half[- ]price|special offer|clearance|buy (?:one|1|two|2)|2[- ]for[- ]1|from only|starting (?:at|from)|as low as|per (?:month|week|night|year|person)|only \S*\d|early bird|limited (?:time )?offer|introductory)\b|\/\s?(?:mo|month|yr|year|night|week)\b/i;
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?\s?`;
-/** 'July 12', '12–14 July'; no day of the week alone, which opening hours name. */
+/** 'July 12', '12–14 July'. A weekday alone does not count, because opening hours contain them. */
 export const DAY_OF_MONTH = new RegExp(
   String.raw`${DAY}(?:[–-]\s?${DAY})?${MONTH}|\b${MONTH}\.?\s\d{1,2}\b`,
   'i',
@@ -83,7 +82,7 @@ const LEGAL =
 const LEGAL_RUN =
   /xcludes(?:gift|sale)|notbecombined|percustomer|percoupon|allrightsreserved|voidwhere|purchasenecessary|drinkresponsibly|notavailablein|termsapply|conditionsapply|whilestockslast|memberfdic|trademark/;
 
-/** Words of a bargain whose spaces or accents a reader lost count, too. */
+/** How much a text offers, 0..1. */
 export const offerOf = (text: string): number => {
   if (NO_OFFER.test(text) && !/\boff\b|save/i.test(text)) return MONEY.test(text) ? 0.5 : 0;
   const signs = [MONEY, PERCENT, BARGAIN, GIFT, BUNDLE].map((sign) => sign.test(text));
@@ -108,7 +107,7 @@ export function wordingOf(text: string): Wording {
   return fresh;
 }
 
-/** 'Tryitfree' as 'Try it free': a reader loses spaces, and what is asked stands in them. */
+/** Puts back spaces the reader lost ('Tryitfree' becomes 'Try it free'), which the request patterns depend on. */
 export const apart = (text: string): string =>
   putSpacesBack(
     text.replace(/(?<![\p{L}@./])\p{Lu}\p{Ll}{6,}(?![\p{L}]|\.\p{L})/gu, (run) =>

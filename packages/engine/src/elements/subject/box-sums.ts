@@ -1,6 +1,6 @@
 import type { Box } from '../../geometry.ts';
 
-/** Sums of everything above and to the left of a cell: any box is then four look-ups. */
+/** Summed-area table: the sum over any box takes four look-ups. */
 export interface Sums {
   readonly width: number;
   readonly height: number;
@@ -38,13 +38,12 @@ function sumIn({ width, height, data }: Sums, box: Box): { sum: number; cells: n
   };
 }
 
-/** Mean of the cells in the box. */
 export function meanIn(all: Sums, box: Box): number {
   const { sum, cells } = sumIn(all, box);
   return sum / cells;
 }
 
-/** Of everything there is, the share that lies in the box. */
+/** The share of the whole sum that lies in the box. */
 export function shareIn(all: Sums, box: Box): number {
   const whole = all.data.at(-1)!;
   return whole > 0 ? sumIn(all, box).sum / whole : 0;

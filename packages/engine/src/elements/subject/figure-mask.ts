@@ -1,22 +1,22 @@
 import type { Channels } from '../../gatherers/frame/index.ts';
 import { type Box, insideFrame } from '../../geometry.ts';
 
-/** 1 where a pixel belongs to a figure, 0 where to the background; row by row. */
+/** 1 where a pixel belongs to a figure, 0 where it belongs to the background; row by row. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** OKLab distance between neighbors up to which a background runs on, and from where it began: soft shades do. */
+/** Largest OKLab distance across which a background continues: between neighbors, and from its start. Soft gradients continue. */
 interface Tolerance {
   readonly step: number;
   readonly drift: number;
 }
 
 /**
- * What a flood from the frame's edge does not reach.
- * @param seeds `all` begins at every edge pixel (also in a photo that bleeds off); `main` at the edge's main color alone,
+ * Everything that a flood fill from the frame's edge does not reach.
+ * @param seeds `all` starts at every edge pixel, even in a photo that bleeds off; `main` starts only at the edge's main color,
  *   so that a card that bleeds off stays a figure
  */
 export function floodFigures(channels: Channels, seeds: 'all' | 'main', { step, drift }: Tolerance): Mask {
@@ -47,7 +47,7 @@ export function floodFigures(channels: Channels, seeds: 'all' | 'main', { step, 
   return { width, height, data: reached.map((flag) => 1 - flag) };
 }
 
-/** Where lightness or color varies around a pixel: photos and detailed drawings on flat panels. */
+/** Where lightness or color varies around a pixel, as in photos and detailed drawings on flat panels. */
 export function texturedFigures(channels: Channels, least: number): Mask {
   const { width, height } = channels;
   const data = new Uint8Array(width * height);
@@ -59,7 +59,7 @@ export function texturedFigures(channels: Channels, least: number): Mask {
   return { width, height, data };
 }
 
-/** The mask without what lies in the boxes: words are no figures. */
+/** The mask with the boxes cleared, because words are not figures. */
 export function without({ width, height, data }: Mask, boxes: readonly Box[]): Mask {
   const left = Uint8Array.from(data);
   for (const box of boxes.map(insideFrame)) {
@@ -70,11 +70,11 @@ export function without({ width, height, data }: Mask, boxes: readonly Box[]): M
   return { width, height, data: left };
 }
 
-/** Grown and shrunk again by `reach` pixels: closes gaps as wide as twice that. */
+/** Morphological closing: fills gaps up to twice `reach` pixels wide. */
 export const closed = (mask: Mask, reach: number): Mask =>
   inverted(grown(inverted(grown(mask, reach)), reach));
 
-/** Shrunk and grown again: hairlines and specks vanish. */
+/** Morphological opening: removes hairlines and specks. */
 export const opened = (mask: Mask, reach: number): Mask =>
   grown(inverted(grown(inverted(mask), reach)), reach);
 
@@ -96,14 +96,14 @@ function grown({ width, height, data }: Mask, reach: number): Mask {
   return { width, height, data: out };
 }
 
-/** A piece of a mask that hangs together. */
+/** A connected piece of a mask. */
 export interface Piece {
   readonly box: Box;
-  /** Of the frame. */
+  /** Share of the frame. */
   readonly share: number;
 }
 
-/** Pieces of at least this share of the frame, largest first. */
+/** Connected pieces of at least this share of the frame, largest first. */
 export function piecesOf({ width, height, data }: Mask, least: number): Piece[] {
   const seen = new Uint8Array(data.length);
   const pieces: Piece[] = [];
@@ -151,7 +151,7 @@ function edgeOf({ width, height }: Channels): number[] {
   ];
 }
 
-/** The edge pixels that are like the one which most others are like. */
+/** The edge pixels near the edge's most common color. */
 function ofMainColor(channels: Channels, edge: readonly number[], near: number): number[] {
   const tried = edge.filter((_, index) => index % Math.ceil(edge.length / 48) === 0);
   const alike = (at: number): number[] => edge.filter((other) => distance(channels, at, other) <= near);

@@ -12,7 +12,7 @@ import {
   without,
 } from './figure-mask.ts';
 
-/** How a candidate came up; more than one way may lead to about the same box. */
+/** How a candidate was found. Several ways may lead to about the same box. */
 export type Source = 'thing' | 'face' | 'figure' | 'texture' | 'attention' | 'group';
 
 export interface Candidate {
@@ -21,26 +21,26 @@ export interface Candidate {
 }
 
 export interface Scene {
-  /** The frame in passing, in OKLab. */
+  /** The frame at reduced size, in OKLab. */
   readonly channels: Channels;
-  /** Things as far as they are half seen, too. */
+  /** Detected things, including low-confidence ones. */
   readonly things: readonly Thing[];
   readonly faces: readonly Face[];
   readonly text: readonly TextLine[];
   readonly attention: Attention | null;
 }
 
-/** Boxes around words are taken a little larger than the reader draws them, in heights of the line. */
+/** Margin added around the reader's text boxes, in heights of the line. */
 const TEXT_MARGIN = 0.25;
 
-/** Smaller pieces of a frame are no subject. */
+/** Smallest piece that can be a subject, as a share of the frame. */
 const LEAST_PIECE = 0.006;
 const MOST_PIECES = 4;
 
-/** Of the frame's sides. */
+/** Smallest width or height of a candidate, as a share of the frame's side. */
 const LEAST_SIDE = 0.02;
 
-/** From tight (a product close to its background's color) to loose (a background of soft shades). */
+/** From tight (a product close to its background's color) to loose (a background with soft gradients). */
 const TOLERANCES = [
   { step: 0.012, drift: 0.06 },
   { step: 0.03, drift: 0.12 },
@@ -49,7 +49,7 @@ const TOLERANCES = [
 
 const TEXTURES = [0.03, 0.08] as const;
 
-/** Parts of the peak from which attention beside the words makes a candidate. */
+/** Shares of the peak from which attention outside the words makes a candidate. */
 const PEAK_PARTS = [0.3, 0.5] as const;
 
 export const wordBoxes = (text: readonly TextLine[]): Box[] =>
@@ -62,7 +62,7 @@ export const wordBoxes = (text: readonly TextLine[]): Box[] =>
     }),
   );
 
-/** The masks that set figures apart from what is around them, by color and by texture. */
+/** Masks that separate figures from their surroundings by color, with words removed. */
 export function figureMasks({ channels, text }: Pick<Scene, 'channels' | 'text'>): readonly Mask[] {
   const words = wordBoxes(text);
   const clean = (mask: Mask): Mask => opened(without(mask, words), 1);
@@ -71,7 +71,7 @@ export function figureMasks({ channels, text }: Pick<Scene, 'channels' | 'text'>
   );
 }
 
-/** Every box that may be what the picture shows. */
+/** Every box that may be the main subject. */
 export function candidatesIn(scene: Scene, figures: readonly Mask[]): Candidate[] {
   const { channels, things, faces, text } = scene;
   const words = wordBoxes(text);
@@ -99,10 +99,10 @@ export function candidatesIn(scene: Scene, figures: readonly Mask[]): Candidate[
   );
 }
 
-/** Mean share of the masks in a box under which it holds nothing but background. */
+/** Mean share of figure pixels in a box below which it contains only background. */
 const LEAST_FIGURE = 0.02;
 
-/** Looks go somewhere on an empty frame, too. */
+/** Drops candidates on an empty background, because an attention map always peaks somewhere. */
 const holdsFigure = (box: Box, figures: readonly Sums[]): boolean =>
   figures.reduce((sum, figure) => sum + meanIn(figure, box), 0) >= LEAST_FIGURE * figures.length;
 
@@ -113,7 +113,7 @@ function ofPieces(mask: Mask, source: Source): Candidate[] {
   return [...main, ...unions].map((box) => ({ box, source }));
 }
 
-/** Pairs of things of which one reaches into the other: a person and what they hold, bottles side by side. */
+/** Boxes around pairs of overlapping things: a person and what they hold, bottles side by side. */
 function touching(boxes: readonly Box[]): Box[] {
   return boxes.flatMap((box, index) =>
     boxes.slice(index + 1).flatMap((other) => {
@@ -123,13 +123,13 @@ function touching(boxes: readonly Box[]): Box[] {
   );
 }
 
-/** In sizes of the face: hair and neck belong to a head, and shoulders to a portrait. */
+/** Margins in sizes of the face: a head includes hair and neck, a portrait the shoulders. */
 export const head = ({ x, y, w, h }: Box): Box =>
   insideFrame({ x: x - 0.25 * w, y: y - 0.45 * h, w: 1.5 * w, h: 1.75 * h });
 export const headAndShoulders = ({ x, y, w, h }: Box): Box =>
   insideFrame({ x: x - 0.8 * w, y: y - 0.5 * h, w: 2.6 * w, h: 2.7 * h });
 
-/** Where people are predicted to look beside the words. */
+/** Where people are predicted to look, apart from the words. */
 function attentionBoxes(attention: Attention | null, words: readonly Box[]): Box[] {
   if (!attention) return [];
   const beside = attentionBeside(attention, words);
@@ -144,14 +144,14 @@ function attentionBoxes(attention: Attention | null, words: readonly Box[]): Box
   }).concat(spreadOf(beside, width, height));
 }
 
-/** The map's cells, 0..255, with those under words set to 0. */
+/** The attention map's cells, 0..255, with cells under words set to 0. */
 export function attentionBeside({ columns, rows, values }: Attention, words: readonly Box[]): Float32Array {
   const cells = Float32Array.from(Buffer.from(values, 'base64'));
   const free = without({ width: columns, height: rows, data: new Uint8Array(columns * rows).fill(1) }, words);
   return cells.map((value, at) => value * free.data[at]!);
 }
 
-/** Standard deviations to each side of the middle of the looks. */
+/** Half-width of the attention box, in standard deviations around the mean. */
 const SPREAD = 1.5;
 
 function spreadOf(cells: Float32Array, width: number, height: number): Box[] {
@@ -172,13 +172,13 @@ function spreadOf(cells: Float32Array, width: number, height: number): Box[] {
   return x && y ? [insideFrame({ x: x[0], y: y[0], w: x[1] - x[0], h: y[1] - y[0] })] : [];
 }
 
-/** Shared area over joint area. */
+/** Intersection over union. */
 export function sharedPart(a: Box, b: Box): number {
   const shared = overlap(a, b);
   return shared > 0 ? shared / (area(a) + area(b) - shared) : 0;
 }
 
-/** Of boxes that are nearly the same and come from the same source, the first. */
+/** Drops boxes that nearly equal an earlier one from the same source. */
 function distinct(all: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const each of all)

@@ -3,7 +3,7 @@ import { meanIn, shareIn, sums } from './box-sums.ts';
 import type { Mask } from './figure-mask.ts';
 import { type Candidate, type Scene, sharedPart } from './subject-candidates.ts';
 
-/** What speaks for a candidate being the main subject; readable, most of them 0..1. */
+/** Evidence that a candidate is the main subject. Interpretable, most of them 0..1. */
 export const SUBJECT_FEATURES = [
   'logArea',
   'logAreaSquared',
@@ -21,10 +21,10 @@ export const SUBJECT_FEATURES = [
 export type SubjectFeature = (typeof SUBJECT_FEATURES)[number];
 export type SubjectFeatures = Readonly<Record<SubjectFeature, number>>;
 
-/** About the area of a typical subject, of the frame; the features count from there. */
+/** Area of a typical subject as a share of the frame; area features are relative to it. */
 const TYPICAL = 0.2;
 
-/** Features of every candidate, in their order. */
+/** Features of every candidate, in the same order. */
 export function subjectFeatures(
   candidates: readonly Candidate[],
   scene: Scene,
@@ -46,7 +46,7 @@ export function subjectFeatures(
         4,
       figureInside: mean(inside),
       figureHeld: mean(held),
-      // In how many of the masks the box holds most of the figure and little else.
+      // High when, in many of the masks, the box holds most of the figure and little else.
       figureSteady: mean(inside.map((part, index) => part * held[index]!)),
       thingSureness: sureness(objects, box),
       personSureness: sureness(people, box),
@@ -61,11 +61,11 @@ export function subjectFeatures(
 const mean = (values: readonly number[]): number =>
   values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 
-/** The surest thing that the box is drawn around. */
+/** Highest confidence of a thing, weighted by how well its box matches. */
 const sureness = (things: Scene['things'], box: Box): number =>
   things.reduce((most, thing) => Math.max(most, thing.confidence * sharedPart(thing.box, box)), 0);
 
-/** Of everything found in the picture, by area, the share that lies in the box. */
+/** Share of the total area of everything found that lies in the box. */
 function heldShare(found: readonly { readonly box: Box }[], box: Box): number {
   const all = found.reduce((sum, each) => sum + area(each.box), 0);
   return all > 0 ? found.reduce((sum, each) => sum + overlap(each.box, box), 0) / all : 0;

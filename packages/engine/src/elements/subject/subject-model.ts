@@ -4,21 +4,21 @@ import { type Candidate, sharedPart } from './subject-candidates.ts';
 import { SUBJECT_FEATURES, type SubjectFeature, type SubjectFeatures } from './subject-features.ts';
 import fitted from './subject-model.json' with { type: 'json' };
 
-/** What the certainty of a choice is read from. */
+/** Features for the certainty of a choice. */
 export const CERTAINTY_FEATURES = ['support', 'sureness', 'detail', 'wordsInside', 'logArea'] as const;
 export type CertaintyFeatures = Readonly<Record<(typeof CERTAINTY_FEATURES)[number], number>>;
 
 /** Written by research/subject/fit-subject.ts. */
 export interface SubjectModel {
-  /** Of a conditional logit: one candidate of a picture is the subject. */
+  /** Conditional logit: exactly one candidate of a picture is the subject. */
   readonly choice: Readonly<Record<SubjectFeature, number>>;
-  /** Of a logit: the chosen box is right, and there is a subject at all. */
+  /** Logistic regression: the chosen box is right, and there is a subject at all. */
   readonly certainty: SignModel<(typeof CERTAINTY_FEATURES)[number]>;
 }
 
 export const subjectModel: SubjectModel = fitted;
 
-/** Chances of the candidates of one picture; they add up to 1. */
+/** Chance of each candidate of one picture; they add up to 1. */
 export function chancesOf(
   rows: readonly SubjectFeatures[],
   weights: SubjectModel['choice'] = subjectModel.choice,
@@ -28,16 +28,16 @@ export function chancesOf(
   );
 }
 
-/** Shared part from which two candidates speak for the same subject. */
+/** Intersection over union from which two candidates support the same subject. */
 const SAME = 0.4;
 
 export interface Choice {
   readonly box: Box;
-  /** Chance of all candidates that are about this box. */
+  /** Summed chance of all candidates that match this box. */
   readonly support: number;
 }
 
-/** The box that shares most with what the subject may be: a middle of alike candidates rather than an outlier. */
+/** The box with the highest expected overlap with the subject, which favors the middle of similar candidates over an outlier. */
 export function chooseSubject(candidates: readonly Candidate[], chances: readonly number[]): Choice | null {
   const expected = candidates.map(({ box }) =>
     candidates.reduce((sum, other, index) => sum + chances[index]! * sharedPart(box, other.box), 0),

@@ -16,7 +16,7 @@ interface Found {
 const find = (frame: Frame, { things = [], faces = [], text = [] }: Found = {}) =>
   findSubject({ frame, things, faces, text, attention });
 
-/** A drawn pack: stripes of shades in a box on a plain background. */
+/** A drawn package: gradients in a box on a plain background. */
 function pack(width: number, height: number, box: Box, background: readonly [number, number, number]): Frame {
   return drawFrame(width, height, (x, y) => {
     const [u, v] = [(x / width - box.x) / box.w, (y / height - box.y) / box.h];

@@ -27,20 +27,20 @@ import {
 
 export interface SubjectParts {
   readonly frame: Frame;
-  /** Things as far as they are half seen, too. */
+  /** Detected things, including low-confidence ones. */
   readonly things: readonly Thing[];
   readonly faces: readonly Face[];
   readonly text: readonly TextLine[];
   readonly attention: Attention | null;
 }
 
-/** Pixels of the longer side: shapes are told at this size, and a background is flooded in milliseconds. */
+/** Longer side of the working image in pixels. Shapes are still clear at this size, and a flood fill takes milliseconds. */
 const LONG_SIDE = 96;
 
-/** A choice less likely than not is none: the report would speak of the wrong thing. */
+/** A choice that is more likely wrong than right is dropped, so that the report does not discuss the wrong thing. */
 const LEAST = 0.5;
 
-/** What the picture shows and sells; null where that was not found, as in an ad of type alone. */
+/** What the picture shows and sells; null when nothing was found, as in a text-only ad. */
 export async function findSubject(parts: SubjectParts): Promise<Subject | null> {
   const { choice, certainty } = weighSubject(await sceneOf(parts));
   if (!choice) return null;
@@ -59,7 +59,7 @@ interface Weighed {
   readonly certainty: CertaintyFeatures;
 }
 
-/** The choice among all candidates, and what its certainty is read from; the fit asks with weights of its own. */
+/** Scores all candidates and chooses one. @param weights defaults to the fitted ones; the fitting script passes its own */
 export function weighSubject(scene: Scene, weights?: Parameters<typeof chancesOf>[1]): Weighed {
   const masks = figureMasks(scene);
   const candidates = candidatesIn(scene, masks);
@@ -85,18 +85,18 @@ export function certaintyFeatures(
       (most, found) => Math.max(most, (found.confidence * overlap(found.box, box)) / area(found.box)),
       0,
     ),
-    // Decoration is flat; what is shown has shades and parts, photographed or drawn.
+    // Decoration is flat; a subject has shading and detail, whether photographed or drawn.
     detail: meanIn(sums(without(texturedFigures(channels, TEXTURE), words)), box),
     wordsInside: Math.min(1, words.reduce((sum, word) => sum + overlap(word, box), 0) / area(box)),
     logArea: Math.log(Math.max(0.002, area(box))),
   };
 }
 
-/** Shares of the subject's box: a face that fills it, people who make it up, and a picture that is one whole scene. */
+/** Shares from which the subject is of that kind: of its box covered by a face or a person, and of the frame for a scene. */
 const IS_FACE = 0.22;
 const IS_PERSON = 0.35;
 const IS_SCENE = 0.8;
-/** Certainty from which half-seen things count here. */
+/** Confidence from which low-confidence things count here. */
 const SEEN = 0.35;
 
 export function kindOf(box: Box, { things, faces }: Pick<SubjectParts, 'things' | 'faces'>): Subject['kind'] {
@@ -111,16 +111,16 @@ export function kindOf(box: Box, { things, faces }: Pick<SubjectParts, 'things' 
   return area(box) >= IS_SCENE && !isOne ? 'scene' : 'product';
 }
 
-/** Certainty from which a half-seen thing is kept free: to spare a place costs less than to cover a product. */
+/** Confidence from which a thing is kept clear. Low, because avoiding a place costs less than covering a product. */
 const SPARED = 0.4;
 
-/** More of the frame is a setting, in front of which words and buttons stand. */
+/** A box with more than this share of the frame is a setting, on which words and buttons may be placed. */
 const SETTING = 0.7;
 
-/** Room kept around an object, in its size. */
+/** Margin around an object, as a share of its size. */
 const ROOM = 0.04;
 
-/** Every object and person, whole, with a little room around: nothing is to be set over them. */
+/** Boxes of all objects and people with a small margin, over which nothing should be placed. */
 export function objectBoxes(
   { things, faces }: Pick<SubjectParts, 'things' | 'faces'>,
   subject: Subject | null,

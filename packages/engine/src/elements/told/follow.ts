@@ -9,7 +9,7 @@ import { linesOfVideo } from '../../computed/video/words.ts';
 import type { Box } from '../../geometry.ts';
 import type { Gathered } from '../../grading/run-audit.ts';
 
-/** The measurements that take the elements into account, taken again on the elements as they are now: no pixel is needed. */
+/** Repeats the measurements that depend on the elements, for the elements as they are now. Needs no pixels. */
 export function follow(gathered: Gathered): Gathered {
   const { artifacts } = gathered;
   const { attention, layout, file, image, text, callToAction, faces } = artifacts;
@@ -35,7 +35,7 @@ export function follow(gathered: Gathered): Gathered {
   });
 }
 
-/** The map as it was, its shares taken on the elements as they are found now. */
+/** The same attention map, with its shares recomputed for the current elements. */
 export function attentionOn(attention: Attention, now: Partial<Artifacts>): Attention {
   const { text = [], callToAction, brand = [], faces = [] } = now;
   const share = (boxes: readonly Box[]) => (boxes.length > 0 ? attentionShare(attention, boxes) : null);
@@ -52,7 +52,7 @@ export function attentionOn(attention: Attention, now: Partial<Artifacts>): Atte
   };
 }
 
-/** What stands at which edge is known from the boxes; how calm the background is stays as it was seen. */
+/** Recomputes alignment, which depends only on boxes. How calm the background is stays as measured. */
 function layoutOf(layout: Layout, { text = [], callToAction, image }: Partial<Artifacts>): Layout {
   return {
     ...layout,

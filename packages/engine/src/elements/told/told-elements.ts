@@ -10,9 +10,8 @@ export type Known = Pick<ImageArtifacts, 'text' | 'callToAction' | 'brand'> &
   Partial<Pick<ImageArtifacts, 'elements' | 'subject'>>;
 
 /**
- * What the ad says and shows after a person or another voice was heard: what was told is as sure as the voice is, the
- * rest as sure as it was found.
- * @param read the lines before, in the order in which the elements that were found name them
+ * The elements after a person or another voice was heard. What the voice named gets its certainty; the rest keeps its own.
+ * @param read the lines before the corrections, in the order that the found elements refer to
  */
 export function toldElements(
   known: Known,
@@ -97,14 +96,17 @@ export function toldElements(
   };
 }
 
-/** What was found too unsurely to be named stays unnamed, whatever else somebody was heard on. @param found null where nothing was sure enough */
+/**
+ * An element that was too uncertain to be named stays unnamed, whatever else was corrected.
+ * @param found null when nothing was certain enough
+ */
 const sureEnough = (now: Element | null, found: Element | null | undefined): Element | null =>
   now && (now.told || now.read || found !== null) ? now : null;
 
-/** Below this chance another reading of the headline is left out. */
+/** Chance below which an alternative headline is dropped. */
 const LEAST = 0.05;
 
-/** What a person was heard on has one reading; any other voice leaves the ranker's its chance. */
+/** A headline from a person is the only reading. With any other voice, the ranker's alternatives keep part of their chance. */
 function likelyHeadlines(
   headline: Element | null,
   found: Elements | undefined,
@@ -128,7 +130,7 @@ function likelyHeadlines(
   }));
 }
 
-/** The same element among lines of which some may have gone; null where its own have. */
+/** The same element among the current lines, some of which may be gone; null when none of its own are left. */
 function again(element: Element, text: readonly TextLine[]): Element | null {
   const lines = text.flatMap((line, at) =>
     line.role === 'body' && isMostlyIn(line.box, element.box) ? [at] : [],
@@ -146,14 +148,14 @@ const ROLE: Readonly<Record<TextLine['role'], LineRole>> = {
   label: 'label',
 };
 
-/** What was found of the line stays, where nobody gave it another role. */
+/** Keeps the ranker's chances for a line, unless it was given another role. */
 const rowOf = ({ role }: TextLine, found: Elements['roles'][number] | undefined): Elements['roles'][number] =>
   found && (found[ROLE[role]] ?? 0) > 0 ? found : { [ROLE[role]]: 1 };
 
 const placeOf = ({ box }: TextLine, read: readonly TextLine[]): number =>
   read.findIndex((line) => line.box === box);
 
-/** The place that a person marked; else what was found. */
+/** The place that a person marked, else the subject that was found. */
 function toldSubject({ subject = null }: Known, told: Told): Subject | null {
   const place = told.corrections?.findLast(({ is }) => is === 'subject')?.box;
   return place ? { kind: subject?.kind ?? 'product', box: place, p: 1, told: true } : subject;

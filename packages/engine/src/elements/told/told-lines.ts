@@ -4,7 +4,7 @@ import { offers } from '../../language/index.ts';
 import { enclosing, isMostlyIn } from '../../geometry.ts';
 import type { Correction, Told } from '../../report/told.ts';
 
-/** What a line is called in the artifacts where a person named it. */
+/** Role in the artifacts for each element that a person can name. */
 const ROLE_TOLD = {
   headline: 'headline',
   brand: 'brand',
@@ -15,16 +15,16 @@ const ROLE_TOLD = {
 type ToldRole = keyof typeof ROLE_TOLD;
 const isRole = (is: Correction['is']): is is ToldRole => is in ROLE_TOLD;
 
-/** Elements that an ad has one of: naming another line takes the name from those that had it. */
+/** Elements of which an ad has only one. Naming another line takes the role from the lines that had it. */
 const ONLY_ONE: readonly ToldRole[] = ['headline', 'request'];
 
 export interface ToldLines {
   readonly text: readonly TextLine[];
-  /** The lines that a person named, by what they were named. */
+  /** The lines that a person named, by element. */
   readonly named: ReadonlyMap<ToldRole, readonly TextLine[]>;
 }
 
-/** The lines as a person has them: named, renamed, typed anew, or none of the ad. Of two corrections the later counts. */
+/** Applies a person's corrections to the lines: renamed, retyped, added, or removed. Later corrections win. */
 export function tellLines(read: readonly TextLine[], { corrections = [], absent = [] }: Told): ToldLines {
   const told = new Map<TextLine, Correction>();
   const added: [TextLine, Correction][] = [];
@@ -55,7 +55,7 @@ export function tellLines(read: readonly TextLine[], { corrections = [], absent 
     const correction = told.get(line);
     if (!correction) return [freed.has(line.role) ? released(line, absent) : line];
     if (correction.text === undefined) return name(line, correction);
-    // Typed words stand for all lines of the place, which become one.
+    // Typed words replace all lines in the place, which become one line.
     if (written.has(correction)) return [];
     written.add(correction);
     const all = read.filter((each) => told.get(each) === correction);
@@ -64,7 +64,7 @@ export function tellLines(read: readonly TextLine[], { corrections = [], absent 
   return { text: [...kept, ...added.flatMap(([line, correction]) => name(line, correction))], named };
 }
 
-/** From here on the words of a line that lost its role are an offer. */
+/** Offer score from which a line that lost its role becomes an offer. */
 const OFFERING = 0.5;
 
 const released = (line: TextLine, absent: NonNullable<Told['absent']>): TextLine => {
@@ -72,7 +72,7 @@ const released = (line: TextLine, absent: NonNullable<Told['absent']>): TextLine
   return { ...line, role: offering ? 'offer' : 'body' };
 };
 
-/** Several lines as the one that was typed for them, as faint as the faintest. */
+/** Merges several lines into the one that was typed for them. Contrast is that of the faintest line. */
 function asTyped(lines: readonly TextLine[], text: string): TextLine {
   const faintest = lines.toSorted((a, b) => a.contrast - b.contrast)[0]!;
   return {
@@ -84,12 +84,12 @@ function asTyped(lines: readonly TextLine[], text: string): TextLine {
   };
 }
 
-/** Share of a line's box that its letters take, cap height to descender. */
+/** Share of a line box's height that its letters take, cap height to descender. */
 const LETTERS = 0.8;
 
 /**
- * A line that the reader missed: its words and place are told. Its contrast is not known, so it is that of the lines that
- * were read, and no look at it agrees.
+ * A line that the reader missed, with the words and place that a person gave. Its contrast is unknown, so it takes the median
+ * of the lines that were read, and `agreed` is 0.
  */
 function typed({ box, text, is }: Correction, read: readonly TextLine[]): TextLine[] {
   if (text === undefined || is === 'notText') return [];

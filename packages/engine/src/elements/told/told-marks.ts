@@ -6,10 +6,10 @@ import { area, enclosing, isMostlyIn } from '../../geometry.ts';
 import type { Told } from '../../report/told.ts';
 import type { Voice } from './voice.ts';
 
-/** Letters of a name from which it is looked for inside an address, too. */
+/** A name must have more letters than this to be searched for inside an address. */
 const IN_ADDRESS = 4;
 
-/** Whether the line shows the name: as a word, as several, or in an address. */
+/** Whether the line shows the name: as one word, as several, or in an address. */
 export function showsName(line: Pick<TextLine, 'text'>, brand: string): boolean {
   const key = nameKey(brand);
   if (key === '') return false;
@@ -22,8 +22,8 @@ export function showsName(line: Pick<TextLine, 'text'>, brand: string): boolean 
 }
 
 /**
- * The marks of the brand as a person names it, or another voice. Places that were marked are as sure as it is; so is every line that shows the name
- * that was given, and then marks of another name are none. A sign without letters may stay: it can be theirs.
+ * The brand's marks after corrections. Marked places get the voice's certainty, as does every line that shows the given name.
+ * Marks of other names are then dropped. Signs without letters may stay, because they can belong to the brand.
  */
 export function tellBrand(
   found: readonly BrandMark[],
@@ -39,7 +39,7 @@ export function tellBrand(
     share: area(box),
     because: voice.because,
   });
-  // A person knows whose a sign without letters is; a reader only names no name.
+  // A person knows who a sign without letters belongs to; a vision reader merely did not name any name.
   if (absent.includes('brand'))
     return 'told' in voice.sign ? [] : found.filter(({ text: words }) => words === '');
   const signs = corrections
@@ -56,7 +56,7 @@ export function tellBrand(
   ];
 }
 
-/** The request as a person marks it: the button that was found there, or the words as they stand. */
+/** The request after corrections: the button that was found in that place, or else just the words. */
 export function tellRequest(
   found: CallToAction | null,
   marked: readonly TextLine[],

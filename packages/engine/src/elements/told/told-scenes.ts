@@ -6,8 +6,8 @@ import type { Scenes, Span, TextSpan } from '../../artifacts/video-artifacts.ts'
 import { showsName } from './told-marks.ts';
 
 /**
- * A video's lines over time as a person has them: places are marked on the frame that stands for it, and mean the same
- * words wherever they stand.
+ * Applies a person's corrections to a video's timeline. Places are marked on the frame that represents the video, and apply to
+ * the same words whenever they appear.
  */
 export function tellScenes(
   scenes: Scenes,

@@ -40,7 +40,7 @@ describe('what a vision reader says', () => {
     const { text = [], elements: found, ...others } = understand(alone, undefined).artifacts;
     const at = text.findIndex(({ role }) => role === 'offer');
     const offer = text[at];
-    // What else may lead is in doubt as well: where it surely leads, the reader is not believed.
+    // The competing role is uncertain too: where it is certain, the reader is not believed.
     const doubtful =
       found?.roles.map((row, i) =>
         i === at ? { offer: 0.6, headline: 0.4 } : { ...row, headline: 0.6 * (row.headline ?? 0) },
@@ -66,7 +66,7 @@ describe('what a vision reader says', () => {
     );
   });
 
-  /** A picture with a brand and a request that were found less surely than they are in the fake. */
+  /** The fake's artifacts, but with a less certain brand and request. */
   const unsurely = (said: Parameters<typeof readingSaying>[0], p = 0.55): Gathered => {
     const {
       artifacts: { scenes: _, ...artifacts },

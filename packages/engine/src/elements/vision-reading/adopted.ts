@@ -7,20 +7,20 @@ import type { BorneOut } from './borne-out.ts';
 import model from './model.json' with { type: 'json' };
 import { NAMED, type ReaderWeights, type Weighed, sureness, unnamed, weigh } from './weigh.ts';
 
-/** From here on what the reader says is more likely right than wrong. */
+/** Certainty from which the reader's claim is more likely right than wrong. */
 const BELIEVED = 0.5;
-/** A person alone is certain. */
+/** Only a person's word is fully certain. */
 const SUREST = 0.999;
-/** Share of other words from which a line shows the brand in passing and keeps what it is for. */
+/** Share of other letters from which a line only mentions the brand and keeps its own role. */
 const IN_PASSING = 0.5;
 
-/** What the pixels bear out of a vision reader's answer, in the form in which a person's corrections come. */
+/** The part of a vision reader's answer that the pixels bear out, in the form of a person's corrections. */
 export interface Adopted {
   readonly said: Told;
   readonly voice: Voice;
 }
 
-/** @returns null where no reader answered, or nothing of the answer is borne out */
+/** @returns null when no reader answered or nothing in its answer is borne out */
 export function adopted({ artifacts }: Gathered, weights: ReaderWeights = model.weights): Adopted | null {
   const { reading, text, elements, image, scenes } = artifacts;
   if (!reading?.answer || !text || !elements || !image) return null;
@@ -31,7 +31,7 @@ export function adopted({ artifacts }: Gathered, weights: ReaderWeights = model.
     const p = weighed && Math.min(SUREST, rounded(sureness(weighed, weights[is]), 3));
     if (weighed && p !== null && p >= BELIEVED) believed.set(is, { weighed, p });
   }
-  // Nobody is heard on what is not there who names nothing that is; and of a video a reader saw some frames.
+  // A reader of which nothing is borne out is not trusted on what is absent either. Nor on a video, of which it saw only some frames.
   if (believed.size === 0) return null;
   const absent = scenes
     ? []
@@ -64,7 +64,7 @@ export function adopted({ artifacts }: Gathered, weights: ReaderWeights = model.
   };
 }
 
-/** A name that is in the headline, or among other words, is shown there, and the line keeps what it is for. */
+/** A brand name within the headline or among other words counts as shown there, but the line keeps its role. */
 function placesOfBrand(brand: Weighed | undefined, leading: readonly number[]) {
   const places = brand?.places ?? [];
   const isAlone = ({ lines, rest }: BorneOut): boolean =>

@@ -5,17 +5,17 @@ import type { Block } from '../ranker/blocks.ts';
 import { wordingOf } from '../ranker/wording.ts';
 import { distanceWithin } from './distance-within.ts';
 
-/** Lines of the picture that say what a vision reader says that it says. */
+/** Lines of the picture that contain the words a vision reader reported. */
 export interface BorneOut {
-  /** Places in the list of lines. */
+  /** Indices into the list of lines. */
   readonly lines: readonly number[];
-  /** 1: letter by letter; letters that differ or lack are taken off by their share. */
+  /** 1 when identical letter by letter; lowered by the share of letters that differ or are missing. */
   readonly likeness: number;
   /** Share of the lines' letters that say something else. */
   readonly rest: number;
 }
 
-/** What a picture says: its lines, and those of them that lie next to each other. */
+/** The lines of a picture, and blocks of neighboring lines. */
 export interface SaidLines {
   readonly lines: readonly TextLine[];
   readonly blocks: readonly Block[];
@@ -24,16 +24,16 @@ export interface SaidLines {
 /** Likeness below which lines say something else. */
 const LEAST = 0.6;
 
-/** Letters and figures alone, which is what two readings agree on; spaces and signs come and go. */
+/** Likeness of two keys, 0..1. Keys hold letters and digits only, because spaces and signs vary between two readings. */
 const likenessOf = (a: string, b: string): number =>
   a === '' || b === '' ? 0 : 1 - editDistance(a, b) / Math.max(a.length, b.length);
 
 const better = (a: BorneOut | null, b: BorneOut | null): BorneOut | null =>
   a && (!b || worth(a) >= worth(b)) ? a : b;
-/** Lines that say these words and no others bear them out better. Judgment. */
+/** Lines that say these words and nothing else score higher. Chosen by judgment, not fitted. */
 const worth = ({ likeness, rest }: BorneOut): number => likeness - 0.2 * rest;
 
-/** The lines that say these words: adjacent ones, a few that lie apart, or a part of a longer one. */
+/** The lines that say these words: neighboring ones, a few scattered ones, or part of a longer one. Null when none do. */
 export function linesSaying(words: string, { lines, blocks }: SaidLines): BorneOut | null {
   const found = better(adjacentLines(words, blocks), scatteredLines(words, lines));
   return found && worth(found) >= 0.9 ? found : better(found, partOfLine(words, lines));
@@ -44,7 +44,7 @@ function adjacentLines(words: string, blocks: readonly Block[]): BorneOut | null
   let best: BorneOut | null = null;
   for (const { at, text } of blocks) {
     const own = nameKey(text);
-    // No fewer edits than one is longer.
+    // The edit distance is at least the difference in length, which bounds the likeness.
     const most = Math.min(key.length, own.length) / Math.max(key.length, own.length, 1);
     if (most < LEAST || most <= (best?.likeness ?? 0)) continue;
     const likeness = likenessOf(key, own);
@@ -53,12 +53,12 @@ function adjacentLines(words: string, blocks: readonly Block[]): BorneOut | null
   return best;
 }
 
-/** Share of a line's letters that must be of the words for it to count among scattered ones. */
+/** Share of a line's letters that must belong to the words for it to count among scattered lines. */
 const MOSTLY = 0.6;
-/** Letters of a word that may be misread between two readings. */
+/** Share of a word's letters that may differ between two readings. */
 const MISREAD = 0.25;
 
-/** Lines that lie apart, or in another order than they are read in: each says a part of the words and little else. */
+/** Lines that are scattered or in another reading order; each says part of the words and little else. */
 function scatteredLines(words: string, lines: readonly TextLine[]): BorneOut | null {
   const wanted = namesIn(words).map(nameKey);
   const letters = lengthOf(wanted);
@@ -89,10 +89,10 @@ const lengthOf = (words: readonly string[]): number => words.reduce((sum, { leng
 const isLike = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) > 3 && 1 - likenessOf(a, b) <= MISREAD);
 
-/** Letters from which words are looked for inside a longer line. */
+/** Letters from which words are searched for inside a longer line. */
 const TELLING = 8;
 
-/** The line in which the words stand among others. */
+/** The line that contains the words among others. */
 function partOfLine(words: string, lines: readonly TextLine[]): BorneOut | null {
   const key = nameKey(words);
   if (key.length < TELLING) return null;
@@ -107,12 +107,12 @@ function partOfLine(words: string, lines: readonly TextLine[]): BorneOut | null 
   return best;
 }
 
-/** Words that a name is looked for in, one behind the other. */
+/** Most consecutive words that one name may span. */
 const LONGEST_NAME = 6;
-/** Letters from which a name inside a longer word is it: in an address, or between words run together. */
+/** Letters from which a name counts inside a longer word: in an address, or in words run together. */
 const INSIDE = 5;
 
-/** How like a name is to any whole words of a text, 0..1. */
+/** Best likeness of a name to any whole words of a text, 0..1. */
 function likenessInText(name: string, text: string): number {
   const key = nameKey(name);
   const words = namesIn(text).map(nameKey);
@@ -124,7 +124,7 @@ function likenessInText(name: string, text: string): number {
   return best;
 }
 
-/** Every place that shows the name: single lines, or several together where no single line does. */
+/** Every place that shows the name: single lines, or else several lines together. */
 export function placesOfName(name: string, { lines, blocks }: SaidLines): readonly BorneOut[] {
   const least = leastFor(name);
   const single = lines.flatMap(({ text }, at) => {
@@ -137,13 +137,13 @@ export function placesOfName(name: string, { lines, blocks }: SaidLines): readon
   return together && worth(together) >= least ? [together] : [];
 }
 
-/** Of a short name no letter may differ: one more would make it another word. */
+/** No letter of a short name may differ, because that could make it another word. */
 function leastFor(name: string): number {
   const letters = nameKey(name).length;
   return letters <= 4 ? 1 : letters <= 7 ? 0.8 : 0.7;
 }
 
-/** The line with the web address or phone number that is meant; the first where none was copied. */
+/** The line with the given web address or phone number. With empty words, the first line that contains one. */
 export function addressLine(words: string, { lines }: SaidLines): BorneOut | null {
   let best: BorneOut | null = null;
   for (const [at, { text }] of lines.entries()) {

@@ -1,4 +1,4 @@
-/** Letters to insert, leave out or change until the words stand somewhere in the text (Sellers 1980). */
+/** Fewest edits (insert, delete, replace a letter) to turn the words into some part of the text (Sellers 1980). */
 export function distanceWithin(words: string, text: string): number {
   let row = Array.from({ length: words.length + 1 }, (_, i) => i);
   let best = words.length;

@@ -10,7 +10,7 @@ import { NAMED, placesOf } from './weigh.ts';
 
 type Said = ReaderAnswer['elements'];
 
-/** Letters that must agree, and other letters that may stand beside them, for words to count as read as they are. */
+/** Share of letters that must agree, and largest share of other letters beside them, for words to count as read. */
 const ALIKE = 0.9;
 const MOST_REST = 0.2;
 
@@ -19,30 +19,30 @@ const linesOf = (lines: readonly TextLine[], ratio: number): SaidLines => ({
   blocks: blocksOf(lines, ratio),
 });
 
-/** How well lines show an element as it is said, 0..1: a name is shown as well among other words. */
+/** How well lines show an element as reported, 0..1. Other words do not matter for a brand name. */
 const shownBy = (is: NamedElement, { likeness, rest }: BorneOut): number =>
   is === 'brand' || rest <= MOST_REST ? likeness : Math.min(likeness, 1 - rest);
 
 const bestShown = (is: NamedElement, said: Said, lines: SaidLines): number =>
   Math.max(0, ...placesOf(is, said, lines).map((place) => shownBy(is, place)));
 
-/** Whether words were given that count where a line shows them. */
+/** Whether the reported words could be shown by a line at all. */
 const mayBeShown = (is: NamedElement, said: Said): boolean =>
   said[is].text !== '' &&
   !(is === 'request' && said.request.kind === 'none') &&
   !speaksToModels(said[is].text);
 
-/** What a vision reader says and the lines do not show as it says it: worth a closer look. */
+/** Elements that a vision reader reports but the lines do not show in those words, so a closer look is useful. */
 export function unshown(said: Said, lines: readonly TextLine[], ratio: number): readonly NamedElement[] {
   const read = linesOf(lines, ratio);
   return NAMED.filter((is) => mayBeShown(is, said) && bestShown(is, said, read) < ALIKE);
 }
 
-/** Share of the smaller of two boxes from which both are of the same words. */
+/** Overlap, as a share of the smaller box, from which two boxes hold the same words. */
 const SAME = 0.5;
 const areSame = (a: Box, b: Box): boolean => overlap(a, b) > SAME * Math.min(area(a), area(b));
 
-/** Share of a line's letters that must be read again for what was read before to go. */
+/** Share of a line's letters that must be read again before the earlier reading is dropped. */
 const WHOLE = 0.85;
 
 interface Sought {
@@ -53,10 +53,10 @@ interface Sought {
 }
 
 /**
- * The lines with those, looked at closer, that show what was sought better, each in the place of what was read there before.
- * @param lines null where most of the whole picture could not be read
- * @param closer of parts of the picture, which overlap
- * @returns null where the closer look shows nothing of it
+ * The lines plus those from a closer look that show a sought element better. Each replaces what was read there before.
+ * @param lines null when most of the whole picture could not be read
+ * @param closer lines read in overlapping parts of the picture
+ * @returns null when the closer look shows nothing that was sought
  */
 export function withShownCloser(
   lines: readonly TextLine[] | null,
@@ -75,14 +75,14 @@ export function withShownCloser(
   return inPlaceOf(lines, new Set(shown), once);
 }
 
-/** A line of which a part alone was read again stays as it was: its other words would be lost. */
+/** A line that was only partly read again stays as it was; otherwise its other words would be lost. */
 function inPlaceOf(
   lines: readonly TextLine[],
   shown: ReadonlySet<TextLine>,
   once: readonly TextLine[],
 ): readonly TextLine[] | null {
   const met = lines.filter(({ box }) => [...shown].some((line) => areSame(line.box, box)));
-  // What was read as one with it before stands beside it now.
+  // Words that were merged into this line before are now separate lines next to it.
   const again = (line: TextLine): TextLine[] => once.filter(({ box }) => areSame(box, line.box));
   const gone = met.filter(
     (line) =>
@@ -104,7 +104,7 @@ const asSeenCloser = (line: TextLine): TextLine => ({ ...line, closer: true });
 
 const lettersIn = (text: string): number => nameKey(text).length;
 
-/** Of what was read in several parts of the picture, the surest reading of most letters. */
+/** Among readings of the same place from several parts of the picture, keeps the best: most letters, weighted by confidence. */
 function surestOnce(lines: readonly TextLine[]): TextLine[] {
   const worth = ({ text, confidence }: TextLine): number => confidence * lettersIn(text);
   const kept: TextLine[] = [];

@@ -9,20 +9,20 @@ import { speaksToModels } from '../../vision-reader/orders.ts';
 import { type BorneOut, type SaidLines, addressLine, linesSaying, placesOfName } from './borne-out.ts';
 
 /**
- * What counts of each element that lines bear out, and of one that was found and that the answer does not name (`unnamed`),
- * in logits; fitted by `npm run fit:reader`.
+ * Logit weights for each element that lines bear out, and for a found element that the answer does not name (`unnamed`).
+ * Fitted by `npm run fit:reader`.
  */
 export type ReaderWeights = Readonly<Record<NamedElement | 'unnamed', Weights>>;
 
-/** One thing that a vision reader says, with the lines that say it too. */
+/** One thing that a vision reader reports, with the lines that bear it out. */
 export interface Weighed {
   readonly words: string;
-  /** Where it stands; of a brand every place. */
+  /** Where it appears; for a brand, every place. */
   readonly places: readonly BorneOut[];
   readonly features: Features;
 }
 
-/** The lines that bear an element of the answer out, with the figures that say how far; null where none do. */
+/** The lines that bear out an element of the answer, with the features for its certainty; null when none do. */
 export function weigh(
   is: NamedElement,
   { elements: said }: Pick<ReaderAnswer, 'elements'>,
@@ -45,13 +45,13 @@ export function weigh(
   };
 }
 
-/** What a vision reader may leave unnamed and be right: hardly an ad has no line that leads. */
+/** What a vision reader may rightly leave unnamed. The headline is not included, because hardly any ad lacks one. */
 export const MAY_LACK = ['offer', 'brand', 'request'] as const satisfies readonly NamedElement[];
 export type MayLack = (typeof MAY_LACK)[number];
 
 /**
- * What was found and the answer does not name in words that a line shows, with the figures that say how sure it stays. Words
- * that speak to language models say nothing either way.
+ * Elements that were found but that the answer does not name in words that a line shows, with the features for how certain
+ * they remain. Words addressed to language models count neither for nor against.
  */
 export function unnamed(
   { elements: said }: Pick<ReaderAnswer, 'elements'>,
@@ -71,7 +71,7 @@ export const sureness = ({ features }: Pick<Weighed, 'features'>, weights: Weigh
 /** Every element that a vision reader may name. */
 export const NAMED = ['headline', 'offer', 'brand', 'request'] as const satisfies readonly NamedElement[];
 
-/** Lines that say what is said of an element; of a brand every place. */
+/** Lines that show the words reported for an element; for a brand, every place. */
 export function placesOf(
   is: NamedElement,
   said: ReaderAnswer['elements'],
@@ -94,7 +94,7 @@ const ROLE: Readonly<Record<NamedElement, LineRole>> = {
   offer: 'offer',
 };
 
-/** What the ranker thought of the best of the lines that the reader names for nothing, 0..1 */
+/** The ranker's highest chance for this role among the lines that the reader does not name for anything, 0..1. */
 const rivalOf = (
   is: NamedElement,
   said: ReaderAnswer['elements'],
@@ -105,6 +105,6 @@ const rivalOf = (
   return Math.max(0, ...roles.map((row, at) => (named.has(at) ? 0 : (row[ROLE[is]] ?? 0))));
 };
 
-/** What the ranker thought of these lines, 0..1, before anybody else was heard. */
+/** The ranker's mean chance for this role over the given lines, 0..1. */
 const chanceOf = (role: LineRole, at: readonly number[], { roles }: Pick<Elements, 'roles'>): number =>
   at.reduce((sum, each) => sum + (roles[each]?.[role] ?? 0), 0) / Math.max(1, at.length);

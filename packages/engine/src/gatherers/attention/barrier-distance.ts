@@ -1,14 +1,14 @@
 import { stretchToUnit, type Channels } from '../frame/index.ts';
 
-/** A climb in OKLab that is no object: rounding must not become a place to look at. */
+/** Climb in OKLab that is too small to be an object, so that rounding is not stretched into a salient spot. */
 const FAINT = 0.05;
 
-/** Sweeps over the picture, forth and back and forth; more change little. */
+/** Alternating forward and backward passes over the picture; more passes change little. */
 const SWEEPS = 3;
 
 /**
- * How much a path from the frame's edge has to climb to reach each point, 0..1: objects that do not touch the edge stand
- * out as wholes. Minimum barrier distance, Zhang et al. 2015.
+ * How much a path from the frame's edge has to climb to reach each point, 0..1, so that objects which do not touch the edge
+ * stand out as wholes. Minimum barrier distance, Zhang et al. 2015.
  */
 export function barrierDistance({ width, height, l, a, b }: Channels): Float32Array {
   const sum = new Float32Array(width * height);

@@ -6,7 +6,7 @@ import { centreSurround } from './centre-surround.ts';
 import { cellsOf } from './cells.ts';
 import { spectralResidual } from './spectral-residual.ts';
 
-/** Where people are predicted to look when no network could be asked: few channels and weights chosen by hand. */
+/** Fallback gaze prediction without the network: few channels, with the weights in weights.json. */
 export function gazeByContrast(channels: Channels, elements: AttentionElements): Plane {
   const { width, height } = channels;
   const pull = elementPull(elements, width, height);
@@ -32,7 +32,7 @@ function bottomUpPull(channels: Channels): Float32Array {
   );
 }
 
-/** People look at the middle first, whatever is there: 1 in the middle, `1 - weights.centre` far from it. */
+/** Center bias: people look at the middle first, whatever is there. 1 in the middle, `1 - weights.centre` far from it. */
 function centreBias(width: number, height: number): Float32Array {
   const bias = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {

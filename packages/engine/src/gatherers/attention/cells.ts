@@ -1,16 +1,15 @@
 import { type Channels, toChannels, type Frame, atLongSide } from '../frame/index.ts';
 
-/** Working size: attention is drawn by what is seen in passing, not by detail. */
+/** Working size in px: attention follows what is seen at a glance, not detail. */
 const LONG_SIDE = 192;
 
-/** Cells of the map along the longer side. */
 const CELLS = 64;
 
-/** The frame as attention is measured on it. */
+/** The frame at the working size of attention. */
 export const inPassing = async (frame: Frame): Promise<Channels> =>
   toChannels(await atLongSide(frame, LONG_SIDE));
 
-/** Columns and rows of the map of a frame in passing. */
+/** Columns and rows of the attention map; accepts any size with the frame's aspect ratio. */
 export function cellsOf({ width, height }: { readonly width: number; readonly height: number }): {
   readonly columns: number;
   readonly rows: number;

@@ -1,6 +1,6 @@
 import { gaussianBlur, stretchToUnit, type Channels } from '../frame/index.ts';
 
-/** Standard deviations of centre and surround, as shares of the longer side: dots, words, products, panels. */
+/** Standard deviations of center and surround, as shares of the longer side: for dots, words, products and panels. */
 const SCALES: readonly (readonly [number, number])[] = [
   [0.008, 0.04],
   [0.016, 0.08],
@@ -8,15 +8,15 @@ const SCALES: readonly (readonly [number, number])[] = [
   [0.05, 0.25],
 ];
 
-/** A map that reaches no higher has nothing that stands out: rounding must not become a place to look at. */
+/** A map that peaks below this has nothing that stands out, so rounding is not stretched into a salient spot. */
 const FAINT = 0.05;
 
-/** Colour varies less than lightness in OKLab. */
+/** Color varies less than lightness in OKLab. */
 const CHROMA_WEIGHT = 2;
 
 /**
- * What differs from its surroundings in lightness or colour, at four scales; 0..1. After Itti, Koch and Niebur 1998: a map
- * with one strong peak counts more than one that is strong everywhere.
+ * How much each point differs from its surroundings in lightness or color, at four scales; 0..1. A map with one strong peak
+ * counts more than one that is strong everywhere, after Itti, Koch and Niebur 1998.
  */
 export function centreSurround({ width, height, l, a, b }: Channels): Float32Array {
   const sum = new Float32Array(width * height);

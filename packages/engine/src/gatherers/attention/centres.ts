@@ -2,17 +2,17 @@ import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import type { Plane } from '../frame/index.ts';
 
-/** Distance within which attention belongs to one centre, as a share of the longer side: about a glance. Judgment. */
+/** Radius of one center, as a share of the longer side: about one glance. Chosen by judgment, not fitted. */
 const REACH = 0.12;
 
-/** Shares of the highest peak's height at which another does not compete, and from which it does in full. Judgment. */
+/** Heights, as shares of the highest peak, at which a peak starts to compete and fully competes. Chosen by judgment, not fitted. */
 const COMPETES = { from: 0.2, to: 0.45 } as const;
 
 const MOST_CENTRES = 6;
 
 /**
- * The peaks that compete, strongest first. Each takes the attention around it, so that a second peak on the same slope is
- * not counted; shares add up to at most 1.
+ * The competing peaks, strongest first. Each takes the attention around it, so a second peak on the same slope is not
+ * counted. Shares add up to at most 1.
  */
 export function attentionCentres({ width, height, data }: Plane): readonly AttentionCentre[] {
   const left = Float32Array.from(data);
@@ -30,7 +30,7 @@ export function attentionCentres({ width, height, data }: Plane): readonly Atten
   return centres.sort((a, b) => b.share - a.share);
 }
 
-/** Attention within reach of the peak, and where its weight lies; it is taken off the map. */
+/** Sums the attention within reach of the peak, finds its center of mass, and clears it from the map. */
 function take(
   left: Float32Array,
   width: number,
@@ -64,7 +64,7 @@ function take(
   return { x: x / share / width, y: y / share / height, share };
 }
 
-/** No neighbour is higher: the rim that an earlier centre left behind is not a peak. */
+/** Whether no neighbor is higher. The rim left behind after an earlier center was taken is not a peak. */
 function isPeak(data: Float32Array, width: number, height: number, at: number): boolean {
   const x = at % width;
   const y = Math.floor(at / width);

@@ -5,7 +5,7 @@ import { trust } from '../../computed/text/main-lines.ts';
 import { brandPresence, callToActionPresence, facePresence } from '../../computed/layout/presence.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** What was found in the picture and draws the eye whatever its colours. */
+/** Elements that draw the eye regardless of their colors. */
 export interface AttentionElements {
   readonly text: readonly TextLine[];
   readonly faces: readonly Face[];
@@ -13,7 +13,7 @@ export interface AttentionElements {
   readonly brand: readonly BrandMark[];
 }
 
-/** Roles of text that are looked for, and those that are passed over. Judgment. */
+/** How strongly people look for text of each role. Chosen by judgment, not fitted. */
 export const ROLE_PULL: Record<TextRole, number> = {
   headline: 1,
   offer: 1,
@@ -39,13 +39,13 @@ export function elementPull(elements: AttentionElements, width: number, height: 
   return pull;
 }
 
-/** Standard deviations beyond which a blob adds nothing. */
+/** Cutoff of a blob, in standard deviations. */
 const REACH = 2.5;
 
-/** Least standard deviation, in pixels: a thin line of text is still looked at. */
+/** Minimum standard deviation in px, so that a thin line of text still draws looks. */
 const THINNEST = 2;
 
-/** Raises what the box draws to at least `weight` in its middle. @param thinnest least standard deviation, in cells */
+/** Raises the pull in the middle of the box to at least `weight`. @param thinnest minimum standard deviation, in cells */
 export function addBlob(
   pull: Float32Array,
   width: number,

@@ -1,11 +1,11 @@
-/** A square picture of complex numbers; the side is a power of two. */
+/** A square grid of complex numbers; the side is a power of two. */
 export interface Spectrum {
   readonly side: number;
   readonly real: Float64Array;
   readonly imaginary: Float64Array;
 }
 
-/** Fourier transform in place, there (1) or back (-1), without scaling. */
+/** In-place Fourier transform, forward (1) or inverse (-1), without scaling. */
 export function transform({ side, real, imaginary }: Spectrum, direction: 1 | -1): void {
   const re = new Float64Array(side);
   const im = new Float64Array(side);
@@ -24,7 +24,7 @@ export function transform({ side, real, imaginary }: Spectrum, direction: 1 | -1
   for (let column = 0; column < side; column++) line(column, side);
 }
 
-/** Cooley and Tukey, radix 2. */
+/** Cooley–Tukey, radix 2. */
 function transformLine(re: Float64Array, im: Float64Array, direction: 1 | -1): void {
   reverseBits(re, im);
   for (let size = 2; size <= re.length; size *= 2) {

@@ -8,12 +8,12 @@ import { centreSurround } from './centre-surround.ts';
 import { type Channels, averageTo } from '../frame/index.ts';
 import { spectralResidual } from './spectral-residual.ts';
 
-/** What the pixels say of every cell beside the network's layers. */
+/** Channels computed from the pixels, in addition to the network's layers. */
 const PIXEL_CHANNELS = ['centreSurround', 'barrierDistance', 'spectralResidual'] as const;
 
 /**
- * What its place says. `wordy…` are places in a picture that is read more than seen: there reading starts at the top left,
- * and the middle says little.
+ * Channels of a cell's position. The `wordy…` ones scale with how text-heavy the picture is: there, reading starts at the
+ * top left and the middle matters little.
  */
 const PLACE_CHANNELS = [
   'outward',
@@ -27,17 +27,17 @@ const PLACE_CHANNELS = [
   'wordyStart',
 ] as const;
 
-/** In the order in which they are fitted and added up. */
+/** The order in which they are fitted and added up. */
 export const CHANNELS = [...PIXEL_CHANNELS, ...PLACE_CHANNELS] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
-/** What draws the eye by being there, whatever the fit says of photos: set by judgment, so that it always lifts. */
+/** Elements that draw the eye whatever the fit on photos says. Their weights are set by judgment so that they always lift. */
 export const LIFTS = ['text', 'face', 'button', 'brand'] as const;
 export type LiftName = (typeof LIFTS)[number];
 
 export type CellValues<Name extends string> = Readonly<Record<Name, Float32Array>>;
 
-/** Values of the cells, row by row: they need no elements. */
+/** Cell values, row by row, that depend only on the pixels. */
 export function pixelChannels(channels: Channels): CellValues<(typeof PIXEL_CHANNELS)[number]> {
   const { columns, rows } = cellsOf(channels);
   const { width, height, l } = channels;
@@ -55,7 +55,7 @@ export function placeChannels(
 ): CellValues<(typeof PLACE_CHANNELS)[number]> {
   const { columns, rows } = cellsOf(channels);
   const wordy = wordiness(elements);
-  /** @param at of places from -1 (left, top) to 1 (right, bottom) */
+  /** @param at maps a position from -1 (left, top) to 1 (right, bottom) to a value */
   const place = (at: (x: number, y: number) => number): Float32Array =>
     Float32Array.from({ length: columns * rows }, (_, cell) =>
       at((2 * ((cell % columns) + 0.5)) / columns - 1, (2 * (Math.floor(cell / columns) + 0.5)) / rows - 1),
@@ -73,11 +73,11 @@ export function placeChannels(
   };
 }
 
-/** How fast the middle, and the place where reading starts, fade with the square of the distance. */
+/** Fall-off with squared distance around the middle, and around the top left where reading starts. */
 const MIDDLE = 1.5;
 const START = 1;
 
-/** How strongly each kind of element pulls on every cell, 0..1; where two overlap the stronger counts. */
+/** Pull of each kind of element on every cell, 0..1; where two overlap the stronger counts. */
 export function attentionLifts(channels: Channels, elements: AttentionElements): CellValues<LiftName> {
   const { columns, rows } = cellsOf(channels);
   const blobs = (all: readonly { readonly box: Box; readonly pull: number }[]): Float32Array => {
@@ -108,19 +108,19 @@ export function attentionLifts(channels: Channels, elements: AttentionElements):
   };
 }
 
-/** Least standard deviation of an element, in cells: a thin line of text is still looked at. */
+/** Minimum standard deviation of an element, in cells, so that a thin line of text still draws looks. */
 const THINNEST = 2 / 3;
 
-/** Contrast from which words draw as much as they can: WCAG's ratio for everybody (SC 1.4.6). */
+/** Contrast ratio from which text has its full pull: WCAG's enhanced contrast (SC 1.4.6). */
 const LOUD = 7;
 
-/** How much words draw by their contrast, 0..1: faint ones less, those without contrast not at all. */
+/** Pull of text by its contrast, 0..1: less for faint text, 0 for text without contrast. */
 const loudness = (contrast: number): number => Math.min(1, Math.log(Math.max(1, contrast)) / Math.log(LOUD));
 
-/** Lines in full view that make a picture one to be read: with so many it is so by two thirds. */
+/** Number of fully visible lines at which a picture is about two thirds text-heavy (1 - 1/e). */
 const MANY_LINES = 8;
 
-/** How far a picture is one to be read, 0..1. */
+/** How text-heavy the picture is, 0..1. */
 const wordiness = ({ text }: AttentionElements): number =>
   1 -
   Math.exp(

@@ -6,9 +6,9 @@ import { type AttentionModel, attentionModel } from './model.ts';
 import { gaussianBlur, type Channels, type Plane, type Frame } from '../frame/index.ts';
 
 /**
- * Where people are predicted to look, in cells that add up to 1.
- * @param drawn what the network's layers and the pixels say of every cell (`withPixels`); null where the network could
- *   not be asked: then fewer channels decide
+ * Where people are predicted to look, as cells that add up to 1.
+ * @param drawn pull of every cell according to the network's layers and the pixels (`withPixels`); null when the network
+ *   could not be run, in which case fewer channels decide
  */
 export async function predictGaze(
   frame: Frame,
@@ -21,10 +21,10 @@ export async function predictGaze(
   );
 }
 
-/** Standard deviation, in cells, of the last smoothing: a look takes in what is around it. */
+/** Standard deviation of the last smoothing, in cells: a look also takes in its surroundings. */
 const GLANCE = 1;
 
-/** What draws the eye in the pixels, added to what the network's layers say of every cell. */
+/** Adds the weighted pixel channels to the pull that the network's layers predict for every cell. */
 export function withPixels(
   { width, height, data }: Plane,
   channels: Channels,
@@ -35,7 +35,7 @@ export function withPixels(
   return { width, height, data: sum };
 }
 
-/** Attention is shared out in proportion to the exponential of all that draws it (softmax); cells not yet summing to 1. */
+/** Distributes attention as a softmax of everything that draws it. The cells do not sum to 1 yet. */
 export function gazeByModel(
   channels: Channels,
   elements: AttentionElements,

@@ -16,7 +16,7 @@ const corner: Box = { x: 0.72, y: 0.7, w: 0.2, h: 0.2 };
 const plain = drawBoxes(400, 300, [200, 205, 210], []);
 const busy = drawClutter(400, 300, 30);
 
-/** The file of the network is fetched; where it could not be had, these tests are skipped by name. */
+/** The network's file is downloaded; where that failed, these tests are skipped by name. */
 const NETWORK_IS_THERE = await loadNanodet().then(
   () => true,
   () => false,
@@ -24,7 +24,7 @@ const NETWORK_IS_THERE = await loadNanodet().then(
 
 const seen = new WeakMap<Frame, ReturnType<typeof lookAt>>();
 
-/** One run of the network for each frame: it takes longer than all the rest. */
+/** Runs the network once per frame, because it takes longer than everything else. */
 function seenOnce(frame: Frame): ReturnType<typeof lookAt> {
   const sight = seen.get(frame) ?? lookAt(frame);
   seen.set(frame, sight);

@@ -10,8 +10,8 @@ import type { Plane, Frame } from '../frame/index.ts';
 import type { Sight } from './sight.ts';
 
 /**
- * Where people are predicted to look, and how much of it falls on each element. The map is a prediction from what a
- * network sees, contrast, text, faces and place; how close it comes to eye tracking is on the accuracy card.
+ * Predicts where people look and how much of it falls on each element, from a network's features, contrast, text, faces and
+ * position. The accuracy card says how close it comes to eye tracking.
  */
 export async function mapAttention(
   frame: Frame,
@@ -31,18 +31,18 @@ export async function mapAttention(
 }
 
 /**
- * Half of the people predict where the other half looks at a correlation of about .87; on designs, which ads are, the map
- * reaches about .6: half of what there is to be explained (.6² of .87²).
+ * One half of the viewers predicts where the other half looks at a correlation of about .87. On designs, which ads are, the
+ * map reaches about .6, which is half of what can be explained (.6² of .87²).
  */
 const CONFIDENCE = 0.5;
 
-/** On designs the map by contrast alone reaches about .5: a third. */
+/** On designs the map from contrast alone reaches about .5, a third of what can be explained. */
 const CONFIDENCE_WITHOUT_SIGHT = 0.35;
 
-/** Furniture that other things stand on is not what is looked at. */
+/** Furniture that other things stand on is not what people look at. */
 const GROUND: ReadonlySet<string> = new Set(['dining table', 'bed', 'couch', 'bench']);
 
-/** The centre with the smallest thing that it lies on, if one was recognised; words in front of a thing come first. */
+/** Names the smallest recognized thing under the center. Text, logos and the CTA in front of a thing take precedence. */
 function named(
   centre: AttentionCentre,
   things: readonly Thing[],
@@ -75,7 +75,7 @@ function shares(gaze: Plane, { text, faces, callToAction, brand }: AttentionElem
   };
 }
 
-/** Attention inside the boxes together; a cell partly covered counts in part, one covered twice counts once. */
+/** Attention inside the union of the boxes. A partly covered cell counts in part; one covered twice counts once. */
 function shareOn({ data, width, height }: Plane, boxes: readonly Box[]): number {
   const covered = new Float32Array(data.length);
   for (const box of boxes) {
@@ -95,11 +95,11 @@ function shareOn({ data, width, height }: Plane, boxes: readonly Box[]): number 
   );
 }
 
-/** Share of the cell from `cell` to `cell + 1` that lies between the two. */
+/** Share of the cell from `cell` to `cell + 1` that lies between `from` and `to`. */
 const within = (from: number, to: number, cell: number): number =>
   Math.max(0, Math.min(to, cell + 1) - Math.max(from, cell));
 
-/** 1 minus the entropy over that of an even map. */
+/** 1 - normalized entropy; 0 for an even map. */
 function concentration({ data }: Plane): number {
   const entropy = data.reduce((sum, value) => (value > 0 ? sum - value * Math.log(value) : sum), 0);
   return data.length > 1 ? Math.max(0, 1 - entropy / Math.log(data.length)) : 1;

@@ -1,9 +1,9 @@
 import type { ChannelName, LiftName } from './gaze-channels.ts';
 import fitted from './model.json' with { type: 'json' };
 
-/** Log-linear weights of what draws looks; research/attention/fit-attention.ts wrote them. */
+/** Log-linear attention weights, written by research/attention/fit-attention.ts. */
 export interface AttentionModel {
-  /** One for each channel of the network's layers, by layer. */
+  /** One weight per channel, for each of the network's layers. */
   readonly layers: readonly (readonly number[])[];
   readonly channels: Readonly<Record<ChannelName, number>>;
   readonly lifts: Readonly<Record<LiftName, number>>;
@@ -11,5 +11,5 @@ export interface AttentionModel {
 
 export const attentionModel: AttentionModel = fitted;
 
-/** Set by judgment, the rest is fitted around them: at full strength words draw this many times e. */
+/** Set by judgment; the other weights are fitted around them. At full strength text multiplies looks by e to this power. */
 export const LIFT: AttentionModel['lifts'] = { text: 1, face: 1, button: 1.2, brand: 0.8 };

@@ -1,13 +1,13 @@
 import type { Thing } from '../../artifacts/artifacts.ts';
 import type { CellLayer, Plane } from '../frame/index.ts';
 
-/** What the network that knows things makes of the frame. */
+/** Output of the object-detection network for a frame. */
 export interface Sight {
   readonly things: readonly Thing[];
-  /** The same and what is half seen: enough to ask whether something stands there, too little to name it. */
+  /** `things` plus weaker detections: enough to ask whether something is there, too little to name it. */
   readonly glimpses: readonly Thing[];
-  /** What its layers and the pixels say of every cell of the attention map (log of the share of looks, up to a constant). */
+  /** Pull of every cell of the attention map according to its layers and the pixels (log share of looks, up to a constant). */
   readonly drawn: Plane;
-  /** Its inner layers on the frame, finest first. */
+  /** Its inner layers, cropped to the frame, finest first. */
   readonly layers: readonly CellLayer[];
 }

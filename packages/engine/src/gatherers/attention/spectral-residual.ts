@@ -3,13 +3,13 @@ import { type Spectrum, transform } from './fourier.ts';
 
 const SIDE = 64;
 
-/** Standard deviation of the last smoothing, in cells. */
+/** Standard deviation of the final smoothing, in cells. */
 const SMOOTH = 2.5;
 
-/** Deviation of lightness under which the frequencies of a nearly plain frame are rounding. */
+/** Standard deviation of lightness below which a frame is nearly plain and its spectrum is rounding noise. */
 const FAINT = 0.02;
 
-/** What is unexpected in the frequencies of the lightness, 0..1, at the plane's size. Hou and Zhang 2007. */
+/** How unexpected each point is given the spectrum of the lightness, 0..1, at the plane's size. Hou and Zhang 2007. */
 export function spectralResidual(light: Plane): Float32Array {
   const { data } = averageTo(light, SIDE, SIDE);
   const spectrum: Spectrum = {
@@ -33,7 +33,7 @@ function deviation(values: Float32Array): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
-/** Log amplitude minus its local mean; the phase stays. */
+/** Subtracts the local mean from the log amplitude and keeps the phase. */
 function keepResidual({ real, imaginary }: Spectrum): void {
   const amplitude = new Float32Array(real.map((re, i) => Math.log(Math.hypot(re, imaginary[i]!) + 1e-6)));
   const expected = boxBlur(amplitude, SIDE, SIDE, 1);

@@ -4,33 +4,33 @@ import { placeName } from '../../computed/layout/place-name.ts';
 import { area, type Box, overlap } from '../../geometry.ts';
 import { type Frame, shrink } from '../frame/index.ts';
 
-/** Pixels; enough to tell a mark from its ground. */
+/** Working size in px; enough to tell a mark from its background. */
 const LONG_SIDE = 320;
-/** Side of the corner that is looked at, as a share of the shorter side of the frame, and the least it may be, pixels. */
+/** Side of each searched square, as a share of the frame's shorter side, and its minimum in px. */
 const CORNER = 0.28;
 const LEAST = 12;
-/** Longer side of a mark as a share of the shorter side of the frame. */
+/** Range of a mark's longer side, as a share of the frame's shorter side. */
 const SMALLEST = 0.035;
 const LARGEST = 0.22;
-/** OKLab distances: of the ground from itself, and from where a pixel is of the mark. */
+/** OKLab distances from the background color: below the first a pixel is background, above the second it is part of the mark. */
 const GROUND = 0.05;
 const MARK = 0.12;
-/** Share of a corner that has to be ground, and of its rim that the mark may touch. */
+/** Minimum share of the square that is background, and maximum share of its rim that the mark may touch. */
 const CALM = 0.6;
 const TOUCHING = 0.02;
 const LEAST_FILL = 0.22;
 const SLIMMEST = 0.38;
-/** Whatever stands alone in a corner may be a product or an ornament: half sure at most. Judgment. */
+/** A shape alone in a corner may also be a product or an ornament, so half sure at most. Chosen by judgment, not fitted. */
 const CONFIDENCE = { least: 0.4, most: 0.5 } as const;
 const STRONG = 0.45;
 
-/** Room around letters that is of them, too, in heights of the line. */
+/** Margin around a line that counts as part of its letters, in line heights. */
 const HALO = 0.3;
 
 /**
- * Compact shapes without letters that stand alone on calm ground in a corner or at the middle of an edge.
- * @param letters boxes of the lines read; what lies in them is not seen
- * @param faces a shape that lies on one is no mark
+ * Finds compact shapes without letters that stand alone on a calm background in a corner or at the middle of an edge.
+ * @param letters boxes of the text lines; pixels inside them are ignored
+ * @param faces shapes that overlap one are not marks
  */
 export async function findSymbols(
   frame: Frame,

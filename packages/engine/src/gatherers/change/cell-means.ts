@@ -1,10 +1,10 @@
 import type { Frame } from '../frame/index.ts';
 
 /**
- * Means over the cells of a grid laid over the frame, row by row.
- * @param cells on a side of the grid
- * @param channels figures of each pixel
- * @param figure of the pixel whose bytes begin `at`
+ * Means over the cells of a square grid laid over the frame, row by row.
+ * @param cells number of cells per side
+ * @param channels number of values per pixel
+ * @param figure returns a channel's value for the pixel whose bytes begin `at`
  */
 export function cellMeans(
   { width, height, data }: Frame,

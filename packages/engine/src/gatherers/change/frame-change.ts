@@ -1,19 +1,19 @@
 import type { Frame } from '../frame/index.ts';
 
-/** How each frame differs from the one before; the first differs from nothing. All 0..1. */
+/** How each frame differs from the previous one; 0 for the first frame. All values are 0..1. */
 export interface FrameChanges {
-  /** Mean step of the pixels, brightness taken out, so that a flash is no change of scene. */
+  /** Mean pixel step without the change in brightness, so that a flash does not count as a scene change. */
   readonly pixels: Float32Array;
-  /** Share of the pixels whose colour has no counterpart in the other frame, wherever it stands. */
+  /** Share of the pixels whose color has no counterpart anywhere in the other frame. */
   readonly colours: Float32Array;
-  /** Mean step of lightness as it is. */
+  /** Mean step of lightness, including changes in brightness. */
   readonly light: Float32Array;
 }
 
 const LEVELS = 8;
 const BINS = LEVELS ** 3;
 
-/** Shares of the colours of a frame, 512 of them. */
+/** Histogram of a frame's colors: shares of 512 bins. */
 export type Colours = Float32Array;
 
 export function frameChanges(frames: readonly Frame[]): FrameChanges {
@@ -31,7 +31,7 @@ export function frameChanges(frames: readonly Frame[]): FrameChanges {
   return { pixels, colours, light };
 }
 
-/** Difference of two frames anywhere in the video, as `pixels` and `colours` count it. */
+/** Difference of any two frames of the video, measured like `pixels` and `colours`. */
 export const frameDistance = (a: Frame, b: Frame): { pixels: number; colours: number } => ({
   pixels: pixelStep(a, b),
   colours: coloursApart(coloursOf(a), coloursOf(b)),
@@ -47,7 +47,7 @@ export function meanLuma({ data }: Frame): number {
   return (3 * sum) / data.length;
 }
 
-/** Mean step of the pixels, brightness taken out, 0..1. */
+/** Mean pixel step without the change in brightness, 0..1. */
 export function pixelStep(a: Frame, b: Frame): number {
   const shift = meanLuma(b) - meanLuma(a);
   let sum = 0;
@@ -61,13 +61,13 @@ function lightStep(a: Frame, b: Frame): number {
   return (3 * sum) / a.data.length / 255;
 }
 
-/** Level below each value, and the share of it that belongs to the level above. */
+/** Color level below each byte value, and the share of the value that goes to the level above. */
 const LOWER = Uint8Array.from({ length: 256 }, (_, value) =>
   Math.min(LEVELS - 2, Math.floor((value / 255) * (LEVELS - 1))),
 );
 const ABOVE = Float32Array.from({ length: 256 }, (_, value) => (value / 255) * (LEVELS - 1) - LOWER[value]!);
 
-/** Each pixel shared between the two nearest levels of each channel, so that a small step of colour is a small step here. */
+/** Splits each pixel between the two nearest levels of each channel, so that a small color change is a small step here, too. */
 export function coloursOf({ data }: Frame): Colours {
   const bins = new Float32Array(BINS);
   const weight = 3 / data.length;
@@ -86,7 +86,7 @@ export function coloursOf({ data }: Frame): Colours {
   return bins;
 }
 
-/** Share of the pixels whose colour has no counterpart in the other frame. */
+/** Share of the pixels whose color has no counterpart in the other frame. */
 export function coloursApart(a: Colours, b: Colours): number {
   let sum = 0;
   for (let i = 0; i < BINS; i++) sum += Math.abs(a[i]! - b[i]!);

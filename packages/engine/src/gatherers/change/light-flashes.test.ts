@@ -6,7 +6,7 @@ import { findFlashes } from './light-flashes.ts';
 type Colour = readonly [number, number, number];
 
 const RED: Colour = [255, 0, 0];
-/** As light as the red, so that only its colour flashes. */
+/** As light as the red, so that only the color flashes. */
 const GREY: Colour = [127, 127, 127];
 const TEAL: Colour = [0, 135, 135];
 const ORANGE: Colour = [230, 90, 0];
@@ -17,7 +17,7 @@ const plain = (colour: Colour): Frame => drawBoxes(48, 48, colour, []);
 const part = (colour: Colour, x: number, w: number): Frame =>
   drawBoxes(48, 48, GREY, [{ box: { x, y: 0, w, h: 1 }, colour }]);
 
-/** Two seconds in which frames take turns, so many of each a second. */
+/** Two seconds in which the frames alternate; each is shown `perSecond` times a second. */
 const turns = (perSecond: number, ...frames: readonly Frame[]): Frame[] =>
   Array.from(
     { length: 2 * RATE },

@@ -4,25 +4,24 @@ import type { FlashSpan, Span } from '../../artifacts/video-artifacts.ts';
 import { cellMeans } from './cell-means.ts';
 import { redOfCells, turnsRed } from './red-flashes.ts';
 
-/** WCAG 2.2, general flash: relative luminance swings by a tenth of the most, the darker of the two below 0.80. */
+/** WCAG 2.2, general flash: relative luminance swings by 10% of the maximum, and the darker of the two is below 0.80. */
 const SWING = 0.1;
 const DARKER = 0.8;
 
-/** A quarter of the ten degrees in the middle of the eye; of a frame that fills less than the view, a quarter of it. */
+/** WCAG allows a quarter of any 10-degree visual field. For a frame that fills less than the view, this is a quarter of the frame. */
 const AREA = 0.25;
 
-/** More than three flashes, each a swing and its return, within a second. */
+/** More than three flashes per second are a fault; a flash is a swing and its return. */
 const MOST_FLASHES = 3;
 
-/** Side of the grid whose cells are watched. */
 const CELLS = 8;
 
-/** A second, but for what is lost in rounding. */
+/** One second, minus a tolerance for rounding. */
 const WINDOW = 1 - 1e-6;
 
 /**
- * Stretches in which more than three flashes fall into a second, of light or of saturated red, and the most in any second.
- * @param secondOf the moment at which a frame begins to show
+ * Finds spans with more than three flashes within a second, of light or of saturated red, and the most in any second.
+ * @param secondOf the second at which a frame begins to show
  */
 export function findFlashes(
   frames: readonly Frame[],
@@ -42,7 +41,7 @@ export function findFlashes(
   };
 }
 
-/** @param swings seconds of them */
+/** @param swings their times in seconds */
 function flashesAt(swings: readonly number[]): { spans: Span[]; mostPerSecond: number } {
   const spans: Span[] = [];
   let most = 0;
@@ -64,9 +63,9 @@ const swingsLight = (before: number, now: number): boolean =>
   Math.abs(now - before) >= SWING && Math.min(now, before) < DARKER;
 
 /**
- * Frames at which a quarter of the cells swing together, opposite to the swing before.
+ * Frames at which a quarter of the cells swing together, in the opposite direction of the previous swing.
  * @param states of the cells of each frame
- * @param level what goes up and down
+ * @param level the value that goes up and down
  * @param swings whether a change is large enough for one half of a flash
  */
 function swingsOf<State>(
@@ -95,10 +94,10 @@ function swingsOf<State>(
   return alternating(ups, downs);
 }
 
-/** The cells of one flash need not turn in the very same frame. */
+/** Number of frames over which the cells of one swing may turn. */
 const TOGETHER = 2;
 
-/** Cells that turned in a swing are not counted again: in a strobe of every other frame the next swing comes at once. */
+/** Each swing counts only cells that turned after the previous one: a strobe on every other frame swings back immediately. */
 function alternating(ups: Float32Array, downs: Float32Array): number[] {
   const at: number[] = [];
   let last = 0;

@@ -2,17 +2,17 @@ import { linear } from '../../colour-space.ts';
 import type { Frame } from '../frame/index.ts';
 import { cellMeans } from './cell-means.ts';
 
-/** WCAG 2.2, red flash: to or from a red this saturated, over this distance in the CIE 1976 UCS diagram. */
+/** WCAG 2.2, red flash: a change to or from a red of this saturation, by this distance in the CIE 1976 UCS diagram. */
 const SATURATED = 0.8;
 const FAR = 0.2;
 
 /**
- * Least change of R - G - B in linear light, as the red flash of WCAG 2.1 has it (20 of 320): what is nearly black has
- * no hue that anybody sees.
+ * Minimum change of R - G - B in linear light, from the red flash of WCAG 2.1 (20 of 320): nearly black colors have no
+ * visible hue.
  */
 const SEEN = 20 / 320;
 
-/** u', v' of what gives no light. */
+/** u', v' of a color that emits no light. */
 const WHITE_POINT = { u: 0.1978, v: 0.4683 } as const;
 
 interface Red {
@@ -23,7 +23,7 @@ interface Red {
   readonly v: number;
 }
 
-/** The redness of the cells of each frame, and whether a change between two of them is one half of a red flash. */
+/** Redness of each cell of a frame. */
 export const redOfCells = (frame: Frame, cells: number): Red[] => {
   const means = cellMeans(frame, cells, 3, (data, at, channel) => linear(data[at + channel]!));
   return Array.from({ length: cells * cells }, (_, cell) =>

@@ -3,14 +3,14 @@ import { localDeviation, type Channels, type Plane, pyramid } from '../frame/ind
 
 const SCALES = 3;
 
-/** Radius of the neighbourhood at every scale, in pixels of that scale. */
+/** Radius of the neighborhood, in pixels of each scale. */
 const RADIUS = 3;
 
-/** Colour varies less than lightness in OKLab and clutters as much. */
+/** Color varies less than lightness in OKLab but clutters as much. */
 const CHROMA_WEIGHT = 2;
 
 /**
- * Feature congestion after Rosenholtz, Li and Nakano 2007: how much lightness and colour vary around each point, at three
+ * Feature congestion after Rosenholtz, Li and Nakano 2007: how much lightness and color vary around each point, at three
  * scales. The map has the size of the coarsest scale; its mean is the picture's congestion.
  */
 export function congestionMap({ width, height, l, a, b }: Channels): Plane {
@@ -24,7 +24,7 @@ export function congestionMap({ width, height, l, a, b }: Channels): Plane {
   return { width: first.width, height: first.height, data };
 }
 
-/** Each scale's deviation brought down to the coarsest one and added. */
+/** Downsamples the deviation of every scale to the coarsest one and adds them up. */
 function channelCongestion(plane: Plane, weight: number): Plane {
   const scales = pyramid(plane, SCALES).map(({ width, height, data }, scale): Plane => {
     const deviation = localDeviation(data, width, height, RADIUS);
@@ -38,11 +38,11 @@ function channelCongestion(plane: Plane, weight: number): Plane {
   return { width, height, data };
 }
 
-/** Side of the window that is looked for, and of the steps it is moved by, as shares of the frame. */
+/** Side of the window as a share of the frame, and the number of steps it is moved by each way. */
 const WINDOW = 1 / 3;
 const STEPS = 12;
 
-/** The window of a third each way that holds the most congestion; the most central one of equals. */
+/** The window with the most congestion; of equal ones the most central. */
 export function busiestWindow(map: Plane): Box {
   let best: Box = { x: WINDOW, y: WINDOW, w: WINDOW, h: WINDOW };
   let most = windowMean(map, best);

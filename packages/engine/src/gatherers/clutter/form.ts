@@ -4,22 +4,22 @@ import { trunk } from '../tools/trunk.ts';
 const TRUNK = 'StatefulPartitionedCall/center_net_mobile_net_v2fpn_feature_extractor/model_1/model';
 
 /**
- * Shapes of a frame, by MoveNet's trunk, a MobileNetV2: widened layers at a quarter, an eighth and a sixteenth of the
- * size: strokes and textures, corners and letters, parts of things. Deeper ones know people and little else (.79 at
- * block 13, .55 at the last, alone). Blocks 6 and 10 rank ads with .85 at 224, .86 at 320.
+ * Shapes in a frame, from the trunk of MoveNet (a MobileNetV2): expanded layers at 1/4, 1/8 and 1/16 of the size, for
+ * strokes and textures, corners and letters, and parts of things. Deeper layers know people and little else: alone they
+ * rank ads with a correlation of .79 (block 13) and .55 (the last). Blocks 6 and 10 reach .85 at 224 px, .86 at 320.
  */
 export const form = trunk({
   graph: 'formGraph',
   weights: 'formWeights',
   side: 320,
-  // What stands before it only fits the picture to poses.
+  // The nodes before this one only fit the picture to pose estimation.
   entry: 'StatefulPartitionedCall/sub_1',
   layers: [3, 6, 10].map((block) => `${TRUNK}/block_${block}_expand_relu/Relu6`),
 });
 
 /**
- * How much of each kind of shape the frame holds: for every layer the square roots of its channels' means over the frame.
- * The root, because the second of two equal things adds less than the first.
+ * Amount of each kind of shape in the frame: the square root of each channel's mean over the frame, for every layer.
+ * The root, because the second of two equal things adds less clutter than the first.
  */
 export const formChannels = (layers: readonly CellLayer[]): readonly (readonly number[])[] =>
   layers.map(({ data, channels }) => rootMeans(data, channels));

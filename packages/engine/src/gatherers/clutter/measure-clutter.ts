@@ -15,20 +15,20 @@ import { busiestWindow, congestionMap } from './congestion.ts';
 import { entropyOf, subbandEntropy } from './subband-entropy.ts';
 
 /**
- * Side of a square with as many pixels as are looked at. Larger ones were no closer to people's ratings: clutter is seen
- * at a glance.
+ * Side in px of a square with as many pixels as the working frame. Larger sizes came no closer to human ratings, because
+ * clutter is seen at a glance.
  */
 const SIDE = 320;
 
-/** A coder's bits follow people's ratings best at this size (rank correlation .77; .71 at 320, .69 at 512). */
+/** JPEG bits follow human ratings best at this size (rank correlation .77; .71 at 320, .69 at 512). */
 const CODED_SIDE = 128;
 
-/** How sure the score is without the network: its rank correlation with people over that with it. */
+/** Confidence without the network: rank correlation with human ratings without it, divided by the one with it. */
 const WITHOUT_FORM = 0.89;
 
 /**
- * How crowded the picture looks, on the scale of people's ratings of ads (SAVOIAS, Saraee et al. 2020).
- * @param layers of the network that knows shapes; null where it could not be run
+ * How crowded the picture looks, on the scale of human ratings of ads (SAVOIAS, Saraee et al. 2020).
+ * @param layers of the shape network; null when it could not be run
  */
 export async function measureClutter(
   frame: Frame,
@@ -40,7 +40,7 @@ export async function measureClutter(
   return measured({ ...reading, ...figures, busiest }, channels ? 1 : WITHOUT_FORM);
 }
 
-/** What is counted on the pixels alone. */
+/** The measures that need only the pixels. */
 export async function textureFigures(
   frame: Frame,
 ): Promise<{ figures: TextureFigures; busiest: Clutter['busiest'] }> {
@@ -57,16 +57,16 @@ export async function textureFigures(
   return { figures, busiest: busiestWindow(map) };
 }
 
-/** Congestion at which a spot is half calm; anything from .2 to .3 ranks ads alike. */
+/** Congestion at which a spot counts as half calm; anything from .2 to .3 ranks ads about the same. */
 const HALF_CALM = 0.25;
 
-/** Alone the best of these figures (rank correlation .79): people see how much is busy more than how busy it is. */
+/** The best single measure (rank correlation .79): people notice how much of the picture is busy more than how busy it is. */
 function busyShare({ data }: Plane): number {
   const sum = data.reduce((total, value) => total + Math.min(1, Math.max(0, value / HALF_CALM - 0.5)), 0);
   return sum / data.length;
 }
 
-/** Sobel step of OKLab lightness that is seen as an edge. */
+/** Minimum Sobel step of OKLab lightness that is visible as an edge. */
 const EDGE = 0.2;
 
 function edgeDensity({ l, width, height }: Channels): number {
@@ -85,13 +85,13 @@ function edgeDensity({ l, width, height }: Channels): number {
   return edges / (width * height);
 }
 
-/** A coder's own judgment of how much there is to say. */
+/** File size as a measure of complexity: an encoder spends bits where there is detail. */
 async function jpegBitsPerPixel(frame: Frame): Promise<number> {
   const { length } = await raw(frame).jpeg({ quality: 80 }).toBuffer();
   return (8 * length) / (frame.width * frame.height);
 }
 
-/** Sides of a bin of colours in OKLab: lightness, and each of the colour channels. */
+/** Bin sizes in OKLab, for lightness and for each of the two color channels. */
 const LIGHTNESS_BIN = 0.08;
 const CHROMA_BIN = 0.05;
 const CHROMA_BINS = 20;

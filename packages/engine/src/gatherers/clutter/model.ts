@@ -2,7 +2,7 @@ import type { Clutter } from '../../artifacts/artifacts.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import fitted from './model.json' with { type: 'json' };
 
-/** Figures of the pixels that readers can check, in the order of the model's terms. */
+/** Pixel measures that people can check, in the order of the model's terms. */
 export const TEXTURE_FIGURES = [
   'featureCongestion',
   'busyShare',
@@ -14,31 +14,31 @@ export const TEXTURE_FIGURES = [
 
 export type TextureFigures = Pick<Clutter, (typeof TEXTURE_FIGURES)[number]>;
 
-/** Both readings were fitted to the same ratings; research/clutter/fit-clutter.ts wrote them. */
+/** Both readings were fitted to the same ratings by research/clutter/fit-clutter.ts. */
 export interface ClutterModel {
   readonly texture: {
     readonly intercept: number;
     readonly terms: readonly {
       readonly mean: number;
       readonly deviation: number;
-      /** Points of the scale for one standard deviation. */
+      /** Points of the scale per standard deviation. */
       readonly coefficient: number;
     }[];
   };
   readonly form: {
     readonly intercept: number;
-    /** Points for one unit of each channel of each layer. */
+    /** Points per unit of each channel of each layer. */
     readonly layers: readonly (readonly number[])[];
   };
-  /** Share of the form's reading in the score; the rest is the texture's. */
+  /** Weight of the form reading in the score; the texture reading has the rest. */
   readonly formShare: number;
-  /** Points by which the two readings differ at most on the ads they were fitted to. */
+  /** Largest gap in points between the two readings on the ads they were fitted to. */
   readonly widestGap: number;
 }
 
 export const clutterModel: ClutterModel = fitted;
 
-/** Points on the scale of people's ratings; `form` is null where the network could not be run. */
+/** Points on the scale of the human ratings; `form` is null when the network could not be run. */
 export function readClutter(
   figures: TextureFigures,
   channels: readonly (readonly number[])[] | null,
@@ -59,8 +59,8 @@ export function readClutter(
   return { score: share * seen + (1 - share) * bare, texture: bare, form: seen };
 }
 
-/** 1 as far as the readings differ on ads, 0 at twice that: noise, say, is full of texture and of no shape known to it. */
+/** 1 up to the largest gap seen on ads, 0 at twice that. Noise, for example, is full of texture but has no shape it knows. */
 const trustIn = (gap: number, widest: number): number => 1 - smoothStep(gap, widest, 2 * widest);
 
-/** Within 0..100 like the ratings. */
+/** Clamps to 0..100, the range of the ratings. */
 const onScale = (points: number): number => Math.min(100, Math.max(0, points));

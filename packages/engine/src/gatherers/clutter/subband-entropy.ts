@@ -2,21 +2,21 @@ import { type Channels, type Plane, halve } from '../frame/index.ts';
 
 const LEVELS = 3;
 
-/** Width of a bin of coefficients in OKLab: differences below it are not seen. */
+/** Bin width of the coefficients in OKLab; smaller differences are invisible. */
 const BIN = 0.02;
 const BINS = 101;
 
-/** Weights of lightness and of the two colour channels: Rosenholtz, Li and Nakano 2007. */
+/** Weights of lightness and of each of the two color channels, from Rosenholtz, Li and Nakano 2007. */
 const LIGHTNESS_WEIGHT = 0.84;
 const COLOUR_WEIGHT = 0.08;
 
-/** Bits a coefficient needs when the picture is cut into subbands (Haar wavelets, three levels): the less alike, the more. */
+/** Bits per coefficient when the picture is split into subbands (Haar wavelets, three levels). More variety takes more bits. */
 export function subbandEntropy({ width, height, l, a, b }: Channels): number {
   const entropy = (data: Float32Array): number => planeEntropy({ width, height, data });
   return LIGHTNESS_WEIGHT * entropy(l) + COLOUR_WEIGHT * (entropy(a) + entropy(b));
 }
 
-/** Mean over the three directions and the levels. */
+/** Mean over the three directions and all levels. */
 function planeEntropy(plane: Plane): number {
   let level = plane;
   let sum = 0;
@@ -51,7 +51,7 @@ function levelEntropy({ data, width, height }: Plane): number {
 const bin = (coefficient: number): number =>
   Math.min(BINS - 1, Math.max(0, Math.round(coefficient / 2 / BIN) + (BINS - 1) / 2));
 
-/** Bits a sample, of counts that add up to `total`. */
+/** Entropy in bits per sample; the counts add up to `total`. */
 export function entropyOf(counts: Iterable<number>, total: number): number {
   let bits = 0;
   for (const count of counts) {

@@ -1,4 +1,4 @@
-/** Sectors of a template on the colour wheel: middle and half width, in degrees. Cohen-Or et al. 2006, figure 2. */
+/** Sectors of a template on the color wheel: center and half width, in degrees. Cohen-Or et al. 2006, figure 2. */
 const TEMPLATES: readonly {
   readonly name: string;
   readonly sectors: readonly (readonly [number, number])[];
@@ -39,18 +39,18 @@ const TEMPLATES: readonly {
 export const HUE_BINS = 72;
 const DEGREES = 360 / HUE_BINS;
 
-/** A simpler template is named even when it fits this much worse than a wider one. */
+/** A simpler template is preferred if it fits at most this much worse than the best one. */
 const SIMPLER = 0.03;
 
 interface Fit {
   readonly name: string;
-  /** 0 (like hues spread evenly) .. 1 (all inside). */
+  /** From 0 (no better than evenly spread hues) to 1 (all inside). */
   readonly fit: number;
 }
 
 /**
- * How close hues lie to a harmonic template, given the weight of each of 72 hues round the wheel. The distance is
- * measured against that of evenly spread hues, or the widest template would always win.
+ * How close hues lie to a harmonic template, given the weights of 72 hues around the wheel. The distance is relative to that
+ * of evenly spread hues; otherwise the widest template would always win.
  */
 export function harmonyOf(weights: Float64Array): Fit {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -64,7 +64,7 @@ export function harmonyOf(weights: Float64Array): Fit {
   return { name: named?.name ?? '', fit: best };
 }
 
-/** Over all turns of the template. */
+/** Minimum over all rotations of the template. */
 function leastDistance(weights: Float64Array, distances: readonly number[]): number {
   let least = Infinity;
   for (let turn = 0; turn < HUE_BINS; turn++) {
@@ -75,11 +75,11 @@ function leastDistance(weights: Float64Array, distances: readonly number[]): num
   return least;
 }
 
-/** Degrees to the nearest sector's edge; 0 inside. */
+/** Degrees to the edge of the nearest sector; 0 inside. */
 const distance = (hue: number, sectors: readonly (readonly [number, number])[]): number =>
   Math.min(...sectors.map(([middle, half]) => Math.max(0, arc(hue, middle) - half)));
 
-/** Degrees between two hues the short way round. */
+/** Degrees between two hues, the short way around. */
 export function arc(a: number, b: number): number {
   const apart = Math.abs(a - b) % 360;
   return Math.min(apart, 360 - apart);

@@ -125,7 +125,7 @@ describe('colour', () => {
   });
 });
 
-/** Fully saturated, one degree of HSV hue a column. */
+/** Fully saturated; one degree of HSV hue per column. */
 function hueOf(degrees: number): Rgb {
   const channel = (turn: number): number => {
     const k = (turn + degrees / 60) % 6;

@@ -4,21 +4,20 @@ import { binColours, sampleColours } from './samples.ts';
 import type { Frame } from '../frame/index.ts';
 import { arc, harmonyOf, HUE_BINS } from './harmony.ts';
 
-/** Hue of the warmest colour, a reddish orange; its opposite is the coldest. Ou et al. 2004, cos(h - 50°). */
+/** Hue of the warmest color, a reddish orange; its opposite is the coldest. Ou et al. 2004, cos(h - 50°). */
 const WARMEST = 50;
 
-/** Chroma that gives a colour a hue to speak of, and the share of the frame from which it counts as one. Judgment. */
+/** Minimum chroma at which a color has a clear hue, and minimum share of the frame to count it. Chosen by judgment, not fitted. */
 const COLOURED = 0.045;
 const NOTABLE = 0.015;
 
-/** Degrees between hues that have different names. */
+/** Minimum distance in degrees between hues with different names. */
 const APART = 35;
 
-/** Mean chroma from which the hues' harmony is all that counts; a nearly grey picture is harmonious whatever they are. */
+/** Mean chroma from which only the harmony of the hues counts. A nearly gray picture is harmonious whatever its hues. */
 const FULLY_COLOURED = 0.04;
 const GREY_HARMONY = 85;
 
-/** Colourfulness, temperature and harmony of the whole frame. */
 export async function measureColour(
   frame: Frame,
   palette: readonly PaletteColour[],
@@ -46,7 +45,7 @@ export async function measureColour(
   });
 }
 
-/** The hue of a greyish pixel is chance: it counts little. */
+/** Low for grayish pixels, because their hue is arbitrary. */
 const certainty = (chroma: number): number => Math.min(1, (chroma / COLOURED) ** 2);
 
 /** Hasler and Suesstrunk 2003: spread and mean of the two opponent axes. */
@@ -68,7 +67,7 @@ function add(axis: { sum: number; squares: number }, value: number): void {
   axis.squares += value * value;
 }
 
-/** Palette colours of one hue family count once. */
+/** Counts palette colors of one hue family once. */
 function countHues(palette: readonly PaletteColour[]): number {
   const families: number[] = [];
   for (const { hue, chroma, share } of palette) {

@@ -6,18 +6,18 @@ import type { Frame } from '../frame/index.ts';
 
 const MOST_COLOURS = 8;
 
-/** Rounds of the clustering; it has settled long before. */
+/** Iterations of the clustering; it converges long before. */
 const ROUNDS = 12;
 
-/** OKLab distance under which two colours are one to the eye of someone who names a palette. Judgment. */
+/** OKLab distance below which someone naming a palette sees one color. Chosen by judgment, not fitted. */
 const ONE_COLOUR = 0.065;
 
-/** Share of the frame a colour needs to be called one of the palette. */
+/** Minimum share of the frame for a color to be part of the palette. */
 const NOTABLE = 0.008;
 
 /**
- * The dominant colours with their shares, largest first: k-means in OKLab over the bins, started from the same bins for
- * the same picture.
+ * The dominant colors with their shares, largest first. Runs k-means in OKLab over the bins, with deterministic seeds, so the
+ * same picture always gives the same palette.
  */
 export async function measurePalette(frame: Frame): Promise<Measurement<readonly PaletteColour[]>> {
   const bins = binColours(sampleColours(frame));
@@ -26,7 +26,7 @@ export async function measurePalette(frame: Frame): Promise<Measurement<readonly
   return measured(colours.sort((a, b) => b.share - a.share || (a.hex < b.hex ? -1 : 1)));
 }
 
-/** The most frequent bin first, then always the one that is frequent and far from those chosen. */
+/** Starts with the most frequent bin, then keeps adding the one that is both frequent and far from those chosen. */
 function seeds(bins: readonly ColourBin[]): readonly Oklab[] {
   const chosen: Oklab[] = [];
   const far = bins.map(() => 1);
@@ -74,7 +74,7 @@ function nearest(clusters: readonly Cluster[], colour: Oklab): number {
   return best;
 }
 
-/** The middle leans on the frequent bins: the letters' smoothed edges should not tint the ink. */
+/** Weights the mean toward frequent bins, so that the antialiased edges of letters do not tint the ink color. */
 function toCluster(bins: readonly ColourBin[]): Cluster {
   let weight = 0;
   let share = 0;
@@ -94,7 +94,7 @@ function toCluster(bins: readonly ColourBin[]): Cluster {
   };
 }
 
-/** Joins the closest two until all are apart. */
+/** Merges the closest pair until no two clusters are closer than ONE_COLOUR. */
 function mergeClose(clusters: readonly Cluster[]): readonly Cluster[] {
   let least = ONE_COLOUR;
   let pair: readonly [Cluster, Cluster] | null = null;

@@ -1,10 +1,10 @@
 import { linear, type Oklab, toOklab } from '../../colour-space.ts';
 import type { Frame } from '../frame/index.ts';
 
-/** Samples along each side: enough for shares to a tenth of a percent, and no mixed colours of a resized picture. */
+/** Samples per side: enough for shares to 0.1%. Unlike resizing, sampling creates no mixed colors. */
 const ALONG = 180;
 
-/** Pixels taken on a regular grid, three bytes each. */
+/** Samples pixels on a regular grid, three bytes each. */
 export function sampleColours({ data, width, height }: Frame): Uint8Array {
   const columns = Math.min(width, ALONG);
   const rows = Math.min(height, ALONG);
@@ -20,15 +20,14 @@ export function sampleColours({ data, width, height }: Frame): Uint8Array {
   return samples;
 }
 
-/** Colours so close that nobody tells them apart, as one: their share of the samples and their mean. */
+/** Indistinguishable colors as one: their share of the samples and their mean. */
 export interface ColourBin extends Oklab {
   readonly share: number;
 }
 
-/** Bits kept of each byte. */
 const KEPT_BITS = 5;
 
-/** The samples gathered into bins of 8 levels a channel, in the order of their colour. */
+/** Groups the samples into bins of 8 levels per channel, ordered by color. */
 export function binColours(samples: Uint8Array): readonly ColourBin[] {
   const side = 2 ** KEPT_BITS;
   const drop = 8 - KEPT_BITS;
@@ -54,7 +53,7 @@ export function binColours(samples: Uint8Array): readonly ColourBin[] {
   return bins;
 }
 
-/** The sRGB bytes of an OKLab colour, cut off at the edge of what a screen shows. */
+/** Converts OKLab to sRGB bytes, clipped to the sRGB gamut. */
 export function toBytes({ l, a, b }: Oklab): { r: number; g: number; b: number } {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -16,10 +16,13 @@ const byClass: readonly (readonly [ActionClass, Phrasebook])[] = ACTION_CLASSES.
 ]);
 const anywhere = phrasebook(ACTION_ANYWHERE);
 
-/** A request is quoted up to here: verb, object and a little more. */
+/** Maximum number of words quoted from a request: verb, object and a little more. */
 const LONGEST_REQUEST = 8;
 
-/** Verbs that open a promise as often as a request: 'Unlock the power of your data with our …', 'Discover the beauty of …'. In a long clause it is one. */
+/**
+ * Verbs that open a promise as often as a request: 'Unlock the power of your data with our …', 'Discover the beauty of …'. A
+ * long clause with one counts as a promise.
+ */
 const PROMISES = new Set(
   'unlock discover explore experience meet see imagine upgrade save choose give compare support play share'.split(
     ' ',
@@ -45,7 +48,7 @@ export function callsToActionIn(
   return withoutOverlaps([...plain, ...opening]);
 }
 
-/** Class of a request's opening words, or of a request in another language; null when it asks for nothing. */
+/** Class of the request that the text opens with, in English or another language; null when it is not a request. */
 export function actionClassOf(text: string): ActionClass | null {
   const words = wordsOf(text);
   const first = words.findIndex(({ lower }) => !BEFORE_REQUEST.has(lower));
@@ -65,7 +68,7 @@ function actionClassAt(text: string, words: readonly Word[]): ActionClass | null
   return best?.name ?? null;
 }
 
-/** An imperative has no ending: 'booking' and 'saved' ask for nothing. */
+/** Imperatives have no ending: 'booking' and 'saved' are not requests. */
 const inflected = (word: Word | undefined): boolean =>
   word !== undefined &&
   /(?:ing|[^e]ed|(?:[^s]|ch|sh)s)$/.test(word.lower) &&
@@ -88,7 +91,7 @@ function clauseStarts(text: string, words: readonly Word[], sentences: readonly 
   return starts;
 }
 
-/** End of the clause, or of the longest request, whichever is first. */
+/** End of the clause or of the longest allowed request, whichever comes first. */
 function requestEnd(text: string, words: readonly Word[], start: number): number {
   const rest = words.filter((word) => word.start >= start).slice(0, LONGEST_REQUEST);
   let end = rest[0]?.end ?? start;

@@ -6,7 +6,7 @@ import { AROUSING, NOT_FEELING } from './lexicons/feeling.ts';
 import { findPhrases, phrasebook } from './phrases.ts';
 import type { Word } from './words.ts';
 
-/** A word's mean rating, -4..4, from which on it counts as good or bad; below are words such as 'ask'. */
+/** Minimum absolute rating (-4..4) of a word to count as good or bad; words such as 'ask' are below it. */
 const NOTABLE = 0.9;
 
 const NEGATORS = new Set(
@@ -24,7 +24,7 @@ export interface Feeling {
   readonly arousal: number;
 }
 
-/** Good and bad words by the ratings of VADER (Hutto and Gilbert 2014), and how pleasant and excited the whole is. */
+/** Good and bad words by VADER's ratings (Hutto and Gilbert 2014), and the valence and arousal of the whole text. */
 export function feelingOf(text: string, words: readonly Word[], sentences: readonly CopySentence[]): Feeling {
   const positive: Hit[] = [];
   const negative: Hit[] = [];
@@ -37,7 +37,7 @@ export function feelingOf(text: string, words: readonly Word[], sentences: reado
   return { positive, negative, valence: valenceOf(sentences), arousal: arousalOf(text, words, sentences) };
 }
 
-/** Sentence by sentence: over a whole ad the total saturates near 1. */
+/** Averaged per sentence, because the total of a whole ad saturates near 1. */
 function valenceOf(sentences: readonly CopySentence[]): number {
   const spoken = sentences.filter(({ words }) => words > 0);
   if (spoken.length === 0) return 0;
@@ -48,7 +48,7 @@ function valenceOf(sentences: readonly CopySentence[]): number {
   return Math.round((sum / spoken.length) * 1000) / 1000;
 }
 
-/** Rising with the share of arousing words and marks, never reaching 1; how steeply is judgment. */
+/** Rises with the share of arousing words and exclamation marks, and stays below 1. The slope is chosen by judgment. */
 function arousalOf(text: string, words: readonly Word[], sentences: readonly CopySentence[]): number {
   if (words.length === 0) return 0;
   const marks = Math.min(sentences.length, (text.match(/!/g) ?? []).length);

@@ -3,17 +3,17 @@ import { frequencyOf } from '../words/index.ts';
 import { findPattern, hit } from './phrases.ts';
 import type { Word } from './words.ts';
 
-/** Capitals that ads use and readers do not hear as shouting. */
+/** Capitals that ads use and that readers do not perceive as shouting. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   'usa uk eu us nyc la tv ai app diy faq asap hd uhd suv led lcd ram ssd gps usb vip ok pm am rn apr irs id ceo seo roi crm spf uv ufc nba nfl mlb nhl usda fda bpa rsvp pdf eta bogo iphone ios vpn hiv adhd ptsd cbd thc mba phd gmo lgbt lgbtq nasa fbi cia bbc cnn hbo espn nypd un nato'.split(
     ' ',
   ),
 );
 
-/** A capital word as common as this in English is emphasis, not a name or an abbreviation. */
+/** Minimum subtitle count at which a word in capitals is emphasis, not a name or an abbreviation. */
 const COMMON = 1500;
 
-/** Words in capitals for emphasis: runs of two and more, or a single everyday word. Codes such as SAVE20 are left alone. */
+/** Words in capitals for emphasis: runs of two or more, or a single everyday word. Ignores codes such as SAVE20. */
 export function capitalHits(text: string, words: readonly Word[]): Hit[] {
   const hits: Hit[] = [];
   let run: Word[] = [];
@@ -47,7 +47,7 @@ function shouted({ text, lower }: Word): boolean {
 const namesCode = (text: string, { start }: Word): boolean =>
   /\b(?:code|coupon|voucher)[:\s"'“‘]*$/i.test(text.slice(Math.max(0, start - 12), start));
 
-/** Repeated marks, and exclamation marks after the first. */
+/** Repeated punctuation, and exclamation marks after the first. */
 export function punctuationHits(text: string): Hit[] {
   const repeated = findPattern(
     text,
@@ -57,7 +57,7 @@ export function punctuationHits(text: string): Hit[] {
   return [...repeated, ...singles.slice(repeated.some((mark) => mark.text.includes('!')) ? 0 : 1)];
 }
 
-/** Symbols that stand for letters or words, and emoji in place of a sentence. */
+/** Symbols in place of letters or words, and emoji in place of a sentence. */
 export const symbolHits = (text: string): Hit[] => [
   ...findPattern(text, /\b(?=\w*[a-z])\w*[a-z][@$](?=[a-z])\w*\b(?!\.\w)/gi).filter(
     ({ text: found }) => !/@\w+\.\w/.test(found),
@@ -68,6 +68,6 @@ export const symbolHits = (text: string): Hit[] => [
   ...findPattern(text, /[$€£%#&+]{3,}/g),
 ];
 
-/** L e t t e r s set apart to stand out. */
+/** L e t t e r s spaced apart to stand out. */
 export const spacingHits = (text: string): Hit[] =>
   findPattern(text, /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){3,}\p{L}(?![\p{L}\p{N}])/gu);

@@ -2,16 +2,16 @@ import { eld } from 'eld/medium';
 import { frequencyOf } from '../words/index.ts';
 import type { Word } from './words.ts';
 
-/** Fewer letters than this say nothing certain about a language by their sequence. */
+/** Minimum number of letters for reliable language detection from their sequence. */
 export const ENOUGH_LETTERS = 25;
 
-/** Share of English words that makes a short line English; brand names are the rest. Judgment. */
+/** Share of English words from which a short line is English; the rest are brand names. Chosen by judgment, not fitted. */
 const ENGLISH_SHARE = 0.6;
 
-/** A word seen this often in 51 million is English and no stray loan or name. */
+/** Minimum count in 51 million words for a word to be English rather than a stray loan word or name. */
 const KNOWN = 200;
 
-/** ISO 639-1, or null when the text is too short or too mixed to tell. */
+/** ISO 639-1 code, or null when the text is too short or too mixed to tell. */
 export function languageOf(text: string, words: readonly Word[]): string | null {
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   if (letters === 0) return null;
@@ -23,7 +23,7 @@ export function languageOf(text: string, words: readonly Word[]): string | null 
   return guess.language;
 }
 
-/** Another language leads English by so much that English-looking words are loans. */
+/** Whether another language leads English by so much that English-looking words are loan words. */
 const certain = (scores: Readonly<Record<string, number>>, language: string): boolean =>
   (scores[language] ?? 0) - (scores['en'] ?? 0) > 0.25;
 
@@ -34,5 +34,5 @@ function mostlyEnglish(words: readonly Word[]): boolean {
   return others > 0 && known / others >= ENGLISH_SHARE;
 }
 
-/** Letters set apart say nothing of a language. */
+/** Single letters, as in spaced-out words, say nothing about the language. */
 const letter = (word: string): boolean => word.length === 1 && !/^[ai]$/.test(word);

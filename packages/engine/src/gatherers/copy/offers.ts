@@ -3,7 +3,7 @@ import { findPattern, withoutOverlaps } from './phrases.ts';
 
 const MONEY = '(?:[$€£¥₹]\\s?\\d[\\d.,]*\\d|[$€£¥₹]\\s?\\d|\\d[\\d.,]*\\s?[€£¥₹¢])';
 
-/** What is offered beyond the product itself. Figures are understood in every language, words in English. */
+/** Offers beyond the product itself. Figures are understood in every language, words only in English. */
 const BY_FIGURE = [
   /\d+(?:[.,]\d+)?\s?[%％٪](?:\s?(?:off|discount|cash ?back|savings|de (?:réduction|remise|descuento)|rabatt|オフ|割引|引き|descuento|sconto|korting))?/giu,
   /(?<!\d)[-−]\s?\d{1,2}\s?%/g,
@@ -31,7 +31,7 @@ const BY_WORD = [
   /\bcash ?back\b|\brebate\b|\bdiscounts?\b|\bprice (?:drop|cut)\b/gi,
 ];
 
-/** Offers in the order of the text; a longer reading of the same stretch wins. */
+/** Offers in text order; of overlapping matches the longer one wins. */
 export function offersIn(text: string, english: boolean): Hit[] {
   const patterns = english ? [...BY_FIGURE, ...BY_WORD] : BY_FIGURE;
   const hits = patterns
@@ -40,7 +40,7 @@ export function offersIn(text: string, english: boolean): Hit[] {
   return merged(hits, text);
 }
 
-/** '92% of users' and '100% cotton' are figures of something else than a discount. */
+/** True for figures that are not a discount: '92% of users', '100% cotton'. */
 function plainShare(text: string, found: Hit): boolean {
   if (!/^(?!save\b).*[%％٪]$/i.test(found.text) || PAID.test(text.slice(0, found.start))) return false;
   // 'Up to 30% less sugar' compares the product; 'pay 30% less' is a discount.
@@ -57,7 +57,7 @@ function plainShare(text: string, found: Hit): boolean {
 const COMPARED = /^\s(?:less|more|fewer|lower|higher|faster|better|longer|lighter|stronger|smaller)\b/i;
 const PAID = /\b(?:pay|spend|costs?)\s(?:up to\s)?$/i;
 
-/** 'Save up to 50%' and '50% off' read from one stretch are one offer. */
+/** Merges overlapping matches, such as 'save up to 50%' and '50% off', into one offer. */
 function merged(hits: readonly Hit[], text: string): Hit[] {
   const kept: Hit[] = [];
   for (const next of hits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

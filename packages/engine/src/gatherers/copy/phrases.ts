@@ -1,10 +1,10 @@
 import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { type Word, stem, wordsOf } from './words.ts';
 
-/** Phrases by the key of their first word; '#' in a phrase stands for any number, '*' for any one word. */
+/** Phrases by the key of their first word. In a phrase, '#' matches any number and '*' any one word. */
 export type Phrasebook = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Compiles a word list once, so that a text is gone through once per list. */
+/** Compiles a word list, so that each text is scanned only once per list. */
 export function phrasebook(phrases: readonly string[]): Phrasebook {
   const book = new Map<string, string[][]>();
   for (const phrase of phrases) {
@@ -26,7 +26,7 @@ const keysOf = (phrase: string): string[] =>
       part === '#' || part === '*' ? [part] : wordsOf(part).map((word) => stem(word.lower)),
     );
 
-/** Where the phrases stand in the text: longest first, never overlapping, never across the end of a sentence. */
+/** Occurrences of the phrases in the text: longest first, never overlapping, never across the end of a sentence. */
 export function findPhrases(text: string, words: readonly Word[], book: Phrasebook): Hit[] {
   const hits: Hit[] = [];
   for (let index = 0; index < words.length;) {
@@ -39,7 +39,7 @@ export function findPhrases(text: string, words: readonly Word[], book: Phrasebo
   return hits;
 }
 
-/** Words taken up by the longest phrase that starts here; 0 for none. */
+/** Number of words in the longest phrase that starts here; 0 when there is none. */
 function matchAt(text: string, words: readonly Word[], index: number, book: Phrasebook): number {
   const word = words[index];
   if (!word) return 0;
@@ -64,7 +64,7 @@ export const hit = (text: string, start: number, end: number): Hit => ({
   text: text.slice(start, end),
 });
 
-/** Where a pattern that matches no empty text stands in the text; it needs the flag g. `matchAll` would compile it anew. */
+/** Matches of a pattern, which needs the flag g and must not match empty text. `matchAll` would compile the pattern anew. */
 export function findPattern(text: string, pattern: RegExp): Hit[] {
   const hits: Hit[] = [];
   pattern.lastIndex = 0;
@@ -73,7 +73,7 @@ export function findPattern(text: string, pattern: RegExp): Hit[] {
   return hits;
 }
 
-/** Hits in the order of the text, without those that lie inside an earlier or longer one. */
+/** Hits in text order, without those that overlap an earlier or longer one. */
 export function withoutOverlaps(hits: readonly Hit[]): Hit[] {
   const kept: Hit[] = [];
   for (const next of hits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

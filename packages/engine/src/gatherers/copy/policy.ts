@@ -7,7 +7,7 @@ import type { Word } from './words.ts';
 
 const profanity = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
-/** What a platform's review is likely to refuse; phrases are looked for in English only, forms in every language. */
+/** Text that a platform's review is likely to reject. Phrases are checked in English only, forms in every language. */
 export function policyHits(text: string, words: readonly Word[], english: boolean): PolicyHit[] {
   const byForm: Partial<Record<PolicyRuleId, readonly Hit[]>> = {
     capitals: capitalHits(text, words),
@@ -28,14 +28,14 @@ export function policyHits(text: string, words: readonly Word[], english: boolea
   });
 }
 
-/** Words that name a thing without swearing: an ad about it is judged by other rules. */
+/** Words that name a topic without swearing: an ad about it is judged by other rules. */
 const PLAIN_TOPIC =
   /^(?:sex(?:y|ual|uality|ism|ist)?|rape[ds]?|rapist|vaginas?|penis(?:es)?|orgasm(?:s|ic)?|breasts?|hentai|escorts?|incest)$/i;
 
-/** Said of something else: 'a finger-prick test'. */
+/** Innocent uses: 'a finger-prick test'. */
 const HARMLESS = /(?:finger|thumb|heel|skin|pin|simple)[- ]?prick|prick[- ]test/i;
 
-/** Letters may be replaced ('sh1t'), but a figure with a letter beside it is a figure ('A55'). */
+/** Digits may replace letters ('sh1t'), but a match with no more letters than digits is a number ('A55'). */
 const isSworn = (text: string): boolean =>
   !PLAIN_TOPIC.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) > (text.match(/\p{N}/gu)?.length ?? 0);
 

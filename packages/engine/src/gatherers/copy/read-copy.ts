@@ -65,15 +65,15 @@ const BOOKS = {
 
 type Found = Readonly<Record<keyof typeof BOOKS, readonly Hit[]>>;
 
-/** No copy in a known language is judged by its sequence of letters alone when it is this short. */
+/** Confidence, and the lower one for copy this short. Its language is never judged by its letter sequence alone. */
 const SURE = 0.95;
 const LESS_SURE = 0.8;
 const FEW_WORDS = 6;
 
 /**
- * Everything measured of an ad copy. Word lists are English: of a copy in another language (or in none that can be
- * told) they find nothing, and `language` says so.
- * @param known its language where that is known, ISO 639-1; told from its words when left out
+ * Measures everything about an ad's copy. The word lists are English, so they find nothing in copy whose language is another
+ * one or unknown; `language` tells which.
+ * @param known ISO 639-1 language, if known; detected from the words when omitted
  */
 export function readCopy(text: string, known?: string): Measurement<Copy> {
   if (text.trim() === '') return unmeasured('The ad copy is empty.');
@@ -82,7 +82,7 @@ export function readCopy(text: string, known?: string): Measurement<Copy> {
   return measured(describe(text, words, language), words.length < FEW_WORDS ? LESS_SURE : SURE);
 }
 
-/** Half of the words are none: their letters may look like a language by chance. */
+/** Whether at least half of the words are nonsense, whose letters may look like a language by chance. */
 const wordless = (words: readonly Word[]): boolean =>
   words.length > 0 && nonsenseIn(words).length >= words.length / 2;
 

@@ -3,8 +3,8 @@ import type { CopySentence } from '../../artifacts/copy-artifacts.ts';
 import type { Word } from './words.ts';
 
 /**
- * Flesch reading ease (Flesch 1948): about 0 (hard) to 100 (easy), beyond either in short texts.
- * Numbers are left out: they are read at a glance, however long they are when spoken.
+ * Flesch reading ease (Flesch 1948): about 0 (hard) to 100 (easy), beyond either end in short texts.
+ * Ignores numbers, because they are read at a glance however long they are when spoken.
  */
 export function readingEase(words: readonly Word[], sentences: readonly CopySentence[]): number {
   const spoken = words.filter(({ lower }) => /^\p{L}/u.test(lower));

@@ -1,16 +1,16 @@
 import type { CopySentence } from '../../artifacts/copy-artifacts.ts';
 import { wordsOf } from './words.ts';
 
-/** Points that end no sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|no|inc|ltd|co|corp|bros|llc|etc|approx|(?:[a-z]\.)*[a-z])\.$/i;
 
 export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text);
 
-/** A run of end marks with what closes it; CJK marks need no space after them. */
+/** A run of end marks with closing quotes or brackets. CJK marks need no space after them. */
 const END = /(?:[.!?…]+["'”’)\]]*(?=\s|$))|[。！？]+[」』）]*|\n+/g;
 
-/** Sentences and lines of a copy, trimmed, with their character offsets. */
+/** Sentences and lines of the copy, trimmed, with their character offsets. */
 export function sentencesOf(text: string): CopySentence[] {
   const sentences: CopySentence[] = [];
   let start = 0;
@@ -32,7 +32,7 @@ function push(sentences: CopySentence[], text: string, from: number, to: number)
   sentences.push({ text: trimmed, start, end: start + trimmed.length, words: wordsOf(trimmed).length });
 }
 
-/** What stands before 'more': the first sentence or line that says something, else the whole copy. */
+/** The part shown before 'more': the first sentence or line that contains words, or else the whole copy. */
 export function openingOf(text: string, sentences: readonly CopySentence[]): CopySentence {
   const first = sentences.find(({ words }) => words > 0) ?? sentences[0];
   return first ?? { text, start: 0, end: text.length, words: 0 };

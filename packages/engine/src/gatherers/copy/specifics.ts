@@ -20,7 +20,7 @@ const DATE = new RegExp(
   'gi',
 );
 
-/** Numbers, prices, percentages, names and dates: what makes a claim one's own and checkable. Each stretch counts once. */
+/** Numbers, prices, percentages, names and dates, which make a claim distinctive and checkable. Each stretch counts once. */
 export function specificsOf(text: string, words: readonly Word[], english: boolean): Copy['specifics'] {
   const prices = withoutOverlaps(findPattern(text, PRICE));
   const percentages = findPattern(text, PERCENTAGE);
@@ -37,15 +37,15 @@ export function specificsOf(text: string, words: readonly Word[], english: boole
 const apart = (hits: readonly Hit[], taken: readonly Hit[]): Hit[] =>
   hits.filter((hit) => !taken.some((other) => hit.start < other.end && other.start < hit.end));
 
-/** From this share of capitalised words on, capitals are a headline's style and say nothing about names. */
+/** From this share of capitalized words on, the text is in title case, so capitals say nothing about names. */
 const TITLE_CASE = 0.55;
 
-/** A capitalised word rarer than this in English counts as a name even in a headline's style. */
+/** Maximum subtitle count at which a capitalized word is a name even in title case. */
 const RARE = 60;
 
 const NAME_JOINER = /^[ &'’-]$/;
 
-/** Capitalised words inside a sentence, joined when they stand together. */
+/** Capitalized words inside a sentence; adjacent ones are joined. */
 function namesIn(text: string, words: readonly Word[]): Hit[] {
   const lettered = words.filter(({ text: word }) => /^\p{L}/u.test(word) && word.length > 3);
   const capitalised = lettered.filter(({ text: word }) => /^\p{Lu}/u.test(word));
@@ -61,7 +61,7 @@ function namesIn(text: string, words: readonly Word[]): Hit[] {
   return names;
 }
 
-/** 'Don't' and 'You've' name nothing. */
+/** 'Don't' and 'You've' are not names. */
 const CONTRACTED = /['’](?:t|ve|re|ll|d|m)$/i;
 
 function isName(text: string, word: Word, titleCase: boolean): boolean {

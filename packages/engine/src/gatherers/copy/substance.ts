@@ -7,7 +7,7 @@ import { type Word, contentWords } from './words.ts';
 
 const generic = phrasebook(GENERIC);
 
-/** Words that say something of this product and no other: no praise, no jargon, nothing that fits every ad. Each once. */
+/** Words that say something specific about this product: no praise, no jargon, nothing that fits every ad. Each counts once. */
 export function substanceIn(
   text: string,
   words: readonly Word[],
@@ -25,7 +25,7 @@ export function substanceIn(
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Four letters that lie side by side on a keyboard, from either end. */
+/** Four adjacent letters of a keyboard row, in either direction. */
 const KEYBOARD = new RegExp(
   ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
     .flatMap((row) => [row, [...row].toReversed().join('')])
@@ -36,7 +36,7 @@ const NO_VOWEL = /^[^aeiouyàáâäåæèéêëìíîïòóôöøùúûüýœ]{4
 const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{6}/;
 const SAME_LETTER = /(\p{L})\1{2}/u;
 
-/** Runs of letters that are no word of any language in Latin letters; abbreviations in capitals are left alone. */
+/** Runs of letters that are no word in any Latin-script language; abbreviations in capitals are ignored. */
 export function nonsenseIn(words: readonly Word[]): Hit[] {
   return words
     .filter(({ text, lower }) => {

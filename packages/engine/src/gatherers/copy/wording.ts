@@ -7,7 +7,7 @@ import { type Word, contentWords } from './words.ts';
 
 const concrete = phrasebook([...CONCRETE, ...SENSORY]);
 
-/** Share of content words that name what one can see or touch, 0..1. Abstract endings outweigh a list entry. */
+/** Share of content words that name visible or tangible things, 0..1. An abstract ending overrides a list entry. */
 export function concretenessOf(text: string, words: readonly Word[]): number {
   const content = contentWords(words);
   if (content.length === 0) return 0;
@@ -17,10 +17,10 @@ export function concretenessOf(text: string, words: readonly Word[]): number {
   return Math.round(Math.min(1, found.length / content.length) * 1000) / 1000;
 }
 
-/** A content word may return twice in a short text before it tires. */
+/** Occurrence at which a repeated content word becomes tiring; in a short text twice is fine. */
 const TIRING = 3;
 
-/** Doubled words ('the the'), and content words from their third time on. Names may return: a brand should. */
+/** Doubled words ('the the'), and content words from their third occurrence. Names may repeat, because a brand should. */
 export function repeatedIn(words: readonly Word[], names: readonly Hit[], text: string): Hit[] {
   const seen = new Map<string, number>();
   const repeated: Hit[] = [];
@@ -41,15 +41,14 @@ export function repeatedIn(words: readonly Word[], names: readonly Hit[], text: 
   return repeated;
 }
 
-/** 'very very' and 'so so' are meant; these never are. */
+/** Words that are only ever doubled by mistake, unlike 'very very' and 'so so'. */
 const DOUBLED_IN_ERROR = new Set(
   'the a an to of and in for on with is are your you our we it at by from'.split(' '),
 );
 
 /**
- * Words on the list of common misspellings, and those in no dictionary that are one slip away from a common word. A word
- * with a capital may be a name, and is called wrong only where it is long or two of
- * its letters are swapped.
+ * Words on the list of common misspellings, and words in no dictionary that are one slip away from a common word. A
+ * capitalized word may be a name, so it is reported only when it is long or two of its letters are swapped.
  */
 export const misspelledIn = (words: readonly Word[]): Hit[] =>
   words
@@ -59,20 +58,20 @@ export const misspelledIn = (words: readonly Word[]): Hit[] =>
     })
     .map(({ text, start, end }) => ({ text, start, end }));
 
-/** Times that the right word has to be said in 51 million: beside a rarer one a word of the trade is as likely. */
+/** Minimum count of the right word in 51 million. Next to a rarer word, a technical term is just as likely. */
 const COMMON = 200;
 
-/** A letter too many or too few at the end makes other words ('doin', 'rata'). */
+/** An extra or missing letter at the end makes other words ('doin', 'rata'). */
 const isSlip = (small: boolean, slip: Slip | null): boolean =>
   slip !== null &&
   (slip.isCommon ||
     (slip.count >= COMMON && !(slip.atTheEnd || (slip.kind === 'added' && slip.right.length < LONG)))) &&
   (small || slip.kind === 'swapped' || slip.right.length >= NO_NAME);
 const LONG = 6;
-/** Names of so many letters are not a letter away from a common word. */
+/** Names this long are not one letter away from a common word. */
 const NO_NAME = 8;
 
-/** The right spelling of a hit, in its own capitals; null when none is known. */
+/** The correct spelling of a hit, capitalized like it; null when unknown. */
 export function corrected(wrong: string): string | null {
   const lower = wrong.toLowerCase().replaceAll('’', "'");
   const right = MISSPELLINGS.get(lower) ?? slipOf(lower)?.right;

@@ -1,18 +1,18 @@
 import type { Span } from '../../artifacts/copy-artifacts.ts';
 import { STOP_WORDS } from './lexicons/stop-words.ts';
 
-/** One word of the copy, with what it is compared by. */
+/** One word of the copy, with the keys that it is compared by. */
 export interface Word extends Span {
   readonly text: string;
   readonly lower: string;
-  /** Key that inflected forms share: save, saves, saved, saving. Not a word to show. */
+  /** Key shared by inflected forms (save, saves, saved, saving). Not for display. */
   readonly stem: string;
 }
 
-/** Numbers with their separators; words with their apostrophes and, as in a code, figures. */
+/** Numbers with their separators; words with their apostrophes and, as in a code, digits. */
 const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu;
 
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -43,7 +43,7 @@ const UNINFLECTED = new Set(
   ),
 );
 
-/** The shared key of a word's inflected forms; takes lower case, gives a key and not a word. */
+/** The key shared by a lowercase word's inflected forms; not a real word. */
 export function stem(lower: string): string {
   const bare = lower.replace(/'s$/, '');
   if (UNINFLECTED.has(bare) || bare.length < 4) return bare;
@@ -62,7 +62,7 @@ function singular(word: string): string {
   return /(?:ch|sh|x|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '');
 }
 
-/** 'sav' for save and saving, 'shop' for shopped, 'happi' for happy and happier's own stem. */
+/** 'sav' for save and saving, 'shop' for shopped, 'happi' for happy. */
 function ending(word: string): string {
   return word
     .replace(/([bdgmnprt])\1$/, '$1')
@@ -70,6 +70,6 @@ function ending(word: string): string {
     .replace(/y$/, 'i');
 }
 
-/** Words that carry meaning: no pronouns, articles, prepositions, numbers. */
+/** Words that carry meaning: no pronouns, articles, prepositions or numbers. */
 export const contentWords = (words: readonly Word[]): Word[] =>
   words.filter(({ lower }) => lower.length > 1 && !STOP_WORDS.has(lower) && !/^\p{N}/u.test(lower));

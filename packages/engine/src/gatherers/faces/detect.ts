@@ -1,7 +1,7 @@
 import { logistic } from '../../logistic.ts';
 import type { Graph } from '../tools/tfjs.ts';
 
-/** A face as the network sees it, in pixels of whatever it looked at. */
+/** A face as the network sees it, in pixels of its input. */
 export interface FaceCandidate {
   readonly left: number;
   readonly top: number;
@@ -17,15 +17,15 @@ export interface Spot {
   readonly y: number;
 }
 
-/** BlazeFace (back camera) looks at a square of this many pixels. */
+/** Input side of BlazeFace (back camera), in px. */
 export const TILE = 256;
 
-/** Cells of its two grids and anchors a cell, as published with MediaPipe. */
+/** Cells per side of its two grids and anchors per cell, as published with MediaPipe. */
 const GRIDS = [
   { cells: 16, anchors: 2 },
   { cells: 8, anchors: 6 },
 ] as const;
-/** Four figures of the box and six spots of two. */
+/** Four values of the box and six keypoints with two each. */
 const FIGURES = 16;
 const SAME_FACE = 0.3;
 
@@ -70,7 +70,7 @@ function candidate(figures: Float32Array, anchor: Spot, score: number): FaceCand
   };
 }
 
-/** Of candidates that overlap the surest stays. */
+/** Non-maximum suppression: of overlapping candidates only the surest is kept. */
 export function strongest(candidates: readonly FaceCandidate[]): FaceCandidate[] {
   const kept: FaceCandidate[] = [];
   for (const face of candidates.toSorted((a, b) => b.score - a.score)) {
@@ -79,7 +79,7 @@ export function strongest(candidates: readonly FaceCandidate[]): FaceCandidate[]
   return kept;
 }
 
-/** Shared area over the smaller one's: a face found whole and in part is one face. */
+/** Shared area over the area of the smaller one, so that a face found both whole and in part counts once. */
 function sharedPart(a: FaceCandidate, b: FaceCandidate): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);

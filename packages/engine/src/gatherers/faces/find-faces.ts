@@ -12,22 +12,22 @@ interface Networks {
   readonly emotion: Graph;
 }
 
-/** Low, because every candidate is checked by the mesh. */
+/** Low, because the mesh network checks every candidate. */
 const CANDIDATE = 0.5;
-/** What both networks have to be sure of: fruit, cats and lamps fail at the mesh, a bare belly at both. */
+/** Minimum certainty of both networks. Fruit, cats and lamps fail in the mesh network, a bare belly in both. */
 const IS_FACE = 0.56;
 const MOST_CANDIDATES = 16;
-/** Pixels; finer detail than this is not needed by any network here. */
+/** Working size in px; none of these networks needs finer detail. */
 const LONG_SIDE = 1600;
 
 const MESH_SIDE = 192;
 const EMOTION_SIDE = 64;
-/** Place of 'happy' among FER-2013's seven; the others are too often wrong to be used. */
+/** Index of 'happy' among the seven emotions of FER-2013; the others are wrong too often to be used. */
 const HAPPY = 3;
-/** Pixels of a face under which a smile, and a direction, cannot be told. */
+/** Minimum size of a face in px for its smile, and for its direction. */
 const SMILE_SIDE = 44;
 const FACING_SIDE = 28;
-/** Offset of the nose from between the eyes, in eye distances, at which a head is fully turned. */
+/** Offset of the nose from the midpoint of the eyes at which a head is fully turned, in eye distances. */
 const TURNED = 0.6;
 
 let networks: Promise<Networks> | null = null;
@@ -46,12 +46,12 @@ function current(): Promise<Networks> {
   return networks;
 }
 
-/** Loads the models, once a process. A failed load is tried again at the next call. */
+/** Loads the models once per process. A failed load is retried on the next call. */
 export async function loadFaces(): Promise<void> {
   await current();
 }
 
-/** Faces of people, largest first. None is an empty list. The confidence is that of the doubtful cases, if any. */
+/** Faces of people, largest first. The overall confidence is that of the least certain face, at most 0.95. */
 export async function findFaces(frame: Frame): Promise<Measurement<readonly Face[]>> {
   const { detector, mesh, emotion } = await current();
   const view = await shrink(frame, LONG_SIDE);
@@ -103,7 +103,7 @@ async function smile(emotion: Graph, view: Frame, face: FaceCandidate): Promise<
   return moods ? rounded(moods.data[HAPPY] ?? 0) : null;
 }
 
-/** The nose lies between the eyes of a head that looks at us, and beyond them on the side it turns to. */
+/** In a head that faces the viewer the nose is between the eyes; in a turned one it moves to the side it turns to. */
 function facing({ eyes, nose, width, height }: FaceCandidate): number | null {
   const [first, second] = eyes;
   const apart = Math.hypot(second.x - first.x, second.y - first.y);

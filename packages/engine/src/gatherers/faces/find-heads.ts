@@ -7,39 +7,39 @@ import { rounded } from '../../rounded.ts';
 import { form } from '../clutter/index.ts';
 import { type Frame, raw, stretch } from '../frame/index.ts';
 
-/** MoveNet looks at a square of this many pixels; its layers fit no other. */
+/** Input side of MoveNet's pose head in px; its layers fit no other size. */
 const SIDE = 192;
 const ENTRY = 'StatefulPartitionedCall/sub_1';
 const KEYPOINTS = 'StatefulPartitionedCall/kpt_heatmap_0/conv2d_5/BiasAdd';
 
-/** Channels of the map, in the order of COCO's keypoints. */
+/** Channels of the heatmap, in the order of COCO's keypoints. */
 const [NOSE, LEFT_EYE, RIGHT_EYE, LEFT_SHOULDER, RIGHT_SHOULDER] = [0, 1, 2, 5, 6] as const;
 
-/** Width of a face in distances of the eyes, and of the shoulders. Judgment. */
+/** Width of a face in multiples of the eye distance and of the shoulder distance. Chosen by judgment, not fitted. */
 const FACE = { eyes: 2.2, shoulders: 0.42 } as const;
 const HEIGHT_TO_WIDTH = 1.3;
 
-/** Certainty of both shoulders from which their distance says how large the head is. */
+/** Minimum certainty of both shoulders to infer the head's size from their distance. */
 const SEEN = 0.3;
 
 interface Keypoint {
-  /** Pixels of the square. */
+  /** Pixels of the input square. */
   readonly x: number;
   readonly y: number;
   /** 0..1 */
   readonly p: number;
 }
 
-/** Share of the view's width that a head may take: wider ones have an eye of one person and an eye of another. Judgment. */
+/** Maximum share of the view's width for a head. Wider ones mix the eyes of two people. Chosen by judgment, not fitted. */
 const WIDEST = 0.8;
 
-/** People who are looked at one by one, the largest first; more are a crowd. */
+/** Maximum number of people examined one by one, largest first; more are a crowd. */
 const MOST = 3;
 
 /**
- * Where the posture of people says that their heads are, also where something lies over the face; surest first, each in
- * fractions of the frame. The network sees one person at a time: the one in front, then each that is known. `confidence` is that of nose and eyes:
- * over .35 in nine of ten pictures with a person, under .35 in nine of ten without.
+ * Infers from people's posture where their heads are, even if something covers the face. Surest first, in fractions of the
+ * frame. The network sees one person at a time, so it runs on the whole frame and then on each known person. `confidence`
+ * is that of nose and eyes: over .35 in 9 of 10 pictures with a person, under .35 in 9 of 10 without.
  * @throws when the network cannot be loaded
  */
 export async function findHeads(
@@ -56,11 +56,11 @@ export async function findHeads(
   return measured(heads.toSorted((a, b) => b.confidence - a.confidence).filter(isFirstOf));
 }
 
-/** Of heads that lie over each other only the surest is another person's. */
+/** Keeps only the surest of overlapping heads, because they belong to one person. */
 const isFirstOf = ({ box }: Head, at: number, all: readonly Head[]): boolean =>
   all.slice(0, at).every((surer) => overlap(surer.box, box) === 0);
 
-/** The head of the person in front in this part of the frame; none where there is no face to speak of. */
+/** The head of the foremost person in this part of the frame; empty when there is no plausible face. */
 async function headIn(whole: Frame, place: Box): Promise<readonly Head[]> {
   const frame = await partOf(whole, place);
   const scale = SIDE / Math.max(frame.width, frame.height);
@@ -110,7 +110,7 @@ type Pair = readonly [Keypoint, Keypoint];
 
 const apart = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** null where nose and eyes are all in one cell: then there is no face to speak of. */
+/** null when nose and eyes fall into one cell, so there is no face to measure. */
 function headBox(nose: Keypoint, eyes: Pair, shoulders: Pair) {
   const braced = Math.min(shoulders[0].p, shoulders[1].p) >= SEEN;
   const width = Math.max(FACE.eyes * apart(eyes), braced ? FACE.shoulders * apart(shoulders) : 0);

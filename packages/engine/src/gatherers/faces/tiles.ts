@@ -1,20 +1,20 @@
 import { type Frame, raw } from '../frame/index.ts';
 import { type FaceCandidate, type Spot, TILE } from './detect.ts';
 
-/** A square of the frame, in pixels; it may reach over the frame's edge, where it is black. */
+/** A square of the frame, in px; parts outside the frame are black. */
 export interface Square {
   readonly left: number;
   readonly top: number;
   readonly side: number;
 }
 
-/** From this ratio on a banner is looked at in squares as high as it is. */
+/** Aspect ratio from which the frame is split into squares as wide as its shorter side. */
 const ELONGATED = 1.6;
-/** Else in four squares that overlap by a third, in which a face of 6 % of the width can be found. */
+/** Otherwise it is split into four squares that overlap by a third, which find a face of 6% of the width. */
 const PART = 0.6;
 const MOST_IN_A_ROW = 6;
 
-/** The whole frame, then parts of it: a face has to fill about a tenth of what the network is shown. */
+/** The whole frame, then parts of it, because the network only finds faces that fill about a tenth of its input. */
 export function squaresOf({ width, height }: Frame): Square[] {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   const side = long / short >= ELONGATED ? short : Math.round(long * PART);
@@ -31,7 +31,7 @@ function starts(length: number, side: number): number[] {
   return Array.from({ length: steps + 1 }, (_, step) => Math.round((step * (length - side)) / steps));
 }
 
-/** RGB bytes of the square at `size` x `size`. */
+/** RGB bytes of the square, resized to `size` x `size`. */
 export async function cropSquare(
   frame: Frame,
   { left, top, side }: Square,
@@ -60,7 +60,7 @@ export async function cropSquare(
     .toBuffer();
 }
 
-/** From the pixels of a tile to those of the frame. */
+/** Converts from pixels of a tile to pixels of the frame. */
 export function onFrame(face: FaceCandidate, { left, top, side }: Square): FaceCandidate {
   const scale = side / TILE;
   const spot = ({ x, y }: Spot): Spot => ({ x: x * scale + left, y: y * scale + top });

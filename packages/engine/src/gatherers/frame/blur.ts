@@ -1,4 +1,4 @@
-/** Separable box mean of radius `r` pixels, edges repeated. */
+/** Separable box mean of radius `r` px; edge pixels are repeated. */
 export function boxBlur(source: Float32Array, width: number, height: number, r: number): Float32Array {
   return blurColumns(blurRows(source, width, height, r), width, height, r);
 }
@@ -19,7 +19,7 @@ function blurRows(source: Float32Array, width: number, height: number, r: number
   return out;
 }
 
-/** Row by row with one running sum a column, because walking down columns misses the cache. */
+/** Goes row by row with one running sum per column, because walking down columns misses the cache. */
 function blurColumns(source: Float32Array, width: number, height: number, r: number): Float32Array {
   const out = new Float32Array(width * height);
   const sums = new Float64Array(width);
@@ -39,7 +39,7 @@ function addRow(sums: Float64Array, source: Float32Array, row: number, sign: 1 |
   for (let x = 0; x < sums.length; x++) sums[x]! += sign * source[row + x]!;
 }
 
-/** Nearly a Gaussian of standard deviation `sigma` pixels: three box means in a row. */
+/** Approximates a Gaussian with a standard deviation of `sigma` px by three box means. */
 export function gaussianBlur(
   source: Float32Array,
   width: number,
@@ -66,7 +66,7 @@ export function localDeviation(source: Float32Array, width: number, height: numb
   return deviation;
 }
 
-/** Scaled so that the smallest is 0 and the largest 1; a spread under `least` is not blown up to the full scale. */
+/** Scales so that the minimum is 0 and the maximum 1. A spread under `least` is not amplified to the full range. */
 export function stretchToUnit(plane: Float32Array, least: number): Float32Array {
   let low = Infinity;
   let high = -Infinity;

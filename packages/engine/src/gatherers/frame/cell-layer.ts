@@ -1,4 +1,4 @@
-/** What a network's inner layer holds of every cell of the frame, cell by cell, row by row. */
+/** Activations of a network's inner layer for every cell of the frame, row by row; the channels of a cell are adjacent. */
 export interface CellLayer {
   readonly columns: number;
   readonly rows: number;

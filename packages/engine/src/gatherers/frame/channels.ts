@@ -1,7 +1,7 @@
 import { linear } from '../../colour-space.ts';
 import type { Frame } from './frame.ts';
 
-/** One value a pixel, row by row. */
+/** One value per pixel, row by row. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export interface Channels {
 
 const made = new WeakMap<Frame, Channels>();
 
-/** The same numbers as `toOklab`, for whole frames and without an object a pixel; kept as long as the frame is. */
+/** Same result as `toOklab`, for a whole frame and without an object per pixel. Cached for the lifetime of the frame. */
 export function toChannels(frame: Frame): Channels {
   const known = made.get(frame);
   if (known) return known;
@@ -36,7 +36,7 @@ function convert({ width, height, data }: Frame): Channels {
   const a = new Float32Array(count);
   const b = new Float32Array(count);
   for (let i = 0, at = 0; i < count; i++, at += 3) {
-    // Plain grounds are runs of one colour: the pixel before has the answer.
+    // Plain backgrounds are runs of one color, so reuse the previous pixel's result.
     if (
       i > 0 &&
       data[at] === data[at - 3] &&
@@ -61,7 +61,7 @@ function convert({ width, height, data }: Frame): Channels {
   return { width, height, l, a, b };
 }
 
-/** The lightness of a frame in OKLab. */
+/** OKLab lightness of a frame. */
 export const lightness = (frame: Frame): Plane => ({
   width: frame.width,
   height: frame.height,

@@ -7,7 +7,7 @@ export interface Frame {
   readonly data: Uint8Array;
 }
 
-/** The frame scaled so that its longer side is at most `longSide` pixels; never enlarged. */
+/** Scales the frame down so that its longer side is at most `longSide` px. Never enlarges it. */
 export async function shrink(frame: Frame, longSide: number): Promise<Frame> {
   const scale = longSide / Math.max(frame.width, frame.height);
   if (scale >= 1) return frame;
@@ -18,7 +18,7 @@ export async function shrink(frame: Frame, longSide: number): Promise<Frame> {
   );
 }
 
-/** The frame at exactly this size, whatever happens to its ratio. */
+/** Resizes the frame to exactly this size, ignoring its aspect ratio. */
 export async function stretch(frame: Frame, width: number, height: number): Promise<Frame> {
   const { data } = await raw(frame)
     .resize(width, height, { fit: 'fill' })
@@ -27,6 +27,5 @@ export async function stretch(frame: Frame, width: number, height: number): Prom
   return { width, height, data };
 }
 
-/** The frame as a sharp pipeline, for gatherers that crop or encode. */
 export const raw = (frame: Frame): Sharp =>
   sharp(frame.data, { raw: { width: frame.width, height: frame.height, channels: 3 } });

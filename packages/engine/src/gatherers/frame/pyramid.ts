@@ -1,6 +1,6 @@
 import type { Plane } from './channels.ts';
 
-/** Half the size each way, four pixels averaged to one; an odd last row or column is left out. */
+/** Halves each side by averaging four pixels to one; drops an odd last row or column. */
 export function halve({ data, width, height }: Plane): Plane {
   const w = Math.max(1, width >> 1);
   const h = Math.max(1, height >> 1);
@@ -16,14 +16,14 @@ export function halve({ data, width, height }: Plane): Plane {
   return { width: w, height: h, data: out };
 }
 
-/** The plane itself and each next one half its size. */
+/** The plane itself, then each next one at half the size. */
 export function pyramid(plane: Plane, levels: number): readonly Plane[] {
   const all = [plane];
   while (all.length < levels) all.push(halve(all.at(-1)!));
   return all;
 }
 
-/** The plane at this size: each cell the mean of the pixels it touches. */
+/** Resizes the plane; each cell is the mean of the pixels that it touches. */
 export function averageTo({ data, width, height }: Plane, columns: number, rows: number): Plane {
   const out = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++) {

@@ -3,8 +3,8 @@ import { type Frame, stretch } from './frame.ts';
 const made = new WeakMap<Frame, Map<number, Promise<Frame>>>();
 
 /**
- * The frame with its longer side at exactly this many pixels, enlarged if need be: what is measured at one working
- * size hardly changes when the same ad is saved smaller. Kept as long as the frame is, since gatherers share sizes.
+ * Resizes the frame so that its longer side has exactly this many px, enlarging it if needed: at one working size the
+ * measurements hardly change when the same ad is saved smaller. Cached for the lifetime of the frame, since gatherers share sizes.
  */
 export function atLongSide(frame: Frame, longSide: number): Promise<Frame> {
   const sizes = made.get(frame) ?? new Map<number, Promise<Frame>>();
@@ -16,7 +16,7 @@ export function atLongSide(frame: Frame, longSide: number): Promise<Frame> {
   return resized;
 }
 
-/** As many pixels as a square of this side has, at the frame's own ratio: a skyscraper is not seen in less detail. */
+/** As many pixels as a square of this side, at the frame's own aspect ratio, so that a skyscraper banner keeps its detail. */
 export const atArea = (frame: Frame, side: number): Promise<Frame> =>
   atLongSide(
     frame,

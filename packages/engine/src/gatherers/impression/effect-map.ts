@@ -2,12 +2,12 @@ import type { Box } from '../../geometry.ts';
 import type { CellLayer } from '../frame/index.ts';
 import { POOLED, type RegionCells } from './pool.ts';
 
-/** Fields along each side of the map: as fine as a part of a layout that can be named. */
+/** Fields per side of the map: about as fine as the parts of a layout that have names. */
 const SIDE = 4;
 
 /**
- * Where a rating was raised and lowered most. The means add up over the cells, so each field of the frame has its share of
- * the sum; the deviation belongs to no place and is left out.
+ * Where a rating was raised and lowered most. The means are sums over cells, so each field of the frame gets its share. The
+ * deviation has no location and is left out.
  */
 export function effectMap(
   layers: readonly CellLayer[],
@@ -53,7 +53,7 @@ const fieldOf = (cell: number, columns: number, rows: number): number =>
   Math.floor((Math.floor(cell / columns) * SIDE) / rows) * SIDE +
   Math.floor(((cell % columns) * SIDE) / columns);
 
-/** The field with the highest sum, or the lowest. */
+/** Index of the field with the highest (1) or lowest (-1) sum. */
 const extreme = (fields: Float64Array, sign: 1 | -1): number =>
   fields.reduce((best, value, at) => (sign * value > sign * fields[best]! ? at : best), 0);
 

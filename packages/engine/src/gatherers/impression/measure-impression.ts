@@ -7,10 +7,10 @@ import type { Said } from '../sentences/index.ts';
 import { type ImpressionModel, featuresOf, impressionModel, ratingOf, remarksOn } from './model.ts';
 import { cellsOf, poolLayers, type Regions, signedRoots } from './pool.ts';
 
-/** Power of a line's height, as a share of the tallest, to which it is of the large words: half as high is hardly of them. */
+/** Exponent of a line's height relative to the tallest, for its weight as large text. A line half as tall hardly counts. */
 const LARGE = 4;
 
-/** Words as they catch the eye: what a line is for may change with a letter that is read or not, its size does not. */
+/** Uses the size of text instead of its role, because one misread letter may change a line's role but not its size. */
 export function regionsOf(text: readonly TextLine[]): Regions {
   const tallest = Math.max(1e-6, ...text.map(({ height }) => height));
   return {
@@ -20,8 +20,8 @@ export function regionsOf(text: readonly TextLine[]): Regions {
 }
 
 /**
- * What readers gave pictures that look like this one, quality by quality, and where this picture gains and loses by it.
- * @param layers of all networks, as the fit saw them @param said null where that is not known
+ * The ratings that readers gave to similar-looking pictures, per quality, and where this picture gains and loses most.
+ * @param layers of all networks, as in the fit @param said null when unknown
  */
 export function measureImpression(
   layers: readonly CellLayer[],
@@ -33,7 +33,7 @@ export function measureImpression(
   const row = poolLayers(layers, regions);
   const roots = signedRoots(row);
   const features = featuresOf(roots, said);
-  // A root is not a sum over cells: each channel's share of the rating is spread as the channel itself is.
+  // A root is not a sum over cells, so each channel's share of the rating is spread the way the channel itself is.
   const spread = roots.map((root, at) => (row[at] === 0 ? 0 : root / row[at]!));
   const ratings = IMPRESSION_QUALITIES.map((name) => {
     const { weights } = model[name];

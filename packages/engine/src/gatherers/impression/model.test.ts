@@ -46,7 +46,7 @@ it('finds a headline praised that says something of its own sooner than one that
   );
 });
 
-/** The intercept by which what is typically said is rated 50. */
+/** The intercept at which typical text is rated 50. */
 function middle(): number {
   const features = featuresOf(SEEN, null);
   return 50 - QUALITY.weights.reduce((sum, weight, at) => sum + weight * features[at]!, 0);

@@ -6,20 +6,20 @@ import held from './held-against.json' with { type: 'json' };
 import fitted from './model.json' with { type: 'json' };
 import praise from './praised.json' with { type: 'json' };
 
-/** A rating as a weighted sum of what is seen and what is said; `npm run fit:grade` writes it. */
+/** A rating as a weighted sum of visual and text features; written by `npm run fit:grade`. */
 export interface QualityModel {
   readonly intercept: number;
-  /** One for each figure that `featuresOf` gives. */
+  /** One weight per feature returned by `featuresOf`. */
   readonly weights: Float32Array;
 }
 export type ImpressionModel = Readonly<Record<ImpressionQuality, QualityModel>>;
 
 export const impressionModel: ImpressionModel = decoded(fitted.qualities);
 
-/** What is counted where nothing is known of what is said: what is typical. */
+/** Used when the meaning of the text is unknown. */
 const typicallySaid = floatsOf(fitted.typicallySaid);
 
-/** What a rating is a sum of: signed roots of pooled channels, then the vectors of what is said. */
+/** The features of a rating: signed roots of pooled channels, then the text vectors. */
 export function featuresOf(roots: Float32Array, said: Said | null): Float32Array {
   const features = new Float32Array(roots.length + typicallySaid.length);
   features.set(roots);
@@ -41,7 +41,7 @@ function decoded(qualities: Encoded): ImpressionModel {
   return Object.fromEntries(entries) as ImpressionModel;
 }
 
-// A copy: a view must begin at a multiple of four bytes.
+// Copies the bytes, because a Float32Array view must begin at a multiple of four.
 function floatsOf(encoded: string): Float32Array {
   return new Float32Array(new Uint8Array(Buffer.from(encoded, 'base64')).buffer);
 }
@@ -49,11 +49,11 @@ function floatsOf(encoded: string): Float32Array {
 const sumOf = (features: Float32Array, { intercept, weights }: QualityModel): number =>
   weights.reduce((sum, weight, at) => sum + weight * features[at]!, intercept);
 
-/** 0..100, to a tenth. */
+/** 0..100, rounded to a tenth. */
 export const ratingOf = (features: Float32Array, model: QualityModel): number =>
   Math.round(10 * Math.min(100, Math.max(0, sumOf(features, model)))) / 10;
 
-/** For each remark a weighted sum as ratings are; `npm run fit:remarks` writes them. */
+/** A weighted sum per remark, like the ratings; written by `npm run fit:remarks`. */
 function remarkedBy<Remark extends string>(ridges: Readonly<Record<Remark, Encoded[string]>>) {
   const models = (Object.entries(ridges) as [Remark, Encoded[string]][]).map(
     ([name, { intercept, weights }]) =>
@@ -70,8 +70,9 @@ const heldAgainst = remarkedBy<Weakness>(held.weaknesses);
 const praised = remarkedBy<Merit>(praise.merits);
 
 /**
- * How much more often readers made each remark on ads like this one than on others, to three decimals; 0 is as often.
- * @param features as `featuresOf` gives them
+ * How much more often readers made each remark about ads like this one than about others, rounded to three decimals; 0 is
+ * equally often.
+ * @param features from `featuresOf`
  */
 export const remarksOn = (features: Float32Array) => ({
   heldAgainst: heldAgainst(features),
@@ -82,6 +83,6 @@ function halvesOf(encoded: string): Float16Array {
   return new Float16Array(new Uint8Array(Buffer.from(encoded, 'base64')).buffer);
 }
 
-/** The inverse of what is read here, little-endian as every machine is that runs this. */
+/** Inverse of the decoding in this file. Assumes a little-endian machine, like all that run this. */
 export const encodeWeights = (weights: Float32Array | Float16Array): string =>
   Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength).toString('base64');

@@ -11,7 +11,7 @@ const counted = (boxes: readonly Box[]) => boxes.map((box) => ({ box, counts: 1 
 const pooled = (largeText: readonly Box[], allText: readonly Box[] = []): number[] => [
   ...poolLayers([LAYER], cellsOf([LAYER], { largeText: counted(largeText), allText: counted(allText) })),
 ];
-/** A box that reaches from and to these shares of the frame, before it is let reach over its edge. */
+/** A box that spans these fractions of the frame after the margin around it is added. */
 const reaching = (left: number, top: number, right: number, bottom: number): Box => ({
   x: left + 0.01,
   y: top + 0.01,
@@ -35,7 +35,7 @@ describe('what layers hold, pooled', () => {
       textLine({ height, box: reaching(0, at / 2, 0.5, (at + 1) / 2) }),
     );
     const [, , largeText, allText] = poolLayers([LAYER], cellsOf([LAYER], regionsOf(lines)));
-    // 0 above and 8 below; the lower line is half as high.
+    // 0 above and 8 below; the lower line is half as tall.
     expect(largeText).toBeCloseTo((8 * 0.5 ** 4) / (1 + 0.5 ** 4), 5);
     expect(allText).toBeCloseTo(4, 6);
   });

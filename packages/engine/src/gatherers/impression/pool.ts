@@ -1,35 +1,35 @@
 import type { Box } from '../../geometry.ts';
 import type { CellLayer } from '../frame/index.ts';
 
-/** A line of text and how much it counts, 0..1. */
+/** A line of text and its weight, 0..1. */
 export interface CountedLine {
   readonly box: Box;
   readonly counts: number;
 }
 
-/** Parts of a creative that are looked at by themselves. No line is in one or out of it by a hair: each counts as it is large. */
+/** Regions pooled separately. Lines are weighted by size instead of being in or out, so that small changes have small effects. */
 export interface Regions {
   readonly largeText: readonly CountedLine[];
   readonly allText: readonly CountedLine[];
 }
 
-/** What is kept of each channel, in this order. */
+/** Statistics kept for each channel, in this order. */
 export const POOLED = ['frame mean', 'frame deviation', 'large text mean', 'all text mean'] as const;
 
-/** A line's letters reach a little over its box; in fractions of the frame. */
+/** Margin around a line's box, because letters extend slightly past it; in fractions of the frame. */
 const REACH = 0.01;
 
-/** How much of each cell of one layer lies in each part, 0..1: what moves by a hair moves no cell as a whole. */
+/** Share of each cell of one layer in each region, 0..1. Shares are fractional, so a small shift never flips a whole cell. */
 export interface RegionCells {
   readonly largeText: Float64Array;
   readonly allText: Float64Array;
 }
 
-/** Found once for a creative: pooling and the maps of all qualities share them. */
+/** Computed once per creative and shared by the pooling and by the effect maps of all qualities. */
 export const cellsOf = (layers: readonly CellLayer[], { largeText, allText }: Regions): RegionCells[] =>
   layers.map((layer) => ({ largeText: coverage(layer, largeText), allText: coverage(layer, allText) }));
 
-/** Of each cell of a layer the most that any line covers, times what that counts. */
+/** For each cell of a layer, the largest coverage by any one line, times the line's weight. */
 function coverage({ columns, rows }: CellLayer, lines: readonly CountedLine[]): Float64Array {
   const covered = new Float64Array(columns * rows);
   for (const { box: own, counts } of lines) {
@@ -55,15 +55,15 @@ const reaching = ({ x, y, w, h }: Box): Box => ({
   h: h + 2 * REACH,
 });
 
-/** From where to where on a side of so many cells, in cells. */
+/** Start and end in cells, clamped to the layer. */
 const spanOf = (from: number, length: number, cells: number): readonly [number, number] => [
   Math.max(0, from * cells),
   Math.min(cells, (from + length) * cells),
 ];
 
 /**
- * What the layers hold, as one row of figures: for each layer its channels' means over the frame, their deviations, and
- * their means over the largest words and over all. Where there are none, the frame stands for them.
+ * Flattens the layers into one row of features. For each layer: the channels' means over the frame, their deviations, and
+ * their means over the large text and over all text. Without text, the frame's means are used instead.
  */
 export function poolLayers(layers: readonly CellLayer[], regions: readonly RegionCells[]): Float32Array {
   const count = layers.reduce((sum, { channels }) => sum + channels, 0);
@@ -86,11 +86,11 @@ export function poolLayers(layers: readonly CellLayer[], regions: readonly Regio
   return row;
 }
 
-/** The roots of the figures, with their signs: a few channels that are seldom on, and then far, do not drown the others. */
+/** Square roots that keep the sign, so that a few channels that fire rarely but strongly do not dominate the others. */
 export const signedRoots = (row: Float32Array): Float32Array =>
   row.map((value) => Math.sign(value) * Math.sqrt(Math.abs(value)));
 
-/** Means of the channels over cells, each as much as it counts; null where none counts. */
+/** Weighted means of the channels over the cells; null when all weights are 0. */
 function meansOf({ data, channels }: CellLayer, shares: Float64Array): Float64Array | null {
   const sums = new Float64Array(channels);
   let all = 0;

@@ -4,9 +4,9 @@ const TRUNK =
   'StatefulPartitionedCall/sequential/keras_layer/StatefulPartitionedCall/StatefulPartitionedCall/StatefulPartitionedCall/predict';
 
 /**
- * How a frame is drawn, by a MobileNetV2 (1.4 wide) that learned from photographs and drawings: its widened layers at an
- * eighth and a sixteenth of the size, which know letters, edges and textures. Deeper ones follow the readers of banners
- * no better, and those of real ads worse.
+ * How a frame is drawn, from a MobileNetV2 (width 1.4) trained on photographs and drawings: its expanded layers at 1/8 and
+ * 1/16 of the size, which know letters, edges and textures. Deeper layers follow the readers' ratings of banners no better,
+ * and those of real ads worse.
  */
 export const texture = trunk({
   graph: 'textureGraph',

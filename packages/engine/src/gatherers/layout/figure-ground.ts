@@ -4,8 +4,8 @@ import { type Channels, averageTo } from '../frame/index.ts';
 const BINS = 50;
 
 /**
- * 0..1: lightness difference of what is looked at and the rest: the mean distance by which lightness has to be moved to
- * turn one distribution into the other (Wasserstein), which also sees a subject that is light and dark on a grey ground.
+ * Lightness difference between what is looked at and the rest, 0..1: the Wasserstein distance of the two distributions. It
+ * also detects a subject that is both light and dark on a gray background.
  */
 export function figureGround({ width, height, l }: Channels, attention: Attention): number {
   const { columns, rows } = attention;
@@ -16,7 +16,7 @@ export function figureGround({ width, height, l }: Channels, attention: Attentio
   light.forEach((value, at) => {
     const looked = (gaze[at] ?? 0) / 255;
     const bin = Math.min(BINS - 1, Math.max(0, Math.floor(value * BINS)));
-    // Squared, because a middling cell belongs to neither.
+    // Squared, because a cell with a medium value belongs to neither.
     figure[bin]! += looked ** 2;
     ground[bin]! += (1 - looked) ** 2;
   });

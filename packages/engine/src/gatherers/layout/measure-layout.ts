@@ -12,7 +12,7 @@ export interface LayoutElements {
   readonly callToAction: CallToAction | null;
 }
 
-/** How the frame is filled. Every figure is a mean over soft memberships, so that a small change moves it little. */
+/** Measures how the frame is filled. All values are means over soft memberships, so that small changes have small effects. */
 export async function measureLayout(
   frame: Frame,
   elements: LayoutElements,
@@ -35,11 +35,11 @@ export async function measureLayout(
   });
 }
 
-/** Texture, OKLab, at which a ground is half calm, and over which it passes from calm to busy. Judgment. */
+/** Texture (OKLab) at which a background is half calm, and width of the change to busy. Chosen by judgment, not fitted. */
 const BUSY = 0.045;
 const BUSY_SLOPE = 0.012;
 
-/** Mean calmness; words, faces and the button are not ground however flat they are. */
+/** Mean calmness. Text, faces and the CTA are not background, however flat they are. */
 function calmShare({ width, height, data }: Plane, occupied: readonly Box[]): number {
   const taken = rasterise(occupied, width, height);
   const calm = data.reduce(
@@ -70,7 +70,7 @@ function rasterise(boxes: readonly Box[], width: number, height: number): Float3
   return covered;
 }
 
-/** An even frame has its centre of mass in the middle. */
+/** Center of mass; in the middle for an evenly filled frame. */
 function middleOf({ width, height, data }: Plane): { x: number; y: number } {
   const even = EVEN_WEIGHT * data.length;
   let sum = even;
@@ -84,10 +84,10 @@ function middleOf({ width, height, data }: Plane): { x: number; y: number } {
   return { x: x / sum, y: y / sum };
 }
 
-/** Weight that every point has beside what stands on it, so that noise on an empty frame does not tip it. */
+/** Base weight of every point, so that noise on an empty frame does not tip the balance. */
 const EVEN_WEIGHT = 0.01;
 
-/** Weight shared by the halves over weight of either: 1 when the right mirrors the left. */
+/** Weight that both halves share over the weight in either: 1 when the right mirrors the left. */
 function mirrorLikeness({ width, height, data }: Plane): number {
   let shared = EVEN_WEIGHT;
   let either = EVEN_WEIGHT;
@@ -102,10 +102,10 @@ function mirrorLikeness({ width, height, data }: Plane): number {
   return shared / either;
 }
 
-/** Distance of a corner of the frame from the nearest third's crossing: nothing is farther. */
+/** Distance from a corner of the frame to the nearest intersection of thirds, the largest possible. */
 const FARTHEST = Math.hypot(1 / 3, 1 / 3);
 
-/** Weighted by the square of the shares: the strongest centre decides, without a jump when two are nearly equal. */
+/** Weights centers by the square of their share: the strongest decides, without a jump when two are nearly equal. */
 function nearThirds(centres: readonly { x: number; y: number; share: number }[]): number {
   let sum = 0;
   let weights = 0;

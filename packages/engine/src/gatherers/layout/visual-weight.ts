@@ -8,21 +8,21 @@ import {
   atLongSide,
 } from '../frame/index.ts';
 
-/** Working size of the layout: shapes and their places, no detail. */
+/** Working size in px: layout needs shapes and their positions, not detail. */
 const LONG_SIDE = 192;
 
-/** Radius in which texture is judged, as a share of the longer side. */
+/** Radius in which texture is measured, as a share of the longer side. */
 const TEXTURE_REACH = 0.02;
 
-/** Smoothing of the weight, as a share of the longer side: words and products rather than strokes. */
+/** Smoothing of the weight, as a share of the longer side: at the scale of words and products rather than strokes. */
 const SMOOTH = 0.02;
 
-/** How much eyes weigh each point of a layout. */
+/** How much each point of a layout weighs visually. */
 export interface VisualWeight {
   readonly channels: Channels;
-  /** Deviation of lightness and colour around each point, OKLab. */
+  /** Standard deviation of lightness and color around each point, OKLab. */
   readonly texture: Plane;
-  /** Difference from the ground plus texture; 0 on the ground. */
+  /** Difference from the background plus texture; 0 on plain background. */
   readonly weight: Plane;
 }
 
@@ -44,7 +44,7 @@ export async function weigh(frame: Frame): Promise<VisualWeight> {
   return { channels, texture: { width, height, data: texture }, weight: { width, height, data: weight } };
 }
 
-/** The ground is the median of the frame in each channel: it moves little when a detail moves. */
+/** Takes the frame's median in each channel as its background, because it moves little when a detail moves. */
 function distanceFromGround({ l, a, b }: Channels): Float32Array {
   const [light, red, yellow] = [median(l), median(a), median(b)];
   return l.map((value, i) => Math.hypot(value - light, a[i]! - red, b[i]! - yellow));

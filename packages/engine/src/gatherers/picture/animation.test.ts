@@ -108,7 +108,7 @@ test('of an animation without end so many frames are looked at, and one of them 
       .toBuffer(),
   );
   const [first, second] = [await black!, await white!];
-  // Two frames, one after the other, ten thousand times: what one file says of itself, and another's frame behind it.
+  // Two alternating frames, 10,000 in total: the header of one file, followed by the frames of both.
   const file = Buffer.concat([
     headOf(first),
     ...Array.from({ length: 5000 }, () => [frameOf(first), frameOf(second)]).flat(),
@@ -119,16 +119,16 @@ test('of an animation without end so many frames are looked at, and one of them 
   const { user } = process.cpuUsage(started);
   expect(decoded.file.frames).toBe(10_000);
   expect(decoded.frame).toMatchObject({ width: 40, height: 40 });
-  // All 10,000 take three times as long.
+  // Decoding all 10,000 takes three times as long.
   expect(user / 1e6).toBeLessThan(2);
 });
 
 const END = Buffer.from([0x3b]);
 
-/** Header, size and colours of a GIF: all before its first block. */
+/** Header, size and color table of a GIF: everything before its first block. */
 const headOf = (gif: Buffer): Buffer => gif.subarray(0, startOf(gif));
-/** Its blocks, without what ends the file. */
+/** The blocks of a GIF without its trailer. */
 const frameOf = (gif: Buffer): Buffer => gif.subarray(startOf(gif), -1);
 
-/** The colours are three bytes each, as many as the tenth byte says. */
+/** The color table has three bytes per color; its size is in the tenth byte. */
 const startOf = (gif: Buffer): number => 13 + (gif[10]! & 0x80 ? 3 * 2 ** ((gif[10]! & 7) + 1) : 0);

@@ -4,15 +4,15 @@ import type { Frame } from '../frame/index.ts';
 import { luma, findFlashes } from '../change/index.ts';
 
 export interface Timing extends Pick<FileFacts, 'frames' | 'durationMs' | 'loops'> {
-  /** Milliseconds that each frame stands. */
+  /** Display time of each frame in milliseconds. */
   readonly delays: readonly number[];
 }
 
-/** Browsers play a frame that asks for 10 ms or less as one of 100 ms. */
+/** Browsers play a frame with a delay of 10 ms or less for 100 ms instead. */
 const SHORTEST_DELAY = 10;
 const PLAYED_INSTEAD = 100;
 
-/** Frames, milliseconds of one loop and number of loops, as a browser plays them. */
+/** Number of frames, milliseconds per loop and number of loops, as a browser plays them. */
 export function timing({ pages, delay, loop }: Metadata): Timing {
   const frames = pages ?? 1;
   if (frames <= 1) return { frames: 1, durationMs: 0, loops: 1, delays: [] };
@@ -20,16 +20,16 @@ export function timing({ pages, delay, loop }: Metadata): Timing {
   return { frames, durationMs: delays.reduce((sum, ms) => sum + ms, 0), loops: loop ?? 1, delays };
 }
 
-/** Decoded to choose a frame: about two seconds of GIF. Fixed, so that the choice never hangs on speed. */
+/** Limits for the frames decoded to choose one, about two seconds of GIF. Fixed, so that the choice never depends on speed. */
 const SURVEY_PIXELS = 30_000_000;
 const SURVEY_FRAMES = 600;
 
-/** Side of the square on which frames are compared. */
+/** Side of the square at which frames are compared, in px. */
 const SIDE = 48;
 
 /**
- * The frames of an animation, small; of one of more than 30 million pixels or 600 frames those within them.
- * @param frames how many there are
+ * The frames of an animation, scaled down; only those within the first 30 million pixels and 600 frames.
+ * @param frames total number of frames
  */
 export async function surveyFrames(
   bytes: Uint8Array,
@@ -53,12 +53,12 @@ export async function surveyFrames(
   }));
 }
 
-/** An end frame with this share of the fullest frame's detail is a real end card, not a fade to blank. Judgment. */
+/** An end frame with this share of the fullest frame's detail is a real end card, not a fade to blank. Chosen by judgment, not fitted. */
 const FULL_ENOUGH = 0.5;
 
 /**
- * The frame that stands for an animation: the last one, because it stays when the loops are over and holds the offer,
- * unless it has less than half the detail of the fullest one, which is then taken (the earliest of equals).
+ * Index of the frame that represents an animation: the last one, because it stays after the loops and holds the offer. If it
+ * has less than half the detail of the fullest frame, that one is used instead (the earliest of equals).
  */
 export function chooseFrame(survey: readonly Frame[]): number {
   const details = survey.map(detail);
@@ -67,7 +67,7 @@ export function chooseFrame(survey: readonly Frame[]): number {
   return details[last]! >= details[fullest]! * FULL_ENOUGH ? last : fullest;
 }
 
-/** Mean step between neighbours, of 255: how much there is to see. */
+/** Mean step between neighboring pixels, 0..255: how much there is to see. */
 function detail({ data }: Frame): number {
   const grey = Float32Array.from({ length: SIDE * SIDE }, (_, i) => luma(data, 3 * i));
   let sum = 0;
@@ -78,11 +78,11 @@ function detail({ data }: Frame): number {
   return sum / grey.length;
 }
 
-/** Seconds over which a loop is played again, so that flashes over its seam are seen; and times at most. */
+/** Minimum seconds for which loops are repeated, so that flashes across the seam are found, and maximum number of repeats. */
 const PLAYED_FOR = 2.5;
 const MOST_TURNS = 50;
 
-/** Flashes while it plays, loop after loop, each frame as long as it asks for. */
+/** Flashes during playback, over several loops and with each frame's own delay. */
 export function flashesOf(
   survey: readonly Frame[],
   { delays, loops }: Timing,

@@ -27,7 +27,7 @@ async function refusedAs(bytes: Uint8Array): Promise<CreativeErrorCode | 'no ref
   }
 }
 
-/** A PNG of one grey level that claims these dimensions; a few kilobytes whatever they are. */
+/** A PNG of one gray level that claims these dimensions; only a few kilobytes whatever they are. */
 function pngClaiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -150,7 +150,7 @@ describe('transparency', () => {
 });
 
 describe('EXIF orientation', () => {
-  // How the upright picture has to be stored so that a viewer who follows the tag sees it upright.
+  // How the upright picture must be stored so that a viewer that follows the tag shows it upright.
   const stored: readonly ((x: number, y: number, w: number, h: number) => readonly [number, number])[] = [
     (x, y) => [x, y],
     (x, y, w) => [w - 1 - x, y],

@@ -15,24 +15,24 @@ export interface Decoded {
   readonly frame: Frame;
 }
 
-/** Longest side of the frame every gatherer works on, in pixels: fine print is still read, memory stays bounded. */
+/** Longest side in px of the frame that all gatherers work on: fine print stays readable and memory stays bounded. */
 const LONG_SIDE = 1600;
 
 /**
- * Seconds of the clock that one decoding may take. The size of what is decoded is limited by itself and takes a tenth of
- * this: it ends what is stuck, and not what a busy machine keeps waiting.
+ * Wall-clock seconds that one decoding may take. Size limits keep a normal decoding to a tenth of this, so the timeout ends
+ * what is stuck, not what a busy machine delays.
  */
 const TIME_LIMIT = 60;
 
-// One grading is one core: more threads were slower on shared cores, and the cache only holds memory.
+// One grading uses one core: more threads were slower on shared cores, and the cache only holds memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * The creative's facts and its pixels, upright, on white, in sRGB.
+ * Decodes the creative into facts and upright sRGB pixels on white.
  *
- * Of an animation the frame is the one it ends on, or the fullest one when it ends nearly blank (animation.ts).
- * @throws CreativeError when the bytes are not a picture that can be graded.
+ * The frame of an animation is the one it ends on, or the fullest one if it ends nearly blank (animation.ts).
+ * @throws CreativeError when the bytes are not a picture that can be graded
  */
 export async function decodeImage(creative: Creative): Promise<Decoded> {
   const { bytes } = creative;
@@ -86,7 +86,7 @@ async function pixels(image: Sharp, hasAlpha: boolean): Promise<{ frame: Frame; 
   return { frame: { width, height, data: flat.data }, transparentShare: flat.transparentShare };
 }
 
-/** An ad is shown on a page, and most pages are white. */
+/** Flattens onto white, because ads are shown on pages and most pages are white. */
 function onWhite(rgba: Uint8Array): { data: Uint8Array; transparentShare: number } {
   const count = rgba.length / 4;
   const data = new Uint8Array(count * 3);

@@ -1,6 +1,6 @@
 import type { SniffedType } from './sniff-type.ts';
 
-/** Types that are videos, with the reader of ffmpeg each is pinned to. */
+/** Video types, each with the ffmpeg demuxer that it is restricted to. */
 export const DEMUXERS = { mp4: 'mov', mov: 'mov', avi: 'avi', webm: 'matroska', mkv: 'matroska' } as const;
 
 export type VideoType = keyof typeof DEMUXERS;

@@ -3,16 +3,16 @@ const START_OF_IMAGE = 0xffd8;
 const QUANTIZATION = 0xdb;
 const START_OF_SCAN = 0xda;
 
-/** Steps of a block's 64 frequencies. */
+/** Quantization steps in a table, one per frequency of a block. */
 const STEPS = 64;
 
-/** What the sample tables of ITU-T T.81, annex K.1, add up to for luminance: encoders scale these by quality. */
+/** Sum of the sample luminance table in ITU-T T.81, annex K.1, which encoders scale by quality. */
 const SAMPLE_SUM = 3688;
 
 /**
- * The quality, 1..100, that a JPEG file was saved at: how far its luminance steps are the sample tables scaled, as libjpeg scales
- * them. Tables of other encoders get the quality at which libjpeg is as coarse; below 20, where steps end at 255, it is told too high by up to 10.
- * Null for what is no JPEG or names no table.
+ * Estimates the quality, 1..100, that a JPEG file was saved at, from how far its luminance table is the sample table scaled,
+ * as libjpeg scales it. For tables of other encoders this is the libjpeg quality of equal coarseness. Below 20, where steps
+ * are capped at 255, it is up to 10 too high. Null when the file is not a JPEG or has no luminance table.
  */
 export function jpegQuality(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28,7 +28,7 @@ export function jpegQuality(bytes: Uint8Array): number | null {
   return null;
 }
 
-/** Of the table numbered 0 in a segment; null where it holds others alone. */
+/** Sum of table 0 in the segment; null when the segment only has other tables. */
 function luminanceSum(view: DataView, from: number, end: number): number | null {
   for (let at = from; at < end;) {
     const [width, number] = [view.getUint8(at) >> 4 ? 2 : 1, view.getUint8(at) & 15];
@@ -45,6 +45,6 @@ function luminanceSum(view: DataView, from: number, end: number): number | null 
   return null;
 }
 
-/** @param scale of the sample tables, in percent: 100 at quality 50 */
+/** @param scale in percent of the sample table; 100 is quality 50 */
 const qualityOf = (scale: number): number =>
   Math.min(100, Math.max(1, Math.round(scale <= 100 ? (200 - scale) / 2 : 5000 / scale)));

@@ -2,7 +2,7 @@ import { CREATIVE_LIMITS, CreativeError, type CreativeErrorCode } from '../../cr
 
 const MEGAPIXELS = Math.round(CREATIVE_LIMITS.pixels / 1e6);
 
-/** Said to the person who uploaded the picture. */
+/** Shown to the user who uploaded the creative. */
 const MESSAGES = {
   empty: 'File cannot be empty.',
   'wrong-type': 'Invalid file type. Please upload a JPEG, PNG, WebP, GIF, MP4, MOV, WebM, or AVI file.',
@@ -24,7 +24,7 @@ const MESSAGES = {
 export const refusal = (code: keyof typeof MESSAGES, cause?: unknown): CreativeError =>
   new CreativeError(code, MESSAGES[code], cause === undefined ? {} : { cause });
 
-/** The decoder's own errors in the product's words; a CreativeError passes as it is. */
+/** Translates decoder errors into the product's own; a CreativeError is returned unchanged. */
 export function unreadable(error: unknown): CreativeError {
   if (error instanceof CreativeError) return error;
   const tooMany = error instanceof Error && error.message.includes('pixel limit');

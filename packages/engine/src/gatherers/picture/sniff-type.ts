@@ -1,10 +1,10 @@
-/** What a file is by its first bytes; a name or a declared type proves nothing. */
+/** File type from the first bytes, because a file name or declared type proves nothing. */
 export type SniffedType = 'jpeg' | 'png' | 'webp' | 'gif' | 'mp4' | 'mov' | 'avi' | 'webm' | 'mkv';
 
-/** Bytes needed to tell the type. */
+/** Number of bytes needed to detect the type. */
 export const SNIFF_BYTES = 64;
 
-/** Brands of ISO base media files (ftyp) that hold stills or sound alone. */
+/** Brands of ISO base media files (ftyp) that contain only still images or audio. */
 const NOT_VIDEO = new Set([
   'avif',
   'avis',
@@ -21,12 +21,12 @@ const NOT_VIDEO = new Set([
   'M4B ',
 ]);
 
-/** Atoms a QuickTime file older than `ftyp` may start with. */
+/** Atoms that a QuickTime file from before `ftyp` may start with. */
 const QUICKTIME_ATOMS = new Set(['moov', 'mdat', 'wide', 'pnot', 'skip', 'free']);
 
 const EBML = '\x1A\x45\xDF\xA3';
 
-/** The type of a creative by its content, or null for anything the product does not take. */
+/** Type of a creative by its content, or null for anything that the product does not accept. */
 export function sniffType(bytes: Uint8Array): SniffedType | null {
   const head = String.fromCharCode(...bytes.subarray(0, SNIFF_BYTES));
   if (head.startsWith('\xFF\xD8\xFF')) return 'jpeg';

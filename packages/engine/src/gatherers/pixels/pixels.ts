@@ -3,7 +3,7 @@ import type { Measurement } from '../../artifacts/measurement.ts';
 import type { Sight } from '../attention/index.ts';
 import type { CellLayer } from '../frame/index.ts';
 
-/** What needs pixels alone, and no words: measured on the second core while the first one reads. */
+/** Measurements that need only pixels and no text: they run on a second core while the first one reads the text. */
 export interface Pixels {
   readonly quality: Measurement<Quality>;
   readonly palette: Measurement<readonly PaletteColour[]>;
@@ -12,8 +12,8 @@ export interface Pixels {
   readonly faces: Measurement<readonly Face[]>;
   readonly heads: Measurement<readonly Head[]>;
   readonly sight: Measurement<Sight>;
-  /** Layers of the network that knows shapes, finest first. */
+  /** Layers of the shape network, finest first. */
   readonly shapes: Measurement<readonly CellLayer[]>;
-  /** Layers of the network that knows how things are drawn, finest first. */
+  /** Layers of the network for drawing style, finest first. */
   readonly textures: Measurement<readonly CellLayer[]>;
 }

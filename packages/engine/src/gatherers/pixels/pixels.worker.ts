@@ -27,11 +27,11 @@ async function measure({ frame, file, image }: Decoded): Promise<Pixels> {
 
 async function warm(): Promise<null> {
   await loadFaces();
-  // Clutter can be read without it, less surely.
+  // Optional: without it clutter is measured less reliably.
   await form.load().catch(() => null);
-  // So can attention, by fewer channels.
+  // Optional: without it attention uses fewer channels.
   await loadNanodet().catch(() => null);
-  // And the impression is left out.
+  // Optional: without it the impression is left out.
   await texture.load().catch(() => null);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame/index.ts';
 import type { Decoded } from '../picture/index.ts';
 
-/** What the thread is asked: everything of a picture, the faces of a frame, or to load its models. */
+/** Request to the thread: measure a picture, find the faces in a frame, or load the models. */
 export type PixelTask =
   | { readonly kind: 'measure'; readonly decoded: Decoded }
   | { readonly kind: 'faces'; readonly frame: Frame }

@@ -15,7 +15,7 @@ let worker: Worker | null = null;
 let nextTicket = 0;
 const pending = new Map<number, Pending>();
 
-/** One thread a process, started at first use; it does not keep the process alive while it is idle. */
+/** One thread per process, started on first use. It does not keep the process alive while idle. */
 function thread(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./pixels.worker.ts', import.meta.url));
@@ -42,7 +42,7 @@ function fail(gone: Worker, error: Error): void {
   pending.clear();
 }
 
-/** null when the thread could not answer; the thread answers each task in the type that belongs to it. */
+/** Returns the result whose type belongs to the task, or null when the thread could not answer. */
 async function ask<Found>(task: PixelTask): Promise<Found | null> {
   const target = thread();
   const ticket = nextTicket++;
@@ -52,7 +52,7 @@ async function ask<Found>(task: PixelTask): Promise<Found | null> {
   return (await answer) as Found | null;
 }
 
-/** Measures in the thread; if the thread dies, every part says so and the grading goes on. */
+/** Measures in the thread. If the thread dies, every measurement fails with that reason and the grading goes on. */
 export async function measurePixels(decoded: Decoded): Promise<Pixels> {
   try {
     const pixels = await ask<Pixels>({ kind: 'measure', decoded });
@@ -74,7 +74,7 @@ export async function measurePixels(decoded: Decoded): Promise<Pixels> {
   }
 }
 
-/** Faces of one frame, found in the thread while this one reads. */
+/** Finds the faces of one frame in the thread, so that this thread can read the text meanwhile. */
 export async function findFacesInThread(frame: Frame): Promise<Measurement<readonly Face[]>> {
   try {
     const faces = await ask<Measurement<readonly Face[]>>({ kind: 'faces', frame });
@@ -84,7 +84,6 @@ export async function findFacesInThread(frame: Frame): Promise<Measurement<reado
   }
 }
 
-/** Loads the thread's models. */
 export async function warmPixels(): Promise<void> {
   await ask({ kind: 'warm' });
 }

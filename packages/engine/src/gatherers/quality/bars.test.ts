@@ -8,7 +8,7 @@ const LIGHT: Painted = (x) => [180 + (x % 40), 160, 120];
 const BLACK: [number, number, number] = [3, 3, 3];
 const [WIDTH, HEIGHT] = [300, 200];
 
-/** Share of the frame under them. */
+/** Share of the frame that the bars cover. */
 function measured(paint: Painted): number {
   const { vertical, horizontal } = measureBars(drawFrame(WIDTH, HEIGHT, paint));
   return 1 - (1 - vertical) * (1 - horizontal);

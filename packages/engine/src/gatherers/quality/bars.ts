@@ -2,15 +2,15 @@ import type { Bars } from '../../artifacts/bars.ts';
 import type { Box } from '../../geometry.ts';
 import type { Frame } from '../frame/index.ts';
 
-/** Level of 255 up to which a pixel counts as black, and from which it does not: what a coarse file leaves of black lies between. */
+/** Levels of 255: up to the first a pixel is black, from the second it is lit. Compression turns black into values in between. */
 const BLACK = 24;
 const LIT = 40;
-/** Share of a bar's own pixels that are black, and of the row or column that it ends at that are lit. */
+/** Minimum share of black pixels in a bar's row or column, and of lit pixels in the content's row or column next to it. */
 const FILLED = 0.995;
 const EDGE = 0.85;
-/** Rows or columns that a blurred edge may take. */
+/** Maximum number of rows or columns of a blurred edge. */
 const SOFT = 3;
-/** Share of a side, and pixels, that a bar takes at least, and what the two of a pair may differ by: thinner ones are a border. */
+/** Minimum width of a bar (share of the side, px) and maximum difference within a pair. Thinner ones are a border. */
 const LEAST = 0.03;
 const LEAST_PIXELS = 5;
 const ALIKE = 0.35;
@@ -18,8 +18,8 @@ const ALIKE = 0.35;
 type Way = 'rows' | 'columns';
 
 /**
- * Black bars: strips of plain black along two opposite sides, alike in width, each ending at a straight edge from one end to the other. A
- * dark background ends at no such edge.
+ * Black bars: strips of plain black along two opposite sides, about equally wide, each ending in a straight edge across the
+ * whole frame. A dark background has no such edge.
  */
 export function measureBars(frame: Frame): Bars {
   const { width, height } = frame;
@@ -38,7 +38,7 @@ export function measureBars(frame: Frame): Bars {
   };
 }
 
-/** A part without the rows or columns of plain black at its two ends. In pixels. */
+/** Removes the rows or columns of plain black at the two ends of a part. In px. */
 function trimmed(frame: Frame, part: Box, way: Way): Box {
   const length = way === 'rows' ? part.h : part.w;
   const isBlack = (at: number): boolean => shareOf(frame, part, way, at, (level) => level <= BLACK) >= FILLED;
@@ -51,7 +51,7 @@ function trimmed(frame: Frame, part: Box, way: Way): Box {
     : { ...part, x: part.x + first, w: end - first };
 }
 
-/** Whether the content is lit along its first and its last row or column. */
+/** Whether the content is lit along its first and last row or column. */
 function isStraight(frame: Frame, content: Box, way: Way): boolean {
   const length = way === 'rows' ? content.h : content.w;
   const isLit = (at: number): boolean =>
@@ -60,7 +60,7 @@ function isStraight(frame: Frame, content: Box, way: Way): boolean {
   return depths.some(isLit) && depths.some((depth) => isLit(length - 1 - depth));
 }
 
-/** Share of one row or column of a part whose lightest channel answers. */
+/** Share of the pixels in one row or column of a part whose lightest channel passes the test. */
 function shareOf(
   { data, width }: Frame,
   { x, y, w, h }: Box,

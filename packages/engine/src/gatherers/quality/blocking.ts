@@ -1,20 +1,20 @@
 import type { Frame } from '../frame/index.ts';
 
-/** Side of the blocks JPEG cuts a picture into, in pixels. */
+/** Side of a JPEG block, in px. */
 const BLOCK = 8;
 
-/** Steps above this, of 255, are drawn edges: they may lie on the grid by chance. */
+/** Steps above this, of 255, are real edges, which may lie on the grid by chance. */
 const DRAWN_EDGE = 16;
 
-/** Steps, of 255, that nobody sees: a drawn ground of near zeros must not make rounding errors look like blocks. */
+/** Invisible steps, of 255, added to both sides so that rounding errors on a nearly flat background do not look like blocks. */
 const UNSEEN = 1.5;
 
-/** Lines looked at each way; more change nothing. */
+/** Maximum number of lines sampled each way; more change nothing. */
 const LINES = 320;
 
 /**
- * Step at 8-pixel block edges over the step elsewhere, minus 1; 0 is none. The grid is looked for at all eight offsets
- * each way, because a cut picture carries the old grid along.
+ * Step at 8-pixel block edges divided by the step elsewhere, minus 1; 0 means no blocking. Searches all eight grid offsets
+ * each way, because a cropped picture still has its old grid.
  */
 export function measureBlocking(frame: Frame): number {
   const across = gridStep(frame, 'across');
@@ -40,11 +40,11 @@ function gridStep({ data, width, height }: Frame, way: 'across' | 'down'): numbe
   return standOut(sums, counts);
 }
 
-/** How much a step exceeds its neighbours: a slope has none, a block's edge has all of it. */
+/** How much a step exceeds its neighbors: 0 on a slope, the whole step at a block edge. */
 const extraStep = (before: number, left: number, right: number, after: number): number =>
   Math.max(0, Math.abs(right - left) - (Math.abs(left - before) + Math.abs(after - right)) / 2);
 
-/** The offset with the largest mean step against the mean of the others, which chance alone keeps near 1. */
+/** The largest mean step of all offsets, relative to the mean of the others. By chance alone the ratio stays near 1. */
 function standOut(sums: Float64Array, counts: Float64Array): number {
   const means = Array.from(sums, (sum, offset) => sum / Math.max(1, counts[offset]!));
   const grid = Math.max(...means);

@@ -1,25 +1,25 @@
 import type { Quality } from '../../artifacts/artifacts.ts';
 import type { Plane } from '../frame/index.ts';
 
-/** OKLab lightness of pixels crushed to black and blown to white. */
+/** OKLab lightness up to which a pixel is crushed to black, and from which it is blown out to white. */
 const BLACK = 0.06;
 const WHITE = 0.992;
 
-/** Pixels over which the lightness beside a clipped region is compared. */
+/** Distance in px at which lightness is compared across the border of a clipped region. */
 const REACH = 2;
 
-/** Share of the frame's edge: from the first a region begins to be a ground, at the second it is one. Judgment. */
+/** Shares of the frame's edge that a region touches: where it starts to count as background, and where it fully does. By judgment. */
 const TOUCHING = 0.12;
 const GROUND = 0.35;
 
-/** Mean step of lightness at the border: up to the first a light that ran over, from the second drawn. Judgment. */
+/** Mean lightness step at the border: up to the first the light ran over, from the second it was drawn. By judgment. */
 const RUN_OVER = 0.05;
 const DRAWN = 0.15;
 
 /**
- * Share of pixels crushed to black and blown to white. A region with a hard border all around is drawn so (a panel,
- * letters) and one along much of the frame's edge is a ground: both are left out. One that fades into its surroundings
- * has lost detail.
+ * Share of pixels crushed to black and blown out to white where detail was lost, so the region fades into its surroundings.
+ * A region with a hard border all around was drawn (a panel, letters), and one along much of the frame's edge is a
+ * background. Both are left out.
  */
 export function measureClipping(light: Plane): Pick<Quality, 'clippedShadows' | 'clippedHighlights'> {
   return {
@@ -42,10 +42,10 @@ function lostShare({ width, height, data }: Plane, clipped: (value: number) => b
 
 interface Region {
   area: number;
-  /** Sum and number of the steps of lightness across the border. */
+  /** Sum of the lightness steps across the border; `borders` counts them. */
   steps: number;
   borders: number;
-  /** Pixel sides on the frame's edge. */
+  /** Number of pixel sides on the frame's edge. */
   outside: number;
 }
 
@@ -54,7 +54,7 @@ const fade = (from: number, to: number, value: number): number =>
 
 const notGround = (touched: number): number => fade(TOUCHING, GROUND, touched);
 
-/** A region that fills the frame has no border: a plain ground. */
+/** A region that fills the frame has no border and is a plain background. */
 function softness({ steps, borders }: Region): number {
   if (borders === 0) return 0;
   return fade(RUN_OVER, DRAWN, steps / borders);

@@ -6,7 +6,7 @@ import { measureEnlargement } from './enlargement.ts';
 
 const SIDE = 768;
 
-/** Waves under grain: detail at every scale. */
+/** Waves with grain, for detail at every scale. */
 function grainy(): Frame {
   const random = seeded(4);
   return drawFrame(SIDE, SIDE, (x, y) => {

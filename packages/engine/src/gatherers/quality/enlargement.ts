@@ -1,28 +1,28 @@
 import type { Enlargement, TextLine } from '../../artifacts/artifacts.ts';
 import type { Frame } from '../frame/index.ts';
 
-/** Side of a tile in pixels; about this many are looked at. */
+/** Side of a tile in px, and about how many tiles are examined. */
 const TILE = 64;
 const TILES = 220;
 
-/** A picture has this many levels of 64, each on a hundredth of the tile, and this variance beyond a slope; a drawing has not. */
+/** A photographed tile uses this many of 64 levels, each on 1% of its pixels, and varies this much beyond a slope; drawings do not. */
 const LEVELS = 8;
 const LEVEL_SHARE = 0.01;
 const VARIANCE = 64;
 
-/** Pixels; what differs over the longer step and not over the shorter one has no fine detail. */
+/** Step lengths in px: what differs over the longer one but not over the shorter one has no fine detail. */
 const NEAR = 2;
 const FAR = 8;
 
-/** The sharpest of the picture speaks: a background may be out of focus, an enlarged picture is soft all over. */
+/** Quantile used: a sharp picture may have an out-of-focus background, but an enlarged one is soft everywhere. */
 const SHARPEST = 0.2;
 
-/** Room around letters, in heights of their line: type is sharp over any picture. */
+/** Margin around text in line heights, because type is sharp over any picture. */
 const AROUND = 0.3;
 
 /**
- * How far the picture parts of the frame lack fine detail, away from text: differences over 8 pixels over those over 2,
- * in tiles that look photographed. About 1.5 in a sharp picture, 4 where it was blown up, in blocks or softly.
+ * How much the pictures in the frame lack fine detail: differences over 8 px divided by those over 2 px, in tiles that look
+ * photographed and contain no text. About 1.5 in a sharp picture, 4 in one that was enlarged, blocky or soft.
  */
 export function measureEnlargement(frame: Frame, text: readonly Pick<TextLine, 'box'>[]): Enlargement {
   const { width, height } = frame;
@@ -69,7 +69,7 @@ function lightOf({ data, width, height }: Frame): Uint8Array {
   return light;
 }
 
-/** Many levels that are no mere slope; every second pixel each way is looked at. */
+/** Whether a tile has many levels that are not just a slope; samples every second pixel each way. */
 function looksPhotographed(light: Uint8Array, width: number, left: number, top: number): boolean {
   const levels = new Uint16Array(64);
   let [sum, squares, across, down, count] = [0, 0, 0, 0, 0];

@@ -48,7 +48,7 @@ async function resized(frame: Frame, share: number): Promise<Frame> {
 
 const byte = (level: number): number => Math.min(255, Math.max(0, Math.round(level)));
 
-/** Soft waves, like a photograph's, with seeded noise of this deviation. */
+/** Soft waves, like in a photograph, with seeded noise of this standard deviation. */
 function photo(width: number, height: number, noise = 0): Frame {
   const random = seeded(4);
   return drawFrame(width, height, (x, y): Rgb => {

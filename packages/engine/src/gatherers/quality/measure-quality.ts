@@ -7,13 +7,13 @@ import { measureClipping } from './clipping.ts';
 import { measureNoise } from './noise.ts';
 import { measureSharpness } from './sharpness.ts';
 
-/** About what a feed shows on a phone's screen: finer detail is not seen, and the file's own size does not matter. */
+/** About the size of an ad in a feed on a phone: finer detail is invisible, and the file's own size does not matter. */
 const DISPLAY_SIDE = 800;
 
-/** The size at which clutter is judged too, so that the frame is scaled and converted once for both. */
+/** The same size as for clutter, so that the frame is scaled and converted only once for both. */
 const EXPOSURE_SIDE = 320;
 
-/** Technical quality of the pixels. Sharpness of a picture without an edge is unsure, and says so by confidence. */
+/** Technical quality of the pixels. In a picture without edges the sharpness is unsure, so the confidence is low. */
 export async function measureQuality(
   frame: Frame,
   file: FileFacts,
@@ -35,7 +35,7 @@ export async function measureQuality(
   return measured(quality, confidence);
 }
 
-/** A picture smaller than the display is judged as it is: enlarging it would only invent a blur. */
+/** Leaves pictures smaller than the display as they are, because enlarging would only add blur. */
 const atDisplaySize = async (frame: Frame): Promise<Frame> =>
   Math.max(frame.width, frame.height) > DISPLAY_SIDE ? atLongSide(frame, DISPLAY_SIDE) : frame;
 

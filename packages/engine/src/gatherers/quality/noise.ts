@@ -1,20 +1,20 @@
 import type { Frame } from '../frame/index.ts';
 
-/** Side of the blocks, in pixels at display size. */
+/** Side of the blocks, in px at display size. */
 const BLOCK = 8;
 
-/** A block with less of a deviation is drawn, not photographed: it says nothing of a camera's noise. Of 255. */
+/** A block with a smaller deviation, of 255, was drawn rather than photographed, so it says nothing about camera noise. */
 const DRAWN = 0.25;
 
-/** Share of the remaining blocks, the flattest, in which noise is judged: elsewhere it cannot be told from texture. */
+/** Share of the remaining blocks, the flattest, that are measured: elsewhere noise cannot be told from texture. */
 const FLATTEST = 0.1;
 
-/** Remaining share of the frame under which noise fades to nothing: a few soft corners in a drawn ad are not noise. */
+/** Below this share of remaining blocks noise fades to 0: a few soft corners in a drawn ad are not noise. */
 const ENOUGH = 0.1;
 
 /**
- * Standard deviation of noise in flat regions, of 255. The mask that answers to noise but not to slopes is Immerkaer's
- * (1996); it is averaged over the flattest blocks.
+ * Standard deviation of noise in flat regions, of 255, averaged over the flattest blocks. Uses Immerkaer's mask (1996), which
+ * responds to noise but not to slopes.
  */
 export function measureNoise(frame: Frame): number {
   const deviations: number[] = [];
@@ -33,7 +33,7 @@ export function measureNoise(frame: Frame): number {
   return mean * Math.min(1, deviations.length / blocks / ENOUGH);
 }
 
-/** Mean absolute answer of the mask (1 -2 1; -2 4 -2; 1 -2 1) on green, scaled to a standard deviation. */
+/** Mean absolute response of the mask (1 -2 1; -2 4 -2; 1 -2 1) on green, scaled to a standard deviation. */
 function blockNoise({ data, width }: Frame, x: number, y: number): number {
   const down = width * 3;
   let sum = 0;

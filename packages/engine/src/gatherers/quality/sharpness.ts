@@ -1,31 +1,31 @@
 import type { Frame } from '../frame/index.ts';
 
-/** Side of the cells the picture is cut into, in pixels at display size. */
+/** Side of the cells that the picture is split into, in px at display size. */
 const CELL = 5;
 
-/** Cells around each one in which the steepest step, and farther out the whole difference, is looked for. */
+/** Distances in cells within which the steepest step and the total difference are measured. */
 const STEP_REACH = 1;
 const RANGE_REACH = 2;
 
-/** Difference of brightness around a cell that surely holds an edge, of 255. */
+/** Difference in brightness, of 255, around a cell that surely contains an edge. */
 const EDGE = 24;
 
-/** Difference from which a cell counts in full: faint edges are half noise and rounding. */
+/** Difference from which a cell has full weight, because faint edges are half noise and rounding. */
 const WHOLE_EDGE = 112;
 
-/** Weighted rank of the cells that speaks for the picture: what is in focus counts, not the soft background. */
+/** Weighted quantile used for the whole picture, so that what is in focus counts rather than a soft background. */
 const RANK = 0.75;
 
-/** Steepest step over the whole rise: of a blur as wide as can be seen here, and of a clean, smoothed edge. */
+/** Steepest step divided by the whole rise, for the widest blur detectable here and for a clean, antialiased edge. */
 const BLURRED = 1 / (CELL * (2 * RANGE_REACH + 1) - 1);
 const CRISP = 0.65;
 
-/** Share of cells near an edge from which the figure is sure. */
+/** Share of cells near an edge from which the result is certain. */
 const SURE_SHARE = 0.02;
 
 /**
- * How steep the edges are, 0 (blurred) .. 100 (crisp), judged only where there are edges: the steepest step between
- * neighbours over the whole difference around it, which is 1 over the edge's width whatever its contrast.
+ * Steepness of the edges, 0 (blurred) to 100 (crisp), measured only where there are edges: the steepest step between
+ * neighbors divided by the whole difference around it. This is 1 over the edge's width, whatever its contrast.
  */
 export function measureSharpness(frame: Frame): { sharpness: number; confidence: number } {
   const cells = cutIntoCells(brightness(frame), frame.width, frame.height);
@@ -43,7 +43,7 @@ export function measureSharpness(frame: Frame): { sharpness: number; confidence:
       const weight = Math.min(1, (range / WHOLE_EDGE) ** 2);
       weights += weight;
       edges += Math.min(1, (range / EDGE) ** 2);
-      // Rounding to whole levels adds up to one to the step: of a faint edge that would be half.
+      // Rounding to whole levels adds up to 1 to a step, which would be half of a faint edge's.
       counts[Math.round((Math.max(0, steepest - 1) / (range - 1)) * HISTOGRAM)]! += weight;
     }
   }
@@ -68,7 +68,7 @@ interface Cells {
   readonly columns: number;
   readonly rows: number;
   readonly high: Uint8Array;
-  /** 255 minus the lowest, so that both ends are looked for as a maximum. */
+  /** 255 minus the minimum, so that both extremes are found as a maximum. */
   readonly inverseLow: Uint8Array;
   /** Largest step to the right or down. */
   readonly steepest: Uint8Array;

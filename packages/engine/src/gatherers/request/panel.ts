@@ -3,18 +3,20 @@ import { contrastRatio, fromHex, hex, luminance, oklabDistance, toOklab } from '
 import { area, type Box, centre } from '../../geometry.ts';
 import type { Frame } from '../frame/index.ts';
 
-/** A plainly coloured shape with a line of text in it. */
+/** A shape of one plain color with a line of text in it. */
 export interface Panel {
   readonly box: Box;
   readonly fill: string;
   readonly surround: string;
   readonly contrastWithSurround: number;
-  /** OKLab distance of fill and surround; near 0 for a button that is only outlined. */
+  /** OKLab distance between fill and surround; near 0 for a button that is only outlined. */
   readonly colourDistance: number;
 }
 
-/** How far the colour may go, distances of 1: a pixel is of the panel at once up to `same`, and up to `drift` where it
- * follows its neighbour by `step`. */
+/**
+ * How far a pixel's color may be from the fill, as a distance of 0..1. A pixel within `same` always belongs to the panel;
+ * one within `drift` belongs if it is within `step` of the neighbor it was reached from (gradients).
+ */
 interface Tolerance {
   readonly same: number;
   readonly drift: number;
@@ -22,22 +24,22 @@ interface Tolerance {
 }
 
 const LOOSE: Tolerance = { same: 0.06, drift: 0.16, step: 0.02 };
-/** For a flat fill that touches something of nearly its colour. */
+/** For a flat fill that touches something of nearly the same color. */
 const STRICT: Tolerance = { same: 0.035, drift: 0, step: 0 };
-/** Share of the frame; in a strip a button takes more of it, up to twice as much. */
+/** Maximum share of the frame. In a strip a button takes up more of it, so the limit grows up to twofold. */
 const LARGEST = 0.14;
 const STRIP = 2;
-/** Share of its box that a panel fills; a pill fills 0.9, a circle 0.79. */
+/** Minimum share of its bounding box that a panel fills; a pill fills 0.9, a circle 0.79. */
 const COMPACT = 0.8;
-/** A panel is this much higher than its letters, and not higher. */
+/** Minimum and maximum height of a panel, as multiples of its text height. */
 const LOWEST = 1.35;
 const HIGHEST = 6;
-/** Share of the frame's width from which a shape is a band across it. */
+/** Share of the frame's width from which a shape counts as a band across it. */
 const WIDEST = 0.96;
 
 /**
- * The shape around this line that could be a button; null where the ground goes on and on.
- * @param sharply looks again more closely where the fill seems to run on into what is beside it
+ * The shape around this line that could be a button; null where the fill is just open background.
+ * @param sharply retries with a strict tolerance when the fill seems to run into what is next to it
  */
 export function panelAround(frame: Frame, line: TextLine, sharply: boolean): Panel | null {
   const loose = panelWithin(frame, line, LOOSE);
@@ -70,7 +72,7 @@ const sizeOf = (region: Region): { width: number; height: number } => ({
   height: region.bottom - region.top + 1,
 });
 
-/** Pixels of the ground's colour that hang together with the text, the text's own box counted in. */
+/** Flood-fills the pixels of the background color that are connected to the text, starting from the whole text box. */
 function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region | null {
   const { width, height } = frame;
   const colour = fromHex(line.ground);
@@ -99,7 +101,7 @@ function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region 
   return region;
 }
 
-/** What is too large for a button already only grows: the ground is left before it is walked. */
+/** A region only grows, so one that is already too large for a button ends the fill early. */
 function outgrows(region: Region, frame: Frame, { box }: TextLine): boolean {
   const { width, height } = sizeOf(region);
   return height / frame.height / box.h > HIGHEST || width / frame.width > WIDEST;
@@ -144,10 +146,10 @@ function belongs(
   );
 }
 
-/** Of two colours, 0..1, by how far their channels are apart; Math.hypot takes ten times as long. */
+/** Distance of two colors from their channel differences, scaled to 0..1. Math.hypot takes ten times as long. */
 const difference = (r: number, g: number, b: number): number => Math.sqrt(r * r + g * g + b * b) / 441.7;
 
-/** A button is drawn around its words: room on all sides, about as much left as right and above as below. */
+/** A button is drawn around its text: it has room on all sides, about equal left and right, and above and below. */
 function framesText(panel: Box, { box }: TextLine, largest: number): boolean {
   if (area(panel) > largest || panel.w > WIDEST) return false;
   const times = panel.h / box.h;
@@ -170,7 +172,7 @@ function describe(frame: Frame, box: Box, fill: string): Panel {
   };
 }
 
-/** Median colour of a band around the panel, beyond its outline or shadow. */
+/** Median color of a band around the panel, beyond its outline or shadow. */
 function surroundOf(frame: Frame, box: Box): { r: number; g: number; b: number } {
   const gap = Math.max(3, Math.round(box.h * frame.height * 0.12));
   const left = Math.round(box.x * frame.width) - gap;

@@ -2,13 +2,16 @@ import type { Tensor, Tensor2D } from '@tensorflow/tfjs-core';
 import { type Tensors, startTensors } from '../tools/tfjs.ts';
 import { type Safetensors, readSafetensors } from './safetensors.ts';
 
-/** all-MiniLM-L6-v2, as its `config.json` says. */
+/** Settings of all-MiniLM-L6-v2, from its `config.json`. */
 const LAYERS = 6;
 const HEADS = 12;
 export const WIDTH = 384;
 const LEAST_VARIANCE = 1e-12;
 
-/** Tensors by name, those of dense layers transposed: with `transposeB` this backend's `fused.matMul` gives wrong sums, and `matMul` takes four times as long. */
+/**
+ * Tensors by name; those of dense layers are transposed, because `fused.matMul` with `transposeB` returns wrong sums on this
+ * backend and `matMul` takes four times as long.
+ */
 function tensorsOf(tf: Tensors, { names, read }: Safetensors): ReadonlyMap<string, Tensor> {
   const used = names.filter((name) => /^encoder\.|LayerNorm/.test(name));
   return new Map(
@@ -26,7 +29,7 @@ function tensorsOf(tf: Tensors, { names, read }: Safetensors): ReadonlyMap<strin
   );
 }
 
-/** What the encoder keeps of its file: as functions of its own, so that no closure holds the file. */
+/** The parts of the file that the encoder keeps, copied in functions of their own so that no closure holds the file. */
 const copied = (tf: Tensors, weights: Safetensors) => ({
   tensors: tensorsOf(tf, weights),
   words: tableOf('word', weights),
@@ -38,9 +41,9 @@ const tableOf = (kind: string, { read }: Safetensors): Float16Array =>
   read(`embeddings.${kind}_embeddings.weight`).values;
 
 /**
- * BERT's encoder (Devlin et al., 2019) in 32 bits on WebAssembly, whose sums are the same on every processor.
- * @param file weights, which are copied and not held
- * @returns takes numbers of word pieces, and gives a row of 384 for each
+ * BERT's encoder (Devlin et al., 2019) in 32 bits on WebAssembly, which gives the same sums on every processor.
+ * @param file weights; copied, not retained
+ * @returns a function that takes word piece ids and returns a row of 384 values for each
  */
 export async function openEncoder(file: Buffer): Promise<(pieces: readonly number[]) => Float32Array> {
   const tf = await startTensors();

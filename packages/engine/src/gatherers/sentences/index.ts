@@ -7,19 +7,19 @@ import { type Vocabulary, piecesOf } from './pieces.ts';
 
 export { type MeaningWeights, weighed } from './weighed.ts';
 
-/** What a picture says. */
+/** Meaning vectors of the text in a picture. */
 export interface Said {
   readonly headline: Float32Array;
-  /** All words but those on what is shown. */
+  /** All text except labels on the products and things shown. */
   readonly all: Float32Array;
 }
 
-/** What a text means, as a vector of length 1: texts that mean alike lie near each other. */
+/** Meaning of a text as a vector of length 1; texts with similar meanings are close together. */
 export type MeaningOf = (text: string) => Float32Array;
 
 let opened: Promise<MeaningOf> | null = null;
 
-/** Once a process; null where the network was never fetched. A failed load is tried again at the next call. */
+/** Opened once per process; null when the network was never downloaded. A failed load is retried on the next call. */
 export function openMeaning(): Promise<MeaningOf | null> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
@@ -43,10 +43,10 @@ async function open(): Promise<MeaningOf> {
   };
 }
 
-/** A picture is looked at twice, and says the same in most places. */
+/** Maximum number of cached vectors. A picture is read twice and mostly gives the same text. */
 const REMEMBERED = 500;
 
-/** The mean of the rows, at length 1. */
+/** The mean of the rows, normalized to length 1. */
 function meanOf(rows: Float32Array): Float32Array {
   const sum = new Float32Array(WIDTH);
   for (const [at, value] of rows.entries()) sum[at % WIDTH]! += value;
@@ -54,7 +54,7 @@ function meanOf(rows: Float32Array): Float32Array {
   return sum.map((value) => value / length);
 }
 
-/** What the words of a picture say; null where they are not English, or not understood, or the network is missing. */
+/** Meaning of the text in a picture; null when it is not English, the elements are unknown, or the network is missing. */
 export async function saidIn(
   text: readonly TextLine[],
   elements: Pick<Elements, 'headline'> | null | undefined,

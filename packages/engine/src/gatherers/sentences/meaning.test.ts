@@ -22,7 +22,7 @@ it('lays texts near each other that share a meaning and no word', () => {
 });
 
 it('takes the figures that it was measured with', () => {
-  // The cosine to what onnxruntime gives by the same weights in 8 bits is .993.
+  // The cosine similarity to onnxruntime's result with the same weights in 8 bits is .993.
   const [a, b, c, d] = meaningOf('Stay one step ahead of ransomware');
   expect([a, b, c, d].map((value) => Number(value!.toFixed(4)))).toEqual([-0.1454, 0.0713, 0.0178, -0.0496]);
 });

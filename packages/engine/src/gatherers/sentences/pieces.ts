@@ -1,15 +1,15 @@
-/** The beginning and the end of a text, and a word that the vocabulary cannot spell. */
+/** Tokens for the beginning and end of a text and for a word that the vocabulary cannot spell. */
 const MARKS = { begins: '[CLS]', ends: '[SEP]', unknown: '[UNK]' } as const;
 
-/** A piece that is not the first of its word. */
+/** Prefix of a piece that is not the first of its word. */
 const GOES_ON = '##';
 
-/** Pieces that the network takes with both marks. */
+/** Maximum number of pieces the network takes, including the begin and end tokens. */
 const MOST = 128;
 
 export type Vocabulary = Readonly<Record<string, number>>;
 
-/** Numbers of the pieces of a text as BERT without capitals is given them: of each word the longest that the vocabulary has, from its left. */
+/** Ids of a text's word pieces for uncased BERT: each word is split greedily from the left into the longest known pieces. */
 export function piecesOf(text: string, vocabulary: Vocabulary): number[] {
   const plain = text
     .toLowerCase()

@@ -1,11 +1,11 @@
 interface Entry {
   readonly dtype: string;
   readonly shape: readonly number[];
-  /** Where its bytes begin and end, counted from the end of the header. */
+  /** Where its bytes begin and end, relative to the end of the header. */
   readonly data_offsets: readonly [number, number];
 }
 
-/** Weights in 16 bits by their names; https://huggingface.co/docs/safetensors has the format. */
+/** A 16-bit tensor. The format is described at https://huggingface.co/docs/safetensors. */
 export interface HalfWeights {
   readonly shape: readonly number[];
   readonly values: Float16Array;
@@ -13,7 +13,7 @@ export interface HalfWeights {
 
 export interface Safetensors {
   readonly names: readonly string[];
-  /** A copy. @throws where the file does not hold the tensor in 16 bits */
+  /** Returns a copy. @throws when the file has no such tensor in 16 bits */
   readonly read: (name: string) => HalfWeights;
 }
 

@@ -1,4 +1,4 @@
-/** A weighted sum of a vector of what words mean. */
+/** A linear model on a meaning vector. */
 export interface MeaningWeights {
   readonly intercept: number;
   readonly weights: readonly number[];

@@ -8,7 +8,7 @@ const INK = [20, 20, 20] as const;
 const GROUND = [240, 230, 220] as const;
 const colours = { ink: '#141414', ground: '#f0e6dc', height: 0.2 };
 
-/** Stems of letters 4 pixels wide, every 10 pixels from one column to another, in rows 40 to 60. */
+/** Letter stems 4 pixels wide, every 10 pixels from one column to another, in rows 40 to 60. */
 const stems =
   (from: number, to: number, rows: readonly [number, number] = [40, 60]) =>
   (x: number, y: number) =>

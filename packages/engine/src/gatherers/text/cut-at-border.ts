@@ -2,21 +2,21 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { fromHex } from '../../colour-space.ts';
 import type { Frame } from '../frame/index.ts';
 
-/** Heights of the letters within which a line has to end before the border: a letter that is cut may not be read. */
+/** Letter heights between the end of a line and the border, at most: a letter that is cut may not have been read. */
 const NEAR = 0.6;
-/** Steps of 255, over three channels, between ink and background under which they cannot be told apart. */
+/** RGB distance, in levels of 255, below which ink and background cannot be told apart. */
 const ALIKE = 60;
-/** Share of the way from ink to background up to which a pixel is ink. */
+/** A pixel is ink up to this share of the way from ink to background. */
 const INK = 0.45;
-/** Share of the line's rows that have ink on the border: less is grain, all is a frame or a panel. */
+/** Share of the line's rows with ink on the border. Less is grain, and more is a frame or a panel. */
 const CUT = { least: 0.1, most: 0.97 } as const;
-/** Share of the same just above and below it, and how far that is, in heights of the line: what goes on there is part of the picture. */
+/** Largest share of that just above and below the line, and how far to look, in its heights. More ink there is scenery. */
 const ASIDE = 0.35;
 const JUST = 0.2;
 
 type Rgb = readonly [number, number, number];
 
-/** A line with the side at which this frame cuts it, and without that of a part that it was read in. */
+/** Adds the side at which this frame cuts the line, and drops one that came from the part it was read in. */
 export function withCutSide(frame: Frame, line: TextLine): TextLine {
   const cutAt = cutAtBorder(frame, line);
   if (cutAt) return { ...line, cutAt };
@@ -25,8 +25,8 @@ export function withCutSide(frame: Frame, line: TextLine): TextLine {
 }
 
 /**
- * The side of the frame that cuts through the letters of a line: their ink stands on the border itself, in the line's rows and not in those
- * above and below. Null where none does, or where it cannot be told.
+ * The side of the frame that cuts through the letters of a line: their ink lies on the border in the line's rows but not in
+ * the rows above and below. Null when neither side does, or when this is unclear.
  */
 export function cutAtBorder(
   frame: Frame,

@@ -2,22 +2,22 @@ import type { Box } from '../../geometry.ts';
 import type { LetterEdges } from '../../artifacts/letter-edges.ts';
 import type { Frame } from '../frame/index.ts';
 
-/** Pixels; in a smaller box an edge is as wide as a letter. */
+/** Pixels. In a smaller box an edge is as wide as a letter. */
 const SMALLEST = { width: 9, height: 7 } as const;
-/** Steps of 255 between letters and background under which an edge cannot be told from noise. */
+/** Below this difference between letters and background, in levels of 255, an edge looks like noise. */
 const FAINT = 25;
-/** Share of the steepest places that are the middle of an edge, and of pixels that are outliers of light. */
+/** Share of pixels, the steepest, that are mid-edge, and share at either end of the lightness range that are outliers. */
 const STEEPEST = 0.015;
 const OUTLIERS = 0.03;
-/** Pixels over which a crisp letter with smoothed edges changes from ink to background. */
+/** Pixels over which a crisp antialiased letter changes from ink to background. */
 const CRISP = 1.2;
-/** A column or row with less of the change than this, of that of the liveliest tenth, is quiet. */
+/** A column or row is quiet when it changes by less than this share of the change in the liveliest tenth. */
 const QUIET = 0.03;
 const LIVELIEST = 0.1;
 
 /**
- * How crisp the letters in this box are, by the pixels as they are in the file; null where the box is too small or too
- * faint to tell.
+ * Measures how crisp the letters in this box are, on the pixels as they are in the file. Null when the box is too small
+ * or too faint.
  */
 export function letterEdges({ width, height, data }: Frame, { x, y, w, h }: Box): LetterEdges | null {
   const [left, top] = [Math.max(1, Math.floor(x * width)), Math.max(1, Math.floor(y * height))];
@@ -53,7 +53,7 @@ export function letterEdges({ width, height, data }: Frame, { x, y, w, h }: Box)
   };
 }
 
-/** The value that this share of the counted ones lies under. */
+/** The value below which this share of the counted values lies. */
 function atShare(counts: Uint32Array, share: number): number {
   const all = counts.reduce((sum, count) => sum + count, 0);
   let below = 0;

@@ -10,7 +10,7 @@ interface Seen {
   readonly sure?: number;
 }
 
-/** Words from one column to another. */
+/** Words that span from one column to another. */
 const words = (
   text: string,
   from: number,

@@ -2,21 +2,21 @@ import type { Frame } from '../frame/index.ts';
 import { isText, LESS_SURE, lettersIn, type ReadBox } from './lines.ts';
 import { angleOf, holds, partOf, pointAt, type TiltedBox } from './recognition/tilted-box.ts';
 
-/** A line seen from farther replaces what was seen of it when it is this much longer. */
+/** A line found from farther away replaces a single word when it is this many times longer. */
 const WHOLE = 1.2;
-/** A word read as surely as this stands as it is: what lies beside it is taken for a drawing. */
+/** A single word read at least this surely stays as it is: what lies beside it is assumed to be a drawing. */
 const SURE = 0.9;
-/** Words that were not seen closer are as tall as this, in heights of the frame, and read as surely. */
+/** Words that the near look missed must be at least this tall, in heights of the frame, and read at least this surely. */
 const TALL = 0.05;
 const SEEN = 0.85;
-/** Degrees that parts of one line may differ by, and their height in heights of the line at least. */
+/** Parts of one line differ by fewer degrees than this, and are taller than this share of the line. */
 const ASKEW = 12;
 const LOWEST = 0.4;
 
 /**
- * The lines, with those joined that the near look found in pieces, as it does very large letters and such as stand far
- * apart, and with tall ones that it missed.
- * @param far where lines stand that were looked for in a smaller picture
+ * Joins lines that the near look found in pieces, as happens with very large or widely spaced letters, and adds tall ones
+ * that it missed.
+ * @param far boxes of lines found in a smaller picture
  */
 export async function withFartherLook(
   found: readonly ReadBox[],
@@ -41,14 +41,14 @@ export async function withFartherLook(
 
 interface Parts {
   readonly words: readonly ReadBox[];
-  /** What stands in the row and was not read. */
+  /** Boxes in the row that could not be read. */
   readonly scraps: readonly ReadBox[];
   readonly frame: Frame;
 }
 
 /**
- * Whether they may be of one row: no words where letters are tall, one that is much shorter than the row and was hardly
- * read, or several with scraps among them or that lie on each other.
+ * Whether the parts may form one row: no words but tall letters, one poorly read word that is much shorter than the row,
+ * or several words that overlap or have scraps among them.
  */
 function mayBeOne(box: TiltedBox, { words, scraps, frame }: Parts): boolean {
   const [first, ...rest] = words;
@@ -58,7 +58,7 @@ function mayBeOne(box: TiltedBox, { words, scraps, frame }: Parts): boolean {
   return scraps.length > 0 || words.some((a) => words.some((b) => a !== b && meets(a.box, b.box)));
 }
 
-/** Whether its middle lies in the middle half of the line, and it is about as tall. */
+/** Whether the middle of the part lies in the middle half of the line, with a similar height and angle. */
 const isInRow = (part: TiltedBox, line: TiltedBox): boolean =>
   holds(partOf(line, 0, 1, 0.25, 0.75), part) &&
   part.height > LOWEST * line.height &&
@@ -67,14 +67,14 @@ const isInRow = (part: TiltedBox, line: TiltedBox): boolean =>
 /** Degrees between two directions, whichever end they are read from. */
 const askew = (a: number, b: number): number => Math.min(Math.abs(a - b), 180 - Math.abs(a - b));
 
-/** Whether an end of one lies within the other. */
+/** Whether an end of `a` lies within `b`. */
 const meets = (a: TiltedBox, b: TiltedBox): boolean =>
   [0, 1].some((end) => {
     const [x, y] = pointAt(a, end, 0.5);
     return holds(b, { ...a, x, y });
   });
 
-/** Whether it is about as surely read as the words that it replaces, and has about as many letters. */
+/** Whether it is about as sure as the words that it replaces, with about as many letters. Must beat a single word at both. */
 function isBetter({ reading }: ReadBox, words: readonly ReadBox[]): boolean {
   if (words.length === 0) return reading.confidence >= SEEN;
   const letters = words.map((word) => lettersIn(word.reading.text));

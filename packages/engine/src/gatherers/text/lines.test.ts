@@ -4,7 +4,7 @@ import type { TiltedBox } from './recognition/tilted-box.ts';
 
 const HEIGHT = 40;
 
-/** A box on one line of text, from one column to another. */
+/** A box on one line of text that spans from one column to another. */
 const boxAt = (from: number, to: number): TiltedBox => ({
   x: (from + to) / 2,
   y: 100,

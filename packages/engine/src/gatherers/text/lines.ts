@@ -7,10 +7,10 @@ export interface ReadBox {
   readonly reading: Reading;
 }
 
-/** Certainty of the second reader in its scripts from which a line is one. */
+/** Minimum confidence of a line that the second reader read in a non-Latin script. */
 const SECOND_READ = 0.6;
 
-/** Texture, marks on products and half-cut letters read as something, but without certainty. */
+/** Whether a reading is text. Texture, product markings and half-cut letters also read as something, but with low confidence. */
 export function isText({ box, reading }: ReadBox, frame: Frame): boolean {
   const { text, confidence, script } = reading;
   const letters = lettersIn(text);
@@ -21,10 +21,10 @@ export function isText({ box, reading }: ReadBox, frame: Frame): boolean {
   return confidence >= (letters < 4 ? 0.74 : 0.66);
 }
 
-/** Between words in Latin letters leaves and lattices are read as Chinese; only what is plain is kept. */
+/** Minimum confidence of Chinese next to Latin words, where leaves and lattices are misread as Chinese. */
 const PLAIN_HAN = 0.95;
 
-/** The items without Chinese that was hardly read in a picture whose other words are not Chinese. */
+/** Drops poorly read Chinese from a picture whose other words are not Chinese. */
 export function withoutStrayHan(items: readonly ReadBox[]): ReadBox[] {
   const isHan = ({ reading }: ReadBox): boolean => /\p{Script=Han}/u.test(reading.text);
   const lettersOf = (some: readonly ReadBox[]): number =>
@@ -36,17 +36,17 @@ export function withoutStrayHan(items: readonly ReadBox[]): ReadBox[] {
 
 type ReadAgain = (box: TiltedBox) => Promise<Reading>;
 
-/** Widest gap between two boxes of one line, in heights: boxes reach over half a space on both sides. */
+/** Widest gap between two boxes of one line, in heights. Boxes extend half a space past the text at both ends. */
 const TOUCHING = 0.12;
-/** Widest gap in which words of the same line may have been missed. */
+/** Widest gap, in heights, in which words of the same line may have been missed. */
 const BRIDGED = 6;
-/** Every try costs a reading. */
+/** Most candidates tried per line. Each try costs a reading. */
 const TRIES = 2;
 
 /**
- * The words of one line, found apart, as one line again.
- * @param read reads a box once more: where two boxes overlap a letter stands in both, and between two that lie apart a
- *   faint word may have been missed
+ * Joins words of one line that were detected separately.
+ * @param read reads a box again. Where two boxes overlap, both contain the same letter; between two separate boxes a
+ *   faint word may have been missed.
  */
 export async function joinFragments(items: readonly ReadBox[], read: ReadAgain): Promise<ReadBox[]> {
   return bridgeGaps(await joinTouching(items, read), read);
@@ -67,7 +67,7 @@ async function joinTouching(items: readonly ReadBox[], read: ReadAgain): Promise
   return joined;
 }
 
-/** Certainty that the whole may lack against its parts: it holds the gaps between them. */
+/** How far the confidence of the whole may fall below that of its parts, since the whole includes the gaps between them. */
 export const LESS_SURE = 0.06;
 
 async function readWhole(line: ReadBox, read: ReadAgain): Promise<ReadBox> {
@@ -75,7 +75,7 @@ async function readWhole(line: ReadBox, read: ReadAgain): Promise<ReadBox> {
   return reading.confidence > line.reading.confidence - LESS_SURE ? { ...line, reading } : line;
 }
 
-/** Two parts of a line stay apart, as columns do, unless something is read between them. */
+/** Parts of a line stay separate, as columns do, unless something is read between them. */
 async function bridgeGaps(items: readonly ReadBox[], read: ReadAgain): Promise<ReadBox[]> {
   let open = leftToRight(items);
   const bridged: ReadBox[] = [];
@@ -102,7 +102,7 @@ export const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?
 const nextOn = (line: ReadBox, others: readonly ReadBox[], widest: number): number =>
   others.findIndex((other) => continues(line.box, other.box, widest));
 
-/** Whether `b` stands on the line of `a`, to its right. */
+/** Whether `b` continues the line of `a` on its right. */
 function continues(a: TiltedBox, b: TiltedBox, widest: number): boolean {
   const ratio = a.height / b.height;
   if (ratio < 0.72 || ratio > 1.4 || Math.abs(angleOf(a) - angleOf(b)) > 6) return false;

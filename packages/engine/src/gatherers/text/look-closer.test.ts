@@ -8,7 +8,7 @@ import { gatherBanner } from '../index.ts';
 import { lookCloser, searchCloser } from './look-closer.ts';
 import { partsToRead, readParts } from './read-closer.ts';
 
-/** Pixels of letters that are too small for a look at the whole picture. */
+/** Letter size in pixels, too small to be read in the whole picture. */
 const FINE = 12;
 const INK = '#101820';
 

@@ -7,17 +7,16 @@ import { partsToRead, readParts } from './read-closer.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { isMostlyUnread } from './unread.ts';
 
-/** What a closer look gave. */
 export interface CloserLook {
-  /** The lines with what it showed of what was sought; null where it showed nothing of it. */
+  /** The lines plus what was looked for and found; null when none of it was found. */
   readonly lines: readonly TextLine[] | null;
-  /** All that was read in parts of the picture, which overlap. */
+  /** Everything read in the parts of the picture, which overlap. */
   readonly closer: readonly TextLine[];
 }
 
 /**
- * Looks at more pixels for what a vision reader says and the lines do not show, and nearer again where that shows
- * not all of it.
+ * Looks at more pixels for what a vision reader reports and the lines do not show, and zooms in further while some of it
+ * is still missing.
  * @param read null where most of the whole picture could not be read
  * @returns null where there is nothing to look for
  */
@@ -30,7 +29,7 @@ export async function searchCloser(
   const sought = unshown(said, read ?? [], ratio);
   if (sought.length === 0) return null;
   const places = sought.map((is) => said[is].place);
-  // A place that was not given may be anywhere.
+  // Something reported without a place may be anywhere.
   const known = places.filter((place) => place !== null);
   let look: CloserLook = { lines: null, closer: [] };
   for (const parts of partsToRead(known.length < places.length ? [] : known)) {
@@ -42,9 +41,9 @@ export async function searchCloser(
 }
 
 /**
- * The lines with what a closer look showed of a vision reader's answer. Not measured where there is nothing to look for,
- * or nothing of it is seen.
- * @param read of the whole picture; where most of that could not be read, parts of it may be
+ * Adds to the lines what a closer look found of a vision reader's answer. Unmeasured when there is nothing to look for or
+ * when none of it is found.
+ * @param read lines of the whole picture; even if most of it was unreadable, parts of it may be readable
  */
 export async function lookCloser(
   picture: Frame,
@@ -61,6 +60,5 @@ export async function lookCloser(
   );
 }
 
-/** Mean certainty of the lines. */
 const surenessOf = (lines: readonly TextLine[]): number =>
   lines.reduce((sum, { confidence }) => sum + confidence, 0) / lines.length;

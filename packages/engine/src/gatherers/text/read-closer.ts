@@ -4,30 +4,30 @@ import { type Frame, raw } from '../frame/index.ts';
 import { withCutSide } from './cut-at-border.ts';
 import { readText } from './read-text.ts';
 
-/** Parts of this side that overlap: what one of them cuts stands whole in another. */
+/** Overlapping squares with this side: what one of them cuts is whole in another. */
 const tiles = (side: number, starts: readonly number[]): Box[] =>
   starts.flatMap((y) => starts.map((x) => ({ x, y, w: side, h: side })));
 const QUARTERS = tiles(0.6, [0, 0.4]);
 const NINTHS = tiles(0.4, [0, 0.3, 0.6]);
 
-/** How far around a place is looked, in sides of the frame: a reader names it roughly. */
+/** Margin around a place, in sides of the frame, since a vision reader locates it only roughly. */
 const AROUND = 0.15;
 
 /**
- * Parts of the frame to look at closer, each list of them nearer than the one before.
- * @param places where to look, as shares of the frame; everywhere where none is known
+ * Parts of the frame to look at, as a list of rounds, each closer than the one before.
+ * @param places where to look, in fractions of the frame; when empty, looks everywhere
  */
 export const partsToRead = (places: readonly Box[]): readonly (readonly Box[])[] =>
   places.length === 0 ? [QUARTERS, NINTHS] : [apart(places.map(grown))];
 
-/** The lines of a picture read in parts, each at more pixels than the whole was read at. */
+/** Reads a picture in parts, each at more pixels than when the whole was read. */
 export async function readParts(picture: Frame, parts: readonly Box[]): Promise<TextLine[]> {
   const lines: TextLine[] = [];
   for (const part of parts) lines.push(...(await linesIn(picture, part)));
   return lines;
 }
 
-/** Parts that overlap, as one. */
+/** Merges overlapping parts. */
 function apart([first, ...rest]: readonly Box[]): Box[] {
   if (!first) return [];
   const met = rest.filter((each) => overlap(first, each) > 0);
@@ -61,10 +61,10 @@ async function linesIn(picture: Frame, part: Box): Promise<TextLine[]> {
     );
 }
 
-/** Share of the frame within which a line touches the edge of a part. */
+/** A line within this share of the frame of a part's edge touches it. */
 const TOUCHES = 0.004;
 
-/** Whether a line may go on beyond the part that it was read in. */
+/** Whether a line may continue outside the part that it was read in. */
 const isCut = (line: Box, part: Box): boolean =>
   (part.x > 0 && line.x - part.x < TOUCHES) ||
   (part.y > 0 && line.y - part.y < TOUCHES) ||

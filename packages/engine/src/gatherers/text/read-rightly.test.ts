@@ -39,7 +39,7 @@ describe('the chance that a line is read to the letter', () => {
     const [own, other] = [german, english].map((rest) =>
       chanceOf('Verleiht jedem Morgen Schwung', 0.97, ...rest),
     );
-    // From .7 on it is quoted.
+    // Lines are quoted from .7 on.
     expect(own).toBeGreaterThan(0.7);
     expect(own).toBeGreaterThan(other! + 0.2);
   });

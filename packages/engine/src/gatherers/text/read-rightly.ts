@@ -3,7 +3,7 @@ import { type SignModel, chanceBy, logit } from '../../logistic.ts';
 import { isInDictionary, isListedAsName } from '../words/index.ts';
 import model from './read-rightly-model.json' with { type: 'json' };
 
-/** What tells a line that was read to the letter from one that was not. */
+/** Signs that separate a line read correctly to the letter from one that was not. */
 export const READING_SIGNS = [
   'sureness',
   'alike',
@@ -14,14 +14,14 @@ export const READING_SIGNS = [
 ] as const;
 export type ReadingSigns = Readonly<Record<(typeof READING_SIGNS)[number], number>>;
 
-/** A certainty of the reader above this says no more. */
+/** Reader confidence above this carries no more information. */
 const FULL = 0.999;
-/** Strange words this short are the scrap of a longer one. */
+/** Unknown words this short are scraps of a longer one. */
 const SCRAP = 2;
-/** Under this share of known words the ad is in another language, of which a list of English words says nothing. */
+/** Below this share of known words the ad is in another language, where an English word list says nothing. */
 const ENGLISH = 0.5;
 
-/** Signs that open a Spanish sentence belong to the word: in English they are letters misread, as in '¡ob'. */
+/** Keeps ¡ and ¿ in the word. They open Spanish sentences, but in English they are misread letters, as in '¡ob'. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
@@ -30,7 +30,7 @@ const wordsOf = (text: string): readonly string[] =>
 
 const isKnown = (word: string): boolean => isInDictionary(word) || isListedAsName(word);
 
-/** @param english whether words of no English list are strange in this ad */
+/** @param english whether words missing from the English lists count as strange in this ad */
 export function readingSigns(
   { text, confidence, alike = 1 }: Pick<TextLine, 'text' | 'confidence' | 'alike'>,
   english: boolean,
@@ -50,7 +50,7 @@ export function readingSigns(
 
 const lettersIn = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
 
-/** Whether English is what the lines are mostly in; few words say nothing else. */
+/** Whether the lines are mostly English. True when there are no words. */
 export function isEnglish(lines: readonly Pick<TextLine, 'text'>[]): boolean {
   const words = lines.flatMap(({ text }) => wordsOf(text));
   return words.filter(isKnown).length >= ENGLISH * words.length;
@@ -58,11 +58,11 @@ export function isEnglish(lines: readonly Pick<TextLine, 'text'>[]): boolean {
 
 export type ReadingModel = SignModel<keyof ReadingSigns>;
 
-/** Chance that a line is read to the letter, 0..1. */
+/** Probability that a line was read correctly to the letter, 0..1. */
 export const chanceOf = (signs: ReadingSigns, fitted: ReadingModel = model): number =>
   chanceBy(fitted, signs);
 
-/** The lines, each with the chance that its words are read to the letter: what is not is no quotation. */
+/** Adds to each line the probability that it was read to the letter. Lines that probably were not must not be quoted. */
 export function withReadRightly(lines: readonly TextLine[]): readonly TextLine[] {
   const english = isEnglish(lines);
   return lines.map((line) => ({

@@ -38,7 +38,7 @@ const PLAIN = { kind: 'plain', paint: PAPER } as const;
 const DUSK = { kind: 'plain', paint: { from: '#16324a', to: '#35617f' } } as const;
 const MEADOW = { kind: 'texture', dark: '#16331f', light: '#3f6b3a' } as const;
 
-/** Ten banners as unlike each other as the typefaces and grounds allow. */
+/** Ten banners that differ as much as the typefaces and backgrounds allow. */
 const BANNERS: readonly BannerSpec[] = [
   exampleBanner(),
   banner(PLAIN, [

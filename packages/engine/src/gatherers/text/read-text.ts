@@ -41,7 +41,7 @@ const open = async (): Promise<Reader> => {
   return { detector, recogniser, english };
 };
 
-/** Loads the models, once a process. A failed load is tried again at the next call. */
+/** Loads the models once per process. After a failed load, the next call tries again. */
 export async function loadReader(): Promise<void> {
   await current();
 }
@@ -54,16 +54,16 @@ function current(): Promise<Reader> {
   return reader;
 }
 
-/** Pixels that a smaller picture is enlarged to before it is read, and how far at most. */
+/** Smaller pictures are enlarged to this many pixels before they are read, but by at most this factor. */
 const READ_AT = 1_200_000;
 const ENLARGE = 3;
 
-/** Pixels in which the words of a frame that stands for a second are looked for: letters of a caption’s size are found. */
+/** Pixels used to detect text in a video frame that is on screen for about a second: enough for caption-size letters. */
 const PASSING = 240_000;
-/** Pixels in which letters that stand far apart, or are very large, are looked for. */
+/** Pixels used for the coarser look that finds widely spaced or very large letters. */
 const FARTHER = 120_000;
 
-/** Letters of a few pixels are measured on a finer grid, so that an ad saved smaller is read as the ad itself. */
+/** Letters a few pixels tall are measured on a finer grid, so that an ad saved smaller reads like the original. */
 export async function enlarged(frame: Frame): Promise<Frame> {
   const scale = Math.min(ENLARGE, Math.sqrt(READ_AT / (frame.width * frame.height)));
   if (scale <= 1) return frame;
@@ -71,9 +71,9 @@ export async function enlarged(frame: Frame): Promise<Frame> {
 }
 
 /**
- * The lines of text in the picture in reading order, with box, contrast and role. No text is an empty list.
- * The confidence is that of the reader over all letters.
- * @param passing a frame that is seen in passing: large letters alone are looked for, in a third of the time
+ * Returns the lines of text in reading order, with box, contrast and role; an empty list when there is no text.
+ * The confidence is the reader's, averaged over all letters.
+ * @param passing reads one of many video frames: looks only for large letters, in a third of the time
  */
 export async function readText(picture: Frame, passing = false): Promise<Measurement<readonly TextLine[]>> {
   const { detector, recogniser, english } = await current();
@@ -117,7 +117,7 @@ async function readLevelled(recogniser: Recogniser, frame: Frame, box: TiltedBox
   return { box: upright, reading: await recogniser.read(frame, upright) };
 }
 
-/** Only text that runs steeply may stand on its head: in level text the check errs more often than it helps. */
+/** Only steep text can be upside down. On level text the check is wrong more often than it helps. */
 const levelled = async (recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
   Math.abs(angleOf(box)) > 50 ? recogniser.rightWayUp(frame, box) : box;
 
@@ -143,7 +143,7 @@ function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): Te
   };
 }
 
-/** Of the picture as it is: enlarged, every letter is soft. */
+/** Measured on the original picture: after enlarging, every letter looks soft. */
 function withEdges(picture: Frame, line: TextLine): TextLine {
   const edges = letterEdges(picture, line.box);
   const told = withCutSide(picture, line);
@@ -154,7 +154,7 @@ function withEdges(picture: Frame, line: TextLine): TextLine {
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 const UNREAD = 'Most of the words in this picture could not be read for sure, so nothing is claimed of them.';
-/** Weighted by letters; an empty picture was read without doubt. */
+/** Mean weighted by letters. 1 for an empty picture, which leaves no doubt. */
 function meanConfidence(lines: readonly TextLine[]): number {
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (letters === 0) return 1;

@@ -5,9 +5,9 @@ interface Placed {
 }
 
 /**
- * In the order a person reads: the picture is cut again and again at its widest empty lane, rows before columns
- * where they tie, so that two columns are read one after the other.
- * @param ratio width over height of the frame, to compare lanes across with lanes down
+ * Sorts items in the order in which a person reads. The picture is split recursively at its widest empty lane (into rows
+ * before columns on a tie), so that two columns are read one after the other.
+ * @param ratio width over height of the frame, to compare horizontal with vertical lanes
  */
 export function inReadingOrder<T extends Placed>(items: readonly T[], ratio: number): T[] {
   if (items.length < 2) return [...items];

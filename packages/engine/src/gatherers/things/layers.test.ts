@@ -32,7 +32,7 @@ it('weighs channels before it enlarges them, and gets what enlarging each would 
 
 it('reads the part of a layer that the frame covers', () => {
   const data = new Float32Array(26 * 26);
-  // The layer's cell in column 20, row 8 stands at 79 % of the frame's width and at 15 % of its height.
+  // The layer's cell in column 20, row 8 is at 79% of the frame's width and 15% of its height.
   data[8 * 26 + 20] = 1;
   const read = sampleLayer({ data, shape: [1, 1, 26, 26] }, inset, cells);
   const peak = read.indexOf(read.reduce((most, value) => Math.max(most, value), 0));

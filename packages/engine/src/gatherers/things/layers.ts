@@ -8,8 +8,8 @@ interface Cells {
 }
 
 /**
- * Weighted sum of all channels of the network's layers on the cells of the map.
- * @param weights one for each channel, by layer
+ * Weighted sum of all channels of the network's layers, resampled to the cells of the map.
+ * @param weights one per channel, for each layer
  */
 export function readLayers(
   { layers, inset }: Impression,
@@ -25,7 +25,7 @@ export function readLayers(
   return { width: cells.columns, height: cells.rows, data: sum };
 }
 
-/** The layers as they lie on the frame: the black rest of the square is left out. */
+/** Crops the layers to the frame, without the black rest of the square. */
 export const layersOnFrame = ({ layers, inset }: Impression): readonly CellLayer[] =>
   layers.map(({ data, shape: [, channels = 1, side = 1] }) => {
     const inside = (start: number, length: number): number[] =>
@@ -46,7 +46,7 @@ export const layersOnFrame = ({ layers, inset }: Impression): readonly CellLayer
     return { columns: across.length, rows: down.length, channels, data: cells };
   });
 
-/** The layer as one channel, which is then enlarged: the same as enlarging all of them first. */
+/** Reduces the layer to one channel before it is enlarged, with the same result as enlarging all channels first. */
 function weighChannels({ data, shape }: Output, weights: readonly number[]): Output {
   const side = shape[2] ?? 1;
   const sum = new Float32Array(side * side);
@@ -57,7 +57,7 @@ function weighChannels({ data, shape }: Output, weights: readonly number[]): Out
   return { data: sum, shape: [1, 1, side, side] };
 }
 
-/** Every channel of a layer on the cells of the map, channel by channel; linear between the middles of its own cells. */
+/** Resamples every channel of a layer to the cells of the map, channel by channel; linear between the layer's cell centers. */
 export function sampleLayer({ data, shape }: Output, inset: Inset, cells: Cells): Float32Array {
   const [channels = 1, side = 1] = shape.slice(1);
   const stride = SIDE / side;
@@ -79,7 +79,7 @@ export function sampleLayer({ data, shape }: Output, inset: Inset, cells: Cells)
   return out;
 }
 
-/** For each cell of the map the two cells of a layer it lies between, and how near to the second. */
+/** For each cell of the map, the two cells of a layer that it lies between and its fractional position toward the second. */
 function places(count: number, start: number, length: number, stride: number, side: number) {
   return Array.from({ length: count }, (_, cell) => {
     const pixel = start + ((cell + 0.5) * length) / count;

@@ -5,7 +5,7 @@ import type { Frame } from '../frame/index.ts';
 import { impressionOf } from './nanodet.ts';
 import { glimpsesIn, thingsIn } from './things.ts';
 
-/** One run of the network: the things it names, and what draws the eye in its layers. @throws when it cannot be loaded */
+/** Runs the network once for the things it names and what draws the eye in its layers. @throws when it cannot be loaded */
 export async function lookAt(frame: Frame): Promise<Measurement<Sight>> {
   const impression = await impressionOf(frame);
   const things = thingsIn(impression);

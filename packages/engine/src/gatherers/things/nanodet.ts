@@ -2,25 +2,22 @@ import { type Frame, raw } from '../frame/index.ts';
 import { type Graph, openGraph } from '../tools/tfjs.ts';
 import type { Output } from '../tools/ort.ts';
 
-/** NanoDet-m sees a square of this many pixels. */
+/** Input side of NanoDet-m, in px. */
 export const SIDE = 416;
 
-/** Mean and deviation of blue, green and red that it was trained with. */
+/** Mean and standard deviation of blue, green and red in its training. */
 const MEANS = [103.53, 116.28, 123.675] as const;
 const DEVIATIONS = [57.375, 57.12, 58.395] as const;
 
-/**
- * Ends of its trunk at an eighth, a sixteenth and a thirty-second of the size: corners and letters, parts of things, and
- * things themselves.
- */
+/** Outputs of its trunk at 1/8, 1/16 and 1/32 of the size: corners and letters, parts of things, and whole things. */
 const LAYERS = ['Concat_27', 'Concat_42', 'Concat_62'].map(
   (name) => `PartitionedCall/onnx_tf_prefix_${name}`,
 );
 
-/** Certainties of the 80 kinds, then distances to the four sides, at the same three sizes. */
+/** Certainties of the 80 classes, then distances to the four sides, each at the same three sizes. */
 const HEADS = ['Identity', 'Identity_1', 'Identity_2', 'Identity_3', 'Identity_4', 'Identity_5'];
 
-/** Where the frame lies in the square, in its pixels; the rest of the square is black. */
+/** Position of the frame in the input square, in px; the rest of the square is black. */
 export interface Inset {
   readonly left: number;
   readonly top: number;
@@ -28,18 +25,18 @@ export interface Inset {
   readonly height: number;
 }
 
-/** What the network makes of a frame. */
+/** Raw output of the network for a frame. */
 export interface Impression {
   readonly inset: Inset;
-  /** Inner layers, coarser from one to the next: [1, channels, cells, cells]. */
+  /** Inner layers, finest first: [1, channels, cells, cells]. */
   readonly layers: readonly Output[];
-  /** Of each size of cell, finest first: [1, cells x cells, 80] and [1, cells x cells, 44]. */
+  /** Per cell size, finest first: [1, cells x cells, 80] and [1, cells x cells, 44]. */
   readonly grids: readonly { readonly kinds: Output; readonly sides: Output }[];
 }
 
 let network: Promise<Graph> | null = null;
 
-/** Loads the model, once a process. A failed load is tried again at the next call. */
+/** Loads the model once per process. A failed load is retried on the next call. */
 export function loadNanodet(): Promise<Graph> {
   network ??= openGraph('objectGraph', 'objectWeights').catch((error: unknown) => {
     network = null;
@@ -67,7 +64,7 @@ function insetOf({ width, height }: Frame): Inset {
   return { left: (SIDE - w) >> 1, top: (SIDE - h) >> 1, width: w, height: h };
 }
 
-/** Blue, green, red, one plane after the other. */
+/** Planar blue, green, red. */
 async function toInput(frame: Frame, { left, top, width, height }: Inset): Promise<Float32Array> {
   const pixels = await raw(frame)
     .resize(width, height, { fit: 'fill' })

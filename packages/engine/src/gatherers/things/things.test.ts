@@ -6,13 +6,13 @@ import type { Frame } from '../frame/index.ts';
 import { type Impression, impressionOf, loadNanodet } from './nanodet.ts';
 import { thingsIn } from './things.ts';
 
-/** The file of the network is fetched; where it could not be had, these tests are skipped by name. */
+/** The network's file is downloaded; where that failed, these tests are skipped by name. */
 const NETWORK_IS_THERE = await loadNanodet().then(
   () => true,
   () => false,
 );
 
-/** A red octagon on a pole, 220 wide, with its middle at `x`, `y`. */
+/** A red octagon on a pole, 220 px wide, with its center at `x`, `y`. */
 async function stopSign(width: number, height: number, x: number, y: number): Promise<Frame> {
   const corners = (radius: number) =>
     Array.from({ length: 8 }, (_, corner) => {
@@ -53,7 +53,7 @@ describe.skipIf(!NETWORK_IS_THERE)('things in a picture', () => {
   });
 });
 
-/** One grid of 2 x 2 cells in which a cell is sure of a kind and reaches one cell to each side. */
+/** One grid of 2 x 2 cells in which the given cells are certain of a class and reach one cell to each side. */
 function answered(
   ...sure: readonly (readonly [cell: number, kind: number, certainty: number])[]
 ): Impression {

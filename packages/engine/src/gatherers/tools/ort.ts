@@ -1,7 +1,7 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { type ModelName, readModel } from './models.ts';
 
-// Else the library reports every session to its makers, from 1.29 on, and leaves a log of it among temporary files.
+// Otherwise the library, from 1.29 on, reports every session to its vendor and leaves a log among temporary files.
 process.env['ORT_DISABLE_TELEMETRY'] = '1';
 
 export interface Output {
@@ -14,9 +14,9 @@ export interface Network {
   run(input: Float32Array, shape: readonly number[]): Promise<Output>;
 }
 
-/** One thread: sums are added in one order, so the numbers are the same in every run. */
+/** A single thread adds in a fixed order, so the numbers are the same in every run. */
 const OPTIONS: InferenceSession.SessionOptions = {
-  // The arena holds 150 MB more and saves no time.
+  // The arena takes 150 MB more and saves no time.
   enableCpuMemArena: false,
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
@@ -25,7 +25,7 @@ const OPTIONS: InferenceSession.SessionOptions = {
   executionProviders: ['cpu'],
 };
 
-/** A model with several inputs, by their names. */
+/** For a model with several inputs, which are passed by name. */
 export const openSession = async (name: ModelName): Promise<InferenceSession> =>
   InferenceSession.create(await readModel(name), OPTIONS);
 

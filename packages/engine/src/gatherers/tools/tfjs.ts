@@ -7,7 +7,7 @@ import { type ModelName, readModel } from './models.ts';
 import type { Output } from './ort.ts';
 
 const require = createRequire(import.meta.url);
-// The packages are CommonJS bundles whose names Node cannot see through an import.
+// The packages are CommonJS bundles whose exports Node cannot detect through an import.
 const core: typeof Core = require('@tensorflow/tfjs-core');
 const converter: typeof Converter = require('@tensorflow/tfjs-converter');
 const wasm: typeof Wasm = require('@tensorflow/tfjs-backend-wasm');
@@ -15,8 +15,8 @@ const wasm: typeof Wasm = require('@tensorflow/tfjs-backend-wasm');
 require('@tensorflow/tfjs-backend-cpu');
 
 /**
- * A TensorFlow.js graph; `outputs` names those wanted, all when left out. `entry` names a node inside the graph that is
- * fed instead of its input: what stands before it is not run, nor is the input's size asked for.
+ * A TensorFlow.js graph. `outputs` names the wanted outputs, all by default. `entry` names an inner node that is fed instead
+ * of the graph's input: nodes before it do not run, and the input's size is not checked.
  */
 export interface Graph {
   run(
@@ -33,14 +33,14 @@ const ready = (): Promise<void> => (backend ??= start());
 
 export type Tensors = typeof Core;
 
-/** Sums of tensors, for a network that comes as weights without a graph. */
+/** Tensor operations, for a network that comes as weights without a graph. */
 export async function startTensors(): Promise<Tensors> {
   await ready();
   return core;
 }
 
 async function start(): Promise<void> {
-  // Without a second argument: with it the files would be fetched, and Node fetches no paths.
+  // No second argument: with it the files would be loaded by fetch, which takes no paths in Node.
   wasm.setWasmPaths(dirname(require.resolve('@tensorflow/tfjs-backend-wasm')) + sep);
   core.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
   await withoutListeners(async () => {
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** The WASM module hangs handlers on the process that rethrow whatever fails anywhere: they are taken off again. */
+/** Removes the handlers that the WASM module adds to the process, because they rethrow every failure in the process. */
 async function withoutListeners(load: () => Promise<void>): Promise<void> {
   const exceptions = new Set(process.listeners('uncaughtException'));
   const rejections = new Set(process.listeners('unhandledRejection'));
@@ -97,7 +97,7 @@ function execute(
   entry?: string,
 ): Output[] {
   const copies: Output[] = [];
-  // Handed out past `tidy`, which looks for tensors in what it returns, number by number: half a second for large outputs.
+  // Passed around `tidy`'s return value, which it searches for tensors number by number: half a second for large outputs.
   core.tidy(() => {
     const tensor = core.tensor(input, [...shape]);
     const results = model.execute(entry ? { [entry]: tensor } : tensor, outputs ? [...outputs] : undefined);

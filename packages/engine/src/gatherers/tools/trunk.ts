@@ -2,26 +2,25 @@ import { type CellLayer, type Frame, atArea } from '../frame/index.ts';
 import type { ModelName } from './models.ts';
 import { type Graph, openGraph } from './tfjs.ts';
 
-/** Where and how the inner layers of a network are taken. */
 interface TrunkPlan {
   readonly graph: ModelName;
   readonly weights: ModelName;
-  /** Side of a square with as many pixels as the network looks at. */
+  /** Side in px of a square with as many pixels as the input. */
   readonly side: number;
-  /** Node that takes pixels from -1 to 1, of any width and height. */
+  /** Node that takes pixel values from -1 to 1, of any width and height. */
   readonly entry: string;
-  /** Nodes whose outputs are wanted, finest first. */
+  /** Nodes to output, finest first. */
   readonly layers: readonly string[];
 }
 
 export interface Trunk {
-  /** Loads the model, once a process. A failed load is tried again at the next call. */
+  /** Loads the model once per process. A failed load is retried on the next call. */
   load(): Promise<Graph>;
-  /** The layers' outputs on the frame. @throws when the network cannot be loaded */
+  /** The layers' outputs for the frame. @throws when the network cannot be loaded */
   layersOn(frame: Frame): Promise<readonly CellLayer[]>;
 }
 
-/** A network of which the inner layers are wanted, and not what it was trained to answer. */
+/** A network used for its inner layers instead of what it was trained to predict. */
 export function trunk({ graph, weights, side, entry, layers }: TrunkPlan): Trunk {
   let network: Promise<Graph> | null = null;
   const load = (): Promise<Graph> =>

@@ -6,7 +6,7 @@ import { measureLight } from './light.ts';
 const [WIDTH, HEIGHT, RATE] = [80, 120, 10];
 const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };
 
-/** One gray over another, each in its part of the frame. */
+/** Shades of gray on top of each other, each in its part of the frame. */
 function painted(...parts: readonly (readonly [gray: number, where: Box])[]): Frame {
   const data = new Uint8Array(3 * WIDTH * HEIGHT);
   for (const [gray, { x, y, w, h }] of parts)

@@ -5,15 +5,18 @@ import { withoutBars } from './shots/bars.ts';
 import { stretches } from './stretches.ts';
 import { perStep } from './steps.ts';
 
-/** Mean luma, of 255, under which a frame is dark (16 is video black). */
+/** Mean luma, of 255, below which a frame is dark (16 is video black). */
 const BLACK = 20;
 const LEAST_BLACK = 0.2;
 
-/** Luma, of 255, from which a pixel is lit, and the share of them by which a dark frame shows something: white letters on black. Judgment. */
+/**
+ * Luma, of 255, from which a pixel is lit, and share of lit pixels from which a dark frame shows something, such as white
+ * letters on black. Chosen by judgment, not fitted.
+ */
 const LIT = 64;
 const SHOWING = 0.002;
 
-/** Brightness over time, black stretches, flashes and the bars that frame the picture. */
+/** Measures brightness over time, black stretches, flashes and the bars around the picture. */
 export function measureLight(frames: readonly Frame[], rate: number): Light {
   const means = Float32Array.from(frames, meanLuma);
   const bars = findBars(frames);
@@ -36,10 +39,10 @@ function isBlack(picture: Frame): boolean {
   return lit < SHOWING * width * height;
 }
 
-/** Luma, of 255, that a bar stays under in every frame, and how alike its pixels are. */
+/** Level, of 255, below which all pixels of a bar stay in every frame. */
 const BAR = 30;
 
-/** A quarter of the frames are looked at; a bar that one of them breaks is none. */
+/** Only every fourth frame is checked. A bar that is broken by one of them does not count. */
 const STRIDE = 4;
 
 function findBars(frames: readonly Frame[]): Light['bars'] {
@@ -62,7 +65,7 @@ function findBars(frames: readonly Frame[]): Light['bars'] {
   return { vertical: edges(rows) / height, horizontal: edges(columns) / width };
 }
 
-/** How many at both ends together, when both ends have some. */
+/** Number of dark rows or columns at both ends together; 0 unless both ends have some. */
 function edges(dark: readonly boolean[]): number {
   const first = dark.indexOf(false);
   const last = dark.lastIndexOf(false);

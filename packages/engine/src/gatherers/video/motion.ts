@@ -3,17 +3,17 @@ import type { FrameChanges } from '../change/index.ts';
 import { perStep } from './steps.ts';
 import { stretches } from './stretches.ts';
 
-/** Change of a frame, of full scale, under which nothing moves that a viewer would see: noise of coding. */
+/** Change per frame, of full scale, below which nothing visibly moves: it is coding noise. */
 const STILL = 0.0012;
 
-/** Seconds from which stillness is a stretch. */
+/** Seconds from which stillness counts as a stretch. */
 const LEAST_STILL = 1;
 
-/** Change a frame, at 25 a second, that counts as 100: hand-held footage in full flight. Judgment. */
+/** Change per frame, at 25 per second, that counts as 100: fast hand-held footage. Chosen by judgment, not fitted. */
 const FULL = 0.08;
 const REFERENCE_RATE = 25;
 
-/** How much moves inside the shots; the cuts themselves are no motion. */
+/** Measures motion within the shots. The cuts themselves are not motion. */
 export function measureMotion({ pixels }: FrameChanges, shots: readonly Shot[], rate: number): Motion {
   const joins = new Set(shots.map(({ start }) => Math.round(start * rate)));
   const inside = pixels.map((change, i) => (joins.has(i) && i > 0 ? (pixels[i - 1] ?? 0) : change));

@@ -8,7 +8,7 @@ export interface KeyFrame {
   readonly jpeg: Uint8Array;
 }
 
-/** Longer side of a poster; it stands for the video in lists and behind its player. */
+/** Longer side in pixels. The poster represents the video in lists and behind its player. */
 const POSTER_SIDE = 1280;
 const QUALITY = 82;
 
@@ -18,7 +18,7 @@ export const posterOf = (frame: Frame): Promise<Uint8Array> =>
     .jpeg({ quality: QUALITY })
     .toBuffer();
 
-/** Frames that were read, by their seconds; one that is not kept is left out. */
+/** Frames that were read, by their seconds. Skips those that were not kept. */
 export const framesAt = (
   through: ReadThrough,
   seconds: readonly number[],
@@ -28,7 +28,7 @@ export const framesAt = (
     return frame ? [{ frame, second }] : [];
   });
 
-/** The frames that were read, in order of time. */
+/** JPEGs of the frames that were read, in order of time. */
 export async function keyFrames(
   through: ReadThrough,
   { readAt }: Pick<Scenes, 'readAt'>,

@@ -3,12 +3,12 @@ import { SAMPLE_RATE } from './decoding/read-through.ts';
 import { findSpeech } from './speech.ts';
 import { stretches } from './stretches.ts';
 
-/** Root mean square, of full scale, under which a tenth of a second is silence: -50 dBFS. */
+/** RMS level, of full scale, below which a tenth of a second is silent: -50 dBFS. */
 const SILENT = 10 ** (-50 / 20);
 const WINDOW = SAMPLE_RATE / 10;
 const LEAST_SILENCE = 0.5;
 
-/** The meter's floor. */
+/** Lowest value that the loudness meter shows. */
 const FLOOR = -70;
 
 const NO_SOUND: Sound = {
@@ -23,9 +23,9 @@ const NO_SOUND: Sound = {
 };
 
 /**
- * Loudness by the meter of the decoder (EBU R128), silence and speech from the samples.
- * @param samples 16 kHz, one channel; null without a sound stream
- * @param log the meter's words
+ * Measures loudness with the decoder's meter (EBU R128), and silence and speech from the samples.
+ * @param samples 16 kHz, mono; null without a sound stream
+ * @param log output of the meter
  */
 export async function measureSound(
   samples: Int16Array | null,
@@ -58,7 +58,7 @@ function windowLevels(samples: Int16Array): number[] {
   });
 }
 
-/** The summary that the meter prints at the end. */
+/** Parses the summary that the meter prints at the end. */
 function summary(log: string): Pick<Sound, 'lufs' | 'truePeak' | 'range'> {
   const end = log.slice(log.lastIndexOf('Summary:'));
   const figure = (pattern: RegExp): number | null => {
@@ -73,7 +73,7 @@ function summary(log: string): Pick<Sound, 'lufs' | 'truePeak' | 'range'> {
   };
 }
 
-/** Short-term loudness by step: the loudest tenth of a second in it. */
+/** Momentary loudness per step: the loudest tenth of a second in it. */
 function momentary(log: string, duration: number): number[] {
   const steps = Math.max(1, Math.ceil(duration / TIMELINE_STEP - 1e-6));
   const loudest = Array.from({ length: steps }, () => FLOOR);

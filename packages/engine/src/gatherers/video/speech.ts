@@ -3,25 +3,25 @@ import type { Span } from '../../artifacts/video-artifacts.ts';
 import { openSession } from '../tools/ort.ts';
 import { SAMPLE_RATE } from './decoding/read-through.ts';
 
-/** Samples that Silero VAD v5 looks at in one step, and those before them that it wants to see again. */
+/** Samples that Silero VAD v5 takes per step, and those before them that it needs again. */
 const WINDOW = 512;
 const CONTEXT = 64;
 const STATE = [2, 1, 128];
 
-/** Speech begins above the first probability and ends below the second: the model's own advice. */
+/** Speech begins at the first probability and ends below the second, as recommended for the model. */
 const BEGINS = 0.5;
 const ENDS = 0.35;
 
 /**
- * Seconds: a shorter one is a cough or the first beat of music, a shorter pause a breath. In 24 video ads without a voice
- * five bits of music last 0.3 to 0.4 s, in 12 with one the shortest speech lasts 0.9 s.
+ * Seconds. Shorter speech is a cough or the first beat of music, and a shorter pause is a breath. In 24 video ads without a
+ * voice, five bits of music last 0.3 to 0.4 s. In 12 with a voice, the shortest speech lasts 0.9 s.
  */
 const LEAST_SPEECH = 0.5;
 const LEAST_PAUSE = 0.3;
 
 let network: Promise<InferenceSession> | null = null;
 
-/** Loads the model, once a process. A failed load is tried again at the next call. */
+/** Loads the model once per process. After a failed load, the next call tries again. */
 export function loadSpeech(): Promise<InferenceSession> {
   network ??= openSession('speech').catch((error: unknown) => {
     network = null;
@@ -31,8 +31,8 @@ export function loadSpeech(): Promise<InferenceSession> {
 }
 
 /**
- * Where somebody speaks, by Silero VAD v5. Singing counts in part, music alone does not.
- * @param samples 16 kHz, one channel
+ * Finds speech with Silero VAD v5. Singing counts in part; music alone does not.
+ * @param samples 16 kHz, mono
  * @throws when the network cannot be loaded
  */
 export async function findSpeech(samples: Int16Array): Promise<Span[]> {

@@ -2,12 +2,12 @@ import type { Span } from '../../artifacts/video-artifacts.ts';
 import type { Frame } from '../frame/index.ts';
 import { type FrameChanges, pixelStep } from '../change/index.ts';
 
-/** Seconds that are looked back: a flash and the picture it leaves come again within them. */
+/** Seconds to look back. Within them, both a flash and the picture after it have been seen before. */
 const BACK = 0.5;
 
 /**
- * The changes of a video as they were without its flashing, which is no motion: there a frame is compared with the most
- * alike of those shortly before.
+ * Removes flashing from the changes of a video, since it is not motion: during flashes, each frame is compared with the
+ * most similar of those shortly before.
  */
 export function withoutFlashes(
   changes: FrameChanges,

@@ -1,6 +1,6 @@
 import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 
-/** Means of a value of every frame over each step of the timeline. */
+/** Averages a per-frame value over each step of the timeline. */
 export function perStep(values: Float32Array, rate: number): number[] {
   const steps = Math.max(1, Math.ceil(values.length / rate / TIMELINE_STEP - 1e-6));
   return Array.from({ length: steps }, (_, step) => {

@@ -1,6 +1,6 @@
 import type { Span } from '../../artifacts/video-artifacts.ts';
 
-/** Runs of frames for which something holds, in seconds, none shorter than `least`. */
+/** Runs of frames for which `holds` returns true, in seconds; none shorter than `least`. */
 export function stretches(
   count: number,
   rate: number,

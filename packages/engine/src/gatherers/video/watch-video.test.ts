@@ -16,7 +16,7 @@ const panned = (pan: number): VideoSpec => ({
 });
 const tone = (dbfs: number, to: number): Pick<VideoSpec, 'tones'> => ({ tones: [{ from: 0, to, dbfs }] });
 
-// To decode one costs seconds: what is seen and what is heard are measured of the same videos.
+// Decoding takes seconds, so sight and sound are measured on the same videos.
 const STROBED = calm(3, { strobe: { from: 1, to: 2, perSecond: 8 }, ...tone(-12, 3) });
 const BLACKENED = calm(2, { black: { from: 0.6, to: 1.2 }, ...tone(-20, 2) });
 const FAST = { ...panned(2.5), ...tone(-30, 2) };

@@ -19,11 +19,11 @@ export type FoundInVideo = { [Name in keyof VideoArtifacts]: Measurement<VideoAr
 
 export interface WatchedVideo {
   readonly found: FoundInVideo;
-  /** The frame that stands for the video in every check of a picture. */
+  /** The frame that represents the video in every check of a still picture. */
   readonly hero: Decoded;
 }
 
-/** Everything that is told over time, and the frame that the checks of the picture look at. */
+/** Measures everything that changes over time, and decodes the frame that the picture checks use. */
 export async function watchVideo(
   creative: Creative,
   type: VideoType,
@@ -42,7 +42,7 @@ export async function watchVideo(
     blind ??
     (await attempt(async () => measured(await measureSound(through.samples, through.log, duration))));
   onStep('reading-text');
-  // Its decoder runs while this thread maps attention.
+  // The still is decoded while this thread maps attention.
   let still: Promise<Frame> | null = null;
   const onHero = (second: number): void => {
     still = video.still(second);

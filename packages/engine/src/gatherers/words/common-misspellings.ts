@@ -9,7 +9,7 @@ interface Listed {
 const require = createRequire(import.meta.url);
 let listed: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Words that people often misspell, with what they mean: 'beleive' with 'believe'; the list of CSpell, in small letters. */
+/** CSpell's list of common misspellings, in lowercase, with the words they stand for: 'beleive' with 'believe'. */
 function misspellings(): ReadonlyMap<string, readonly string[]> {
   if (listed) return listed;
   const folder = path.dirname(require.resolve('@cspell/dict-en-common-misspellings/cspell-ext.json'));
@@ -28,8 +28,11 @@ function misspellings(): ReadonlyMap<string, readonly string[]> {
   return listed;
 }
 
-/** Reads the list, so that the first word that nobody knows is not waited for. */
+/** Loads the list up front, so that the first unknown word does not have to wait for it. */
 export const loadMisspellings = (): void => void misspellings();
 
-/** What a common misspelling stands for, each one word in small letters; none for any other word, and where two words are meant first ('alot'). */
+/**
+ * What a common misspelling stands for, each a single lowercase word. Empty for any other word, and when the first meaning
+ * is two words ('alot').
+ */
 export const meantBy = (lower: string): readonly string[] => misspellings().get(lower) ?? [];

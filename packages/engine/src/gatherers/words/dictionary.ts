@@ -9,7 +9,7 @@ type Speller = ReturnType<typeof nspell>;
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, Speller>();
 
-/** SCOWL's American and British words as Hunspell has them; each is read when a word is met that nothing before it knew. */
+/** SCOWL's American and British words as Hunspell dictionaries. Each is loaded when no earlier check knows a word. */
 function speller(name: 'dictionary-en' | 'dictionary-en-gb'): Speller {
   const known = loaded.get(name);
   if (known) return known;
@@ -22,13 +22,13 @@ function speller(name: 'dictionary-en' | 'dictionary-en-gb'): Speller {
   return fresh;
 }
 
-/** Reads both, so that the first word that nobody knows is not waited for. */
+/** Loads both up front, so that the first unknown word does not have to wait for them. */
 export function loadDictionaries(): void {
   speller('dictionary-en');
   speller('dictionary-en-gb');
 }
 
-/** Words that a dictionary of 2020 lacks, as ads of any trade write them: of apps and phones, kitchens, bars, care, sport and software. */
+/** Words in ads that a dictionary of 2020 lacks: apps and phones, kitchens, bars, personal care, sports and software. */
 const NEWER = new Set(
   `app apps wifi login signup unbox unboxing preorder onboarding esim ebike ebikes vegan hydrogel fintech crypto
   livestream webinar webinars podcast podcasts selfie selfies emoji airfryer oat kombucha matcha barista sourdough
@@ -44,20 +44,20 @@ const NEWER = new Set(
     .filter(Boolean),
 );
 
-/** Films write a slip, too; a word that they say this often is none. */
+/** Minimum subtitle count to be a real word. Subtitles contain misspellings, too, but not this often. */
 const SAID_OFTEN = 60;
 
 const remembered = new Map<string, boolean>();
 const MOST_REMEMBERED = 20_000;
 
-/** Whether a dictionary has the word with a capital alone: 'clarence', which is nothing but a name. */
+/** Whether the dictionaries have the word only with a capital, so that it can only be a name: 'clarence'. */
 export const isNameAlone = (lower: string): boolean =>
   isInDictionary(lower) &&
   !NEWER.has(lower) &&
   !speller('dictionary-en').correct(lower) &&
   !speller('dictionary-en-gb').correct(lower);
 
-/** Whether a word is spelled as in American or British English; takes small letters, possessives allowed. */
+/** Whether a lowercase word is spelled correctly in American or British English. Possessives are allowed. */
 export function isInDictionary(lower: string): boolean {
   const known = remembered.get(lower);
   if (known !== undefined) return known;

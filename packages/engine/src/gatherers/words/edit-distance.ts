@@ -1,7 +1,7 @@
-/** What it costs to take one letter for another. */
+/** Cost of replacing one letter with another. */
 const unlike = (a: string, b: string): number => (a === b ? 0 : 1);
 
-/** Letters to insert, leave out or change on the way from one text to the other (Levenshtein 1966). */
+/** Number of insertions, deletions and replacements that turn one text into the other (Levenshtein 1966). */
 export function editDistance(a: string, b: string, price: (a: string, b: string) => number = unlike): number {
   const row: number[] = [];
   for (let j = 0; j <= b.length; j++) row.push(j);

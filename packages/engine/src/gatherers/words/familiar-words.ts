@@ -5,14 +5,14 @@ const entries = z.array(z.object({ word: z.string(), count: z.number() }));
 
 interface Listed {
   readonly count: number;
-  /** Written with a capital wherever it stands: names, and a few words that sentences begin with. */
+  /** Listed with a capital: names, and a few words that often begin sentences. */
   readonly capital: boolean;
 }
 
-/** Times a word occurs in 51 million words of film subtitles (SUBTLEX-US); 0 when it is not listed. */
+/** How often a word occurs in 51 million words of film subtitles (SUBTLEX-US); 0 when it is not listed. */
 export const frequencyOf = (lower: string): number => table().get(lower)?.count ?? 0;
 
-/** Decimal logarithm of that count, a possessive's taken from its noun; 0 when not listed, 6.3 for 'you'. */
+/** log10(1 + count), where a possessive counts as its noun; 0 when not listed, 6.3 for 'you'. */
 export const familiarityOf = ({ lower }: { readonly lower: string }): number =>
   Math.log10(1 + frequencyOf(lower.replace(/'s$/, '')));
 

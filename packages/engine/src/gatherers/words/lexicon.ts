@@ -5,22 +5,22 @@ interface WordCount {
   readonly count: number;
 }
 
-/** How often English words are said: SUBTLEX-US, 51 million words of film subtitles. */
+/** Frequencies of spoken English words: SUBTLEX-US, 51 million words of film subtitles. */
 export interface Lexicon {
-  /** Times the word occurs, in any case; 0 when never. */
+  /** Number of occurrences, ignoring case; 0 when it never occurs. */
   count(word: string): number;
-  /** Often enough to be a word and no slip. */
+  /** Whether it is frequent enough to be a word rather than a misspelling. */
   isKnown(word: string): boolean;
-  /** Written with a small letter more often than not, and often enough: no name, though an advertiser may be called by it. */
+  /** Whether it is frequent and mostly lowercase, so not a name, although an advertiser may be called by it. */
   isOrdinary(word: string): boolean;
-  /** The commonest word that answers; null when none does. */
+  /** The most frequent word for which `answers` is true; null when there is none. */
   commonest(answers: (word: string) => boolean): string | null;
-  /** Minus the logarithm of its probability; null when it never occurs. */
+  /** Negative log probability; null when it never occurs. */
   cost(word: string): number | null;
 }
 
 const KNOWN = 20;
-/** Times from which the letter that a word begins with tells a word from a name. */
+/** Minimum count at which the case of a word's first letter tells a word from a name. */
 const TELLING = 10;
 /** Words of ads that film subtitles lack. */
 const AD_WORDS = ['app', 'online', 'wifi', 'promo', 'checkout', 'download', 'signup', 'skincare', 'organic'];
@@ -34,7 +34,7 @@ const AD_WORD_COUNT = 5000;
 
 let loaded: Lexicon | null = null;
 
-/** Loaded at first use, once a process. */
+/** Loaded on first use, once per process. */
 export const lexicon = (): Lexicon => (loaded ??= load());
 
 function load(): Lexicon {

@@ -1,8 +1,8 @@
 import { isInDictionary } from './dictionary.ts';
 
 /**
- * Letters that many typefaces join into one glyph, with what the reader makes of it: it loses the narrow ones. An f too few
- * alone, as in 'cofee', is a slip that people make.
+ * Ligatures of many typefaces, each with what the OCR reads instead, because it drops the narrow letters. A single missing
+ * f, as in 'cofee', is not here: it is a typo that people make.
  */
 const READ_AS = [
   ['ffi', ['ff', 'f']],
@@ -12,8 +12,8 @@ const READ_AS = [
 ] as const;
 
 /**
- * The dictionary word that a word in none becomes when the letters of one ligature are restored: 'office' of 'offce',
- * 'first' of 'frst'; null where no such word is. The reader sees one narrow glyph and loses its letters; people seldom do.
+ * Restores the letters of one ligature when that turns a non-word into a dictionary word: 'offce' into 'office', 'frst' into
+ * 'first'; null otherwise. OCR sees one narrow glyph and drops its letters; people seldom do.
  */
 export function withLigatureRestored(lower: string): string | null {
   if (!lower.includes('f') || !/^[a-z]+$/.test(lower) || isInDictionary(lower)) return null;

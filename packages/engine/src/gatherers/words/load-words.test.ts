@@ -7,7 +7,7 @@ async function milliseconds(work: () => unknown): Promise<number> {
 }
 
 it('leaves nothing to read for the first words that are looked up', async () => {
-  // Modules of its own: another test of the process may have read the lists.
+  // Fresh modules, because another test in this process may have loaded the lists already.
   vi.resetModules();
   const { frequencyOf, isInDictionary, lexicon, loadWords } = await import('./index.ts');
   const loading = await milliseconds(loadWords);

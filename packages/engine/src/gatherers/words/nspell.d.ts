@@ -2,6 +2,6 @@ declare module 'nspell' {
   interface Speller {
     correct(word: string): boolean;
   }
-  /** @param aff rules of inflection, @param dic words: the two files of a Hunspell dictionary */
+  /** @param aff affix rules, @param dic words: the two files of a Hunspell dictionary */
   export default function nspell(aff: Uint8Array, dic: Uint8Array): Speller;
 }

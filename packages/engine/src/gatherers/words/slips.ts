@@ -3,19 +3,20 @@ import { isInDictionary, isNameAlone } from './dictionary.ts';
 import { lexicon } from './lexicon.ts';
 import { looksAlike } from './look-alikes.ts';
 
-/** A misspelled word, and the word that it was to be. */
+/** A misspelled word and its correction. */
 export interface Slip {
   readonly right: string;
   /**
-   * Two letters swapped, or the wrong one of two doubled, a letter doubled or added, one lost, one in place of another, or of one that looks like it; a plural in
-   * -ys. A vowel in place of another is what the ear takes for right.
+   * 'swapped': two letters are swapped, or the wrong one of two is doubled. 'lost': a letter is missing. 'vowel': a wrong vowel,
+   * which sounds right. 'replaced': another wrong letter. 'alike': a wrong letter that looks like the right one. 'plural': a
+   * plural in -ys.
    */
   readonly kind: 'swapped' | 'doubled' | 'added' | 'lost' | 'vowel' | 'replaced' | 'alike' | 'plural';
-  /** Whether it is the last letter that is missing or too many: what is cut off or joined looks like that, too. */
+  /** Whether the last letter is missing or extra, which also happens when text is cut off or joined. */
   readonly atTheEnd: boolean;
-  /** How often the right word is said in 51 million words of film subtitles. */
+  /** How often the right word occurs in 51 million words of film subtitles. */
   readonly count: number;
-  /** Whether people often write the right word so. */
+  /** Whether people often misspell the right word this way. */
   readonly isCommon: boolean;
 }
 
@@ -23,13 +24,13 @@ type Edit = Pick<Slip, 'right' | 'kind' | 'atTheEnd'>;
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Shorter ones have too many neighbours. */
+/** Shorter words have too many neighbors. */
 const SHORTEST = 4;
 
 /**
- * What a word in no dictionary was to be: what people mean by it where it is a common misspelling, else the commonest dictionary word
- * that is one edit away; null for words that are right and those that nothing is near. The first letter is kept: it is the one
- * that people get right. A word that is nothing but a name is meant where no other is near.
+ * The correction of a word that is in no dictionary: that of a common misspelling, or else the most frequent dictionary word
+ * one edit away. Null when the word is right or nothing is near. Keeps the first letter, because people get it right. A
+ * word that can only be a name is suggested only when nothing else is near.
  */
 export function slipOf(lower: string): Slip | null {
   if (lower.length < SHORTEST || !/^[a-z]+$/.test(lower) || isInDictionary(lower)) return null;
@@ -61,7 +62,7 @@ function kindOf(letter: string, here: string): Slip['kind'] {
   return looksAlike(letter, here) ? 'alike' : 'replaced';
 }
 
-/** 'partys', of whose one-letter neighbors none is meant. */
+/** Matches 'partys', whose one-letter neighbors are never what was meant. */
 const PLURAL = /[^aeiou]ys$/;
 
 function* editsOf(word: string): Generator<Edit> {
@@ -99,10 +100,10 @@ function* editsOf(word: string): Generator<Edit> {
   }
 }
 
-/** Letters of a word in which neither is met by chance: a name of six may be another word with two of its letters swapped. Judgment. */
+/** Minimum word lengths, so that nothing matches by chance: a six-letter name may be a word with two letters swapped. By judgment. */
 const LONG_ENOUGH = { doubled: 6, swapped: 7 } as const;
 
-/** 'lisence' and 'tommorow': two letters that are apart are swapped, or the other one of two is doubled. */
+/** 'lisence' and 'tommorow': two letters that are not adjacent are swapped, or the wrong one of two is doubled. */
 function* farEditsOf(word: string): Generator<Edit> {
   const slip = (right: string) => ({ right, kind: 'swapped', atTheEnd: false }) as const;
   for (let at = 1; at < word.length; at++) {

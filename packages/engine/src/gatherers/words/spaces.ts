@@ -5,34 +5,34 @@ import { type Lexicon, lexicon } from './lexicon.ts';
 const LONGEST_WORD = 18;
 const LONGEST_NAME = 15;
 /**
- * Without a gap seen only words said this often are cut out of a run: "TARNWELL" is no "TARN WELL". A run of so many
- * letters is no name, and less common words do.
+ * Minimum subtitle count of each word when a run is split without a visible gap: "TARNWELL" is not "TARN WELL". A run of
+ * `letters` or more is not a name, so less common words are accepted.
  */
 const COMMON_ENOUGH = 400;
 const LONG_RUN = { letters: 14, commonEnough: 60 } as const;
-/** Such small words alone are cut out of a run: others are rests of names and of misread words ('RE VL ON', 'Ho it on'). */
+/** The only small words that are split off a run. Others are pieces of names or misread words ('RE VL ON', 'Ho it on'). */
 const SMALL_WORDS = new Set(
   'a i am an as at be by do go he if in is it me my no of oh ok on or so to up us we'.split(' '),
 );
-/** Words of three letters have to be this common, for the same reason. */
+/** Minimum count of three-letter words, for the same reason. */
 const THREE_LETTERS = 400;
-/** Letters that a word of a split has on average, at least: 'ATION' is no 'AT I ON'. */
+/** Minimum mean letters per word of a split: 'ATION' is not 'AT I ON'. */
 const SHORT_SPLIT = 2.5;
-/** Without a gap seen a word said this often is cut off another ('allstores'); two others are a compound: 'supperbell'. */
+/** Without a visible gap, a word this frequent is split off another ('allstores'); two others form a compound ('supperbell'). */
 const FUNCTION_WORD = 30_000;
-/** Without a gap seen a word is parted from a small one when it has this many letters: 'BEER IS', but 'ISTRY'. */
+/** Without a visible gap, a word needs this many letters to be split from a small one: 'BEER IS', but not 'ISTRY'. */
 const BESIDE_SMALL = 4;
 
 /**
- * The recogniser drops spaces ("SHOPNOW"): puts them back.
- * @param gaps spaces seen between the letters, null where they could not be counted. Where as many words were read
- *   as were seen nothing is split: "Samsung" is no "Sam sung".
+ * Restores spaces that the OCR dropped ("SHOPNOW").
+ * @param gaps spaces seen between the letters, null when they could not be counted. If as many words were read as seen,
+ *   nothing but lowercase runs is split: "Samsung" is not "Sam sung".
  */
 export function putSpacesBack(line: string, gaps: number | null): string {
   const parted = partAtMarks(gaps === 0 ? joinSpread(line) : line);
   const missing = gaps === null ? Infinity : gaps - (parted.split(' ').length - 1);
   const words = lexicon();
-  // Where no gap is missing only small letters that make two common words were set too close ("allstores").
+  // When no gap is missing, only lowercase letters that make two common words were set too close together ("allstores").
   return parted.replace(
     missing > 0
       ? /(?<![A-Za-z]|www\.|@)[A-Za-z]{5,}(?![A-Za-z]|\.[a-z]{2})/g
@@ -41,7 +41,7 @@ export function putSpacesBack(line: string, gaps: number | null): string {
   );
 }
 
-/** 'podcasts' is in no film, and in the dictionary; 'callus' is, too, and two words that are said more often. */
+/** A dictionary word counts even if films lack it ('podcasts'), unless it splits into very frequent ones ('callus'). */
 const isWord = (words: Lexicon, run: string): boolean =>
   words.isKnown(run) ||
   (isInDictionary(run.toLowerCase()) &&
@@ -52,13 +52,13 @@ function isWordOrFigure(scrap: string): boolean {
   return /^\d+$/.test(word) || (word.length < 3 ? SMALL_WORDS.has(word) : isKnownWord(word));
 }
 
-/** Two words of one case, neither of which is said in every sentence. */
+/** Whether these are two words without a case change between them, neither of them a function word. */
 const isCompound = (words: Lexicon, run: string, parts: readonly string[]): boolean =>
   parts.length === 2 &&
   !/\p{Ll}\p{Lu}/u.test(run) &&
   !parts.some((part) => words.count(part) >= FUNCTION_WORD);
 
-/** A letter-spaced word is read as scraps ("CL IN I QUE"), of which not every one is a word ("Buy now"). */
+/** Joins the pieces of a letter-spaced word ("CL IN I QUE"), unless every piece is a word ("Buy now"). */
 function joinSpread(line: string): string {
   const scraps = line.split(' ');
   if (scraps.every(isWordOrFigure)) return line;
@@ -67,8 +67,8 @@ function joinSpread(line: string): string {
 }
 
 /**
- * Boundaries that need no dictionary: after a comma, between "offEverything", between a figure and a word. Spaces within a
- * number, a sign and its figure or an address were never there.
+ * Inserts spaces at boundaries that need no dictionary: after a comma, in "off.Everything", between a digit and a word. Removes
+ * spaces that were never there: within a number, between a sign and its figure, in an address.
  */
 function partAtMarks(line: string): string {
   return (
@@ -93,10 +93,10 @@ function partAtMarks(line: string): string {
   );
 }
 
-/** @param missing gaps seen between the letters of the line where none was read; null where they could not be counted */
+/** @param missing gaps seen between the letters of the line but not read; null when they could not be counted */
 function split(words: Lexicon, run: string, missing: number | null): string {
   const seen = missing === 0 ? null : missing;
-  // Without a gap seen a capitalised word counts as a name.
+  // Without a visible gap, a capitalized word is assumed to be a name.
   if (seen === null && run.length < LONGEST_NAME && /^[A-Z][a-z]+$/.test(run)) return run;
   const parts = cheapestSplit(words, run);
   if (parts.length - 1 > missed(seen) || run.length / parts.length < SHORT_SPLIT) return run;
@@ -106,13 +106,13 @@ function split(words: Lexicon, run: string, missing: number | null): string {
   return parts.every((part) => isUsable(words, part) && words.count(part) >= least) ? parts.join(' ') : run;
 }
 
-/** Whether a run of letters is nothing but words set without spaces: 'greatfresh', not 'ienight'. True for none. */
+/** Whether a run of letters consists of words without spaces: 'greatfresh', not 'ienight'. True for an empty run. */
 export function isMadeOfWords(run: string): boolean {
   const words = lexicon();
   return run === '' || cheapestSplit(words, run).every((part) => isUsable(words, part));
 }
 
-/** Spaces that a run may hold where some were seen: of several one in two is overlooked. */
+/** Maximum number of spaces in a run in which some were seen. When several were seen, every second one may be overlooked. */
 const missed = (seen: number | null): number => (seen === null ? Infinity : seen === 1 ? 1 : 2 * seen);
 
 const isBesideSmall = (parts: readonly string[]): boolean =>
@@ -123,7 +123,7 @@ function isUsable(words: Lexicon, part: string): boolean {
   return part.length === 3 ? words.count(part) >= THREE_LETTERS : words.isKnown(part);
 }
 
-/** The split whose words are likeliest together (unigrams, dynamic programming). */
+/** The most probable split into words (unigrams, dynamic programming). */
 function cheapestSplit(words: Lexicon, run: string): string[] {
   const text = run.toLowerCase();
   const best = [0];

@@ -1,6 +1,6 @@
 import { listed } from './listed.ts';
 
-/** What an ad asks for. Two calls to action of one class ask for the same thing. */
+/** What an ad asks for. Two calls to action of the same class ask for the same thing. */
 export const ACTION_CLASSES = [
   'shop',
   'learn',
@@ -17,7 +17,7 @@ export const ACTION_CLASSES = [
 ] as const;
 export type ActionClass = (typeof ACTION_CLASSES)[number];
 
-/** How a class is named in a sentence: 'the copy asks to shop'. */
+/** Each class as it appears in a sentence. */
 export const ACTION_NAMES: Readonly<Record<ActionClass, string>> = {
   shop: 'buy',
   learn: 'learn more',
@@ -33,7 +33,7 @@ export const ACTION_NAMES: Readonly<Record<ActionClass, string>> = {
   click: 'click',
 };
 
-/** Opening words of a request, by what is asked for. A longer phrase wins over its first word. */
+/** Opening words of a request, by class. A longer phrase wins over its first word. */
 export const ACTION_PHRASES: Readonly<Record<ActionClass, readonly string[]>> = {
   shop: listed(`
     shop, buy, order, purchase, pre-order, preorder, add to cart, add to bag, add to basket, grab, claim, redeem, save, snag, stock up,
@@ -74,7 +74,7 @@ export const ACTION_PHRASES: Readonly<Record<ActionClass, readonly string[]>> = 
   give: listed(`donate, give, support, sponsor, volunteer, help us, chip in`),
 };
 
-/** Requests that are plain wherever they stand in a sentence. */
+/** Phrases that are clear requests anywhere in a sentence. */
 export const ACTION_ANYWHERE: readonly string[] = listed(`
   shop now, buy now, order now, order today, order yours, learn more, read more, find out more, sign up, sign up now, join now, join us, subscribe now, download now, download the app,
   book now, book your, call now, call today, call us, contact us, get started, get yours, try it free, try it now, start your free trial, visit us, visit our,
@@ -82,7 +82,7 @@ export const ACTION_ANYWHERE: readonly string[] = listed(`
   see details, see more, reserve yours, claim yours, shop the, shop our
 `);
 
-/** Words that may stand before the verb of a request. */
+/** Words that may come before the verb of a request. */
 export const BEFORE_REQUEST: ReadonlySet<string> = new Set(
   listed('just, please, so, and, then, or, now, today, simply, go, come, to'),
 );

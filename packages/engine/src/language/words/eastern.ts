@@ -90,7 +90,7 @@ export const hi: LanguageWords = {
   legal: listed(`ब्याज, जीएसटी`),
 };
 
-/** Written without spaces: a phrase is looked for wherever it begins or closes a short line. */
+/** Japanese has no spaces, so a phrase is matched at the start or the end of a short line. */
 export const ja: LanguageWords = {
   opens: {
     shop: listed(

@@ -14,25 +14,25 @@ export const VERBS = words(`
   locate meet plan search select test treat give help act begin rsvp email dial sms whatsapp goto
 `);
 
-/** Verbs that open headlines and offers as often as requests, or that are nouns as well. */
+/** Verbs that open headlines and offers as often as requests, or that are also nouns. */
 export const OFTEN_NO_REQUEST = words(`
   save win build create design play act begin help let go see meet plan test treat give take open share sell
   experience enter upgrade switch find ask talk send pick add search select compare watch listen stream text
   unlock start make live love feel choose discover explore
 `);
 
-/** Words that say nothing of what one gets. */
+/** Words that do not say what people get. */
 export const EMPTY_WORDS = words(`
   now today here more us it our the a an your yours my for to online in out up on at started free and of this
   new me all one with site website page link button click tap learn details info information
 `);
 
-/** Verbs that ask, and that are nouns or open headlines just as often. */
+/** Verbs that may ask, but that are just as often nouns or open headlines. */
 export const SELDOM_REQUEST = words(`
   invest ride adopt configure become stock support submit bring earn volunteer turn drive hurry pay feed fund
 `);
 
-/** What stands after the verb of a button, so that a reader that loses spaces can be helped. */
+/** Words that follow the verb of a button, used to put back lost spaces. */
 export const AFTER_VERBS = words(`
   now today here more us it our the a an your yours my for to online in out up on at started free and of this
   new me all one with site website page link details info information how demo quote trial tickets table app
@@ -40,7 +40,7 @@ export const AFTER_VERBS = words(`
   by from call visit buy get
 `);
 
-/** English is judged by `asks.ts` and `offers.ts` in more detail; here are its words alone. */
+/** Only the word lists; `asks.ts` and `offers.ts` judge English in more detail. */
 export const en: LanguageWords = {
   opens: ACTION_PHRASES,
   urging: [...EMPTY_WORDS],

@@ -1,4 +1,4 @@
-/** A word list as it is written: parted by commas and line ends. */
+/** Splits a word list at commas and line breaks. */
 export const listed = (text: string): readonly string[] =>
   text
     .split(/[,\n]/)

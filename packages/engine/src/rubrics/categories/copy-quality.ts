@@ -43,7 +43,6 @@ import policySymbols from '../../audits/policy/policy-symbols.ts';
 import { CATEGORY_QUESTIONS } from '../category-questions.ts';
 import type { ListedCategory, ListedAudit } from '../rubric.ts';
 
-/** What persuades; two thirds of the category. */
 const PERSUASION: readonly ListedAudit[] = [
   { audit: copyBenefits, prior: 10, reason: 'Copy is there to tell readers what they get.' },
   { audit: copyOpeningHook, prior: 9, reason: 'The first line is the only one that most people see.' },
@@ -83,7 +82,7 @@ const CRAFT: readonly ListedAudit[] = [
   { audit: copyRepetition, prior: 1, reason: 'Good style, but no error.' },
 ];
 
-/** A refused ad reaches nobody, so a broken rule weighs as much as a benefit; most of these take part only where one is. */
+/** A rejected ad reaches no one, so a broken rule weighs as much as a benefit. Most of these take part only when a rule is broken. */
 const POLICY: readonly ListedAudit[] = [
   { audit: copyRespect, prior: 20, reason: 'Insults lose the reader and are rejected.' },
   { audit: copyScares, prior: 12, reason: 'Threats and fake countdowns are distrusted and rejected.' },

@@ -7,23 +7,22 @@ import { winChances } from './win-chance.ts';
 export interface ComparedCategory {
   readonly id: string;
   readonly category: string;
-  /** In the order of the analyses; null where it was not measured. */
+  /** In the order of the analyses; null where the category was not measured. */
   readonly scores: readonly (number | null)[];
 }
 
-/** One check that tells the creatives apart. */
 export interface Difference {
   readonly id: string;
   readonly name: string;
   readonly good: string;
   readonly best: Measured;
   readonly worst: Measured;
-  /** Points of the overall score between the two. */
+  /** Difference in points of the overall score. */
   readonly points: number;
 }
 
 export interface Measured {
-  /** Place among the analyses, from 0. */
+  /** Zero-based position in the analyses. */
   readonly index: number;
   readonly score: number;
   readonly display: string | null;
@@ -32,19 +31,19 @@ export interface Measured {
 
 export interface Comparison {
   readonly obstacles: readonly Obstacle[];
-  /** Chance of each that its score is truly the highest, 0..1; null where something is in the way. */
+  /** Probability that each creative's true score is the highest, 0..1; null when there are obstacles. */
   readonly chances: readonly number[] | null;
-  /** Whose copy opens as winning headlines do; null where not every one has a copy that can be judged so. */
+  /** Whose copy opens like a winning headline; null unless every creative has copy that can be ranked. */
   readonly headline: HeadlineChances | null;
   readonly categories: readonly ComparedCategory[];
-  /** What weighs most first; none where the checks themselves are others. */
+  /** Largest impact first. Empty when the creatives were graded by different checks. */
   readonly differences: readonly Difference[];
 }
 
-/** Points below which two creatives do the same. */
+/** Below this many points the creatives count as equal on a check. */
 const WORTH_NAMING = 0.25;
 
-/** Sets creatives side by side that were graded before. */
+/** Compares creatives that were graded before. */
 export function compareAnalyses(analyses: readonly Compared[]): Comparison {
   const obstacles = obstaclesOf(analyses);
   const scores = analyses.flatMap(({ overallScore, interval: { low, high } }) =>
@@ -54,14 +53,14 @@ export function compareAnalyses(analyses: readonly Compared[]): Comparison {
   return {
     obstacles,
     chances: obstacles.length === 0 ? winChances(scores) : null,
-    // Copies of a banner and a video were ranked by one model; two engines may hold two.
+    // Banner and video copy is ranked by the same model, so only different engine versions make ranks incomparable.
     headline: obstacles.includes('engine') ? null : headlineChances(analyses),
     categories: categoriesOf(analyses, obstacles.includes('reader')),
     differences: sameChecks ? differencesOf(analyses) : [],
   };
 }
 
-/** Whether an obstacle is one of scores alone: the checks are the same, and can be set against each other. */
+/** Whether the obstacle affects only scores. The checks are still the same and can be compared. */
 export const isOfScores = (obstacle: Obstacle): boolean =>
   obstacle === 'copy' || obstacle === 'reader' || obstacle === 'score';
 
@@ -74,7 +73,7 @@ function obstaclesOf(analyses: readonly Compared[]): Obstacle[] {
   return [
     ...(media ? ['media' as const] : []),
     ...(copy ? ['copy' as const] : []),
-    // Each kind has a rubric of its own: where the kinds differ, so do they.
+    // Each kind has its own rubric, so different kinds already imply different rubrics.
     ...(!media && !copy && differs(analyses, ({ versions }) => versions.rubric) ? ['rubric' as const] : []),
     ...(differs(analyses, ({ versions }) => versions.engine) ? ['engine' as const] : []),
     ...(analyses.some((one) => !isSameReader(one.scoredWith, analyses[0]?.scoredWith))
@@ -84,7 +83,7 @@ function obstaclesOf(analyses: readonly Compared[]): Obstacle[] {
   ];
 }
 
-/** @param alone by the checks alone, also where a reader's rating is part of the score */
+/** @param alone use measured scores only, without any reader's rating */
 function categoriesOf(analyses: readonly Compared[], alone: boolean): ComparedCategory[] {
   const named = new Map(
     analyses.flatMap(({ scoreBreakdown }) => scoreBreakdown.map(({ id, category }) => [id, category])),

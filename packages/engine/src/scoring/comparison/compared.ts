@@ -1,6 +1,6 @@
 import type { ScoredWith } from '../../report/second-opinion.ts';
 
-/** What is read of one check of a report. */
+/** The fields of an audit result that a comparison reads. */
 export interface ComparedAudit {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ComparedAudit {
   readonly pointsLost: number;
 }
 
-/** What is read of a report that is set beside others; the report has it all, and more. */
+/** The fields of a report that a comparison reads. */
 export interface Compared {
   readonly overallScore: number | null;
   readonly interval: { readonly low: number; readonly high: number };
@@ -22,13 +22,13 @@ export interface Compared {
   readonly versions: { readonly engine: string; readonly rubric: string };
   readonly creative: { readonly type: string };
   readonly adCopy: string | null;
-  /** Whose ratings are part of the score. */
+  /** Whose ratings contribute to the score. */
   readonly scoredWith?: ScoredWith | undefined;
   readonly scoreBreakdown: readonly {
     readonly id: string;
     readonly category: string;
     readonly score: number | null;
-    /** Of a score that a reader's rating is part of. */
+    /** Present when a reader's rating contributes to the score. */
     readonly withReader?: { readonly measured: number } | undefined;
   }[];
   readonly audits: readonly ComparedAudit[];

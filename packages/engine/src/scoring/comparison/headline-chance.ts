@@ -1,25 +1,25 @@
 import type { ComparedAudit } from './compared.ts';
 import tests from './headline-tests.json' with { type: 'json' };
 
-/** The audit that ranks the opening of a copy among tested headlines. */
+/** Id of the audit that ranks the opening of a copy among tested headlines. */
 const AUDIT = 'copy-pull';
 
-/** Nearest to 0 and 100 that a rank is taken to be: beyond, a digit of rounding would decide. */
+/** Ranks are clamped this far from 0 and 100; closer to the ends a rounded digit would decide. */
 const EDGE = 0.1;
 
-/** Log odds of a rank among tested headlines, 0..100: the strength of the wording, up to a factor. */
+/** Log odds of a rank, 0..100, among tested headlines: the strength of the wording, up to a factor. */
 export function rankLogit(rank: number): number {
   const inside = Math.min(100 - EDGE, Math.max(EDGE, rank));
   return Math.log(inside / (100 - inside));
 }
 
-/** What the chances are fitted on, for the pages that show them. */
+/** The data the chances were fitted on, for the pages that cite it. */
 export const HEADLINE_TESTS: {
   /** Comparisons that the model was fitted on. */
   readonly pairs: number;
-  /** Of these, the ones with a clear winner (p < 0.05), each judged by a model that had not seen it. */
+  /** How many of those had a clear winner (p < 0.05). Each was predicted by a model that had not seen it. */
   readonly decided: number;
-  /** Share of the decided ones whose winner was told, with its 95 % interval. */
+  /** Share of the decided ones whose winner was predicted correctly, with its 95% interval. */
   readonly told: { readonly value: number; readonly low: number; readonly high: number };
 } = {
   pairs: tests.pairs,
@@ -28,9 +28,9 @@ export const HEADLINE_TESTS: {
 };
 
 export interface HeadlineChances {
-  /** Chance of each, in the order of the copies, that its opening draws the most clicks, 0..1; they add up to 1. */
+  /** Probability that each opening draws the most clicks, 0..1, in the order of the copies; they add up to 1. */
   readonly chances: readonly number[];
-  /** How far the copies are of the kind that was tested, headlines alone: 0..1. What is left of 1 is spread evenly. */
+  /** How much the copies resemble the tested kind, headlines alone, 0..1. The rest of the probability is spread evenly. */
   readonly likeness: number;
 }
 
@@ -40,10 +40,10 @@ interface WithCopy {
 }
 
 /**
- * Which copy's opening would win a test of headlines, from the ranks in the reports. Of two it is a logistic curve of
- * their difference, of more the same one's shares. A copy that is no headline is judged by as much less as its check
- * says; the rest of the chance is even.
- * @returns null where a copy is missing or could not be ranked, and where all are the same
+ * Predicts which copy's opening would win a headline test, from the ranks in the reports. For two copies this is a
+ * logistic curve of their difference; for more, a softmax with the same slope. The less confident the check is that a
+ * copy is a headline, the more of the probability is spread evenly.
+ * @returns null when a copy is missing or could not be ranked, or when all copies are the same
  */
 export function headlineChances(analyses: readonly WithCopy[]): HeadlineChances | null {
   const ranked = analyses.flatMap(({ audits }) => {

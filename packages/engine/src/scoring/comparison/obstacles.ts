@@ -1,3 +1,3 @@
-/** Why scores may stand side by side and yet not be set against each other. */
+/** Reasons why scores can be shown side by side but not compared. */
 export const OBSTACLES = ['media', 'copy', 'rubric', 'engine', 'reader', 'score'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];

@@ -14,7 +14,7 @@ describe('the chance to be truly the highest', () => {
   });
 
   it.each([
-    // Difference over its standard deviation: 3.29 / (sqrt(2) * 5 / 1.645) = 0.7654; the normal's share below is 0.7780.
+    // Difference in standard deviations: 3.29 / (sqrt(2) * 5 / 1.645) = 0.7654. The normal CDF there is 0.7780.
     [around(73.29, 5), around(70, 5), 0.778],
     // 1.645 standard deviations: 0.95.
     [around(80, 3), around(80 - Math.sqrt(25), 4), 0.95],
@@ -55,7 +55,7 @@ describe('the chance to be truly the highest', () => {
   });
 
   it('holds no score for surer than copies of one ad agree', () => {
-    // Half a point between two scores without any doubt of their own: 0.5 / (1.1 * sqrt(2)) = 0.3214 deviations.
+    // Half a point between two scores with no error of their own: 0.5 / (1.1 * sqrt(2)) = 0.3214 standard deviations.
     expect(winChances([around(70.5, 0), around(70, 0)])[0]).toBeCloseTo(0.626, 3);
   });
 

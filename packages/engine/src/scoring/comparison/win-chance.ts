@@ -1,28 +1,28 @@
-/** A score with the room for its measurement's error. */
+/** A score with its measurement interval. */
 export interface UncertainScore {
   readonly score: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Nine of ten intervals hold the score (docs/decisions/011): so many standard deviations lie on either side. */
+/** Intervals hold the score 90% of the time (docs/decisions/011), so each side spans this many standard deviations. */
 const DEVIATIONS = 1.645;
 
 /**
- * Points that a score moves when its file is merely saved again: of copies of one ad 95 % lie within 3 points of it
- * (docs/decisions/007), which is 1.96 x sqrt(2) of these. No interval makes a score surer than that.
+ * Minimum standard deviation, in points. When a file is merely saved again, 95% of copies score within 3 points
+ * (docs/decisions/007), which is 1.96 x sqrt(2) x this. No interval makes a score more certain than that.
  */
 const STABILITY = 1.1;
 
 const STEPS = 2000;
-/** Standard deviations beyond which nothing is left to add up. */
+/** Standard deviations beyond which the remaining probability is negligible. */
 const REACH = 6;
 
-/** The wider side: at 0 and 100 an interval is cut off, the doubt is not. */
+/** Uses the wider side: at 0 and 100 the interval is cut off, but the uncertainty is not. */
 const deviationOf = ({ score, low, high }: UncertainScore): number =>
   Math.max(Math.max(score - low, high - score) / DEVIATIONS, STABILITY);
 
-/** Distribution function of the standard normal, to 1e-7 (Abramowitz and Stegun 26.2.17). */
+/** Cumulative distribution of the standard normal, to 1e-7 (Abramowitz and Stegun 26.2.17). */
 function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
@@ -33,8 +33,8 @@ function normalBelow(z: number): number {
 }
 
 /**
- * For each score the chance, 0..1, that it is truly the highest of them, given that each was measured with an error of
- * its own; they add up to 1. It says how far measurements can be told apart, and nothing of what an ad will sell.
+ * Returns for each score the probability, 0..1, that it is truly the highest, given its measurement error. They add up to
+ * 1. This compares measurements only; it does not predict what an ad will sell.
  */
 export function winChances(scores: readonly UncertainScore[]): number[] {
   const bells = scores.map((one) => ({ mean: one.score, deviation: deviationOf(one) }));

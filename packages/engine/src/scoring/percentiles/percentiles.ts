@@ -8,10 +8,10 @@ import { type Total, WHOLE_COVERAGE } from '../total.ts';
 const COPY = copyRubric.categories[0]!.category.id;
 
 /**
- * Where a creative stands in its pool, which has pictures or videos without copy: with copy their own categories are
- * compared, and the copy with copies.
- * @returns null without a pool, when another major version of the rubric graded it, and for a score with a reader's ratings
- * in it: the pools were graded without
+ * Ranks a creative within its pool. The pool holds images or videos without copy, so for a creative with copy only the
+ * shared categories are compared with it, and the copy is ranked among copies.
+ * @returns null without a pool, when the pool was graded by another major version of the rubric, and when a reader's
+ * ratings are part of the score, because the pools were graded without them
  */
 export function percentilesOf(
   rubric: CreativeRubric,
@@ -29,7 +29,7 @@ export function percentilesOf(
   const inPool = new Map(pool.categories.map(({ id, scores }) => [id, scores]));
   const shared = categories.filter(({ id }) => inPool.has(id));
   const compared = shared.length === categories.length ? 'creative' : 'picture';
-  // The pool's ads were measured whole: a rest of a score does not stand among theirs.
+  // The pool's ads were measured completely, so a partial score is not ranked among them.
   const whole = coverage < WHOLE_COVERAGE ? null : overall;
   const score = whole === null || compared === 'creative' ? whole : weightedMean(shared);
   const ofCopy = audits.filter(({ category }) => category === COPY);
@@ -48,7 +48,7 @@ export function percentilesOf(
   };
 }
 
-/** null without a score, without a pool, and where another major version of the rubric graded it. */
+/** Returns null without a score or a pool, or when the pool was graded by another major version of the rubric. */
 export function standingInPool(
   score: number | null,
   pool: ReferencePool | null,
@@ -58,12 +58,12 @@ export function standingInPool(
   return { of: pool.of, pool: pool.pool, n: pool.n, ...standing(score, pool.overall) };
 }
 
-/** @param scores in rising order */
+/** @param scores in ascending order */
 export function standing(score: number, scores: readonly number[]) {
   const below = scores.filter((each) => each < score).length;
   const equal = scores.filter((each) => each === score).length;
   const percent = Math.round((100 * (below + equal / 2)) / scores.length);
-  // Nobody is above all, or below all, by rounding.
+  // Rounding must not place a creative above or below everything in the pool.
   const lowest = below + equal === 0 ? 0 : 1;
   const highest = below === scores.length ? 100 : 99;
   const middle = (scores.length - 1) / 2;
@@ -74,14 +74,14 @@ export function standing(score: number, scores: readonly number[]) {
   };
 }
 
-/** Share of the points that apply which could be measured. */
+/** Share of the applicable points that could be measured. */
 function measuredShare(audits: Total['audits']): number {
   const applicable = audits.filter(({ status }) => status !== 'notApplicable');
   const sum = (of: Total['audits']) => of.reduce((total, { weight }) => total + weight, 0);
   return sum(applicable) === 0 ? 0 : sum(applicable.filter(({ score }) => score !== null)) / sum(applicable);
 }
 
-/** What the picture earns by itself: its categories by their weights. */
+/** Mean of the categories by weight: the score of the image without its copy. */
 function weightedMean(categories: Total['categories']): number | null {
   const scored = categories.filter(({ score }) => score !== null);
   const weight = scored.reduce((sum, category) => sum + category.weight, 0);

@@ -130,7 +130,7 @@ describe('the pools that the product compares with', () => {
     ['ad copies', copies, copyRubric],
     ['video ads', videos, videoRubric],
   ])('%s were graded by a rubric of today’s scale: else run `npm run percentiles`', (of, pool, rubric) => {
-    // Copies are compared as a whole: they have one category.
+    // Copies have a single category, so they are compared as a whole.
     const categories = rubric === copyRubric ? [] : rubric.categories.map(({ category }) => category.id);
     expect(pool).toMatchObject({ of });
     expect(areComparable(pool!.rubric, rubric.version)).toBe(true);

@@ -3,16 +3,16 @@ import { type AdFormat, adFormatOf } from '../../placements/ad-format.ts';
 import { areComparable } from '../../rubrics/comparable.ts';
 import file from './reference-pools.json' with { type: 'json' };
 
-/** Scores of creatives that were graded before. */
+/** Scores of previously graded creatives. */
 export interface ReferencePool {
-  /** What is in it, in the plural. */
+  /** What the pool contains, as a plural noun. */
   readonly of: string;
-  /** Where they come from. */
+  /** Where the creatives come from. */
   readonly pool: string;
   readonly n: number;
-  /** Version of the rubric that they were graded by; scores by another major version are not comparable. */
+  /** Version of the rubric that graded them. Scores from another major version are not comparable. */
   readonly rubric: string;
-  /** In rising order. */
+  /** In ascending order. */
   readonly overall: readonly number[];
   readonly categories: readonly { readonly id: string; readonly scores: readonly number[] }[];
 }
@@ -22,13 +22,13 @@ export type ReferenceSet = Omit<ReferencePool, 'of' | 'pool'>;
 type BannerFormat = Exclude<AdFormat, 'page' | 'other'>;
 export type ReferenceSetId = BannerFormat | 'ads' | 'copies' | 'videos';
 
-/** What `npm run percentiles` writes: every creative in one set. */
+/** Written by `npm run percentiles`; every creative is in exactly one set. */
 export interface ReferenceFile {
   readonly date: string;
   readonly sets: Readonly<Partial<Record<ReferenceSetId, ReferenceSet>>>;
 }
 
-/** Creatives that a pool needs: in fewer one creative moves a percentile by more than 4 points. */
+/** Minimum pool size: in a smaller pool one creative moves a percentile by more than 4 points. */
 const FEWEST = 25;
 
 const BANNERS: Readonly<Record<BannerFormat, string>> = {
@@ -45,7 +45,7 @@ const REAL = 'real ads from a research collection';
 
 const rising = (scores: readonly number[]): number[] => scores.toSorted((a, b) => a - b);
 
-/** Null where there is none, or too few. */
+/** Returns null when no set is known, or when they hold too few creatives. */
 function poolOf(of: string, pool: string, sets: readonly (ReferenceSet | undefined)[]): ReferencePool | null {
   const known = sets.filter((set) => set !== undefined);
   const [first] = known;
@@ -67,7 +67,7 @@ function poolOf(of: string, pool: string, sets: readonly (ReferenceSet | undefin
 }
 
 export interface ReferencePools {
-  /** By format; a format with too few banners has the pool of them all. */
+  /** By format. A format with too few banners uses the pool of all banners. */
   readonly banners: Readonly<Record<BannerFormat, ReferencePool | null>>;
   readonly ads: ReferencePool | null;
   readonly all: ReferencePool | null;
@@ -95,8 +95,8 @@ const POOLS = poolsOf(file);
 export const COPIES = POOLS.copies;
 
 /**
- * The creatives that one is compared with: its own kind, and its own format where the pixels tell one.
- * @param picture in pixels; null where they are not known
+ * Picks the creatives to compare with: the same kind, and the same format when the pixel size reveals one.
+ * @param picture in pixels; null when unknown
  */
 export function poolFor(
   kind: Exclude<CreativeKind, 'copy'>,

@@ -21,7 +21,7 @@ const resolve = createRequire(import.meta.url).resolve;
 export const familyOf = (font: FontFamily | Typeface): string =>
   typeof font === 'string' ? font : font.family;
 
-/** TrueType files of these families, those named from npm: no text depends on the fonts of the machine. */
+/** Font files for these fonts. The named families come from npm packages, so no text depends on the machine's fonts. */
 export const fontFiles = (fonts: Iterable<FontFamily | Typeface>): string[] =>
   [...new Set(fonts)].flatMap((font) => {
     if (typeof font !== 'string') return [font.file];

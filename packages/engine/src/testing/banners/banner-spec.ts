@@ -1,18 +1,18 @@
 import type { Frame } from '../../gatherers/frame/index.ts';
 
-/** A colour, or a gradient of two: from top to bottom at 0 degrees, from left to right at 90. */
+/** A color, or a gradient between two: top to bottom at 0 degrees, left to right at 90. */
 export type Paint = string | { readonly from: string; readonly to: string; readonly degrees?: number };
 
 export type Ground =
   | { readonly kind: 'plain'; readonly paint: Paint }
-  /** Cloudy, grainy colour between two tones, as busy as a photograph of a landscape or a fabric. */
+  /** Cloudy, grainy color between two tones, as busy as a photo of a landscape or a fabric. */
   | { readonly kind: 'texture'; readonly dark: string; readonly light: string; readonly grain?: number }
-  /** Pixels of exactly the banner's size. */
+  /** The frame must have exactly the banner's size in pixels. */
   | { readonly kind: 'photo'; readonly frame: Frame };
 
 export type FontFamily = 'Roboto' | 'Lato' | 'Oswald' | 'Playfair Display';
 
-/** A face of type in a TrueType file outside the packages. */
+/** A font given by its file instead of by a `FontFamily`. */
 export interface Typeface {
   readonly family: string;
   readonly file: string;
@@ -20,29 +20,29 @@ export interface Typeface {
 
 export interface BannerLine {
   readonly text: string;
-  /** Left end of the text, as a fraction of the banner's width. */
+  /** Left edge of the text, as a fraction of the banner's width. */
   readonly x: number;
-  /** Its baseline, as a fraction of the banner's height. */
+  /** Baseline, as a fraction of the banner's height. */
   readonly y: number;
   /** Font size in pixels. */
   readonly size: number;
   readonly colour: string;
-  /** 400, 700 or 900 (Oswald and Playfair have the nearest they own). */
+  /** Oswald has no 900, so its nearest weight is used. */
   readonly weight?: 400 | 700 | 900;
   readonly font?: FontFamily | Typeface;
   /** Pixels between letters. */
   readonly spacing?: number;
   /** Degrees, clockwise. */
   readonly turn?: number;
-  /** A plain panel behind the text, `padding` pixels larger on every side. */
+  /** A plain panel behind the text that extends `padding` pixels beyond it on every side. */
   readonly panel?: { readonly fill: string; readonly padding: number; readonly radius?: number };
   /** A stroke outside the letters, `width` pixels wide. */
   readonly outline?: { readonly colour: string; readonly width: number };
-  /** The letters again in black, this many pixels right and down. */
+  /** A black copy of the letters, offset by this many pixels to the right and down. */
   readonly shadow?: { readonly offset: number; readonly opacity: number };
 }
 
-/** Place and size in fractions of the banner, radius in pixels, the text is centred. */
+/** Position and size are fractions of the banner, and the radius is in pixels. The text is centered. */
 export interface BannerButton {
   readonly text: string;
   readonly x: number;
@@ -52,11 +52,11 @@ export interface BannerButton {
   readonly fill: string;
   readonly ink: string;
   readonly radius?: number;
-  /** Font size in pixels; 0.42 of the button's height when left out. */
+  /** Font size in pixels; 0.42 of the button's height by default. */
   readonly size?: number;
 }
 
-/** Places and sizes in thousandths of the banner's longer side, measured from its top left. */
+/** Positions and sizes are in thousandths of the banner's longer side, from its top left corner. */
 export type Shape =
   | {
       readonly kind: 'circle';
@@ -91,6 +91,6 @@ export interface BannerSpec {
   readonly lines: readonly BannerLine[];
   readonly button?: BannerButton | null;
   readonly logo?: BannerLine | null;
-  /** Small coloured shapes strewn under the text, always in the same places. */
+  /** Number of small colored shapes scattered under the text, always in the same places. */
   readonly clutter?: number;
 }

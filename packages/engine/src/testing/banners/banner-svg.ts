@@ -1,7 +1,6 @@
 import { familyOf } from './banner-fonts.ts';
 import type { BannerLine, BannerSpec, Ground, Paint, Shape } from './banner-spec.ts';
 
-/** A rectangle in pixels. */
 export interface PixelBox {
   readonly x: number;
   readonly y: number;
@@ -9,13 +8,13 @@ export interface PixelBox {
   readonly height: number;
 }
 
-/** Pixels. */
+/** Size in pixels. */
 type Canvas = Pick<BannerSpec, 'width' | 'height'>;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Collects gradients while elements are drawn; SVG wants them named and apart. */
+/** Collects gradients while elements are drawn, since SVG needs them defined separately and referenced by id. */
 class Paints {
   readonly definitions: string[] = [];
 
@@ -30,7 +29,7 @@ class Paints {
   }
 }
 
-/** Everything but the letters: ground, shapes, panels, the button's body, what is drawn under letters. */
+/** Everything but the letters: background, shapes, panels, the button's fill, outlines and shadows. */
 export function scenerySvg(
   spec: BannerSpec,
   lines: readonly BannerLine[],
@@ -49,7 +48,7 @@ export function scenerySvg(
   return document(spec, `<defs>${paints.definitions.join('')}</defs>${drawn.join('')}`);
 }
 
-/** The letters alone, on nothing. */
+/** Only the letters, on a transparent background. */
 export const lettersSvg = (spec: Canvas, lines: readonly BannerLine[]): string =>
   document(spec, lines.map((line) => lineSvg(spec, line)).join(''));
 
@@ -73,7 +72,7 @@ function underLetters(spec: Canvas, line: BannerLine): string {
       `${textSvg(spec, line, `fill="#000000" fill-opacity="${shadow.opacity}"`)}</g>`
     : '';
   const stroke = outline
-    ? // Half of a stroke lies inside the letters, which are drawn over it.
+    ? // Half of the stroke lies inside the letters, which are drawn over it.
       `fill="${outline.colour}" stroke="${outline.colour}" stroke-width="${2 * outline.width}" stroke-linejoin="round"`
     : '';
   return shade + (outline ? textSvg(spec, line, stroke) : '');
@@ -101,7 +100,7 @@ function textureSvg(ground: Ground & { kind: 'texture' }, size: string, paints: 
   paints.definitions.push(
     `<filter id="clouds" x="0" y="0" width="1" height="1">` +
       `<feTurbulence type="fractalNoise" baseFrequency="${frequency} ${frequency * 1.7}" numOctaves="5" seed="7"/>` +
-      // One channel of the noise, stretched, becomes the opacity of the light tone.
+      // One noise channel, stretched, becomes the opacity of the light tone.
       `<feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 3.2 0 0 -1.1" result="mask"/>` +
       `<feFlood flood-color="${ground.light}"/><feComposite operator="in" in2="mask"/></filter>`,
   );
@@ -132,7 +131,7 @@ const CLUTTER_COLOURS = ['#e53935', '#1e88e5', '#fdd835', '#43a047', '#8e24aa', 
 
 function clutterSvg({ clutter = 0, width, height }: BannerSpec): string {
   const shapes: string[] = [];
-  // A linear congruential generator (Numerical Recipes' constants): the same places in every run.
+  // Linear congruential generator with the constants of Numerical Recipes: the same places in every run.
   let state = 20;
   const next = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

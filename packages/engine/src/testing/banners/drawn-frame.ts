@@ -6,7 +6,6 @@ export type Rgb = readonly [number, number, number];
 export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
 
-/** A frame whose every pixel is asked for. */
 export function drawFrame(width: number, height: number, colourAt: (x: number, y: number) => Rgb): Frame {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -15,7 +14,7 @@ export function drawFrame(width: number, height: number, colourAt: (x: number, y
   return { width, height, data };
 }
 
-/** Boxes of colour on a plain ground; later ones lie on top. Boxes in fractions of the frame. */
+/** Draws colored boxes on a plain background; later boxes lie on top. Boxes are in fractions of the frame. */
 export function drawBoxes(
   width: number,
   height: number,
@@ -35,7 +34,7 @@ export function drawBoxes(
   return frame;
 }
 
-/** The same numbers in 0..1 each time: mulberry32. */
+/** Mulberry32: a generator of numbers in 0..1, the same sequence for the same seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -46,7 +45,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A ground with this many boxes of seeded places, sizes and colours. */
+/** Draws this many boxes with seeded positions, sizes and colors. */
 export function drawClutter(width: number, height: number, count: number, seed = 1): Frame {
   const random = seeded(seed);
   const byte = (): number => Math.floor(random() * 256);

@@ -4,7 +4,7 @@ import type { Box } from '../../geometry.ts';
 
 const SIZE = { width: 1200, height: 628 } as const;
 
-/** Who stands where: the middle of the hair, pixels of a frame of 1200 x 628, and how large. */
+/** The position is the middle of the hair, in pixels of the 1200 x 628 frame. */
 export interface DrawnPerson {
   readonly x: number;
   readonly y: number;
@@ -28,15 +28,14 @@ const inFrame = (x: number, y: number, w: number, h: number): Box => ({
   h: h / SIZE.height,
 });
 
-/** Where the figure's body is, without its head. */
+/** Box of the figure's body, without the head. */
 export const bodyOf = ({ x, y, scale }: DrawnPerson): Box =>
   inFrame(x - 95 * scale, y + 95 * scale, 190 * scale, 555 * scale);
 
-/** Where its face is. */
 export const faceOf = ({ x, y, scale }: DrawnPerson): Box =>
   inFrame(x - 38 * scale, y - 8 * scale, 76 * scale, 96 * scale);
 
-/** People on a plain background, each with a panel over the middle of the face where that is said. */
+/** Draws people on a plain background; `covered` puts a panel over the middle of each face. */
 export async function drawPeople(people: readonly DrawnPerson[], { covered = false } = {}): Promise<Frame> {
   const panels = people.map(
     ({ x, y, scale }) =>

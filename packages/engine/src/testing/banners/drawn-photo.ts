@@ -1,10 +1,10 @@
 import type { Frame } from '../../gatherers/frame/index.ts';
 import { drawFrame, type Rgb, seeded } from './drawn-frame.ts';
 
-/** Grids of random light laid over each other, each finer and weaker: the spectrum of a photograph. */
+/** Cells per side of the noise grids. Each is finer and weaker than the one before, as in the spectrum of a photo. */
 const OCTAVES = [2, 4, 8, 16, 32, 64];
 
-/** As a photograph is to a machine: soft forms in a few related colours, down to grain; another for each seed. */
+/** Draws noise that looks like a photo to a model: soft shapes in a few related colors, down to grain. Each seed gives another. */
 export function drawnPhoto(seed: number, width: number, height: number): Frame {
   const random = seeded(seed);
   const colours = Array.from({ length: 3 }, (): Rgb => [255 * random(), 255 * random(), 255 * random()]);
@@ -20,7 +20,7 @@ export function drawnPhoto(seed: number, width: number, height: number): Frame {
   });
 }
 
-/** Light at a place in 0..1, between -0.5 and 1.5. */
+/** Brightness at a position in 0..1; values lie between -0.5 and 1.5. */
 function noise(random: () => number, roughness: number): (x: number, y: number) => number {
   const grids = OCTAVES.map((cells) => Float32Array.from({ length: (cells + 2) ** 2 }, () => random() - 0.5));
   return (x, y) =>

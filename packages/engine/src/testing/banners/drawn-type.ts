@@ -4,7 +4,7 @@ import type { BannerLine, BannerSpec, Ground, Typeface } from './banner-spec.ts'
 import { drawClutter } from './drawn-frame.ts';
 import { drawnPhoto } from './drawn-photo.ts';
 
-/** A drawn banner of stacked lines in one face, and what was varied. */
+/** A drawn banner of stacked lines in one typeface, with the properties that were varied. */
 export interface TypeSpec {
   readonly spec: BannerSpec;
   readonly face: keyof typeof FACES;
@@ -13,7 +13,7 @@ export interface TypeSpec {
 
 export type TypeGround = 'plain' | 'gradient' | 'photo' | 'clutter';
 
-/** From thin to black, wide and condensed: package, folder of the weight, and family. */
+/** Thin to black, condensed and wide: package, font file and family. */
 const FACES = {
   'Roboto 100': ['roboto', '100Thin/Roboto_100Thin', 'Roboto'],
   'Roboto 300': ['roboto', '300Light/Roboto_300Light', 'Roboto'],
@@ -30,7 +30,7 @@ const FACES = {
 
 const FACE_NAMES = Object.keys(FACES) as (keyof typeof FACES)[];
 
-/** Ink and ground, dark on light and light on dark, from 1.6 : 1 to 18 : 1. */
+/** Text and background colors, dark on light and light on dark, with contrast from 1.6:1 to 18:1. */
 const PAIRS = [
   ['#ffffff', '#123a8c'],
   ['#111827', '#fde047'],
@@ -45,7 +45,7 @@ const PAIRS = [
   ['#c7d2fe', '#a5b4fc'],
 ] as const;
 const SIZES = [150, 64, 34, 22] as const;
-/** Between letters and between baselines, in parts of the size. */
+/** Letter spacing and baseline distance, as fractions of the font size. */
 const SETTINGS = [
   { tracking: 0, leading: 1.25 },
   { tracking: -0.05, leading: 0.92 },
@@ -61,7 +61,7 @@ const STACKS = [
 const WIDTH = 1200;
 const HEIGHT = 1000;
 
-/** Banner `number`: face, colours, setting, size and ground turn over at different paces, so that all of them meet. */
+/** Banner `number`. Typeface, colors, setting, size and background cycle at different rates, so that every value meets every other. */
 export function drawnType(number: number, ground = GROUNDS[number % GROUNDS.length]!): TypeSpec {
   const face = FACE_NAMES[number % FACE_NAMES.length]!;
   const [colour, behind] = PAIRS[(number * 3 + Math.floor(number / 11)) % PAIRS.length]!;
@@ -104,7 +104,7 @@ function groundOf(kind: TypeGround, colour: string, seed: number): Ground {
   return { kind: 'photo', frame: tinted(drawnPhoto(seed + 1, WIDTH, HEIGHT), colour) };
 }
 
-/** Three quarters of this colour and one of mid-grey: a gradient that keeps off the ink. */
+/** Mixes the color with a quarter of mid-gray, so that the gradient stays away from the text color. */
 const shaded = (colour: string): string =>
   `#${bytesOf(colour)
     .map((byte) =>
@@ -117,7 +117,7 @@ const shaded = (colour: string): string =>
 const bytesOf = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** A photograph under a veil of this colour, as set behind words to keep them readable. */
+/** A photo under a tint of this color, as designers use behind text to keep it readable. */
 function tinted(frame: ReturnType<typeof drawnPhoto>, colour: string): ReturnType<typeof drawnPhoto> {
   const veil = bytesOf(colour);
   const data = frame.data.map((byte, at) => Math.round(0.35 * byte + 0.65 * veil[at % 3]!));

@@ -53,7 +53,7 @@ const BOTTLE: readonly Shape[] = [
   { kind: 'rect', x: 640, y: 826, w: 162, h: 32, radius: 14, fill: '#8f2710' },
 ];
 
-/** A square product ad of an invented brand: a headline, an offer, a button, a logo, a clear subject, calm ground. */
+/** A square product ad for a made-up brand: headline, offer, button, logo, a clear subject and a calm background. */
 export const exampleBanner = (overrides: Partial<BannerSpec> = {}): BannerSpec => ({
   width: 1080,
   height: 1080,

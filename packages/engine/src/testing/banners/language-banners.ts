@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BannerSpec, Typeface } from './banner-spec.ts';
 
-/** What a drawn ad says in one language; the brand is a made-up name in Latin letters. */
+/** The text of a drawn ad in one language. The brand is a made-up name in Latin letters. */
 export interface AdWords {
   readonly headline: string;
   readonly offer: string;
@@ -17,7 +17,7 @@ const ad = (headline: string, offer: string, button: string, brand: string): AdW
   brand,
 });
 
-/** By ISO 639-1. Short lines, as banners have them; written for this purpose. */
+/** Short lines, as on real banners, keyed by ISO 639-1 code. Written for these tests. */
 export const ADS_ABROAD: Readonly<Record<string, AdWords>> = {
   en: ad('Running shoes for every weather', 'Save 20% today', 'Shop now', 'Veltora'),
   de: ad('Laufschuhe für jedes Wetter', '20 % Rabatt nur heute', 'Jetzt kaufen', 'Nordvik'),
@@ -71,7 +71,7 @@ const FACES: Readonly<Record<string, () => Typeface>> = {
   th: () => face('Noto Sans Thai', '@expo-google-fonts/noto-sans-thai', '700Bold/NotoSansThai_700Bold.ttf'),
 };
 
-/** Where a layout puts things: fractions; the button is a panel around its words. */
+/** Positions are fractions of the banner. The button is a panel around its text. */
 const LAYOUTS = [
   {
     width: 1080,
@@ -103,7 +103,6 @@ const LAYOUTS = [
 ] as const;
 export const LANGUAGE_LAYOUTS = LAYOUTS.length;
 
-/** The ad of a language in one of the layouts: brand, headline, offer, and a button. */
 export function languageBanner(language: string, layout: number): BannerSpec {
   const { width, height, ground, ink, fill, size, y } = LAYOUTS[layout]!;
   const words = ADS_ABROAD[language]!;

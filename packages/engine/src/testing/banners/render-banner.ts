@@ -9,14 +9,17 @@ import { lettersSvg, type PixelBox, scenerySvg } from './banner-svg.ts';
 
 export interface DrawnLine {
   readonly text: string;
-  /** Around the ink of the letters, in fractions. */
+  /** Around the ink of the letters, in fractions of the banner. */
   readonly box: Box;
-  /** WCAG ratio of the ink and the mean light of what lies under the box; of an outline or a shadow where there is one. */
+  /**
+   * WCAG contrast ratio of the text color to the mean luminance under the box, or around the letters if they are
+   * outlined, shadowed or rotated.
+   */
   readonly contrast: number;
 }
 
 export interface DrawnButton extends DrawnLine {
-  /** Around the letters; `box` is the whole button. */
+  /** Around the letters, while `box` is the whole button. */
   readonly textBox: Box;
 }
 
@@ -32,7 +35,7 @@ export interface RenderedBanner {
   };
 }
 
-/** Draws a banner and says exactly what stands where on it. The same specification gives the same bytes. */
+/** Draws a banner and returns the exact position of everything on it. The same spec gives the same bytes. */
 export async function renderBanner(spec: BannerSpec): Promise<RenderedBanner> {
   const button = spec.button ? buttonLine(spec, spec.button) : null;
   const lines = [...spec.lines, ...(spec.logo ? [spec.logo] : []), ...(button ? [button] : [])];
@@ -69,7 +72,7 @@ function draw(spec: BannerSpec, svg: string, files: string[] = []): Drawing {
   return { width: spec.width, height: spec.height, pixels: image.pixels };
 }
 
-/** A photograph lies under everything that is drawn. */
+/** A photo lies under everything that is drawn. */
 async function onGround({ ground, width, height }: BannerSpec, drawing: Drawing): Promise<Drawing> {
   if (ground.kind !== 'photo') return drawing;
   const pixels = await rawPixels(ground.frame)
@@ -108,7 +111,7 @@ function buttonLine(spec: BannerSpec, button: BannerButton): BannerLine {
   };
 }
 
-/** Around the ink of a line, in pixels of the banner. */
+/** Bounding box of a line's ink, in pixels. @throws when nothing is drawn */
 export function inkOf(spec: Pick<BannerSpec, 'width' | 'height'>, line: BannerLine): PixelBox {
   const options = { font: { loadSystemFonts: false, fontFiles: fontsOf([line]) } };
   const box = new Resvg(lettersSvg(spec, [line]), options).getBBox();
@@ -148,7 +151,7 @@ function boxMask({ width, height }: Drawing, box: PixelBox): Mask {
   return (x, y) => x >= left && x < right && y >= top && y < bottom;
 }
 
-/** What the eye sees the letters against when they carry an outline or a shadow, or lie askew: the rim around them. */
+/** The rim around the letters, which is what outlined, shadowed or rotated letters are seen against. */
 function rimMask(spec: BannerSpec, line: BannerLine): Mask {
   const { pixels, width, height } = draw(spec, lettersSvg(spec, [line]), fontsOf([line]));
   const reach = Math.max(1, Math.round(line.outline?.width ?? line.size * 0.08));

@@ -1,11 +1,11 @@
 import type { BannerSpec } from './banner-spec.ts';
 import { exampleBanner } from './example-banner.ts';
 
-/** An ad of an invented brand, drawn by us, with the copy it would run with. */
+/** An ad drawn for a made-up brand, with the copy it would run with. */
 export interface SampleAd {
-  /** Kebab-case; names its files in docs/examples. */
+  /** In kebab case; names its files in docs/examples. */
   readonly name: string;
-  /** What it is, and what is wrong with it by design. */
+  /** What it shows, and what is wrong with it by design. */
   readonly about: string;
   readonly banner: BannerSpec;
   readonly copy?: string;
@@ -232,7 +232,7 @@ const CONCERT: BannerSpec = {
   ],
 };
 
-/** Ten ads, good and bad, of ten trades and shapes. */
+/** Ten good and bad ads from ten industries, in different formats. */
 export const SAMPLE_ADS: readonly SampleAd[] = [
   {
     name: 'bottle-square',

@@ -3,7 +3,7 @@ import { findDecoder } from '../../gatherers/video/decoding/decoder.ts';
 import { kept } from '../kept/kept.ts';
 import { stillsOf } from '../videos/stills-of.ts';
 
-/** Decoding finds the frame of every second of videos at these frame rates. */
+/** Tests that decoding finds the frame of every second in videos with these frame rates. */
 export function findsEverySecond(rates: readonly number[]): void {
   it.each(rates)(
     'finds the frame of every second at %d frames a second',

@@ -5,7 +5,7 @@ import { fakeArtifacts } from '../fakes/fake-artifacts.ts';
 import { judge } from '../judge.ts';
 import { itIsOfStyle } from './of-style-behaviour.ts';
 
-/** What every learned audit must do, on its own quality and on no other. */
+/** Shared tests for learned audits: each must depend on its own quality and on no other. */
 export function behavesAsImpression(audit: Audit<'impression'>, quality: ImpressionQuality): void {
   const { impression } = fakeArtifacts();
   const rated = (rating: number) =>

@@ -4,22 +4,22 @@ import type { SharedPoint } from '../../artifacts/copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { copyOf } from '../fakes/fake-copy.ts';
 
-/** What the copy and the picture say of one thing; null where one of them is silent. */
+/** What the copy and the picture say about one topic; null where one does not mention it. */
 type Said = readonly [copy: string | null, creative: string | null];
 
 interface MatchCases {
   readonly kind: SharedPoint['kind'];
   readonly agreed: readonly [copy: string, creative: string];
   readonly against: readonly [copy: string, creative: string];
-  /** What stands against the copy's words, in the name of its case; 'a contradiction' when left out. */
+  /** Names the contradiction in the test title; 'a contradiction' by default. */
   readonly contradiction?: string;
-  /** What the audit is to quote; the contradiction when left out. */
+  /** The values that the observation and the advice must quote; `against` by default. */
   readonly advised?: readonly [copy: string | null, creative: string];
 }
 
 type MatchAudit = Audit<'copy' | 'messageMatch'>;
 
-/** What holds of every audit that compares what copy and picture say of one thing. */
+/** Shared tests for audits that compare what the copy and the picture say about one topic. */
 export function describeMatch(
   audit: MatchAudit,
   { kind, agreed, against, contradiction = 'a contradiction', advised = against }: MatchCases,

@@ -8,24 +8,22 @@ import { judge } from '../judge.ts';
 type Case = readonly [name: string, overrides: Partial<Artifacts>];
 
 interface Behaviour {
-  /** From the best to the worst; the first passes and the last fails. */
+  /** From best to worst; the first must pass and the last must fail. */
   readonly falling: readonly Case[];
   readonly notApplicable?: readonly Case[];
-  /** What is said of the worst. */
+  /** Expected of the worst case, like the fields below. */
   readonly observation: RegExp;
-  /** The figure beside it. */
   readonly display?: string;
-  /** What would be good. */
   readonly good?: string;
-  /** What stands by its first mark. */
+  /** Label of the first piece of evidence. */
   readonly label?: string;
-  /** null: of style, told under its name with no advice. */
+  /** null for a style check, which is reported under its name without advice. When left out, any advice matches. */
   readonly advice?: RegExp | null;
-  /** Second that the worst points at; null when it is of the whole video. */
+  /** Second of the first piece of evidence; null when the finding concerns the whole video. */
   readonly second: number | null;
 }
 
-/** What holds of every audit of a video: it falls with what it judges, points at its second and says what was seen. */
+/** Shared tests for video audits: the score falls from case to case, and the worst one reports what was seen and when. */
 export function behavesOverTime(audit: Audit, behaviour: Behaviour): void {
   const { falling, notApplicable = [], observation, display, good, label, advice, second } = behaviour;
   const [, worst] = falling.at(-1)!;
@@ -62,7 +60,7 @@ export function behavesOverTime(audit: Audit, behaviour: Behaviour): void {
 
 const video = fakeVideo();
 
-/** The fake video with parts of one measurement changed. */
+/** The fake video with parts of one measurement overridden. */
 export const withVideo = <Name extends keyof VideoArtifacts>(
   name: Name,
   changes: Partial<VideoArtifacts[Name]>,
@@ -71,7 +69,7 @@ export const withVideo = <Name extends keyof VideoArtifacts>(
 export const lasting = (durationSeconds: number): Partial<Artifacts> =>
   withVideo('video', { durationSeconds });
 
-/** Shots of these lengths, one after another. */
+/** Consecutive shots of these lengths, in seconds. */
 export function cutInto(...lengths: readonly number[]): Partial<Artifacts> {
   let start = 0;
   const shots = lengths.map((length, i) => {
@@ -84,7 +82,7 @@ export function cutInto(...lengths: readonly number[]): Partial<Artifacts> {
 
 const PLACE = { x: 0.2, y: 0.3, w: 0.6, h: 0.06 };
 
-/** A line of the message that stands from one second to another. */
+/** A line of text shown between these seconds. */
 export const lineAt = (
   start: number,
   end: number,
@@ -100,15 +98,15 @@ export const lineAt = (
 export const saying = (...text: readonly VideoArtifacts['scenes']['text'][number][]): Partial<Artifacts> =>
   withVideo('scenes', { text });
 
-/** A call to action from one second to another. */
+/** A call to action shown between these seconds. */
 export const asking = (start: number, end: number): Partial<Artifacts> =>
   withVideo('scenes', { callToAction: [{ text: 'Shop bottles', box: PLACE, start, end }] });
 
-/** The brand's name from one second to another. */
+/** The brand's name shown between these seconds. */
 export const named = (start: number, end: number): Partial<Artifacts> =>
   withVideo('scenes', { brand: [{ text: 'TARNWELL', box: PLACE, start, end }] });
 
-/** A face in so large a part of the frame. */
+/** A face that covers this share of the frame between these seconds. */
 export const faceAt = (
   start: number,
   end: number,

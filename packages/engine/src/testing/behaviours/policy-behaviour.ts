@@ -11,17 +11,17 @@ interface Breach {
   readonly rule: string;
   /** Words that break the rule. */
   readonly first: string;
-  /** What the audit says to do about them. */
+  /** Must match the audit's advice. */
   readonly advice: RegExp;
 }
 
 interface ClaimBreach extends Breach {
-  /** The score of copy that breaks the rule once lies between these. */
+  /** Exclusive bounds for the score of copy that breaks the rule once. */
   readonly once: { readonly above: number; readonly below: number };
 }
 
 interface FormBreach extends Breach {
-  /** What the audit measures of `first`. */
+  /** What the audit must measure when `first` is the only breach. */
   readonly value: number;
 }
 
@@ -37,14 +37,14 @@ function measuredOf(audit: CopyAudit, policy: Copy['policy']): number {
 const scoreOf = (audit: CopyAudit, policy: Copy['policy']): number =>
   score(audit.curve, measuredOf(audit, policy));
 
-/** What holds of every audit of a claim: clean copy is not judged, and every breach costs. */
+/** Shared tests for claim audits: clean copy is not judged, and every breach lowers the score. */
 export function describeClaimPolicy(audit: CopyAudit, breach: ClaimBreach): void {
   describe(audit.id, () => {
     itJudgesClaims(audit, breach);
   });
 }
 
-/** The same of a claim that is looked up in English lists. */
+/** Like `describeClaimPolicy`, for claims found with English word lists: copy in other languages needs human review. */
 export function describeEnglishClaimPolicy(audit: CopyAudit, breach: ClaimBreach): void {
   describe(audit.id, () => {
     itJudgesClaims(audit, breach);
@@ -58,7 +58,7 @@ export function describeEnglishClaimPolicy(audit: CopyAudit, breach: ClaimBreach
   });
 }
 
-/** What holds of every audit of how the copy is written: clean copy is judged too, and is better. */
+/** Shared tests for audits of how the copy is written: clean copy is judged too, and scores higher. */
 export function describeFormPolicy(audit: CopyAudit, { value, ...breach }: FormBreach): void {
   const { rule, first } = breach;
   describe(audit.id, () => {

@@ -5,15 +5,15 @@ import { copyOf } from '../fakes/fake-copy.ts';
 import { measuredInCopy } from '../judge.ts';
 
 interface StyleCases {
-  /** Copies with words of theirs that the audit marks. */
+  /** Copies, each with the words that the audit must mark in it. */
   readonly marks: readonly (readonly [copy: string, words: string])[];
-  /** The score of such a copy is lower. */
+  /** The score of every marked copy must be below this. */
   readonly below: number;
-  /** Copies that it has nothing against, however near they come. */
+  /** Near misses that must score above 90. */
   readonly leaves: readonly string[];
 }
 
-/** What holds of every audit that counts a kind of wording which costs. */
+/** Shared tests for audits that penalize a kind of wording. */
 export function describeCostlyStyle(audit: Audit<'copy'>, { marks, below, leaves }: StyleCases): void {
   const scoreOf = (text: string): number => score(audit.curve, measuredInCopy(audit, text).value);
 

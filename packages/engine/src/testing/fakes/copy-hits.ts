@@ -1,6 +1,6 @@
 import type { Hit, PolicyHit } from '../../artifacts/copy-artifacts.ts';
 
-/** Hits of these words one after another, as if they stood in a copy in this order. */
+/** Hits for these words, positioned as if they followed each other in a copy. */
 export function hits(...texts: readonly string[]): Hit[] {
   let at = 0;
   return texts.map((text) => {
@@ -10,7 +10,7 @@ export function hits(...texts: readonly string[]): Hit[] {
   });
 }
 
-/** The same as breaches of one policy rule. */
+/** The same hits as breaches of one policy rule. */
 export const breaches = (rule: string, ...texts: readonly string[]): PolicyHit[] =>
   hits(...texts).map((hit) => ({
     ...hit,

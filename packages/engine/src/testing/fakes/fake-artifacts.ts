@@ -37,7 +37,7 @@ const action = textLine({
 });
 const brandLine = textLine({ text: 'TARNWELL', role: 'brand', box: brandMark().box, contrast: 8 });
 
-/** Everything measured of a good square banner with copy; the overrides say what the test is about. */
+/** All artifacts of a good square banner with copy. Override what the test is about. */
 export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
   const artifacts: Omit<Artifacts, 'elements'> & Partial<Artifacts> = {
     file: {

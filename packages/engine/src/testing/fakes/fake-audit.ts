@@ -4,7 +4,7 @@ import { runAudit } from '../../grading/run-audit.ts';
 import type { Rubric } from '../../rubrics/rubric.ts';
 import { GOOD_SCORE, MIDDLING_SCORE } from '../../scoring/curves.ts';
 
-/** An audit that finds what it is told to; its curve gives GOOD_SCORE and MIDDLING_SCORE back as the score. */
+/** An audit that returns this finding. Its curve maps the values GOOD_SCORE and MIDDLING_SCORE to themselves. */
 export const fakeAudit = (
   id: string,
   finding: Finding | (() => Finding),
@@ -33,7 +33,7 @@ export const found = (value: number, confidence = 1): Finding => ({
   evidence: [{ label: 'here', box: { x: 0, y: 0, w: 1, h: 1 } }],
 });
 
-/** A rubric of categories of audits, with the points given and a typical score of 75. */
+/** A rubric with these categories and points, and a typical score of 75 for every audit. */
 export const fakeRubric = (
   categories: Record<string, { weight: number; audits: [Audit, number][] }>,
 ): Rubric => ({
@@ -64,7 +64,7 @@ export const judgedBy = (rubric: Rubric): Map<string, JudgedAudit> =>
     rubric.categories.flatMap(({ category }) => category.audits.map(({ audit }) => [audit.id, judge(audit)])),
   );
 
-/** Audits by id, judged to have these scores. */
+/** Judged audits with these scores, by id. */
 export const scoredAs = (
   scores: Readonly<Record<string, number | null>>,
   confidence = 1,

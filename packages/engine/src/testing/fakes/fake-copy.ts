@@ -10,7 +10,6 @@ const sentence = (words: string): CopySentence => {
   return { text: words, start, end: start + words.length, words: words.split(' ').length };
 };
 
-/** The span of these words in the fake copy. */
 const hit = (words: string): Hit => {
   const start = TEXT.indexOf(words);
   return { text: words, start, end: start + words.length };
@@ -22,7 +21,7 @@ const SENTENCES: readonly CopySentence[] = [
   sentence('Shop now.'),
 ];
 
-/** What would be measured of a short, good English ad copy; the overrides say what the test is about. */
+/** All measurements of a short, good English ad copy. Override what the test is about. */
 export function copyOf(overrides: Partial<Copy> = {}): Copy {
   return {
     text: TEXT,

@@ -8,7 +8,7 @@ import type {
 } from '../../artifacts/artifacts.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 
-/** A plausible line of text; the overrides say what the test is about. */
+/** A plausible line of text. Override what the test is about. */
 export function textLine(overrides: Partial<TextLine> = {}): TextLine {
   const box = overrides.box ?? { x: 0.07, y: 0.08, w: 0.6, h: 0.09 };
   const contrast = overrides.contrast ?? 9.2;
@@ -36,7 +36,7 @@ export const face = (overrides: Partial<Face> = {}): Face => ({
   ...overrides,
 });
 
-/** A button with an action and its object. */
+/** A button that names an action and its object. */
 export const callToActionOf = (overrides: Partial<CallToAction> = {}): CallToAction => ({
   text: 'Shop bottles',
   box: { x: 0.07, y: 0.83, w: 0.28, h: 0.09 },
@@ -89,7 +89,7 @@ export const placementFit = (overrides: Partial<PlacementFit> = {}): PlacementFi
   ...overrides,
 });
 
-/** Lines of these words, one under another. */
+/** Lines with this text, one below another. */
 export const linesSaying = (...lines: string[]): { readonly text: readonly TextLine[] } => ({
   text: lines.map((text, i) => textLine({ text, box: { x: 0.1, y: 0.1 + i * 0.1, w: 0.6, h: 0.06 } })),
 });

@@ -2,9 +2,9 @@ import type { Impression } from '../../artifacts/impression.ts';
 import { MERITS, type Merit, WEAKNESSES, type Weakness } from '../../artifacts/remarks.ts';
 
 /**
- * The same rating of every quality.
- * @param held what readers held against such ads rather than others; nothing else
- * @param praise what they praised in them
+ * Gives every quality the same rating.
+ * @param held how much more often readers named each weakness of such ads than of others; 0 (as often) when left out
+ * @param praise the same for what they praised
  */
 export function fakeImpression(
   rating: number,

@@ -3,15 +3,15 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AnsweredPiece } from '../../writer/language-model/answer.ts';
 import type { ModelSettings } from '../../language-model/model-settings.ts';
 
-/** What the server does with a question: it has been read, and the response is the caller's to send. */
+/** Answers a request whose body has been read; must send the response itself. */
 export type Answering = (response: ServerResponse, question: string) => void;
 
-/** Where each protocol is asked, below the base address: chat completions and responses of OpenAI, Anthropic, Google. */
+/** Paths of the protocols below the base URL: chat completions and responses of OpenAI, Anthropic, Google. */
 const ASKED_AT = /^\/v1\/(?:chat\/completions|responses|messages|models\/[\w.-]+:generateContent)$/;
 
-/** A server on this machine that hears the protocols of the providers, and answers as a test wants. */
+/** A local server that accepts the protocols of all providers and answers as the test wants. */
 export class FakeLanguageModel {
-  /** Bodies of the requests, as they came. */
+  /** Request bodies, unparsed. */
   readonly asked: string[] = [];
   readonly #server = createServer((request, response) => void this.#hear(request, response));
   #next: Answering = sayPieces([]);
@@ -23,7 +23,7 @@ export class FakeLanguageModel {
     return fake;
   }
 
-  /** How every question is answered from now on. */
+  /** Sets how every request is answered from now on, and clears `asked`. */
   answers(next: Answering): void {
     this.#next = next;
     this.asked.length = 0;
@@ -55,7 +55,7 @@ export class FakeLanguageModel {
   }
 }
 
-/** A finished answer of these words. */
+/** Answers with a chat completion that has this content. */
 export const say =
   (
     content: string | null,
@@ -75,7 +75,7 @@ export const say =
     );
   };
 
-/** The same in the shape that each provider documents for its own protocol. */
+/** Answers with this content in the format that each provider documents for its own protocol. */
 export const sayAs =
   (provider: ModelSettings['provider'], content: string, { refused = false } = {}): Answering =>
   (response) => {

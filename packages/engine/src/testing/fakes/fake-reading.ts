@@ -2,7 +2,7 @@ import type { NamedElement } from '../../elements/told/voice.ts';
 import { readerAnswerSchema } from '../../vision-reader/reader-answer.ts';
 import type { VisionReading } from '../../vision-reader/vision-reading.ts';
 
-/** What a vision reader answered that said these words, and gave these ratings by category. */
+/** A vision reader's answer with these texts by element and ratings by category. */
 export const readingSaying = (
   said: Readonly<Partial<Record<NamedElement, string>>>,
   ratings: Readonly<Record<string, number>> = {},

@@ -1,6 +1,6 @@
 import type { VideoArtifacts } from '../../artifacts/video-artifacts.ts';
 
-/** Everything measured over time of a sound vertical video of 12 seconds; the overrides say what the test is about. */
+/** All measurements over time of a good vertical video of 12 seconds. Override what the test is about. */
 export function fakeVideo(overrides: Partial<VideoArtifacts> = {}): VideoArtifacts {
   const steps = 24;
   const even = (value: number): number[] => Array.from({ length: steps }, () => value);

@@ -7,15 +7,15 @@ const ENGINE = fileURLToPath(new URL('../../../', import.meta.url));
 const ROOT = path.resolve(ENGINE, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/adjudge/measured');
 
-/** Folder of what was measured in this state of the engine; null on the machine that checks every commit. */
+/** Cache folder for results of this version of the engine; null in CI, which caches nothing. */
 export const keptWhere = ({ CI } = process.env): string | null =>
   CI === 'true' ? null : path.join(CACHE, engineState());
 
 let state: string | null = null;
 
 /**
- * Stands for all that a measurement depends on beside what is measured: every file of the engine but its tests, the
- * packages as they are installed, Node and the machine's kind. What draws the pictures is part of the engine's own files.
+ * Hashes everything that a result depends on besides its input: every engine file except tests (drawing code is
+ * included), the installed packages, the Node version and the platform.
  */
 function engineState(): string {
   state ??= hashOf([

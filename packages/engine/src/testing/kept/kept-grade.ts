@@ -5,11 +5,11 @@ import type { GradingStep } from '../../report.ts';
 import { kept } from './kept.ts';
 
 export interface KeptGrade extends GradeResult {
-  /** In the order in which they were told. */
+  /** In the order in which they were reported. */
   readonly steps: readonly GradingStep[];
 }
 
-/** `grade` with its key frames, graded once for each state of the engine. */
+/** `grade` with key frames, run once per version of the engine. */
 export async function keptGrade(creative: Creative): Promise<KeptGrade> {
   const { name } = await findDecoder();
   const make = async (): Promise<KeptGrade> => {

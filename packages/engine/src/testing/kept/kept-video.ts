@@ -2,6 +2,6 @@ import { renderVideo } from '../videos/render-video.ts';
 import type { VideoSpec } from '../videos/video-spec.ts';
 import { kept } from './kept.ts';
 
-/** The MP4 of a drawn video, drawn and encoded once for each state of the engine. */
+/** The MP4 of a drawn video, rendered once per version of the engine. */
 export const keptVideo = (spec: VideoSpec): Promise<Uint8Array> =>
   kept('video', spec, async () => (await renderVideo(spec)).bytes);

@@ -61,7 +61,7 @@ it('what is asked twice is measured once, however its numbers are held, and anyt
   vi.stubEnv('CI', 'true');
   const make = vi.fn<() => Promise<number>>(async () => 1);
   const pixels = Uint8Array.of(1, 2);
-  // The same number, held as a whole and as a fraction.
+  // V8 holds this number once as an integer and once as a double.
   await kept('asked twice', { pixels, at: 1 }, make);
   await kept('asked twice', { pixels, at: Float64Array.of(1)[0] }, make);
   expect(make).toHaveBeenCalledTimes(1);

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { keptWhere } from './engine-state.ts';
 
-/** Of this process: what is asked twice at once is measured once. */
+/** Results by key, so that concurrent requests in this process share one measurement. */
 const known = new Map<string, Promise<unknown>>();
 
 /**
- * What was measured of something, measured once for each state of the engine (`engine-state.ts`): a commit that leaves
- * the engine alone reads it again. On the machine that checks every commit (`CI=true`) everything is measured each time.
- * @param asked all that the result depends on beside the code
- * @param make pure: what it gives can be cloned, and nothing is told on the way
- * @param whole whether it may be kept: what a fault of the machine left out must not last
+ * Caches a result per version of the engine (`engine-state.ts`): a commit that does not touch the engine reads it from
+ * disk. In CI (`CI=true`) everything is measured each time.
+ * @param asked everything that the result depends on besides the code
+ * @param make must be pure and return a value that can be cloned
+ * @param whole whether the result may be cached; results that a machine fault left incomplete must not persist
  */
 export function kept<T>(
   name: string,
@@ -28,7 +28,7 @@ export function kept<T>(
   return result;
 }
 
-/** By value: `serialize` writes a whole number in two ways, by how the engine came to hold it. */
+/** Hashes by value. `serialize` would write equal integers in two ways, depending on how V8 holds them. */
 function added(hash: Hash, asked: unknown): Hash {
   if (ArrayBuffer.isView(asked)) {
     const bytes = new Uint8Array(asked.buffer, asked.byteOffset, asked.byteLength);
@@ -44,8 +44,8 @@ function added(hash: Hash, asked: unknown): Hash {
 }
 
 /**
- * What the file of that name holds; else what `make` gives, which is then kept there.
- * @param folder of one state of the engine, beside which those of other states lie: they go; null: nothing is kept
+ * Reads the cached result from the file of that name, or makes and saves it.
+ * @param folder of one version of the engine; its siblings, from other versions, are deleted. null: nothing is cached
  */
 export async function keptInFile<T>(
   folder: string | null,
@@ -59,7 +59,7 @@ export async function keptInFile<T>(
   const made = await make();
   if (!whole(made)) return made;
   await mkdir(folder, { recursive: true });
-  // Whole at once: test files run beside each other.
+  // Rename a finished file into place, since test files run in parallel.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, serialize(made));
   await rename(draft, file);

@@ -1,7 +1,7 @@
 import type { BannerSpec } from '../banners/banner-spec.ts';
 import type { VideoShot } from './video-spec.ts';
 
-/** Pairs of colours of grounds that look like different places. */
+/** Background colors, dark and light, of shots that look like different places. */
 const PLACES = [
   ['#243a1f', '#c9a24e'],
   ['#101a40', '#88aaff'],
@@ -13,7 +13,7 @@ const PLACES = [
   ['#503010', '#f0c070'],
 ] as const;
 
-/** A grainy place without words, another for each number. */
+/** A grainy background without text; each number gives another. */
 export const drawnPlace = (which: number, width: number, height: number): BannerSpec => {
   const [dark, light] = PLACES[which % PLACES.length]!;
   return {
@@ -25,7 +25,7 @@ export const drawnPlace = (which: number, width: number, height: number): Banner
   };
 };
 
-/** Shots of these lengths, each in another place. */
+/** Shots of these lengths, each in a different place. */
 export const drawnShots = (
   seconds: readonly number[],
   width: number,

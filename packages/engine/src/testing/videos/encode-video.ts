@@ -3,10 +3,10 @@ import { openWasmCore, wasmCorePath, type WasmCore } from '../../gatherers/video
 let core: Promise<WasmCore> | null = null;
 
 /**
- * Runs FFmpeg as an encoder, always the one that comes with the packages: the same drawing is the same file everywhere.
- * @param args all but the name of the file to be written, which comes last
- * @param inputs files that they name
- * @throws when it fails, with its words
+ * Encodes with the FFmpeg from npm, so that the same drawing gives the same file on every machine.
+ * @param args all arguments but the output file, which is added last
+ * @param inputs contents of the files that `args` names
+ * @throws when FFmpeg fails, with its messages
  */
 export async function encodeVideo(
   args: readonly string[],
@@ -18,7 +18,7 @@ export async function encodeVideo(
     return encodeOn(await core, args, output, inputs);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'RuntimeError') throw error;
-    // A core that ran many times in one process may run out of its own memory, and is of no use after that.
+    // After many runs in one process, a core may run out of its own memory and is unusable from then on.
     core = openWasmCore(wasmCorePath());
     return encodeOn(await core, args, output, inputs);
   }

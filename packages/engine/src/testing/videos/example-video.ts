@@ -28,7 +28,7 @@ const LOGO = { text: 'TARNWELL', x: 0.14, y: 0.18, size: 20, colour: '#ffffff' }
 
 const card = (parts: Partial<BannerSpec>): BannerSpec => ({ ...SIZE, ground: GROUND, lines: [], ...parts });
 
-/** What stands over the example: its name, its captions and its request. */
+/** The brand, captions and call to action laid over the example. */
 export const EXAMPLE_OVERLAYS = {
   brand: { from: 0, to: 6, banner: card({ logo: LOGO }) },
   hook: { from: 0, to: 2.2, banner: card({ lines: [line('Cold at noon?', 0.34, 36)] }) },
@@ -51,7 +51,7 @@ export const EXAMPLE_OVERLAYS = {
   },
 } as const;
 
-/** A small vertical video of six seconds without a fault that is known. */
+/** A small vertical video of six seconds without known faults. */
 export function exampleVideo(changes: Partial<VideoSpec> = {}): VideoSpec {
   const { brand, hook, offer, action } = EXAMPLE_OVERLAYS;
   return {

@@ -1,15 +1,15 @@
 import type { VideoShot, VideoSpec } from './video-spec.ts';
 
-/** A picture that a camera looks at for a while. */
+/** A picture that the camera films for a while. */
 export interface Filmed {
   readonly shot: VideoShot;
   /** Seconds from the start of the video. */
   readonly start: number;
-  /** RGB, of the size of the video. */
+  /** RGB, in the size of the video. */
   readonly pixels: Uint8Array;
 }
 
-/** What the camera shows of the picture at a second of the video; it never runs out of picture. */
+/** The frame that the camera sees at this second of the video. The picture is mirrored at its edges, so it never ends. */
 export function filmed(spec: VideoSpec, scene: Filmed, second: number): Buffer {
   const { zoom = 0, shake = 0, brighter = 0 } = scene.shot;
   const frame = zoom === 0 && shake === 0 ? panned(spec, scene, second) : moved(spec, scene, second);
@@ -18,7 +18,7 @@ export function filmed(spec: VideoSpec, scene: Filmed, second: number): Buffer {
   return frame.map((value) => Math.min(255, value * light)) as Buffer;
 }
 
-/** The picture moved left by what the camera has panned; it goes on mirrored, so that it has no seam. */
+/** Shifts the picture left by the distance panned. It continues mirrored, so there is no seam. */
 function panned({ width, height }: VideoSpec, { pixels, shot, start }: Filmed, second: number): Buffer {
   const { pan = 0 } = shot;
   if (pan === 0) return Buffer.from(pixels);
@@ -36,12 +36,12 @@ function panned({ width, height }: VideoSpec, { pixels, shot, start }: Filmed, s
   return frame;
 }
 
-/** Panned, shaken and zoomed around its middle, between pixels. */
+/** Pans, shakes and zooms around the center, with bilinear interpolation. */
 function moved({ width, height }: VideoSpec, { pixels, shot, start }: Filmed, second: number): Buffer {
   const { pan = 0, zoom = 0, shake = 0 } = shot;
   const since = second - start;
   const scale = Math.exp(-zoom * since);
-  // Two swings of no common measure for each direction: a hand repeats nothing.
+  // Two sines of incommensurable frequencies per direction, because a hand never repeats a movement.
   const right = width * (pan * since + (shake / 2) * (Math.sin(9.1 * second) + Math.sin(23.7 * second)));
   const down = (width * shake * (Math.sin(11.3 * second) + Math.sin(19.9 * second))) / 2;
   const frame = Buffer.alloc(pixels.length);
@@ -65,7 +65,7 @@ function moved({ width, height }: VideoSpec, { pixels, shot, start }: Filmed, se
   return frame;
 }
 
-/** The two pixels of a row or column that a place lies between, and how far it is from the first. */
+/** The two pixels of a row or column on either side of a position, and its distance from the first. */
 function between(place: number, length: number): { first: number; second: number; rest: number } {
   const before = Math.floor(place);
   return { first: mirrored(before, length), second: mirrored(before + 1, length), rest: place - before };

@@ -7,19 +7,19 @@ export interface RenderedVideo {
   readonly bytes: Uint8Array;
   readonly truth: {
     readonly durationSeconds: number;
-    /** Seconds at which a new shot begins by a cut. */
+    /** Seconds at which a new shot starts with a cut. */
     readonly cuts: readonly number[];
-    /** Fades and dissolves, from the last frame of the one shot alone to the first of the other. */
+    /** Fades and dissolves, from the last frame of only one shot to the first frame of only the other. */
     readonly fades: readonly Span[];
   };
 }
 
 export interface VideoEncoding {
   readonly container: 'mp4' | 'mov' | 'avi' | 'webm';
-  /** As ffmpeg names the encoder. */
+  /** Name of the FFmpeg encoder. */
   readonly videoCodec: string;
   readonly audioCodec: string;
-  /** The drawn frames are enlarged so many times before they are encoded; 1 when left out. */
+  /** Factor by which the drawn frames are enlarged before encoding; 1 by default. */
   readonly enlarge?: number;
 }
 
@@ -29,8 +29,8 @@ const RATE = 48_000;
 const SAMPLE_BYTES = 2;
 
 /**
- * Draws a video and says exactly what happens when in it.
- * @throws when the encoder fails, with its words
+ * Draws a video and returns exactly what happens in it and when.
+ * @throws when the encoder fails, with its messages
  */
 export async function renderVideo(spec: VideoSpec, encoding: VideoEncoding = MP4): Promise<RenderedVideo> {
   const sound = spec.tones ? samplesOf(spec.tones, lengthOf(spec)) : null;

@@ -3,17 +3,17 @@ import type { RenderedVideo } from './render-video.ts';
 import { unjoinedVideo, variedVideo } from './varied-video.ts';
 import { watchDrawn } from './watch-drawn.ts';
 
-/** Frames, of those looked at, that a join may be told early or late; of a gradual one its middle, or within it. */
+/** Tolerance in analyzed frames for a cut or the middle of a gradual join. A gradual join may also be found anywhere within it. */
 const NEAR = 2.05;
 
-/** Joins of all videos: found, missed, and seen where there is none. */
+/** Over all videos: joins found, joins missed, and detections without a join. */
 export interface ShotAccuracy {
   readonly hits: number;
   readonly missed: number;
   readonly wrong: number;
 }
 
-/** Draws videos of eight shots and of one, finds their shots and compares them with what was drawn. */
+/** Draws videos of eight shots and of one shot, finds their shots and compares them with the truth. */
 export async function shotAccuracy(
   joined: readonly number[],
   unjoined: readonly number[],

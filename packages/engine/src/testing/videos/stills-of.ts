@@ -3,15 +3,15 @@ import { withDecoded } from '../../gatherers/video/index.ts';
 import { drawnShots } from './drawn-shots.ts';
 import { renderVideo } from './render-video.ts';
 
-/** Every still is a decoding of its own: half a dozen show first, middle and last. */
+/** Short, since every still is a separate decode. Half a dozen cover the first, the middle and the last. */
 const SECONDS = 3;
 
 /**
- * Draws a video at so many frames a second and asks for the still of every key frame's second.
- * @returns how many key frames there are, and by how much a still is farthest from its own; levels of 255 in the mean
+ * Draws a video at this frame rate and decodes the still at the second of every key frame.
+ * @returns the number of key frames, and the largest mean difference between a still and its key frame, in levels of 255
  */
 export async function stillsOf(rate: number): Promise<{ keys: number; farthest: number }> {
-  // Shots of half a second, or of a frame where a frame stands longer.
+  // Half a second per shot, or one frame where a frame lasts longer.
   const shot = Math.max(1, Math.round(rate / 2)) / rate;
   const shots = drawnShots(Array<number>(Math.round(SECONDS / shot)).fill(shot), 64, 48);
   const { bytes } = await renderVideo({ width: 64, height: 48, rate, shots });

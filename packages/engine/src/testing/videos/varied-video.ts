@@ -11,13 +11,13 @@ const SIZES = [
 ] as const;
 const RATES = [24, 25, 29.97, 30, 50, 60];
 
-/** Frames that the shortest and the longest fade or dissolve takes, of RATES or 30 at most. */
+/** Shortest and longest fade or dissolve, in frames at the video's rate, or at 30 when that is lower. */
 const SHORTEST = 6;
 const LONGEST = 30;
 
 type Random = () => number;
 
-/** A video of eight shots of all kinds, cut, faded and dissolved into each other; another for each seed. */
+/** A video of eight varied shots with cuts, fades and dissolves; each seed gives another. */
 export function variedVideo(seed: number): VideoSpec {
   const random = seeded(seed);
   const frame = sizeAndRate(random);
@@ -36,7 +36,7 @@ export function variedVideo(seed: number): VideoSpec {
 
 const JOINS = ['cut', 'cut', 'dissolve', 'dissolve', 'dissolve', 'fade', 'fade-white'] as const;
 
-/** One shot of four seconds in which much happens and nothing is joined; another for each seed. */
+/** A single four-second shot with a lot of change but no join; each seed gives another. */
 export function unjoinedVideo(seed: number): VideoSpec {
   const random = seeded(seed);
   const frame = sizeAndRate(random);
@@ -66,7 +66,7 @@ function sizeAndRate(random: Random): SizeAndRate {
   return { width, height, rate: pick(random, RATES) };
 }
 
-/** Something in view of a camera that stands, pans, draws near or is held by hand. */
+/** Something filmed with a still, panning, zooming or hand-held camera. */
 function filmedShot(
   random: Random,
   { width, height }: SizeAndRate,
@@ -101,7 +101,7 @@ const colour = (random: Random): string =>
     .toString(16)
     .padStart(6, '0')}`;
 
-/** Plain forms on a plain ground. */
+/** Rectangles on a plain background. */
 function designed(random: Random, width: number, height: number): BannerSpec {
   const forms = Array.from({ length: 2 + Math.floor(4 * random()) }, () => ({
     kind: 'rect' as const,

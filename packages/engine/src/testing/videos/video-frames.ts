@@ -3,11 +3,11 @@ import { renderBanner } from '../banners/render-banner.ts';
 import { type Filmed, filmed } from './film-scenery.ts';
 import { JOIN_SECONDS, type VideoOverlay, type VideoShot, type VideoSpec } from './video-spec.ts';
 
-/** Premultiplied letters and how much of the picture they hide. */
+/** Premultiplied letters, and how much of the picture shows through. */
 interface Letters {
   readonly colour: Uint8Array;
   readonly seenThrough: Float32Array;
-  /** Where in both there is anything of them. */
+  /** Indexes where either of the two shows a letter. */
   readonly inked: Uint32Array;
 }
 
@@ -17,7 +17,7 @@ interface Scene extends Filmed {
   readonly joinSeconds: number;
 }
 
-/** Every frame of a drawn video as RGB, one after another. */
+/** Yields every frame of a drawn video as RGB. */
 export async function* videoFrames(spec: VideoSpec): AsyncGenerator<Buffer> {
   const scenes = await drawScenes(spec);
   const overlays = await Promise.all(
@@ -37,7 +37,7 @@ export async function* videoFrames(spec: VideoSpec): AsyncGenerator<Buffer> {
   }
 }
 
-/** Seconds. */
+/** In seconds. */
 export const lengthOf = (spec: Pick<VideoSpec, 'shots'>): number =>
   spec.shots.reduce((sum, { seconds }) => sum + seconds, 0);
 
@@ -62,7 +62,7 @@ async function drawScenes(spec: VideoSpec): Promise<Scene[]> {
   return scenes;
 }
 
-/** Drawn on black and on white: what differs is seen through. */
+/** Draws the letters on black and on white. The difference is what shows through. */
 async function drawLetters(banner: BannerSpec): Promise<Letters> {
   const on = (paint: string) =>
     renderBanner({ ...banner, shapes: [], clutter: 0, ground: { kind: 'plain', paint } });
@@ -97,7 +97,7 @@ function drawScenery(spec: VideoSpec, scenes: readonly Scene[], second: number):
   }
 }
 
-/** `share` of the other frame or grey. */
+/** Blends in `share` of another frame or gray level. Changes `own`. */
 function mix(own: Buffer, other: Buffer | number, share: number): Buffer {
   for (let i = 0; i < own.length; i++) {
     own[i] = Math.round(own[i]! * (1 - share) + (typeof other === 'number' ? other : other[i]!) * share);
@@ -105,7 +105,7 @@ function mix(own: Buffer, other: Buffer | number, share: number): Buffer {
   return own;
 }
 
-/** Seconds that an overlay takes to come. */
+/** Seconds that an overlay takes to appear. */
 const COMING = 0.5;
 
 function lay(

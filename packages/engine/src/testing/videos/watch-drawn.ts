@@ -10,7 +10,7 @@ import { kept } from '../kept/kept.ts';
 import { renderVideo } from './render-video.ts';
 import type { VideoSpec } from './video-spec.ts';
 
-/** A drawn video, encoded, decoded again and measured over time, without its words. */
+/** Draws, encodes and decodes a video, and measures it over time, except for its text. */
 export async function watchDrawn(spec: VideoSpec) {
   const { name } = await findDecoder();
   return kept('watch', [name, spec], () => watch(spec));

@@ -36,7 +36,7 @@ async function drawn(ground: BannerSpec['ground'], colour: string, behind: strin
   };
 }
 
-/** As a grading measures it: in a box half a letter larger than the ink. */
+/** Measured as in a grading: in a box half a letter larger than the ink. */
 function legibility(frame: Frame, { box }: Letters) {
   const height = box.h * frame.height;
   const [x, y] = [(box.x + box.w / 2) * frame.width, (box.y + box.h / 2) * frame.height];
@@ -55,7 +55,7 @@ const pixel = ({ data, width, height }: Frame, x: number, y: number): number[] =
   return [...data.subarray(at, at + 3)];
 };
 
-/** Dark pixels in the lowest fifth of a line: the tails of its letters. */
+/** Number of dark pixels in the lowest fifth of a line, where the descenders are. */
 function darkBelow({ data, width, height }: Frame, { x, y, w, h }: Box): number {
   let count = 0;
   for (let row = Math.floor((y + 0.82 * h) * height); row < (y + h) * height; row++) {

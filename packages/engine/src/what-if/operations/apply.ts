@@ -8,7 +8,7 @@ import { drawRequest } from './request-button.ts';
 import { drawButton, repaint } from './repaint.ts';
 import { expose } from './tones.ts';
 
-/** The frame with the operation carried out; the given one is not touched. */
+/** Returns a new frame with the operation applied. The given frame is not modified. */
 export async function apply(frame: Frame, operation: Operation): Promise<Frame> {
   switch (operation.kind) {
     case 'panel':
@@ -30,7 +30,7 @@ export async function apply(frame: Frame, operation: Operation): Promise<Frame> 
   }
 }
 
-/** In the order that keeps each of them true: tones move the colours that others name, a crop moves every box. */
+/** Order that keeps each operation valid: tones change the colors that others refer to, and a crop moves every box. */
 const ORDER: readonly Operation['kind'][] = [
   'ink',
   'panel',

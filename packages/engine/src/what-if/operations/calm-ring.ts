@@ -3,24 +3,24 @@ import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Box } from '../../geometry.ts';
 import { eachPixel, regionOf } from './region.ts';
 
-/** OKLab distance from the ring's mean at which a pixel belongs to something, and the share of such pixels that is let pass. */
+/** OKLab distance from the ring's mean beyond which a pixel belongs to an object, and the share of such pixels that is tolerated. */
 const OTHER = 0.1;
 const SPECKS = 0.015;
 
-/** The same for ground that something may stand on: a wall with its grain is ground, and a leg before it is not. */
+/** The same for a background that an element may be placed on: a grainy wall counts as background, a leg in front of it does not. */
 const GRAIN = 0.14;
 const LET_PASS = 0.04;
 
-/** Whether the box shows ground, grain and all, and no part of a thing. */
+/** Whether the box shows only background, which may be grainy, and no part of an object. */
 export const isGround = (frame: Frame, box: Box): boolean => strays(frame, box, NOTHING, GRAIN) <= LET_PASS;
 
 const NOTHING: Box = { x: 0, y: 0, w: 0, h: 0 };
 
-/** Whether what lies inside `outer` and outside `inner` is ground alone: nothing would be covered there. */
+/** Whether the area inside `outer` and outside `inner` is only background, so nothing would be covered there. */
 export const calmRing = (frame: Frame, outer: Box, inner: Box): boolean =>
   strays(frame, outer, inner, OTHER) <= SPECKS;
 
-/** Share of the pixels inside `outer` and outside `inner` that lie farther than `reach` from their mean; OKLab. */
+/** Share of the pixels inside `outer` and outside `inner` whose OKLab distance from their mean exceeds `reach`. */
 function strays(frame: Frame, outer: Box, inner: Box, reach: number): number {
   const hole = regionOf(inner, frame);
   const colours: { l: number; a: number; b: number }[] = [];
@@ -37,7 +37,7 @@ function strays(frame: Frame, outer: Box, inner: Box, reach: number): number {
   return other.length / colours.length;
 }
 
-/** Mean colour of what lies in the box, hex. */
+/** Mean color in the box, hex. */
 export function meanColour(frame: Frame, box: Box): string {
   const sums = [0, 0, 0];
   let count = 0;

@@ -4,10 +4,10 @@ import { copyOf, eachPixel, regionOf, sizeOf } from './region.ts';
 
 type Enlargement = Extract<Operation, { kind: 'enlarge' }>;
 
-/** Share of the shorter side over which the enlarged piece fades into what is around it. */
+/** Share of the shorter side over which the enlarged piece fades into its surroundings. */
 const FEATHER = 0.06;
 
-/** Scales one piece of the picture up where it stands. `to` must hold `box`, or the old piece would show beside it. */
+/** Scales up a piece of the picture in place. `to` must contain `box`, or the old piece would show next to it. */
 export async function enlarge(frame: Frame, { box, to }: Enlargement): Promise<Frame> {
   const piece = regionOf(box, frame);
   const target = regionOf(to, frame);

@@ -2,21 +2,21 @@ import { contrastRatio, luminance, toOklab } from '../../colour-space.ts';
 import type { Rgb, Matte } from './letter-matte.ts';
 import { eachPixel, sizeOf } from './region.ts';
 
-/** Stretches along a line that are judged apart, as the contrast of a line is. */
+/** Number of stretches along a line that are judged separately, as for a line's contrast. */
 const WINDOWS = 8;
-/** Of a letter: from here on a pixel is no ground. */
+/** Letter share, 0..1, above which a pixel is not background. */
 const LETTER = 0.15;
 const ENOUGH = 12;
 
-/** What is behind a line of letters after a change. */
+/** The background of a line of letters after a change. */
 export interface Behind {
-  /** Mean relative luminance of each stretch that shows enough ground. */
+  /** Mean relative luminance of each stretch with enough background pixels. */
   readonly lights: readonly number[];
   /** Standard deviation of OKLab lightness over the line. */
   readonly texture: number;
 }
 
-/** @param colourAt colour of the pixel at this place of the data, after the change */
+/** @param colourAt color of a pixel after the change; `at` is its offset in the frame's data */
 export function behindLetters(
   { region, values }: Matte,
   width: number,
@@ -43,6 +43,6 @@ export function behindLetters(
   return { lights, texture: all > 0 ? Math.sqrt(Math.max(0, squares / all - (light / all) ** 2)) : 0 };
 }
 
-/** Ratio of the ink and the ground where it is weakest; the highest there is where no ground shows. */
+/** Lowest contrast ratio of the ink over all stretches; 21, the maximum, if no background shows. */
 export const weakest = (ink: Rgb, lights: readonly number[]): number =>
   Math.min(21, ...lights.map((ground) => contrastRatio(luminance(ink[0], ink[1], ink[2]), ground)));

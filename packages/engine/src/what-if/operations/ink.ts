@@ -8,7 +8,7 @@ import { copyOf, eachPixel } from './region.ts';
 
 type InkChange = Extract<Operation, { kind: 'ink' }>;
 
-/** Sets the letters in the nearest colour that is strong enough on every stretch of their ground. */
+/** Recolors letters to the nearest color that has enough contrast on every stretch of their background. */
 export function changeInk(frame: Frame, { letters, contrast, mayTurn }: InkChange): Frame {
   const lines = letters
     .map((each) => ({ ink: each.ink, matte: sureLetters(frame, each) }))
@@ -22,7 +22,7 @@ export function changeInk(frame: Frame, { letters, contrast, mayTurn }: InkChang
   return out;
 }
 
-/** Adds the difference of two inks to each pixel as far as it is letter, so that soft edges stay soft. */
+/** Adds the difference of the two inks to each pixel in proportion to its letter share, so that soft edges stay soft. */
 export function recolour(from: Frame, out: Frame, { region, values }: Matte, ink: Rgb, to: Rgb): void {
   eachPixel(region, from.width, (at, index) => {
     const share = values[index]!;
@@ -34,7 +34,7 @@ export function recolour(from: Frame, out: Frame, { region, values }: Matte, ink
   });
 }
 
-/** Greys of the same luminance as the ground of each stretch. */
+/** Grays with the luminance of the background of each stretch, hex. */
 function greysBehind(frame: Frame, matte: Matte): string[] {
   const { lights } = behindLetters(matte, frame.width, (at) => [
     frame.data[at]!,
@@ -47,7 +47,10 @@ function greysBehind(frame: Frame, matte: Matte): string[] {
   });
 }
 
-/** Of the inks that each ground asks for on their own side of it, the one that is strongest where it is weakest. */
+/**
+ * Picks an ink that stays on its side (lighter or darker) of the backgrounds. Candidates are the ink itself and, for each background, the
+ * nearest ink with enough contrast.
+ */
 function strongestOnItsSide(ink: string, grounds: readonly string[], contrast: number): string {
   return firstReaching(
     [ink, ...grounds.map((ground) => inkReaching(ground, ink, contrast, sideOf(ground, ink)))],
@@ -56,7 +59,7 @@ function strongestOnItsSide(ink: string, grounds: readonly string[], contrast: n
   );
 }
 
-/** The same, or an ink of the other side where their own is not enough. */
+/** The same, but takes an ink of the other side if the own side does not give enough contrast. */
 function strongestInk(ink: string, grounds: readonly string[], contrast: number): string {
   const kept = strongestOnItsSide(ink, grounds, contrast);
   return firstReaching(
@@ -66,7 +69,7 @@ function strongestInk(ink: string, grounds: readonly string[], contrast: number)
   );
 }
 
-/** The first ink that reaches the contrast on every ground; else the one that comes nearest to it. */
+/** The first ink that reaches the contrast on every background, else the one with the highest lowest contrast. */
 function firstReaching(inks: readonly string[], grounds: readonly string[], contrast: number): string {
   const least = (colour: string): number =>
     Math.min(21, ...grounds.map((ground) => contrastOf(ground, colour)));

@@ -13,22 +13,22 @@ export const rgbOf = (colour: string): Rgb => {
   return [r, g, b];
 };
 
-/** Less than this is noise of the ground, more than the upper figure a letter's core. */
+/** Letter shares, 0..1: below `NOISE` is noise of the background, above `CORE` is the core of a letter. */
 const NOISE = 0.08;
 const CORE = 0.9;
-/** A pixel that lies this far off the way from ground to ink, in parts of that way, is neither. */
+/** Distance of a pixel's color from the line between background and ink, in lengths of that line, at which it fades to being neither. */
 const OFF_THE_WAY = { from: 0.3, to: 0.7 } as const;
 
-/** Of a line's height: boxes are drawn tight, and a p or a g reaches out of one. */
+/** Share of a line's height. Boxes are tight, and descenders such as p or g may extend beyond them. */
 const AIR = 0.36;
 
-/** How much of each pixel is letter, 0..1, over `region`. */
+/** How much of each pixel in `region` is letter, 0..1. */
 export interface Matte {
   readonly region: Region;
   readonly values: Float32Array;
 }
 
-/** Parts the letters of one line from what is behind them, by their place between the ground's colour and the ink's. */
+/** Separates the letters of a line from the background, by where each pixel lies between the background's color and the ink's. */
 export function letterMatte(frame: Frame, { box, ink, ground }: Letters): Matte {
   const region = regionOf(withAir(box, frame), frame);
   const { width, height } = sizeOf(region);
@@ -41,10 +41,10 @@ export function letterMatte(frame: Frame, { box, ink, ground }: Letters): Matte 
   return { region, values };
 }
 
-/** Of a pixel: less letter than the first is something of a like colour, more than the second is a letter's core. */
+/** Letter shares, 0..1: below `from` a pixel is something of a similar color, above `to` it is the core of a letter. */
 const SURE = { from: 0.4, to: 0.85 } as const;
 
-/** The same for letters that take another colour: a sun or a fold that resembles them stays. */
+/** A stricter matte for recoloring letters, so that a sun or a fold of a similar color stays as it is. */
 export function sureLetters(frame: Frame, letters: Letters): Matte {
   const { region, values } = letterMatte(frame, letters);
   return { region, values: values.map((value) => smoothStep(value, SURE.from, SURE.to)) };
@@ -74,18 +74,18 @@ function letterShare(data: Uint8Array, at: number, ink: Rgb, behind: Float32Arra
   return letter * (1 - smoothStep(off, OFF_THE_WAY.from, OFF_THE_WAY.to));
 }
 
-/** Of a pixel of the frame; 0 outside of the matte. */
+/** Letter share of a pixel of the frame; 0 outside the matte. */
 export function shareAt({ region, values }: Matte, x: number, y: number): number {
   const { left, top, right, bottom } = region;
   if (x < left || x >= right || y < top || y >= bottom) return 0;
   return values[(y - top) * (right - left) + x - left]!;
 }
 
-/** Share of a line that its letters fill, and of the rows above and below them that may look like letters. */
+/** Share of a line that letters fill, and the most of the rows above and below them that may look like letters. */
 const FILLED = { from: 0.06, to: 0.62 } as const;
 const STRAY = 0.12;
 
-/** Whether the letters were told from their ground: on a ground of the ink's own colour they are not. */
+/** Whether the letters could be separated from the background. Fails if the background has the ink's color. */
 export function isClear({ region, values }: Matte): boolean {
   const width = region.right - region.left;
   const height = region.bottom - region.top;

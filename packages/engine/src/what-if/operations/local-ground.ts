@@ -3,12 +3,12 @@ import { type Region, eachPixel, sizeOf } from './region.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Share of the way from ground to ink up to which a pixel counts as ground. */
+/** Share of the color distance from background to ink up to which a pixel counts as background. */
 const SURELY_GROUND = 0.35;
-/** Share of a line's height over which the ground is averaged. */
+/** Share of a line's height over which the background is averaged. */
 const REACH = 0.4;
 
-/** What would be seen without the letters, RGB of each pixel: the mean of the ground around, the line's where there is none. */
+/** Estimates the background behind letters, RGB per pixel: the mean of nearby background pixels, else the line's `ground`. */
 export function localGround(frame: Frame, region: Region, ink: Rgb, ground: Rgb): Float32Array {
   const { width, height } = sizeOf(region);
   const way = Math.hypot(ink[0] - ground[0], ink[1] - ground[1], ink[2] - ground[2]);
@@ -28,7 +28,7 @@ export function localGround(frame: Frame, region: Region, ink: Rgb, ground: Rgb)
   return averaged(sums, { width, height, reach: Math.max(2, Math.round(height * REACH)), ground });
 }
 
-/** Summed-area table: each cell holds the sum of everything above and left of it. */
+/** Adds a pixel to a summed-area table, in which each cell holds the sum of everything above and left of it. */
 function addTo(sums: Float64Array, width: number, x: number, y: number, values: readonly number[]): void {
   const cell = ((y + 1) * (width + 1) + x + 1) * 4;
   const above = cell - (width + 1) * 4;
@@ -59,7 +59,7 @@ function averaged(sums: Float64Array, { width, height, reach, ground }: Averagin
         at(left, top, channel);
       const count = inside(3);
       for (let channel = 0; channel < 3; channel++) {
-        // A handful of ground pixels among letters says little: the line's own ground is heard as four more.
+        // A few background pixels among letters are unreliable, so count the line's own background color as four more.
         out[(y * width + x) * 3 + channel] = (inside(channel) + 4 * ground[channel]!) / (count + 4);
       }
     }

@@ -7,15 +7,15 @@ import { copyOf, eachPixel, regionOf, softBox } from './region.ts';
 
 type Panel = Extract<Operation, { kind: 'panel' }>;
 
-/** The tone laid on reaches this against the letters where it covers all: it is then laid on as weakly as will do. */
+/** Contrast ratio of the fully opaque tone against the letters. The panel is then made only as strong as needed, in `STEPS`. */
 const TONE_RATIO = 9;
 const STEPS = 24;
-/** Of the panel's height: rounded corners, and how softly it ends. */
+/** Shares of the panel's height: radius of the corners, and width of the soft edge. The latter is limited in pixels. */
 const CORNER = 0.12;
 const FEATHER = 0.3;
 const LONGEST_FEATHER = 48;
 
-/** Lays the panel behind the letters, which keep their colour. */
+/** Lays the panel behind the letters, which keep their color. */
 export function layPanel(frame: Frame, { box, strengthen, spare, contrast, texture }: Panel): Frame {
   const mattes = strengthen.map((letters) => ({
     ink: rgbOf(letters.ink),
@@ -48,7 +48,7 @@ export function layPanel(frame: Frame, { box, strengthen, spare, contrast, textu
   return out;
 }
 
-/** The ground's own hue, farther from the ink on its own side of it; null where that side holds no contrast. */
+/** The background's color, moved away from the ink on the same side; null if that side does not give enough contrast. */
 function toneFor([first]: readonly Letters[], contrast: number): Rgb | null {
   if (!first) return null;
   const { ink, ground } = first;
@@ -67,7 +67,7 @@ interface Wanted {
   readonly texture: number;
 }
 
-/** The least strength of 0..1 at which the weakest stretch of every line reaches the contrast on ground calm enough. */
+/** The least strength, 0..1, at which every line reaches the contrast on its weakest stretch and its background is calm; else 1. */
 function leastStrength(frame: Frame, lines: readonly Inked[], { tone, contrast, texture }: Wanted): number {
   const enough = (strength: number): boolean =>
     lines.every(({ ink, matte }) => {
@@ -84,7 +84,7 @@ function leastStrength(frame: Frame, lines: readonly Inked[], { tone, contrast, 
 
 const mixed = (value: number, tone: number, strength: number): number => value + strength * (tone - value);
 
-/** The ink of the strongest letter at this pixel, and how much of the pixel it is; null where there is no letter. */
+/** The ink of the strongest letter at this pixel and its share of the pixel; null if there is no letter. */
 function letterOver(lines: readonly Inked[], x: number, y: number): { share: number; ink: Rgb } | null {
   let best: { share: number; ink: Rgb } | null = null;
   for (const { ink, matte } of lines) {

@@ -1,7 +1,7 @@
 import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Box } from '../../geometry.ts';
 
-/** Whole pixels of a frame, right and bottom exclusive. */
+/** In whole pixels of a frame; `right` and `bottom` are exclusive. */
 export interface Region {
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,7 @@ export interface Region {
 
 type Size = Pick<Frame, 'width' | 'height'>;
 
-/** The pixels that the box touches, and `around` more on every side, inside the frame. */
+/** The pixels that the box touches plus `around` pixels on every side, within the frame. */
 export const regionOf = (box: Box, { width, height }: Size, around = 0): Region => ({
   left: Math.max(0, Math.floor(box.x * width - around)),
   top: Math.max(0, Math.floor(box.y * height - around)),
@@ -30,7 +30,7 @@ export const copyOf = ({ width, height, data }: Frame): Frame => ({
   data: new Uint8Array(data),
 });
 
-/** Calls back with every pixel of the region, its place in `data` and its number within the region. */
+/** Visits every pixel of the region, with its offset in `data` and its index within the region. */
 export function eachPixel(
   region: Region,
   width: number,
@@ -43,8 +43,8 @@ export function eachPixel(
 }
 
 /**
- * How much of a pixel lies in a rounded box: 1 inside, falling to 0 over `feather` pixels outside of it.
- * @param radius of the corners, pixels
+ * Returns a function for how much of a pixel is in a rounded box: 1 inside, falling to 0 over `feather` pixels outside.
+ * @param radius of the corners, in pixels
  */
 export function softBox(
   box: Box,

@@ -8,12 +8,12 @@ import { copyOf, eachPixel, regionOf, softBox } from './region.ts';
 type Repaint = Extract<Operation, { kind: 'repaint' }>;
 type NewButton = Extract<Operation, { kind: 'button' }>;
 
-/** Colour distance, 0..441, within which a pixel is of the fill however close the surround is. */
+/** RGB distance, 0..441, within which a pixel belongs to the fill, however close the surrounding color is. */
 const LEAST_REACH = 14;
-/** Of a new button's height. */
+/** Corner radius, as a share of a new button's height. */
 const CORNER = 0.16;
 
-/** Another fill for the button, shades within it kept, and another ink for its letters; none without clear letters. */
+/** Gives a button a new fill, keeping its shading, and its letters a new ink. Changes nothing if the letters are not clear. */
 export function repaint(frame: Frame, { box, letters, fill, ink, surround }: Repaint): Frame {
   const [from, to] = [rgbOf(fill.from), rgbOf(fill.to)];
   const mattes = letters.map((each) => sureLetters(frame, each));
@@ -33,7 +33,7 @@ export function repaint(frame: Frame, { box, letters, fill, ink, surround }: Rep
   return out;
 }
 
-/** A plain rounded box behind the letters, which take the ink that goes with it. */
+/** Draws a plain rounded box behind the letters and recolors them to match. */
 export function drawButton(frame: Frame, { box, letters, fill, ink }: NewButton): Frame {
   const [ground, mark] = [rgbOf(fill), rgbOf(ink)];
   const mattes = letters.map((each) => sureLetters(frame, each));

@@ -7,16 +7,16 @@ import { regionOf, sizeOf } from './region.ts';
 
 type Request = Extract<Operation, { kind: 'request' }>;
 
-/** Of the button's height. */
+/** Corner radius and font size, as shares of the button's height. */
 const CORNER = 0.16;
 const LETTERS = 0.44;
-/** Of the button's width that the words may fill, and of the letters' size that a letter is wide. */
+/** Share of the button's width that the text may fill, and width of a letter as a share of the font size. */
 const FILLED = 0.86;
 const LETTER_WIDTH = 0.56;
-/** From the middle of capitals to their foot, of their size. */
+/** Distance from the middle of capitals to the baseline, as a share of the font size. */
 const MIDDLE = 0.35;
 
-/** Type from npm, so that no button depends on the fonts of the machine. */
+/** A font from npm, so that buttons do not depend on the machine's fonts. */
 function fontFile(): string {
   const resolve = createRequire(import.meta.url).resolve;
   return join(dirname(resolve('@expo-google-fonts/roboto/package.json')), '700Bold/Roboto_700Bold.ttf');
@@ -25,7 +25,6 @@ function fontFile(): string {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A button with words of its own, where there was none. */
 export async function drawRequest(frame: Frame, { box, text, fill, ink }: Request): Promise<Frame> {
   const { Resvg } = await import('@resvg/resvg-js');
   const region = regionOf(box, frame);

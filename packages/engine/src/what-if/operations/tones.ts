@@ -1,11 +1,11 @@
 import { toOklab } from '../../colour-space.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 
-/** Pixels that are looked at to find a curve. */
+/** Number of pixels sampled to find a curve. */
 const SAMPLE = 20_000;
 const STEPS = 24;
 
-/** Bends the mid-tones until the mean OKLab lightness is `mean`; black and white stay. */
+/** Adjusts the midtones until the mean OKLab lightness is `mean`. Black and white stay as they are. */
 export function expose(frame: Frame, mean: number): Frame {
   const sample = sampled(frame);
   let [low, high] = [0.2, 5];

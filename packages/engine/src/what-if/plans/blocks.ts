@@ -1,9 +1,9 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 
-/** Gap between lines of one block, in heights of a line. */
+/** Largest gap between lines of one block, in line heights. */
 const GAP = 1.1;
 
-/** Lines that stand under each other as one block, from the top; a panel behind each line alone would look striped. */
+/** Groups lines that follow each other vertically, top first. A separate panel behind each line would look striped. */
 export function blocksOf(lines: readonly TextLine[], ratio: number): TextLine[][] {
   const blocks: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.box.y - b.box.y)) {

@@ -1,6 +1,6 @@
 import { colourDistance, contrastOf, inkReaching, labOf } from '../../computed/design/ink-suggestion.ts';
 
-/** Aimed at: a little over WCAG's 3:1 for a control and 4.5:1 for letters, since the picture is measured again. */
+/** Target contrast ratios, slightly above WCAG's 3:1 for a control and 4.5:1 for letters because the picture is measured again. */
 const CONTROL = 3.2;
 const LETTERS = 4.7;
 const WHITE = '#ffffff';
@@ -8,13 +8,13 @@ const NEAR_BLACK = '#111111';
 
 interface Given {
   readonly surround: string;
-  /** Colours of the creative to choose from; with none the fill stays. */
+  /** Colors of the creative to choose from; if empty, the fill stays. */
   readonly fills: readonly string[];
   readonly fill: string;
   readonly ink: string;
 }
 
-/** A fill that stands out from the surroundings, of the creative's own colours where one does, and letters for it. */
+/** Picks a fill that stands out from its surroundings, preferably one of the creative's colors, and an ink for the letters on it. */
 export function buttonColours({ surround, fills, fill, ink }: Given): { fill: string; ink: string } {
   const candidates =
     fills.length > 0 ? [...fills, ...fills.map((each) => inkReaching(surround, each, CONTROL))] : [fill];
@@ -30,7 +30,7 @@ export function buttonColours({ surround, fills, fill, ink }: Given): { fill: st
 const best = (fill: string): string =>
   contrastOf(fill, WHITE) >= contrastOf(fill, NEAR_BLACK) ? WHITE : NEAR_BLACK;
 
-/** How far a colour is from its surroundings, and how far from grey: the second is what makes a button of it. */
+/** Distance from the surrounding color plus twice the distance from gray: a vivid color makes it look like a button. */
 function liveliness(colour: string, surround: string): number {
   const { a, b } = labOf(colour);
   return colourDistance(colour, surround) + 2 * Math.hypot(a, b);

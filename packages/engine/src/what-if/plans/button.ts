@@ -19,25 +19,25 @@ const MESSAGES = {
   enlarged: '{words} is now {after} high on a phone (was {before}).',
 } as const;
 
-/** WCAG 2.2: letters, and a control against what is next to it. */
+/** WCAG 2.2 contrast ratios: for letters, and for a control against its surroundings. */
 const LETTERS = 4.5;
 const CONTROL = 3;
-/** CSS pixels: what the audit of the button's size advises, and above which there is nothing to enlarge. */
+/** CSS pixels. The button size audit advises this height, so taller buttons are not enlarged. */
 const WANTED_HEIGHT = 34;
 const MOST_TIMES = 1.7;
-/** Room around the letters of a new button, in their height. */
+/** Padding around the letters of a new button, in letter heights. */
 const ROOM = { x: 0.9, y: 0.6 } as const;
 
 interface Parts {
   readonly parts: PlanParts;
   readonly action: CallToAction;
   readonly lines: readonly TextLine[];
-  /** Everything that a larger button must not cover. */
+  /** What a larger button must not cover. */
   readonly taken: readonly Box[];
   readonly image: Artifacts['image'];
 }
 
-/** A button that stands out, for a button that sinks or a line that has none; and a larger one. */
+/** Plans a stronger button for one with low contrast, a new one for a plain text line, and a larger one for one that is too small. */
 export function planButton(parts: PlanParts): PictureFix[] {
   const { callToAction: action, text, image, faces, brand, objects } = parts.artifacts;
   if (!action || !text || !image) return [];
@@ -127,7 +127,7 @@ function newButton({ parts, action, lines, taken, image }: Parts): PictureFix[] 
   ];
 }
 
-/** Of a button's height: its soft edge and corners belong to it. */
+/** Margin that includes the button's soft edge and corners, as a share of its height. */
 const RIM = 0.1;
 
 const withRim = ({ x, y, w, h }: Box): Box =>

@@ -7,7 +7,7 @@ const MESSAGES = { title: 'Rewrite {original}' } as const;
 
 const MOST = 4;
 
-/** The writer's own edits that gain something, each made in the whole copy. */
+/** Plans the report's copy edits that gain points, each applied to the whole copy. */
 export function planCopy({ analysis, artifacts }: PlanParts): CopyFix[] {
   const { copy } = artifacts;
   if (!copy) return [];

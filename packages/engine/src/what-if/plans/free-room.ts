@@ -1,24 +1,24 @@
 import { type Box, overlap } from '../../geometry.ts';
 
-/** Free way to the edge, as shares of the frame's sides. */
+/** Least distance to the edge, as a share of the frame's sides. */
 const EDGE = 0.03;
 const STEP = 0.05;
-/** A smaller change would not be seen. */
+/** A smaller enlargement would not be visible. */
 const LEAST = 1.15;
 
-/** Where the box stays as it grows: its left, middle or right, its top, middle or bottom. */
+/** Point that stays in place as the box grows: 0 left or top, 0.5 middle, 1 right or bottom. */
 const ANCHORS = [0, 0.5, 1] as const;
 
 export interface Room {
-  /** What must not be covered. */
+  /** Boxes that must not be covered. */
   readonly taken: readonly Box[];
-  /** Whether the way from the old box to the new one is ground alone. */
+  /** Whether the area between the old box and the new one is only background. */
   readonly calm: (outer: Box, inner: Box) => boolean;
-  /** 0 keeps its left edge first, 0.5 its middle. */
+  /** Preferred horizontal anchor: 0 keeps the left edge, 0.5 the middle, 1 the right edge. */
   readonly align: 0 | 0.5 | 1;
 }
 
-/** The box enlarged up to `scale` times where it covers nothing and stays off the edge; null without room for a change. */
+/** Enlarges the box by up to `scale` where it covers nothing and stays off the edge; null if there is not enough room. */
 export function grown(box: Box, scale: number, { taken, align, calm }: Room): Box | null {
   const free = taken.filter((other) => overlap(other, box) === 0);
   for (let factor = scale; factor >= LEAST; factor -= STEP) {
@@ -38,7 +38,7 @@ const from = ({ x, y, w, h }: Box, factor: number, left: number, top: number): B
   h: factor * h,
 });
 
-/** What stood nearer to the edge before may stay as near. */
+/** A box that was closer to the edge before may stay as close. */
 const inside = (box: Box, before: Box): boolean =>
   box.x >= Math.min(EDGE, before.x) &&
   box.y >= Math.min(EDGE, before.y) &&

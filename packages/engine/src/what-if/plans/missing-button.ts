@@ -18,26 +18,26 @@ const MESSAGES = {
     'A {fill} button says {words} in the free space {place} ({contrast} to the background); replace the words with your own.',
 } as const;
 
-/** CSS pixels at the size the ad is shown; the first for which there is room is taken. */
+/** Button heights to try in order, in CSS pixels at display size. */
 const HEIGHTS = [40, 34];
-/** Asked where the ad says nothing that a request could be made of: an advertiser puts his own in its place. */
+/** Placeholder for ads whose words suggest no request. The advertiser is asked to replace it. */
 const PLAIN_REQUEST = 'Learn more';
-/** Of the button's height: room at both ends together, the width of a letter, and what stays free around it. */
+/** Shares of the button's height: padding at both ends together, width of a letter, and free space around the button. */
 const ENDS = 1.4;
 const LETTER = 0.25;
 const FREE = 0.3;
 const MOST_WIDTH = 0.8;
-/** Places tried; free way to the edge; the first of the frame's height that stands after a headline. */
+/** Steps per direction for trying places; least distance to the edge; and the start of the area that usually follows the headline. */
 const STEPS = 10;
 const EDGE = 0.04;
 const BELOW = 0.4;
-/** Width over height from which a frame is read from left to right. */
+/** Width over height from which a frame reads from left to right. */
 const STRIP = 2.5;
 
-/** Attention a place draws, over what an even spread would give it: what is looked at less is no subject. Judgment. */
+/** Most attention that a place may draw, relative to an even spread. A place with less is not the picture's subject. Chosen by judgment. */
 const MOST_LOOKS = 0.8;
 
-/** A button with the ad's own request on free ground that few look at, for a picture that asks for nothing. */
+/** For a picture without a call to action, plans a button with the ad's own request in free space that draws little attention. */
 export function planMissingButton({ analysis, artifacts, isGround, ground }: PlanParts): PictureFix[] {
   const {
     callToAction,
@@ -92,7 +92,7 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
   ];
 }
 
-/** Whether the words of the picture are mostly those that English speakers say; without words there is no telling. */
+/** Whether most words of the picture are English. False if it has none. */
 function isEnglish(text: Artifacts['text']): boolean {
   const words = text.flatMap((line) => line.text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
   return words.filter((word) => lexicon().isKnown(word)).length > words.length / 2;

@@ -9,16 +9,16 @@ const MESSAGES = {
   cropped: 'Cropped to {size} ({kept} of the picture), with all text, faces and the button inside.',
 } as const;
 
-/** Share of the picture kept: with less it is another picture, with more it fits as it is. */
+/** Share of the picture kept. With less it becomes another picture; with more it already fits. */
 const KEPT = { from: 0.6, to: 0.985 } as const;
-/** Share of the frame from which a face is a subject. */
+/** Share of the frame from which a face counts as a subject. */
 const FACE = 0.004;
 const WHOLE = 0.95;
 const ALL = 0.995;
-/** Of the crop's sides: words that touch the new edge look cut. */
+/** Share of the crop's sides. Text that touches a new edge looks cut off. */
 const MARGIN = 0.03;
 
-/** The picture cropped to the best placement that cuts nothing off: words, faces, subject and button stay inside. */
+/** Crops for the best placement that cuts off neither text, faces, the subject nor the button. */
 export function planCrop({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
   const audit = costliest(analysis, 'crop');
   const { placements, faces, image, text = [], subject = null } = artifacts;
@@ -58,7 +58,7 @@ export function planCrop({ analysis, artifacts, calm }: PlanParts): PictureFix[]
   ];
 }
 
-/** The crop without a margin at the edges that it moves; where the picture ends as before the words stay as near. */
+/** The crop without a margin at its new edges. At unchanged edges, text may stay as close as before. */
 function trimmed({ x, y, w, h }: Box): Box {
   const [left, top] = [x > 0.001 ? MARGIN * w : 0, y > 0.001 ? MARGIN * h : 0];
   const [right, bottom] = [x + w < 0.999 ? MARGIN * w : 0, y + h < 0.999 ? MARGIN * h : 0];
@@ -66,10 +66,10 @@ function trimmed({ x, y, w, h }: Box): Box {
 }
 
 const NOTHING: Box = { x: 0, y: 0, w: 0, h: 0 };
-/** Of the frame's sides: a thing that a cut goes through shows in a strip this wide. */
+/** Width of the strip checked for objects that the cut would go through, as a share of the frame's sides. */
 const STRIP = 0.01;
 
-/** A strip inside each edge that is moved. */
+/** A strip inside each new edge. */
 function cutEdges({ x, y, w, h }: Box): Box[] {
   return [
     ...(x > 0.001 ? [{ x, y, w: STRIP, h }] : []),

@@ -14,13 +14,13 @@ const MESSAGES = {
   enlarged: 'Enlarged where there is room: {lines} (was {before} high on a phone).',
 } as const;
 
-/** CSS pixels that the audit of the size asks for. */
+/** CSS pixels that the text size audit asks for. */
 const WANTED = 13;
 const MOST_TIMES = 1.8;
 const MOST_BLOCKS = 3;
-/** Of a line's height: the letters of two lines are of one size. */
+/** Share of a line's height by which lines of the same size may differ. */
 const ALIKE = 0.15;
-/** On a busier ground the enlarged piece would show. */
+/** Most background texture. On a busier background the edge of the enlarged piece would show. */
 const PLAIN = 0.05;
 const ROOM = { x: 0.3, y: 0.3 } as const;
 
@@ -32,7 +32,7 @@ interface Enlarged {
 
 const alike = (a: TextLine, b: TextLine): boolean => Math.abs(a.height - b.height) <= ALIKE * a.height;
 
-/** The lines of the message that are too small, enlarged where they stand as far as there is room. */
+/** Plans to enlarge the message lines that are too small, in place and as far as there is room. */
 export function planSmallText({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
   const audit = costliest(analysis, 'enlargeText');
   const { text, callToAction, image, faces, brand, objects } = artifacts;
@@ -47,7 +47,7 @@ export function planSmallText({ analysis, artifacts, calm }: PlanParts): Picture
     )
     .slice(0, MOST_BLOCKS);
   const lines = blocks.flat();
-  // One of two lists in larger letters would be no better design: those of one size grow together.
+  // Lines of the same size must grow together: enlarging only one of two lists would not improve the design.
   if (
     blocks.length === 0 ||
     small.some((line) => !lines.includes(line) && lines.some((other) => alike(line, other)))
@@ -87,7 +87,7 @@ interface Placing {
   readonly calm: PlanParts['calm'];
 }
 
-/** One block after the other, each with the room that those before it have left; all of them or none. */
+/** Places the blocks in order, each in the space that the earlier ones left. Returns all of them or none. */
 function place(blocks: readonly TextLine[][], { others, height, ratio, calm }: Placing): Enlarged[] {
   const placed: Enlarged[] = [];
   for (const [index, block] of blocks.entries()) {

@@ -8,15 +8,15 @@ const MESSAGES = {
   exposed: 'Mean lightness is now {after} (was {before}); black and white stay as they are.',
 } as const;
 
-/** Mean lightness, 0..1: outside of these the audit of the exposure takes points; moved to the others. */
+/** Mean lightness, 0..1. Outside `below` and `above` the exposure audit takes off points; such a picture is moved to `to`. */
 const DARK = { below: 0.42, to: 0.48 } as const;
 const PALE = { above: 0.84, to: 0.8 } as const;
-/** A ground this light and large is a white ground by design: darkening it is no exposure. */
+/** A background at least this light and large is white on purpose, so it is not darkened. */
 const WHITE_GROUND = { lightness: 0.93, share: 0.35 } as const;
 
 const percent = (share: number): string => formatValue(share * 100, 'percent');
 
-/** A picture that is too dark or too pale, put right with one curve. */
+/** Plans to correct a picture that is too dark or too pale with a single curve. */
 export function planTones({ analysis, artifacts }: PlanParts): PictureFix[] {
   const { quality, palette } = artifacts;
   if (!quality) return [];

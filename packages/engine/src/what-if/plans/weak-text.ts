@@ -18,27 +18,27 @@ const MESSAGES = {
   panel: 'A soft panel in the background’s tone is now behind {lines} (contrast {contrast}).',
 } as const;
 
-/** WCAG 2.2 SC 1.4.3, at the size the ad is shown: 18 pt is large. Ratios, CSS pixels. */
+/** Contrast ratios of WCAG 2.2 SC 1.4.3. `LARGE` is 18 pt in CSS pixels, at the size the ad is shown. */
 const RATIO = { small: 4.5, large: 3 } as const;
 const LARGE = 24;
-/** Over the ratio wanted: the line is measured again from its pixels, not from these figures. */
+/** Factor above the wanted ratio, because the line is measured again from its pixels and not from these figures. */
 const MARGIN = 1.04;
-/** Standard deviation of lightness behind letters: up to the first a ground counts as plain, from the second as busy. */
+/** Standard deviation of lightness behind letters. Up to `PLAIN` a background counts as plain, above `BUSY` as busy. */
 const PLAIN = 0.05;
 const BUSY = 0.1;
-/** What a panel calms the ground to: the audit of the ground behind the text is content with 3.5 %. */
+/** A panel calms the background to this standard deviation, with which the audit of the text's background is content (3.5%). */
 const CALM = 0.035;
-/** Ratio under which a line is weak: one that falls short by a hair is not recoloured. */
+/** Contrast ratio below which a line is weak. A line that only just misses the standard is not recolored. */
 const WEAK = 4;
-/** OKLab distance within which two lines have one ink. */
+/** OKLab distance within which two lines have the same ink. */
 const SAME_INK = 0.08;
-/** Of a face: a panel that hides more of it is no fix. */
+/** Share of a face. A panel must not hide more of it. */
 const HIDDEN_FACE = 0.08;
-/** Of a line's height. */
+/** Padding of a panel, as shares of a line's height. */
 const PADDING = { x: 0.5, y: 0.4 } as const;
 const MOST_PANELS = 3;
 
-/** Weak lines on plain ground get a stronger ink; those on a busy one a panel behind them. */
+/** Gives weak lines on a plain background a stronger ink, and lines on a busy background a panel. */
 export function planWeakText(parts: PlanParts): PictureFix[] {
   const { clear } = parts;
   const { text, callToAction, image, brand } = parts.artifacts;
@@ -64,7 +64,7 @@ export function planWeakText(parts: PlanParts): PictureFix[] {
   ];
 }
 
-/** The weak lines and those set like them: half of a block in another colour would look like an accident. */
+/** The weak lines and those set like them: recoloring only part of a block would look like an accident. */
 function withSiblings(lines: readonly TextLine[]): TextLine[] {
   const weak = lines.filter((line) => strength(line) < WEAK);
   return lines.filter((line) =>
@@ -75,7 +75,7 @@ function withSiblings(lines: readonly TextLine[]): TextLine[] {
   );
 }
 
-/** As the audit of the contrast weighs a line: the whole of it, and where it is weakest. */
+/** Weighted as in the contrast audit: the whole line, and its weakest stretch. */
 const strength = ({ contrast, worst }: TextLine): number => 0.7 * contrast + 0.3 * worst.contrast;
 
 const least = (line: TextLine, height: number): number =>
@@ -109,13 +109,13 @@ function inkFix(lines: readonly TextLine[], { analysis, artifacts: { text = [] }
   ];
 }
 
-/** Whether nothing else is set in this ink: words that belong together stay on one side of their ground. */
+/** Whether no other line has this ink. Lines that belong together must all stay lighter, or darker, than their background. */
 const isWholeInk = (group: readonly TextLine[], text: readonly TextLine[]): boolean =>
   group.every(({ ink }) =>
     text.every((line) => group.includes(line) || colourDistance(line.ink, ink) > SAME_INK),
   );
 
-/** Lines of one ink take one new ink. */
+/** Groups lines that share an ink, so that they get the same new one. */
 function groupsByInk(lines: readonly TextLine[]): TextLine[][] {
   const groups: TextLine[][] = [];
   for (const line of lines) {
@@ -143,7 +143,7 @@ function panelFix(sunk: readonly TextLine[], { analysis, artifacts, clear }: Pla
           { subject, objects },
         ),
     )
-    // Words that cannot be told from their ground would go under with it.
+    // A panel would also cover other text that cannot be separated from its background.
     .filter(({ block, box }) =>
       text.every((line) => block.includes(line) || overlap(line.box, box) === 0 || clear(lettersOf(line))),
     )

@@ -7,7 +7,7 @@ const MOST_NAMED = 3;
 
 const MORE = '{count, plural, one {# more line} other {# more lines}}';
 
-/** 'a, b, and c'; of many the first few and how many more. */
+/** 'a, b, and c'; for many names, the first few and the number of the rest. */
 export function joined(names: readonly string[]): string {
   const unique = [...new Set(names)];
   const named = unique.length > MOST_NAMED ? unique.slice(0, MOST_NAMED - 1) : unique;
@@ -16,8 +16,8 @@ export function joined(names: readonly string[]): string {
 }
 
 /**
- * A box around lines with room on every side, inside the frame.
- * @param room in heights of the lowest line
+ * A box around lines with padding on every side, within the frame.
+ * @param room padding, in heights of the smallest line
  * @param ratio the frame's width over its height
  */
 export function around(
@@ -31,14 +31,14 @@ export function around(
   return insideFrame({ x: x - across, y: y - down, w: w + 2 * across, h: h + 2 * down });
 }
 
-/** Of the reader: less sure lines may be no words at all. */
+/** OCR confidence, 0..1. Lines with less may not be text at all. */
 const SURE = 0.8;
-/** Degrees: letters that lean more are not parted from their ground well. */
+/** Degrees. Letters at a larger angle are hard to separate from the background. */
 const LEVEL = 6;
-/** Of the frame's height: smaller words in a photograph stand on things, and are not the ad's. */
+/** Share of the frame's height. Smaller text in a photo is on objects and not the ad's own. */
 const LEAST_HEIGHT = 0.012;
 
-/** Whether a line is the ad's own wording for sure: nobody's mark or packaging is recoloured. */
+/** Whether a line is certainly the ad's own wording. Brand marks and packaging must not be changed. */
 export function isSurelyMessage(line: TextLine, marks: readonly BrandMark[]): boolean {
   const role = line.role === 'headline' || line.role === 'offer' || line.role === 'body';
   const mark = marks.some(({ box }) => isMostlyIn(line.box, box));

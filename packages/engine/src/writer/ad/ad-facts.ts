@@ -15,46 +15,46 @@ import { SHOP_GOODS } from '../../computed/words/trades.ts';
 import { offersMade } from './offers-made.ts';
 import { plural, productIn } from './product.ts';
 
-/** The words of an ad: its copy, if any, and what was read in the picture. */
+/** The words of an ad: its copy, if any, and the text in the picture. */
 export interface AdWords {
   readonly copy?: Copy | null;
   readonly text: readonly TextLine[];
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
-  /** What was understood of the picture; nothing where it is left out. */
+  /** Elements identified in the picture. If omitted, none are assumed. */
   readonly elements?: Elements | null;
 }
 
-/** What an ad says that new words may be built from. Nothing is in here that the ad does not say itself. */
+/** Facts for building new text. Contains only what the ad itself says. */
 export interface AdFacts {
   readonly brand: string | null;
-  /** Singular, lower case. */
+  /** Singular, lowercase. */
   readonly product: string | null;
-  /** The product where a shop's button could name it: the headline does or the ad does twice, and other words tell the same trade. */
+  /** The product if a shop button could name it: it is in the headline or named twice, and other words point to the same trade. */
   readonly goods: string | null;
-  /** As said: '40% off', 'free delivery'. */
+  /** In the ad's words: '40% off', 'free delivery'. */
   readonly offers: readonly string[];
-  /** As said, after its preposition: 'Sunday', 'midnight'. */
+  /** In the ad's words, without the preposition: 'Sunday', 'midnight'. */
   readonly deadline: string | null;
-  /** Verb phrases in their plain form: 'sleep better'. */
+  /** Verb phrases in the base form: 'sleep better'. */
   readonly gains: readonly string[];
   /** '12,000 runners'. */
   readonly crowd: string | null;
   readonly proof: string | null;
   readonly reassurance: string | null;
-  /** The opening or the headline as one sentence with its full stop. */
+  /** The copy's opening or the headline, as one sentence with a period. */
   readonly core: string | null;
-  /** The other statements of the ad, each as one sentence with its full stop; no requests. */
+  /** The ad's other statements, each as one sentence with a period; no calls to action. */
   readonly statements: readonly string[];
-  /** How the ad is called in a sentence: its headline or opening in quotation marks; null without words. */
+  /** The ad's name within a sentence: its headline or opening in quotation marks; null if it has no text. */
   readonly title: string | null;
   readonly action: ActionClass | null;
 }
 
-/** Letters that were read with less certainty are not quoted in new words. */
+/** OCR confidence, 0..1. Text read with less is not used in new text. */
 const SURE = 0.8;
 
-/** The copy and the picture's words, both read as copy; the copy comes first. Tags for a search are no words of the ad. */
+/** The copy, then the picture's text parsed as copy. Hashtags are removed. */
 export function adSources({ copy, text }: AdWords): Copy[] {
   const lines = text.filter(
     ({ confidence, role }) => confidence >= SURE && role !== 'legal' && role !== 'brand',
@@ -101,7 +101,7 @@ export function adFacts(ad: AdWords): AdFacts {
       joined,
     ),
     core,
-    // Of the copy where there is one: the picture may speak of something else.
+    // Only from the copy if there is one: the picture may be about something else.
     statements: sources
       .slice(0, 1)
       .flatMap(statementsOf)
@@ -111,9 +111,9 @@ export function adFacts(ad: AdWords): AdFacts {
   };
 }
 
-/** Offers of a picture from which none of them stands for the ad. Judgment. */
+/** A picture with at least this many offers has no main one, so none is used. Chosen by judgment. */
 const HEAP = 3;
-/** For whom, or how, an offer holds that is not for everybody. */
+/** Conditions of an offer that does not apply to everyone. */
 const FOR_SOME =
   /\b(?:seniors?|pensioners?|oaps?|students?|members?|collection|(?:under|over) \d{1,2}s?)\b(?!,)/i;
 
@@ -127,7 +127,7 @@ function offersIn(ad: AdWords, sources: readonly Copy[]): readonly string[] {
   return !ad.copy && offers.length >= HEAP ? [] : offers;
 }
 
-/** '-21%' and '30%' may be a saving, a change or a label: without a word they offer nothing. */
+/** A bare '-21%' or '30%' may be a saving, a change or a label, so it is not used as an offer. */
 const BARE_FIGURE = /^[-−–+~]?\s*\d[\d.,]*\s?[%٪]?$/;
 
 const timesNamed = (product: string, text: string): number =>
@@ -136,7 +136,7 @@ const timesNamed = (product: string, text: string): number =>
 const CROWD =
   /\b\d[\d,.]*\+?(?: million| thousand)? (?:happy )?(?:customers|people|users|women|men|families|moms|parents|members|subscribers|teams|businesses|companies|brands|readers|students|learners|patients|runners|riders|drivers|homeowners|travelers|travellers)\b/i;
 
-/** Fewer people are a sample or a class, and no crowd to join. Judgment. */
+/** Fewer people are a sample or a class, not a crowd to join. Chosen by judgment. */
 const CROWD_FROM = 100;
 
 function crowdIn(text: string): string | null {
@@ -146,7 +146,7 @@ function crowdIn(text: string): string | null {
   return many ? found : null;
 }
 
-/** The sentences that new words may be built from, as they stand. */
+/** The sentences that new text may be built from, unchanged. */
 const tellableText = (copy: Copy): string =>
   copy.sentences
     .filter((sentence) => isTellable(copy, sentence))
@@ -155,7 +155,7 @@ const tellableText = (copy: Copy): string =>
 
 const REASSURANCE = /trial|guarantee$|warranty|returns?$|refund/i;
 
-/** With its length before it, as said: 'five-year warranty'. */
+/** Returns the guarantee with its duration as the ad states it: 'five-year warranty'. */
 function reassuranceIn(guarantees: readonly string[], text: string): string | null {
   const found = guarantees.find((each) => REASSURANCE.test(each));
   const at = found === undefined ? -1 : flat(text).indexOf(found);
@@ -192,10 +192,10 @@ const isVerbPhrase = (gain: string): boolean => {
   );
 };
 
-/** Of a brand found in the picture: under this it is a word like others more often than a name. Judgment. */
+/** Confidence, 0..1. A brand in the picture with less is more often an ordinary word than a name. Chosen by judgment. */
 const LIKELY = 0.6;
 
-/** A date, a place or an address counted as the sender: new words do not carry the error on. */
+/** Rejects a date, place or address mistaken for the brand, so that new text does not repeat the error. */
 const isName = (text: string): boolean =>
   /^\p{L}/u.test(text) &&
   actionClassOf(text) === null &&
@@ -214,10 +214,10 @@ function brandOf({ brand, copy }: AdWords): string | null {
   return inCopy?.text ?? (isShouted(best.text) && best.text.length > 4 ? titled(best.text) : best.text);
 }
 
-/** Said without proof, or in letters and words that a review refuses. */
+/** Policy rules whose hits make a sentence unusable: claims without proof, and spelling or wording that ad review rejects. */
 const UNFIT: ReadonlySet<string> = new Set(['spacing', 'symbols', 'superlatives', 'click-here']);
 
-/** The copy's first statement, else the picture's headline; null when it is too short or too long to build on. */
+/** The copy's first statement, else the picture's headline; null if it is too short or too long to build on. */
 function coreOf({ copy, text }: AdWords): string | null {
   const headline = text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
   if (copy && copy.language !== 'en') return null;
@@ -225,7 +225,7 @@ function coreOf({ copy, text }: AdWords): string | null {
   return headline.every(isQuotable) ? sentence(headline.map((line) => line.text).join(' ')) : null;
 }
 
-/** 'Shop now' closes a rewrite; 'Learn Spanish in 15 minutes a day' carries one. */
+/** Most words of a bare call to action. 'Shop now' can only close a rewrite; 'Learn Spanish in 15 minutes a day' can carry one. */
 const BARE_REQUEST = 3;
 
 const usableSentences = (copy: Copy): readonly CopySentence[] =>
@@ -237,18 +237,18 @@ const usableSentences = (copy: Copy): readonly CopySentence[] =>
       !(each.words <= BARE_REQUEST && copy.callsToAction.some((request) => request.start === each.start)),
   );
 
-/** A sentence that leans on another cannot stand elsewhere. */
+/** A sentence that depends on another one cannot be moved. */
 const UNMOVABLE = /\bdetails\b|^(?:and|but|so|or|then|it|its|this|that|these|they|which|because)\b/i;
 
 const LEAST_WORDS = 3;
 
-/** The statements of a copy that can stand elsewhere, each as one sentence with its full stop; no requests. */
+/** The copy's statements that can be moved, each as one sentence with a period; no calls to action. */
 const statementsOf = (copy: Copy): string[] =>
   usableSentences(copy)
     .filter(
       ({ text, words, start, end }) =>
         words >= LEAST_WORDS &&
-        // A stock phrase is no better for being moved to the front.
+        // Moving a stock phrase to the front does not improve it.
         !copy.style.worn.some((phrase) => phrase.start < end && start < phrase.end) &&
         !UNMOVABLE.test(text) &&
         !breaksOff(text) &&
@@ -267,7 +267,7 @@ function firstStatement(copy: Copy): string | null {
   const [first, second] = usableSentences(copy);
   if (!first) return null;
   const follows = second && copy.text.slice(first.end, second.start).trim() === '';
-  // A question or a catchword says nothing without what follows it.
+  // A question or a catchphrase needs the sentence that follows it.
   const short = first.text.endsWith('?') || first.words < 4;
   return short && follows ? joined(sentence(first.text), sentence(second.text)) : sentence(first.text);
 }
@@ -286,7 +286,7 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** Capitals of a banner are its type and not its words. */
+/** Lowercases text that is all in capitals, which are a style choice in banners. */
 export const calm = (text: string): string =>
   isShouted(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
@@ -295,5 +295,5 @@ const titled = (text: string): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'Tarnwell’s', and 'Ostrava Lines’' of a name that ends in s. */
+/** 'Tarnwell’s', but 'Ostrava Lines’' for a name that ends in s. */
 export const possessive = (name: string): string => `${name}${/s$/i.test(name) ? '’' : '’s'}`;

@@ -7,7 +7,7 @@ import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../../testing/i
 const GERMAN =
   'Heißer Tee auf dem Gipfel: Die Flasche von Tarnwell hält 18 Stunden warm. Sparen Sie 30 % auf jede Flasche bis Sonntag. Jetzt im Shop bestellen.';
 
-/** The whole report on a banner of these words, with or without copy. */
+/** The whole report on a banner with these words, with or without copy. */
 function reportOn(headline: string, request: string, copy?: string): Analysis {
   const read = copy === undefined ? null : readCopy(copy);
   const { copy: _, ...shown } = fakeArtifacts({

@@ -5,8 +5,8 @@ import type { AuditResult } from '../../report.ts';
 import type { AdWords } from './ad-facts.ts';
 
 /**
- * Whether new words for the ad can be English: its copy is, or nothing that was read in the picture speaks against it.
- * The writer's words are English, and a German ad is not told to say “See prices”.
+ * Whether new text for the ad can be English: its copy is English, or the picture's text does not suggest another language. All suggested
+ * text is English, and a German ad should not be told to say “See prices”.
  */
 export function takesEnglish({ copy, text, callToAction }: AdWords): boolean {
   if (copy?.language) return copy.language === 'en';
@@ -15,6 +15,6 @@ export function takesEnglish({ copy, text, callToAction }: AdWords): boolean {
   return callToAction === null || requestAbroad(callToAction.text) === null;
 }
 
-/** Whether a check can be told as a fact: what English lists say of foreign words is none. */
+/** Whether a check's finding is reliable for this ad: English word lists say nothing about other languages. */
 export const canBeTold = ({ id }: AuditResult, ad: AdWords): boolean =>
   !auditOf(id)?.english || takesEnglish(ad);

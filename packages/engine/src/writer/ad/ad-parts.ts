@@ -5,10 +5,10 @@ import { auditOf } from '../../rubrics/audit-of.ts';
 import type { Aspect } from '../../audit.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
 
-/** A check that names a line by its words and says nothing of what the line is for. */
+/** Whether the check is about text lines, which it names by their words, whatever their roles. */
 export const isOfALine = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'line';
 
-/** The part that a finding is about: two findings on how one part looks are one piece of advice. */
+/** The part of the ad that a finding is about. Findings on how the same part looks are merged into one recommendation. */
 export function partOf(audit: AuditResult, facts: Facts): string {
   if (!isOfALine(audit)) return auditOf(audit.id)?.part ?? audit.id;
   const line = lineAt(audit.evidence[0]?.box, facts);
@@ -19,7 +19,7 @@ export function partOf(audit: AuditResult, facts: Facts): string {
 
 const OWN_PART: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'callToAction', 'brand']);
 
-/** The line of the picture or the video in this very box. */
+/** The line of the picture or video with exactly this box. */
 export function lineAt(box: Box | undefined, facts: Facts): Pick<TextLine, 'text' | 'role' | 'box'> | null {
   const { text = [], brand = [] } = (ofVideo(facts) ? found(facts, 'scenes') : undefined) ?? {};
   const marks = brand.map(({ text: words, box: place }) => ({
@@ -35,12 +35,12 @@ export function lineAt(box: Box | undefined, facts: Facts): Pick<TextLine, 'text
 
 export const aspectOf = ({ id }: AuditResult): Aspect => auditOf(id)?.aspect ?? 'other';
 
-/** Whether praise of the one would contradict what is said against the other. */
+/** Whether praise by one audit would contradict blame by the other. */
 export const contradicts = (praised: AuditResult, blamed: AuditResult, facts: Facts): boolean =>
   partOf(praised, facts) === partOf(blamed, facts) ||
   (aspectOf(praised) === 'attention' && aspectOf(blamed) === 'attention');
 
-/** Without those that only repeat another of them. */
+/** Removes audits that only repeat another one in the list. */
 export function withoutEchoes(audits: readonly AuditResult[]): readonly AuditResult[] {
   const ids = new Set(audits.map(({ id }) => id));
   return audits.filter(({ id, fix }) => {
@@ -49,7 +49,7 @@ export function withoutEchoes(audits: readonly AuditResult[]): readonly AuditRes
   });
 }
 
-/** The first of each part, in their order. */
+/** Keeps the first audit of each part, in order. */
 export function onePerPart(audits: readonly AuditResult[], facts: Facts): readonly AuditResult[] {
   const seen = new Set<string>();
   return withoutEchoes(audits).filter((audit) => {

@@ -15,13 +15,13 @@ const MESSAGES = {
 } as const;
 
 /**
- * Whom a copy speaks to, by the trade that several of its words come from; nothing where no trade leads, and nothing of a picture
- * alone, which says it plainly ('Drivers' of a car: readers found none of 25 such notes useful). It says 'suggest':
- * nothing is known of who will see the ad.
+ * Whom the copy addresses, by the trade that several of its words come from; empty if no trade leads. Empty without copy, too: a picture
+ * makes it obvious ('Drivers' for a car), and readers found none of 25 such notes useful. The note only says 'suggest', because we do not
+ * know who will see the ad.
  */
 export function alignAudience(ad: AdWords): AudienceNote[] {
   const told = adSources(ad);
-  // Other languages have words that look like these: “Tee” is no shirt in German.
+  // English only: the same word may mean something else in another language. German “Tee” is tea, not a shirt.
   const field = fieldOf(told.filter(({ language }) => language === 'en'));
   return field && ad.copy ? [noteFor(field.audience, field.hits)] : [];
 }

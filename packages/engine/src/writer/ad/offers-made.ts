@@ -2,7 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { isTellable } from '../../computed/copy/tellable.ts';
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 
-/** Without it 'up to 80% off' would be a claim that the ad does not make; read with a zero as often as with an o. */
+/** Quoted without 'up to', 'up to 80% off' would become a claim that the ad does not make. OCR reads the o as a zero just as often. */
 const UP_TO = /\bup\s*t[o0]\s*$/i;
 
 interface Said {
@@ -10,10 +10,10 @@ interface Said {
   readonly text: readonly TextLine[];
 }
 
-/** '£13.20/hour' is what an employer pays. */
+/** '£13.20/hour' is a wage, not an offer. */
 const WAGE = /^\s*(?:\/|per|an?)\s*(?:hour|hr|h|year|yr)\b/i;
 
-/** Of the copy, and of lines that are the picture's offer or headline: a figure elsewhere in it may stand on a screen. */
+/** Offers from the copy and from the picture's offer and headline lines. Other figures in a picture may be on a screen it shows. */
 export function offersMade(ad: Said, sources: readonly Copy[]): Hit[] {
   const lines = ad.text
     .filter(({ role }) => role === 'offer' || role === 'headline')

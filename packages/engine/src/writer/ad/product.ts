@@ -8,18 +8,18 @@ const goods = new Map(
   ]),
 );
 
-/** Words before a thing that is the ad's own: 'the mattress', 'every Tarnwell bottle'; not 'your phone'. */
+/** Words that mark the ad's own product: 'the mattress', 'every Tarnwell bottle'. Not 'your phone'. */
 const POINTING =
   /(?:\b(?:[Tt]he|[Oo]ur|[Tt]his|[Ee]very|all|[Nn]ew|free|[Ss]hop|[Bb]uy|[Oo]rder)|(?<=\S\s)\p{Lu}[\p{L}'’]*)\s+$/u;
 
-/** 'Your phone' is the reader's already, and 'with a blanket' is a way to say something. */
+/** Words that mark what is not for sale: 'your phone' is already the viewer's, and 'with a blanket' is a figure of speech. */
 const OWNED = /\b(?:your|my|his|her|their|(?:with|like|than|as) an?)\s+$/i;
 
-/** What a thing is made of or served with, and what the ad speaks against, is not what it sells. */
+/** Words before what is not for sale either: an ingredient, a side dish, the channel to buy through, or what the ad argues against. */
 const BESIDE =
   /\d\s?(?:k?g|mg|ml) ?$|\b(?:(?:download|get|in|on|via|through|open) (?:our|the|your)|(?:made|filled|topped|packed|served|infused|baked) (?:with|from|of)\b[^.!?\n]*|with(?: \p{L}+)?|(?:boring|no more|instead of|tired of|without)) ?$/iu;
 
-/** The thing that is named most often; one that the ad points at counts twice. Two together ('car insurance') are one. */
+/** Returns the product named most often. A mention that marks the ad's own product counts twice. 'Car insurance' counts as one product. */
 export function productIn(text: string): string | null {
   const counts = new Map<string, number>();
   const words = wordsOf(text);

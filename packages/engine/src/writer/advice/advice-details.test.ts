@@ -9,7 +9,7 @@ import { detailOf } from './advice-details.ts';
 
 const NO_MATERIAL = { request: null, copyRequest: null, product: null };
 
-/** What is added to the advice of this audit; its evidence are rivals in these boxes. */
+/** The detail added to this audit's advice, with rivals in these boxes as its evidence. */
 function detail(id: string, overrides: Partial<Artifacts>, rivals: readonly Box[] = []): string {
   const gathered = { artifacts: fakeArtifacts(overrides), failures: {}, confidence: {} };
   const audit = analysisOf(overrides).audits.find((each) => each.id === id);

@@ -15,13 +15,13 @@ import { plural } from '../ad/product.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
 import { videoDetailOf } from './video-details.ts';
 
-/** What new words may add to advice: the ad's own best request, and the thing it sells. */
+/** What suggested wording can draw on: the best request for this ad, and the product it sells. */
 export interface Material {
-  /** For a button in the picture, from the picture's words: 'See tickets'; null where they name nothing to ask for. */
+  /** Button text based on the picture's words: 'See tickets'; null if they suggest none. */
   readonly request: string | null;
-  /** The same for the copy, from all words. */
+  /** The same for the copy, based on all the ad's words. */
   readonly copyRequest: string | null;
-  /** Singular, lower case; null where none is named. */
+  /** Singular, lowercase; null if none is named. */
   readonly product: string | null;
 }
 
@@ -41,7 +41,7 @@ const MESSAGES = {
   move: 'Move {name} from the {side} to the {other}.',
 } as const;
 
-/** Nothing can be clicked on a printed page. */
+/** Whether the picture has the shape of a printed page, where nothing can be clicked. */
 export const isPrinted = (facts: Facts): boolean => {
   const image = found(facts, 'image');
   return image !== undefined && adFormatOf(image) === 'page';
@@ -49,7 +49,7 @@ export const isPrinted = (facts: Facts): boolean => {
 
 type Detail = (audit: AuditResult, facts: Facts, material: Material) => string;
 
-/** What the advice of an audit means on this very creative, in a sentence of its own; empty where it says all itself. */
+/** Makes an audit's advice specific to this creative, in one or more extra sentences; empty if there is nothing to add. */
 export const detailOf: Detail = (audit, facts, material) =>
   [
     detailed(auditOf(audit.id)?.detail, audit, facts, material),
@@ -81,10 +81,10 @@ const DETAILS: Readonly<Record<AdviceDetail, Detail>> = {
   rivals: (audit, facts) => rivals(audit, facts),
 };
 
-/** Sold to others than their trade, too: a bottle for what it is, a ticket for a concert. */
+/** Goods that are also sold outside their trade (a bottle, a concert ticket), so buyers may want something else. */
 const OF_MANY_TRADES = new Set(['bottle', 'mug', 'ticket', 'class', 'mask', 'treat']);
 
-/** What buyers of such a thing want to be told, from the trade that it belongs to. */
+/** What buyers of the product want to know, by its trade; empty if the trade is unclear. */
 function sought(product: string | null): string {
   const trade = AUDIENCES.find(({ goods }) => product !== null && goods.includes(product));
   return product === null || !trade || OF_MANY_TRADES.has(product)
@@ -99,7 +99,7 @@ interface Element {
 
 const FACE = 'the face';
 
-/** Everything in the picture that has a name, the smallest first: a line on a button is the line. */
+/** Everything in the picture that can be named, smallest first, so that a point on a button's text finds the text. */
 function elementsOf(facts: Facts): readonly Element[] {
   const action = found(facts, 'callToAction');
   return [
@@ -115,7 +115,7 @@ const elementAt = (point: Pick<AttentionCentre, 'x' | 'y'>, elements: readonly E
     ({ box: { x, y, w, h } }) => point.x >= x && point.x <= x + w && point.y >= y && point.y <= y + h,
   )?.name ?? null;
 
-/** Lines named at the most; a list of all says less. */
+/** Most lines named; a complete list says less. */
 const MOST_NAMED = 2;
 
 const named = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, MOST_NAMED);
@@ -125,7 +125,7 @@ const shownIn = (facts: Facts): ShownParts => ({
   objects: found(facts, 'objects') ?? [],
 });
 
-/** Words, marks and buttons that may be moved or brought down: no face, and nothing on what the picture shows. */
+/** Text, brand marks and buttons that can be moved or toned down: no faces, and nothing printed on what the picture shows. */
 function movable(facts: Facts): readonly Element[] {
   const shown = shownIn(facts);
   return elementsOf(facts).filter(({ name, box }) => name !== FACE && shownAt(box, shown) === null);
@@ -149,14 +149,14 @@ function rivals({ evidence }: AuditResult, facts: Facts): string {
   return mute === 0 ? first : `${first} ${say(MESSAGES.pictureRivals, { count: mute })}`;
 }
 
-/** Where no subject was found, what has no words may be one. */
+/** If no subject was found, a spot without text may be the subject, so the advice is conditional. */
 const backgroundRivals = (count: number, subjectFound: boolean): string =>
   say(subjectFound ? MESSAGES.background : MESSAGES.perhapsBackground, { count });
 
 const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
 type Side = keyof typeof OPPOSITE;
 
-/** Of the frame's sides: what lies nearer to the middle is on no side. */
+/** Share of the frame's side. What is closer to the middle than this is on neither side. */
 const ASIDE = 0.1;
 
 const isOn = (side: Side, box: Box): boolean => {
@@ -165,7 +165,7 @@ const isOn = (side: Side, box: Box): boolean => {
   return away > ASIDE;
 };
 
-/** Of the frame's height: what has no line nearer than this belongs to no block of text. Judgment. */
+/** Share of the frame's height. What has no line closer than this is not part of a text block. Chosen by judgment. */
 const ALONE = 0.08;
 
 const standsAlone = (box: Box, facts: Facts): boolean =>
@@ -182,7 +182,7 @@ function balance(facts: Facts): string {
   const [dx, dy] = [mass.x - 0.5, mass.y - 0.5];
   const side: Side = Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
   const other = OPPOSITE[side];
-  // Lines are set together: one of them alone is not moved for the sake of balance. A logo stands by itself.
+  // Text lines belong together, so none is moved by itself for balance. A logo can be.
   const logo = (found(facts, 'brand') ?? []).find(({ box }) => isOn(side, box) && standsAlone(box, facts));
   return logo ? say(MESSAGES.move, { name: markName(logo), side, other }) : '';
 }

@@ -28,13 +28,13 @@ const MESSAGES = {
 
 const FINE = 80;
 
-/** With less of the picture left a reader is told to look what is gone. */
+/** If less of the picture is left (0..1), the advice asks to check what is cut off. */
 const WHOLE_ENOUGH = 0.75;
 
-/** With less of the picture left, or words cut off, moving things about does not help: it takes a version of its own. */
+/** If less of the picture is left (0..1), or text is cut off, rearranging does not help and the placement needs its own version. */
 const LEAST_KEPT = 0.6;
 
-/** Words smaller than this are guessed rather than read; CSS pixels. */
+/** CSS pixels. Smaller text is guessed rather than read. */
 const READABLE_PX = 9;
 
 const MOST_QUOTES = 2;
@@ -42,13 +42,13 @@ const MOST_QUOTES = 2;
 const cropped = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'crop');
 const hidden = (fit: PlacementFit) => fit.covered.filter(({ why }) => why === 'safe-zone');
 
-/** With less of the picture left it does not run as it is. */
+/** If less of the picture is left (0..1), it does not run as is. */
 export const AS_IS = 0.97;
 const isTrimmed = ({ kept }: PlacementFit): boolean => kept < AS_IS;
 
 const needsVersion = (fit: PlacementFit): boolean => fit.kept < LEAST_KEPT || cropped(fit).length > 0;
 
-/** What a placement needs that can take this version, in order of what is lost most; none where it runs as it is. */
+/** What to change for a placement that can use this version, worst loss first; empty if the version runs as is. */
 function changes(fit: PlacementFit, text: readonly TextLine[]): Change[] {
   const under = hidden(fit);
   const needed: (Change | false)[] = [
@@ -75,10 +75,10 @@ interface Change {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** What is named where it is lost; small print and labels are counted. */
+/** Roles of lost lines that are quoted; fine print and labels are only counted. */
 const MATTERS: ReadonlySet<TextRole> = new Set(['headline', 'offer', 'callToAction', 'brand']);
 
-/** “Save 30%”, “Shop now”, and 5 other lines: a list of everything says less. */
+/** '“Save 30%”, “Shop now”, and 5 other lines'. A complete list would say less. */
 function named(items: PlacementFit['covered'], text: readonly TextLine[]): string {
   const quotes = items
     .filter((item) => {
@@ -94,8 +94,8 @@ function named(items: PlacementFit['covered'], text: readonly TextLine[]): strin
 }
 
 /**
- * Advice for the placements that can run this version; the same advice for several is told once. Of platforms where none
- * can, the versions that they need are told with the adaptations.
+ * Advice for the placements that can run this version. Identical advice for several placements is merged. `platformAdaptations` covers
+ * the placements that need their own version.
  */
 export function platformAdvice(
   placements: readonly PlacementFit[],
@@ -120,7 +120,7 @@ export function platformAdvice(
   });
 }
 
-/** The versions a platform would need, and what is lost without them; platforms that need none are left out. */
+/** The versions that each platform needs, and what is lost without them. Leaves out platforms that need none. */
 export function platformAdaptations(
   placements: readonly PlacementFit[],
   text: readonly TextLine[],

@@ -4,7 +4,7 @@ import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
 
-/** Of an ad like those of which readers name such faults. */
+/** An ad like those for which readers name such faults. */
 const impression = fakeImpression(76, { small: 3, faint: 3, request: 3, brand: 3 });
 
 const without = analysisOf({ callToAction: null });
@@ -58,7 +58,7 @@ describe('recommendations', () => {
     expect(onHeadline.map(({ audit }) => audit)).toHaveLength(1);
     const [advice] = onHeadline;
     const fixes = audits.filter(({ fix }) => fix !== '' && advice!.text.includes(fix));
-    // Two checks of size may ask for the same.
+    // Two size checks may give the same advice.
     const told = fixes.filter(({ fix }, at) => fixes.findIndex((each) => each.fix === fix) === at);
     expect(told.length).toBe(2);
     const lost = told.reduce((sum, { pointsLost }) => sum + pointsLost, 0);
@@ -154,7 +154,7 @@ describe('recommendations', () => {
       quality: { ...quality, lightnessSpread: 0.1 },
     });
     const told = ['figure-ground', 'light-drama'].map((id) => audits.find((audit) => audit.id === id)!);
-    // One of them counts, whatever the fit gives the other.
+    // At least one of them counts, whatever weight the fit gives the other.
     expect(told.some(({ pointsLost }) => pointsLost > 0)).toBe(true);
     for (const { id, name, observation, score } of told) {
       expect(score).toBeLessThan(50);

@@ -16,15 +16,15 @@ import { GRAVE } from '../doubt.ts';
 import { type Facts, LEAST_POINTS, counted, wordsIn } from '../facts.ts';
 import { weaknesses } from '../verdict/insights.ts';
 
-/** Fixes that a reader is asked to make; what comes after them are further ideas. */
+/** Number of fixes presented as the ones to make. The rest are marked as further ideas. */
 const TO_ACT_ON = 5;
 
-/** Advice with its price, one piece for each task: the points that come back when it is followed. */
+/** One recommendation per task, with the points it would win back. */
 export function recommend(facts: Facts, rubric: Rubric, material: Material): Recommendation[] {
   const audits = new Map(auditsOf(rubric).map((audit) => [audit.id, audit]));
   const told = new Set(weaknesses(facts));
   const words = wordsIn(facts);
-  // What passes is told as fine: advice on it would contradict what was seen.
+  // The report calls passing checks fine, so advice on them would contradict it.
   const failing = counted(facts.total.audits).filter(
     (audit) =>
       (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isFaultBorneOut(audit, facts),
@@ -34,7 +34,7 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
     (audit) =>
       (pointsOf.get(audit)! >= LEAST_POINTS || isBroken(audit)) && saysWhatToDo(audit, facts, material),
   );
-  // What echoes advice that is not worth telling is told itself.
+  // Filter by gain first: if the advice that a check echoes is not worth giving, the echo is given instead.
   const gains = withoutEchoes(worthFixing)
     .map((audit): Gain => ({ audit, points: pointsOf.get(audit)! }))
     .toSorted((a, b) => b.points - a.points);
@@ -60,15 +60,15 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
     .map((each, index) => ({ ...each, ...(index >= TO_ACT_ON && { further: true as const }) }));
 }
 
-/** What is seen and nothing to do about it is no fix: that a picture is busiest on the left may be its idea. */
+/** False for a finding that says nothing to do: that a picture is busiest on the left may be its idea. */
 const saysWhatToDo = (audit: AuditResult, facts: Facts, material: Material): boolean =>
   audit.fix !== '' || detailOf(audit, facts, material) !== '';
 
-/** What is wrong with the file as a whole and would cap the score is a fact, and told under a lower score, too. */
+/** A capping check on the whole file that failed badly. It is a fact, so advise on it even if the score is already below its ceiling. */
 const isBroken = (audit: AuditResult): boolean =>
   CAPPING_AUDITS.has(audit.id) && !isOfALine(audit) && audit.score !== null && audit.score < GRAVE;
 
-/** What a part looks like is changed at once; its words are another's task. A part that is missing is one task. */
+/** Changes to how a part looks are one task, and rewording it is another. Adding a missing part is a single task. */
 function taskOf(audit: AuditResult, missing: ReadonlySet<string>, facts: Facts): string {
   const part = partOf(audit, facts);
   return aspectOf(audit) === 'wording' && !missing.has(part) ? `words of ${part}` : part;
@@ -82,8 +82,8 @@ interface Gain {
 type Changes = readonly [AuditResult, ...AuditResult[]];
 
 /**
- * What to change on one part, at the most two things that do not speak of the same: 'recolor it' and 'enlarge it'. A part
- * that is missing is added, and nothing else is said of it.
+ * The changes to one part: at most two, about different aspects, such as 'recolor it' and 'enlarge it'. For a missing part, adding it is
+ * the only change.
  */
 function changesOn(gains: readonly Gain[]): Changes {
   const audits = gains.map(({ audit }) => audit);
@@ -96,23 +96,26 @@ function changesOn(gains: readonly Gain[]): Changes {
 
 const ALONE: ReadonlySet<Aspect> = new Set(['presence', 'other']);
 
-/** That a part is overlooked comes of these, and is no change of its own. */
+/** Aspects that can be changed directly. Being overlooked results from these, so it is not a second change. */
 const ADDED: ReadonlySet<Aspect> = new Set(['size', 'contrast', 'place', 'time']);
 
-/** What was seen and what to do; a weakness that is told already is not told again where the advice names its element. */
+/**
+ * What was seen and what to do. Leaves out the observation if the report lists it as a weakness, and either the advice quotes the same
+ * element or the element is missing.
+ */
 function adviceOn([lead, also]: Changes, facts: Facts, material: Material, told: boolean): string {
-  // That a part is overlooked comes of its size, contrast or place: where one of them is named, it says what to do.
+  // A part is overlooked because of its size, contrast or place. If advice on one of them follows, the general advice adds nothing.
   const general = also && aspectOf(lead) === 'attention' ? '' : lead.fix;
   const advice = [general, detailOf(lead, facts, material), also?.fix ?? '']
     .filter((part) => part !== '')
     .join(' ');
   const named = quotations(lead.observation).some((words) => advice.includes(words));
-  // That something is missing is said once.
+  // Say only once that something is missing.
   if (told && (named || aspectOf(lead) === 'presence')) return advice;
   return `${lead.observation} ${withoutRepeat(advice, lead.observation)}`.trim();
 }
 
-/** Points of the overall score that come back when these are brought to 'good'. */
+/** Points of the overall score won back if these audits reach 'good'. */
 function gainOf({ total: now }: Facts, rubric: Rubric, changes: readonly AuditResult[]): number {
   const judged = new Map(now.audits.map((each) => [each.id, each]));
   for (const audit of changes) {
@@ -120,12 +123,15 @@ function gainOf({ total: now }: Facts, rubric: Rubric, changes: readonly AuditRe
     if (aspectOf(audit) === 'presence') for (const each of withIt(now, audit)) judged.set(each.id, each);
   }
   const fixed = total(rubric, judged);
-  // Under a ceiling, what lifts the ceiling is worth that; what else gains is told by what it is worth once it is lifted.
+  // For the fix that lifts a ceiling, count the capped score; for others, count their gain once the ceiling is gone.
   const points = Math.max(fixed.mean - now.mean, fixed.capped - now.capped);
   return Math.max(0, Math.round(points * 10) / 10);
 }
 
-/** Where an element is missing, nothing can be said of its size, place and wording: what can be judged once it is there, taken to pass then, and the presence itself as sure. */
+/**
+ * The results once a missing element is added: its presence is certain, and the checks of its size, place and wording, which did not
+ * apply before, are assumed to pass.
+ */
 function withIt({ audits }: Facts['total'], presence: AuditResult): AuditResult[] {
   const left = audits.filter(
     ({ category, status }) => category === presence.category && status === 'notApplicable',

@@ -6,7 +6,7 @@ const video = fakeVideo();
 const silent = { ...video.sound, present: false, lufs: null, speech: [], speechShare: 0, silence: [] };
 const wordless = { ...video.scenes, text: [], brand: [], callToAction: [], faces: [], endCard: null };
 
-/** A video without a word, a name, a face or a sound, whose shots are these. */
+/** A video without text, brand, faces or sound, with shots at these starts. */
 const mute = (...starts: number[]) =>
   analysisOf({
     file: { ...fakeArtifacts().file, format: 'mp4' },

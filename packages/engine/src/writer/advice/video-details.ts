@@ -19,7 +19,7 @@ const MESSAGES = {
   beats: 'Place its beats on the {count, plural, one {cut} other {cuts}} at {times}.',
 } as const;
 
-/** Where in this video a change goes, in a sentence of its own; empty where its time is told already. */
+/** Says in a sentence where in this video the change goes; empty if there is nothing to add. */
 export function videoDetailOf(detail: VideoDetail | undefined, value: number | null, facts: Facts): string {
   const shots = found(facts, 'shots');
   const scenes = found(facts, 'scenes');
@@ -57,13 +57,13 @@ export function videoDetailOf(detail: VideoDetail | undefined, value: number | n
   }
 }
 
-/** Seconds; a viewer decides in them. */
+/** Seconds in which viewers decide whether to keep watching. */
 const OPENING = 3;
 
-/** Seconds at the end that are kept for a request; judgment. */
+/** Seconds at the end used for a call to action if there is no end card. Chosen by judgment. */
 const CLOSING = 3;
 
-/** Cuts named for the sound to fall on. */
+/** Most cuts named for beats of the sound. */
 const MOST_BEATS = 3;
 
 const second = (value: number): string => formatValue(value, 'seconds');

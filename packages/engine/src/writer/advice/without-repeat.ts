@@ -1,16 +1,16 @@
-/** What is quoted in a sentence, with its marks; words of a few letters apart. */
+/** Quotations in a text, with their quotation marks. Skips those shorter than five characters. */
 export const quotations = (text: string): readonly string[] => text.match(/“[^”]{5,}”/g) ?? [];
 
-/** Of a sentence about what is behind the words, and not about them. */
+/** Opens a sentence about the background behind the text, not the text itself. */
 const BEHIND = 'The background behind ';
 
-/** A sentence about one thing that is quoted, or about a line by its place. */
+/** Matches a sentence about one quoted text, or about a line named by its place. */
 const SUBJECT =
   /^(?:(?:The background behind )?(?:[Tt]he headline )?(“[^”]{5,}”)|The (line (?:at|on|in) the \w+(?: left| right)?)) (?!and\b)/;
-/** Advice that opens with what is to be done with it. */
+/** Matches advice that starts with an instruction about that text. */
 const OPENS = /^(?:Set|Move|Rewrite) (?=“|the line )/;
 
-/** Advice without the words that the sentence before it is about: 'Set the headline in black', 'Set it larger'. */
+/** Shortens advice so that it does not repeat the subject of the sentence before it: 'Set the headline in black', 'Set it larger'. */
 export function withoutRepeat(advice: string, before: string): string {
   const [, quoted, placed] = SUBJECT.exec(before) ?? [];
   const words = quoted ?? (placed === undefined ? undefined : `the ${placed}`);

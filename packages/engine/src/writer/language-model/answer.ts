@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What the model answers: words for pieces it was asked for, each naming the facts they are made of. Nothing else of an
- * answer is read, so there is no place in it for a figure, an order or a finding.
+ * The model's answer: text for requested pieces, each with the ids of the facts it uses. Nothing else in an answer is read, so the model
+ * cannot add a figure, an order or a finding.
  */
 export const answerSchema = z.object({
   pieces: z.array(z.object({ id: z.string(), words: z.string(), facts: z.array(z.string()) })),

@@ -4,10 +4,10 @@ import type { Brief } from '../brief.ts';
 import { type AnsweredPiece, answerSchema } from './answer.ts';
 import { INSTRUCTIONS, promptOf } from './prompt.ts';
 
-/** Twice what the longest answers to a full report take. */
+/** Twice the length of the longest answers to a full report. */
 const MOST_TOKENS = 6000;
 
-/** Asks the model once for the words of a report. */
+/** Asks the model once for all texts of a report. */
 export const ask = (settings: ModelSettings, brief: Brief): Promise<Answered<readonly AnsweredPiece[]>> =>
   askModel(settings, {
     schema: answerSchema,
@@ -18,7 +18,7 @@ export const ask = (settings: ModelSettings, brief: Brief): Promise<Answered<rea
     understand: piecesIn,
   });
 
-/** Words are not worth a repair: an answer that breaks the schema is none. */
+/** Discards an answer that breaks the schema; asking for a repair is not worth it. */
 function piecesIn(text: string): readonly AnsweredPiece[] | null {
   try {
     return answerSchema.safeParse(JSON.parse(text)).data?.pieces ?? null;

@@ -31,7 +31,7 @@ async function written(answering: Answering, analysis = poorAd(), timeoutMs = 50
   return putIntoWords(analysis, languageModelWriter(model.settings(timeoutMs)));
 }
 
-/** The report with the model's words taken back: what is left is what it must not have touched. */
+/** The report with the model's texts reverted. The model must not have changed anything else. */
 function unwritten(analysis: Analysis, before: Analysis): Analysis {
   const drafts = new Map(piecesOf(before).map(({ id, draft }) => [id, draft]));
   return { ...setWords(analysis, drafts), words: before.words };

@@ -5,14 +5,14 @@ import { ask } from './ask.ts';
 import { holds } from './checks/holds.ts';
 import type { ModelSettings } from '../../language-model/model-settings.ts';
 
-/** A writer that asks a language model, and keeps of its words what holds against the facts. */
+/** A writer that asks a language model and keeps only the texts that pass the checks against the facts. */
 export const languageModelWriter = (settings: ModelSettings): Writer => ({
   write: async (brief) => {
     try {
       const asked = await ask(settings, brief);
       return asked.ok ? kept(settings, brief, asked.value) : nothing(settings, asked.failure);
     } catch {
-      // Words are never worth a grading: what an adapter throws, or a check trips over, ends here.
+      // A failed writer must not fail the grading, so catch whatever an adapter or a check throws.
       return nothing(settings, 'unusable');
     }
   },
@@ -23,7 +23,7 @@ const nothing = ({ model }: ModelSettings, failure: Written['account']['failure'
   account: { writer: 'embedded', model, pieces: [], dropped: 0, failure },
 });
 
-/** The first answer for each piece counts; one for a piece that nobody asked for is dropped like a false one. */
+/** Keeps the first answer for each piece. Answers for pieces that were not requested are dropped like false ones. */
 function kept({ model }: ModelSettings, brief: Brief, answered: readonly AnsweredPiece[]): Written {
   const open = new Map(brief.pieces.map((piece) => [piece.id, piece]));
   const words = new Map<string, string>();

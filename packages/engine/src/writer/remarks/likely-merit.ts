@@ -12,11 +12,11 @@ import { type Seen, seenIn } from './remark-signs.ts';
 
 export type MeritModel = RemarkModel<Merit>;
 
-/** What readers are likeliest to praise in such an ad, first. */
+/** What readers are likely to praise in such an ad, likeliest first. */
 export const likelyMerits = (seen: Seen, fitted: MeritModel = model.merits): readonly LikelyRemark<Merit>[] =>
   likelyRemarks(fitted, seen, seen.artifacts.impression?.praised);
 
-/** Weaknesses that would contradict the praise beside it. Judgment. */
+/** Weaknesses that would contradict each praise. Chosen by judgment. */
 export const CONTRARY: Readonly<Record<Merit, readonly Weakness[]>> = {
   line: ['empty'],
   idea: ['empty', 'picture'],
@@ -27,13 +27,14 @@ export const CONTRARY: Readonly<Record<Merit, readonly Weakness[]>> = {
 };
 
 /**
- * Score under which the picture, what it shows and its colors are not praised: readers had to name the best of each ad, and of a poor one they name the picture also where
- * they would change it. Judgment: of 16 new ads two were so praised, both wrongly; of 51 real ads whose picture is praised four are under it.
+ * Below this overall score, the picture, what it shows and its colors are not praised. Readers had to name the best of each ad, and for
+ * poor ads they named the picture even if they would change it. Chosen by judgment: two of 16 new ads got such praise, both wrongly. Of 51
+ * real ads whose picture is praised, four score lower.
  */
 const PRAISED_PICTURES = 50;
 const OF_PICTURES: ReadonlySet<Merit> = new Set(['picture', 'product', 'color']);
 
-/** Likely merits that the ad has: what was not found is not praised, and of words that were not surely read, or are not English, nothing is known. */
+/** Likely merits that the ad has. Excludes elements that were not found, and text that was read with doubt or is not English. */
 export const shownMerits = (facts: Facts, fitted?: MeritModel): readonly LikelyRemark<Merit>[] =>
   likelyMerits(seenIn(facts), fitted).filter(
     ({ remark }) =>
@@ -48,21 +49,21 @@ function isShown(merit: Merit, facts: Facts): boolean {
   return merit === 'color' || Boolean(found(facts, 'subject'));
 }
 
-/** The headline in quotation marks; null where it is not surely a whole English one of more than a word. */
+/** The headline in quotation marks; null unless it is certainly complete, in English and longer than one word. */
 export function headlineIn(facts: Facts): string | null {
   const elements = found(facts, 'elements');
   const headline = elements?.headline ? tellableHeadline(found(facts, 'text') ?? [], elements) : null;
   return headline && !isPart(headline.text) ? headline.name : null;
 }
 
-/** Chance, 0..1, from which words that any ad could have may be half of a joke: of ten such ads readers praised the line or the idea of seven. */
+/** Chance, 0..1, from which words that any ad could use may be half of a joke. Of ten such ads, readers praised the line or idea of 7. */
 const WITTY = 0.4;
 
-/** And where nothing could be more general: of 42 such headlines readers praised the words or the idea of three. */
+/** From this generality (0..100) on, a headline needs the higher chance. Of 42 such headlines, readers praised the words or idea of 3. */
 const EMPTY = 80;
 const SURELY_WITTY = 0.6;
 
-/** Whether readers would praise what the ad says, by itself or together with its picture, sooner than call it empty. */
+/** Whether readers would sooner praise what the ad says, alone or together with its picture, than call it empty. */
 export function isWitty(facts: Facts): boolean {
   const empty = likelyWeaknesses(seenIn(facts)).find(({ remark }) => remark === 'empty')?.chance ?? 0;
   const least = Math.max(isAbove(EMPTY, facts) ? SURELY_WITTY : WITTY, empty);
@@ -71,7 +72,10 @@ export function isWitty(facts: Facts): boolean {
 
 const OF_WORDS: ReadonlySet<Merit> = new Set(['line', 'idea']);
 
-/** How general a headline is from which it is a stock line where readers would hardly praise its words: they did so of 13 in 97, in folds. */
+/**
+ * From this generality (0..100) on, a headline is a stock line if the chance that readers praise its words is below `HARDLY`. They praised
+ * 13 of 97 such headlines (cross-validated).
+ */
 const GENERAL = 55;
 const HARDLY = 0.3;
 
@@ -79,20 +83,23 @@ const HARDLY = 0.3;
 const isAbove = (general: number, { total }: Facts): boolean =>
   total.audits.some(({ id, value }) => id === headlineSubstance.id && (value ?? 0) >= general);
 
-/** How general a headline is up to which it is called the ad's own: of 72 later ones under it readers gave 62 a 6 of 10 or more for that, and they were in view when it was set. */
+/**
+ * Up to this generality (0..100) a headline counts as the ad's own. Of 72 headlines below it that the fit had not seen, readers gave 62 at
+ * least 6 of 10 for that. The limit was tuned on the same data, so expect less on new ads.
+ */
 const OWN = 35;
 
 /** Whether few competitors could use the headline. */
 export const isOwn = ({ total }: Facts): boolean =>
   total.audits.some(({ id, value }) => id === headlineSubstance.id && value !== null && value <= OWN);
 
-/** Whether the headline could be many another ad's. */
+/** Whether many other ads could use the headline. */
 export const isGeneral = (facts: Facts): boolean => isAbove(GENERAL, facts);
 
-/** What states a figure is no stock line, however general its words are. */
+/** A headline with a figure is no stock line, however general its words are. */
 const statesFigure = (facts: Facts): boolean => /\p{N}/u.test(found(facts, 'elements')?.headline?.text ?? '');
 
-/** Whether the headline could be many another ad's, and no reader would praise what the ad says; a good ad needs no other. */
+/** Whether many ads could use the headline and readers are unlikely to praise what the ad says. Never true of a good ad. */
 export const isStock = (facts: Facts): boolean =>
   (facts.total.overall ?? 0) < GOOD &&
   isGeneral(facts) &&

@@ -1,7 +1,7 @@
 import { type SignModel, chanceBy } from '../../logistic.ts';
 import { type Seen, remarkSigns } from './remark-signs.ts';
 
-/** For each remark a logistic regression on the signs that it names; `likeness` is how much more often readers made it of ads like this one than of others. */
+/** One logistic regression per remark, on the signs it names. The sign `likeness` is explained at `likelyRemarks`. */
 export type RemarkModel<Remark extends string> = Readonly<Record<Remark, SignModel<string>>>;
 
 export interface LikelyRemark<Remark extends string> {
@@ -11,8 +11,8 @@ export interface LikelyRemark<Remark extends string> {
 }
 
 /**
- * What readers are likeliest to say of such an ad first.
- * @param likeness how much more often they said it of ads like this one than of others: 0 is as often, and counts where it is not known
+ * Remarks with the chance that readers make them about such an ad, likeliest first.
+ * @param likeness how much more often readers made the remark about similar ads than about others; 0 means as often, and is the default
  */
 export function likelyRemarks<Remark extends string>(
   fitted: RemarkModel<Remark>,

@@ -8,7 +8,7 @@ import { isOfSame } from './weakness-parts.ts';
 
 export type WeaknessModel = RemarkModel<Weakness>;
 
-/** The weaknesses that readers are likeliest to name first in such an ad; none that is denied by praise. */
+/** Weaknesses that readers are likely to name in such an ad, likeliest first. Leaves out those that a check's praise contradicts. */
 export function likelyWeaknesses(
   seen: Seen,
   fitted: WeaknessModel = model.weaknesses,

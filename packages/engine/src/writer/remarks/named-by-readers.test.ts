@@ -34,7 +34,7 @@ describe('a fault that readers are unlikely to name', () => {
     expect(silent).toMatchObject({ title: 'Text contrast', fix: '', score: blamed.score });
     expect(blamed.title).toBe('Text lacks contrast with its background');
     expect(blamed.fix).not.toBe('');
-    // What costs much is told in any case.
+    // A costly fault is always reported.
     expect(told(-5, 1.9).fix).not.toBe('');
   });
 

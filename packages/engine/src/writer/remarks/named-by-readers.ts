@@ -10,7 +10,7 @@ import { seenIn } from './remark-signs.ts';
 import model from './weakness-model.json' with { type: 'json' };
 import { isOfSame } from './weakness-parts.ts';
 
-/** Whether enough of a picture was measured and read to say what readers are likely to hold against it. */
+/** Whether enough of the picture was measured and read to predict readers' remarks. Never true of a video. */
 export const canBeGuessed = (facts: Facts): boolean =>
   !ofVideo(facts) &&
   !meaningUnread(facts) &&
@@ -18,7 +18,7 @@ export const canBeGuessed = (facts: Facts): boolean =>
   found(facts, 'text') !== undefined &&
   found(facts, 'elements') !== undefined;
 
-/** The weaknesses by one of which readers would name what the audit is of. */
+/** The weaknesses that readers would name for the audit's fault. */
 function namesOf(audit: AuditResult): readonly Weakness[] {
   const part = auditOf(audit.id)?.part;
   const aspect = aspectOf(audit);
@@ -31,16 +31,16 @@ function namesOf(audit: AuditResult): readonly Weakness[] {
   ];
 }
 
-/** Chance under which readers hardly ever name a weakness of an ad that is not poor. */
+/** Below this chance, readers rarely name a weakness of an ad that is not poor. */
 const UNLIKELY = 0.25;
 
-/** Chance from which they are likely to. */
+/** Chance from which readers are likely to name a weakness. */
 const LIKELY = 0.3;
 
-/** Overall score from which an ad is not poor: what fails in one that is, is told. */
+/** Overall score from which an ad is not poor. In a poor ad, unlikely faults are reported, too. */
 export const NOT_POOR = 60;
 
-/** The highest chance, 0..1, of these; null where nothing can be guessed or none is asked about. */
+/** The highest chance, 0..1, of these weaknesses; null if there are none or remarks cannot be predicted. */
 function chanceOf(names: readonly Weakness[], facts: Facts): number | null {
   if (names.length === 0 || !canBeGuessed(facts)) return null;
   const likely = likelyRemarks(model.weaknesses, seenIn(facts), found(facts, 'impression')?.heldAgainst);
@@ -48,9 +48,9 @@ function chanceOf(names: readonly Weakness[], facts: Facts): number | null {
 }
 
 /**
- * Whether readers are unlikely to name a fault of legibility, size, brand, one call to action or a general headline in an ad that is not
- * poor. Of 43 such faults, in folds of ads and mockups, readers named ten or rated the thing under 56 of 100; of 108 others 81. The limits
- * were set on the same.
+ * Whether the ad is not poor and readers are unlikely to name the fault: one of legibility, size, brand, the call to action or a general
+ * headline. Of 43 such faults in ads and mockups (cross-validated), readers named 10 or rated the thing below 56 of 100; of 108 others, 81.
+ * The limits were tuned on the same data, so expect less on new ads.
  */
 export function isUnlikelyNamed(audit: AuditResult, facts: Facts): boolean {
   if ((facts.total.overall ?? 0) < NOT_POOR) return false;
@@ -59,13 +59,14 @@ export function isUnlikelyNamed(audit: AuditResult, facts: Facts): boolean {
 }
 
 /**
- * Rating of the brand, 0..100, from which readers are likely to see one, and from which they may; and chance of a line to be a name from which it
- * may be that. The first and the last were set on real ads and banners, and of 37 other banners and mockups so told readers rate the brand of 36 under 56; the
- * second was set with these in view, all of whose brands from there down are so rated (decision 087).
+ * `surely`, `maybe`: brand ratings, 0..100, from which readers are likely to see a brand, or may see one.
+ * `chance`: chance, 0..1, that a line is a name, from which it may be the brand.
+ * `surely` and `chance` were set on real ads and banners. Of 37 other banners and mockups reported as unsigned, readers rate the brand of
+ * 36 below 56. `maybe` was tuned on these as well: all their brands below it are rated that low (decision 087).
  */
 const SIGNED = { surely: 65, maybe: 50, chance: 0.25 } as const;
 
-/** Whether a name that we could not read is likely to be there for all to see: readers see one in ads that look like this, or a line may be it. */
+/** Whether a brand that we could not read is probably visible: readers see one in ads that look like this, or a line may be a name. */
 export function looksSigned(facts: Facts): boolean {
   const rating = found(facts, 'impression')?.brand.rating;
   const roles = found(facts, 'elements')?.roles ?? [];
@@ -74,14 +75,17 @@ export function looksSigned(facts: Facts): boolean {
   return rating >= SIGNED.surely || (rating >= SIGNED.maybe && mayBe);
 }
 
-/** What readers say of a part as a whole, by the part. */
+/** The weakness that readers name for a part as a whole. */
 const OF_WHOLES: Readonly<Record<string, Weakness>> = {
   callToAction: 'rivals',
   layout: 'layout',
   space: 'crowded',
 };
 
-/** Whether readers are likely to name it: a fault of a part, calls to action that compete, the layout, or that it is crowded. @param least chance from which they are */
+/**
+ * Whether readers are likely to name the fault: one of a part, competing calls to action, the layout or a crowded picture.
+ * @param least chance that counts as likely
+ */
 export function isLikelyNamed(audit: AuditResult, facts: Facts, least = LIKELY): boolean {
   const ofWhole = aspectOf(audit) === 'other' ? OF_WHOLES[auditOf(audit.id)?.part ?? ''] : undefined;
   const chance = chanceOf(ofWhole ? [ofWhole] : namesOf(audit), facts);

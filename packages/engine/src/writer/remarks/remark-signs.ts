@@ -4,7 +4,7 @@ import { highestOf } from '../../computed/text/main-lines.ts';
 import type { AuditResult } from '../../report.ts';
 import { type Facts, wordCount } from '../facts.ts';
 
-/** What remarks are told from: what was judged and what was understood. */
+/** Inputs for predicting remarks. */
 export interface Seen {
   readonly audits: readonly AuditResult[];
   readonly artifacts: Partial<Artifacts>;
@@ -18,15 +18,16 @@ export const seenIn = ({ total, gathered }: Facts): Seen => ({
 const ELEMENTS = ['headline', 'brand', 'request', 'offer'] as const;
 const SUBJECTS = ['product', 'person', 'face', 'scene'] as const;
 
-/** How general headlines are, 0..100: their mean, and their standard deviation. */
+/** Mean and standard deviation of headline generality, 0..100. */
 const GENERAL = { mean: 54, spread: 15 } as const;
 
-/** Letters as shares of the side of a square as large as the picture: smaller ones differ no more. */
+/** Least letter height, as a share of the side of a square with the picture's area. Smaller letters count as this. */
 const LEAST_HEIGHT = 0.004;
 
 /**
- * Signs by name: how far each audit fails, 0..1, by its id; how sure each element is, 0..1; how general the headline is, in standard deviations from the
- * mean; heights of letters and counts in logs; what the picture shows and whether it is upright or a strip, 0 or 1. An audit that does not apply does not fail.
+ * Signs by name: how far each audit (by id) falls short, 0..1; how certain each element is, 0..1; how general the headline is, in
+ * standard deviations from the mean; logs of letter heights and counts; what the picture shows and whether it is upright or a strip, 0
+ * or 1. An audit that does not apply counts as 0.
  */
 export function remarkSigns({ audits, artifacts }: Seen): Readonly<Record<string, number>> {
   const { elements, image, text = [], faces = [], things = [] } = artifacts;

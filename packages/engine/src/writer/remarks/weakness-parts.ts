@@ -4,7 +4,7 @@ import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { aspectOf } from '../ad/ad-parts.ts';
 
-/** The part of the ad that is weak, if it is one, and in which respect, if not in all. */
+/** The part of the ad that a weakness is about, if any, and the aspect, unless it is about all of them. */
 const PARTS: Readonly<Partial<Record<Weakness, { readonly part: string; readonly aspect?: Aspect }>>> = {
   small: { part: 'line', aspect: 'size' },
   faint: { part: 'line', aspect: 'contrast' },
@@ -17,13 +17,13 @@ const PARTS: Readonly<Partial<Record<Weakness, { readonly part: string; readonly
   layout: { part: 'space' },
 };
 
-/** Whether the audit is of the part of the ad that is weak. */
+/** Whether the audit is about the weak part, in any aspect. */
 export const isOf = (weakness: Weakness, { id }: AuditResult): boolean => {
   const own = PARTS[weakness];
   return own !== undefined && auditOf(id)?.part === own.part;
 };
 
-/** Whether the audit is of what is weak, in the same respect. */
+/** Whether the audit is about the weak part in the weak aspect. */
 export const isOfSame = (weakness: Weakness, audit: AuditResult): boolean => {
   const aspect = PARTS[weakness]?.aspect;
   return isOf(weakness, audit) && (!aspect || aspectOf(audit) === aspect);

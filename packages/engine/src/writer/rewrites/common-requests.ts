@@ -1,6 +1,9 @@
 import type { ActionClass } from '../../computed/copy/actions.ts';
 
-/** Labels that people know from other ads, by what is asked for, for job ads and shows, which ask for one thing in many words, and for meals; none where the known ones say nothing. */
+/**
+ * Familiar button labels by requested action, plus some for job ads and shows, which word one request in many ways, and for meals. Empty
+ * where the familiar labels say nothing.
+ */
 export const STEPS: Readonly<Record<ActionClass | 'apply' | 'order' | 'work' | 'shows', readonly string[]>> =
   {
     shop: ['Shop now', 'See prices'],

@@ -4,7 +4,7 @@ import { frequencyOf, isListedAsName } from '../../gatherers/words/index.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { plural, productIn } from '../ad/product.ts';
 
-/** One change of one sentence: its new text, or null where the rule has nothing to do. */
+/** A rule that edits a sentence. `apply` returns the new text, or null if there is nothing to change. */
 export interface EditRule {
   readonly reason: string;
   apply(sentence: string, place: { readonly copy: Copy; readonly at: CopySentence }): string | null;
@@ -31,7 +31,7 @@ export const spelling: EditRule = {
     ),
 };
 
-/** A name keeps its first letter; a word that films never said may be an abbreviation and is left as it is. */
+/** Keeps the capital of a name. Words that film subtitles never use may be abbreviations; `capitals` leaves them alone. */
 const settled = (word: string): string =>
   isListedAsName(word.toLowerCase()) ? capital(word.toLowerCase()) : word.toLowerCase();
 
@@ -174,7 +174,7 @@ export const weToYou: EditRule = {
   },
 };
 
-/** Shorter sentences are left whole. */
+/** Words. Shorter sentences are not split. */
 const LONG = 22;
 
 export const splitting: EditRule = {

@@ -28,19 +28,19 @@ export interface CopyEdit {
   readonly original: string;
   readonly revised: string;
   readonly reason: string;
-  /** Points of the overall score that the edit gives back, by grading the edited copy; null when none. */
+  /** Points of the overall score that the edit wins back, measured by grading the edited copy; null if none. */
   readonly points: number | null;
 }
 
 export interface CopyDraft {
-  /** Where the original begins. */
+  /** Offset of the original in the copy. */
   readonly start: number;
   readonly original: string;
   readonly revised: string;
   readonly reason: string;
-  /** Things that it puts right. */
+  /** Number of things it fixes; used to rank drafts. */
   readonly fixes: number;
-  /** The whole copy with the edit made. */
+  /** The whole copy after the edit. */
   readonly text: string;
 }
 
@@ -58,10 +58,10 @@ const RULES: readonly EditRule[] = [
 
 const MOST = 6;
 
-/** An edit that costs more is dropped, whatever rule it follows; learned traits move this much with a few letters. */
+/** Points of the overall score. An edit that loses more is dropped. Learned traits may move this much when only a few letters change. */
 const TOLERATED_LOSS = 1;
 
-/** Sentences put right, each graded again to state what it gains. Facts stay as they are. English only. */
+/** Corrects sentences without changing facts, and grades each edit to state its gain. English only. */
 export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): CopyEdit[] {
   if (copy.language !== 'en') return [];
   const before = scoreCopy(copy);
@@ -79,7 +79,7 @@ export function suggestCopyEdits(copy: Copy, audits: readonly AuditResult[]): Co
     .map(({ gain, ...edit }) => ({ ...edit, points: gain >= 0.05 ? Math.round(gain * 10) / 10 : null }));
 }
 
-/** Grading a long copy again takes some 15 ms: only the edits with most to fix are, each wording once. */
+/** Keeps only the edits that fix the most, without duplicates, because grading a long copy again takes about 15 ms per edit. */
 export function draftCopyEdits(copy: Copy): CopyDraft[] {
   const fixed = together(
     copy,
@@ -95,19 +95,19 @@ function gradedAgain(text: string): number {
 }
 
 function edited(copy: Copy, sentence: CopySentence): CopyDraft[] {
-  // What a review refuses is not polished, and a legal line stays as it was written.
+  // Do not polish what ad review would reject, and leave legal lines as written.
   if (!isTellable(copy, sentence)) return [];
   let revised = sentence.text;
   const reasons: string[] = [];
   for (const rule of RULES) {
     const next = rule.apply(revised, { copy, at: sentence });
     if (next === null || next === revised || next === '') continue;
-    // A first letter made large is no change worth a reason of its own.
+    // Capitalizing the first letter needs no reason of its own.
     if (next.toLowerCase() !== revised.toLowerCase() || rule === capitals) reasons.push(rule.reason);
     revised = next;
   }
   if (reasons.length === 0 || revised === sentence.text) return [];
-  // A flaw that the sentence had before is not the edit's.
+  // Reject edits that read badly, unless the original did, too.
   if (!readsWell(revised) && readsWell(sentence.text)) return [];
   const text = copy.text.slice(0, sentence.start) + revised + copy.text.slice(sentence.end);
   return [
@@ -122,10 +122,10 @@ function edited(copy: Copy, sentence: CopySentence): CopyDraft[] {
   ];
 }
 
-/** Copy this short is shown whole. */
+/** Characters. Copy up to this length is shown whole. */
 const SHORT_COPY = 300;
 
-/** The same slip in several sentences of a short copy is one edit: fixed in one place only, it would gain nothing. */
+/** Merges three or more edits of a short copy into one: the same slip fixed in only one place would gain nothing. */
 function together(copy: Copy, drafts: readonly CopyDraft[]): readonly CopyDraft[] {
   if (drafts.length < 3 || copy.text.length > SHORT_COPY) return drafts;
   const revised = drafts.reduceRight(
@@ -138,20 +138,20 @@ function together(copy: Copy, drafts: readonly CopyDraft[]): readonly CopyDraft[
   return [{ start: 0, original: copy.text, revised, reason, fixes, text: revised }];
 }
 
-/** Words that lean on the sentence before them, so that theirs cannot come first. */
+/** Openings that depend on the previous sentence, so theirs cannot go first. */
 const LEANING =
   /^(?:and|but|so|plus|also|or|then|it|its|this|that|these|they|he|she|which|because|now|even|not)\b/i;
 
-/** The first line decides whether the rest is read: as much as several slips in one sentence. Judgment. */
+/** Counts as this many fixes, because the first line decides whether the rest is read. Chosen by judgment. */
 const OFFER_FIRST = 3;
 
-/** The sentence with the offer moved before an opening that has none. */
+/** Moves the sentence with the offer to the front if the opening has none. */
 function offerFirst(copy: Copy): CopyDraft[] {
   const { opening, sentences, offers } = copy;
   const offer = offers.find((found) => /\d|free/i.test(found.text));
   if (!offer || inside(offer, opening) || !isTellable(copy, offer) || !isTellable(copy, opening)) return [];
   const home = sentences.find((sentence) => inside(offer, sentence));
-  // A question leads in and a request leads out: neither changes places.
+  // An opening question and a closing call to action stay in place.
   const fixed =
     opening.text.endsWith('?') ||
     (home && !/^(?:save|get)\b/i.test(home.text) && actionClassOf(home.text) !== null);

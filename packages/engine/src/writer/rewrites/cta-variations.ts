@@ -25,10 +25,10 @@ export interface CallToActionVariation {
 
 const MOST = 5;
 
-/** A button holds about this much before it wraps; judgment. */
+/** Characters that fit on a button before it wraps. Chosen by judgment. */
 const LONGEST = 34;
 
-/** Buttons to try, English and for English ads alone: of the offer, the goods and the crowd that the ad names itself, and labels that its trade uses. */
+/** English button texts to try, for English ads only: from the ad's own offer, product and crowd, and familiar labels of its trade. */
 export function suggestCallsToAction(ad: AdWords): CallToActionVariation[] {
   if (!takesEnglish(ad)) return [];
   const now = ad.callToAction?.text ?? mainRequest(ad.copy?.callsToAction ?? [])?.text ?? null;
@@ -48,10 +48,10 @@ const plainLabel = (text: string): string =>
     .replace(/[^\p{L}\p{N}%$€£]+/gu, ' ')
     .trim();
 
-/** A copy's own request that fits a button. */
+/** Most characters of a request taken over for a button. */
 const SHORT = 24;
 
-/** Words for a button: the request of the ad's copy, else the first that could be suggested; null where nothing is known to ask for. */
+/** Button text: the copy's own request, else the first suggestion that is short enough; null if there is none. */
 export function ownRequest(ad: AdWords): string | null {
   const main = mainRequest(ad.copy?.callsToAction ?? []);
   const said = main && buttonWords(main.text);
@@ -67,23 +67,23 @@ function draftsFor(ad: AdWords, now: string | null): readonly CallToActionVariat
 
 const MOST_OFFERS = 2;
 
-/** What may follow an offer and limits nothing but its time: 'until Sunday', 'on every bottle'; no amount. */
+/** Text after an offer that limits at most its time: 'until Sunday', 'on every bottle'. Must not contain an amount. */
 const OPEN = /^(?:until|till|through|by|ends?|today|tonight|this|now|on (?:every|any|all))\b(?!.*[$€£])/;
 
-/** What says who gets an offer, and when: 'for members', 'on orders over $60', 'with code TEA'. */
+/** Conditions after an offer: 'for members', 'on orders over $60', 'with code TEA'. */
 const LIMITS =
   /^[ \t]*[,(]?[ \t]*(?:for (?!(?:everyone|all|a limited|a short)\b)|(?:with(?! free)|when|if|over)\b|on (?!every|any|all))/i;
-/** The same before it: 'Spend $60 and get 10% off', 'Members get 10% off'. */
+/** Conditions before an offer: 'Spend $60 and get 10% off', 'Members get 10% off'. */
 const LIMITED =
   /\b(?:spend .{1,20}|members|students|guests|subscribers|new customers)[ \t,:]+(?:(?:and|to)[ \t]+)?(?:get|save|enjoy)[ \t]*$/i;
 
-/** Where a condition stands beside an offer: a button that leaves it out promises more than the ad. */
+/** Whether the offer has a condition next to it. A button without the condition would promise more than the ad. */
 const isLimited = (offer: string, said: string): boolean => {
   const lower = said.toLowerCase().split(offer.toLowerCase());
   return lower.slice(1).some((after, at) => LIMITS.test(after) || LIMITED.test(lower[at]!));
 };
 
-/** Of a picture, whose lines may hold its conditions, an offer that is all that its line says, but for what limits nothing. */
+/** Whether the offer is unconditional. In a picture, where any line may hold a condition, its line must say nothing else except `OPEN`. */
 function isWhole(offer: string, { copy, text, elements }: AdWords): boolean {
   if (copy) return !isLimited(offer, copy.text);
   const overLines = text.map((line, at) =>
@@ -114,26 +114,26 @@ function byProduct({ goods, action }: AdFacts): CallToActionVariation[] {
 const byCrowd = ({ crowd }: AdFacts): CallToActionVariation[] =>
   crowd === null ? [] : [{ text: `Join ${crowd}`, reason: say(MESSAGES.crowd, { crowd }) }];
 
-/** Trades whose ads ask for one thing, whatever their words. */
+/** Trades whose ads always ask for the same thing, whatever their wording. */
 const OF_TRADE: Readonly<Record<string, keyof typeof STEPS>> = {
   [WORK]: 'work',
   [SHOWS]: 'shows',
   [GIVING]: 'give',
 };
 
-/** What is ordered is sent or served. */
+/** Trades whose goods are ordered rather than shopped for, whether delivered or served. */
 const MEALS: ReadonlySet<string> = new Set([EATING, COFFEE]);
 
-/** A request for the click alone. */
+/** Asks only for a click. */
 const BARE_CLICK = /^(?:click|tap)\b/i;
 
-/** A request that says nothing of what people get; any other says more than a common label would. */
+/** A request that does not say what people get. Any other says more than a familiar label would. */
 const EMPTY =
   /^(?:click|tap|learn|read|see|find out|discover|explore|submit|go|enter|continue|more)(?: (?:here|more|now|info))*$/i;
 
 const saysMore = (request: string): boolean => !EMPTY.test(plainLabel(buttonWords(request)));
 
-/** What ads of this trade ask for; else the ad's own request in other words; nothing where that says more. */
+/** Familiar labels of the ad's trade, else of its own request; empty if the ad's own words say more. */
 function common(ad: AdWords, { action }: AdFacts, now: string | null): CallToActionVariation[] {
   if (now !== null && saysMore(now)) return [];
   const english = adSources(ad).filter(({ language }) => language === 'en');
@@ -142,7 +142,7 @@ function common(ad: AdWords, { action }: AdFacts, now: string | null): CallToAct
     action === 'shop' && MEALS.has(audience)
       ? 'order'
       : (OF_TRADE[audience] ?? (/^apply\b/i.test(now ?? '') ? 'apply' : undefined));
-  // Without a request of its own, only a trade that asks for one thing tells what to ask.
+  // If the ad makes no request, only a trade that always asks for the same thing shows what to ask.
   const steps = STEPS[trade ?? (now === null ? null : action) ?? 'click'];
   const said = now === null || BARE_CLICK.test(now) || !isWords(now) ? null : quote(buttonWords(now));
   const reason = said === null ? MESSAGES.common : say(MESSAGES.next, { now: said });

@@ -14,8 +14,8 @@ export interface EmotionalRewrite {
 const MOST = 3;
 
 /**
- * The ad's own facts told with another feeling. Prices, claims and names are the ad's; where it says too little to
- * build on, there is no rewrite.
+ * Rewrites the ad's own facts for other emotions. Uses only the ad's own prices, claims and names. Empty if the ad says too little to build
+ * on.
  */
 export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
   const facts = adFacts(ad);
@@ -25,7 +25,7 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
   const told = [belonging, trust, excitement, ease]
     .map((write) => write(facts, close))
     .filter((draft) => draft !== null);
-  // The lines of a picture are no sentences that could change places.
+  // Lines of a picture are not sentences that can be reordered.
   const other =
     !ad.copy || told.some(({ emotion }) => emotion === 'Excitement') ? null : anticipation(facts, close);
   return [...told, ...(other ? [other] : [])]
@@ -34,22 +34,22 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
     .slice(0, MOST);
 }
 
-/** Misspellings of the picture, which new words do not repeat. */
+/** Misspellings in the picture, which rewrites must not repeat. */
 function slipsIn({ text, brand, copy }: AdWords): readonly Misspelling[] {
   const names = namesOf(text, brand.map((mark) => mark.text).join(' '), copy?.text ?? '');
   return passagesOf(text, NOTHING_SEEN.copy).flatMap((passage) => misspellingsIn(passage, names));
 }
 
-/** Words that are right elsewhere ('to') are not put right in other sentences. */
+/** Corrects misspellings. Real words such as 'to' stay, because they may be right in another sentence. */
 const corrected = (text: string, slips: readonly Misspelling[]): string =>
   slips
     .filter(({ text: word }) => !isInDictionary(word.toLowerCase()))
     .reduce((right, slip) => right.replaceAll(slip.text, slip.right), text);
 
-/** A request longer than this is a statement of its own. */
+/** Characters. A longer request is a statement of its own. */
 const SHORT_REQUEST = 28;
 
-/** The ad's own short request, or one built of what it names, with its full stop; empty where there is none. */
+/** The ad's own short request, or one built from its facts, with a period; empty if there is none. */
 function closing(ad: AdWords, core: string): string {
   const own = [
     ...(ad.copy?.callsToAction.map(({ text }) => text) ?? []).toReversed(),
@@ -60,7 +60,7 @@ function closing(ad: AdWords, core: string): string {
     (text) =>
       text.length <= SHORT_REQUEST &&
       !/^(?:click|tap)\b/i.test(text) &&
-      // An address asks for nothing, and a request that was read in part is none.
+      // Skip addresses, which ask for nothing, and requests that were only partly read.
       !/^\S+\.\p{L}{2,}\S*$|\b(?:our|the|your|an?|to|with)$/iu.test(text.trim()) &&
       !core.toLowerCase().includes(text.toLowerCase()),
   );
@@ -83,7 +83,7 @@ function trust(facts: AdFacts, close: string): EmotionalRewrite | null {
   };
 }
 
-/** A trial or a mere price is nothing to get excited about. */
+/** A trial or a plain price is nothing to get excited about. */
 const NO_NEWS = /trial$|^for\b|^(?:from |only |just )?[$€£¥₹]\s?\d[\d.,]*(?:\s|$)(?!off\b)/i;
 
 function excitement(facts: AdFacts, close: string): EmotionalRewrite | null {
@@ -105,7 +105,7 @@ function ease(facts: AdFacts, close: string): EmotionalRewrite | null {
   };
 }
 
-/** Another statement of the ad goes first, and the headline is what it leads to. */
+/** Puts another statement first, so that it leads up to the headline. */
 function anticipation({ core, statements }: AdFacts, close: string): EmotionalRewrite | null {
   const lead = statements.find((each) => !each.endsWith('?'));
   return lead === undefined ? null : { emotion: 'Anticipation', text: `${lead} ${core} ${close}` };

@@ -1,6 +1,6 @@
 import { capital } from '../ad/ad-facts.ts';
 
-/** From this on a percentage is a misreading: nothing is 300 % off. */
+/** A higher percentage must be a misreading: nothing is 300% off. */
 const MOST_OFF = 95;
 
 const NAMED =
@@ -8,12 +8,12 @@ const NAMED =
 
 const IN_CAPITALS = /\b(?:OFF|FREE|SHIPPING|DELIVERY|Off|Free)\b/g;
 
-/** The offer as a label, where one reads naturally: 'Get 40% off', 'Start your free trial'; null for a price and for what stays odd. */
+/** Turns an offer into a button label: 'Get 40% off', 'Start your free trial'. Null for prices and where no label sounds natural. */
 export function requestForOffer(offer: string): string | null {
   const small = offer.replace(IN_CAPITALS, (word) => word.toLowerCase());
   const share = /(\d+)\s?%/.exec(small)?.[1];
   if (share !== undefined && Number(share) > MOST_OFF) return null;
-  // 'Save 30%' on a button is an offer, and asks for nothing.
+  // 'Save 30%' on a button states an offer but asks for nothing.
   if (/^save \d+\s?%$/i.test(small)) return `Get ${share}% off`;
   if (/^save\b.*\d/i.test(small)) return capital(small);
   if (/^free for \d/i.test(small)) return `Try it ${small.toLowerCase()}`;

@@ -10,7 +10,7 @@ const MESSAGES = {
   action: 'call to action “{action}”',
 } as const;
 
-/** What was seen, for the drawing over the creative. */
+/** Detected elements, for the overlay on the creative. */
 export function elements(facts: Facts): Analysis['elements'] {
   const action = found(facts, 'callToAction');
   return {
@@ -27,7 +27,7 @@ export function elements(facts: Facts): Analysis['elements'] {
   };
 }
 
-/** The creative's own facts and an alternative text made of what was read and found in it. */
+/** File facts, and an alt text built from what was found in the creative. */
 export function creativeFacts(facts: Facts): Analysis['creative'] {
   const file = found(facts, 'file');
   const image = found(facts, 'image');

@@ -35,10 +35,10 @@ type Trend = Prediction['trend'];
 const trendOf = (value: number, low: number, high: number): Trend =>
   value >= high ? 'up' : value < low ? 'down' : 'neutral';
 
-/** Under a tenth with one place, so that a small share keeps a range. */
+/** Shares below 10% get one decimal, so that a small share still has a range. */
 const percent = (share: number): string => formatValue(share * 100, 'percent');
 
-/** What can be predicted from a picture and its words: ranges with their method, no clicks and no money. */
+/** Predictions from the picture and its text: ranges with their method. Never clicks or money. */
 export function predict(facts: Facts): Analysis['performancePredictions'] {
   return [
     ...(ofVideo(facts) ? predictOfVideo(facts) : []),
@@ -50,7 +50,6 @@ export function predict(facts: Facts): Analysis['performancePredictions'] {
 
 const MESSAGE = 'the message';
 
-/** What carries the message. */
 const MESSAGE_PARTS = ['headline', 'offer', 'callToAction', 'brand'] as const;
 
 function attentionOnMessage(facts: Facts): Prediction | null {
@@ -66,7 +65,7 @@ function attentionOnMessage(facts: Facts): Prediction | null {
   );
   const counted = thingsOf(parts);
   const isAll = parts.length === MESSAGE_PARTS.length;
-  // How much is little is known of whole messages: of two parts at least, and with the brand.
+  // The scale of little and a lot is known only for whole messages: at least two parts, including the brand.
   const whole = parts.length > 1 && parts.includes('brand');
   const method = [
     onFrame(facts, isAll ? counted : say(MESSAGES.named, { count: parts.length })),
@@ -74,7 +73,7 @@ function attentionOnMessage(facts: Facts): Prediction | null {
     ...(whole ? [MESSAGES.scale] : []),
   ];
   return {
-    // Some of its parts are not called the message: a reader would take what was not counted for overlooked.
+    // Do not call some parts 'the message': users would think that the uncounted parts get no attention.
     metric: say(MESSAGES.attention, { part: isAll ? MESSAGE : counted }),
     value: percent(share),
     trend: whole ? trendOf(share, 0.15, 0.35) : 'neutral',
@@ -101,7 +100,7 @@ function readingTime(facts: Facts): Prediction | null {
   };
 }
 
-/** Where it can run as it is or nearly so; of a page or a poster nobody asks that. */
+/** Placements where the ad can run as is or nearly so; null for pages, posters and ads for a single slot, which run nowhere else. */
 function placementsThatTakeIt(facts: Facts): Prediction | null {
   if (runsInOneSlot(facts) || fillsNoSlot(facts)) return null;
   const bought = (found(facts, 'placements') ?? []).filter(({ id }) => id !== OWN_THUMBNAIL);
@@ -129,13 +128,12 @@ function placementsThatTakeIt(facts: Facts): Prediction | null {
   };
 }
 
-/** The picture of one's own video is no placement that is bought. */
+/** The thumbnail of the advertiser's own video is not a placement that can be bought. */
 const OWN_THUMBNAIL = 'youtube-landscape';
 
-/** Score from which hardly anything is lost in a placement. Judgment. */
+/** Placement score from which little is lost. Chosen by judgment. */
 const LITTLE_LOST = 80;
 
-/** Placements that are named. */
 const MOST_NAMED = 3;
 
 function namesOf(placements: readonly PlacementFit[]): string {
@@ -144,7 +142,7 @@ function namesOf(placements: readonly PlacementFit[]): string {
   return joinedList([...names, ...(more > 0 ? [say(MESSAGES.more, { count: more })] : [])]);
 }
 
-/** A video is looked at on the frame that shows most of its message. */
+/** Names the frame for a video, whose attention is predicted on the frame that shows most of its message. */
 function onFrame(facts: Facts, parts: string): string {
   const second = ofVideo(facts) ? found(facts, 'scenes')?.heroSecond : undefined;
   return second === undefined

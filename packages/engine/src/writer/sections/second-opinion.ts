@@ -3,11 +3,11 @@ import type { SecondOpinion } from '../../report/second-opinion.ts';
 import { rounded } from '../../rounded.ts';
 import { countedRatings } from '../../vision-reader/counted-ratings.ts';
 
-/** Points from which a rating and a score say different things. */
+/** If a rating and a score differ by more points, the difference is explained. */
 const APART = 15;
 const ELEMENTS = ['headline', 'offer', 'request', 'brand'] as const;
 
-/** What a vision reader says, beside the measured scores; undefined where there was none. */
+/** The vision reader's answer next to the measured scores; undefined if there was no reading. */
 export function secondOpinion(facts: Facts): SecondOpinion | undefined {
   const reading = found(facts, 'reading');
   if (!reading) return undefined;
@@ -66,7 +66,7 @@ const ratingsOf = (facts: Facts, ratings: Ratings): SecondOpinion['ratings'] =>
     ];
   });
 
-/** What in the checks may have made the difference. @param above points that the score lies above the rating */
+/** Explains the difference by the checks. @param above score minus rating, in points */
 function whyApart({ total: { audits } }: Facts, category: string, above: number): string {
   const own = audits.filter((audit) => audit.category === category && audit.pointsLost > 0);
   const worst = own.toSorted((a, b) => b.pointsLost - a.pointsLost)[0];

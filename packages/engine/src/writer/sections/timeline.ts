@@ -4,7 +4,7 @@ import { type Scenes, TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
 import { rounded } from '../../rounded.ts';
 
-/** What happens when, for the player: only what was measured; null for a picture. */
+/** Timeline for the video player. Contains only measurements; null for a picture. */
 export function timeline(facts: Facts): Timeline | null {
   const video = found(facts, 'video');
   if (!video || !ofVideo(facts)) return null;
@@ -28,7 +28,7 @@ export function timeline(facts: Facts): Timeline | null {
   };
 }
 
-/** What stands on the screen at that second. A thing keeps the box in which it was first seen. */
+/** What is on screen at that second. A thing keeps the box in which it was first seen. */
 function moment(scenes: Scenes, second: number): Timeline['frames'][number] {
   const now = { start: second, end: second + 0.01 };
   const there = <T extends { readonly start: number; readonly end: number }>(things: readonly T[]) =>

@@ -18,12 +18,12 @@ export function understood(facts: Facts): Analysis['understood'] {
   if (!elements) return null;
   const { headline, brand, request, offer, subject } = elements;
   const text = found(facts, 'text') ?? [];
-  // A name is known by more than its letters, and is told with its own chance.
+  // A brand is recognized by more than its letters, and has its own chance.
   const isUnsure = (one: Element): boolean =>
     one !== brand &&
     !one.told &&
     !one.read &&
-    // A request may well end so: 'Sign in'.
+    // A call to action may end like a fragment: 'Sign in'.
     (!one.lines.every((at) => isSurelyRead(text[at])) || (one !== request && isPart(one.text)));
   const element = (one: Element | null): Understood['headline'] =>
     one && {
@@ -53,11 +53,10 @@ const subjectOf = ({ kind, box, p, told }: Subject, things: readonly Thing[]): U
   ...(told && { told: true as const }),
 });
 
-/** What was recognized in this box. */
 const thingAt = (box: Box, things: readonly Thing[]): Thing | undefined =>
   things.find((thing) => alike(thing.box, box));
 
-/** Shared part of two boxes from which they are of one thing. */
+/** Intersection over union of two boxes from which they show the same thing. */
 const ALIKE = 0.5;
 
 function alike(a: Box, b: Box): boolean {
@@ -65,7 +64,7 @@ function alike(a: Box, b: Box): boolean {
   return shared > ALIKE * (area(a) + area(b) - shared);
 }
 
-/** What the ad was taken to be for, with the weights that it changed. */
+/** The assumed objective of the ad, with the category weights it changed. */
 export function objective(rubric: Rubric, mix: ObjectiveMix, told: Told | undefined): Analysis['objective'] {
   return {
     is: mainObjective(mix),
@@ -79,7 +78,7 @@ export function objective(rubric: Rubric, mix: ObjectiveMix, told: Told | undefi
   };
 }
 
-/** Of the objective that moves the weight most to the side to which it went; null where it did not move. */
+/** The reason of the objective that contributes most to the change of the weight; null if the weight did not change. */
 function reasonFor(category: string, mix: ObjectiveMix, times: number): string | null {
   const pulls = OBJECTIVES.flatMap((each) =>
     OBJECTIVE_WEIGHTS[each]

@@ -6,10 +6,10 @@ import { say } from '../../messages/say.ts';
 import type { Prediction } from '../../report.ts';
 import { type Facts, found } from '../facts.ts';
 
-/** Words a second, silent reading of short display text: 200 to 300 words a minute (Brysbaert 2019: 238). */
+/** Words per second in silent reading of short display text: 200 to 300 words per minute (Brysbaert 2019: 238). */
 export const READING = { slow: 200 / 60, usual: 238 / 60, fast: 300 / 60 };
 
-/** Seconds after which most of those who do not leave at once are gone. Judgment. */
+/** Seconds after which most viewers who do not leave at once have left. Chosen by judgment. */
 const LATER = 6;
 
 const MESSAGES = {
@@ -23,14 +23,14 @@ const MESSAGES = {
   readers: 'For people who read everything; most watch as well.',
 } as const;
 
-/** What can be predicted from what a video shows and when. */
+/** Predictions from what a video shows and when. */
 export const predictOfVideo = (facts: Facts): (Prediction | null)[] => [
   takenAlong(facts),
   withoutSound(facts),
   readingTime(facts),
 ];
 
-/** Of promise, brand and request: what somebody has seen who leaves early. */
+/** How many of promise, brand and call to action a viewer who leaves early has seen. */
 function takenAlong(facts: Facts): Prediction | null {
   const scenes = found(facts, 'scenes');
   if (!scenes) return null;

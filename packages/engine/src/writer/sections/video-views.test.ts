@@ -11,7 +11,7 @@ import { upgradeReport } from '../../report/upgrade-report.ts';
 const file: Artifacts['file'] = { ...fakeArtifacts().file, format: 'mp4' };
 const image = { ...fakeArtifacts().image, width: 1080, height: 1920 };
 
-/** The whole report on the good vertical video of `fakeVideo`, with these parts of it changed. */
+/** The whole report on the good vertical video of `fakeVideo`, with these artifacts changed. */
 const reportOn = (overrides: Partial<Artifacts> = {}) => analysisOf({ file, image, ...overrides });
 
 describe('the report on a video', () => {

@@ -5,10 +5,10 @@ import { type Material, detailOf } from '../advice/advice-details.ts';
 import { type Facts, counted, found, ofVideo } from '../facts.ts';
 import { isViewedBy, view } from './views.ts';
 
-/** Score under which a sub-score calls for advice: the product specification, section 9. */
+/** Below these sub-scores advice is given. From the product specification, section 9. */
 const TRIGGERS = { openingHook: 70, pacing: 70, platform: 80, callToActionTiming: 75 } as const;
 
-/** Changes told for each area. */
+/** Most changes per area. */
 const MOST = 2;
 
 type VideoParts = Pick<Analysis, 'videoAnalysis' | 'videoMetadata' | 'videoSpecificAnalysis'> & {
@@ -22,7 +22,7 @@ const OF_PICTURES: VideoParts = {
   videoSpecific: null,
 };
 
-/** The specification's sub-scores of a video: views over the same audits, never a second opinion. Null for a picture. */
+/** The specification's sub-scores for a video. They only regroup the same audits and add no new judgment. All null for a picture. */
 export function videoViews(facts: Facts, rubric: Rubric, material: Material): VideoParts {
   if (!ofVideo(facts)) return OF_PICTURES;
   const { openingHook, pacing, platform, callToActionTiming } = AREAS;
@@ -61,7 +61,7 @@ function inCategory(id: string): Choice {
   return ({ category }) => category === id;
 }
 
-/** For each area whose sub-score calls for it the costliest changes; none is told twice. */
+/** The costliest changes for each area with a low sub-score; none is listed twice. */
 function advise(facts: Facts, rubric: Rubric, material: Material): VideoAdvice[] {
   const titles = new Map(auditsOf(rubric).map(({ id, words }) => [id, words.action]));
   const told = new Set<string>();

@@ -13,7 +13,7 @@ const MESSAGES = {
 
 export type Judged = { score: number; explanation: string };
 
-/** The specification's older sub-scores: views over the same audits, never a second opinion. */
+/** The specification's older sub-scores. They only regroup the same audits and add no new judgment. */
 export function views(
   facts: Facts,
 ): Pick<
@@ -53,7 +53,7 @@ export function views(
   };
 }
 
-/** The score of the categories themselves, with what was learned of them; nothing where none has a score. */
+/** The weighted mean of the category scores, learned parts included; empty if none has a score. */
 function categoryMean({ total }: Facts, ids: readonly string[]): { score?: number } {
   const scored = total.categories.filter(({ id, score }) => score !== null && ids.includes(id));
   const weight = scored.reduce((sum, each) => sum + each.weight, 0);
@@ -64,13 +64,13 @@ function categoryMean({ total }: Facts, ids: readonly string[]): { score?: numbe
 
 const viewed = (facts: Facts, name: View): Judged => view(facts, isViewedBy(name));
 
-/** The audits that a sub-score without a category of its own looks at. */
+/** Whether an audit belongs to a sub-score that has no category of its own. */
 export const isViewedBy =
   (name: View) =>
   ({ id }: AuditResult): boolean =>
     auditOf(id)?.views?.includes(name) ?? false;
 
-/** Mean of the audits chosen, by the points they decide in their categories; the explanation names the costliest fault, or is empty. */
+/** Mean of the chosen audits, weighted by their share of the overall score. The explanation names the costliest fault, or is empty. */
 export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Judged {
   const { total } = facts;
   const audits = counted(total.audits).filter(chosen);

@@ -4,7 +4,7 @@ import { type Facts, found } from '../facts.ts';
 
 const STRONGER = 'the {category} could be stronger';
 
-/** Clauses of what could be better, by category; 'design could be stronger' is a form's sentence. */
+/** What could be better, by category. A generic 'design could be stronger' would sound like a form. */
 const LACKS: Readonly<Record<string, string>> = {
   attention: 'the ad could attract more attention',
   'message-clarity': 'the message could be clearer',
@@ -21,8 +21,8 @@ const LACKS: Readonly<Record<string, string>> = {
 type Category = Facts['total']['categories'][number];
 
 /**
- * The category on which most points are lost; a request is not missed where none is to be expected, and a name that was not read
- * may be there for all to see.
+ * Returns the category that loses the most points. Skips the call to action if none was found and the ad needs none, and the brand if no
+ * name was read: it may be plainly visible all the same.
  */
 export function costliestCategory(facts: Facts): Category | undefined {
   const needsNone = !isToActOn(facts) && !found(facts, 'callToAction');
@@ -34,6 +34,5 @@ export function costliestCategory(facts: Facts): Category | undefined {
 
 const lostOn = ({ weight, score }: Category): number => weight * (100 - (score ?? 100));
 
-/** What an ad lacks by the category that costs most. */
 export const sayLost = ({ id, category }: Category): string =>
   LACKS[id] ?? say(STRONGER, { category: category.toLowerCase() });

@@ -4,9 +4,9 @@ import { isFaultBorneOut } from '../borne-out.ts';
 import { type Facts, LEAST_POINTS, costOf, isHeaded } from '../facts.ts';
 
 /**
- * The title of what costs most among some checks, as a sentence; empty where nothing is blamed: praise stands among the strengths, and a
- * good score needs no reason.
- * @param score of them all, 0..100
+ * Returns the title of the costliest fault among these checks, as a sentence. Empty if nothing is to blame: praise belongs among the
+ * strengths, and a good score needs no reason.
+ * @param score of all these checks together, 0..100
  */
 export function costliestFault(audits: readonly AuditResult[], facts: Facts, score: number): string {
   const fault = costliest(
@@ -15,7 +15,7 @@ export function costliestFault(audits: readonly AuditResult[], facts: Facts, sco
   return fault ? `${fault.title}.` : '';
 }
 
-/** A score from which it is not explained by a fault that hardly costs anything, and what one must cost then. Judgment. */
+/** From this score on, a fault is named only if it costs at least `TELLING` points. Chosen by judgment. */
 const WELL = 80;
 const TELLING = 1;
 

@@ -8,7 +8,7 @@ import { poorAd } from '../../testing/poor-ad.ts';
 
 const { attention, clutter } = fakeArtifacts();
 
-/** Attention is lost twice over, and the headline is faint: findings of one category would lead the list. */
+/** Two attention faults and a faint headline. By cost alone, findings of one category would lead the list. */
 const overlooked = analysisOf({
   impression: fakeImpression(76, { faint: 3, request: 3 }),
   callToAction: null,
@@ -22,7 +22,7 @@ const overlooked = analysisOf({
   },
 });
 
-/** The finding that an insight tells: by its sentence, under its heading where the sentence speaks of that. */
+/** The audit behind an insight, matched by its sentence, with the title in front if the sentence refers to it. */
 const findingOf = ({ audits }: Analysis, insight: string): AuditResult | undefined =>
   audits.find((audit) => {
     const sentence = sentenceUnder(audit);

@@ -17,10 +17,10 @@ const MESSAGES = {
 const MOST = 5;
 const WEAK = 75;
 
-/** So many insights open the list, each from a category of its own. */
+/** The first this many weaknesses each come from a different category. */
 const VARIED = 3;
 
-/** What costs points and is told first, in the order of the list; each of another part of the ad. */
+/** The costliest reportable faults in display order, one per part of the ad. */
 export const weaknesses = (facts: Facts): readonly AuditResult[] =>
   varied(
     onePerPart(
@@ -35,7 +35,7 @@ export const weaknesses = (facts: Facts): readonly AuditResult[] =>
     ),
   );
 
-/** What works, what readers would praise first, and what costs points; no check is praised whose part another blames. */
+/** What works, with what readers would praise first, and what costs points. No part of the ad is both praised and blamed. */
 export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: string[] } {
   const weak = weaknesses(facts);
   const praised = praiseworthy(counted(facts.total.audits)).filter(
@@ -53,7 +53,7 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
   };
 }
 
-/** Its sentence, with its heading before it where that is what the sentence speaks of. */
+/** The finding's sentence. The title goes first if the sentence refers to it ("It …") or is empty. */
 function found(audit: AuditResult): string {
   const sentence = sentenceUnder(audit);
   return sentence === '' || OF_ITS_HEADING.test(sentence)
@@ -63,7 +63,7 @@ function found(audit: AuditResult): string {
 
 const OF_ITS_HEADING = /^It /;
 
-/** The first few from different categories, then the rest in their order: one fault is not told three times over. */
+/** The first few from different categories, then the rest in order, so that related faults of one category do not fill the top. */
 function varied(ranked: readonly AuditResult[]): readonly AuditResult[] {
   const first = new Set<AuditResult>();
   const categories = new Set<string>();

@@ -1,7 +1,7 @@
 import { promiseLines } from '../../computed/video/message.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
 
-/** Whether neither a message nor a sender was found in what could be read. */
+/** Whether neither a message nor a brand was found in the text that could be read. */
 export function meaningUnread(facts: Facts): boolean {
   const elements = found(facts, 'elements');
   const scenes = ofVideo(facts) ? found(facts, 'scenes') : undefined;

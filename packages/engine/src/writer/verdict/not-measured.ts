@@ -1,7 +1,7 @@
 import { joinedList } from '../../messages/joined-list.ts';
 import type { Facts } from '../facts.ts';
 
-/** What a reader would call a measurement, where its failure takes much of the score with it. */
+/** User-facing names of measurements whose failure affects much of the score. */
 const NAMES = [
   ['text', 'the text in the picture'],
   ['callToAction', 'the call to action'],

@@ -5,16 +5,16 @@ import { isFaultBorneOut, isToActOn } from '../borne-out.ts';
 import { type Facts, byCost, categoryScore, costOf, found, isRated, ofVideo } from '../facts.ts';
 import { isWeak } from './verdict-strengths.ts';
 
-/** Points that a fault costs to be worth the sentence. */
+/** Points of the overall score that a fault must cost to be in the verdict. */
 const NOTABLE_LOSS = 1;
 
-/** The one or two faults that cost most, each of another part of the ad unless the whole suffers by it. */
+/** The one or two costliest faults. The second is about another part of the ad, unless it costs at least `GRAVE` points. */
 export function notableFaults(facts: Facts): readonly AuditResult[] {
   const weak = byCost(facts).filter(
     (audit) =>
       isWeak(audit) &&
       costOf(facts.total, audit) >= NOTABLE_LOSS &&
-      // Color is a choice before it is a fault: no ad is summed up by it.
+      // Color may be a deliberate choice, so no verdict rests on it.
       partOf(audit, facts) !== 'colors' &&
       !isIdle(audit) &&
       sumsUp(audit, facts) &&
@@ -27,20 +27,23 @@ export function notableFaults(facts: Facts): readonly AuditResult[] {
   return [first, second].filter((audit) => audit !== undefined);
 }
 
-/** That a picture is busy somewhere may be its idea, where there is nothing to do about it: of five real ads so summed up readers found that true of two. */
+/**
+ * A busy spot without a fix may be the idea of the picture. Of five real ads whose verdict was a busy picture, readers found that true
+ * of two.
+ */
 const isIdle = ({ id, fix }: AuditResult): boolean => auditOf(id)?.part === 'space' && fix === '';
 
-/** Under it readers rate the thing under 50 of 100 for two to nine of ten pictures, by category (docs/decisions/048). */
+/** Below this category score, readers rate the thing below 50 of 100 for 2 to 9 of 10 pictures, by category (docs/decisions/048). */
 const WEAK_CATEGORY = 58;
 
-/** Points from which a fault sums an ad up wherever it stands: a third of a letter. Judgment. */
+/** A fault that costs at least this many points (a third of a letter grade) may be in any verdict. Chosen by judgment. */
 const GRAVE = 3.5;
 
-/** Whether the verdict has words of its own for it; color is a choice before it is a fault. */
+/** Whether the verdict has a phrase for the fault and may use it. Color may be a deliberate choice, so it is excluded. */
 export const hasWords = (audit: AuditResult): boolean =>
   auditOf(audit.id)?.fault !== undefined && auditOf(audit.id)?.part !== 'colors' && !isIdle(audit);
 
-/** Whether a fault is one to sum an ad up by: it has words for that, and its category is weak or the whole suffers by it. */
+/** Whether a verdict may rest on the fault: it has a verdict phrase, and either its category is weak or the fault itself is costly. */
 function sumsUp(audit: AuditResult, facts: Facts): boolean {
   const { id, category } = audit;
   if (isBeside(id, facts)) return false;
@@ -50,7 +53,7 @@ function sumsUp(audit: AuditResult, facts: Facts): boolean {
   return !isRated(category) || categoryScore(category, facts) < WEAK_CATEGORY;
 }
 
-/** A call to action that is missing sums no ad up that is not to be acted on. */
+/** Whether the audit faults a missing call to action in an ad that does not want people to act, so it has no place in the verdict. */
 export function isBeside(id: string, facts: Facts): boolean {
   const audit = auditOf(id);
   return (

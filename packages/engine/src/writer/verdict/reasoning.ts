@@ -28,7 +28,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const tenth = (points: number): number => Math.round(points * 10) / 10;
 
-/** Why a category stands where it does, in one sentence; empty where no check tells. */
+/** Explains a category's score in one sentence; empty if no check explains it. */
 export function explainCategory(category: Omit<Category, 'explanation'>, facts: Facts): string {
   const { audits } = facts.total;
   const own = counted(audits).filter((audit) => audit.category === category.id);
@@ -39,7 +39,7 @@ export function explainCategory(category: Omit<Category, 'explanation'>, facts: 
   return costliestFault(own, facts, category.score);
 }
 
-/** The category with its figures; what was found stands with the category itself. */
+/** One sentence of figures. The finding itself is shown with the category. */
 function figuresOf({ id, category, score, weight }: Category, audits: readonly AuditResult[]): string {
   const worst = costliest(audits.filter((audit) => audit.category === id));
   const points = tenth(worst?.pointsLost ?? 0);
@@ -72,13 +72,13 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
         .filter((audit) => tenth(audit.pointsLost) > 0 && !passes(audit) && isHeaded(audit))
         .slice(0, MOST_MOVERS)
         .map((audit) => moved(MESSAGES.lost, audit, audit.pointsLost)),
-      // A check that costs is told above as a loss: what it still earns is no merit. Nor is a fault that is not there.
+      // A failed check is listed above as a loss, so what it still earns is no merit. Neither is the absence of a fault (value 0).
       ...byEarnings(facts)
         .filter((audit) => passes(audit) && isHeaded(audit) && audit.value !== 0)
         .slice(0, MOST_MOVERS)
         .map((audit) => moved(MESSAGES.earned, audit, earned(audit))),
     ],
-    // A figure has its benchmark whether it counts or not.
+    // Figures have benchmarks even if their audit does not count, so `counted` is not applied.
     benchmarks: facts.total.audits
       .filter(({ score }) => score !== null)
       .toSorted((a, b) => costOf(facts.total, b) - costOf(facts.total, a))
@@ -101,7 +101,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
   };
 }
 
-/** What a source cites: 'balance predicts liking (Wilson 2005)' of 'Direction: balance …; points: judgment'. */
+/** Keeps the citation of a source: 'Direction: balance …; points: judgment' becomes 'Balance predicts liking (Wilson 2005)'. */
 const citedIn = (source: string): string =>
   capital(
     source
@@ -116,6 +116,6 @@ function moved(message: string, audit: AuditResult, points: number): string {
   return say(message, { name, points: tenth(points), figure });
 }
 
-/** One value has one figure: a sum over many lines is told nowhere but where the finding tells it, too. */
+/** Whether the figure appears in the finding's sentence. A sum over many lines, for example, is not shown on its own. */
 const tellsFigure = ({ display, observation }: AuditResult): boolean =>
   display !== null && observation.includes(display);

@@ -17,7 +17,7 @@ import { PRAISED } from '../../grading/run-audit.ts';
 
 const WEAKEST = 'we think its weakest {count, plural, one {point is} other {points are}} {points}';
 
-/** How each weakness is named; two names where it matters whether the thing was found. */
+/** Phrases for the weaknesses, with two where it matters whether the thing was found. */
 const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readonly missing: string }>> = {
   small: 'small text',
   faint: 'text that blends into its background',
@@ -39,13 +39,17 @@ const NAMES: Readonly<Record<Weakness, string | { readonly there: string; readon
   covered: 'overlapping text and pictures',
 };
 
-/** Chance, 0..1, from which a weakness is named: of those likeliest from .3 to .4 readers named 28 of 73, in folds of real ads and mockups. */
+/**
+ * Chance, 0..1, from which a weakness is named. Where the likeliest weakness had a chance of .3 to .4, readers named it for 28 of 73 real
+ * ads and mockups (cross-validated).
+ */
 const NAMED = 0.4;
 /**
- * The same for those that readers name more seldom than is stated: from .3 on they named, in folds of real ads and mockups, offers in 29 of 103, the quality of the
- * picture in 67 of 160, a message that takes working out in 16 of 60, a crowded layout in 2 of 15, a brand in 44 of 90 and colors in 16 of 34.
- * Most of the rated banners show a stock photograph that has little to do with what they say: of four other ads of which that was said
- * below .65 it was true of none.
+ * Higher limits for weaknesses that readers name less often than the model predicts. With a chance of .3 or more, readers of real ads and
+ * mockups (cross-validated) named the offer in 29 of 103, the quality of the picture in 67 of 160, an unclear message in 16 of 60, a
+ * crowded layout in 2 of 15, the brand in 44 of 90 and colors in 16 of 34.
+ * `picture`: most of the rated banners show a stock photo that has little to do with their message. Of four other ads reported below .65,
+ * it was true of none.
  */
 const SELDOM: Readonly<Partial<Record<Weakness, number>>> = {
   picture: 0.65,
@@ -57,11 +61,11 @@ const SELDOM: Readonly<Partial<Record<Weakness, number>>> = {
   color: 0.5,
 };
 
-/** The weaknesses that can be told of the ad, the likeliest first; none where too little was measured or read. */
+/** The weaknesses that may be reported for the ad, likeliest first; none if too little was measured or read. */
 export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readonly LikelyRemark<Weakness>[] {
   if (!canBeGuessed(facts)) return [];
   const merits = shownMerits(facts);
-  // Nothing is held against an ad that readers would sooner praise.
+  // Skip what readers would sooner praise than criticize.
   const isOutweighed = ({ remark, chance }: LikelyRemark<Weakness>): boolean =>
     merits.some((merit) => merit.chance > chance && CONTRARY[merit.remark].includes(remark));
   return likelyWeaknesses(seenIn(facts), fitted).filter(
@@ -72,17 +76,17 @@ export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readon
   );
 }
 
-/** Those that are likely enough to be said, the likeliest first. */
+/** The weaknesses that are likely enough to be reported, likeliest first. */
 export const likelyToBeHeld = (facts: Facts, fitted?: WeaknessModel): readonly LikelyRemark<Weakness>[] =>
   tellableWeaknesses(facts, fitted).filter(({ remark, chance }) => chance >= (SELDOM[remark] ?? NAMED));
 
-/** The one or two weaknesses that sum up a picture of which no check says enough; none where nothing is likely. */
+/** The one or two likeliest weaknesses, for a verdict on a picture whose checks found no notable fault; none if nothing is likely. */
 export const weakest = (facts: Facts, fitted?: WeaknessModel): readonly Weakness[] =>
   likelyToBeHeld(facts, fitted)
     .slice(0, 2)
     .map(({ remark }) => remark);
 
-/** 'we think its weakest point is small text'; null of none. */
+/** 'we think its weakest point is small text'; null if there are none. */
 export const sayWeakest = (weaknesses: readonly Weakness[], facts: Facts): string | null =>
   weaknesses.length === 0
     ? null
@@ -98,9 +102,9 @@ export function nameOf(weakness: Weakness, facts: Facts): string {
 }
 
 /**
- * A name that was not found may be there for all to see, and so may what may ask. Where nothing is shown no picture is another one's, and a
- * picture with a few words gives no reason. Of 73 ads whose words readers held against them 59
- * are misspelled: where no word is, it is hardly the words.
+ * Whether what we know of the ad speaks against a weakness. A brand that was not found may be plainly visible, and so may a call to
+ * action. Without a subject there is no picture that could sell anything else, and an ad of few words need not give a reason. Of 73 ads
+ * whose wording readers criticized, 59 have misspellings, so without one the wording is hardly the problem.
  */
 const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
   (weakness === 'words' && !isMisspelled(facts)) ||
@@ -113,13 +117,13 @@ const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
   (weakness === 'reason' && isToBeRemembered(facts)) ||
   (OF_MEANING.has(weakness) && !takesEnglish({ ...wordsIn(facts), copy: null }));
 
-/** What is told of what the words mean, which is learned of English ones. */
+/** Weaknesses about the meaning of the words. Their model was fitted to English only. */
 const OF_MEANING: ReadonlySet<Weakness> = new Set(['empty', 'reason', 'unclear']);
 
-/** Certainty from which a name is the brand's. Judgment. */
+/** Certainty, 0..1, from which a name is taken as the brand's. Chosen by judgment. */
 const SURE_NAME = 0.8;
 
-/** What may be another's name, or is an address, is hardly what is easy to miss: the name may stand large beside it, unread. Nor is a large one. */
+/** If the name is uncertain or only an address, the real brand may be large next to it, unread. A large name is not easy to miss either. */
 const mayBeOverlooked = (facts: Facts): boolean =>
   (found(facts, 'elements')?.brand?.p ?? 0) >= SURE_NAME &&
   !isSentByAddress(facts) &&
@@ -128,7 +132,7 @@ const mayBeOverlooked = (facts: Facts): boolean =>
 const isMisspelled = ({ total }: Facts): boolean =>
   total.audits.some(({ id, score }) => id === pictureSpelling.id && score !== null && score < PRAISED);
 
-/** Whether a call to action or an offer was found; nothing else can be missing. */
+/** False for a call to action or an offer that was not found. All other weaknesses are about something present. */
 export function isThere(weakness: Weakness, facts: Facts): boolean {
   if (weakness === 'offer') return Boolean(found(facts, 'elements')?.offer);
   return weakness !== 'request' || asks(facts);

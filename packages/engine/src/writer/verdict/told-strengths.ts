@@ -23,12 +23,12 @@ import { isOfSame } from '../remarks/weakness-parts.ts';
 import { GOOD, isMajor, isPraised, isWeak, praiseworthy, strengthOf } from './verdict-strengths.ts';
 
 /**
- * What is praised. A picture by itself is not: readers who are asked for the best of an ad name it often, and of eight ads that were told so
- * blind readers of the reports called one told something worth knowing, two nothing, and five something misleading or damaging.
+ * Merits that a report may praise. Pictures are excluded: readers often name the picture when asked for the best of an ad, but of eight
+ * reports that praised it, blind readers found that useful in one, useless in two, and misleading or damaging in five.
  */
 type Told = Exclude<Merit, 'picture'>;
 
-/** What readers praise, as it finishes 'This ad has …'. */
+/** Phrases that complete 'This ad has …'. */
 const NAMES: Readonly<Record<Told, string>> = {
   line: 'a strong headline',
   idea: 'a real idea',
@@ -38,8 +38,8 @@ const NAMES: Readonly<Record<Told, string>> = {
 };
 
 /**
- * The same in a sentence of its own, where that says more than the verdict does. It tells that a picture shows what is for sale, that colors are noticed and that words are
- * remembered: of 40 sentences that told so once more blind readers of the reports found eleven worth reading.
+ * Sentences for merits where one can say more than the verdict does. The verdict already says that the picture shows what is for sale,
+ * that colors are noticed and that words are remembered. Of 40 sentences that repeated this, blind readers found 11 worth reading.
  */
 const REASONS: Readonly<Partial<Record<Told, string>>> = {
   line: 'We think people will remember {headline}: few competitors could say the same.',
@@ -49,18 +49,22 @@ const REASONS: Readonly<Partial<Record<Told, string>>> = {
 
 const OTHERS: ReadonlySet<string> = new Set([NAMES.offer, NAMES.product, NAMES.color]);
 
-/** Whether readers praise something else than the words that an ad is called by: 'colors that catch the eye'. */
+/** Whether the praise is about something other than the headline, by which the verdict calls the ad: 'colors that catch the eye'. */
 export const isOfOthers = (praise: string): boolean => OTHERS.has(praise);
 
-/** Chance, 0..1, from which it is said that readers would praise something: of 32 new ads blind readers called 3 of 7 true that were said from .5 to .6, and 15 of 18 from there on. */
+/**
+ * Chance, 0..1, from which a merit is praised. In 32 new ads, blind readers called 3 of 7 such sentences true at .5 to .6, and 15 of 18
+ * at .6 and above.
+ */
 const NAMED = 0.6;
 /**
- * And from which the likeliest is told of an ad that is good as a whole, of which readers seldom praise nothing. Where nothing is so likely its headline is, unless many ads could have it: of 21 such
- * ads and mockups readers praised the words or the idea of 15, in folds.
+ * The same for the likeliest merit of an ad that is good as a whole: readers nearly always find something to praise there. If no merit is
+ * this likely, the headline is praised, unless many ads could have it. Of 21 such ads and mockups, readers praised the words or the idea
+ * of 15 (cross-validated).
  */
 const NAMED_OF_GOOD = 0.5;
 
-/** What readers are likely to praise first: 'a strong headline'. @param told weaknesses that the report tells */
+/** What readers are likely to praise first: 'a strong headline'. @param told weaknesses that the report lists */
 export const praisedByReaders = (
   facts: Facts,
   told: readonly AuditResult[],
@@ -83,9 +87,9 @@ function likelyMeritsOf(
 }
 
 /**
- * What checks find good of parts that no weak check blames: an offer that cannot be read is not praised for its size.
- * @param told weaknesses that the report tells
- * @param isNamed whether a check's praise may be said of this ad
+ * What checks find good about parts that no weak check blames: an offer that cannot be read is not praised for its size.
+ * @param told weaknesses that the report lists
+ * @param isNamed whether a check's praise may be used for this ad
  */
 export function praisedByChecks(
   facts: Facts,
@@ -101,25 +105,25 @@ export function praisedByChecks(
   return onePerPart(named, facts).flatMap((audit) => strengthOf(audit) ?? []);
 }
 
-/** Text is praised for being easy to read as a whole: lines that are too small deny it as faint ones do. */
+/** Praise for easy-to-read text covers all text, so lines that are too small contradict it as much as faint ones do. */
 const denies = (weak: AuditResult, praised: AuditResult, facts: Facts): boolean =>
   contradicts(praised, weak, facts) || (isOfALine(praised) && isOfALine(weak));
 
-/** What an idea is made of is not praised beside it: the headline alone would be praised twice. */
+/** Drops the headline if the idea is praised: the idea includes it, so it would be praised twice. */
 const apart = (merits: readonly LikelyRemark<Told>[]): readonly LikelyRemark<Told>[] =>
   merits.some(({ remark }) => remark === 'idea') ? merits.filter(({ remark }) => remark !== 'line') : merits;
 
-/** Parts of the ad that are not praised where a check blames them. Strong words may be set too small, and are strong all the same. */
+/** Parts of the ad that a merit must not praise if a check blames them. Words are left out: strong words set too small are still strong. */
 const BLAMED_BY: Readonly<Partial<Record<Merit, readonly string[]>>> = {
   offer: ['offer'],
   color: ['colors'],
 };
 
-/** Checks that find something weak, as far as what was understood of the ad bears them out. */
+/** Weak checks whose fault may be reported for this ad. */
 const weakIn = (facts: Facts): readonly AuditResult[] =>
   counted(facts.total.audits).filter((audit) => isWeak(audit) && isFaultBorneOut(audit, facts));
 
-/** What may be praised: the ad has it, no check blames it, and readers would not hold it against the ad. */
+/** Merits that may be praised: the ad has them, no check blames them, and readers are not likely to criticize them. */
 export function tellableMerits(
   facts: Facts,
   told: readonly AuditResult[],
@@ -137,18 +141,18 @@ export function tellableMerits(
   );
 }
 
-/** Of a check of lines every line that it marks. */
+/** The part a check is about; for a check on text lines, the role of every line that it marks. */
 const partsOf = (audit: AuditResult, facts: Facts): readonly string[] =>
   isOfALine(audit) ? audit.evidence.map(({ box }) => lineAt(box, facts)?.role ?? '') : [partOf(audit, facts)];
 
-/** One thing that works: the check that found it, or what readers say of such ads. */
+/** One thing that works: the check that found it, or a sentence on what readers would praise. */
 type Strength = { readonly audit: AuditResult } | { readonly sentence: string };
 
 /**
- * What works in the ad, what readers would praise first; what a check finds good and hardly anybody praises is left out. Of a poor ad of which no
- * reader was asked nothing is praised that is true of many a poor one.
- * @param praised what checks find good, what matters most first
- * @param told weaknesses that the report tells
+ * What works in the ad, with what readers would praise first. Leaves out what checks find good but readers rarely praise. If readers'
+ * remarks cannot be predicted, a poor ad gets no praise that is true of many poor ads.
+ * @param praised what checks find good, most important first
+ * @param told weaknesses that the report lists
  */
 export function strengthsInOrder(
   facts: Facts,
@@ -168,17 +172,20 @@ export function strengthsInOrder(
   const merits = likely.flatMap(({ remark }) =>
     remark === 'offer' && offer ? [toldBy(offer)] : sayMerit(remark, facts),
   );
-  // Of copy, of how it fits the picture and of placements no reader was asked.
+  // Readers were not asked about the copy, its match with the picture, or placements.
   const unrated = praised.filter(({ category }) => !isRated(category)).map(toldBy);
   const strengths = [...(merits.length > 0 ? merits : ordinary(praised, told, facts)), ...unrated];
-  // An empty list would contradict the verdict.
+  // An empty list would contradict a verdict that praises the ad.
   return strengths.length > 0 ? strengths : likely.map(({ remark }) => ({ sentence: byName(remark, facts) }));
 }
 
-/** Few words on one frame of a video are no few words. */
+/** Few words on one frame of a video do not mean few words in the whole video. */
 const isOfOneFrame = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'amountOfText';
 
-/** Of an ad that readers would hardly praise for one thing, or only for what the verdict says: its offer, where no check blames how it looks. That button and name are easy to find is true of most. */
+/**
+ * The strength of an ad for which no merit has a sentence: its offer, if no check blames how the offer looks. An easy-to-find button or
+ * brand is not listed because most ads have one.
+ */
 function ordinary(
   praised: readonly AuditResult[],
   told: readonly AuditResult[],
@@ -194,8 +201,8 @@ const isOfOffer = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'offer
 const toldBy = (audit: AuditResult): Strength => ({ audit });
 
 /**
- * What readers praise as well: an offer, a call to action, and whatever they were not asked about. That letters are large and a name is
- * plain to see few of them praised; it is told where there is nothing else.
+ * What readers praise, too: an offer, a call to action, and whatever they were not asked about. Few praised large letters or a clearly
+ * visible brand name, so that is used only if there is nothing else.
  */
 function unobvious(praised: readonly AuditResult[]): readonly AuditResult[] {
   const others = praised.filter(
@@ -207,10 +214,10 @@ function unobvious(praised: readonly AuditResult[]): readonly AuditResult[] {
 const FEW = 2;
 const PRAISED_PARTS: ReadonlySet<string> = new Set(['offer', 'callToAction']);
 
-/** Letters of an offer that is quoted: longer words would hide the sentence that they stand in. */
+/** Most characters of an offer that is quoted. A longer quotation would bury the sentence around it. */
 const SHORT = 32;
 
-/** The offer in quotation marks where it is short, whole and surely read. */
+/** The offer in quotation marks if it is short, complete and read with certainty, else 'the offer'. */
 function offerIn(facts: Facts): string {
   const offer = found(facts, 'elements')?.offer;
   const isTellable =

@@ -9,7 +9,7 @@ import { type SaidFault, THINGS, lineIn } from './verdict-things.ts';
 const BUTTON = 'the button';
 const SOME_TEXT = 'some of the text';
 
-/** What an audit found wrong, as the verdict says it; its title where it has no words of its own. */
+/** The verdict's phrase for what an audit found wrong; the audit's title if it declares no phrase. */
 export function faultOf(audit: AuditResult, facts: Facts): SaidFault {
   const judging = auditOf(audit.id);
   const declared = judging?.fault;
@@ -21,7 +21,7 @@ export function faultOf(audit: AuditResult, facts: Facts): SaidFault {
 
 function nameOf(thing: Extract<Fault, object>['thing'], audit: AuditResult, facts: Facts): string {
   if (thing === 'line') return lineIn(audit, facts);
-  // An offer in small letters may still be among the plainest lines: which of them is small is told below.
+  // Even a small offer may be among the most visible lines, so it is not named here. The report says below which lines are small.
   if (thing === 'text') return lineIn(audit, facts) === THINGS.headline ? THINGS.headline : SOME_TEXT;
   if (thing === 'button')
     return found(facts, 'callToAction')?.kind === 'button' ? BUTTON : THINGS.callToAction;

@@ -3,10 +3,10 @@ import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { isInDoubt } from '../doubt.ts';
 
-/** Overall score from which an ad is good as a whole: without a fault it is called by its headline. Judgment. */
+/** Overall score from which an ad is good as a whole. Without a fault, its verdict calls it by its headline. Chosen by judgment. */
 export const GOOD = 80;
 
-/** A weakness is worth naming below. */
+/** An audit with a lower score is a weakness worth naming. */
 const WEAK = 70;
 
 export const isWeak = ({ score }: AuditResult): boolean => (score ?? 100) < WEAK;
@@ -15,14 +15,14 @@ const praiseOf = ({ id }: AuditResult) => auditOf(id)?.praise;
 
 const rankOf = (audit: AuditResult): number => praiseOf(audit)?.rank ?? Infinity;
 
-/** Findings that are worth praise, what matters most to an ad first. */
+/** Audits that can be praised, most important first. */
 export const praiseworthy = (audits: readonly AuditResult[]): readonly AuditResult[] =>
   audits.filter(praiseOf).toSorted((a, b) => rankOf(a) - rankOf(b));
 
-/** Praise that is true of many a poor ad is named by the verdict only where nothing is wrong. */
+/** False for praise that is true of many poor ads. The verdict uses such praise only if nothing is wrong. */
 export const isMajor = (audit: AuditResult): boolean => !praiseOf(audit)?.minor;
 
-/** 'a clear product shot'; null for what is no praise. */
+/** 'a clear product shot'; null if the audit has no praise phrase. */
 export const strengthOf = (audit: AuditResult): string | null => praiseOf(audit)?.words ?? null;
 
 export const isPraised = (audit: AuditResult): boolean => (audit.score ?? 0) >= PRAISED && !isInDoubt(audit);

@@ -7,7 +7,7 @@ import { lineAt } from '../ad/ad-parts.ts';
 import { isElement, isSurePart } from '../doubt.ts';
 import { type Facts, found, ofVideo } from '../facts.ts';
 
-/** What may be wrong with several things at once: 'the offer and the button are hard to read'. */
+/** Faults that several things can share: 'the offer and the button are hard to read'. */
 const STATES = {
   faint: '{count, plural, one {{things} is hard to read} other {{things} are hard to read}}',
   overlooked: '{count, plural, one {{things} is easy to miss} other {{things} are easy to miss}}',
@@ -27,16 +27,16 @@ interface State {
   readonly thing: string;
 }
 
-/** A fault as a clause, or a thing, as it is called, with what is wrong with it. */
+/** A fault as a complete clause, or as a named thing and its state. */
 export type SaidFault = State | string;
 
 interface Clause {
-  /** What it speaks of; null where it is said as a whole. */
+  /** The subject of the clause; null if the fault came as a complete clause. */
   readonly things: string | null;
   readonly text: string;
 }
 
-/** Faults in one breath; things of which the same is wrong are named together, and a thing once for all that is wrong with it. */
+/** Joins faults into one clause. Groups things with the same fault, and names a thing only once if two of its faults are adjacent. */
 export const sayFaults = (faults: readonly SaidFault[]): string =>
   [...Map.groupBy(faults, (fault) => (typeof fault === 'string' ? fault : fault.state)).values()]
     .map(clauseOf)
@@ -72,14 +72,14 @@ export const THINGS = {
   label: 'the supporting text',
 } as const;
 
-/** A price or a gift beside the offer that we found. */
+/** Whether the line is an offer, such as a price or a gift, but not the one we found to be the ad's main offer. */
 function isOtherOffer(line: Pick<TextLine, 'role' | 'box'> | null, facts: Facts): boolean {
   const offer = found(facts, 'elements')?.offer;
   if (line?.role !== 'offer' || !offer || ofVideo(facts)) return false;
   return !offer.lines.some((at) => found(facts, 'text')?.[at]?.box === line.box);
 }
 
-/** The line that the audit points at first, as it is called: 'the offer'. */
+/** What to call the first line that the audit marks: 'the offer'. */
 export function lineIn({ evidence }: AuditResult, facts: Facts): string {
   const line = lineAt(evidence[0]?.box, facts);
   const said: string = line?.role ?? 'body';

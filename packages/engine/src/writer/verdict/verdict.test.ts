@@ -109,7 +109,7 @@ describe('the verdict', () => {
     };
     expect(of(elements.headline)).toMatch(/call to action/);
     expect(of(null)).not.toMatch(/call to action/);
-    // A leaderboard that was saved smaller is still one.
+    // A leaderboard saved at a smaller size is still a leaderboard.
     expect(of(null, 650)).toMatch(/call to action/);
   });
 
@@ -182,7 +182,7 @@ describe('the verdict', () => {
       const text = fakeArtifacts().text.map((line) => ({ ...line, height, contrast: 14 }));
       const { facts } = factsWith('text-contrast', { text });
       const audits = analysisOf({ text }).audits.filter(({ id }) => ids.has(id));
-      // Without its elements nobody can say what readers would praise, and what checks find good is said.
+      // Without elements, readers' praise cannot be predicted, so the verdict uses what checks find good.
       const { elements: _elements, ...artifacts } = facts.gathered.artifacts;
       const gathered = { ...facts.gathered, artifacts };
       return verdict({ ...facts, gathered, total: { ...facts.total, audits } }, []);

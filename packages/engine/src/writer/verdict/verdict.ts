@@ -48,19 +48,19 @@ const MESSAGES = {
   onlyThat: 'we found nothing else to single out',
 } as const;
 
-/** Overall score from which the sentence opens with what works. */
+/** Overall score from which the verdict opens with what works. */
 const FAIR = 70;
 
-/** Overall score from which an ad is called good where no reader would praise one thing of it: B+. Judgment. */
+/** Overall score (B+) from which an ad is called good even if readers would praise nothing in particular. Chosen by judgment. */
 const CALLED_GOOD = 87;
 
-/** Words that are said in one breath; what is named is shortened until it fits. Judgment. */
+/** Most words of a verdict sentence. Strengths and faults are dropped until it fits. Chosen by judgment. */
 const ONE_BREATH = 25;
 
 /**
- * One sentence that a creative director would say: what works most and what costs most, in the order of the score.
- * @param advised what is told below to do, what gains most first
- * @param held what is told below that may weaken it
+ * Writes one sentence that a creative director might say: what works best and what costs most. The overall score decides which goes first.
+ * @param advised the report's recommendations, largest gain first
+ * @param held the report's likely weaknesses
  */
 export function verdict(
   facts: Facts,
@@ -79,7 +79,7 @@ export function verdict(
   });
 }
 
-/** No praise and no other fault: of a picture without a message they would be beside the point. */
+/** The verdict on a picture that does not look like an ad; null for others. Praise and other faults would be beside the point. */
 function noAd(facts: Facts): string | null {
   const plain = facts.total.audits.find(({ id }) => id === adLikeness.id);
   if (!plain || plain.score === null || plain.score >= PASS_SCORE || isSent(found(facts, 'elements')))
@@ -87,7 +87,7 @@ function noAd(facts: Facts): string | null {
   return say(MESSAGES.noAd, { title: plain.title, seen: clause(plain.observation) });
 }
 
-/** What holds the score down is said first; null where nothing does. */
+/** The verdict on an ad whose score is capped, with the cause first; null if nothing caps it. */
 function cappedJudgment(facts: Facts): string | null {
   const { ceiling, audits } = facts.total;
   const capping = audits.find(({ id }) => id === ceiling?.audit);
@@ -103,15 +103,15 @@ function cappedJudgment(facts: Facts): string | null {
 }
 
 interface Praise {
-  /** Whether a check's praise may be said of this ad. */
+  /** Whether a check's praise may be used for this ad. */
   readonly isNamed: (audit: AuditResult) => boolean;
-  /** Whether it stands beside a fault, or what readers would hold against the ad. */
+  /** Whether the verdict also names a fault or a likely weakness. */
   readonly isBlamed: boolean;
 }
 
 /**
- * What works: what readers would praise, or else what checks find good. Readers hardly ever praise that: of a picture of which it can
- * be said what they hold against it, it is said where there is nothing else to say, and of a good one that it is good.
+ * What works: what readers would praise, or else what checks find good. Readers rarely praise what checks find good. If readers' remarks
+ * can be predicted, checks are used only when nothing is blamed, and an ad of at least `CALLED_GOOD` is just called good.
  */
 function praiseOf(
   facts: Facts,
@@ -142,11 +142,11 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
   const praise = (how: Praise): readonly string[] => (unread ? [] : praiseOf(facts, told, liked, how));
   const guessed = canBeGuessed(facts);
   const weak = weakest(facts);
-  // Praise that is true of many a poor ad is for one without a fault, and none is of what costs such a one most.
+  // Praise that is true of many poor ads is only for an ad without a fault, and never for its costliest category or a likely weakness.
   const isOfWhole = (audit: AuditResult): boolean =>
     audit.category !== lost?.id && !weak.some((weakness) => isOf(weakness, audit));
   const ofWhole = praise({ isNamed: isOfWhole, isBlamed: false });
-  // Where readers would name no weakness, of an ad that is not good or of which there is nothing to praise, what costs most below is what there is to say.
+  // If there is no notable fault or likely weakness, and the ad is not good or has nothing to praise, use the costliest listed weakness.
   const isTold =
     notable.length === 0 && weak.length === 0 && (ofWhole.length === 0 || (overall < GOOD && guessed));
   const faults = isTold ? sayable(told.filter(hasWords)).slice(0, 1) : notable;
@@ -161,12 +161,12 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
   const strengths = isBlamed
     ? praise({ isNamed: notable.length > 0 ? isMajor : isOfWhole, isBlamed })
     : ofWhole;
-  // Where nothing is held against it, what readers would praise is what there is to say of a fair ad.
+  // If nothing is held against a fair ad, what readers would praise is enough for a verdict.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
-  // Of an ad of which readers would name nothing: one that is not fair lacks something all the same.
+  // When readers would name nothing: an ad below fair still lacks something.
   const ordinary = overall < FAIR && lost ? sayLost(lost) : MESSAGES.ordinary;
   const unnamed = guessed ? ordinary : MESSAGES.littleLost;
-  // That a name is plain to see is no verdict on an ad that readers would praise for nothing.
+  // A minor strength such as a clearly visible name is no verdict by itself on an ad that readers would praise for nothing.
   const isBarelyPraised =
     guessed &&
     overall >= FAIR &&
@@ -187,7 +187,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
         faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
         {
           poor,
-          // “Hot until the summit”: colors that catch the eye; that is said of no words.
+          // “Hot until the summit”: colors that catch the eye. That would read as praise of the words, so leave out the title.
           title: isCalled && !strengths.slice(0, praised).some(isOfOthers) ? wholeTitle(facts) : null,
           lost: lacks ?? left,
         },
@@ -206,16 +206,16 @@ function namelessOrStock(facts: Facts, held: readonly WeakPoint[]): string | nul
 const sayHelp = ([first]: readonly Recommendation[]): string | null =>
   first ? say(MESSAGES.helpsMost, { action: clause(first.title) }) : null;
 
-/** What the ad is called, where its words are not cut short. */
+/** The ad's title; null if it has none or it is truncated. */
 function wholeTitle(facts: Facts): string | null {
   const { title } = adFacts(wordsIn(facts));
   return title === null || title.includes('…') ? null : title;
 }
 
 /**
- * @param title how an ad that is no poor one is called, of which the same could else be said as of any other; null for others
- * @param poor of what was measured alone no whole is called poor
- * @param lost what it lacks, where no single fault is to be named; null where there is nothing to say
+ * @param title put in front of the verdict on an ad that is not poor, which could otherwise be about any ad; null for others
+ * @param poor faults go first; never true of a partial measurement
+ * @param lost what the ad lacks, used if `blame` is empty; null if there is nothing to say
  */
 function composed(
   praise: readonly string[],
@@ -243,6 +243,6 @@ function composed(
 const ONLY_LOST = { plain: MESSAGES.lost, called: MESSAGES.calledAndLost } as const;
 const PRAISED_AND_LOST = { plain: MESSAGES.strengths, called: MESSAGES.called } as const;
 
-/** The first that is said in one breath, else the last. */
+/** The first draft that is short enough, else the last. */
 const shortest = (drafts: readonly string[]): string =>
   drafts.find((draft) => draft.split(/\s+/).length <= ONE_BREATH) ?? drafts.at(-1)!;

@@ -1,9 +1,9 @@
 /*
- * Wording that frightens, or hides what the ad is about; English. Collected from the platforms' own examples of refused
- * ads and from the usual lists of clickbait. Judgment.
+ * Wording that frightens, or hides what the ad is about; English. Collected by judgment from the platforms' own examples of
+ * rejected ads and from the usual lists of clickbait.
  */
 
-/** Threats, scares and clocks that nobody can check. */
+/** Threats, scares and countdowns that cannot be verified. */
 export const SCARES: readonly RegExp[] = [
   /\b(?:before it'?s too late|or regret(?: it)?|regret (?:it|this)|lose everything|never (?:be )?(?:\w+ )?again or|gone (?:forever|for good)|closes? forever|burn(?:s|ed|ing)? down|accept the consequences|face the consequences|or else|you have been warned|(?:final|last) (?:chance|warning|notice|hours?)|(?<!(?:if you|to|a) )hurry\b(?= ?[!.,]| up| now| hurry)|don'?t think twice|no time to (?:think|lose|waste)|act (?:now|fast|immediately)|now or never|(?:time|clock) is (?:running out|ticking)|ticking time bomb|price (?:will )?(?:doubles?|triples?)|once it'?s gone)\b/gi,
   /\byou(?:'ll| will| could| might) (?:be (?:fired|next|ruined|sorry|dead|alone|broke|bankrupt)|die|lose (?:everything|your|it all)|regret|fail|end up (?:alone|broke|in (?:a |an )?\w+|sick|dead|homeless))\b|\b(?:could|will|might|is|are) (?:slowly |quietly |secretly )?(?:kill|destroy|ruin|bankrupt|poison)(?:ing)? (?:you|your)\b|\bpay the price\b|\bignore this and\b|\bknow your address\b/gi,
@@ -13,7 +13,7 @@ export const SCARES: readonly RegExp[] = [
   /\b(?:will|'ll|going to) (?:blame|fire|sue|arrest|leave|abandon|report) you(?= |\.|!)(?! (?:up|the|a|an|with|alone)\b)/gi,
 ];
 
-/** Openings that hide what they speak of, and shock that sells the click. */
+/** Openings that hide what they are about, and shock for clicks. */
 export const BAIT: readonly RegExp[] = [
   /\byou (?:won'?t|will not|will never|can'?t|wouldn'?t) (?:believe|guess)\b/gi,
   /\bwhat (?:happens?|happened|she|he|they|we)(?: \w+){0,6}? (?:next|(?:will|made|makes|left|leaves|shocked|stunned|surprised))\b|\bwhat happened (?:next|after|when)\b/gi,

@@ -1,6 +1,5 @@
 import { listed } from '../../../language/words/listed.ts';
 
-/** Time runs out. */
 export const URGENCY = listed(`
   hurry, act now, act fast, act today, now or never, don't wait, don't miss, don't miss out, last chance, final hours, final days, final day, last day, last days, last call,
   ends today, ends tonight, ends tomorrow, ends soon, ends sunday, ends monday, ends friday, ends saturday, ends in #, ending soon, expires, expiring, deadline, limited time, for a limited time, limited-time,
@@ -8,20 +7,19 @@ export const URGENCY = listed(`
   running out, while it lasts, while you can, until midnight, by midnight, # hours left, # hours only, # days left, # days only, next # hours, flash sale, countdown, right now, immediately, instantly, urgent, as soon as possible, by sunday, by friday, by monday, until sunday, until friday
 `);
 
-/** There is not enough for everyone. */
 export const SCARCITY = listed(`
   limited, limited edition, limited stock, limited supply, limited quantities, limited spots, limited seats, limited availability, only # left, just # left, # left, only a few left, few left, few spots, almost gone, nearly gone,
   going fast, selling fast, selling out, selling out fast, sold out, back in stock, while supplies last, while stocks last, exclusive, exclusively, members only, invite only, invitation only, rare, one of a kind, first # customers, first # people, only # spots, only # seats, only # places, small batch, scarce
 `);
 
-/** Others have done it and were pleased, or somebody who knows says so. */
+/** Others have bought it and were pleased, or an expert says so. */
 export const PROOF = listed(`
   # customers, # happy customers, # people, # users, # women, # men, # families, # moms, # parents, # members, # subscribers, # teams, # businesses, # companies, # brands, # reviews, # five star reviews, # star reviews, # stars, # star, # star rating, # ratings, # sold, # downloads, # readers, # students, # patients, # runners, # riders,
   # million, million people, million customers, millions of, thousands of, hundreds of, trusted by, loved by, used by, recommended by, worn by, backed by, chosen by, approved by, endorsed by, preferred by, join #, join over #, join more than #, bestseller, best seller, best-selling, bestselling, top rated, top-rated, highly rated, five star, five-star, award winning, award-winning, awarded,
   as seen on, as seen in, as featured in, featured in, customer favorite, customer favourite, fan favorite, fan favourite, most popular, number one rated, dermatologist tested, dermatologist recommended, dentist recommended, doctor recommended, vet recommended, doctors recommend, experts, expert approved, certified, clinically proven, clinically tested, lab tested, tested by, scientists, study, studies, research, rated, reviews, testimonial, testimonials, review, customers say, customers love, everyone loves, everybody is talking, trending, viral, since #, est #, established #, # years of, patented, certified by, accredited, ranked
 `);
 
-/** A gap in what is known that only the click closes. */
+/** Curiosity gaps that only the click closes. */
 export const CURIOSITY = listed(`
   secret, secrets, little known, hidden, surprising, surprisingly, surprise, unexpected, shocking, mystery, mysterious, reveal, revealed, revealing, the truth, truth about, the real reason, reason why, this is why, here's why, here's how, here's what, this is how, this is what, what happens, what happened, what happens next, what they, what he, what she, guess, guess what, imagine, what if, ever wonder, ever wondered, wonder, did you know, you won't believe, you'll never, you never knew, never knew, nobody tells you, no one tells you, nobody talks about, no one talks about, find out, turns out, it turns out, wait until, wait till, the one thing, one thing, this one, one simple, one weird, the reason, reasons, mistake, mistakes, myth, myths, weird, strange, odd, curious, clue, inside story, behind the scenes, unbelievable, meet the, the story, see what, see why, see how, why you, why your, why do, why does, why is, why are, how one, how this, how a, how to, the trick, trick, hack, experiment, spoiler, plot twist, something, someone
 `);

@@ -5,7 +5,7 @@ export const SENSORY = listed(`
   crisp, crispy, crunchy, creamy, silky, smooth, soft, fluffy, velvety, buttery, juicy, tender, smoky, spicy, sweet, sour, bitter, salty, tangy, zesty, rich, warm, cool, cold, hot, icy, chilled, sizzling, toasty, fresh, fragrant, aroma, aromatic, scent, scented, perfumed, bright, glowing, shiny, sparkling, gleaming, glossy, matte, vivid, colorful, colourful, golden, dark, pale, loud, quiet, silent, whisper, roar, hum, buzz, echo, snap, crackle, thump, sharp, rough, fuzzy, plush, cozy, cosy, breezy, damp, dry, wet, steamy, melt, melts, melting, taste, tasty, delicious, flavor, flavour, savor, savour, touch, feel, hear, smell, mouthwatering, bite, sip
 `);
 
-/** Things one can see or touch. What one can picture is remembered better (Paivio 1971; Sadoski and others 2000). */
+/** Things one can see or touch. What people can picture is remembered better (Paivio 1971; Sadoski and others 2000). */
 export const CONCRETE = listed(`
   shoe, sneaker, boot, sandal, heel, sock, shirt, tee, t-shirt, jacket, coat, hoodie, sweater, dress, skirt, jeans, pants, legging, shorts, hat, cap, bag, backpack, purse, wallet, belt, watch, ring, necklace, earring, bracelet, jewelry, glasses, sunglasses, lens, bra, underwear, swimsuit, glove, scarf, mask, suit, tie,
   bed, mattress, pillow, sheet, blanket, sofa, couch, chair, desk, table, lamp, rug, curtain, shelf, mirror, door, window, wall, floor, roof, kitchen, bathroom, bedroom, garden, yard, house, home, apartment, room, tent, candle, towel, knife, pan, pot, plate, bowl, cup, mug, glass, bottle, fork, spoon, oven, grill, fridge, freezer, vacuum, mop, broom, soap, shampoo, toothbrush, razor, brush, cream, serum, lotion, lipstick, mascara, makeup, perfume, sunscreen, hair, skin, face, eye, teeth, tooth, hand, foot, feet, knee, head, heart, leg, arm, body, belly, muscle, bone,
@@ -15,5 +15,5 @@ export const CONCRETE = listed(`
   dog, puppy, cat, kitten, horse, cow, pig, bird, fish, bear, lion, elephant, bee, butterfly, pet, paw, tail, leash, collar, man, woman, boy, girl, baby, kid, child, children, mom, mother, dad, father, grandma, grandpa, son, daughter, brother, sister, wife, husband, friend, teacher, doctor, nurse, dentist, chef, farmer, soldier, police, cop, student, teen, teenager, toddler, neighbor, crowd, stranger, president, guy, lady, tattoo, gun, wheelchair, diaper, stroller, crib, yoga mat, mat, dumbbell, treadmill, helmet, racket, skateboard, surfboard, bat, tool, hammer, drill, saw, screw, nail, paint, ladder, gift, flag, sign, key, lock, clock, umbrella, basket, broom, bucket, rope, chain, stone, wood, brick, gold, silver, diamond, pearl, pill, vitamin, needle, bandage
 `);
 
-/** Endings of nouns that name nothing one can point at. */
+/** Endings of abstract nouns. */
 export const ABSTRACT_ENDING = /(?:tion|sion|ness|ity|ism|ance|ence|ment|ship|acy|logy|ive|ality)s?$/;

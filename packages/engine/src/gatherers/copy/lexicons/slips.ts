@@ -1,6 +1,6 @@
 /**
- * Slips of English grammar that a pattern can see without parsing; each is wrong wherever it stands. Made from the usual
- * lists of learners' errors (agreement, apostrophes, doubled comparison, uncountable plurals, verb after 'to' and 'do').
+ * English grammar slips that a pattern can find without parsing; each is wrong in any context. Based on the usual lists of
+ * learners' errors (agreement, apostrophes, doubled comparison, uncountable plurals, verb after 'to' and 'do').
  */
 export const SLIPS: readonly RegExp[] = [
   /\b(?:i|you|we|they) (?:does|has|is|was|doesn'?t|hasn'?t|isn'?t|wasn'?t|knows|wants|needs|gets|makes|sells|takes|likes|thinks|says|goes|works|comes)\b/gi,

@@ -1,4 +1,4 @@
-/** Where copy names a limit, a condition or a doubt of its own: what only somebody honest says. English. */
+/** Wording that admits a limit, a condition or a doubt, as only honest copy does. English. */
 export const CANDOR: readonly RegExp[] = [
   /\bwe (?:don'?t|do not|won'?t|can'?t|never|didn'?t|aren'?t|couldn'?t) (?!(?:just|only|wait|believe|settle|stop|compromise)\b)\w+/gi,
   /\b(?:it|this|that|they|there|she|he|i|nobody|nothing|none of \w+|the \w+) (?:isn'?t|is not|doesn'?t|does not|won'?t|don'?t|aren'?t|can'?t|didn'?t|wasn'?t|couldn'?t) (?!just\b|only\b|miss\b)\w+/gi,
@@ -8,7 +8,7 @@ export const CANDOR: readonly RegExp[] = [
   /\b(?:no|without) (?:need to|experience|contract|deposit|card|phone call|phoning|appointment|fee|fees|corkage|minimum|catch|call[- ]?out charge)\b/gi,
 ];
 
-/** The company's own news and virtues, in which no reader takes part. Judgment. */
+/** The company's own news and virtues, which do not involve the reader. Chosen by judgment, not fitted. */
 export const COMPANY_NEWS: readonly RegExp[] = [
   /\b(?:founded|established|incorporated|created|opened|started|began|moved|restructured|launched|formed) (?:in|back in) (?:19|20)\d\d\b|\bin (?:19|20)\d\d,? we\b|\bsince (?:19|20)\d\d\b/gi,
   /\b(?:our|the) (?:founders?|ceo|chairman|board|directors?|shareholders|investors?|angels|trustees|headquarters|vision|mission|values|philosophy|ethos|strategy|culture|journey|story|reputation|heritage|turnover|revenue|cash flow|expansion|new office|rebrand|system|track record)\b/gi,

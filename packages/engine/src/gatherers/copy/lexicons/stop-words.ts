@@ -1,6 +1,6 @@
 import { listed } from '../../../language/words/listed.ts';
 
-/** Words without a subject of their own: what is left when they are taken out is what a sentence is about. */
+/** Words without a subject of their own; the remaining words are what a sentence is about. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   listed(`
     a, an, the, this, that, these, those, here, there, it, its, it's, that's, there's, here's, what, what's, which, who, whom, whose, when,

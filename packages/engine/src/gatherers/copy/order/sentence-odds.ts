@@ -8,26 +8,26 @@ import { orderOdds } from './word-order.ts';
 export interface SentenceOdds extends CopySentence {
   /** Its words, with offsets in the sentence. */
   readonly spoken: readonly Word[];
-  /** How many of them are words of grammar: 'the', 'of', 'you'. */
+  /** Number of function words among them: 'the', 'of', 'you'. */
   readonly grammar: number;
-  /** Natural logarithm of the odds that its words stand in the order of a sentence, against the same words shuffled. */
+  /** Natural log of the odds that the words are in sentence order, against the same words shuffled. */
   readonly odds: number;
 }
 
-/** Marks within a sentence that begin a new stretch. */
+/** Punctuation within a sentence that starts a new stretch. */
 const BETWEEN = /[,;:–—()"“”…·•■|*]|\s-\s|\.\.\./;
 
-/** One or two words between marks have no order to speak of. */
+/** Minimum words per stretch; one or two words have no meaningful order. */
 const SHORTEST = 3;
 
-/** The stretches of three or more words between the marks of a sentence, in small letters. */
+/** The stretches of three or more words between the punctuation of a sentence, in lowercase. */
 export const stretchesOf = (sentence: string): string[][] =>
   sentence
     .split(BETWEEN)
     .map((stretch) => wordsOf(stretch).map(({ lower }) => lower))
     .filter((stretch) => stretch.length >= SHORTEST);
 
-/** For each sentence of a text how likely its words stand in an order that makes one. English only. */
+/** For each sentence of a text, how likely it is that its words are in a valid order. English only. */
 export const sentenceOdds = (text: string): SentenceOdds[] =>
   sentencesOf(text).map((sentence) => ({
     ...sentence,

@@ -5,7 +5,7 @@ interface Term {
 }
 type Tagger = (text: string) => { json(): readonly { readonly terms: readonly Term[] }[] };
 
-/** Words of grammar: each is a class of its own. Words of like use share one, written before the colon. Short forms are two words. */
+/** Function words by class; the class name is before the colon. Words with similar use share a class. Contractions are two words. */
 const GRAMMAR = `the: the; a: a an; this: this that these those; my: my your our their his her its; i: i we they; you: you; he: he she; it: it;
   me: me us them him; who: who whom; what: what which whatever; when: when while until till before after since once; where: where wherever; how: how; why: why;
   if: if unless though although because whether; and: and & plus; or: or nor; but: but yet; not: not never; no: no;
@@ -23,7 +23,7 @@ const CLASS_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** 'it's' and the like; another word's 's is an owner's. */
+/** Words whose 's means 'is' ("it's"); after any other word it is a possessive. */
 const WITH_IS: ReadonlySet<string> = new Set('it he she that there here what who where'.split(' '));
 const SHORTENED: Readonly<Record<string, string>> = {
   "n't": 'not',
@@ -42,7 +42,7 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   "ain't": ['is', 'not'],
 };
 
-/** The words that a word in small letters stands for: "isn't" is two. */
+/** Expands a lowercase word: "isn't" is two words. */
 function wordsIn(lower: string): readonly string[] {
   const plain = lower.replaceAll('’', "'");
   const [, first, short] = /^(\p{L}+?)(n't|'(?:m|re|s|ll|d|ve))$/u.exec(plain) ?? [];
@@ -51,10 +51,10 @@ function wordsIn(lower: string): readonly string[] {
   return [first, SHORTENED[short!]!];
 }
 
-/** Whether a word in small letters is one of grammar, and a class of its own. */
+/** Whether a lowercase word is a function word, so that it has its own class. */
 export const isGrammar = (lower: string): boolean => wordsIn(lower).every((word) => CLASS_OF.has(word));
 
-/** From the tagger's names, the first that fits. */
+/** Maps the tagger's tags to classes; the first match wins. */
 const BY_TAG: readonly (readonly [string, string])[] = [
   ['Superlative', 'ADJ-EST'],
   ['Comparative', 'ADJ-ER'],
@@ -72,7 +72,7 @@ const BY_TAG: readonly (readonly [string, string])[] = [
   ['Preposition', 'over'],
 ];
 
-/** Kinds of classes: what is seldom met is judged by them. */
+/** Broader kinds of classes, by which rare sequences are judged. */
 const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     DETERMINER: 'the a my',
@@ -90,14 +90,14 @@ const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([kind, classes]) => classes.split(' ').map((each): [string, string] => [each, kind])),
 );
 
-/** The kind that a class belongs to; a class that shares with none is its own. */
+/** The kind of a class; a class without a shared kind is its own kind. */
 export const kindOf = (name: string): string => KINDS[name] ?? name;
 
 let tagger: Tagger | null = null;
 const remembered = new Map<string, string>();
 const MOST_REMEMBERED = 20_000;
 
-/** The classes of a word by itself, whatever stands around it; takes small letters. */
+/** The classes of a lowercase word on its own, regardless of context. */
 export const classesOf = (lower: string): readonly string[] => wordsIn(lower).map(classOf);
 
 function classOf(lower: string): string {

@@ -1,12 +1,12 @@
 import { classesOf, kindOf } from './word-classes.ts';
 
-/** For two or three classes in a row ('the NOUN of'), how much likelier they are in a sentence than among shuffled words. */
+/** For two or three classes in a row ('the NOUN of'): how much likelier they are in a sentence than among shuffled words. */
 export interface OrderModel {
-  /** Natural logarithm of the odds, by the classes joined with a space; ^ and $ begin and end a stretch between marks. */
+  /** Natural log of the odds, by the classes joined with a space; ^ and $ mark the start and end of a stretch. */
   readonly weights: Readonly<Record<string, number>>;
 }
 
-/** Pairs of classes in a stretch of words, and pairs, threes and fours of their kinds. */
+/** Pairs of classes in a stretch of words, and pairs and triples of their kinds. */
 export function runsIn(words: readonly string[]): string[] {
   const classes = ['^', ...words.flatMap(classesOf), '$'];
   const kinds = classes.map(kindOf);
@@ -20,7 +20,7 @@ export function runsIn(words: readonly string[]): string[] {
 }
 const LONGEST = 3;
 
-/** Logarithm of the odds that the words of these stretches stand in the order of a sentence. */
+/** Natural log of the odds that the words of these stretches are in sentence order. */
 export const orderOdds = ({ weights }: OrderModel, stretches: readonly (readonly string[])[]): number =>
   stretches.reduce(
     (sum, words) => sum + runsIn(words).reduce((total, run) => total + (weights[run] ?? 0), 0),

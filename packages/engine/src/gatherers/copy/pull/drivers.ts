@@ -5,12 +5,12 @@ import { PATTERNS } from './patterns.ts';
 import type { PullText } from './pull-text.ts';
 import { WORD_CLASSES } from './word-classes.ts';
 
-/** More words of one class count no more than this. */
+/** Cap on the words counted per class. */
 const MOST_OF_A_CLASS = 2;
 
 const BOOKS = Object.entries(WORD_CLASSES).map(([id, { words }]) => ({ id, book: phrasebook(words) }));
 
-/** Everything a headline is compared by besides its single words, by id: the ids of the fitted weights. */
+/** All features of a headline besides its single words, by the ids of the fitted weights. */
 export function driversOf(of: PullText): ReadonlyMap<string, Seen> {
   const { text, words } = of;
   const capped = (hits: readonly Hit[], most: number): Seen => ({ value: Math.min(most, hits.length), hits });
@@ -23,7 +23,7 @@ export function driversOf(of: PullText): ReadonlyMap<string, Seen> {
   ]);
 }
 
-/** What a driver is to a reader, as in 'it gains by a figure'. */
+/** Display name of a driver, as in 'it gains by a figure'. */
 export const DRIVER_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [...Object.entries(WORD_CLASSES), ...Object.entries(PATTERNS)].map(([id, { name }]) => [id, name]),

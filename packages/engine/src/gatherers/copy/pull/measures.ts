@@ -5,7 +5,7 @@ import { specificsOf } from '../specifics.ts';
 import type { Word } from '../words.ts';
 import type { PullText } from './pull-text.ts';
 
-/** How much of something a headline has; `hits` where it can be pointed at. */
+/** Amount of something in a headline; `hits` when it has a location. */
 export interface Seen {
   readonly value: number;
   readonly hits: readonly Hit[];
@@ -15,7 +15,7 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 const amount = (value: number): Seen => ({ value, hits: [] });
 const counted = (hits: readonly Hit[], most: number): Seen => ({ value: Math.min(most, hits.length), hits });
 
-/** Names of the measures; several that share one name are one thing to a reader. */
+/** Display names of the measures; several with one name are shown as one. */
 export const MEASURE_NAMES = {
   length20: 'its length',
   length50: 'its length',
@@ -46,7 +46,7 @@ export function measuresOf(of: PullText): Record<MeasureId, Seen> {
   return { ...lengthsOf(of), ...rhythmOf(of), ...feelingsOf(of), ...wordingOf(of), ...namingOf(of) };
 }
 
-/** Straight lines joined at 50, 75 and 100 characters, so that what more length is worth may fall. */
+/** Piecewise linear with knots at 50, 75 and 100 characters, so that the effect of more length may fall. */
 function lengthsOf({ text, words }: PullText) {
   const { length } = text.replace(/\s+/g, ' ');
   const between = (low: number, high: number) => amount(clamp(length - low, 0, high - low) / 10);

@@ -1,9 +1,9 @@
-/** What is seen of a headline by its marks, its figures and how a sentence begins. */
+/** Features of a headline found by its punctuation, its figures and the openings of its sentences. */
 export interface Pattern {
   readonly name: string;
-  /** With the flag g. */
+  /** Needs the flag g. */
   readonly pattern: RegExp;
-  /** More of it counts no more; 1 when left out. */
+  /** Cap on the number of matches that count; 1 by default. */
   readonly most?: number;
 }
 

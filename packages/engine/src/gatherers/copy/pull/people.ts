@@ -1,9 +1,9 @@
 import { listed } from '../../../language/words/listed.ts';
 
 /**
- * Words for groups of people, by sex, age, origin, belief, orientation, health or party. What readers clicked in news of
- * 2013 to 2015 says nothing of how an ad should be worded, so the model never sees them: with or without one, the rank
- * is the same.
+ * Words for groups of people, by sex, age, origin, belief, orientation, health or party. What readers clicked in the news of
+ * 2013 to 2015 says nothing about how an ad should be worded, so the model never sees these words: the rank is the same
+ * with or without one.
  */
 const GROUPS = listed(`
   man, men, guy, guys, male, males, gentleman, gentlemen, woman, women, lady, ladies, female, females, girl, girls, boy, boys, husband, husbands, wife, wives, boyfriend, boyfriends, girlfriend, girlfriends, moms, mums, dads, mother, mothers, father, fathers, mom, mum, dad, brother, brothers, sister, sisters, son, sons, daughter, daughters, grandma, grandpa, actress, dude, dudes, teen, teens, teenager, teenagers, teenage, elderly, seniors, pensioner, pensioners, millennials, boomers,
@@ -19,6 +19,6 @@ const PEOPLE = new RegExp(
   'giu',
 );
 
-/** The text with such words blanked, all other characters where they stood. */
+/** Blanks out such words without moving any other character. */
 export const withoutGroups = (text: string): string =>
   text.replace(PEOPLE, (word) => ' '.repeat(word.length));

@@ -3,19 +3,19 @@ import { openingOf, sentencesOf } from '../sentences.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { withoutGroups } from './people.ts';
 
-/** The stretch whose pull is judged, taken apart once; words for groups of people are blanks in it. */
+/** The parsed stretch whose pull is rated, with words for groups of people blanked out. */
 export interface PullText {
   readonly text: string;
-  /** Where it begins in the copy, in characters. */
+  /** Character offset in the copy. */
   readonly start: number;
   readonly words: readonly Word[];
   readonly sentences: readonly CopySentence[];
 }
 
-/** About what a feed shows before 'more'. All of the archive's headlines are shorter, so a headline is judged whole. */
+/** About as many characters as a feed shows before 'more'. All headlines of the archive are shorter, so a headline is rated whole. */
 const LONGEST = 150;
 
-/** The first sentences of a copy, as many as are read before 'more', and the first in any case. */
+/** The first sentences of the copy that fit before 'more', but always at least the first. */
 export function pullTextOf(copy: string): PullText {
   const sentences = sentencesOf(copy);
   const opening = openingOf(copy, sentences);

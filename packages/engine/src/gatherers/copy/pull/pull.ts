@@ -5,13 +5,13 @@ import { PULL_MODEL, type PullModel } from './model.ts';
 import { type PullText, pullTextOf } from './pull-text.ts';
 import { type Term, termsOf } from './terms.ts';
 
-/** A part that moves the strength by less than this is not worth a word. */
+/** Minimum effect on the strength for a part to be reported. */
 const NOTABLE = 0.02;
 
 /** Scale at which the logistic curve is closest to the normal distribution. */
 const PROBIT = 1.702;
 
-/** How a text pulls, by a model that adds up weights: English only. */
+/** How strongly a text attracts readers, by a linear model. English only. */
 export function pullOf(copy: string, model: PullModel = PULL_MODEL): Pull {
   const of = pullTextOf(copy);
   const parts = [...driverParts(of, model), ...termParts(of, model)];
@@ -32,15 +32,15 @@ export function pullOf(copy: string, model: PullModel = PULL_MODEL): Pull {
 }
 
 interface Part {
-  /** Empty for what cannot be said in words, as a mark at a headline's end. */
+  /** Empty for what has no name, such as punctuation at a headline's end. */
   readonly name: string;
   readonly effect: number;
-  /** Strength that one more of it gives. */
+  /** Strength gained by one more of it. */
   readonly weight: number;
   readonly hits: readonly Hit[];
-  /** Whether the text has it at all, so that it can be spoken of. */
+  /** Whether the text has it at all, so that it can be reported. */
   readonly seen: boolean;
-  /** Whether it is something that stands in the text, as against a measure of all of it. */
+  /** Whether it is located in the text, as opposed to a measure of the whole text. */
   readonly pointed: boolean;
 }
 
@@ -72,7 +72,7 @@ function termParts(of: PullText, model: PullModel): Part[] {
   });
 }
 
-/** A term as a reader knows it; empty where it is nothing but marks. */
+/** Display name of a term; empty when it is only punctuation. */
 function nameOf({ term }: Term, text: string): string {
   const words = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (words === '') return '';
@@ -89,7 +89,7 @@ function weightsOf(model: PullModel): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** Measures that share a name are one part to a reader. */
+/** Merges measures with the same name into one part. */
 function together(parts: readonly Part[]): Part[] {
   const byName = new Map<string, Part>();
   for (const part of parts) {

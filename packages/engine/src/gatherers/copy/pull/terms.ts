@@ -1,11 +1,11 @@
 import type { Span } from '../../../artifacts/copy-artifacts.ts';
 
-/** A word, or two in a row, with where it stands; '^' is the beginning and '$' the end of the headline. */
+/** A word or two consecutive words, with the position; '^' is the start and '$' the end of the headline. */
 export interface Term extends Span {
   readonly term: string;
 }
 
-/** One pronoun for all: whether a headline speaks of a man or a woman is no matter of wording. */
+/** Makes pronouns gender-neutral: whether a headline is about a man or a woman is not a matter of wording. */
 const PRONOUNS: Readonly<Record<string, string>> = {
   he: 'they',
   she: 'they',
@@ -25,7 +25,7 @@ const PRONOUNS: Readonly<Record<string, string>> = {
 
 const TOKEN = /[\p{L}\p{N}'’]+|[?.!,:…]/gu;
 
-/** Each different word and pair of words once, where it stands first. Marks are words here: '. just' opens a sentence. */
+/** Each distinct word and pair at its first position. Punctuation counts as words: '. just' opens a sentence. */
 export function termsOf(text: string): Term[] {
   const tokens = [
     { term: '^', start: 0, end: 0 },

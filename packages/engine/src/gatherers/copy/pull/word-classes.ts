@@ -2,14 +2,14 @@ import { AROUSING } from '../lexicons/feeling.ts';
 import { listed } from '../../../language/words/listed.ts';
 import { CONCRETE, SENSORY } from '../lexicons/senses.ts';
 
-/** A class of words that headlines are compared by. */
+/** A class of words used as a feature of headlines. */
 export interface WordClass {
   /** As in 'it gains by words of surprise (“shocking”)'. */
   readonly name: string;
   readonly words: readonly string[];
 }
 
-/** Words that belong together for a reader. Their joint weight is fitted; a single word's own comes on top. */
+/** Words that belong together for a reader. Their joint weight is fitted; a single word's own weight is added to it. */
 export const WORD_CLASSES: Readonly<Record<string, WordClass>> = {
   i: {
     name: 'somebody speaking for themselves',

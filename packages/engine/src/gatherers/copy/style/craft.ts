@@ -8,7 +8,7 @@ import { type Written, traitsOf } from './traits.ts';
 
 const trait = z.object({ mean: z.number(), scale: z.number(), weight: z.number() });
 
-/** Weights of `npm run fit:copy`, in points of the rating for each standard deviation of a trait. */
+/** Weights from `npm run fit:copy`, in rating points per standard deviation of a trait. */
 export const craftModel = z.object({
   fittedOn: z.string(),
   intercept: z.number(),
@@ -16,18 +16,18 @@ export const craftModel = z.object({
 });
 export type CraftModel = z.infer<typeof craftModel>;
 
-/** Everything of a copy that the traits look at. */
+/** The inputs of the traits: everything measured in a copy. */
 export type Measured = Omit<Copy, 'craft'>;
 
-/** A trait this far from the usual, in standard deviations, says no more than at this distance. */
+/** Maximum distance of a trait from its mean that counts, in standard deviations. */
 const FAR = 6;
 
-/** A part that moves the rating by less is not worth a word. */
+/** Minimum effect on the rating, in points, for a part to be reported. */
 const NOTABLE = 0.8;
 
 let loaded: CraftModel | null = null;
 
-/** What the panel gave copy that reads like this. */
+/** Predicts the panel's rating of copy that reads like this. */
 export function craftOf(copy: Measured, words: readonly Word[] = wordsOf(copy.text)): Craft {
   loaded ??= craftModel.parse(data);
   const written = writtenOf(copy, words);
@@ -50,7 +50,7 @@ export const partsOf = (traits: ReadonlyMap<string, number>, model: CraftModel):
     effect: weight * Math.max(-FAR, Math.min(FAR, ((traits.get(id) ?? 0) - mean) / scale)),
   }));
 
-/** The finds of a copy under the names that the traits have. */
+/** The hits of a copy under the traits' names. */
 export function writtenOf(copy: Measured, words: readonly Word[] = wordsOf(copy.text)): Written {
   const { style, specifics, policy } = copy;
   return {
@@ -91,7 +91,7 @@ export function writtenOf(copy: Measured, words: readonly Word[] = wordsOf(copy.
   };
 }
 
-/** Traits that share a name are one part to a reader; those without a name are not told. */
+/** Merges traits with the same name into one part and drops those without a name. */
 function named(effects: readonly Effect[], found: Written['found']): PullPart[] {
   const byName = Map.groupBy(
     effects.filter(({ id }) => TRAIT_NAMES[id] !== undefined),

@@ -6,7 +6,7 @@ export interface Habit {
   readonly words: readonly string[];
 }
 
-/** Little words by what they do: copy of a kind uses them at its own rate, whatever it sells. */
+/** Function words by purpose: each kind of copy uses them at its own rate, whatever it sells. */
 export const HABITS: Readonly<Record<string, Habit>> = {
   a: { name: '“a” and “an”', words: ['a', 'an'] },
   the: { name: '“the”', words: ['the'] },

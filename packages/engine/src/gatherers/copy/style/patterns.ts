@@ -9,7 +9,7 @@ import type { Word } from '../words.ts';
 
 const phrases = phrasebook(WORN_PHRASES);
 
-/** Whole, since the key of 'caring' is that of a car. */
+/** Matched as whole words, because the stem of 'caring' is that of 'car'. */
 const single = new Set(WORN_WORDS);
 
 const inText = (text: string, patterns: readonly RegExp[]): Hit[] => {
@@ -18,7 +18,7 @@ const inText = (text: string, patterns: readonly RegExp[]): Hit[] => {
   return found.map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
 };
 
-/** Phrases and adjectives that stand in any ad. */
+/** Phrases and adjectives that appear in any ad. */
 export const wornIn = (text: string, words: readonly Word[]): Hit[] =>
   withoutOverlaps([
     ...findPhrases(text, words, phrases),

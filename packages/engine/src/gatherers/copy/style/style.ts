@@ -15,7 +15,7 @@ export const NO_STYLE: CopyStyle = {
   telling: 0,
 };
 
-/** Ways of writing in an English text. */
+/** Features of the writing style. English only. */
 export const styleOf = (text: string, words: readonly Word[], names: readonly Hit[]): CopyStyle => ({
   worn: wornIn(text, words),
   demeaning: demeaningIn(text),

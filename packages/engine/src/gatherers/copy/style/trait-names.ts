@@ -1,4 +1,4 @@
-/** What a trait is to a reader, as in 'it gains by numbers (“two”)'; a rate and a count share their name. */
+/** Display names of traits, as in 'it gains by numbers (“two”)'. A rate and a count share their name. */
 const TRAITS: Readonly<Record<string, string>> = {
   worn: 'stock phrases',
   demeaning: 'running people down',

@@ -5,12 +5,11 @@ import type { Word } from '../words.ts';
 import { HABITS } from './habits.ts';
 import { ABSTRACT, isLittle, isTelling } from './words.ts';
 
-/** What traits are read from. */
 export interface Written {
   readonly text: string;
   readonly words: readonly Word[];
   readonly sentences: readonly CopySentence[];
-  /** Things already found, by what they are. */
+  /** What was already found, by kind. */
   readonly found: Readonly<Record<string, readonly Hit[]>>;
 }
 
@@ -25,10 +24,10 @@ const share = <T>(items: readonly T[], test: (item: T) => boolean): number =>
   items.length === 0 ? 0 : items.filter(test).length / items.length;
 const count = (text: string, pattern: RegExp): number => findPattern(text, pattern).length;
 
-/** Decimal logarithms of counts in film subtitles: below a word is rare, between everyday but telling. */
+/** log10 of subtitle counts: below RARE a word is rare; between EVERYDAY and COMMON it is everyday but meaningful. */
 const [RARE, EVERYDAY, COMMON] = [2.7, 2.2, 4];
 
-/** Numbers that describe how a copy is written, by id; every one can be read and said. */
+/** Numbers that describe how a copy is written, by id; each can be explained in words. */
 export function traitsOf(written: Written): ReadonlyMap<string, number> {
   return new Map(
     Object.entries({
@@ -107,7 +106,7 @@ function marks({ text, words, sentences }: Written): Record<string, number> {
   };
 }
 
-/** Figures that somebody rounded or that stand in every ad say less than one that was counted. */
+/** Figures that were rounded or that appear in every ad say less than one that was counted. */
 const ROUND = /^(?:\d|10|20|30|50|100|24|7|[1-9]0+)$/;
 
 function finds({ text, words, found }: Written): Record<string, number> {
@@ -126,10 +125,10 @@ function finds({ text, words, found }: Written): Record<string, number> {
   };
 }
 
-/** Years that are told as history: 'in 1987', 'the 1950s'. */
+/** Years that are mentioned as history: 'in 1987', 'the 1950s'. */
 const HISTORY = /\b(?:18|19|20)\d\ds?\b/g;
 
-/** Letters and codes in capitals that no film ever said: what only the trade reads. */
+/** Abbreviations and codes in capitals that films hardly use: only insiders know them. */
 const isAcronym = ({ text, lower }: Word): boolean =>
   /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}]{2,6}$/u.test(text) && familiarityOf({ lower }) < RARE;
 

@@ -2,21 +2,21 @@ import type { Hit } from '../../../artifacts/copy-artifacts.ts';
 import { STOP_WORDS } from '../lexicons/stop-words.ts';
 import type { Word } from '../words.ts';
 
-/** Endings of learned and abstract words. */
+/** Endings of formal and abstract words. */
 export const ABSTRACT =
   /(?:tion|sion|ment|ity|ness|ance|ence|ism|ive|ous|ical|able|ible|i[sz]ed|i[sz]ing|ship|tial|ary|ular|ological)s?$/;
 
-/** Words that only tie others together, and shortened ones ('it's', 'we'll'). */
+/** Words that only connect others, and contractions ("it's", "we'll"). */
 export const isLittle = ({ lower }: Word): boolean => STOP_WORDS.has(lower) || lower.includes("'");
 
-/** Words that carry meaning; no figures. */
+/** Words that carry meaning; no digits. */
 export const isTelling = (word: Word): boolean =>
   !isLittle(word) && word.lower.length > 1 && /^\p{L}/u.test(word.lower);
 
-/** Letters of a word that is heavy by its ending. */
+/** Minimum length of a word that is heavy because of its ending. */
 const HEAVY_FROM = 8;
 
-/** Long words with a learned ending: what a reader has to work through. Names are left alone. */
+/** Long words with a formal ending, which are hard work for a reader. Ignores names. */
 export const heavyIn = (words: readonly Word[], names: readonly Hit[]): Hit[] =>
   words
     .filter(

@@ -4,7 +4,7 @@ import { measureLegibility } from './contrast.ts';
 
 const SIZE = { width: 800, height: 300 };
 
-/** Measures one drawn line in the box a reader would give: half a letter larger than the ink on every side. */
+/** Measures one drawn line in the box that a reader would give: half a letter larger than the ink on every side. */
 async function measure(
   spec: Omit<BannerSpec, 'width' | 'height' | 'lines'>,
   colour: string,

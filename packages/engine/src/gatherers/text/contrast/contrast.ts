@@ -15,27 +15,27 @@ import type { Frame } from '../../frame/index.ts';
 import { inkExtent, wordGaps } from './extent.ts';
 import { partOf, type TiltedBox } from '../recognition/tilted-box.ts';
 
-/** How the letters of a line stand out from what is truly behind them. */
+/** How the letters of a line stand out from what is actually behind them. */
 export interface Legibility {
-  /** WCAG 2.2 ratio, 1..21, over the whole line and in its weakest eighth. */
+  /** WCAG 2.2 contrast ratio, 1..21, of the whole line. `worst` is that of its weakest eighth. */
   readonly contrast: number;
   readonly worst: { readonly box: TiltedBox; readonly contrast: number };
   readonly ink: string;
   readonly ground: string;
   /** Standard deviation of OKLab lightness around the letters. */
   readonly groundTexture: number;
-  /** The box drawn tight around the ink. */
+  /** The box tight around the ink. */
   readonly tight: TiltedBox;
-  /** Gaps as wide as a space; null where the ground is too busy to tell. */
+  /** Number of gaps as wide as a space; null when the background is too busy to tell. */
   readonly gaps: number | null;
 }
 
-/** Pixels of ink and of ground that a window needs before it is judged. */
+/** Pixels of ink and of background that a window needs to be judged. */
 const ENOUGH = 6;
-/** Heights around a line that tell what continues outside it. */
+/** Margin around a line, in heights, that shows what continues outside it. */
 const BEYOND = 0.3;
 
-/** Measures a line of text on the pixels themselves; that a reader could read it says nothing about its contrast. */
+/** Measures a line of text on its pixels: that a reader could read it says nothing about its contrast. */
 export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
   const { patch, ink, within } = partInk(frame, box);
   const ring = ringAround(patch, ink);
@@ -66,11 +66,14 @@ export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
   };
 }
 
-/** Distance of colors from which a fill is neither its outline nor what shows through an 'o'; share of both that it takes, and share of it that is of
- * one color: a photograph that shows through letters is of several. Judgment. */
+/**
+ * `apart`: color distance at which a fill is neither its outline nor what shows through an 'o'. `share`: least share of fill
+ * and outline that the fill takes. `alike`: share of the fill that is one color, since a photo behind letters has several.
+ * Chosen by judgment, not fitted.
+ */
 const FILL = { apart: 0.12, share: 0.2, alike: 0.8 } as const;
 
-/** The color within outlined letters, where what was found of them is their outline; null where they have none. */
+/** The color inside outlined letters when only their outline was found; null when they have no fill. */
 function fillOf(patch: Patch, ink: Ink, outline: Rgb, behind: Rgb): Rgb | null {
   const shut = enclosed(patch, ink.core);
   const cores = pixelsOf(ink.core);
@@ -86,11 +89,11 @@ function fillOf(patch: Patch, ink: Ink, outline: Rgb, behind: Rgb): Rgb | null {
   return alike > FILL.alike * within.length ? fill : null;
 }
 
-/** Share of the middle of a box that letters can fill; what fills more is a panel with the letters in it. */
+/** Largest share of the middle of a box that letters can fill. More is a panel with letters in it. */
 const MOST_INK = 0.66;
 const INSIDE = { along: 0.03, across: 0.13 } as const;
 
-/** The letters, looked for again further inside where the box reaches over the edge of a panel. */
+/** Finds the letters, and looks again further inside when the box extends over the edge of a panel. */
 function partInk(frame: Frame, box: TiltedBox): { patch: Patch; ink: Ink; within: TiltedBox } {
   const patch = patchOf(frame, box);
   const ink = findInk(patch, patchOf(frame, box, BEYOND));
@@ -102,17 +105,17 @@ function partInk(frame: Frame, box: TiltedBox): { patch: Patch; ink: Ink; within
   return { patch: inner, ink: findInk(inner, patchOf(frame, within, BEYOND)), within };
 }
 
-/** Share of a core that is the middle of strokes, at most and at least: edges are softened, and thin strokes are all edge. */
+/** Share of a core that is the middle of strokes, at most and at least: edges are soft, and thin strokes are all edge. */
 const STROKE_MIDDLE = { broad: 0.3, thin: 0.04 } as const;
 
 interface Strokes {
-  /** The colour that they stand on. */
+  /** The color behind them. */
   readonly behind: Rgb;
-  /** The share of their pixels that shows their colour unmixed. */
+  /** Share of their pixels that shows their color unmixed. */
   readonly middle: number;
 }
 
-/** The colour in the middle of the strokes, where it is farthest from that behind them. */
+/** The color in the middle of the strokes, where it is farthest from the background. */
 function inkOf(patch: Patch, cores: readonly number[], { behind, middle }: Strokes): Rgb {
   if (cores.length === 0) return medianColour(patch, [0]);
   const edge = medianColour(patch, cores);
@@ -127,7 +130,7 @@ function inkOf(patch: Patch, cores: readonly number[], { behind, middle }: Strok
   );
 }
 
-/** The share of a core that is core on all four sides: hairlines have none, and show their colour where they are strongest. */
+/** Share of the core that is core on all four sides. Hairlines have none; their color shows where they are strongest. */
 function strokeMiddle({ columns }: Patch, core: Uint8Array): number {
   let [all, inner] = [0, 0];
   for (let pixel = 0; pixel < core.length; pixel++) {
@@ -138,13 +141,13 @@ function strokeMiddle({ columns }: Patch, core: Uint8Array): number {
   return Math.min(STROKE_MIDDLE.broad, Math.max(STROKE_MIDDLE.thin, inner / Math.max(1, all)));
 }
 
-/** A plain ground is one colour; of a busy one the eye takes the mean light. */
+/** A plain background is one color. On a busy one the eye averages the light. */
 const groundOf = (patch: Patch, pixels: readonly number[], plain: boolean): Rgb =>
   plain ? medianColour(patch, pixels) : meanColour(patch, pixels);
 
 /**
- * Relative luminance behind the letters. What of a busy ground is of the letters' own colour cannot be told from them:
- * its share is that found above and below the line, where no letters stand.
+ * Relative luminance behind the letters. Parts of a busy background in the letters' own color look like letters, so their
+ * share is taken from above and below the line, where there are no letters.
  */
 function lightBehind(patch: Patch, ink: Ink, ground: readonly number[]): number {
   if (ink.plain) return mean(middleOf(lightsOf(patch, ground)));
@@ -155,7 +158,7 @@ function lightBehind(patch: Patch, ink: Ink, ground: readonly number[]): number 
   return (1 - share) * seen + share * meanLight(patch, alike);
 }
 
-/** Share at either end of what lies around letters on a plain ground that is their own soft edge. */
+/** Share at either end of the luminances around letters on a plain background that is their own soft edge. */
 const SOFT_EDGE = 0.04;
 
 function middleOf(values: Float64Array): Float64Array {
@@ -166,7 +169,7 @@ function middleOf(values: Float64Array): Float64Array {
 const mean = (values: Float64Array): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Relative luminance, the mean over the pixels, which is not that of their mean colour. */
+/** Mean relative luminance of the pixels, which differs from that of their mean color. */
 const meanLight = (patch: Patch, pixels: readonly number[]): number => mean(lightsOf(patch, pixels));
 
 const lightsOf = ({ data }: Patch, pixels: readonly number[]): Float64Array =>
@@ -194,7 +197,7 @@ function worstWindow(
   let worst = { box, contrast: whole.contrast };
   for (let window = 0; window < WINDOWS; window++) {
     const seen = cores[window]!.length >= ENOUGH;
-    // Inside a line letters may have vanished into the ground; at its ends there may be none.
+    // Inside a line, letters may have vanished into the background. At its ends there may be none.
     if (!seen && (window === 0 || window === WINDOWS - 1)) continue;
     if (around[window]!.length < ENOUGH)
       free ??= byWindow(patch, pixelsOf(ink.touched.map((touched) => 1 - touched)));
@@ -215,7 +218,7 @@ function byWindow(patch: Patch, pixels: readonly number[]): number[][] {
   return windows;
 }
 
-/** Pixels near the letters but not touched by them: an outline or a shadow counts as ground, the far corner does not. */
+/** Pixels near the letters but not touched by them. An outline or a shadow counts as background; the far corner does not. */
 function ringAround(patch: Patch, ink: Ink): number[] {
   const reach = Math.max(2, Math.round(patch.rows * 0.14));
   const near = dilated(ink.core, patch, reach);
@@ -235,7 +238,7 @@ function texture({ data }: Patch, pixels: readonly number[]): number {
   const lights = pixels
     .filter((_, index) => index % every === 0)
     .map((pixel) => toOklab(data[3 * pixel]!, data[3 * pixel + 1]!, data[3 * pixel + 2]!).l);
-  // The outermost twentieth is the letters' own soft edge.
+  // The outermost twentieth at either end is the letters' own soft edge.
   const [low, high] = [quantile(lights, 0.05), quantile(lights, 0.95)];
   const kept = lights.filter((value) => value >= low && value <= high);
   const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length;

@@ -1,8 +1,8 @@
 import type { Patch } from './patch.ts';
 
 /**
- * Which pixels of the patch are parted from its edge by those of other labels: 1 where no way leads out. What lies
- * behind letters continues outside the line, however little of the line it fills; letters end within it.
+ * Marks pixels that other labels cut off from the patch's edge: 1 where no path leads out. The background of letters
+ * continues outside the line, however little of the line it fills, but letters end within it.
  * @param label of each pixel
  */
 export function enclosed({ columns, rows }: Patch, label: Uint8Array): Uint8Array {

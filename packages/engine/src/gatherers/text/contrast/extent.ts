@@ -2,11 +2,11 @@ import type { Ink } from './ink.ts';
 import type { Patch } from './patch.ts';
 import { partOf, type TiltedBox } from '../recognition/tilted-box.ts';
 
-/** Rows or columns without ink that may lie inside a letter (the gap under the dot of an i). */
+/** Longest run of rows without ink inside a letter, such as the gap under the dot of an i, as a share of the height. */
 const DOT_GAP = 0.1;
-/** Share of the ink at either end that does not count for the height, and for the length. */
+/** Share of the ink at either end that is ignored for the height, and for the length. */
 const OUTERMOST = { rows: 0.01, columns: 0.002 } as const;
-/** A box whose ink fills less than this of its height was parted badly: the usual share of letters is taken. */
+/** If ink fills less than this share of a box's height, it was separated badly and the usual letter area is used. */
 const LEAST_HEIGHT = 0.25;
 const USUAL = { top: 0.2, bottom: 0.8 } as const;
 
@@ -25,20 +25,20 @@ export function inkExtent(patch: Patch, ink: Ink, box: TiltedBox): TiltedBox {
   return partOf(box, wide ? first / columns : 0, wide ? end / columns : 1, v0, v1);
 }
 
-/** On a busy ground the parting of ink is half a guess: the usual share of the box, which is sure, counts as much. */
+/** On a busy background the ink is half a guess, so it counts as much as the usual share of the box, which is certain. */
 function among([top, bottom]: readonly [number, number], rows: number, plain: boolean): [number, number] {
   const [v0, v1] = [top / rows, bottom / rows];
   return plain ? [v0, v1] : [(v0 + USUAL.top) / 2, (v1 + USUAL.bottom) / 2];
 }
 
-/** Rows or columns between which all but the outermost ink lies, in parts of one: specks at the ends count for little. */
+/** Fractional rows or columns between which all but the outermost ink lies, so specks at the ends count for little. */
 function trimmed(counts: readonly number[], from: number, to: number, outermost: number): [number, number] {
   const inside = counts.slice(from, to);
   const all = inside.reduce((sum, count) => sum + count, 0);
   return [from + reached(inside, all * outermost), from + reached(inside, all * (1 - outermost))];
 }
 
-/** Where this much ink has been passed. */
+/** Fractional position by which this much ink has been passed. */
 function reached(counts: readonly number[], amount: number): number {
   let passed = 0;
   for (const [at, count] of counts.entries()) {
@@ -48,7 +48,7 @@ function reached(counts: readonly number[], amount: number): number {
   return counts.length;
 }
 
-/** Gaps between letters that are as wide as a space. */
+/** Counts the gaps between letters that are as wide as a space. */
 export function wordGaps(patch: Patch, ink: Ink): number {
   const counts = columnCounts(patch, ink.touched, 0.15, 0.85);
   const gaps: number[] = [];
@@ -62,7 +62,7 @@ export function wordGaps(patch: Patch, ink: Ink): number {
     }
   }
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  // Letter-spaced lines have wide gaps everywhere: a space is wide beside the usual gap too.
+  // Letter-spaced lines have wide gaps everywhere, so a space must also be wide compared to the median gap.
   return gaps.filter((gap) => gap > Math.max(patch.rows * 0.1, 1.9 * usual)).length;
 }
 
@@ -82,7 +82,7 @@ function columnCounts({ columns, rows }: Patch, mask: Uint8Array, v0: number, v1
   });
 }
 
-/** The run of filled cells around the fullest cell near the middle, small gaps bridged; end exclusive. */
+/** The run of filled cells around the fullest cell near the middle, bridging small gaps. The end is exclusive. */
 function runAround(counts: readonly number[], least: number, gap: number): readonly [number, number] {
   const start = middleFullest(counts);
   const reach = (step: 1 | -1): number => {

@@ -1,37 +1,37 @@
 import { enclosed } from './enclosed.ts';
 import { dilated, distanceTo, meanColour, medianColour, type Patch, quantile, type Rgb } from './patch.ts';
 
-/** Letters parted from what is behind them. */
+/** Letters separated from their background. */
 export interface Ink {
-  /** One byte a pixel: 1 belongs to a letter's core. */
+  /** One byte per pixel: 1 belongs to a letter's core. */
   readonly core: Uint8Array;
-  /** 1 is touched by a letter; on a plain ground half-covered edges are known by their colour and included. */
+  /** 1 is touched by a letter. On a plain background this includes half-covered edge pixels, recognized by their color. */
   readonly touched: Uint8Array;
-  /** The ground is one colour, or close to it. */
+  /** Whether the background is one color, or close to it. */
   readonly plain: boolean;
 }
 
-/** Stretches along a line that are judged apart. */
+/** Number of stretches along a line that are judged separately. */
 export const WINDOWS = 8;
 
-/** Spread of the border's colours, of 1, up to which a ground counts as plain. */
+/** Spread of the border's colors, 0..1, up to which a background counts as plain. */
 const PLAIN = 0.05;
-/** Share of the distance from ground to ink at which a pixel is a letter's core, and at which it is touched at all. */
+/** Share of the distance from background to ink at which a pixel is a letter's core, and at which a letter touches it at all. */
 const CORE = 0.75;
 const TOUCHED = 0.3;
-/** Share of the line's reach under which a window holds no letters, only noise. */
+/** A window with less than this share of the line's reach holds no letters, only noise. */
 const FAINTEST = 0.3;
 const CLUSTERS = 4;
-/** Pixels that are enough to find them. */
+/** Pixels that are enough to find the clusters. */
 const SAMPLE = 1500;
-/** Heights of the line: ground is told from what is this near to letters, and clear of them by this much. */
+/** Heights of the line: background pixels are at most this near to letters, and at least this far from them. */
 const NEAR = 0.14;
 const CLEAR = 0.045;
-/** Share of what is near to letters that makes a ground, and pixels that make that of a window. */
+/** Smallest share of the patch that makes a usable background, and fewest pixels for that of a window. */
 const LEAST_GROUND = 0.05;
 const SEEN = 6;
 
-/** @param wide the same patch with what lies around it, as many pixels on every side */
+/** @param wide the same patch with its surroundings, equally many pixels on every side */
 export function findInk(patch: Patch, wide: Patch): Ink {
   const central = centralPixels(patch);
   const colours = cluster(patch, central);
@@ -40,19 +40,19 @@ export function findInk(patch: Patch, wide: Patch): Ink {
   const fromGround = distances(patch, windowGrounds(patch, around));
   const found = central.filter((pixel) => letters[pixel]);
   const own = medianColour(patch, found.length > 0 ? found : central);
-  // The letters' own colour around a line is that of its neighbours.
+  // The letters' own color around a line belongs to neighboring lines.
   const apart = (pixel: number): number => (distanceTo(patch, pixel, own) < PLAIN ? 0 : fromGround[pixel]!);
   const spread = quantile(around.concat(borderPixels(patch, 0, patch.columns)).map(apart), 0.8);
   const reach = quantile(
     central.map((pixel) => fromGround[pixel]!),
     0.975,
   );
-  // Letters that barely differ from their ground are still letters: what counts is that the ground differs less.
+  // Letters that barely differ from their background are still letters, as long as the background itself varies less.
   if (spread > Math.max(PLAIN, 0.2 * reach)) return texturedInk(patch, central, colours);
   return plainInk(patch, central, fromGround, reach);
 }
 
-/** Where the colours stand that are enclosed in the line more than others are. */
+/** Marks the pixels of those colors that are enclosed within the line more often than average. */
 function lettersIn(
   patch: Patch,
   wide: Patch,
@@ -78,7 +78,7 @@ function lettersIn(
   return label.map((value) => (isLetter[value] ? 1 : 0));
 }
 
-/** What lies beside the letters and clear of their soft edge. */
+/** Pixels beside the letters and clear of their soft edge. */
 function ground(patch: Patch, letters: Uint8Array): number[] {
   const near = dilated(letters, patch, Math.max(2, Math.round(patch.rows * NEAR)));
   for (const clear of [Math.round(patch.rows * CLEAR), 1, 0]) {
@@ -90,7 +90,7 @@ function ground(patch: Patch, letters: Uint8Array): number[] {
   return borderPixels(patch, 0, patch.columns);
 }
 
-/** Each window has its own reach: where the ground comes close to the ink, the letters reach less far. */
+/** Each window has its own reach: where the background is close to the ink, letters reach less far. */
 function plainInk(patch: Patch, central: readonly number[], fromGround: Float64Array, reach: number): Ink {
   const inWindow: number[][] = Array.from({ length: WINDOWS }, () => []);
   for (const pixel of central) inWindow[windowOf(patch, pixel)]!.push(fromGround[pixel]!);
@@ -108,7 +108,7 @@ function plainInk(patch: Patch, central: readonly number[], fromGround: Float64A
 export const windowOf = ({ columns }: Patch, pixel: number): number =>
   Math.min(WINDOWS - 1, Math.floor(((pixel % columns) * WINDOWS) / columns));
 
-/** On a busy ground the letters are the colour that fills the middle of the patch and shuns its border. */
+/** On a busy background the letters are the color that fills the middle of the patch and is rare at its border. */
 function texturedInk(patch: Patch, central: readonly number[], colours: readonly Rgb[]): Ink {
   const border = borderPixels(patch, 0, patch.columns);
   const around = meanColour(patch, border);
@@ -122,18 +122,18 @@ function texturedInk(patch: Patch, central: readonly number[], colours: readonly
   const core = new Uint8Array(patch.columns * patch.rows);
   for (let pixel = 0; pixel < core.length; pixel++)
     core[pixel] = distanceTo(patch, pixel, ink) < (1 - CORE) * reach ? 1 : 0;
-  // By colour alone the parts of the ground that are like the ink would be left out, and the contrast flattered.
+  // Going by color alone would leave out the parts of the background that resemble the ink and flatter the contrast.
   return { core, touched: core, plain: false };
 }
 
-/** Of these pixels, the share that lies nearest to each colour. */
+/** Share of these pixels that is nearest to each color. */
 function shares(patch: Patch, pixels: readonly number[], colours: readonly Rgb[]): number[] {
   const counts = colours.map(() => 0);
   for (const pixel of pixels) counts[nearest(patch, pixel, colours)]!++;
   return counts.map((count) => count / pixels.length);
 }
 
-/** The median colour of the ground in each window of the line; where letters leave none, that of the nearest. */
+/** Median background color in each window of the line. Windows with too little background use the nearest window's. */
 function windowGrounds(patch: Patch, ground: readonly number[]): Rgb[] {
   const windows: number[][] = Array.from({ length: WINDOWS }, () => []);
   for (const pixel of ground) windows[windowOf(patch, pixel)]!.push(pixel);
@@ -152,7 +152,7 @@ function distances(patch: Patch, grounds: readonly Rgb[]): Float64Array {
   return out;
 }
 
-/** Those of the upper and lower edge, between two columns: no letters stand there. */
+/** Pixels of the top and bottom edge between two columns, where there are no letters. */
 export function borderPixels({ columns, rows }: Patch, from: number, to: number): number[] {
   const depth = Math.max(1, Math.round(rows * 0.07));
   const pixels: number[] = [];
@@ -163,7 +163,7 @@ export function borderPixels({ columns, rows }: Patch, from: number, to: number)
   return pixels;
 }
 
-/** Those of the middle half of the height, where letters stand. */
+/** Pixels of the middle half of the height, where the letters are. */
 export function centralPixels({ columns, rows }: Patch): number[] {
   const pixels: number[] = [];
   for (let row = Math.floor(rows * 0.25); row < rows * 0.75; row++) {
@@ -174,7 +174,7 @@ export function centralPixels({ columns, rows }: Patch): number[] {
 
 const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 441.7;
 
-/** k-means from the colours that lie farthest apart: no chance in it. */
+/** K-means, seeded with the colors that lie farthest apart, so the result is deterministic. */
 function cluster(patch: Patch, pixels: readonly number[]): Rgb[] {
   const sample = pixels.filter((_, index) => index % Math.ceil(pixels.length / SAMPLE) === 0);
   let colours = farthestApart(patch, sample);

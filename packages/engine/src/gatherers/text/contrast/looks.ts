@@ -3,8 +3,8 @@ import type { Frame } from '../../frame/index.ts';
 import type { TiltedBox } from '../recognition/tilted-box.ts';
 
 /**
- * How far a look cuts the box, as shares of its height, above and below and at both ends. The detector's boxes differ by
- * that much between two copies of a file, and what lies at their edge decides at times what counts as ink.
+ * How much each look trims the box, as shares of its height: above and below, and at both ends. The detector's boxes
+ * differ by about this much between two copies of a file, and what lies at their edge sometimes decides what is ink.
  */
 const LOOKS = [
   { across: 0.03, along: 0.05 },
@@ -14,12 +14,12 @@ const LOOKS = [
   { across: 0.1, along: 0.16 },
 ] as const;
 
-/** Two looks agree where neither their ratios nor the heights of their letters differ by more than this. */
+/** Two looks agree when neither their contrast ratios nor their letter heights differ by more than these factors. */
 const AGREE = { contrast: 1.03, height: 1.06 } as const;
-/** Share of the frame's height from which a line is worth more than one look. */
+/** Share of the frame's height from which a line gets more than one look. */
 const LARGE = 0.018;
 
-/** Distance between the second and the fourth of five looks, in natural logarithms of the ratio, at which half is believed. */
+/** Difference in log contrast between the second and fourth of five sorted looks at which agreement is 0.5. */
 const HALF_AGREED = 0.25;
 
 export interface SteadyLegibility extends Legibility {
@@ -28,10 +28,10 @@ export interface SteadyLegibility extends Legibility {
 }
 
 /**
- * How a line stands out, by one look for small print and two for larger lines; where these do not agree five are taken, of
- * which the middle ratio and the mean height are told. Of 867 large lines that two copies of a file share, 30 instead of
- * 40 differed by over a third in contrast, and 23 instead of 50 by over a fifth in height.
- * @param passing one look in any case: a frame of a video is followed by others
+ * Measures a line with one look for small print and two for larger lines. If the two disagree, takes five and returns the
+ * median ratio and the mean height. Of 867 large lines found in two copies of a file, this cut those that differ by over a
+ * third in contrast from 40 to 30, and those that differ by over a fifth in height from 50 to 23.
+ * @param passing takes a single look, since other frames of the video follow
  */
 export function legibilityOf(frame: Frame, box: TiltedBox, passing = false): SteadyLegibility {
   const look = (index: number): Legibility => measureLegibility(frame, cut(box, LOOKS[index]!));
@@ -53,7 +53,7 @@ const alike = (a: Legibility, b: Legibility): boolean =>
   timesApart(a.contrast, b.contrast) <= AGREE.contrast &&
   timesApart(a.tight.height, b.tight.height) <= AGREE.height;
 
-/** The box of middle height, as high as all are in the mean. */
+/** The box of median height, resized to the mean height of all. */
 function ofMeanHeight(boxes: readonly TiltedBox[]): TiltedBox {
   const middle = boxes.toSorted((a, b) => a.height - b.height)[Math.floor(boxes.length / 2)]!;
   return { ...middle, height: boxes.reduce((sum, { height }) => sum + height, 0) / boxes.length };

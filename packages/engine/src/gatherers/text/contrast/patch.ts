@@ -1,7 +1,7 @@
 import type { Frame } from '../../frame/index.ts';
 import type { TiltedBox } from '../recognition/tilted-box.ts';
 
-/** The pixels of a line of text, levelled: true pixels of the frame, none mixed from others. */
+/** The pixels of a line of text, leveled. They are original pixels of the frame, never interpolated. */
 export interface Patch {
   readonly columns: number;
   readonly rows: number;
@@ -9,11 +9,11 @@ export interface Patch {
   readonly data: Uint8Array;
 }
 
-/** Rows that are enough to meet the core of every stroke. */
+/** Enough rows to hit the core of every stroke. */
 const ROWS = 44;
 const MOST_COLUMNS = 900;
 
-/** @param margin share of the rows that are taken in beyond the box on every side */
+/** @param margin share of the rows to add outside the box on every side */
 export function patchOf(frame: Frame, box: TiltedBox, margin = 0): Patch {
   const inside = Math.max(6, Math.min(ROWS, Math.round(box.height)));
   const along = Math.max(6, Math.min(MOST_COLUMNS, Math.round((box.length * inside) / box.height)));
@@ -39,7 +39,7 @@ export function patchOf(frame: Frame, box: TiltedBox, margin = 0): Patch {
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Distance of a pixel to a colour: 0..1. */
+/** Distance of a pixel to a color, 0..1. */
 export function distanceTo({ data }: Patch, pixel: number, colour: Rgb): number {
   const at = 3 * pixel;
   const r = data[at]! - colour[0];
@@ -49,7 +49,6 @@ export function distanceTo({ data }: Patch, pixel: number, colour: Rgb): number 
   return Math.sqrt(r * r + g * g + b * b) / 441.7;
 }
 
-/** Mean colour of these pixels. */
 export function meanColour({ data }: Patch, pixels: readonly number[]): Rgb {
   let [red, green, blue] = [0, 0, 0];
   for (const pixel of pixels) {
@@ -61,13 +60,13 @@ export function meanColour({ data }: Patch, pixels: readonly number[]): Rgb {
   return [red / count, green / count, blue / count];
 }
 
-/** Median colour of these pixels, channel by channel. */
+/** Computed for each channel separately. */
 export function medianColour({ data }: Patch, pixels: readonly number[]): Rgb {
   const middle = (channel: number): number => {
     const counts = new Uint32Array(256);
     for (const pixel of pixels) counts[data[3 * pixel + channel]!]!++;
     let passed = 0;
-    // The value that a sorted list has at half its length.
+    // The value at the middle of the sorted list.
     return Math.max(
       0,
       counts.findIndex((count) => (passed += count) > Math.floor(pixels.length / 2)),
@@ -76,19 +75,19 @@ export function medianColour({ data }: Patch, pixels: readonly number[]): Rgb {
   return [middle(0), middle(1), middle(2)];
 }
 
-/** The value below which this share of the values lies; 0 of none. */
+/** The value below which this share of the values lies; 0 for an empty list. */
 export function quantile(values: readonly number[] | Float64Array, share: number): number {
   const sorted = new Float64Array(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Every 1 spreads this many pixels in all directions. */
+/** Spreads every 1 by `reach` pixels in all directions. */
 export function dilated(mask: Uint8Array, { columns, rows }: Patch, reach: number): Uint8Array {
   const wide = spreadAlong(mask, rows, columns, columns, 1, reach);
   return spreadAlong(wide, columns, rows, 1, columns, reach);
 }
 
-/** Every 1 spreads `reach` cells along one axis. */
+/** Spreads every 1 by `reach` cells along one axis. */
 function spreadAlong(
   mask: Uint8Array,
   lines: number,

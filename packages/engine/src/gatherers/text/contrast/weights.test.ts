@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { drawnType, renderBanner, type TypeGround } from '../../../testing/index.ts';
 import { measureLegibility } from './contrast.ts';
 
-/** The detector's boxes around large stacked letters, in heights of the letters: they reach into the lines beside them. */
+/** The detector's boxes around large stacked letters, in letter heights. They extend into the neighboring lines. */
 const REACH = { higher: 1.42, longer: 0.36, lower: 0.02 } as const;
-/** Smaller hairlines never show their colour unmixed. */
+/** Hairlines of smaller letters never show their color unmixed. */
 const LEAST_SIZE = 30;
 
-/** Found over true contrast, of each line of a drawn stack. */
+/** Measured over true contrast for each line of a drawn stack. */
 async function ratiosOn(number: number, ground: TypeGround): Promise<number[]> {
   const { spec } = drawnType(number, ground);
   const { frame, truth } = await renderBanner(spec);

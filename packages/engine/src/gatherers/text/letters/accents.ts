@@ -4,13 +4,13 @@ import { lexicon } from '../../words/index.ts';
 const ACCENTED = /[à-öø-ÿÀ-ÖØ-ÞßœŒ]/;
 const BEGINS_WITH_SS = /(?<!\p{L})ß/u;
 const BEGIN_WITH_SS = new RegExp(BEGINS_WITH_SS, 'gu');
-/** Share of a line's other words that are English above which the line is. */
+/** A line is English when more than this share of its other words are. */
 const MOSTLY = 0.5;
-/** English keeps the accents of these. */
+/** Loanwords that keep their accents in English. */
 const LOANS: ReadonlySet<string> = new Set(
   'café cafés crème brûlée purée sauté résumé décor fiancé touché née rosé entrée'.split(' '),
 );
-/** The letters that each language adds. Of a language that is not here any may stand. */
+/** Accented letters of each language. A language that is not listed may have any. */
 const ALPHABETS: Readonly<Record<string, string>> = {
   de: 'äöüß',
   fr: 'àâçéèêëîïôùûüœæ',
@@ -30,13 +30,13 @@ const bare = (text: string): string =>
 const isEnglish = (word: string): boolean => lexicon().isKnown(bare(word));
 
 /**
- * What looked like an accent is often the ground behind the letter. All lines of a picture together tell the language,
- * and with it the accents there can be; an English line has none but those of its loans.
+ * What looks like an accent is often the background behind the letter. All lines of a picture together show its language
+ * and thus which accents are possible. An English line keeps only those of loanwords.
  */
 export function settleAccents(lines: readonly string[]): string[] {
   const all = lines.join(' ');
   if (!ACCENTED.test(all)) return [...lines];
-  // No word begins with ß; it is a B there, also beside words of a language that has it.
+  // No word begins with ß. There it is a B, even next to words of a language that uses ß.
   if (BEGINS_WITH_SS.test(all)) return settleAccents(lines.map((line) => line.replace(BEGIN_WITH_SS, 'B')));
   const language = languageOf(all, wordsOf(all)) ?? 'en';
   return lines.map((line) =>

@@ -1,20 +1,20 @@
 import { isInDictionary } from '../../words/index.ts';
 
-/** A capital inside a word, or small letters behind several: 'WoRk', 'KITChen'. */
+/** A capital inside a word, or small letters after several capitals: 'WoRk', 'KITChen'. */
 const MIXED = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
-/** Letters from which a word tells; 'kW' and 'PhD' are written so. */
+/** Shorter words prove nothing: 'kW' and 'PhD' are written that way. */
 const TELLING = 4;
-/** Share of a line's letters in capitals from which it is set in them. */
+/** Share of capitals in a line from which it is set in capitals. */
 const MOSTLY = 0.5;
 
-/** A word that ends on a letter whose capital has the shape of the small one: 'NoW', not 'SaaS' or 'PoS'. */
+/** A word that ends in a letter with the same shape in both cases: 'NoW', not 'SaaS' or 'PoS'. */
 const LARGE_END = /(?<!\p{L})\p{L}\p{Ll}+(?:[CUVWXZ]|(?<=[^aeiou])[OS])(?!\p{L})/gu;
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
 /**
- * Heavy type is as high in small letters as in capitals, and the reader takes one for the other within a word, which
- * nobody sets: a line of which most is in capitals is in capitals, and no word of the dictionary ends on one.
+ * In heavy type small letters are as tall as capitals, so the reader mixes them within a word. No designer sets text that
+ * way: a line that is mostly capitals is all capitals, and no dictionary word ends in a single capital.
  */
 export function settleCapitals(line: string): string {
   const words = line.match(/\p{L}+/gu) ?? [];

@@ -1,16 +1,19 @@
 import { isInDictionary, lexicon } from '../../words/index.ts';
 import { isEnglish } from '../read-rightly.ts';
 
-/** Signs that open a Spanish sentence and that the reader sees in narrow letters, and those letters. */
+/** Signs that open a Spanish sentence, which the reader sees in place of narrow letters, and those letters. */
 const OPENING = /(?<![\p{L}\p{N}])[¡¿](\p{L}+)/gu;
 const NARROW = ['i', 'j', 'f', 'l', 't'];
 
-/** Times in 51 million words of film subtitles from which a word is likelier than one in no dictionary. Judgment. */
+/**
+ * Count in 51 million words of film subtitles from which a word is likelier than one in no dictionary. Chosen by judgment,
+ * not fitted.
+ */
 const COMMON = 300;
-/** The same, where a sign cannot be right. */
+/** The same where the sign as read cannot be right. */
 const LISTED = 20;
 
-/** The lines of an English ad, a zero in a word read as an o, an o in a figure as a zero, and signs as what they can be. */
+/** Corrects an English ad: a zero in a word becomes an o, an o in a figure a zero, and impossible signs what they can be. */
 export function withLettersRead(lines: readonly string[]): string[] {
   if (!isEnglish(lines.map((text) => ({ text })))) return [...lines];
   return withCurrency(lines).map((line) =>
@@ -18,13 +21,13 @@ export function withLettersRead(lines: readonly string[]): string[] {
   );
 }
 
-/** What the reader takes for the sign of a currency before a figure. */
+/** What the reader sees instead of each currency sign before a figure. */
 const TAKEN_FOR = { $: 'S', '£': 'fE&', '€': 'CE' } as const;
 
-/** Words that a price follows. */
+/** Words that come before a price. */
 const PRICED = 'from|only|just|now|was|save|adults|children|tickets|regularly|reg\\.';
 
-/** The lines, a price's sign put right where all other prices have one sign: 'S49' beside 'regularly $95'; a 'Galaxy S24' is none. */
+/** Restores a misread currency sign where all other prices share one: 'S49' beside 'regularly $95', but not in 'Galaxy S24'. */
 function withCurrency(lines: readonly string[]): readonly string[] {
   const signs = new Set(lines.join(' ').match(/[$£€](?=\d)/g));
   const [sign] = signs as ReadonlySet<keyof typeof TAKEN_FOR>;
@@ -37,7 +40,7 @@ function withCurrency(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.replace(misread, sign));
 }
 
-/** A word of letters and zeros, and an o within a figure or before its percent sign. */
+/** A word of letters and zeros with the word after it, and an o within a figure or before its percent sign. */
 const WITH_ZERO =
   /(?<![\p{L}\p{N}@#./_'’-])(?=0*\p{L})(?=\p{L}*0)[\p{L}0]+(?![\p{L}\p{N}@/_'’-]|\.\p{L})( \p{L}+(?![\p{L}\p{N}]))?/gu;
 const IN_FIGURE = /(?<![\p{L}\p{N}@#./_-])\d[\doO]*[oO][\doO]*(?=\s?%|(?<=\d)(?![\p{L}\p{N}@/_-]))/gu;
@@ -50,7 +53,7 @@ function letterO(whole: string, next = ''): string {
   const times = (text: string): number =>
     isInDictionary(text.toLowerCase()) ? lexicon().count(text.toLowerCase()) : 0;
   if (times(right) < LISTED) return whole;
-  // 'T0 DAY' was one word, which the zero parted.
+  // 'T0 DAY' was one word that the zero split.
   const one = `${right}${next.trim()}`;
   return next !== '' && times(one) >= COMMON ? one : `${right}${next}`;
 }

@@ -4,31 +4,31 @@ import { nameKey } from '../../../elements/names/name-key.ts';
 import { editDistance, isInDictionary, misreadPrice } from '../../words/index.ts';
 import { isEnglish, withReadRightly } from '../read-rightly.ts';
 
-/** Chance of being read to the letter from which a line spells for others, and under which it takes their spelling. */
+/** Chance of being read to the letter from which a line's spelling is trusted, and below which a line takes another's. */
 const SURE = 0.9;
 const UNSURE = 0.85;
-/** Certainty of the network from which a strange word is the writer's own slip: 'WHITNING' in an ad for whitening. */
+/** Network confidence from which a strange word is the advertiser's own typo: 'WHITNING' in an ad for whitening. */
 const ITS_OWN = 0.97;
-/** Letters of a word, or of words run together, that may be put right. */
+/** Fewest letters of a word, or of words run together, to correct, and most words in such a run. */
 const SHORTEST = 5;
 const MOST_WORDS = 3;
-/** Share of the letters that may differ; those that a reader takes for each other are half a mistake. Judgment. */
+/** Share of letters that may differ. Letters that readers confuse count half. Chosen by judgment, not fitted. */
 const UNLIKE = 0.17;
 
 interface Spelling {
   readonly key: string;
   readonly text: string;
-  /** How surely it was read where it was read best, 0..1, and how many lines say it. */
+  /** Best chance that it was read to the letter, 0..1, and number of lines that contain it. */
   sure: number;
   times: number;
 }
 
 /**
- * The lines, a word that is in no dictionary and was read unsurely spelled as other lines of the picture say it: 'Jron
- * Pariah' over an address of 'Iron Parish'.
+ * Respells words that are in no dictionary and were read unsurely, using the spelling of other lines in the picture:
+ * 'Jron Pariah' above an address of 'Iron Parish'.
  */
 export function settleSpellings(lines: readonly TextLine[]): readonly TextLine[] {
-  // What is strange is told by English words: two forms of a German one ('kaufe', 'kaufen') are no misreading.
+  // English words define what is strange: two forms of a German word ('kaufe', 'kaufen') are not a misreading.
   if (!isEnglish(distinctWords(lines))) return lines;
   const said = [...spellingsIn(lines.filter((line) => !isForeign(line))).values()];
   const settled = lines.map((line) => {
@@ -41,7 +41,7 @@ export function settleSpellings(lines: readonly TextLine[]): readonly TextLine[]
   return settled.some((line, at) => line !== lines[at]) ? withReadRightly(settled) : lines;
 }
 
-/** A name that stands in every line is one word of the ad. */
+/** Counts each word once, since a name may appear in every line. */
 const distinctWords = (lines: readonly TextLine[]) =>
   [
     ...new Map(lines.flatMap(({ text }) => text.split(' ').map((word) => [nameKey(word), word]))).values(),
@@ -49,7 +49,7 @@ const distinctWords = (lines: readonly TextLine[]) =>
 
 const isForeign = ({ language = 'en' }: TextLine): boolean => language !== 'en';
 
-/** Every word, and every two or three that stand next to each other. */
+/** Every word, and every run of two or three adjacent words. */
 function spellingsIn(lines: readonly TextLine[]): ReadonlyMap<string, Spelling> {
   const found = new Map<string, Spelling>();
   for (const { text, readRightly = 1 } of lines)
@@ -63,11 +63,11 @@ function spellingsIn(lines: readonly TextLine[]): ReadonlyMap<string, Spelling> 
   return found;
 }
 
-/** Letters, and what stands within a name: no figure, no address. */
+/** Letters and the marks that occur within names. Excludes figures and addresses. */
 const PLAIN = /^\p{L}[\p{L}'’ -]*\p{L}$/u;
-/** A little word is the sentence's, and no piece of a name: 'to Dailygrind'. */
+/** A short word belongs to the sentence and is not part of a name: 'to Dailygrind'. */
 const LITTLE = /(?<!\S)\S{1,3}(?!\S)/u;
-/** Signs before and after a word. */
+/** Punctuation before and after a word. */
 const BARE = /^[^\p{L}\p{N}@]+|[^\p{L}\p{N}]+$/gu;
 
 function runsIn(
@@ -101,7 +101,7 @@ const isStrange = (run: string): boolean =>
   !knownNames().has(nameKey(run)) &&
   run.split(' ').some((word) => !isInDictionary(word.toLowerCase()));
 
-/** The spelling that is nearest, null where it is said as read, or none is near. */
+/** The nearest spelling; null when the word is already spelled like another or when none is near. */
 function nearest(
   key: string,
   all: readonly Spelling[],
@@ -110,7 +110,7 @@ function nearest(
   for (const { key: other, text } of all) {
     if (other === key) return null;
     const longest = Math.max(key.length, other.length);
-    // 'Invoicely' is no misread 'invoice': a name is often a word with an ending.
+    // 'Invoicely' is not a misread 'invoice': a name is often a word with an ending.
     if (Math.abs(key.length - other.length) > UNLIKE * longest || key.startsWith(other)) continue;
     const unlike = editDistance(key, other, misreadPrice) / longest;
     if (unlike <= UNLIKE && (!best || unlike < best.unlike)) best = { said: text, unlike };

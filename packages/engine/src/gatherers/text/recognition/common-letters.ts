@@ -3,19 +3,19 @@ import { withoutAccents } from '../../../language/folded.ts';
 /** The letters and signs of a line, without its spaces. */
 export const lettersOf = (text: string): string[] => [...text.replaceAll(' ', '')];
 
-/** How many letters stand before a place in the text. */
+/** Number of letters before a position in the text. */
 const lettersBefore =
   (text: string) =>
   (at: number): number =>
     lettersOf(text.slice(0, at)).length;
 
-/** Before which letters of the text, counted without spaces, a space stands. */
+/** Where the spaces are: for each, the index of the letter that follows it, not counting spaces. */
 export function gapsIn(text: string): number[] {
   const before = lettersBefore(text);
   return [...text.matchAll(/ +/g)].map(({ index }) => before(index));
 }
 
-/** The gaps of one row of letters, where the other has the same letter beside them. */
+/** Maps the gaps of one row of letters to the other, where both have the same letter next to the gap. */
 export function gapsAlong(from: readonly string[], to: readonly string[], gaps: readonly number[]): number[] {
   const same = commonLetters(from, to);
   return gaps.flatMap((gap) => {
@@ -26,7 +26,7 @@ export function gapsAlong(from: readonly string[], to: readonly string[], gaps: 
   });
 }
 
-/** Where in `to` each letter of the longest row stands that both have in common. */
+/** Maps each letter of the longest common subsequence from its index in `from` to that in `to`. Ignores accents. */
 export function commonLetters(from: readonly string[], to: readonly string[]): ReadonlyMap<number, number> {
   const [one, two] = [from.map(withoutAccents), to.map(withoutAccents)];
   const longest = Array.from({ length: from.length + 1 }, () => new Uint16Array(to.length + 1));

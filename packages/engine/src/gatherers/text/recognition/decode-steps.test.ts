@@ -3,7 +3,7 @@ import { decode, type Steps } from './decode-steps.ts';
 
 const CHARACTERS = ['', ...'abcdefghijklmnopqrstuvwxyz0123456789$@. '];
 
-/** Steps whose best class is the letter named; '_' is the blank. */
+/** Steps whose best class is the given letter; '_' is the blank. */
 const stepsOf = (line: string): Steps => {
   const classes = CHARACTERS.length;
   const data = new Float32Array(line.length * classes);

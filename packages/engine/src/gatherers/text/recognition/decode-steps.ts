@@ -1,19 +1,19 @@
-/** What stands in a box: the words as the network reads them and its mean certainty, 0..1. */
+/** The words in a box as the network reads them, and its mean certainty, 0..1. */
 export interface Reading {
   readonly text: string;
   readonly confidence: number;
-  /** The certainty before a closer look, which is surer of letters that the network does not know, too; left out where none was taken. */
+  /** The certainty before a closer look, which also raises it for letters that the network does not know. Absent without one. */
   readonly atFirst?: number;
-  /** Its certainty of each sign but spaces; left out where lines were joined or another reader told them. */
+  /** Certainty of each sign except spaces. Absent when lines were joined or another reader supplied them. */
   readonly sureness?: readonly number[];
-  /** Share of the letters that two networks read alike, 0..1; left out where one alone read them. */
+  /** Share of the letters that two networks read alike, 0..1. Absent when only one read them. */
   readonly alike?: number;
-  /** Where the second reader told them: ISO 15924 and ISO 639-1. */
+  /** Set when the second reader supplied the words: ISO 15924 and ISO 639-1. */
   readonly script?: string;
   readonly language?: string;
 }
 
-/** The network's certainties: a row of all its classes for each step along the line. */
+/** The network's certainties: one row with all its classes for each step along the line. */
 export interface Steps {
   readonly data: Float32Array;
   readonly count: number;
@@ -28,7 +28,7 @@ interface Sign {
   readonly certainty: number;
 }
 
-/** Connectionist temporal classification, greedily: repeated and blank steps fall away. */
+/** Greedy connectionist temporal classification (CTC): drops repeated and blank steps. */
 export function decode(steps: Steps, characters: readonly string[]): Reading {
   const signs = signsIn(steps, characters).filter(({ letter }) => letter !== '');
   const certainty = signs.reduce((sum, sign) => sum + sign.certainty, 0);
@@ -42,7 +42,7 @@ export function decode(steps: Steps, characters: readonly string[]): Reading {
   };
 }
 
-/** One sign for every run of steps with one best class. */
+/** One sign for every run of steps with the same best class. */
 function signsIn({ data, count, classes }: Steps, characters: readonly string[]): Sign[] {
   const signs: Sign[] = [];
   let previous = BLANK;

@@ -2,45 +2,45 @@ import { type Frame, raw, stretch } from '../../frame/index.ts';
 import { holds, pointAt, smallestAround, type Point, type TiltedBox } from './tilted-box.ts';
 import type { Network } from '../../tools/ort.ts';
 
-/** Mean and spread of the pictures that PaddleOCR was trained on, in its order: blue, green, red. */
+/** Mean and standard deviation of PaddleOCR's training images, in its channel order: blue, green, red. */
 const MEAN = [0.406, 0.456, 0.485] as const;
 const SPREAD = [0.225, 0.224, 0.229] as const;
 
-/** What the network is given for each byte, by plane. */
+/** Network input for each byte, by plane. */
 const LEVELS = MEAN.map((mean, plane) =>
   Float32Array.from({ length: 256 }, (_, byte) => (byte / 255 - mean) / SPREAD[plane]!),
 );
 
-/** The network's sides are multiples of this. */
+/** The sides of the network's input are multiples of this. */
 const STRIDE = 32;
-/** Pixels looked at: about 0.25 s of one core. More finds finer print at the price of time. */
+/** Pixels of the first look, about 0.25 s on one core. More would find finer print but take longer. */
 const PIXELS = 700_000;
 const LONGEST_SIDE = 1216;
-/** Small banners are enlarged, up to here, so that an ad saved smaller is looked at in the same size. */
+/** Small banners are enlarged by up to this factor, so that an ad saved smaller is searched at the same size. */
 const ENLARGE = 3;
 
-/** Share of the probability from which a pixel belongs to text, and a component's mean from which it is kept. */
+/** Lowest probability at which a pixel is text, and lowest mean probability at which a component is kept. */
 const TEXT_PIXEL = 0.2;
 const TEXT_BOX = 0.45;
-/** The network marks the kernel of a line; this grows it to the whole line, with room for the spaces to be read. */
+/** The network marks the kernel of a line. This grows it to the whole line, with room to read the spaces. */
 const UNCLIP = 2.2;
 const SMALLEST_SIDE = 3;
 const MOST_BOXES = 200;
 
-/** Share of the height at the bottom that is looked at again, closer: fine print stands there. */
+/** Share of the height at the bottom that gets a second, closer look for fine print. */
 const FINE_PRINT_STRIP = 0.13;
-/** How much closer, against the first look and against the file itself, and the strip's width in pixels at most. */
+/** Maximum scale of that look, relative to the first look and to the file itself, and maximum width of its strip in pixels. */
 const CLOSER = 1.8;
 const CLOSER_THAN_FILE = 1.25;
 const WIDEST_STRIP = 1600;
-/** A second look that is hardly closer finds nothing new. */
+/** A second look that is closer by less than this factor finds nothing new. */
 const HARDLY = 1.15;
-/** A line seen closer replaces what was seen before when it is this much longer. */
+/** A line seen closer replaces what was seen before when it is this many times longer. */
 const WHOLE = 1.2;
 
 /**
- * Where lines of text stand, in pixels of the frame.
- * @param pixels looked at; fewer find large letters alone, in less time
+ * Finds lines of text, in pixels of the frame.
+ * @param pixels size of the picture to search; fewer find only large letters, in less time
  */
 export async function findTextBoxes(frame: Frame, detector: Network, pixels = PIXELS): Promise<TiltedBox[]> {
   const scale = scaleFor(frame.width, frame.height, pixels);
@@ -50,7 +50,7 @@ export async function findTextBoxes(frame: Frame, detector: Network, pixels = PI
   return withCloserLook(boxes, await finePrint(frame, closer, detector));
 }
 
-/** The same at one look, whose pixels show no fine print. */
+/** The same in one look, with too few pixels to show fine print. */
 export const findTallText = (frame: Frame, detector: Network, pixels: number): Promise<TiltedBox[]> =>
   look(frame, scaleFor(frame.width, frame.height, pixels), detector);
 
@@ -65,11 +65,11 @@ async function finePrint(frame: Frame, closer: number, detector: Network): Promi
   const data = await raw(frame).extract(area).raw().toBuffer();
   const strip = { width: area.width, height: area.height, data };
   const found = (await look(strip, closer, detector)).map((box) => ({ ...box, y: box.y + top }));
-  // A line cut by the strip's upper edge was whole in the first look.
+  // A line cut by the strip's top edge was whole in the first look.
   return found.filter((box) => box.y - box.height / 2 > top);
 }
 
-/** Each line once: a scrap of the first look gives way to the whole line of the closer one. */
+/** Keeps each line once: a scrap from the first look gives way to the whole line from the closer one. */
 function withCloserLook(first: readonly TiltedBox[], closer: readonly TiltedBox[]): TiltedBox[] {
   const gained = closer.filter((box) =>
     first.every((other) => !meet(box, other) || box.length > WHOLE * other.length),
@@ -125,7 +125,7 @@ function components(probability: Float32Array, width: number, height: number): T
   return boxes;
 }
 
-/** Marks the component at `start` as seen and gives its outline. */
+/** Marks the component at `start` as seen and returns its outline. */
 function flood(
   probability: Float32Array,
   seen: Uint8Array,

@@ -7,14 +7,14 @@ import { stepsAlong } from './strip.ts';
 import { closerPart, type TiltedBox } from './tilted-box.ts';
 import { isWorthASecondLook } from './two-looks.ts';
 
-/** A network that knows no letters but those of English, and their spaces. */
+/** A network that knows only English letters, and the spaces between them. */
 export interface EnglishReader {
-  /** One look at the box; `read` takes a closer one, too, where it is not sure. */
+  /** Looks at the box once. `read` also takes a closer look when it is not sure. */
   look(frame: Frame, box: TiltedBox): Promise<Reading>;
   read(frame: Frame, box: TiltedBox): Promise<Reading>;
 }
 
-/** What its classes stand for; the first is the blank between letters. */
+/** Output classes of the network. The first is the blank between letters. */
 const CHARACTERS = [
   '',
   ...'0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./',
@@ -22,7 +22,7 @@ const CHARACTERS = [
   ' ',
 ];
 
-/** Null where its model could not be fetched: English is read by one network then, as other languages are. */
+/** Null when the model could not be fetched. English is then read by one network, like other languages. */
 export async function openEnglish(): Promise<EnglishReader | null> {
   const network = await ifFetched(openNetwork('englishRecogniser'));
   if (!network) return null;

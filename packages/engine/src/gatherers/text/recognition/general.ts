@@ -4,11 +4,11 @@ import { type Network, openNetwork } from '../../tools/ort.ts';
 /** A network that reads lines of any language. */
 export interface General {
   readonly network: Network;
-  /** What its classes stand for; the first is the blank between letters, the last a space. */
+  /** Output classes of the network. The first is the blank between letters, the last a space. */
   readonly characters: readonly string[];
 }
 
-/** PP-OCRv6; where it could not be fetched, PP-OCRv4, which knows fewer letters. */
+/** Opens PP-OCRv6, or PP-OCRv4, which knows fewer letters, when v6 could not be fetched. */
 export async function openGeneral(): Promise<General> {
   try {
     const [network, table] = await Promise.all([openNetwork('recogniser'), readModel('recogniserKeys')]);
@@ -22,7 +22,7 @@ export async function openGeneral(): Promise<General> {
 
 const charactersOf = (keys: readonly string[]): readonly string[] => ['', ...keys.map(plainWidth), ' '];
 
-/** The entries of the list at the end of the network's settings, which is YAML: plain, or in quotes of either kind. */
+/** Reads the list at the end of the network's YAML settings. Its entries are plain or in quotes of either kind. */
 export const keysOf = (settings: string): readonly string[] =>
   settings
     .slice(settings.indexOf('character_dict:'))
@@ -33,6 +33,6 @@ export const keysOf = (settings: string): readonly string[] =>
       return key.length > 1 && key.startsWith('"') ? (JSON.parse(key) as string) : key;
     });
 
-/** Latin letters that stand far apart or one above the other are read as those of Chinese type: 'Ａ' is an 'A', as is its space. */
+/** Widely spaced or stacked Latin letters are read as full-width Chinese type. Makes 'Ａ' an 'A', and its space a plain one. */
 const plainWidth = (key: string): string =>
   /^[Ａ-Ｚａ-ｚ０-９\u3000]$/u.test(key) ? key.normalize('NFKC') : key;

@@ -7,7 +7,7 @@ import { commonLetters, gapsIn, lettersOf } from './common-letters.ts';
 import type { Reading } from './decode-steps.ts';
 import model from './likelier-stretches-model.json' with { type: 'json' };
 
-/** What tells which of two readings of the same words is right: the other less the one. */
+/** Signs of which of two readings of the same words is right: the value of `other` minus that of `one`. */
 export const STRETCH_SIGNS = [
   'closer',
   'english',
@@ -22,24 +22,24 @@ export const STRETCH_SIGNS = [
 export type StretchSigns = Readonly<Record<(typeof STRETCH_SIGNS)[number], number>>;
 export type StretchModel = SignModel<keyof StretchSigns>;
 
-/** What the other reading is: the same network's of a closer crop, or that of the network that knows English alone. */
+/** What the other reading is: the same network on a closer crop, or the network that knows only English. */
 export type Kind = 'closer' | 'english';
 
-/** Words as one reading has them, with the certainty of each letter. */
+/** Words of one reading, with the certainty of each letter. */
 export interface Words {
   readonly text: string;
   readonly sureness: readonly number[];
 }
 
-/** Signs of money, marks and arrows that the network of English has no key for. */
+/** Currency signs, marks and arrows that the English network cannot output. */
 const NOT_OF_ENGLISH = /[€£¥￡￥￠©®™°×÷±‰№℃→←✓✔★]/gu;
 
-/** Certainty under which a letter is as good as not seen. */
+/** Below this certainty a letter counts as not seen. */
 const UNSEEN = 0.01;
 
 /**
- * One line as two readings have it, each stretch of words as the likelier has it.
- * @param one the reading that stands where nothing speaks for the other
+ * Merges two readings of a line, taking the likelier one for each stretch of words.
+ * @param one the reading to keep where nothing favors the other
  */
 export function likelierOf(one: Reading, other: Reading, kind: Kind, fitted: StretchModel = model): Reading {
   const [letters, others] = [lettersOf(one.text), lettersOf(other.text)];
@@ -62,11 +62,11 @@ export function likelierOf(one: Reading, other: Reading, kind: Kind, fitted: Str
   };
 }
 
-/** A sign of money that opens a word, and the figure that it belongs to. */
+/** A currency sign that opens a word, and the start of the figure that it belongs to. */
 const MONEY = /(?<!\S)[€£¥]/u;
 const FIGURE = /(?<!\S)(?=\d)/u;
 
-/** The other reading, its first figure with the sign that the one saw there: '19.99' beside '£I9.99'. */
+/** The other reading, with the currency sign of `one` added to its first figure: '19.99' beside '£I9.99'. */
 function withMoney([one, other]: Pair): Words {
   const [sign] = MONEY.exec(one.text) ?? [];
   const at = other.text.search(FIGURE);
@@ -78,7 +78,7 @@ function withMoney([one, other]: Pair): Words {
   };
 }
 
-/** '£39' beside '39', and not '4.6£%' beside '4.65%'. */
+/** True for '£39' beside '39', but not for '4.6£%' beside '4.65%'. */
 const isSameButSigns = ([one, other]: Pair): boolean =>
   one.text.replaceAll(NOT_OF_ENGLISH, '') === other.text;
 
@@ -87,8 +87,8 @@ const surerOf = ([one, other]: Pair): Words => (meanOf(other.sureness) > meanOf(
 export type Pair = readonly [one: Words, other: Words];
 
 /**
- * The words of both readings between the gaps that both see; accents that one alone knows are lent to the other.
- * @param same where each letter of the one that both have stands in the other
+ * Splits both readings at the gaps that both see. Accents that only `one` has are copied to `other`.
+ * @param same where each letter of `one` that both share is in `other`
  */
 export function stretchesOf(
   one: Reading,
@@ -138,15 +138,15 @@ export function signsOf([one, other]: Pair, kind: Kind): StretchSigns {
   };
 }
 
-/** Of no letters nothing is unsure. */
+/** 0 without letters, since then nothing is unsure. */
 const logOf = (sureness: number): number =>
   Number.isFinite(sureness) ? Math.log(Math.max(UNSEEN, sureness)) : 0;
 
-/** NaN of none. */
+/** NaN for an empty list. */
 const meanOf = (sureness: readonly number[]): number =>
   sureness.reduce((sum, each) => sum + each, 0) / sureness.length;
 
-/** Share of its letters, figures and signs that stand in known words, in names and in figures, 0..1. */
+/** Share of its letters, figures and signs that are part of known words, names or figures, 0..1. */
 function shareKnown(text: string): number {
   const known = (text.match(/[\p{L}\p{N}'’]+/gu) ?? []).filter(isKnown);
   return known.reduce((sum, word) => sum + word.length, 0) / Math.max(1, text.replaceAll(' ', '').length);
@@ -155,7 +155,7 @@ function shareKnown(text: string): number {
 const isKnown = (word: string): boolean =>
   /^\d+$/.test(word) || (word.length > 1 && (isKnownWord(word) || spellings().has(nameKey(word))));
 
-/** How often its words are said, in logs, each word by its letters. */
+/** Mean log count of its words in the lexicon, weighted by their letters. */
 function timesSaid(text: string): number {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const letters = words.reduce((sum, word) => sum + word.length, 0);

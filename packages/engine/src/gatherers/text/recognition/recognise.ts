@@ -8,11 +8,11 @@ import { type Network, openNetwork } from '../../tools/ort.ts';
 
 export interface Recogniser {
   read(frame: Frame, box: TiltedBox): Promise<Reading>;
-  /** The box, turned round where its text stands on its head. */
+  /** Turns the box around when its text is upside down. */
   rightWayUp(frame: Frame, box: TiltedBox): Promise<TiltedBox>;
 }
 
-/** The network that tells the way up sees the beginning of a line. */
+/** The network that detects upside-down text sees only the beginning of a line, this many pixels long. */
 const TURN_LENGTH = 192;
 const TURN_CERTAINTY = 0.9;
 

@@ -3,12 +3,11 @@ import type { Network } from '../../tools/ort.ts';
 import type { Steps } from './decode-steps.ts';
 import { pointAt, type TiltedBox } from './tilted-box.ts';
 
-/** Pixels: the height that the networks were trained for, and the shortest and longest line that they are given. */
+/** Pixels: the height that the networks were trained on, and the longest and shortest line that they are given. */
 export const HEIGHT = 48;
 const LONGEST = 1920;
 const SHORTEST = 48;
 
-/** A network's certainties along the line in a box. */
 export async function stepsAlong(network: Network, frame: Frame, box: TiltedBox): Promise<Steps> {
   const width = widthOf(box);
   const padded = Math.max(SHORTEST, width);
@@ -19,11 +18,11 @@ export async function stepsAlong(network: Network, frame: Frame, box: TiltedBox)
 export const widthOf = (box: TiltedBox): number =>
   Math.max(16, Math.min(LONGEST, Math.ceil((HEIGHT * box.length) / box.height)));
 
-/** The box as a level strip, blue, green and red planes in -1..1, empty on the right up to `padded` columns. */
+/** The box as a level strip of blue, green and red planes in -1..1, padded on the right to `padded` columns. */
 export function straighten(frame: Frame, box: TiltedBox, width: number, padded: number): Float32Array {
   const plane = HEIGHT * padded;
   const out = new Float32Array(3 * plane);
-  // Several samples a pixel when the strip shrinks: a single one would lose thin strokes.
+  // Take several samples per pixel when the strip shrinks: a single one would lose thin strokes.
   const samples = Math.max(1, Math.min(4, Math.round(box.height / HEIGHT)));
   const colour = new Float64Array(3);
   for (let row = 0; row < HEIGHT; row++) {
@@ -44,7 +43,7 @@ export function straighten(frame: Frame, box: TiltedBox, width: number, padded: 
   return out;
 }
 
-/** Adds the colour at a point of the box, between pixels by bilinear mixing. */
+/** Adds the color at a point of the box, interpolated bilinearly. */
 function addPixel(
   { width, height, data }: Frame,
   box: TiltedBox,

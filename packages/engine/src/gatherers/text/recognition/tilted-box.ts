@@ -2,8 +2,8 @@ import type { Box } from '../../../geometry.ts';
 import type { Frame } from '../../frame/index.ts';
 
 /**
- * A rectangle in the pixels of a frame that may stand askew: its middle, the unit vector along which the text
- * reads, its length along that vector and its height across it.
+ * A rectangle in the pixels of a frame that may be tilted: its center, the unit vector along which the text reads, its
+ * length along that vector and its height across it.
  */
 export interface TiltedBox {
   readonly x: number;
@@ -35,12 +35,12 @@ export function partOf(box: TiltedBox, u0: number, u1: number, v0: number, v1: n
   return { ...box, x, y, length: box.length * (u1 - u0), height: box.height * (v1 - v0) };
 }
 
-/** Share of a box that a closer crop leaves out above, and below. */
+/** Share of a box's height that a closer crop cuts off at the top, and at the bottom. */
 const CLOSER = 0.11;
 
 export const closerPart = (box: TiltedBox): TiltedBox => partOf(box, 0, 1, CLOSER, 1 - CLOSER);
 
-/** Whether the middle of one box lies in the other. */
+/** Whether the center of `inner` lies in `outer`. */
 export function holds(outer: TiltedBox, inner: TiltedBox): boolean {
   const dx = inner.x - outer.x;
   const dy = inner.y - outer.y;
@@ -49,10 +49,10 @@ export function holds(outer: TiltedBox, inner: TiltedBox): boolean {
   return along < outer.length / 2 && across < outer.height / 2;
 }
 
-/** The same place read from the other end. */
+/** The same box read from the other end. */
 export const turned = (box: TiltedBox): TiltedBox => ({ ...box, ux: -box.ux, uy: -box.uy });
 
-/** The upright box around it, in fractions of the frame. */
+/** The upright box around a tilted one, in fractions of the frame. */
 export function uprightBox(box: TiltedBox, frame: Pick<Frame, 'width' | 'height'>): Box {
   const halfWidth = (Math.abs(box.ux) * box.length + Math.abs(box.uy) * box.height) / 2;
   const halfHeight = (Math.abs(box.uy) * box.length + Math.abs(box.ux) * box.height) / 2;
@@ -68,7 +68,7 @@ export function uprightBox(box: TiltedBox, frame: Pick<Frame, 'width' | 'height'
   };
 }
 
-/** The smallest rectangle around these points, reading along its more level side; null when they lie in a line. */
+/** The smallest rectangle around these points, reading along its more level side; null when they are collinear. */
 export function smallestAround(points: readonly Point[]): TiltedBox | null {
   const hull = convexHull(points);
   let best: Rectangle | null = null;
@@ -94,12 +94,12 @@ function along(hull: readonly Point[], from: Point, to: Point): Rectangle | null
   const [u0, u1] = [Math.min(...us), Math.max(...us)];
   const [v0, v1] = [Math.min(...vs), Math.max(...vs)];
   const [u, v] = [(u0 + u1) / 2, (v0 + v1) / 2];
-  // A point is the middle of a pixel: the box is a pixel larger than the distance of its points.
+  // A point is the center of a pixel, so the box is one pixel larger than the distance between its points.
   const box = { x: u * ux - v * uy, y: u * uy + v * ux, ux, uy, length: u1 - u0 + 1, height: v1 - v0 + 1 };
   return { box, area: (u1 - u0) * (v1 - v0) };
 }
 
-/** Letters stand side by side; only a box this much higher than long is read from top to bottom. */
+/** Letters are side by side. Only a box at least this many times taller than long is read from top to bottom. */
 const COLUMN = 1.5;
 
 function upright({ box }: Rectangle): TiltedBox {

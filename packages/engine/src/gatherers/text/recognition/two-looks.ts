@@ -1,19 +1,19 @@
 import { gapsAlong, gapsIn, lettersOf } from './common-letters.ts';
 import type { Reading } from './decode-steps.ts';
 
-/** A line read more surely than this is the same at a second look. */
+/** A line read more surely than this reads the same at a second look. */
 const SURE = 0.98;
 
-/** Certainty that letters seen closer may lack: fewer of them are wrong where both looks are equally sure. */
+/** Certainty that the closer look may lack: where both looks are equally sure, fewer of its letters are wrong. */
 const LESS_SURE = 0.01;
 
-/** Whether a second look at the line, cropped closer to its letters, is worth its time. */
+/** Whether a second look at the line, cropped closer to its letters, is worth the time. */
 export const isWorthASecondLook = ({ text, confidence }: Reading): boolean =>
   text.length > 1 && confidence < SURE;
 
 /**
- * The wider look where it is the surer one, else the closer one. A crop close to the letters shows more of them and
- * stretches them, so that the network misses the gaps between words: those of the wider crop are kept, too.
+ * Returns the wider look if it is surer, otherwise the closer one. A crop close to the letters shows more of them but
+ * stretches them, so the network misses gaps between words. The gaps of the wider crop are therefore kept too.
  */
 export function mergedLooks(wide: Reading, close: Reading): Reading {
   if (close.text === '' || close.confidence < wide.confidence - LESS_SURE) return wide;

@@ -9,13 +9,13 @@ import { tellLanguage } from './tell-script.ts';
 import { readStrip } from './tesseract.ts';
 
 export interface SecondReader {
-  /** The surer of what the first reader and this one read in a box. */
+  /** Returns the better of the first reading of a box and this reader's own. */
   better(box: TiltedBox, first: Reading): Promise<Reading>;
 }
 
 /**
- * A second reader for lines that the first cannot read: Tesseract's line recogniser in the language of the picture's
- * lines, told once. Null for English; where that is read surely nothing is loaded.
+ * Opens a second reader for lines that the first cannot read: Tesseract's line recognizer in the language of the picture's
+ * lines, detected once. Null for English. If that is read surely, nothing is loaded.
  */
 export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader | null> {
   const told = await tellLanguage(frame, items);
@@ -32,17 +32,17 @@ export async function secondReader(frame: Frame, items: readonly ReadBox[]): Pro
 const isSurelyRead = (first: Reading, box: TiltedBox, language: ReadableLanguage): boolean =>
   isFigures(first, box) || (language.script !== 'Latn' && isSurelyLatin(first, language));
 
-/** Widths of a line per sign, in its heights, above which there is more in the box than was read. */
+/** A line longer than this per sign, in heights, holds more than was read. */
 const WIDE_SIGN = 0.9;
 
-/** Figures and signs alone are read surely by the first reader in every language. */
+/** The first reader reads figures and signs reliably in every language. */
 const isFigures = ({ text, confidence }: Reading, { length, height }: TiltedBox): boolean =>
   confidence >= 0.9 &&
   /\d/.test(text) &&
   !/\p{L}/u.test(text) &&
   length / height < WIDE_SIGN * text.length + 1;
 
-/** A name in Latin letters among lines of another script; Cyrillic and Greek look like Latin ones. */
+/** A name in Latin letters among lines of another script. Cyrillic and Greek look like Latin, so they need more certainty. */
 function isSurelyLatin({ text, confidence }: Reading, { script }: ReadableLanguage): boolean {
   const alike = script === 'Cyrl' || script === 'Grek';
   return shareOf('Latn', text) === 1 && confidence >= (alike ? 0.985 : 0.95);

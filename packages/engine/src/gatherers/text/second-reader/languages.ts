@@ -1,6 +1,6 @@
-/** What Tesseract has data for: its own name of the language, and what it is told to be read. */
+/** A language that Tesseract has data for. */
 export interface ReadableLanguage {
-  /** As its data file is named. */
+  /** Tesseract's name for it, as in its data file. */
   readonly data: string;
   /** ISO 639-1. */
   readonly language: string;
@@ -21,10 +21,10 @@ const LATIN = list(
 
 export const ENGLISH = LATIN[0]!;
 
-/** Kazakh data read Russian as Russian data would: its alphabet holds all of Russian's, which no package has alone. */
+/** Kazakh data reads Russian as Russian data would: its alphabet contains all of Russian's, which no package has alone. */
 export const CYRILLIC = list('Cyrl', 'kaz:ru ukr:uk');
 
-/** One language for each script but Latin, as which an unknown line is read to tell the script. */
+/** Languages of each script except Latin. An unknown line is read in them to detect its script. */
 export const OTHER_SCRIPTS: readonly ReadableLanguage[] = [
   ...CYRILLIC,
   ...list('Grek', 'ell:el'),
@@ -62,6 +62,6 @@ export function shareOf(script: string, text: string): number {
   return (letters.join('').match(LETTERS[script]!)?.length ?? 0) / letters.length;
 }
 
-/** The script that most of a text's letters are of, Chinese characters being of that with kana; null without letters. */
+/** The script of most letters in a text; null without a majority. Chinese characters count as Japanese, which includes them. */
 export const mainScript = (text: string): string | null =>
   Object.keys(LETTERS).find((script) => shareOf(script, text) > 0.5) ?? null;

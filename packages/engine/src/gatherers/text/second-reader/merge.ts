@@ -3,15 +3,14 @@ import { editDistance } from '../../words/index.ts';
 import type { Reading } from '../recognition/decode-steps.ts';
 import { type ReadableLanguage, shareOf } from './languages.ts';
 
-/** Certainty of the second reader from which it counts, in another script and in Latin letters. */
+/** Minimum confidence of the second reader in another script, and in Latin letters. */
 const COUNTS = 0.5;
 const COUNTS_IN_LATIN = 0.6;
-/** Share of letters that two readings of the same words may differ in. */
+/** Share of letters in which two readings of the same words may differ. */
 const ALIKE = 0.25;
 /** A first reading this sure gives way only to the same words with their accents. */
 const SURE = 0.9;
 
-/** The likelier of two readings of one line. */
 export function likelierReading(first: Reading, second: Reading, told: ReadableLanguage): Reading {
   const { script, language } = told;
   const taken: Reading = {
@@ -29,7 +28,7 @@ export function likelierReading(first: Reading, second: Reading, told: ReadableL
   return { ...taken, confidence: Math.max(first.confidence, second.confidence) };
 }
 
-/** The second reader takes the sign of percent for figures; the first knows it. */
+/** The second reader misreads the percent sign as figures. The first knows it. */
 function withPercent(first: string, second: string): string {
   const [sign, before, figures, after] = /(%\s?)?(\d{1,2})(\s?%)?/.exec(first) ?? [];
   if (!sign?.includes('%') || /[%٪]/.test(second)) return second;
@@ -37,11 +36,11 @@ function withPercent(first: string, second: string): string {
   return second.replace(misread, `${before ?? ''}${figures}${after ?? ''}`);
 }
 
-/** Spaces in scripts that have none are gaps beside figures. */
+/** In scripts without spaces, a space is only a gap beside figures. */
 const closedUp = (text: string, script: string): string =>
   script === 'Jpan' || script === 'Hani' ? text.replaceAll(' ', '') : text;
 
-/** Edits between two texts without spaces, over the length of the longer. */
+/** Edits between two texts without spaces, divided by the length of the longer. */
 function difference(a: string, b: string): number {
   const [from, to] = [a.replaceAll(' ', ''), b.replaceAll(' ', '')];
   return editDistance(from, to) / Math.max(1, from.length, to.length);

@@ -1,18 +1,18 @@
 import type { Frame } from '../../frame/index.ts';
 import { pointAt, type TiltedBox } from '../recognition/tilted-box.ts';
 
-/** A level grey picture of one line: dark letters on light. */
+/** A level grayscale picture of one line: dark letters on a light background. */
 export interface Strip {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** Pixels, and the margin on every side as a share of the box's height. */
+/** Sides in pixels, and the margin on every side as a share of the box's height. */
 const HEIGHT = 68;
 const MARGIN = 0.12;
 const LONGEST = 2400;
-/** Shares of the pixels that become black and white. */
+/** Share of the pixels that become black, and share that do not become white. */
 const BLACK = 0.02;
 const WHITE = 0.98;
 
@@ -36,7 +36,7 @@ export function stripOf(frame: Frame, box: TiltedBox): Strip {
   return { width, height: HEIGHT, data: stretched(light) };
 }
 
-/** From black to white over what is there; turned round where more is dark than light, as light letters are on dark. */
+/** Stretches the lightness from black to white, and inverts it when most pixels are dark, as with light letters on dark. */
 function stretched(light: Float32Array): Uint8Array {
   const sorted = light.toSorted();
   const low = sorted[Math.floor(sorted.length * BLACK)]!;
@@ -51,7 +51,7 @@ function stretched(light: Float32Array): Uint8Array {
   return new Uint8Array(shown);
 }
 
-/** Lightness 0..255 at a point, between pixels by bilinear mixing; the frame's edge goes on outside. */
+/** Lightness 0..255 at a point, interpolated bilinearly. Outside the frame, its edge continues. */
 function greyAt({ width, height, data }: Frame, x: number, y: number): number {
   const left = Math.min(width - 2, Math.max(0, Math.floor(x - 0.5)));
   const top = Math.min(height - 2, Math.max(0, Math.floor(y - 0.5)));

@@ -7,25 +7,25 @@ import { CYRILLIC, ENGLISH, OTHER_SCRIPTS, readable, type ReadableLanguage, shar
 import { type Strip, stripOf } from './strip.ts';
 import { readStrip } from './tesseract.ts';
 
-/** Below this the first reader may be looking at letters that it has no keys for. */
+/** Below this confidence the first reader may be looking at letters that it does not know. */
 const UNSURE = 0.92;
-/** Share of the area of all lines that must be unsure before another script is thought of. */
+/** Share of the area of all lines that must be unsure before another script is considered. */
 const UNREAD_SHARE = 0.3;
-/** Degrees from level; steeper lines tell nothing sure. */
+/** Degrees from level. Steeper lines are not reliable. */
 const LEVEL = 20;
-/** Lines that tell the script. */
+/** Number of lines used to detect the script. */
 const TELLING = 2;
-/** Certainty of the second reader: enough to look no further, enough at all, and English that ends the search. */
+/** Confidence of the second reader: enough to stop searching, enough to accept, and English that ends the search. */
 const PLAIN = 0.86;
 const ENOUGH = 0.7;
 const PLAINLY_ENGLISH = 0.8;
-/** The reader of Thai sees Thai in everything: what it says counts for less. */
+/** The Thai data sees Thai in everything, so its confidence counts for less. */
 const OVERSURE: Readonly<Record<string, number>> = { Thai: 0.8 };
 
 const areaOf = ({ box }: ReadBox): number => box.length * box.height;
 const areaOfAll = (items: readonly ReadBox[]): number => items.reduce((sum, item) => sum + areaOf(item), 0);
 
-/** The language of a picture's lines, where it is one that the first reader does not read well; null for English. */
+/** The language of a picture's lines if the first reader does not read it well; null for English. */
 export async function tellLanguage(
   frame: Frame,
   items: readonly ReadBox[],
@@ -56,8 +56,8 @@ async function otherScript(strips: readonly Strip[], firstReading: string): Prom
 }
 
 /**
- * Mean certainty over the strips, long lines counting more, by the share of letters that belong to the script.
- * @param least a certainty below it is of no use: strips that cannot lift it so far are left unread, and it is 0
+ * Mean confidence over the strips, weighted by their lengths and by the share of letters that belong to the script.
+ * @param least lowest useful result: once the remaining strips cannot reach it, returns 0 without reading them
  */
 async function certainty(strips: readonly Strip[], language: ReadableLanguage, least = 0): Promise<number> {
   const all = strips.reduce((widths, { width }) => widths + width, 0);
@@ -74,7 +74,7 @@ async function certainty(strips: readonly Strip[], language: ReadableLanguage, l
   return sum / all;
 }
 
-/** What the first reader makes of letters that it does not know tells where to look first: signs, look-alikes, nothing. */
+/** What the first reader makes of unknown letters (signs, look-alikes or nothing) shows which scripts to try first. */
 function likeliestFirst(firstReading: string): readonly ReadableLanguage[] {
   const letters = firstReading.match(/\p{L}/gu)?.length ?? 0;
   const order = /\p{Script=Han}/u.test(firstReading)
@@ -86,7 +86,7 @@ function likeliestFirst(firstReading: string): readonly ReadableLanguage[] {
   return OTHER_SCRIPTS.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Russian or Ukrainian: some letters stand in one alphabet alone. */
+/** Tells Russian from Ukrainian by the letters that only one of them has. */
 async function among(strips: readonly Strip[], found: ReadableLanguage): Promise<ReadableLanguage> {
   if (found.script !== 'Cyrl') return found;
   let text = '';
@@ -95,7 +95,7 @@ async function among(strips: readonly Strip[], found: ReadableLanguage): Promise
   return readable(/[іїєґ]/i.test(text) && !/[ыэъ]/i.test(text) ? 'uk' : 'ru') ?? found;
 }
 
-/** A language of Latin letters by the words that the first reader read. */
+/** Detects a language in Latin letters from the words of the first reader. */
 function inLatin(items: readonly ReadBox[]): ReadableLanguage | null {
   const text = items
     .filter(({ reading }) => reading.confidence >= ENOUGH)

@@ -8,7 +8,7 @@ import { checkModel } from '../../tools/models.ts';
 import sums from './language-data.json' with { type: 'json' };
 import type { Strip } from './strip.ts';
 
-/** The part of tesseract.js-core that is used here; it has no types of its own. */
+/** The part of tesseract.js-core that is used here; the package has no types. */
 interface Api {
   Init(path: null, languages: string, engine: number): number;
   SetVariable(name: string, value: string): void;
@@ -24,10 +24,10 @@ interface Core {
 }
 type LoadCore = (options: { print: () => void; printErr: () => void }) => Promise<Core>;
 
-/** Its network of long short-term memory, and a picture that is one line. */
+/** Tesseract's LSTM engine, and the page mode for a picture of one line. */
 const LSTM_ONLY = 1;
 const SINGLE_LINE = '7';
-/** Languages that stay open: each holds some 20 MB. */
+/** Languages that stay open. Each takes about 20 MB. */
 const OPEN = 3;
 const PICTURE = '/input';
 
@@ -37,7 +37,7 @@ const unzipped = promisify(gunzip);
 let core: Promise<Core> | null = null;
 const open = new Map<string, Promise<Api | null>>();
 
-/** The plain instruction set, not the relaxed one: sums must come out the same on every machine. */
+/** Uses the plain SIMD build, not the relaxed one: results must be the same on every machine. */
 const loadCore = (): Promise<Core> =>
   (core ??= (require('tesseract.js-core/tesseract-core-simd-lstm') as LoadCore)({
     print: () => undefined,
@@ -45,8 +45,8 @@ const loadCore = (): Promise<Core> =>
   }));
 
 /**
- * What the strip says in a language; null where its data is not installed.
- * @param data as Tesseract names the language: 'pol', 'jpn'
+ * Reads the strip in one language; null when its data is not installed.
+ * @param data the language as Tesseract names it, such as 'pol' or 'jpn'
  */
 export async function readStrip(strip: Strip, data: string): Promise<Reading | null> {
   const api = await apiFor(data);
@@ -59,7 +59,7 @@ export async function readStrip(strip: Strip, data: string): Promise<Reading | n
   return { text: closedUp(text), confidence: text === '' ? 0 : api.MeanTextConf() / 100 };
 }
 
-/** It parts the signs of scripts that have no spaces. */
+/** Removes the spaces that Tesseract puts between the characters of scripts that have none. */
 const closedUp = (text: string): string =>
   text.replace(
     /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu,
@@ -94,12 +94,12 @@ async function start(data: string): Promise<Api | null> {
   FS.unlink(file);
   if (status !== 0) return null;
   api.SetVariable('tessedit_pageseg_mode', SINGLE_LINE);
-  // What was read before must not change what is read next.
+  // What was read before must not affect what is read next.
   api.SetVariable('tessedit_enable_doc_dict', '0');
   return api;
 }
 
-/** From an optional package: null where that is not installed. */
+/** Loads the data from an optional package; null when it is not installed. */
 async function trainedData(data: string): Promise<Uint8Array | null> {
   const name = `@tesseract.js-data/${data}`;
   let folder: string;

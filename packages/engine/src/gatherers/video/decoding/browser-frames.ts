@@ -8,8 +8,9 @@ const LARGEST = 4_000_000;
 const THUMB_SIDE = 64;
 
 /**
- * The frames that a browser took, for a codec that no decoder here knows: evenly spread over the duration that it states.
- * @throws when none of them is a picture
+ * Reads the frames that a browser took because no decoder here knows the codec. They are spread evenly over the duration
+ * that the browser states.
+ * @throws when a frame cannot be decoded or there is none
  */
 export async function readBrowserFrames({ frames, metadata }: BrowserVideo): Promise<ReadThrough> {
   const keys: Frame[] = [];
@@ -28,6 +29,6 @@ export async function readBrowserFrames({ frames, metadata }: BrowserVideo): Pro
   if (keys.length === 0) throw new Error('The browser sent no frame.');
   const thumbs = await Promise.all(keys.map((frame) => shrink(frame, THUMB_SIDE)));
   const rate = keys.length / Math.max(0.1, metadata.duration);
-  // Each was taken in the middle of its part of the duration.
+  // Each frame was taken in the middle of its part of the duration.
   return { rate, thumbs, keys, stride: 1, start: 0.5 / rate, samples: null, log: '', damaged: false };
 }

@@ -57,7 +57,7 @@ describe('decoding', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  // The slowest and a common rate; decode-video.sweep.test.ts has more.
+  // The slowest rate and a common one; decode-video.sweep.test.ts has more.
   findsEverySecond([1, 25]);
 
   it('leaves no file when what is done with the video fails', async () => {

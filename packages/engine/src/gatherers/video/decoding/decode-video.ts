@@ -15,21 +15,21 @@ export interface DecodedVideo {
   readonly probed: Probed;
   readonly through: ReadThrough;
   readonly decodedBy: 'server' | 'browser';
-  /** Name and version of the decoder; null where the browser decoded. */
+  /** Name and version of the decoder; null when the browser decoded. */
   readonly decoder: string | null;
-  /** The frame of a second, as large as there is one. */
+  /** The frame at a second, as large as it is available. */
   still(second: number): Promise<Frame>;
 }
 
-/** Pixels of all frames: 60 s of 2160p at 30 frames a second. */
+/** Limit for the pixels of all frames together: 60 s of 2160p at 30 frames per second. */
 const MOST_PIXELS = 60.5 * 3840 * 2160 * 30;
 
-/** Seconds over the limit that an export of sixty seconds may run. */
+/** Seconds that a sixty-second export may run over the limit. */
 const GRACE = 0.5;
 
 /**
- * Decodes a video and hands it to `use`; its temporary file is gone when that is done, however it ends.
- * @throws CreativeError when it is no video that can be graded
+ * Decodes a video and passes it to `use`. Its temporary file is removed afterward, even after an error.
+ * @throws CreativeError when it is not a video that can be graded
  */
 export async function withDecoded<T>(
   creative: Creative,
@@ -67,7 +67,7 @@ async function decode(creative: Creative, path: string, demuxer: string): Promis
   }
 }
 
-/** Small, and there whatever the container says. */
+/** Small, but available whatever the container says. */
 const nearestKey = ({ keys, rate, stride }: ReadThrough, second: number): Frame =>
   keys[Math.min(keys.length - 1, Math.floor((second * rate) / stride + 1e-6))]!;
 

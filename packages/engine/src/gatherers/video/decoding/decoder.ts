@@ -6,23 +6,23 @@ import { promisify } from 'node:util';
 import { wasmCorePath } from './wasm-core.ts';
 
 export interface Decoder {
-  /** Name and version as a report tells them. */
+  /** Name and version as a report shows them. */
   readonly name: string;
-  /** The program and what comes before its arguments. */
+  /** The program and its first arguments. */
   readonly command: readonly string[];
-  /** Whether its address space may be limited: Node reserves far more of it than it uses, and limits itself. */
+  /** True when its address space must not be limited: Node reserves far more than it uses, and limits itself. */
   readonly ownMemory: boolean;
 }
 
-/** FFmpeg 5.1, of 2022, by the version of its codecs, which builds without a version number state as well. */
+/** FFmpeg 5.1, of 2022, by the version of its codecs, which is stated even by builds without a version number. */
 const OLDEST_CODECS = [59, 37] as const;
 const OLDEST = '5.1';
 
 let found: Promise<Decoder> | null = null;
 
 /**
- * The machine's own FFmpeg, 5.1 or newer: `FFMPEG_PATH`, else the first on the `PATH`. Else the one that comes with the
- * npm packages, built for WebAssembly: slower, and without AV1.
+ * Finds the machine's own FFmpeg, 5.1 or newer: `FFMPEG_PATH`, or else the first on the `PATH`. Without one, uses the
+ * WebAssembly build from the npm packages, which is slower and lacks AV1.
  * @throws when FFMPEG_PATH names something else
  */
 export function findDecoder(): Promise<Decoder> {
@@ -55,20 +55,20 @@ async function installed(path: string): Promise<Decoder | null> {
   return version === null ? null : { name: `FFmpeg ${version}`, command: [path], ownMemory: false };
 }
 
-/** The version that `ffmpeg -version` states; null for one that is too old, or none. */
+/** The version in the output of `ffmpeg -version`; null when it is too old or missing. */
 export function readVersion(said: string): string | null {
   const version = /^ffmpeg version (?<name>\S+)/m.exec(said)?.groups?.['name'];
   const codecs = /^libavcodec\s+(?<major>\d+)\.\s*(?<minor>\d+)\./m.exec(said)?.groups;
   if (version === undefined || !codecs) return null;
   const [major, minor] = [Number(codecs['major']), Number(codecs['minor'])];
   const isOld = major < OLDEST_CODECS[0] || (major === OLDEST_CODECS[0] && minor < OLDEST_CODECS[1]);
-  // Packagers add their own counting: 5.1.9-0+deb12u1, n7.1.
+  // Packagers add their own prefixes and suffixes: 5.1.9-0+deb12u1, n7.1.
   return isOld ? null : version.replace(/^n(?=\d)/, '').replace(/(?<=^\d[\d.]*)-.*/, '');
 }
 
 const PROGRAM = fileURLToPath(new URL('./wasm-decoder.ts', import.meta.url));
 
-/** In a Node process that may read its own program and nothing else, write nothing, and start nothing. */
+/** Runs in a Node process that can read only its own program, write nothing and start nothing. */
 function wasmDecoder(): Decoder {
   const core = wasmCorePath();
   const readable = [dirname(PROGRAM), dirname(core)];
@@ -79,7 +79,7 @@ function wasmDecoder(): Decoder {
       '--disable-warning=ExperimentalWarning',
       '--permission',
       ...readable.map((folder) => `--allow-fs-read=${folder}/*`),
-      // Of 32 MB a few are used: the rest is neither checked nor compiled, which saves half of its start.
+      // Only a few of its 32 MB are used. Skipping validation and compilation of the rest halves its startup time.
       '--wasm-lazy-compilation',
       '--wasm-lazy-validation',
       PROGRAM,

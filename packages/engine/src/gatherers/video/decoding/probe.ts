@@ -1,28 +1,28 @@
 import { INPUT, runDecoder } from './run-decoder.ts';
 
-/** Facts that the container states, before a frame is decoded. */
+/** What the container states, before any frame is decoded. */
 export interface Probed {
-  /** Seconds; null where the container does not say. */
+  /** Seconds; null when the container does not say. */
   readonly duration: number | null;
   readonly videoCodec: string;
   readonly pixelFormat: string;
-  /** As shown: square pixels, upright. */
+  /** As displayed: square pixels, upright. */
   readonly width: number;
   readonly height: number;
-  /** Upright, in the pixels of the file, which need not be square. */
+  /** Upright, in the file's own pixels, which need not be square. */
   readonly stored: { readonly width: number; readonly height: number };
-  /** Degrees clockwise that the picture is turned for showing: 0, 90, 180 or 270. */
+  /** Degrees clockwise by which the picture is turned for display: 0, 90, 180 or 270. */
   readonly rotation: number;
-  /** Frames a second on average; null where the container does not say. */
+  /** Average frames per second; null when the container does not say. */
   readonly frameRate: number | null;
   readonly audioCodec: string | null;
-  /** Kilobits a second of the whole file; null when unknown. */
+  /** Kilobits per second of the whole file; null when unknown. */
   readonly bitrate: number | null;
 }
 
 const CPU_SECONDS = 10;
 
-/** Input options that pin the demuxer to the type found in the bytes: a playlist in disguise opens nothing else. */
+/** Input options that pin the demuxer to the type found in the bytes, so that a disguised playlist opens nothing else. */
 export const inputOptions = (demuxer: string): string[] => [
   '-protocol_whitelist',
   'file,pipe',
@@ -32,14 +32,14 @@ export const inputOptions = (demuxer: string): string[] => [
   INPUT,
 ];
 
-/** What the container says of its first video and audio stream; null when it holds no video that has a size. */
+/** What the container says about its first video and audio streams; null when it has no video with a size. */
 export async function probe(path: string, demuxer: string): Promise<Probed | null> {
-  // Without an output ffmpeg prints what it found and ends with an error.
+  // Without an output, ffmpeg prints what it found and exits with an error.
   const { log } = await runDecoder(path, inputOptions(demuxer), { cpuSeconds: CPU_SECONDS, outputs: [] });
   return readProbe(log);
 }
 
-/** The same from the words that ffmpeg prints of an input. */
+/** Parses what ffmpeg prints about an input. */
 export function readProbe(log: string): Probed | null {
   const lines = log.split('\n');
   const at = lines.findIndex(
@@ -87,7 +87,7 @@ function readRate(video: string): number | null {
   return null;
 }
 
-/** Side data stands below its stream; a display matrix counts the other way round. */
+/** Side data is listed below its stream. A display matrix counts counterclockwise. */
 function readRotation(lines: readonly string[], stream: number): number {
   const rest = lines.slice(stream + 1);
   const next = rest.findIndex((line) => /Stream #|^Output|^At least/.test(line));

@@ -4,22 +4,22 @@ import { pipeName, runDecoder, toPixels } from './run-decoder.ts';
 import type { Frame } from '../../frame/index.ts';
 import { refusal } from '../../picture/index.ts';
 
-/** What one reading of the file gives: every frame tiny, every half second large enough to read, and the sound. */
+/** The result of one pass over the file: every frame tiny, one per half second large enough to read, and the sound. */
 export interface ReadThrough {
-  /** Frames a second of `thumbs`. */
+  /** Frames per second of `thumbs`. */
   readonly rate: number;
-  /** Every frame, in order, `rate` a second, longer side THUMB_SIDE. */
+  /** Every frame in order, `rate` per second, with a longer side of at most THUMB_SIDE. */
   readonly thumbs: readonly Frame[];
-  /** Every `stride`-th of them again, longer side KEY_SIDE at most. */
+  /** Every `stride`-th frame again, with a longer side of at most KEY_SIDE. */
   readonly keys: readonly Frame[];
   readonly stride: number;
-  /** Seconds into the video of the first frame. */
+  /** Second of the video that the first frame shows. */
   readonly start: number;
-  /** 16 kHz, one channel; null without sound. */
+  /** 16 kHz, mono; null without sound. */
   readonly samples: Int16Array | null;
-  /** The words of the loudness meter. */
+  /** The decoder's log, which holds the output of the loudness meter. */
   readonly log: string;
-  /** Whether the decoder met damage. */
+  /** Whether the decoder found damage. */
   readonly damaged: boolean;
 }
 
@@ -37,28 +37,28 @@ export const keyAt = (
 
 const THUMB_SIDE = 64;
 
-/** Captions of a phone video are read at this size; decoding it to more costs more than the words gained. */
+/** Captions of a phone video are readable at this size. Decoding at a larger size costs more than the extra words are worth. */
 const KEY_SIDE = 720;
 
-/** Seconds between key frames, as nearly as the frame rate allows. */
+/** Seconds between key frames, as closely as the frame rate allows. */
 export const KEY_STEP = 0.5;
 
-/** Cuts are told within two frames at this rate; faster videos are thinned by a whole number. */
+/** At this rate cuts are found to within two frames. Faster videos are thinned by a whole number. */
 const FASTEST = 30;
 const SLOWEST = 8;
 
 export const SAMPLE_RATE = 16_000;
 
-/** Seconds that are read at most; the container may lie about its length. */
+/** Maximum seconds to read, since the container may lie about its length. */
 const LONGEST = 62;
 
-/** Processor seconds of one reading: 60 s of 1080p take about 20, the slowest decoder and codec three times as much. */
+/** CPU seconds for one pass. 60 s of 1080p take about 20; the slowest decoder and codec take three times as long. */
 const CPU_SECONDS = 90;
 
-/** What FFmpeg 5 and 6, and from 7 on, say of a packet that cannot be decoded. */
+/** What FFmpeg prints about a packet that it cannot decode, in versions 5 and 6, and from 7 on. */
 const DAMAGE = /error (?:while decoding|submitting packet)|corrupt/i;
 
-/** @throws when the decoder gives no frame; CreativeError when it takes too long */
+/** @throws when the decoder returns no frame, and CreativeError when it takes too long */
 export async function readThrough(path: string, demuxer: string, probed: Probed): Promise<ReadThrough> {
   const rate = chooseRate(probed.frameRate);
   const stride = Math.max(1, Math.round(rate * KEY_STEP));
@@ -123,7 +123,7 @@ function fit({ width, height }: Size, longSide: number): Size {
 
 function graph(rate: number, stride: number, thumb: Size, key: Size, hasSound: boolean): string {
   const scaled = ({ width, height }: Size): string => toPixels(width, height, 'area');
-  // Chosen before they are scaled: one frame in a dozen is wanted large.
+  // Selected before scaling, since only one frame in a dozen is needed large.
   const video = [
     `[0:v:0]fps=${rate.toFixed(5)}:start_time=0,split=2[a][b]`,
     `[a]${scaled(thumb)}[thumbs]`,
@@ -146,7 +146,7 @@ const rawFrames = (label: string, pipe: number): string[] => [
 
 const bytesOf = ({ width, height }: Size): number => 3 * width * height;
 
-/** The last piece is no frame where the decoder ended within it. */
+/** Drops the last piece if the decoder stopped in the middle of a frame. */
 const framesOf = (pieces: readonly Uint8Array[], { width, height }: Size): Frame[] =>
   pieces
     .filter((data) => data.length === bytesOf({ width, height }))

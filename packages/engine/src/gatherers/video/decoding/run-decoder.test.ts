@@ -44,14 +44,14 @@ describe('the process that decodes', () => {
   });
 });
 
-/** Runs a script of the shell as the decoder is run; gives its exit status. */
+/** Runs a shell script as the decoder is run, and returns its exit status. */
 async function apart(script: string): Promise<number | null> {
   const [program = '', ...args] = await sandboxed(['/bin/sh', '-c', script], LIMITS);
   const [status] = (await once(spawn(program, args, { stdio: 'ignore' }), 'close')) as [number | null];
   return status;
 }
 
-/** Whether this machine lets a process have namespaces of its own; elsewhere the limits of a process are all there is. */
+/** Shows whether this machine lets a process have its own namespaces. Elsewhere only the limits of a process apply. */
 const [, ...limited] = await sandboxed(['true'], LIMITS);
 
 describe.skipIf(!limited.includes('--net'))('what runs apart', () => {
@@ -90,7 +90,7 @@ describe.skipIf(!limited.includes('--pdeathsig'))('a decoder whose grader is kil
         return false;
       }
     };
-    // Itself and its decoder.
+    // The grader and its decoder.
     await expect.poll(alive, { timeout: 15_000 }).toBe(2);
     grader.kill('SIGKILL');
     await expect.poll(alive, { timeout: 5000 }).toBe(0);

@@ -6,73 +6,73 @@ import { findDecoder } from './decoder.ts';
 import { sandboxed } from './sandbox.ts';
 
 export interface DecoderLimits {
-  /** Of processor time; the process is ended after it. */
+  /** CPU time after which the process is stopped. */
   readonly cpuSeconds: number;
   readonly outputs: readonly OutputLimits[];
 }
 
-/** What one output pipe may carry, in bytes. */
+/** Limits for one output pipe, in bytes. */
 export interface OutputLimits {
-  /** More ends the process. */
+  /** Any more stops the process. */
   readonly most: number;
-  /** It is handed on in pieces of this size, each in memory of its own; the last may be shorter. */
+  /** The output is returned in pieces of this size, each in its own memory. The last may be shorter. */
   readonly piece: number;
 }
 
 export interface DecoderRun {
-  /** null when the process was killed. */
+  /** Null when the process was killed. */
   readonly status: number | null;
-  /** Whether it used up its time. */
+  /** Whether it used up its CPU time. */
   readonly outOfTime: boolean;
-  /** What it logged, cut at a megabyte. */
+  /** What it logged, truncated at 1 MB. */
   readonly log: string;
   /** The pieces that came through each pipe. */
   readonly outputs: readonly (readonly Uint8Array[])[];
 }
 
-/** Address space of the process: 60 s of 2160p decode in about 600 MB. */
+/** Address space of the process. 60 s of 2160p decode in about 600 MB. */
 const MEMORY_KILOBYTES = 2 * 1024 * 1024;
 
-/** Seconds of the clock that a decoder may take, whatever its processor time: a little less than its grader has. */
+/** Wall-clock seconds that a decoder may take, whatever its CPU time. A little less than its grader has. */
 const PATIENCE = 200;
 
-/** The machine was too busy: no fault of the file's. */
+/** The machine was too busy, which is not the file's fault. */
 export class DecoderLate extends Error {
   override readonly name = 'DecoderLate';
 }
 
-/** What a process gets for using up its processor time; FFmpeg ends by itself on it, and a second later is killed. */
+/** How a process ends that used up its CPU time. FFmpeg exits by itself on the signal, or is killed a second later. */
 const { SIGXCPU } = constants.signals;
 const SPENT: ReadonlySet<string | number | null> = new Set(['SIGXCPU', 'SIGKILL', 128 + SIGXCPU]);
 const ENDED_ITSELF = `received signal ${SIGXCPU}.`;
 
-/** Bytes of one block that it may ask for. */
+/** Limits a single allocation, in bytes. */
 const ALLOCATION = ['-max_alloc', '536870912'];
 
 const LOG_BYTES = 1024 * 1024;
 const LOG_PIECE = 16 * 1024;
 
-/** Pipes after standard input, output and error. */
+/** First file descriptor after standard input, output and error. */
 const FIRST_PIPE = 3;
 
-/** Name of the n-th output pipe as ffmpeg knows it. */
+/** Name of an output pipe as ffmpeg knows it. */
 export const pipeName = (index: number): string => `pipe:${FIRST_PIPE + index}`;
 
 /**
- * The filter that makes RGB of so many pixels, in one step and rounded in one way: every build of FFmpeg then gives the same
- * bytes, where its quick ways to convert differ by up to three levels.
+ * The filter that makes RGB pixels of this size, in one step and with one way of rounding, so that every build of FFmpeg
+ * returns the same bytes. Its fast conversions differ by up to three levels.
  */
 export const toPixels = (width: number, height: number, method: 'area' | 'bicubic'): string =>
   `scale=${width}:${height}:flags=${method}+accurate_rnd,format=rgb24,setsar=1`;
 
-/** The name under which the decoder finds the file: it is handed over open, so that nothing else need be readable. */
+/** The decoder's name for the file. It is passed already open, so that nothing else needs to be readable. */
 export const INPUT = 'file:/dev/fd/0';
 
 /**
- * Runs FFmpeg in a process of its own that has the one file and its own pipes: no network, nothing to write to, and no
- * time or memory past its limits. A hostile file costs its own job alone.
+ * Runs FFmpeg in its own process with only the one file and its pipes: no network, nothing to write to, and no time or
+ * memory beyond its limits. A hostile file harms only its own job.
  * @param path of the file; null for none
- * @throws when the decoder cannot be started at all, and DecoderLate
+ * @throws DecoderLate, and when the decoder cannot be started at all
  */
 export async function runDecoder(
   path: string | null,
@@ -125,8 +125,8 @@ export async function runDecoder(
 }
 
 /**
- * A stream up to `most` bytes; what comes after is thrown away and `tooMuch` is called once. The pieces are filled as the
- * bytes come: nothing is ever held twice.
+ * Collects a stream up to `most` bytes. Discards what comes after and calls `tooMuch` once. The pieces are filled as the
+ * bytes arrive, so nothing is ever held twice.
  */
 function collect(
   stream: Readable,
@@ -156,7 +156,7 @@ function collect(
   };
   return new Promise((resolve) => {
     stream.once('close', () => resolve(whole()));
-    // A pipe that breaks because the process was killed has given what it had.
+    // A pipe that breaks because the process was killed has already given what it had.
     stream.once('error', () => resolve(whole()));
   });
 }

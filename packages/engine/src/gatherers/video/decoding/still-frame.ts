@@ -2,18 +2,18 @@ import type { Frame } from '../../frame/index.ts';
 import { inputOptions, type Probed } from './probe.ts';
 import { pipeName, runDecoder, toPixels } from './run-decoder.ts';
 
-/** As large as a banner is looked at. */
+/** Pixels, the same as for a banner. */
 const LONG_SIDE = 1600;
 
 const CPU_SECONDS = 30;
 
-/** The decoder is told of milliseconds: a frame that begins within so many may count as the one before. */
+/** The decoder's times are in milliseconds, so a frame that begins within this many seconds may count as the previous one. */
 const SLACK = 0.002;
 
 /**
- * The frame that stands at a second, at its full size, the longer side 1600 pixels at most.
- * @param lasts seconds that a frame stands, by the stated rate
- * @throws when no frame begins within that time, as where the last one stands longer than all others
+ * Decodes the frame shown at a second, at full size but with a longer side of at most 1600 pixels.
+ * @param lasts seconds for which a frame is shown, by the stated rate
+ * @throws when no frame begins within that time, for example when the last frame is shown longer than all others
  */
 export async function stillFrame(
   path: string,
@@ -32,7 +32,7 @@ export async function stillFrame(
       '-threads',
       '2',
       '-ss',
-      // The decoder gives the first frame that begins at or after this.
+      // The decoder returns the first frame that begins at or after this.
       Math.max(0, second - Math.max(0, lasts - SLACK)).toFixed(3),
       ...inputOptions(demuxer),
       '-map',

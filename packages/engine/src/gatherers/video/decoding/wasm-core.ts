@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What is used of FFmpeg built for WebAssembly (`@ffmpeg/core`), which brings no types. */
+/** The part of FFmpeg for WebAssembly (`@ffmpeg/core`) that is used here; the package has no types. */
 export interface WasmCore {
   /** Runs the program once. @returns its exit status */
   exec(...args: string[]): number;
@@ -10,7 +10,7 @@ export interface WasmCore {
   readonly FS: WasmFiles;
 }
 
-/** Its files lie in its own memory: it reaches none of the machine's. */
+/** Its files are in its own memory. It cannot access any of the machine's. */
 export interface WasmFiles {
   mkdir(path: string): void;
   writeFile(path: string, bytes: Uint8Array): void;
@@ -28,26 +28,26 @@ export interface WasmDevice {
 }
 
 interface CoreOptions {
-  /** Makes the program of what it imports and hands it to `done`. @returns nothing that is used */
+  /** Instantiates the program with its imports and passes it to `done`. @returns nothing that is used */
   instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
 }
 type CreateCore = (options: CoreOptions) => Promise<WasmCore>;
 
 const require = createRequire(import.meta.url);
 
-/** Path of its module; the program itself lies beside it. */
+/** Path of its module. The program itself is next to it. */
 export const wasmCorePath = (): string => require.resolve('@ffmpeg/core');
 
-/** @param path of its module, from `wasmCorePath` in a process that may look for it */
+/** @param path of its module, from `wasmCorePath` in a process that may look it up */
 export async function openWasmCore(path: string): Promise<WasmCore> {
   const create: CreateCore = require(path);
   const program = new WebAssembly.Module(readFileSync(join(dirname(path), 'ffmpeg-core.wasm')));
-  // Made for browsers, it asks these two where it was loaded from, and never again.
+  // It is made for browsers and asks these two, only once, where it was loaded from.
   const pretended = { self: globalThis, location: { href: '' } };
   const own = Object.keys(pretended).filter((name) => !(name in globalThis));
   for (const name of own) Object.assign(globalThis, { [name]: Reflect.get(pretended, name) });
   try {
-    // Handed the file, it would copy all 32 MB of it first: a quarter of its start.
+    // If given the file, it would first copy all 32 MB, which takes a quarter of its startup time.
     return await create({
       instantiateWasm: (imports, done) => {
         done(new WebAssembly.Instance(program, imports));

@@ -2,16 +2,16 @@ import { readFileSync, writeSync } from 'node:fs';
 import { openWasmCore, type WasmCore } from './wasm-core.ts';
 
 /**
- * FFmpeg as WebAssembly, run as the program `ffmpeg` is run: `node wasm-decoder.ts PATH_OF_CORE ARGUMENTS`. What comes in
- * by standard input is its file /dev/fd/0, and its pipes are those of this process. A fault in one of its decoders can
- * damage its own memory and nothing else.
+ * FFmpeg as WebAssembly, run like the program `ffmpeg`: `node wasm-decoder.ts PATH_OF_CORE ARGUMENTS`. Standard input
+ * becomes its file /dev/fd/0, and its pipes are those of this process. A bug in one of its decoders can damage only its own
+ * memory.
  */
 const [path = '', ...args] = process.argv.slice(2);
 
-/** Bytes that its memory may grow to, in pages: 60 s of 1080p decode in some 300 MB. */
+/** Maximum memory in bytes, and bytes per page. 60 s of 1080p decode in about 300 MB. */
 const MOST = 1024 * 1024 * 1024;
 const PAGE = 65_536;
-/** Any number that no device of its own has. */
+/** Any number that none of its own devices has. */
 const MAJOR = 70;
 const FIRST_PIPE = 3;
 
@@ -24,7 +24,7 @@ const pipes = args.filter((arg) => arg.startsWith('pipe:')).length;
 for (let pipe = 0; pipe < pipes; pipe += 1) openPipe(core, FIRST_PIPE + pipe);
 process.exitCode = core.exec(...args);
 
-/** Past it the program finds no memory, as any other would. */
+/** Beyond the limit the program runs out of memory, as any other would. */
 function limitMemory(): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on the memory it was called on
   const { grow } = WebAssembly.Memory.prototype;

@@ -10,9 +10,9 @@ import { isOfHeadline } from '../over-time/headline-over-time.ts';
 import { sameWords } from '../../words/index.ts';
 
 /**
- * What the hero frame says, as the whole video has it: one spelling of the name, words on filmed things no words of the ad,
- * and the video's headline. Where that stands on another frame this one has none: its element has no lines then, and what
- * leads here is a tagline. Where nobody could tell the name here, it is the video's.
+ * Aligns the hero frame with the whole video: it gets the video's spelling of the name and the video's headline, and words
+ * on filmed things are not words of the ad. If the headline is on another frame, its element has no lines here, and what
+ * leads here is a tagline. If no name was found here, the video's name is used.
  */
 export function asVideoSays(picture: Gathered, scenes: Scenes): Gathered {
   const { text, brand, elements } = picture.artifacts;
@@ -45,7 +45,7 @@ export function asVideoSays(picture: Gathered, scenes: Scenes): Gathered {
   });
 }
 
-/** Of 33 names chosen in 36 rated video ads, so many were right. */
+/** Share of the 33 names chosen in 36 rated video ads that were right. */
 const RIGHT_NAME = 0.88;
 const ON_FRAMES = 'It was read on the frames of the video.';
 
@@ -60,7 +60,7 @@ const marksOn = (lines: readonly TextLine[]): readonly BrandMark[] =>
       because: ON_FRAMES,
     }));
 
-/** The video's name, on this frame or on another; null where it has none. */
+/** The video's name, on this frame or on another; null when it has none. */
 function nameOf({ brand: [mark] }: Scenes, lines: readonly TextLine[]): Element | null {
   if (!mark) return null;
   const at = lines.findIndex(({ role }) => role === 'brand');
@@ -68,7 +68,7 @@ function nameOf({ brand: [mark] }: Scenes, lines: readonly TextLine[]): Element 
   return here ? { text: here.text, p: RIGHT_NAME, box: here.box, lines: [at] } : elsewhere(mark, RIGHT_NAME);
 }
 
-/** What stands on another frame has no lines here. */
+/** An element on another frame has no lines here. */
 const elsewhere = ({ text, box }: Pick<VideoElement, 'text' | 'box'>, p: number): Element => ({
   text,
   p,
@@ -85,7 +85,7 @@ function withRole(line: TextLine, { text, headline, brand }: Scenes): TextLine {
   return line.role === 'headline' ? { ...line, role: 'body' } : line;
 }
 
-/** The headline as this frame shows it, which is looked at closer, or as another does. */
+/** The headline as this frame shows it, since it is read more closely, or else as another frame does. */
 function leadOn(lines: readonly TextLine[], headline: VideoElement, { headline: found }: Elements): Element {
   const at = lines.flatMap(({ role }, i) => (role === 'headline' ? [i] : []));
   const here = at.map((i) => lines[i]!.text).join(' ');
@@ -100,6 +100,6 @@ function leadOn(lines: readonly TextLine[], headline: VideoElement, { headline: 
   return elsewhere(headline, sure(headline));
 }
 
-/** Of 36 video ads whose headline is known, so many of those chosen were right. */
+/** Share of the chosen headlines that were right in 36 video ads whose headline is known. */
 const RIGHT = 0.8;
 const sure = ({ confidence }: VideoElement): number => rounded(RIGHT * confidence, 3);

@@ -4,8 +4,8 @@ import { standsThrough } from '../over-time/end-card.ts';
 import { sameWords } from '../../words/index.ts';
 
 /**
- * The same with the name that was found on the hero frame alone, which is looked at closer: wherever its words stand, it
- * is the brand there too.
+ * Adds a name that was found only on the hero frame, which is read more closely. Wherever its words appear in the video,
+ * they are the brand there too.
  */
 export function withHeroBrand(scenes: Scenes, [surest]: readonly BrandMark[]): Scenes {
   if (scenes.brand.length > 0 || !surest) return scenes;

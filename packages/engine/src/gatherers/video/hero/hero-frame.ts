@@ -2,17 +2,18 @@ import type { FrameReading } from '../over-time/read-frames.ts';
 import { readable } from '../../../computed/text/readable.ts';
 import { sameWords } from '../../words/index.ts';
 
-/** What a frame is worth that stands for the whole video: the more of the message it holds. Judgment. */
+/** Points for each part of the message that a frame shows, to choose the hero. Chosen by judgment, not fitted. */
 const WORTH = { callToAction: 3, brand: 2, offer: 2, headline: 2, line: 0.3, face: 0.5 } as const;
 const MOST_LINES = 4;
-/** Worth within which two frames show as much: the later one is finished. */
+/** Frames within this many points show equally much. The later one wins, since it is finished. */
 const AS_MUCH = 0.1;
-/** What words that are still fading in count of their worth. */
+/** Share of their points that words keep while they are still fading in. */
 const FADING = 0.5;
 
 /**
- * The key frame that shows most of the message; of equals the later, which is finished; without words one with a face.
- * Words that one frame alone shows are a sign that the camera passed, or misread: they count only where there is no other.
+ * Picks the key frame that shows most of the message. On a tie the later one wins, since it is finished; without words, one
+ * with a face. Words on only one frame are a sign that the camera passed, or misread: they count only if there is no other
+ * frame.
  */
 export function heroOf(all: readonly FrameReading[]): number {
   const readings = all.length > 1 ? all.map((reading) => lasting(reading, all)) : all;
@@ -48,5 +49,5 @@ function worth({ text, callToAction, brand, faces }: FrameReading): number {
   );
 }
 
-/** How much of their worth words have by their contrast, 0..1. */
+/** Share of their points that words get for their contrast, 0..1. */
 const standing = (contrast: number): number => FADING + (1 - FADING) * readable(contrast);

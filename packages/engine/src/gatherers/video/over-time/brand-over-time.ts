@@ -4,19 +4,18 @@ import { withName } from '../../../elements/names/with-name.ts';
 import { sameLetters } from '../../words/index.ts';
 import type { FrameReading } from './read-frames.ts';
 
-/** The name that a video shows. */
 export interface VideoName {
-  /** As it was read best. */
+  /** Its best reading. */
   readonly text: string;
-  /** Every way it was read. */
+  /** All its distinct readings. */
   readonly readings: readonly string[];
 }
 
-/** Letters of a name from which misread ones leave it known, and the share that may be. */
+/** Fewest letters of a name that is recognized despite misread ones, and share that may be misread. */
 const LONG = 5;
 const MISREAD = 0.3;
 
-/** Whether two readings are of one name: small logos are read otherwise on every other frame ('Little ewton', 'Littie Newton'). */
+/** Whether two readings are of one name. Small logos read differently on many frames ('Little ewton', 'Littie Newton'). */
 export function isSameName(one: string, other: string): boolean {
   const [a, b] = [nameKey(withoutSymbol(one)), nameKey(withoutSymbol(other))];
   return a === b || (Math.min(a.length, b.length) >= LONG && sameLetters(a, b, MISREAD));
@@ -26,13 +25,13 @@ export function isSameName(one: string, other: string): boolean {
 const SYMBOL = /^(?:\S\s+)(?=\S{2})/u;
 const withoutSymbol = (text: string): string => text.replace(SYMBOL, '');
 
-/** Certainty from which a name is more likely the sender's than not. */
+/** Certainty from which a name is more likely the advertiser's than not. */
 const LIKELY = 0.5;
 
 /**
- * The name that is surest on any frame, since a line of a list stands as long as a logo does; of equally sure ones that of most frames. It is
- * spelled as its surest and largest readings have it, the larger by area: a small logo in a corner is misread on many frames, and an end
- * card seldom.
+ * Picks the name that is surest on any frame, since a list item may be visible as long as a logo. On a tie, the one on most
+ * frames wins. It is spelled as in its surest and largest readings, by area: a small logo in a corner is misread on many
+ * frames, but an end card rarely is.
  */
 export function nameOver(readings: readonly FrameReading[]): VideoName | null {
   const names: { texts: string[]; surest: number }[] = [];
@@ -53,7 +52,7 @@ export function nameOver(readings: readonly FrameReading[]): VideoName | null {
   return { text: bestRead(lines) ?? name.texts[0]!, readings: [...new Set(name.texts)] };
 }
 
-/** Of the likeliest letters the way that begins most words with a capital, which a reader makes small ('summit', 'synergix'). */
+/** The likeliest letters, spelled with the most capitalized words, since a reader loses capitals ('summit', 'synergix'). */
 function bestRead(lines: readonly TextLine[]): string | null {
   const texts = new Set(lines.map(({ text }) => text));
   const [keys, spellings] = [new Map<string, number>(), new Map<string, number>()];
@@ -78,7 +77,7 @@ const most = (weights: ReadonlyMap<string, number>): string | null =>
 const isNamed = (text: string, { text: name, readings }: VideoName): boolean =>
   [name, ...readings].some((reading) => isSameName(reading, text));
 
-/** The frame again with one spelling of the name, wherever it stands by itself: there it is the brand and nothing else. */
+/** Gives the name one spelling wherever it stands alone, and makes it the brand there. */
 export function withVideoName(reading: FrameReading, name: VideoName): FrameReading {
   const text = reading.text.map((line) =>
     line.role !== 'callToAction' && isNamed(line.text, name)
@@ -89,7 +88,7 @@ export function withVideoName(reading: FrameReading, name: VideoName): FrameRead
   return { ...reading, text: withName(text, name.text), brand };
 }
 
-/** Places of this frame that show the name, in a line of its own, an address or a sentence. */
+/** Places of this frame that show the name: lines of its own, or else an address or a sentence. */
 export function placesOf(
   { text, brand }: FrameReading,
   name: VideoName,

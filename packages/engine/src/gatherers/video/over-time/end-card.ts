@@ -7,21 +7,21 @@ import {
   TIMELINE_STEP,
 } from '../../../artifacts/video-artifacts.ts';
 
-/** Motion under which the end holds still, and seconds that it has to. Judgment. */
+/** Motion below which the end is still, and seconds for which it must be. Chosen by judgment, not fitted. */
 const STILL = 6;
 const LEAST = 0.75;
 
-/** Seconds in which a card comes in, piece by piece: they belong to it. Judgment. */
+/** Seconds in which a card may come in piece by piece. They belong to the card. Chosen by judgment, not fitted. */
 const ENTRANCE = 1.2;
 
-/** Share of the stretch that something has to stand through to belong to it. */
+/** Share of a stretch during which something must be visible to belong to it. */
 const THROUGH = 0.5;
 
 /** Whether something seen belongs to a stretch of the video. */
 export const standsThrough = (seen: Span, stretch: Span): boolean =>
   secondsInside(seen, stretch) >= THROUGH * (stretch.end - stretch.start);
 
-/** The stretch with words that a video ends on, still from when it is complete, within its last shot; null where there is none. */
+/** The stretch with words that ends the video, within its last shot and still once it is complete; null when there is none. */
 export function endCardOf(
   shots: readonly Shot[],
   { energy }: Motion,

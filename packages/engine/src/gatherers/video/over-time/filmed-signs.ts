@@ -1,13 +1,13 @@
 import { mainScript } from '../../text/index.ts';
 import type { FrameReading } from './read-frames.ts';
 
-/** Shots that another script stands in from which it is the ad's. */
+/** Number of shots with a script from which that script is the ad's own. */
 const OWN = 2;
 
 /**
- * The frames with signs in the filmed scene known as words on things: those of a script that one shot alone shows, where
- * several others are written in another.
- * @param shotOf number of the shot that a frame is of
+ * Marks signs in the filmed scene as words on things: those in a script that only one shot shows, when several shots show
+ * another script.
+ * @param shotOf number of the shot that contains a frame
  */
 export function withoutSigns(
   readings: readonly FrameReading[],

@@ -4,10 +4,10 @@ import { enclosing } from '../../../geometry.ts';
 import { sameWords } from '../../words/index.ts';
 import type { FrameReading } from './read-frames.ts';
 
-/** Letters of the headline, of the largest lead of any frame, at least. */
+/** Smallest letters of a headline, as a share of the largest lead's on any frame. */
 const LARGE = 0.45;
 
-/** Seconds that it stands at least, where anything does: less is a sign in passing. */
+/** Shortest time on screen, in seconds, if any lead lasts that long. Anything shorter is a sign in passing. */
 const STANDS = 0.8;
 
 const LEAST_WORDS = 2;
@@ -18,9 +18,9 @@ interface Lead extends VideoElement {
 }
 
 /**
- * The main message: of the leading lines of all frames the first that is large, of several words and there to be read. What
- * stands on the last card, after the reason was given, is its tagline. Tried on 36 video ads whose headline is known.
- * @param until the second up to which a frame stands for what is seen
+ * Finds the main message: among the leading lines of all frames, the first that is large, has several words and stays long
+ * enough to be read. What the last card shows, after the reason was given, is a tagline. Tried on 36 video ads whose
+ * headline is known.
  */
 export function headlineOver(
   readings: readonly FrameReading[],
@@ -61,7 +61,7 @@ function leadOf(lines: readonly TextLine[], start: number, end: number): Lead {
   };
 }
 
-/** The same words, or the same with more of them: lines come in one after another. */
+/** Whether the words are the same, or some lines more or fewer, since lines come in one after another. */
 const carriesOn = (lead: Lead, now: Lead): boolean =>
   sameWords(lead.text, now.text) ||
   (lead.end === now.start && (holds(lead.lines, now.lines) || holds(now.lines, lead.lines)));
@@ -69,11 +69,11 @@ const carriesOn = (lead: Lead, now: Lead): boolean =>
 const holds = (whole: readonly TextLine[], part: readonly TextLine[]): boolean =>
   part.every(({ text }) => whole.some((line) => sameWords(line.text, text)));
 
-/** Of two readings the one of more lines, else the surer. */
+/** The reading with more lines, or else the surer one. */
 const fuller = (a: Lead, b: Lead): Lead =>
   (b.lines.length - a.lines.length || b.confidence - a.confidence) > 0 ? b : a;
 
-/** Whether a line of some frame is one of the headline's. */
+/** Whether a line of some frame belongs to the headline. */
 export const isOfHeadline = (line: string, { text }: Pick<VideoElement, 'text'>): boolean =>
   sameWords(line, text) || ` ${plain(text)} `.includes(` ${plain(line)} `);
 

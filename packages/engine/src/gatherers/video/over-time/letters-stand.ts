@@ -2,21 +2,21 @@ import type { TextLine } from '../../../artifacts/artifacts.ts';
 import { fromHex } from '../../../colour-space.ts';
 import type { Frame } from '../../frame/index.ts';
 
-/** Distance of red, green and blue, each of 255, within which a pixel has a letter's colour. */
+/** Smallest and largest RGB distance, in levels of 255, within which a pixel has a letter's color. */
 const NEAREST = 24;
 const FARTHEST = 90;
 
-/** Share of the box that letters fill; where their colour fills more or less of it, it tells nothing. */
+/** Share of the box that letters fill. If their color fills less or more, it proves nothing. */
 const LEAST_FILLED = 0.05;
 const MOST_FILLED = 0.7;
 
-/** Likeness (Dice) of the letters of two frames: of the same words over 0.85, of others in the same place under 0.55. */
+/** Similarity (Dice) of the letters on two frames. Same words are over 0.85, others in the same place under 0.55. */
 const SAME = 0.8;
 const OTHER = 0.6;
 
 /**
- * Whether the letters that were read on one frame stand on another as well, told by the pixels that have their colour;
- * null where that cannot be told and the other frame has to be read.
+ * Whether the letters read on one frame are also on another, judged by the pixels in their color. Null when this is unclear
+ * and the other frame must be read.
  */
 export function lettersStand(
   line: Pick<TextLine, 'box' | 'ink' | 'ground'>,
@@ -36,7 +36,7 @@ export function lettersStand(
   return likeness < OTHER ? false : null;
 }
 
-/** One byte a pixel of the box: 1 has the colour. */
+/** One byte per pixel of the box: 1 has the color. */
 function inked(
   { width, height, data }: Frame,
   box: TextLine['box'],

@@ -7,35 +7,34 @@ import { readText } from '../../text/index.ts';
 import { lettersStand } from './letters-stand.ts';
 import { sameWords } from '../../words/index.ts';
 
-/** What is seen on one key frame. */
 export interface FrameReading {
-  /** Number of the key frame. */
+  /** Index of the key frame. */
   readonly key: number;
   readonly text: readonly TextLine[];
   readonly callToAction: CallToAction | null;
   readonly brand: readonly BrandMark[];
   readonly offer?: Element | null;
-  /** null where nobody was looked for. */
+  /** Null when faces were not looked for. */
   readonly faces: readonly Face[] | null;
 }
 
-/** Key frames read before the moments of change are looked for, and all in all. */
+/** Maximum key frames to read before looking for the moments of change, and in total. */
 const FIRST_LOOK = 14;
 const MOST_READ = 26;
 
-/** With those whose letters are known from a neighbour. */
+/** Maximum that includes frames whose words are known from a neighbor. */
 const MOST = 48;
 
-/** Key frames on which faces are looked for. */
+/** Maximum key frames on which to look for faces. */
 const MOST_FACES = 10;
 
-/** Key frames, at half a second, between two looks where the shots are long. */
+/** Key frames, which are half a second apart, from one look to the next in long shots. */
 const EVERY = 3;
 
 /**
- * Reads the frames of a video that may say something new: one of each shot and one in a second and a half; then, where
- * two neighbours show different words, those between them, until the change is known to the half second. One of those on
- * which the letters of a neighbour plainly stand is not read again.
+ * Reads the frames of a video that may show something new: one of each shot and one every second and a half. Then, where
+ * two neighbors show different words, it reads frames between them until the change is known to the half second. A frame
+ * that clearly shows the letters of a neighbor is not read again.
  * @param starts key frames at which shots begin
  */
 export async function readFrames(
@@ -62,7 +61,7 @@ export async function readFrames(
 }
 
 /**
- * Faces come and go with the shots: they are looked for on fewer frames than words, on the other core.
+ * Faces come and go with the shots, so they are looked for on fewer frames than words, and on the other core.
  */
 async function lookForFaces(
   keys: readonly Frame[],
@@ -81,7 +80,7 @@ const withFaces = (
   faces: ReadonlyMap<number, readonly Face[]>,
 ): FrameReading[] => readings.map((reading) => ({ ...reading, faces: faces.get(reading.key) ?? null }));
 
-/** At most so many of them, the first and the last among them. */
+/** At most this many of them, evenly spaced, including the first and the last. */
 const evenly = <T>(all: readonly T[], most: number): readonly T[] =>
   all.length <= most
     ? all
@@ -99,7 +98,7 @@ async function readFrame(frame: Frame, key: number, copy: string): Promise<Frame
   return { key, text, callToAction, brand, offer: elements.offer, faces: null };
 }
 
-/** The start of every shot, a little after its cut, the ends, and steps between; evenly thinned when they are too many. */
+/** The start of every shot (just after its cut), both ends, and steps between them. Thinned evenly when there are too many. */
 function firstLook(count: number, starts: readonly number[]): number[] {
   const steps = Array.from({ length: Math.ceil(count / EVERY) }, (_, i) => i * EVERY);
   const wanted = [...new Set([0, count - 1, ...starts, ...steps])]
@@ -108,14 +107,14 @@ function firstLook(count: number, starts: readonly number[]): number[] {
   return [...evenly(wanted, FIRST_LOOK)];
 }
 
-/** A key frame between two that say different things. */
+/** A key frame between two that show different words. */
 interface Gap {
   readonly before: FrameReading;
   readonly key: number;
   readonly after: FrameReading;
 }
 
-/** The middle of the widest gap whose two ends say different things. */
+/** The middle of the widest gap whose ends show different words. */
 function nextLook(readings: readonly FrameReading[]): Gap | null {
   let best: Gap | null = null;
   let widest = 1;
@@ -131,8 +130,8 @@ function nextLook(readings: readonly FrameReading[]): Gap | null {
 }
 
 /**
- * The neighbour whose words all stand on the frame between, where those that the other alone shows do not. One that only
- * lacks words is no proof: the frame may hold words of its own.
+ * The neighbor that the frame between equals: it shows all words of that one, and none that only the other shows. A neighbor
+ * that merely lacks words proves nothing, since the frame may have words of its own.
  */
 function sameAsNeighbour(keys: readonly Frame[], { before, key, after }: Gap): FrameReading | null {
   const stands = (reading: FrameReading) => (line: TextLine) =>
@@ -153,7 +152,7 @@ function sameAsNeighbour(keys: readonly Frame[], { before, key, after }: Gap): F
   return null;
 }
 
-/** Reader's confidence under which a line is not worth a second look. */
+/** Reader confidence below which a line does not justify another look. */
 const SURE = 0.7;
 
 const isSure = ({ confidence }: TextLine): boolean => confidence >= SURE;

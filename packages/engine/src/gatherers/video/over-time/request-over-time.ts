@@ -2,8 +2,8 @@ import type { FrameReading } from './read-frames.ts';
 import { sameWords } from '../../words/index.ts';
 
 /**
- * The frames with the requests of the whole video: where a button asks, lines of other words that ask by their wording
- * alone ('Start any week' of a list, a caption) are text.
+ * Settles the CTA of the whole video. If a button is the CTA, other lines that only sound like one ('Start any week' in a
+ * list, a caption) become body text.
  */
 export function withOneRequest(readings: readonly FrameReading[]): readonly FrameReading[] {
   const buttons = readings.flatMap(({ callToAction }) =>

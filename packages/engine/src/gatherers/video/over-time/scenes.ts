@@ -8,12 +8,12 @@ import { type FrameReading, readFrames } from './read-frames.ts';
 import { type ReadThrough, secondOf } from '../decoding/read-through.ts';
 import { seenOverTime } from './seen-over-time.ts';
 
-/** Change between two frames, of full scale, that leaves nothing of a loop. */
+/** Change between the first and the last frame, of full scale, from which the video does not loop at all. */
 const NO_LOOP = 0.25;
 
 /**
- * What stands and who is seen on the screen, and when.
- * @param onHero told the second of the frame that stands for the video as soon as it is known
+ * Finds the text and the faces on the screen, and when each is visible.
+ * @param onHero called with the second of the hero frame as soon as it is known
  */
 export async function readScenes(
   through: ReadThrough,
@@ -40,8 +40,8 @@ export async function readScenes(
 }
 
 /**
- * How gathered predicted attention is on each frame that was looked at, by contrast alone; a step has that of the last
- * such frame.
+ * How concentrated predicted attention is on each frame that was looked at, by contrast alone. A step takes the value of the
+ * last such frame.
  */
 async function attentionOver(
   keys: readonly Frame[],

@@ -6,7 +6,7 @@ import { seenOverTime } from './seen-over-time.ts';
 
 const DURATION = 8;
 
-/** A frame every second; lines that say no role lead. */
+/** A frame every second. Lines without a role are headlines. */
 const frame = (
   key: number,
   lines: readonly (Partial<TextLine> & { readonly text: string })[],

@@ -9,7 +9,7 @@ import { withOneRequest } from './request-over-time.ts';
 import { sameWords } from '../../words/index.ts';
 import { follow } from './tracks.ts';
 
-/** Reader's confidence from which a line is told of. */
+/** Reader confidence from which a line is reported. */
 const READ = 0.6;
 const LEAST_LETTERS = 2;
 
@@ -17,17 +17,17 @@ interface Watched {
   readonly shots: readonly Shot[];
   readonly motion: Motion;
   readonly duration: number;
-  /** @param key number of a key frame */
+  /** @param key index of a key frame */
   secondOf(key: number): number;
 }
 
 interface SeenOverTime {
-  /** The same frames with what all of them together tell. */
+  /** The same frames, corrected by what all of them show together. */
   readonly readings: readonly FrameReading[];
   readonly seen: Pick<Scenes, 'text' | 'headline' | 'offer' | 'brand' | 'callToAction' | 'faces' | 'endCard'>;
 }
 
-/** What was read on single frames, as one ad: who speaks, what it says and asks, and between which seconds. */
+/** Combines what was read on single frames into one ad: who speaks, what it says and asks for, and between which seconds. */
 export function seenOverTime(read: readonly FrameReading[], watched: Watched): SeenOverTime {
   const { shots, motion, duration, secondOf } = watched;
   const second = ({ key }: FrameReading): number => secondOf(key);
@@ -98,7 +98,7 @@ export function seenOverTime(read: readonly FrameReading[], watched: Watched): S
   };
 }
 
-/** A line that fades in is as plain as it usually stands, and not as at its first sight. */
+/** The median. A line that fades in is as legible as it usually is, not as at its first sighting. */
 function usualContrast(sightings: readonly TextLine[]): number {
   const sorted = sightings.map(({ contrast }) => contrast).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;

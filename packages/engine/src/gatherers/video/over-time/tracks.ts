@@ -3,7 +3,7 @@ import type { Span } from '../../../artifacts/video-artifacts.ts';
 /** Something seen on frames, and between which seconds. */
 export interface Track<T> extends Span {
   readonly first: T;
-  /** In order of time, the first one, too. */
+  /** In order of time, including the first one. */
   readonly sightings: readonly T[];
 }
 
@@ -12,14 +12,14 @@ interface Sighting<T> {
   readonly seen: readonly T[];
 }
 
-/** Seconds that a thing may be missed between two sightings and count as seen throughout. */
+/** Seconds that a thing may be missing between two sightings and still count as seen throughout. */
 const MISSED = 2;
 
 /**
- * Follows things from frame to frame. Each begins and ends half way between the frames that show it and those that do
- * not: with a frame every half second its times are right to a quarter.
+ * Follows things from frame to frame. Each begins and ends halfway between the frames that show it and those that do not:
+ * with a frame every half second, its times are accurate to a quarter second.
  * @param frames in order of time
- * @param cuts seconds; where one lies between two frames, the change came with it
+ * @param cuts seconds; when one lies between two frames, the change came with it
  * @param duration seconds of the video
  */
 export function follow<T>(
@@ -56,6 +56,6 @@ export function follow<T>(
   }));
 }
 
-/** Where frames lie far apart the next one is the nearest there is. */
+/** Longest gap since the last sighting, in seconds. The next frame always counts, since none is nearer. */
 const reach = <T>(frames: readonly Sighting<T>[], last: number, now: number): number =>
   now - last <= 1 ? Infinity : Math.max(MISSED, frames[last + 1]!.second - frames[last]!.second);

@@ -1,7 +1,7 @@
 import type { Light } from '../../../artifacts/video-artifacts.ts';
 import type { Frame } from '../../frame/index.ts';
 
-/** The frames without the bars that frame the picture in all of them; the same frames where there are none. */
+/** Crops the bars that frame the picture in all frames. Returns the same array when there are none. */
 export function withoutBars(
   frames: readonly Frame[],
   { vertical, horizontal }: Light['bars'],

@@ -1,34 +1,34 @@
 import type { Frame } from '../../frame/index.ts';
 import { type FrameChanges, frameDistance } from '../../change/index.ts';
 
-/** A cut changes pixels by this much of full scale at least ... */
+/** Smallest pixel change of a cut, of full scale. */
 const LEAST_CHANGE = 0.045;
 
-/** ... and colours by this much, unless the pixels alone leave no doubt. */
+/** Smallest color change of a cut, unless its pixel change is at least PLAIN_CHANGE, which leaves no doubt. */
 const LEAST_COLOURS = 0.12;
 const PLAIN_CHANGE = 0.15;
 
-/** How far a cut rises over the changes around it: fast motion changes much, but every frame of it. */
+/** How far a cut exceeds the changes around it. Fast motion changes much too, but in every frame. */
 const RISE = 2.5;
 const STILL = 0.008;
 
-/** In full motion every frame changes all its pixels, but its colours stay: a cut there is told by them. */
+/** In fast motion every frame changes all its pixels but keeps its colors, so there a cut is detected by its colors. */
 const NEW_COLOURS = 0.3;
 const COLOUR_RISE = 3;
 const COLOUR_STILL = 0.03;
 
-/** Frames to either side that are compared with. */
+/** Number of frames on either side to compare with. */
 const AROUND = 3;
 
-/** A change that is taken back within so many frames was a flash, a glitch or a blink, not a cut. */
+/** A change that is reversed within this many frames was a flash, a glitch or a blink, not a cut. */
 const BLINK = 6;
 const TAKEN_BACK = 0.4;
 const TAKEN_BACK_COLOURS = 0.25;
 
-/** Frames closer together than this hold one cut, the strongest. */
+/** Of several cuts closer together than this many frames, only the strongest counts. */
 const APART = 4;
 
-/** Hard cuts: the index of the first frame of each new shot. Thresholds are judgment, tried on cuts made by hand. */
+/** Returns the first frame of each shot after a hard cut. Thresholds are chosen by judgment, and tried on handmade cuts. */
 export function hardCuts(frames: readonly Frame[], { pixels, colours }: FrameChanges): number[] {
   const candidates = Array.from(pixels.keys()).filter((i) => {
     const change = pixels[i]!;
@@ -55,7 +55,7 @@ function changeAround(changes: Float32Array, at: number): number {
   return count > 0 ? sum / count : 0;
 }
 
-/** In pixels, or, where the camera moved on meanwhile, in colours. */
+/** Whether the old picture returns, judged by its pixels, or by its colors if the camera moved on meanwhile. */
 function isTakenBack(
   frames: readonly Frame[],
   at: number,

@@ -3,45 +3,45 @@ import { cellMeans, type Colours, coloursApart, coloursOf } from '../../change/i
 import { collide, type Join } from './joins.ts';
 import { mixtureOf, type Plane, planeOf } from './mixture.ts';
 
-/** Frames that a dissolve is looked for over: at 25 a second from a quarter of a second to a second and a half. */
+/** Frames that a dissolve may span: at 25 per second, from a quarter of a second to a second and a half. */
 const SPANS = [6, 8, 10, 12, 14, 16, 20, 24, 28, 34];
 
-/** Middles that are tried lie at most an eighth of the span apart; the best is refined. */
+/** The middles that are tried are at most an eighth of the span apart. The best is refined. */
 const STRIDE = 8;
 
-/** The two pictures of a dissolve are not the same one brightened. */
+/** The two pictures of a dissolve must not be the same one brightened. */
 const MOST_ALIKE = 0.8;
 const LEAST_APART = 0.05;
 
-/** Other colours: a camera that moves keeps those it has. */
+/** Smallest color change. A moving camera keeps its colors. */
 const LEAST_COLOURS = 0.35;
 
-/** The most of the frame has to differ: a title that fades in over its shot is no new shot. */
+/** Smallest share of the frame that differs. A title that fades in over its shot is not a new shot. */
 const LEAST_AREA = 0.5;
 
 /**
- * How far the frame in the middle may be from a mix of both, as a share of their difference, and how far the detail has
- * to sink; in full motion the pixels are no mix, and only the detail tells.
+ * How far the middle frame may be from a mix of both, as a share of their difference, and how far the detail must drop.
+ * In fast motion the pixels are not a mix, so only the detail counts.
  */
 const MOST_OFF = 0.3;
 const MOST_OFF_CELLS = 0.5;
 const LEAST_DIP = 0.3;
 const MOVING = { off: 0.7, leastDip: 0.5, dip: 1.6, colours: 0.5 } as const;
 
-/** What goes on changing as fast before and after is a drift of light, not a dissolve. */
+/** A change that continues as fast before and after is a drift of light, not a dissolve. */
 const STEEPER = 1.6;
 
-/** Side of the grid whose mean colours are compared: what moves a little stays in its cell. */
+/** Side of the grid whose mean colors are compared. What moves a little stays in its cell. */
 const CELLS = 10;
 
 interface Video {
-  /** Of a frame, counted once. */
+  /** Colors of a frame, counted once and cached. */
   colours(frame: number): Colours;
   readonly planes: readonly Plane[];
   readonly cells: readonly Float32Array[];
 }
 
-/** Shots dissolved into each other, apart from the joins that are known. */
+/** Finds shots that dissolve into each other, away from the joins that are already known. */
 export function findDissolves(frames: readonly Frame[], known: readonly Join[]): Join[] {
   const cells = frames.map((frame) => cellMeans(frame, CELLS, 3, (data, at, channel) => data[at + channel]!));
   const counted = new Map<number, Colours>();
@@ -68,7 +68,7 @@ export function findDissolves(frames: readonly Frame[], known: readonly Join[]):
   return best.map((join) => refined(cells, join));
 }
 
-/** How much of a change the mix explains; 0 where it is no dissolve. */
+/** How much of the change a mix explains; 0 when it is not a dissolve. */
 function worthOf({ colours, planes, cells }: Video, { from, to }: Join, known: readonly Join[]): number {
   const apart = distance(cells[from]!, cells[to]!);
   if (apart / 255 < LEAST_APART) return 0;
@@ -89,7 +89,7 @@ function worthOf({ colours, planes, cells }: Video, { from, to }: Join, known: r
   return apart * (1 - off);
 }
 
-/** How much changes within so many frames before or after one, as fast as it does within those that belong to its shot. */
+/** Expected change over this many frames before or after one, at the rate of those that belong to its shot. */
 function driftTo(
   cells: readonly Float32Array[],
   frame: number,
@@ -116,10 +116,10 @@ function distance(a: Float32Array, b: Float32Array): number {
   return sum / a.length;
 }
 
-/** Frames beyond what was found in which the pictures are whole for sure. */
+/** Frames beyond what was found, where the pictures are surely whole. */
 const BEYOND = 2;
 
-/** The same join with its middle where a half of the change is done, and its ends a quarter beyond the quarters. */
+/** Centers a join where half of the change is done. Its ends are extrapolated from where one and three quarters are done. */
 function refined(cells: readonly Float32Array[], { from, to }: Join): Join {
   const [first, last] = [Math.max(0, from - BEYOND), Math.min(cells.length - 1, to + BEYOND)];
   const [a, b] = [cells[first]!, cells[last]!];

@@ -2,39 +2,39 @@ import type { Frame } from '../../frame/index.ts';
 import { frameDistance, luma, meanLuma } from '../../change/index.ts';
 import type { Join } from './joins.ts';
 
-/** Levels from black or white, of 255, that hardly differ from it, and the share of a frame that has to lie there. */
+/** Levels, of 255, within which a pixel counts as black or white, and share of such pixels in an empty frame. */
 const NEARLY = 16;
 const MOST = 0.7;
 
-/** Levels of the mean between the emptiest frames of a run, and under which nothing stands on them. */
+/** Levels of the mean within which frames are as empty as the emptiest of a run, and below which nothing is on them. */
 const EMPTIEST = 3;
 const PLAIN = 8;
 
-/** Frames that one half of a fade takes, at most; a second at 25 a second. */
+/** Most and fewest frames of one half of a fade. The most is a second at 25 per second. */
 const LONGEST = 26;
 const SHORTEST = 2;
 
-/** A picture differs from black or white by so much of full scale, and comes out of it about evenly. */
+/** Smallest difference of a picture from black or white, of full scale, and how unevenly it may change. */
 const LEAST_STEP = 0.04;
 const MOST_OFF = 0.17;
 const QUARTERS = [0.25, 0.5, 0.75];
 
-/** A fade comes back to another picture: its pixels differ, and so do its colours. */
+/** A fade leads to another picture, so both its pixels and its colors must differ. */
 const OTHER_PIXELS = 0.06;
 const OTHER_COLOURS = 0.3;
 
-/** Frames that black or white with words on it lasts when it is on the way to a picture and no card of its own. */
+/** Frames below which black or white with words on it leads to a picture, instead of being a card of its own. */
 const PASSING = 8;
 
 export interface Fades {
   readonly joins: readonly Join[];
-  /** Into black or white at an end of the video, or back to the same picture: nothing is joined there. */
+  /** Fades into black or white at an end of the video, or back to the same picture. They join no shots. */
   readonly others: readonly Join[];
 }
 
 /**
- * Shots joined through black or white; words may stand on it all the while. Other flat colours are dissolved into.
- * @param cuts hard cuts; where one leaves or enters the black or white, it is the join
+ * Finds shots joined through black or white, even if words stay on it. Other flat colors are found as dissolves.
+ * @param cuts hard cuts; one that enters or leaves the black or white is itself the join
  */
 export function findFades(frames: readonly Frame[], cuts: readonly number[]): Fades {
   const joins: Join[] = [];
@@ -51,10 +51,10 @@ export function findFades(frames: readonly Frame[], cuts: readonly number[]): Fa
 }
 
 interface EmptyRun {
-  /** The frames that are as dark or as light as it gets. */
+  /** The frames that are as dark or as light as the run gets. */
   readonly from: number;
   readonly to: number;
-  /** Whether nothing at all stands on it. */
+  /** Whether nothing at all is on them. */
   readonly isPlain: boolean;
 }
 
@@ -80,7 +80,7 @@ function emptyRuns(frames: readonly Frame[]): EmptyRun[] {
   return runs;
 }
 
-/** Black or white but for words on it; null when it is neither. */
+/** Whether a frame is black or white except for words on it; null when it is neither. */
 function emptyShade({ data }: Frame): 'dark' | 'light' | null {
   let [dark, light] = [0, 0];
   for (let at = 0; at < data.length; at += 3) {
@@ -93,7 +93,7 @@ function emptyShade({ data }: Frame): 'dark' | 'light' | null {
   return light > most ? 'light' : null;
 }
 
-/** The frame of the whole picture that a flat one came out of or goes into, evenly; null where it does not. */
+/** The whole picture that evenly turns into a flat frame or comes out of it; null when there is none. */
 function wholeFrom(frames: readonly Frame[], flat: number, way: -1 | 1): number | null {
   const steps = [0];
   for (let length = 1; length <= LONGEST && frames[flat + way * length]; length++) {
@@ -126,7 +126,7 @@ function stepBetween({ data: a }: Frame, { data: b }: Frame): number {
   return sum / a.length / 255;
 }
 
-/** A dip into black and back comes back to the picture it left. */
+/** False for a dip into black that returns to the picture before it. */
 function isOther(before: Frame, after: Frame): boolean {
   const { pixels, colours } = frameDistance(before, after);
   return pixels >= OTHER_PIXELS && colours >= OTHER_COLOURS;

@@ -1,20 +1,20 @@
-/** How one shot becomes the next, in frames. */
+/** Where one shot becomes the next, in frame numbers. */
 export interface Join {
-  /** First frame of the new shot; of a gradual one the middle. */
+  /** First frame of the new shot; the middle of a gradual transition. */
   readonly at: number;
-  /** Last frame of the one shot alone, and first of the other. */
+  /** Last frame that shows only the old shot, and first that shows only the new one. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Whether two of them share frames, or hardly keep apart. */
+/** Whether two joins share frames or barely keep apart. */
 export const collide = (one: Join, other: Join): boolean =>
   one.from < other.to + 1 && other.from < one.to + 1;
 
-/** Frames between two gradual joins under which they are one: through a colour that is hardly seen. */
+/** Gradual joins at most this many frames apart are one, through a color that is barely seen. */
 const HARDLY = 3;
 
-/** The same with those that follow each other at once made one. */
+/** Merges joins that follow each other directly. */
 export function merged(joins: readonly Join[]): Join[] {
   const whole: Join[] = [];
   for (const join of joins.toSorted((a, b) => a.from - b.from)) {

@@ -1,7 +1,7 @@
 import type { Frame } from '../../frame/index.ts';
 import { luma } from '../../change/index.ts';
 
-/** A frame and its lightness, a byte a pixel. */
+/** A frame and its lightness, one byte per pixel. */
 export interface Plane {
   readonly frame: Frame;
   readonly light: Uint8Array;
@@ -12,30 +12,30 @@ export const planeOf = (frame: Frame): Plane => ({
   light: Uint8Array.from({ length: frame.data.length / 3 }, (_, i) => luma(frame.data, 3 * i)),
 });
 
-/** How two frames are mixed in those between them, where they differ: what stands still over both tells nothing. */
+/** How the frames between two others mix them, where the two differ. Pixels that stay the same tell nothing. */
 export interface Mixture {
   /** Share of the pixels that differ. */
   readonly area: number;
-  /** How far the frame in the middle is from a mix of both, as a share of their difference. */
+  /** How far the middle frame is from a mix of both, as a share of their difference. */
   readonly off: number;
-  /** Correlation of both: near 1 is the same picture, brightened or not. */
+  /** Correlation of both. Near 1 for the same picture, brightened or not. */
   readonly likeness: number;
-  /** Standard deviation of the flatter one. */
+  /** Standard deviation of the flatter of both. */
   readonly deviation: number;
   /**
-   * How far the detail sinks between them, as a share of what it would in a mix: edges of either at half their strength.
-   * About 1 in a dissolve, however much moves in it, and about 0 where a camera moves or the light changes.
-   * The second figure is the least at any quarter of the way: by chance it sinks here and rises there.
+   * How far the detail drops between them, as a share of its drop in a mix, where the edges of both have half their strength.
+   * About 1 in a dissolve, however much moves in it, and about 0 when a camera moves or the light changes.
+   * `least` is the smallest value at any quarter of the way: by chance detail drops at one and rises at another.
    */
   dip(): { readonly mean: number; readonly least: number };
 }
 
-/** Steps of a colour, of 255, that are none. */
+/** Color difference, of 255, that counts as none. */
 const SAME = 8;
 
 const QUARTERS = [0.25, 0.5, 0.75];
 
-/** @param between the frames from the first to the second, both included */
+/** @param between all frames from the first to the second, inclusive */
 export function mixtureOf(between: readonly Plane[]): Mixture {
   const last = between.length - 1;
   const [first, second] = [between[0]!, between[last]!];
@@ -63,7 +63,7 @@ export function mixtureOf(between: readonly Plane[]): Mixture {
   };
 }
 
-/** Numbers of the pixels that differ; a thumbnail has fewer than 65,536. */
+/** Indices of the pixels that differ. They fit 16 bits, since a thumbnail has fewer than 65,536 pixels. */
 function differing({ data: a }: Frame, { data: b }: Frame): Uint16Array {
   const at = new Uint16Array(a.length / 3);
   let count = 0;
@@ -102,7 +102,7 @@ function dipOf(between: readonly Plane[], at: Uint16Array): ReturnType<Mixture['
   return { mean: dips.reduce((sum, dip) => sum + dip, 0) / dips.length, least: Math.min(...dips) };
 }
 
-/** Product of the steps to the right and down, summed. */
+/** Sum of the products of both planes' steps to the right and down. */
 function detail({ frame: { width }, light: a }: Plane, { light: b }: Plane, at: Uint16Array): number {
   let sum = 0;
   for (const i of at) {

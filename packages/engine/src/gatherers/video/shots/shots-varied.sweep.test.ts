@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { f1, shotAccuracy } from '../../../testing/videos/shot-accuracy.ts';
 
-/** Thresholds were chosen on other seeds, under 1000. */
+/** Thresholds were chosen on other seeds, below 1000. */
 const SEEDS = [3001, 3002, 3003, 3004, 3005, 3006, 3007, 3008];
 const UNJOINED = Array.from({ length: 18 }, (_, i) => 3101 + i);
 

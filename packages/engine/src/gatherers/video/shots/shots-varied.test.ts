@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { f1, shotAccuracy } from '../../../testing/videos/shot-accuracy.ts';
 
-// Of the videos of shots-varied.sweep.test.ts the first of each kind.
+// The first videos of each kind in shots-varied.sweep.test.ts.
 it('finds cuts, fades and dissolves in one video, and none in three that have one shot: F1 of .9 and more', async () => {
   const found = await shotAccuracy([3001], [3101, 3102, 3103]);
   expect(found.hits + found.missed).toBe(7);

@@ -3,7 +3,7 @@ import { drawnShots } from '../../../testing/videos/drawn-shots.ts';
 import { watchDrawn } from '../../../testing/videos/watch-drawn.ts';
 
 const [WIDTH, HEIGHT] = [192, 108];
-/** Seconds: three frames at 25. */
+/** Seconds: three frames at 25 per second. */
 const NEAR = 0.13;
 
 describe('shots of drawn videos', () => {

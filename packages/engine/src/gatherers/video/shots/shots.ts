@@ -10,8 +10,8 @@ import { isTitle } from './titles.ts';
 import { withoutFlickers } from './transitions.ts';
 
 /**
- * The shots of a video, in seconds, without gaps: joined by cuts, fades through a flat colour, dissolves or wipes.
- * @param rate frames a second
+ * Splits a video into shots without gaps, in seconds. They are joined by cuts, fades through a flat color, dissolves or wipes.
+ * @param rate frames per second
  */
 export function findShots(
   whole: readonly Frame[],

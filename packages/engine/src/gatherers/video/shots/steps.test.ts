@@ -8,7 +8,7 @@ const NO_BARS = { vertical: 0, horizontal: 0 };
 type Colour = readonly [number, number, number];
 type Paint = (x: number, y: number) => Colour;
 
-/** Blocks of colour: of another seed another picture. */
+/** Blocks of color. Each seed gives another picture. */
 const photo =
   (seed: number): Paint =>
   (x, y) => {
@@ -19,7 +19,7 @@ const plain =
   (colour: Colour): Paint =>
   () =>
     colour;
-/** Left of the share the one, right of it the other. */
+/** Shows `one` left of this share of the width, and `other` right of it. */
 const wiped =
   (one: Paint, other: Paint, share: number): Paint =>
   (x, y) =>
@@ -38,7 +38,7 @@ const drawn = (paint: Paint): Frame => ({
   }),
 });
 
-/** Starts of the shots of pictures that each stand for so many frames. */
+/** Starts of the shots in a video that shows each picture for this many frames. */
 function startsOf(pictures: readonly (readonly [Paint, number])[], bars = NO_BARS): number[] {
   const frames = pictures.flatMap(([paint, count]) => Array.from({ length: count }, () => drawn(paint)));
   return findShots(frames, frameChanges(frames), RATE, bars).map(({ start }) => start);

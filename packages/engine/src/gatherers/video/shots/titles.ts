@@ -1,19 +1,19 @@
 import type { Frame } from '../../frame/index.ts';
 import { luma } from '../../change/index.ts';
 
-/** Steps of a colour, of 255, within which a pixel stays as it is. */
+/** Color difference, of 255, within which a pixel is unchanged. */
 const SAME = 12;
 
-/** Step of lightness to the right or down that is an edge. */
+/** An edge is a step of lightness to the right or down that is larger than this. */
 const EDGE = 14;
 
-/** What a title leaves as it was: the most of the picture, and the edges in it. */
+/** Smallest share of the picture, and of its edges, that a title leaves unchanged. */
 const LEAST_SAME = 0.6;
 const LEAST_KEPT = 0.7;
 
 /**
- * Whether words or signs came onto a picture that stays: most pixels are as they were, and so is what stood on it. Limits
- * were chosen on 36 video ads, and on drawn shots.
+ * Whether words or signs appeared on a picture that stays: most of its pixels and edges are unchanged. The thresholds were
+ * chosen on 36 video ads and on drawn shots.
  */
 export const isTitle = (before: Frame, after: Frame): boolean =>
   unchanged(before, after) >= LEAST_SAME && edgesKept(before, after) >= LEAST_KEPT;
@@ -26,7 +26,7 @@ function unchanged({ data: a }: Frame, { data: b }: Frame): number {
   return (3 * same) / a.length;
 }
 
-/** Share of the edges of one frame that are edges of the other; a plain picture keeps all it has. */
+/** Share of one frame's edges that are also edges of the other; 1 for a plain picture without edges. */
 function edgesKept(before: Frame, after: Frame): number {
   const [own, other] = [edgesOf(before), edgesOf(after)];
   const there = own.filter((edge) => edge === 1).length;

@@ -1,20 +1,19 @@
 import type { Join } from './joins.ts';
 
-/** A join, and whether it is a hard cut. */
 export interface ShotJoin extends Join {
   readonly by: 'cut' | 'fade';
 }
 
-/** Seconds under which a picture flickers by: the step of a wipe, or a title on its way in, and no shot. */
+/** A picture shown for fewer seconds is not a shot, but a step of a wipe or a title on its way in. */
 const LEAST_SHOT = 0.25;
 
-/** Seconds that the steps of one change take at most; what goes on for longer are quick cuts. */
+/** Longest time, in seconds, that the steps of one change take. Anything longer is a series of quick cuts. */
 const LONGEST = 0.34;
 
 /**
- * Joins with those made one that no shot lies between: a wipe or a slide is several steps, and words that come in after a cut
- * are part of it. Such a change begins the new shot where it begins.
- * @param count frames of the video; a shot at either end lasts as long as any other
+ * Merges joins that have no shot between them: a wipe or a slide has several steps, and words that come in after a cut are
+ * part of it. Such a change begins the new shot where the change begins.
+ * @param count frames in the video; the shots at either end must last as long as any other
  */
 export function withoutFlickers(joins: readonly ShotJoin[], count: number, rate: number): ShotJoin[] {
   const within = (seconds: number, from: number, to: number): boolean => (to - from) / rate < seconds;

@@ -5,7 +5,7 @@ import { extendCategory } from '../../extend-category.ts';
 import { messageClarity } from '../message-clarity.ts';
 
 export const videoMessageClarity = extendCategory(messageClarity, {
-  // A video may say in another frame, or aloud, what this one does not.
+  // A video may say in another frame, or aloud, what this frame does not.
   without: ['text-contrast', 'reading-order', 'ad-likeness'],
   overTime: [
     {

@@ -8,7 +8,7 @@ const MESSAGES = {
   stillWhy: 'if one frame is enough to tell the message',
 } as const;
 
-/** A video's message as a still. A picture is asked for no motion: that can be said of any. */
+/** Suggests a still frame of a video. The reverse, adding motion to a picture, is not suggested because it would fit any picture. */
 export function asStill(facts: Facts): Hypothesis | null {
   const scenes = found(facts, 'scenes');
   return ofVideo(facts) && scenes

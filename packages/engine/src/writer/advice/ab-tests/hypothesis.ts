@@ -1,16 +1,16 @@
-/** A question about the ad that only a test answers. */
+/** A question about the ad that only a test can answer. */
 export interface Hypothesis {
   readonly name: string;
-  /** Part of the ad that it changes: what is advised already is a fix, and no question. */
+  /** Part of the ad that the test changes. Dropped if a recommendation covers the part: that is a fix, not a question. */
   readonly part: string;
-  /** What the second version does otherwise, as one sentence. */
+  /** What the second version does differently, as one sentence. */
   readonly variant: string;
   /** What would make it win, as an if-clause. */
   readonly because: string;
   readonly measure: keyof typeof MEASURES;
 }
 
-/** What is compared: it is better in the version that wins. */
+/** What to compare. The version with the better figure wins. */
 const MEASURES = {
   clicks: 'clicks per impression',
   orders: 'clicks and orders per impression',

@@ -22,13 +22,13 @@ const PERCENT_OFF = /[1-9]\d?\s?%\s*(?:off\b|discount|rabatt)|\bsave\b[^.]*?[1-9
 const MONEY_OFF = /[$€£]\s?\d[\d.,]*\s*off\b|\bsave\b[^.]*?[$€£]\s?\d/i;
 const FREE_TIME = /\bfree\b.*\b(?:trial|days?|weeks?)\b|\b(?:days?|weeks?)\b.*\bfree\b/i;
 
-/** Of a quotation in a sentence. */
+/** Most characters of a quotation. */
 const LONGEST = 40;
 
 const allWords = (facts: Facts): string =>
   [wordsIn(facts).copy?.text ?? '', ...linesShown(facts).map(({ text }) => text)].join(' ');
 
-/** The saving as a percentage where it can be worked out, or what a trial includes. */
+/** Suggests stating the saving as a percentage, if it can be computed, or what a trial includes. */
 export function otherTerms(facts: Facts, { offers }: AdFacts): Hypothesis | null {
   const terms = [
     [MONEY_OFF, 'Show the saving as a percentage', 'inPercent'],
@@ -48,11 +48,11 @@ export function otherTerms(facts: Facts, { offers }: AdFacts): Hypothesis | null
   return null;
 }
 
-/** Any word that may say how long: then nothing is asked for. */
+/** Words that may limit an offer's time. If the ad has one, no last day is suggested. */
 const TIMED =
   /\b(?:until|till|through|thru|ends?|ending|expires?|valid|by|today|tonight|now|limited|last|hours?|days?|weeks?|weekend|months?|season|summer|winter|spring|fall|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\b|\d\s?[./-]\s?\d/i;
 
-/** The deadline that the copy gives; else whether there is one, where nothing in the ad says how long. */
+/** Suggests showing the copy's deadline in the picture, or adding a last day if nothing in the ad limits the offer's time. */
 export function lastDay(facts: Facts, { offers, deadline }: AdFacts): Hypothesis | null {
   const base = { part: 'deadline', measure: 'orders' } as const;
   if (deadline !== null)

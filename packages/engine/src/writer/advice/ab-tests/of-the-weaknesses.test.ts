@@ -34,7 +34,7 @@ describe('questions that such ads leave open', () => {
       ).map(({ name }) => name);
     expect(open('headline-substance')).toEqual(['Add a reason to choose it']);
     expect(open('headline-size')).toEqual(['Try another headline', 'Add a reason to choose it']);
-    // 'Keep the headline' stands beside it.
+    // A new headline would contradict the advice to keep the headline.
     expect(open('word-count')).toEqual(['Add a reason to choose it']);
   });
 

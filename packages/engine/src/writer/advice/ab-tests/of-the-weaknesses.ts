@@ -15,7 +15,7 @@ import type { Hypothesis } from './hypothesis.ts';
 
 type Question = Pick<Hypothesis, 'name' | 'variant' | 'because'>;
 
-/** What readers may hold against an ad, as a question of its words: what else is weak is told as that, or left alone. */
+/** Likely weaknesses that can be tested with other words. All others are reported as weaknesses or left out. */
 const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
   empty: {
     name: 'Try another headline',
@@ -37,16 +37,16 @@ const QUESTIONS: Readonly<Partial<Record<Weakness, Question>>> = {
   },
 };
 
-/** How likely readers are to hold it against the ad for a test to be worth it. Judgment. */
+/** Chance, 0..1, of a weakness from which a test is worthwhile. Chosen by judgment. */
 const LIKELY = 0.35;
 
-/** Fixes beside which a stock headline can wait. Judgment. */
+/** With this many fixes to make, a stock headline can wait. Chosen by judgment. */
 const MUCH = 2;
 
 /**
- * Questions that such ads leave open, the likeliest first; last that of a stock headline, where little is to be fixed.
- * @param told what is told as a weakness, and no question any more
- * @param advised findings with a fix, and no question either
+ * Tests of likely weaknesses, likeliest first. A test of a stock headline goes last, and only if there are few fixes to make.
+ * @param told weaknesses that the report lists, so they need no test
+ * @param advised findings with a recommended fix, which need no test either
  */
 export function leftOpen(
   facts: Facts,
@@ -59,7 +59,8 @@ export function leftOpen(
   const likely = tellableWeaknesses(facts, fitted)
     .filter(({ chance }) => chance >= LIKELY)
     .map(({ remark }) => remark);
-  // Beside 'keep the headline' another one contradicts it. Of four real ads that a few words sign blind readers called the test damaging or misleading for three.
+  // A new headline would contradict advice to keep the current one. For ads of a few words, blind readers called the headline test damaging
+  // or misleading in 3 of 4 real ads.
   const isKept = isToBeRemembered(facts) || advised.some((audit) => partOf(audit, facts) === 'amountOfText');
   const isOpen = advised.length < MUCH && canBeGuessed(facts) && isStock(facts);
   const open = isOpen ? new Set<Weakness>([...likely, 'empty']) : likely;

@@ -27,17 +27,17 @@ const MESSAGES = {
   presentHeadline: 'the current headline',
 } as const;
 
-/** Of a quotation in a sentence. */
+/** Most characters of a quotation. */
 const LONGEST = 60;
 
-/** Whether the picture has these words. */
+/** Whether a line of the picture or video contains these words. */
 export const shown = (words: string, facts: Facts): boolean =>
   linesShown(facts).some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
 
 const leads = (words: string, title: string | null): boolean =>
   title !== null && title.toLowerCase().includes(words.toLowerCase().replace(/[.]$/, ''));
 
-/** 'For £30' as the offer that it is part of has it: '2 for £30'; over all its lines where that is the picture's main one. */
+/** Returns the full text that contains a partial offer: '2 for £30' for 'for £30'. The picture's main offer may span several lines. */
 export function wholeOffer(offer: string, facts: Facts): string {
   const main = found(facts, 'elements')?.offer;
   if (main && sameWords(main.text, offer)) return main.text;
@@ -45,14 +45,14 @@ export function wholeOffer(offer: string, facts: Facts): string {
   return line?.text ?? offer;
 }
 
-/** The end of a line ('for £12'), or what two lines say, leads nothing. */
+/** False for the end of a line ('for £12') or a text with two prices, which make no opening. */
 const standsAlone = (offer: string): boolean =>
   !/^\p{Ll}/u.test(offer) && (offer.match(/[$€£]\s?\d|\d\s?[$€£]/g) ?? []).length < 2;
 
-/** How sure an offer is that the ad is to lead with. Judgment. */
+/** Least certainty, 0..1, of an offer that the ad is advised to lead with. Chosen by judgment. */
 const SURE = 0.85;
 
-/** Of a picture's offers the one that it makes above all, surely read; where it makes none of them so, there is none. A copy says which is its own. */
+/** Whether this is the picture's main offer, read with certainty and prominent. Always true with copy, which makes its offer clear. */
 function isMain(offer: string, facts: Facts): boolean {
   const elements = found(facts, 'elements');
   if (wordsIn(facts).copy || !elements) return true;
@@ -64,7 +64,7 @@ function isMain(offer: string, facts: Facts): boolean {
   );
 }
 
-/** Fine print, and a row of a price list, are not what the ad sells by: set as large as its typical line, and in no such list. */
+/** Whether the offer is at least as large as a typical line and not part of a price list. Fine print and list rows are no main offer. */
 function isProminent(offer: readonly TextLine[], facts: Facts): boolean {
   const lines = linesToRead(facts);
   const others = lines.filter((line) => !offer.includes(line)).toSorted((a, b) => a.height - b.height);
@@ -75,7 +75,7 @@ function isProminent(offer: readonly TextLine[], facts: Facts): boolean {
 
 const sameWords = (whole: string, part: string): boolean => whole.toLowerCase().includes(part.toLowerCase());
 
-/** The offer first of an ad that is not good as it is, else the gain, else another sentence of the copy, or what stands under the headline. */
+/** Suggests leading with the offer if the ad is not already good, else with a benefit, else with another sentence of the copy. */
 export function anotherAngle(
   facts: Facts,
   { offers, gains, statements, proof, crowd, title: named }: AdFacts,
@@ -101,7 +101,7 @@ export function anotherAngle(
   const gain = gains.find((each) => !leads(each, named));
   if (gain !== undefined) return idea('Lead with the benefit', 'benefit', gain);
   const proven = [proof, crowd].filter((each) => each !== null);
-  // Lines under a picture's headline finish it as often as they could stand for it.
+  // Lines under a picture's headline complete it as often as they could replace it, so use only the copy.
   const others = wordsIn(facts).copy ? statements.filter((each) => !shown(each, facts)) : [];
   const statement = others.find(
     (each) => each.length <= LONGEST && !leads(each, named) && !proven.some((words) => each.includes(words)),
@@ -109,7 +109,7 @@ export function anotherAngle(
   return statement === undefined ? null : idea('Try another headline', 'headline', statement);
 }
 
-/** Proof that the ad's own copy gives and its picture does not show; none is made up. */
+/** Suggests showing proof that the copy gives but the picture does not. Never invents any. */
 export function proofShown(facts: Facts, { crowd, proof, reassurance }: AdFacts): Hypothesis | null {
   const words = [proof, crowd, reassurance].find((each) => each !== null && !shown(each, facts));
   return words
@@ -123,10 +123,10 @@ export function proofShown(facts: Facts, { crowd, proof, reassurance }: AdFacts)
     : null;
 }
 
-/** Another step than the offer, which has a test of its own. */
+/** Suggests another button text. Prefers one without the offer, which has its own test. */
 export function anotherRequest(facts: Facts, { offers, action: asked }: AdFacts): Hypothesis | null {
   const action = found(facts, 'callToAction');
-  // A button that is worded well, or asks for a gift, is not traded for a plainer one.
+  // Do not replace a button that is worded well or asks for a donation.
   const wording = facts.total.audits.find(
     (audit) => partOf(audit, facts) === 'callToAction' && aspectOf(audit) === 'wording',
   );

@@ -4,16 +4,16 @@ const SAVED = [
   new RegExp(String.raw`\bsave\b\D*?${MONEY}`, 'i'),
   new RegExp(String.raw`${MONEY}\s*off\b`, 'i'),
 ];
-/** How a price before the saving is told from the one after it. */
+/** Words that mark the price before the saving. */
 const FULL = new RegExp(
   String.raw`\b(?:was|were|reg(?:ular(?:ly)?)?|originally|normally|usually|instead\s+of|(?:list|full|regular|retail)\s+price|rrp|msrp|compared?\s+at)\b[\s.:]*(?:of\s+|price\s+)?${MONEY}`,
   'gi',
 );
-/** Of which nobody knows how much is saved. */
+/** Marks a saving that is not an exact amount. */
 const OPEN = /\b(?:up\s*to|as\s+much\s+as|at\s+least|over|more\s+than|or\s+more)\b|\d\s?\+/i;
 const PERCENTAGE = /\d\s?%|\bper\s?cent\b/i;
 
-/** Whether the ad states an amount saved and the one full price that it is taken off, and no percentage itself. */
+/** Whether the ad states an exact amount saved and exactly one full price, but no percentage. */
 export function savesKnownShare(offer: string, words: string): boolean {
   if (OPEN.test(offer) || PERCENTAGE.test(words)) return false;
   const saved = amount(SAVED.map((pattern) => pattern.exec(offer)?.[1]).find((each) => each !== undefined));

@@ -15,7 +15,7 @@ const variantsIn = ({ abTestingIdeas }: Analysis) => abTestingIdeas.map(({ varia
 
 const reports = [analysisOf(), analysisOf({ callToAction: null }), poorAd()];
 
-/** Of an ad that is neither good nor poor, and of which readers praise no words. */
+/** An ad that is neither good nor poor and whose words readers do not praise. */
 const fair = fakeImpression(50, {}, { line: -5, idea: -5 });
 
 describe('test ideas', () => {

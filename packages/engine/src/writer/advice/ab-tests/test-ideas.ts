@@ -10,16 +10,19 @@ import { asStill } from './as-still.ts';
 import { leftOpen } from './of-the-weaknesses.ts';
 import { anotherAngle, anotherRequest, proofShown } from './of-the-words.ts';
 
-/** Hypotheses offered; more are not run. */
+/** More tests than this would not be run. */
 const MOST = 4;
 
-/** So many made of the ad's own words need no others. Judgment. */
+/** With this many tests from the ad's own words, no tests of likely weaknesses are added. Chosen by judgment. */
 const ENOUGH = 2;
 
-/** The sample that the report names, for a click rate that display and feed ads are often near and the least change that most advertisers would act on. Judgment. */
+/**
+ * Assumptions behind the sample size in the report: a click rate that is common for display and feed ads, and the smallest change that
+ * most advertisers would act on. Chosen by judgment.
+ */
 const USUAL = { baseRate: 0.01, relativeChange: 0.2 } as const;
 
-/** Questions that only a test answers: another angle, offer, proof, picture or format; made of what the ad itself says and shows. */
+/** Questions that only a test can answer: another angle, offer, proof, picture or format. Based on what the ad itself says and shows. */
 export function testIdeas(
   recommendations: readonly Recommendation[],
   weak: readonly WeakPoint[],
@@ -42,11 +45,11 @@ export function testIdeas(
   }));
 }
 
-/** In the order of how much they change; a still can be tried of any video, and is offered where nothing else is. */
+/** Ordered by how much they change. A still works for any video, so it is suggested only if there is nothing else. */
 function hypotheses(facts: Facts, advised: ReadonlySet<string>): readonly Hypothesis[] {
   const ad = adFacts(wordsIn(facts));
   const ofTheAd = [
-    // What carries the ad is kept.
+    // Keep witty words: they carry the ad.
     isWitty(facts) ? null : anotherAngle(facts, ad),
     otherTerms(facts, ad),
     proofShown(facts, ad),

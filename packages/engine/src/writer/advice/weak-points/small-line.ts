@@ -11,28 +11,29 @@ import { type Facts, found, linesToRead } from '../../facts.ts';
 
 const spaced = (words: string): string => ` ${words.toLowerCase()} `;
 
-/** Whether the headline says it as well: what is small there is not missed. */
+/** Whether the headline repeats the line's words, so no one misses the small ones. */
 function isSaidLarge({ role, text }: TextLine, lines: readonly TextLine[]): boolean {
   const headline = headlineOf(lines.filter((line) => line.role === 'headline'));
   return role !== 'headline' && headline !== null && spaced(headline.text).includes(spaced(text));
 }
 
-/** How many times as high another line of the headline is, from which a small one is a part of what is read at once. Judgment. */
+/** If another headline line is at least this many times as tall, a small one is read along with it. Chosen by judgment. */
 const TALLER = 1.5;
 const isOfLarger = ({ role, height }: TextLine, lines: readonly TextLine[]): boolean =>
   role === 'headline' && lines.some((other) => other.role === 'headline' && other.height >= TALLER * height);
 
-/** A button is seen by its fill, however small its letters are. */
+/** Whether the line is on a button, which people see by its fill even if its letters are small. */
 const isOnButton = ({ role }: TextLine, facts: Facts): boolean =>
   role === 'callToAction' && found(facts, 'callToAction')?.kind === 'button';
 
-/** The letters of a sign, and what is no word. */
+/** At most three letters or digits: a monogram, or no word at all. */
 const SCRAP = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][^\p{L}\p{N}]*){0,3}$/u;
 
 /**
- * The line that small text is shown by: of those that are too small to read well the price or the address, else the smallest. null where none can be
- * quoted, since nobody finds it by its place, and where an app or a printer sets the size: of twelve new ads blind readers found use in four of five with
- * words, and in one of the seven others.
+ * Picks the line to show as an example of small text: among those too small to read well, the first that matters (such as a price or an
+ * address), else the smallest. Null if none can be quoted, since no one finds a line by its place, and for posts and printed pages, where
+ * an app or the print sets the size. Of twelve new ads, blind readers found the example useful in 4 of 5 that could be quoted, and in 1 of
+ * the 7 others.
  */
 export function smallLineIn(facts: Facts): TextLine | null {
   const image = found(facts, 'image');
@@ -44,7 +45,7 @@ export function smallLineIn(facts: Facts): TextLine | null {
     .filter((line) => !isSaidLarge(line, lines) && !isOfLarger(line, lines) && !isOnButton(line, facts))
     .filter((line) => isQuotable(line) && !line.goesOn && !isPart(line.text) && !SCRAP.test(line.text))
     .map((line) => ({ line, value: line.height * side }))
-    // What is smaller still may stand there, and was not read.
+    // There may be even smaller lines that were not read.
     .filter(({ value }) => value < SMALL_PX)
     .toSorted((a, b) => a.value - b.value);
   return (small.find(matters) ?? small[0])?.line ?? null;

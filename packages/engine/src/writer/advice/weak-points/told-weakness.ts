@@ -48,7 +48,7 @@ const CHANGE: Readonly<Record<Weakness, string>> = {
   covered: 'Move the text to a part of the picture where it covers nothing.',
 };
 
-/** Of a line whose letters are light, or dark. */
+/** Advice for a faint line: set it lighter or darker (`side`), or change its background. */
 const FAINT = {
   letters: 'Set it {side, select, lighter {lighter} other {darker}}, or on a calmer background.',
   background: '{side, select, lighter {Darken} other {Lighten}} the background behind it.',
@@ -63,13 +63,13 @@ const MISSING = {
 const UNNAMED = 'this advertiser';
 
 export interface ToldWeakness {
-  /** What can be seen of it, as one sentence; empty where nothing measured shows it. */
+  /** Where the weakness shows, as one sentence; empty if no measurement shows it. */
   readonly seen: string;
   readonly change: string;
   readonly evidence: readonly ReportEvidence[];
 }
 
-/** What shows a weakness on this very ad, and what to change. */
+/** Where the weakness shows in this ad, and what to change. */
 export function toldWeakness(weakness: Weakness, facts: Facts, material: Material): ToldWeakness {
   if (!isThere(weakness, facts))
     return { seen: '', change: missing(weakness, facts, material), evidence: [] };
@@ -81,10 +81,10 @@ export function toldWeakness(weakness: Weakness, facts: Facts, material: Materia
   };
 }
 
-/** From which a brand is named in advice. Judgment. */
+/** Certainty, 0..1, from which the brand is named in advice and the headline is relied on. Chosen by judgment. */
 const SURE = 0.8;
 
-/** The brand where it is surely known, else 'this advertiser'. */
+/** The brand name if it is certain, else 'this advertiser'. */
 export function advertiserIn(facts: Facts): string {
   const brand = found(facts, 'elements')?.brand;
   return brand && brand.p >= SURE ? markName(brand) : UNNAMED;
@@ -134,7 +134,7 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
       .filter(({ role, height: own }) => role === 'body' && own >= NEARLY * height && own <= height)
       .toSorted((a, b) => b.height - a.height)
       .slice(0, MOST_NAMED);
-    // What is as large as a headline that may be none says nothing.
+    // If the headline is uncertain, lines of its size prove nothing.
     return headline && headline.p >= SURE && rivals.length > 0
       ? shown(rivals, say(SEEN.rivals, { lines: joinedList(rivals.map(lineName)), count: rivals.length }))
       : null;
@@ -147,26 +147,26 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   wordy: (facts) => ({ seen: say(SEEN.words, { count: wordCount(linesToRead(facts)) }), evidence: [] }),
 };
 
-/** Letters that can become no lighter, or no darker, stay; what is behind them changes. */
+/** Advises to change the background if the letters cannot get noticeably lighter or darker. */
 function changeOfFaint({ ink, ground }: TextLine): string {
   const furthest = furthestOn(ground, ink);
   const canMove = contrastOf(ink, furthest) >= SEEN_STEP && contrastOf(ground, furthest) >= RATIO.small;
   return say(canMove ? FAINT.letters : FAINT.background, { side: sideOf(ground, ink) });
 }
 
-/** Contrast ratio of two colors from which a step from one to the other is seen. Judgment. */
+/** Contrast ratio between two colors from which the difference is visible. Chosen by judgment. */
 const SEEN_STEP = 1.5;
-/** How far looks at a contrast agree for it to be told. Judgment. */
+/** Least agreement, 0..1, between measurements of a line's contrast for it to be reported. Chosen by judgment. */
 const AGREED = 0.8;
-/** Contrast ratio from which nothing needs to be said of it, and height in CSS pixels from which letters are large: WCAG's stricter figures. */
+/** Contrast ratios from which a line is not called faint. Letters are large from `from` CSS pixels. WCAG's stricter (AAA) figures. */
 const PLAIN = { small: 7, large: 4.5, from: 24 } as const;
 const plainAt = (px: number): number => (px >= PLAIN.from ? PLAIN.large : PLAIN.small);
-/** Share of the headline's height from which another line is as loud. Judgment. */
+/** Share of the headline's height from which another line is as loud. Chosen by judgment. */
 const NEARLY = 0.8;
 const MOST_NAMED = 2;
-/** How much higher letters have to be for anybody to see it. Judgment. */
+/** Ratio of letter heights from which the difference is visible. Chosen by judgment. */
 const CLEARLY = 1.15;
-/** Share of the other lines that are larger, from which a line is among the smallest. Judgment. */
+/** If at least this share of the other lines is larger, a line is among the smallest. Chosen by judgment. */
 const MOST_LARGER = 0.7;
 
 const shown = (lines: readonly TextLine[], seen: string): Omit<ToldWeakness, 'change'> => ({
@@ -174,7 +174,7 @@ const shown = (lines: readonly TextLine[], seen: string): Omit<ToldWeakness, 'ch
   evidence: lines.map((line) => ({ label: lineName(line), box: line.box })),
 });
 
-/** Every line is smaller than some other: told of what hardly any is smaller than. */
+/** Shows the element if it is among the smallest text. Being smaller than some other line proves nothing, so most lines must be larger. */
 function ifSmallest(element: Element | null | undefined, facts: Facts) {
   const lines = linesToRead(facts);
   const own = lines.filter(({ box }) => element && isMostlyIn(box, element.box));
@@ -183,7 +183,7 @@ function ifSmallest(element: Element | null | undefined, facts: Facts) {
   const larger = others.filter((line) => line.height > CLEARLY * height);
   const [first] = own;
   if (!element || !first || larger.length < MOST_LARGER * Math.max(1, others.length)) return null;
-  // It may be a part of its lines, and go on over several.
+  // The element may be only part of its lines and span several, so name it by its own text and box.
   const line = lineName({ ...first, text: element.text, box: element.box });
   return shown(own, say(SEEN.smallest, { line }));
 }

@@ -57,7 +57,7 @@ describe('that nobody can tell who speaks', () => {
     });
     expect(unsigned(60, roles(0.3))).toEqual([]);
     expect(unsigned(60, roles(0.2))).toHaveLength(1);
-    // Readers see no name in ads that look like this, whatever a line says.
+    // Readers see no brand in ads that look like this, even if a line may be a name.
     expect(unsigned(60, { ...roles(0.3), impression: fakeImpression(49) })).toHaveLength(1);
   });
 

@@ -12,10 +12,13 @@ import { isOf } from '../../remarks/weakness-parts.ts';
 import type { Material } from '../advice-details.ts';
 import { toldWeakness } from './told-weakness.ts';
 
-/** What is told to be changed, measured or not; more is not read. Only that nobody can tell who speaks comes beside it. Judgment. */
+/** Most changes in a report, recommendations included; more are not read. A missing brand is added on top. Chosen by judgment. */
 const MOST = 3;
 
-/** What any advice on answers it: text off the face, or off what it is hard to read on, a headline that says something, words that are spelled right. */
+/**
+ * Advice that also resolves a weakness, by part, aspect or both: text moved off a face or a busy background, a headline that says
+ * something, correct spelling.
+ */
 const ANSWERED_BY: Readonly<Partial<Record<Weakness, readonly string[]>>> = {
   covered: ['subject', 'line: contrast'],
   faint: ['contrast'],
@@ -29,7 +32,7 @@ const isAnsweredBy = (weakness: Weakness, audit: ReturnType<typeof auditOf>): bo
     (of) => of !== undefined && ANSWERED_BY[weakness]?.includes(of),
   );
 
-/** Whether advice is of this very place. */
+/** Whether a recommendation marks the same box. */
 const isMarked = (box: Box | undefined, advised: readonly Recommendation[]): boolean =>
   advised.some(({ evidence }) => evidence.some((each) => each.box && box && isSame(each.box, box)));
 
@@ -41,12 +44,13 @@ const NO_BRAND = {
 } as const;
 
 /**
- * Overall score under which it is told that no brand was found: an ad that works may show it in a way that we do not see. And how often readers hold that against such ads, by
- * name or by a rating of the brand under 56: of 76 ads, banners and mockups that do not look signed they did of 75. All of them were in view, so that less is promised.
+ * `below`: overall score under which a missing brand is reported. A good ad may show its brand in a way that we do not see.
+ * `chance`: how often readers hold it against such ads, by naming it or rating the brand below 56. They did for 75 of 76 ads, banners and
+ * mockups that do not look signed. The limits were tuned on the same data, so the stated chance is lower.
  */
 const TOLD = { below: 80, chance: 0.9 } as const;
 
-/** That nobody may be able to tell who speaks, where we could not, either; an ad that works may show it in a way that we do not see. */
+/** Reports that the advertiser may be unclear if we found no brand and the ad does not look signed. */
 function noBrandFound(facts: Facts, advised: readonly Recommendation[]): readonly WeakPoint[] {
   const { brand = null, mayName } = found(facts, 'elements') ?? {};
   const isSigned = brand !== null || mayName !== undefined || isSentByAddress(facts);
@@ -63,8 +67,8 @@ function noBrandFound(facts: Facts, advised: readonly Recommendation[]): readonl
 }
 
 /**
- * What no check measures, or not enough of, and readers hold against such ads all the same: the likeliest first, beside what is advised
- * already and of other parts of the ad; before them that no brand was found.
+ * Weaknesses that readers are likely to name although checks do not (fully) measure them, likeliest first. Leaves out what the
+ * recommendations cover. A brand that was not found goes first.
  */
 export function weakPoints(
   facts: Facts,

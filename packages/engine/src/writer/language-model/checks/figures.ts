@@ -1,4 +1,4 @@
-/** A number with what it counts: '30%', '$29.99', '4.5:1', '9.6px', '12'. */
+/** A number with its unit: '30%', '$29.99', '4.5:1', '9.6px', '12'. */
 type Figure = string;
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -22,7 +22,7 @@ const SIZES: Readonly<Record<string, number>> = {
   bn: 1e9,
 };
 
-/** Parts and multiples said in words; compared as words. */
+/** Fractions and multiples in words. They are compared as words. */
 const SHARES =
   /\b(?:half|halves|halved?|quarters?|thirds of|a third|twice|thrice|doubled?|doubles|tripled?|triples|dozens|hundreds|thousands|millions)\b/gi;
 
@@ -41,10 +41,10 @@ const UNITS: readonly (readonly [unit: string, pattern: RegExp])[] = [
 const NUMBER =
   /(?<currency>[$€£¥₹]\s?)?(?<figure>\p{Nd}+(?:[.,]\p{Nd}+)*)|\b(?<word>[a-z]+)(?:-(?<ones>[a-z]+))?\b/giu;
 
-/** 'N of 100' is how scores are read: the 100 is no figure of its own. */
+/** 'N of 100' is a score, so the 100 is not a separate figure. */
 const DENOMINATOR = /(?:\s(?:out )?of\s|\s?\/\s?)(?:100|a hundred)\b(?! ?%)/gi;
 
-/** All figures that a text states, in digits and in words. 'One' is left out: it counts nothing more often than not. */
+/** All figures in a text, in digits or in words. Skips 'one', which usually counts nothing. */
 export function figuresIn(text: string): Set<Figure> {
   const plain = text.replace(DENOMINATOR, ' ');
   const figures = new Set([...plain.matchAll(SHARES)].map(([share]) => share.toLowerCase()));
@@ -66,7 +66,7 @@ function valueOf({ figure, word, ones }: Readonly<Record<string, string | undefi
   return NUMBER_WORDS[first] ?? (first.length > 2 ? (SIZES[first] ?? null) : null);
 }
 
-/** '12k' and '3 million', with what follows them. */
+/** Applies a size word ('12k', '3 million'). Returns the value and the rest of the text. */
 function enlarged(value: number, rest: string): readonly [number, string] {
   const [whole, size] = /^\s?(dozen|hundred|thousand|million|billion|k|m|bn)\b/i.exec(rest) ?? [];
   const factor = SIZES[size?.toLowerCase() ?? ''];
@@ -77,13 +77,10 @@ function enlarged(value: number, rest: string): readonly [number, string] {
 
 const unitOf = (rest: string): string => UNITS.find(([, pattern]) => pattern.test(rest))?.[0] ?? '';
 
-/** Units that make another thing of a number; the bare number is not the same. */
+/** Units that change what a number means, so they must not be left out. */
 const TELLING = /[%$€£¥₹]/;
 
-/**
- * Whether every figure stands in the other texts, with its unit. A bare number may leave out what it counts, but never
- * its percent sign or currency.
- */
+/** Whether every figure is in the other texts with its unit. A number may omit what it counts, but not a percent sign or currency. */
 export function figuresHold(words: string, texts: string): boolean {
   const known = figuresIn(texts);
   const bare = new Set([...known].filter((figure) => !TELLING.test(figure)).map(withoutUnit));

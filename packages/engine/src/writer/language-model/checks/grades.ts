@@ -1,4 +1,4 @@
-/** Grades with a sign, and bare letters where the words speak of a grade. */
+/** Grades with a sign. Bare letters count only in the phrases of `NAMED` and `ARTICLE`. */
 const SIGNED = /(?<![\p{L}\p{N}])([A-F][+\-−])(?![\p{L}\p{N}])/gu;
 const NAMED = /\bgrade[sd]?\b(?: of| it| is| an?|:)*\s+([A-F])(?![\p{L}\p{N}+\-−])/gu;
 const ARTICLE = /\b(?:an?|gets|earns|deserves)\s+([A-F])(?![\p{L}\p{N}+\-−’'])/gu;
@@ -8,7 +8,7 @@ const gradesIn = (text: string): string[] =>
     [...text.matchAll(pattern)].map(([, grade]) => (grade ?? '').replace('−', '-')),
   );
 
-/** Whether every grade that the words name is the one of the report. */
+/** Whether every grade in the words is also in the facts. */
 export function gradesHold(words: string, texts: string): boolean {
   const known = new Set(gradesIn(texts));
   return gradesIn(words).every((grade) => known.has(grade));

@@ -7,7 +7,7 @@ const analysis = poorAd();
 const brief = briefOf(analysis);
 const test = brief.pieces.find(({ kind, draft }) => kind === 'test' && draft.includes('the offer'));
 
-/** Facts that each piece of the tables may be made of. */
+/** Facts that each piece in the tables cites. */
 const CITED: Readonly<Record<string, readonly string[]>> = {
   verdict: ['overall', 'audit:text-contrast', 'audit:call-to-action-presence'],
   'category:message-clarity': ['category:message-clarity', 'audit:text-contrast', 'audit:text-size'],

@@ -11,7 +11,7 @@ import { namesHold } from './names.ts';
 import { isPlain } from './plain-text.ts';
 import { quotesTruly, speaksFor, withoutQuotations } from './quotations.ts';
 
-/** Whether every claim in these words stands in the facts of their piece. Where it is in doubt, it does not. */
+/** Whether every claim in an answer is backed by the facts of its piece. Doubtful ones are rejected. */
 export function holds(answer: AnsweredPiece, piece: Piece, brief: Brief): boolean {
   const words = answer.words.trim();
   const adWords = [brief.ad.copy ?? '', ...brief.ad.lines.map(({ text }) => text)].join('\n');
@@ -23,7 +23,7 @@ export function holds(answer: AnsweredPiece, piece: Piece, brief: Brief): boolea
     : findingHolds(words, [textOf(cited), piece.draft], adWords);
 }
 
-/** The facts that an answer names; null when it names none, or one that is not its piece's. */
+/** The facts that an answer cites; null if it cites none, or one that its piece does not list. */
 function citedFacts({ facts }: AnsweredPiece, piece: Piece, brief: Brief): Fact[] | null {
   const cited = brief.facts.filter(({ id }) => facts.includes(id));
   const allowed = facts.every((id) => piece.facts.includes(id) || id.startsWith('ad:'));
@@ -37,8 +37,8 @@ const textOf = (facts: readonly Fact[]): string =>
     .join('\n');
 
 /**
- * Words about findings: figures, grades and judgments must stand in the facts outside quotations. What the ad says of
- * itself ("score 100") is no fact, and may only be quoted.
+ * Checks text about findings. Outside quotations, figures, grades and judgments must be in the facts. What the ad says about itself
+ * ("score 100") is not a fact and may only be quoted.
  */
 function findingHolds(words: string, texts: readonly string[], adWords: string): boolean {
   const said = withoutQuotations(words);
@@ -55,7 +55,7 @@ function findingHolds(words: string, texts: readonly string[], adWords: string):
   );
 }
 
-/** Words of the ad in another dress: nothing new but the dress. An edit also keeps every figure of its sentence. */
+/** Checks rewrites of the ad's words: nothing but the wording may be new. An edit must also keep every figure of its sentence. */
 const rewriteHolds = (words: string, { kind, about }: Piece, adWords: string): boolean =>
   isPlain(words, adWords) &&
   keepsToTask(words) &&

@@ -2,7 +2,7 @@ import type { Copy, Hit } from '../../../artifacts/copy-artifacts.ts';
 import { readCopy, contentWords, wordsOf } from '../../../gatherers/copy/index.ts';
 import { frequencyOf } from '../../../gatherers/words/index.ts';
 
-/** What an ad must say itself before a rewrite may: by the product's own reading of ad copy. */
+/** Claims that a rewrite may make only if the ad makes them, as recognized by our copy parser. */
 const CLAIMS: readonly ((copy: Copy) => readonly Hit[])[] = [
   (copy) => copy.offers,
   (copy) => copy.proof,
@@ -15,7 +15,7 @@ const CLAIMS: readonly ((copy: Copy) => readonly Hit[])[] = [
   (copy) => copy.specifics.dates,
 ];
 
-/** Short words that claim much, and are too common for the measure below. */
+/** Short words that claim a lot but are too common to be caught by `EVERYDAY`. */
 const LOADED = new Set(
   'free best new only first natural safe real original official pure cheap cheaper healthy clean fresh simple better stronger fast faster safer local family doctor doctors world famous special exclusive secret magic'.split(
     ' ',
@@ -23,12 +23,12 @@ const LOADED = new Set(
 );
 
 /**
- * Times in 51 million words from which a word is too plain to claim anything: 'picture' (7,061), 'journey' (1,017);
- * below it stand 'luxury' (307), 'organic' (220), 'certified' (138), 'waterproof' (50).
+ * Occurrences in 51 million words from which a word is too common to claim anything: 'picture' (7,061), 'journey' (1,017). Below the limit
+ * are 'luxury' (307), 'organic' (220), 'certified' (138) and 'waterproof' (50).
  */
 const EVERYDAY = 600;
 
-/** Whether a rewrite claims nothing that the ad does not: no new claim by its lists, and else only everyday words. */
+/** Whether a rewrite claims nothing new: it makes no claim that the ad does not, and adds only everyday words. */
 export function claimsHold(rewrite: string, adWords: string): boolean {
   const read = readCopy(rewrite);
   if (!read.ok) return false;

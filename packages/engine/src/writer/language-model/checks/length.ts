@@ -1,6 +1,6 @@
 import type { PieceKind } from '../../pieces.ts';
 
-/** Characters that each kind of piece has room for in the report, with the longest drafts as the measure. */
+/** Most characters per kind of piece that fit in the report, based on the longest drafts. */
 export const MOST_CHARACTERS: Readonly<Record<PieceKind, number>> = {
   verdict: 220,
   category: 600,
@@ -10,7 +10,7 @@ export const MOST_CHARACTERS: Readonly<Record<PieceKind, number>> = {
   edit: 400,
 };
 
-/** Under this nothing is said. */
+/** A shorter text says nothing. */
 const LEAST_CHARACTERS = 12;
 
 export const fitsItsPlace = (words: string, kind: PieceKind): boolean =>

@@ -1,20 +1,20 @@
-/** Talk about the task in the place of doing it, and refusals. */
+/** Talk about the task instead of doing it, and refusals. */
 const ASIDE =
   /\b(?:as an? (?:ai|language model|assistant)|language model|system prompt|(?:your|my|the|these|previous|prior) instructions?|as (?:requested|instructed|asked)|i(?:'m| am) (?:sorry|unable)|i (?:can(?:'t|not)|won't|will not)|ignore (?:all|the|any|your|previous|prior)|prompt injection)\b/i;
 
-/** Judgments beyond any measurement. */
+/** Judgments that no measurement supports. */
 const ABSOLUTE =
   /\b(?:perfect(?:ly|ion)?|flawless(?:ly)?|excellent|outstanding|brilliant|superb|impeccable|masterpiece|amazing|stunning|world[- ]class|unbeatable|best|greatest|awful|terrible|horrible|worst|useless|disaster|garbage|ugly|stupid|scam)\b/gi;
 
-/** What nobody measured: results, and evidence from elsewhere. */
+/** Results and outside evidence, which were never measured. */
 const PROMISED =
   /\b(?:clicks?|click[- ]through|ctr|conversions?|convert(?:s|ing)?|sales|revenue|roas|roi|engagement|profits?|studies|study|research|experts?|scientists?|proven|guaranteed?)\b/gi;
 
-/** Things that a picture holds or does not: named only where the facts name them. */
+/** Things a picture may contain. The text may name them only if the facts do. */
 const THINGS =
   /\b(?:faces?|persons?|people|man|men|woman|women|child(?:ren)?|kids?|smil(?:e|es|ing)|logos?|buttons?|badges?|animations?|videos?|prices?|discounts?|testimonials?|reviews?|guarantees?|deadlines?)\b/gi;
 
-/** Words about findings that keep to them. */
+/** Whether text about findings stays on task and adds no judgments, results or things that the facts do not name. */
 export const keepsToFacts = (words: string, texts: string): boolean =>
   keepsToTask(words) && [ABSOLUTE, PROMISED, THINGS].every((pattern) => named(pattern, words, texts));
 

@@ -1,19 +1,19 @@
 import { STOP_WORDS, wordsOf } from '../../../gatherers/copy/index.ts';
 import { frequencyOf, isListedAsName } from '../../../gatherers/words/index.ts';
 
-/** Words of the trade that film subtitles, the measure of what is a word, hardly know. */
+/** Advertising terms that are rare in film subtitles, which decide what counts as a word. */
 const TRADE = new Set(
   'ad ads cta copywriting headline legibility legible typography typeface scrim overlay layout viewer onscreen viewport subhead tagline palette clutter cluttered uncluttered saturation hue midtone foreground background recrop'.split(
     ' ',
   ),
 );
 
-/** Words that subtitles write with a capital because sentences begin with them. */
+/** Words listed as names only because subtitles often capitalize them at the start of a sentence. */
 const OPENERS = new Set(
   'come let no how well why where maybe perhaps yes besides nobody otherwise'.split(' '),
 );
 
-/** Every word is in the other texts or is a word that everybody knows, and only theirs are written like names. */
+/** Whether every word is either in the other texts or a common word that is not written like a name. */
 export function namesHold(words: string, texts: string): boolean {
   const known = new Set(wordsOf(texts).map(({ lower }) => bare(lower)));
   return wordsOf(words).every(({ text, lower, start }) => {
@@ -25,7 +25,7 @@ export function namesHold(words: string, texts: string): boolean {
 
 const bare = (lower: string): string => lower.replace(/'s$/, '');
 
-/** A capital says a name, but at the beginning of a sentence, where one listed as a name counts as one. */
+/** A capitalized word is a name. At the start of a sentence it is one only if it is listed as a name. */
 function isName(text: string, before: string): boolean {
   if (!/\p{Lu}/u.test(text) || text === 'I' || /^I['’]/.test(text)) return false;
   if (/\p{Lu}/u.test(text.slice(1))) return true;

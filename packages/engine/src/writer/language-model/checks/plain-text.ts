@@ -1,14 +1,14 @@
-/** What makes letters run together, change direction or hide: format and control characters, also line breaks. */
+/** Control and format characters, which can join, reverse or hide letters. Includes line breaks. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Tags and entities; Markdown's code, emphasis, links, images, headings, quotes, tables and lists. */
+/** Tags, entities and Markdown: code, emphasis, links, images, headings, quotes, tables and lists. */
 const MARKUP = /[<>`|\\]|&#?\w+;|\*|__|~~|\]\(|!\[|\]\[|^\s*(?:#|[-+•]\s|\d+[.)]\s)|\{\{|\$\{/;
 
-/** Addresses with and without a scheme, mail addresses, handles. */
+/** URLs with or without a scheme, email addresses and handles. */
 const ADDRESS =
   /\b[a-z][a-z+.-]*:\/\/\S+|\b(?:mailto|javascript|data|tel):\S+|[\w.+-]*@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/gi;
 
-/** One paragraph of visible letters without markup, and no address that the ad does not give itself. */
+/** Whether the text is one paragraph of visible characters without markup, and has no address that the ad does not contain. */
 export function isPlain(words: string, adWords: string): boolean {
   if (HIDDEN.test(words) || MARKUP.test(words)) return false;
   const known = adWords.toLowerCase();

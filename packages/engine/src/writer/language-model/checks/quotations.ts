@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../gatherers/copy/index.ts';
 
-/** Words between double quotation marks of any make. */
+/** Text between double quotation marks of any style. */
 const QUOTED = /[“”„«»"]([^“”„«»"]*)[“”„«»"]/g;
 
 export const withoutQuotations = (words: string): string => words.replace(QUOTED, ' ⸱ ');
@@ -8,10 +8,10 @@ export const withoutQuotations = (words: string): string => words.replace(QUOTED
 const quotationsIn = (words: string): string[] =>
   [...words.matchAll(QUOTED)].map(([, inside]) => inside ?? '');
 
-/** A sentence of which more than this is quoted says what the ad says, not what was found. */
+/** Share of a text, 0..1. If more is quoted, it repeats the ad instead of stating a finding. */
 const MOST_QUOTED = 0.6;
 
-/** Every quotation stands in one of these texts, and the words around them still say something. */
+/** Whether every quotation is in one of these texts, and enough words around them say something. */
 export function quotesTruly(words: string, texts: string): boolean {
   const known = even(texts);
   const quoted = quotationsIn(words);
@@ -19,7 +19,7 @@ export function quotesTruly(words: string, texts: string): boolean {
   return length <= words.length * MOST_QUOTED && quoted.every((each) => known.includes(even(each)));
 }
 
-/** So many words of the ad in a row, without quotation marks, are the ad speaking in the report's name. */
+/** This many of the ad's words in a row without quotation marks let the ad speak as if it were the report. */
 const SPOKEN = 4;
 
 export function speaksFor(said: string, adWords: string): boolean {
@@ -33,7 +33,7 @@ export function speaksFor(said: string, adWords: string): boolean {
 
 const plainWords = (text: string): string[] => wordsOf(text).map(({ lower }) => lower);
 
-/** In one case, with single spaces, without the stop or dots that a quotation is cut with. */
+/** Normalizes case, apostrophes and spaces, and drops the final punctuation where a quotation was cut. */
 const even = (text: string): string =>
   text
     .toLowerCase()

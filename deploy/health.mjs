@@ -1,4 +1,4 @@
-// Whether the server of this container answers; any role. Exit status 1 when it does not.
+// Checks whether this container's server responds, in any role. Exits with 1 if it does not.
 const port = process.env['PORT'] ?? '3000';
 const answered = await fetch(`http://127.0.0.1:${port}/healthz`).then(
   ({ ok }) => ok,

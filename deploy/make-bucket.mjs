@@ -1,4 +1,4 @@
-// Makes the bucket that the S3_ settings name where it is not there, and allows the product's pages to post to it.
+// Creates the bucket that the S3_ settings name if it does not exist, and allows the product's pages to post to it.
 import { CreateBucketCommand, HeadBucketCommand, PutBucketCorsCommand, S3Client } from '@aws-sdk/client-s3';
 
 const { S3_BUCKET: Bucket, S3_ENDPOINT: endpoint, S3_REGION: region, PUBLIC_URL: origin } = process.env;

@@ -63,7 +63,7 @@ const MODULES = [
 const FIELD_BYTES = 64 * 1024;
 const COMPRESSED = /^(text\/(html|plain|css)|application\/json)/;
 
-/** The HTTP side of the product; it listens when the caller says so. */
+/** Builds the product's HTTP server. The caller makes it listen. */
 export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App> {
   const app: App = Fastify({
     loggerInstance: log,

@@ -13,7 +13,7 @@ import type { ThirdPartyDeps } from './modules/third-party/index.ts';
 import type { UploadsDeps } from './modules/uploads/index.ts';
 import type { Traces } from './tracing/traces.ts';
 
-/** What the modules need, all of it; everything that a test replaces comes in here. */
+/** The dependencies of all modules. Everything that tests replace is injected here. */
 export interface Deps
   extends
     AnalysesDeps,
@@ -29,8 +29,8 @@ export interface Deps
     ThirdPartyDeps,
     UploadsDeps {
   readonly guests: Guests;
-  /** Who is believed about the address of a caller. */
+  /** Which proxies are trusted to report the caller's address. */
   readonly trustProxy: TrustedProxies;
-  /** null: nothing is traced. */
+  /** null: tracing is off. */
   readonly traces: Traces | null;
 }

@@ -42,7 +42,7 @@ describe('the settings', () => {
     expect(read({ ROLE: 'worker', ...shared }).role).toBe('worker');
     expect(() => read({ ROLE: 'web' })).toThrow(/DATABASE_URL.*SESSION_SECRET/);
     expect(() => read({ ROLE: 'grader', ...shared })).toThrow(/ROLE: must be all, web or worker/);
-    // A worker takes nobody's money and mails nobody.
+    // A worker handles no payments and sends no mail.
     const production = { NODE_ENV: 'production', ...shared };
     expect(read({ ROLE: 'worker', ...production }).production).toBe(true);
     expect(() => read({ ROLE: 'web', ...production })).toThrow(/SMTP_URL|STRIPE_SECRET_KEY/);

@@ -33,10 +33,10 @@ const emailList = z
   .transform((list) => list.split(',').map(normalEmail))
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
 
-/** Mails become files, and nobody gets them: said of a production server on purpose, never by leaving it out. */
+/** Mails are written to files and sent to no one. In production this must be set explicitly. */
 const OUTBOX = 'outbox';
 
-/** What one process of several does; 'all' does everything. */
+/** Which part of the work this process does; 'all' does everything. */
 export const ROLES = ['all', 'web', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -86,7 +86,7 @@ const variables = z.object({
   ...readerVariables,
 });
 
-/** Every setting that has a name of its own here; those of the two models are read by the engine. */
+/** The settings that are read here. Those of the two models are read by the engine. */
 export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape);
 
 export interface Settings extends MailSettings {
@@ -94,9 +94,9 @@ export interface Settings extends MailSettings {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
-  /** Where browsers reach the product, without a slash at the end; null until a port is known to be free. */
+  /** Where browsers reach the product, without a trailing slash; null: on localhost at `port`. */
   readonly publicUrl: string | null;
-  /** Who is believed about the address of a caller. */
+  /** Which proxies are trusted to report the caller's address. */
   readonly trustProxy: TrustedProxies;
   readonly dataDir: string;
   /** null: PGlite in `dataDir`. */
@@ -109,28 +109,28 @@ export interface Settings extends MailSettings {
   readonly sessionSecret: string;
   readonly demo: boolean;
   readonly graders: number;
-  /** By which metrics are read from elsewhere; null: from this machine alone. */
+  /** Token to read metrics from other machines; null: only this machine can read them. */
   readonly metricsToken: string | null;
-  /** Collector of traces, OTLP over HTTP; null: nothing is traced. */
+  /** Trace collector (OTLP over HTTP); null: tracing is off. */
   readonly tracesTo: string | null;
-  /** Where messages of the contact form go. */
+  /** Recipient of contact form messages. */
   readonly supportEmail: string;
-  /** null: people sign in with a password alone. */
+  /** null: sign-in is by password only. */
   readonly thirdParty: ThirdPartySettings | null;
-  /** In normal form. */
+  /** Normalized by access/email.ts. */
   readonly adminEmails: AdminEmails;
-  /** The language model that finds the words; null: the embedded ones. */
+  /** The language model that writes the report's texts; null: the built-in ones are used. */
   readonly writer: ModelSettings | null;
-  /** The second reader; null: none. With one, pictures leave the machine. */
+  /** The second reader; null: none. With one, pictures leave this machine. */
   readonly reader: ReaderRules | null;
 }
 
-/** @throws a SettingError that names every wrong variable */
+/** Names every invalid environment variable. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** Reads the environment once. An empty variable counts as not set. Makes the data folder. */
+/** Reads the environment once and creates the data folder. Empty variables count as unset. @throws SettingError */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const whole = variables
@@ -180,7 +180,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 type Variables = z.infer<typeof variables>;
 
-/** Processes that share the work share the database, and what sessions and forms are signed with. */
+/** Processes that share the work must share the database and the secret that signs sessions and forms. */
 function wholeRole(set: Variables, context: z.core.$RefinementCtx): void {
   if (set.ROLE === 'all') return;
   for (const name of ['DATABASE_URL', 'SESSION_SECRET'] as const)
@@ -188,10 +188,10 @@ function wholeRole(set: Variables, context: z.core.$RefinementCtx): void {
       context.addIssue({ code: 'custom', path: [name], message: `must be set where ROLE is ${set.ROLE}` });
 }
 
-/** It takes nobody's money and mails nobody. */
+/** A worker handles no payments and sends no mail. */
 const talksToPeople = (set: Variables): boolean => set.ROLE !== 'worker';
 
-/** Half a store is a store that a creative goes missing in. */
+/** Partial S3 settings would silently lose creatives, so all must be set together. */
 function wholeS3(set: Variables, context: z.core.$RefinementCtx): void {
   const issue = (name: keyof Variables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
@@ -210,11 +210,11 @@ function wholeThirdParty(set: Variables, context: z.core.$RefinementCtx): void {
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Its password is published and its cards are not charged: by itself only where nobody else can reach it. */
+/** The demo has a public password and charges no card, so it is on by default only where no one else can reach it. */
 const isDemo = (set: Variables): boolean =>
   set.DEMO ?? (set.NODE_ENV !== 'production' && set.DATABASE_URL === undefined && LOOPBACK.has(set.HOST));
 
-/** A production server that mails nobody would let nobody back in, and its log would hold the links that let anybody in. */
+/** Without mail, users could not get back in after losing a password, and links that let anyone in would stay on the server. */
 function mailsSent(set: Variables, context: z.core.$RefinementCtx): void {
   if (set.NODE_ENV !== 'production' || isDemo(set) || set.SMTP_URL !== undefined || !talksToPeople(set))
     return;
@@ -222,7 +222,7 @@ function mailsSent(set: Variables, context: z.core.$RefinementCtx): void {
   context.addIssue({ code: 'custom', path: ['SMTP_URL'], message });
 }
 
-/** Half a provider takes money and grants nothing. */
+/** Partial Stripe settings would take money without granting anything, so all must be set together. */
 function wholeStripe(set: Variables, context: z.core.$RefinementCtx): void {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   const absent = names.filter((name) => set[name] === undefined);
@@ -251,7 +251,7 @@ function s3Of(set: Variables): S3Settings | null {
   return { bucket: set.S3_BUCKET, prefix, endpoint: set.S3_ENDPOINT ?? null, region: set.S3_REGION, keys };
 }
 
-/** What the engine reads, which knows the providers; what is wrong is told with the rest. */
+/** Reads a setting with the engine, which knows the providers. Its error is reported together with all others. */
 function ofEngine<Setting>(read: () => Setting) {
   try {
     return { setting: read(), wrong: null };
@@ -264,7 +264,7 @@ function ofEngine<Setting>(read: () => Setting) {
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');
   try {
-    // 'wx' fails when the file is there: of two starts at once, both read the first one's secret.
+    // 'wx' fails if the file exists, so that two servers that start at once both read the first one's secret.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

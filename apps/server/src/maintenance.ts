@@ -18,9 +18,9 @@ import { forgetPastQuestions } from './modules/second-reader/index.ts';
 
 const EVERY_MILLISECONDS = 60_000;
 
-/** The whole store is read for it. */
+/** Rare, because it lists the whole store. */
 const ORPHANS_EVERY_MILLISECONDS = 24 * 3_600_000;
-/** Far longer than between the writing of a file and its row. */
+/** Far longer than the time between writing a file and inserting its row. */
 const ORPHAN_AGE = { least: 24 * 3_600_000 };
 
 export interface MaintenanceDeps {
@@ -37,13 +37,13 @@ export interface MaintenanceDeps {
 }
 
 /**
- * Gives back what killed processes left over, and sends the receipts that were not sent: now, and every minute for those of other machines.
+ * Cleans up after killed processes and sends unsent receipts: now, and every minute for processes on other machines.
  * @returns a function that stops it
  */
 export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Promise<void>> {
   const { database, store, log } = deps;
   await runMaintenance(deps);
-  // Nobody else has the embedded database open, so that what it does not name now is nobody's.
+  // No other process has the embedded database open, so a file without a row is an orphan however new it is.
   let orphans = sweepOrphanFiles(deps, database.embedded && !store.shared ? { least: 0 } : ORPHAN_AGE);
   if (database.embedded) await orphans;
   let running = Promise.resolve();
@@ -60,7 +60,7 @@ export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Pro
   };
 }
 
-/** Removes files that belong to nothing; from a bucket without a prefix, where they may be another installation's, it only says how many. */
+/** Removes orphan files. In a bucket without a prefix, where they may be another installation's, it only logs their number. */
 async function sweepOrphanFiles(
   { database, store, log }: MaintenanceDeps,
   age: typeof ORPHAN_AGE,

@@ -27,13 +27,13 @@ interface Common extends Pick<
 > {
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
-  /** What is to be closed, first to last; what is opened here is put before the rest. */
+  /** Functions to call on shutdown, in order. What is opened here is added at the front. */
   readonly closing: (() => Promise<void>)[];
 }
 
 export const publicUrlOf = ({ publicUrl, port }: Settings): string => publicUrl ?? `http://localhost:${port}`;
 
-/** Everything that people are served by: pages, calls, mails, payments, and what is swept for them every minute. */
+/** Opens everything that serves users: pages, API, mails, payments, and the maintenance that runs every minute. */
 export async function openWeb({ settings, log, closing, ...shared }: Common): Promise<App> {
   const { database, store } = shared;
   const { sessionSecret: secret, supportEmail, adminEmails, demo } = settings;
@@ -45,7 +45,7 @@ export async function openWeb({ settings, log, closing, ...shared }: Common): Pr
   const guests = new Guests(db, secret);
   const views = new Views(db, secret);
   const publicUrl = publicUrlOf(settings);
-  // The links let in anyone who has them: not into logs that others collect.
+  // The links let in anyone who has them, so they stay out of production logs, which others collect.
   const mailer = openMailer(settings, ({ links, ...mail }) =>
     log.info(settings.production ? mail : { ...mail, links }, 'a mail was written to the outbox'),
   );
@@ -70,7 +70,7 @@ export async function openWeb({ settings, log, closing, ...shared }: Common): Pr
       typesetter,
       demo,
       reader: settings.reader,
-      // Where no mail goes out, nobody could verify anything.
+      // If no mail is sent, no one could verify an email.
       trialNeedsEmail: settings.smtpUrl !== null,
       trustProxy: settings.trustProxy,
       rateLimits: RATE_LIMITS,

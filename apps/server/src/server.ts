@@ -18,7 +18,7 @@ import { describeStartFailure } from './start-failure.ts';
 import { openTraces } from './tracing/open-traces.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
-/** For the last answers to reach their callers. A connection that is only kept open would keep the server open. */
+/** Time for the last responses to reach their callers. After it, connections are closed: idle ones would keep the server open. */
 const LAST_ANSWERS_MILLISECONDS = 500;
 
 export interface RunningServer {
@@ -26,15 +26,15 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What a test may put in the place of the real thing. */
+/** What a test may substitute for the real implementation. */
 export interface Replacements {
   readonly grader?: Grader;
   readonly patience?: QueuePatience;
 }
 
 /**
- * Starts what the settings of the environment ask for; resolves when requests are answered.
- * @throws SettingError, or when the database or the port cannot be had
+ * Starts what the environment's settings ask for. Resolves when the server accepts requests.
+ * @throws SettingError, or when the database or the port is not available
  */
 export async function startServer(
   env: NodeJS.ProcessEnv,
@@ -42,7 +42,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const settings = readSettings(env);
   const log = pino({ level: settings.logLevel, serializers: LOG_SERIALIZERS });
-  // First, for its processes load their models while the database opens.
+  // Started first, so that its processes load their models while the database opens.
   const grader = settings.role === 'web' ? null : (replaced.grader ?? newPool(settings, log));
   const closing: (() => Promise<void>)[] = grader === null ? [] : [() => grader.close()];
   try {
@@ -87,7 +87,7 @@ const newPool = (settings: Settings, log: FastifyBaseLogger): Grader =>
     onError: (error) => log.error({ err: error }, 'a grader process failed'),
   });
 
-/** New connections are refused at once; those that wait for a grade get it, or a word, while the queue stops. */
+/** Refuses new connections at once. While the queue stops, callers that wait for a grade get it or an explanation. */
 async function shutDown(app: App, queue: GradingQueue): Promise<void> {
   const closed = app.close();
   await queue.stop();
@@ -110,7 +110,7 @@ function announce(url: string, { demo, role }: Settings, log: FastifyBaseLogger)
   if (demo) process.stdout.write(`Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}\n`);
 }
 
-/** Runs the server until it is told to stop. */
+/** Runs the server until SIGTERM or SIGINT. */
 export async function main(): Promise<void> {
   try {
     const server = await startServer(process.env);

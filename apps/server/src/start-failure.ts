@@ -6,7 +6,7 @@ interface Where {
   readonly port: string;
 }
 
-/** A sentence for what is wrong, and one for what to do about it. */
+/** One sentence says what is wrong, and one what to do about it. */
 const WORDS: Readonly<Record<SystemFault, (where: Where) => string>> = {
   'disk-full': ({ dataDir }) =>
     `The disk that holds ${dataDir} is full. Make room on it and start again; nothing was lost.`,
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<SystemFault, (where: Where) => string>> = {
     `Another program listens on port ${port} already. Stop it, or set PORT to another number.`,
 };
 
-/** Why a start failed, for the person who started it: no stack, and what to do where that is known. */
+/** Explains a failed start to the person who started it: no stack trace, and what to do if that is known. */
 export function describeStartFailure(error: unknown, env: NodeJS.ProcessEnv): string {
   if (error instanceof DamagedDatabase) return error.message;
   const fault = systemFaultOf(error);

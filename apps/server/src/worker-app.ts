@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 import { sendError } from './http/send-error.ts';
 import { healthRoutes, metricsRoute } from './modules/status/index.ts';
 
-/** What a process that only grades answers: how it is and what it counts of itself, and nothing else. */
+/** The HTTP server of a process that only grades: health checks and metrics, nothing else. */
 export function buildWorkerApp(
   deps: Pick<Deps, 'database' | 'store' | 'grader' | 'metrics' | 'metricsToken'>,
   log: FastifyBaseLogger,

@@ -1,2 +1,2 @@
-/** One mailbox, one account: without outer space, in one Unicode form, lower case. */
+/** Normalizes an email (trimmed, NFKC, lower case), so that one mailbox has one account. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

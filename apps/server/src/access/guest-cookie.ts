@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOptions } from '../http/cookie-options.ts';
 
-/** Apart from the session's: what a guest's token opens is one report, and nothing that an account opens. */
+/** Separate from the session cookie: a guest's token opens one report and nothing that needs an account. */
 export const GUEST_COOKIE = 'adjudge_guest';
 
-/** How long a report made without an account is kept, and for how long its address is let in no more. */
+/** How long a guest's report is kept, and how long their network address cannot get another one. */
 export const GUEST_SECONDS = 24 * 3600;
 
-/** Somebody without an account. */
+/** A visitor without an account. */
 export interface Guest {
   readonly id: string;
   readonly expiresAt: Date;
 }
 
 export interface GuestTokens {
-  /** The guest of a token whose day is not over; null for any other token. */
+  /** Returns the guest for this token; null when the token is unknown or its day is over. */
   find(token: string): Promise<Guest | null>;
-  /** @returns a new token for the cookie, the only good one from then on */
+  /** @returns a new token for the cookie; earlier tokens stop working */
   issueToken(guest: Guest): Promise<string>;
 }
 
@@ -39,7 +39,7 @@ export async function rememberGuest(
   void reply.setCookie(GUEST_COOKIE, token, { ...cookieOptions(publicUrl), maxAge: GUEST_SECONDS });
 }
 
-/** Once an account was made of the guest. */
+/** Call once the guest has become an account. */
 export function forgetGuest(reply: FastifyReply, { publicUrl }: Kept): void {
   void reply.clearCookie(GUEST_COOKIE, cookieOptions(publicUrl));
 }

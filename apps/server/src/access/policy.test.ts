@@ -6,7 +6,7 @@ import { sendError } from '../http/send-error.ts';
 import type { App } from '../http/app.ts';
 import { accountOf, ownAccount, registerAccounts, sessionOf } from './policy.ts';
 
-/** The answer of a route that forgot to ask who is there. */
+/** Calls a route that forgot its access hook, and returns the response. */
 async function unasked(read: (request: FastifyRequest) => unknown) {
   const app: App = Fastify().withTypeProvider<ZodTypeProvider>();
   app.setErrorHandler(sendError);

@@ -11,11 +11,11 @@ import { guestOf } from './guest-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; null before a hook of this file ran, and for a visitor. */
+    /** The signed-in account; null for a visitor, and before a hook of this file has run. */
     account: Account | null;
-    /** The session that it was found by. */
+    /** The session that identified `account`. */
     openSession: Omit<OpenSession, 'account'> | null;
-    /** Somebody without an account who had a banner graded; null before `identifyReader` ran. */
+    /** A visitor without an account who had a banner graded; null before `identifyReader` has run. */
     guestId: string | null;
   }
 }
@@ -26,7 +26,7 @@ export function registerAccounts(app: App): void {
   app.decorateRequest('guestId', null);
 }
 
-/** Hook: finds out who asks; a visitor may go on, and so may a suspended person, as a visitor. */
+/** Hook: identifies the caller. Visitors pass, and a suspended account passes as a visitor. */
 export function maybeSignedIn(deps: AccessDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const open = await findSession(request, reply, deps);
@@ -34,7 +34,7 @@ export function maybeSignedIn(deps: AccessDeps) {
   };
 }
 
-/** Hook of what guests may read, too: finds out who asks, and lets everybody go on. */
+/** Hook for routes that guests may read too: identifies the account and the guest, and lets everyone pass. */
 export function identifyReader(deps: AccessDeps) {
   const find = maybeSignedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -43,7 +43,7 @@ export function identifyReader(deps: AccessDeps) {
   };
 }
 
-/** Hook: refuses a visitor, and a suspended person with the reason. */
+/** Hook: rejects visitors, and suspended accounts with the reason. */
 export function signedIn(deps: AccessDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const open = await findSession(request, reply, deps);
@@ -70,7 +70,7 @@ async function findSession(
   return open;
 }
 
-/** Hook: refuses everybody but an admin whose second factor was shown. */
+/** Hook: rejects everyone except an admin who has passed the second factor. */
 export function signedInAsAdmin(deps: AccessDeps) {
   const find = signedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -88,7 +88,7 @@ export function accountOf(request: FastifyRequest): Account {
   return request.account;
 }
 
-/** As its owner sees the account: with the role that a second factor opens. @throws ApiError 'not-authenticated' */
+/** The account as its owner sees it: with its role after the second factor. @throws ApiError 'not-authenticated' */
 export const ownAccount = (request: FastifyRequest): Account => ({
   ...accountOf(request),
   role: sessionOf(request).role,

@@ -3,13 +3,13 @@ import type { Database } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
 import type { Account } from './account.ts';
 
-/** E-mails, in normal form, whose accounts are admins once it is verified that they own them. */
+/** Normalized emails. Their accounts become admins once the email is verified. */
 export type AdminEmails = readonly string[];
 
 const roleOf = ({ email, emailVerified }: Account, adminEmails: AdminEmails): Account['role'] =>
   emailVerified && adminEmails.includes(email) ? 'admin' : 'user';
 
-/** Gives and takes the role where the setting or what is verified has changed. Call at the start. */
+/** Grants and revokes the admin role where the setting or an email's verification has changed. Call at startup. */
 export async function syncRoles(db: Database, adminEmails: AdminEmails): Promise<void> {
   const listed = inArray(users.email, [...adminEmails]);
   const unverified = eq(users.emailVerified, false);
@@ -23,7 +23,7 @@ export async function syncRoles(db: Database, adminEmails: AdminEmails): Promise
     .where(and(ne(users.role, 'admin'), listed, eq(users.emailVerified, true)));
 }
 
-/** The account with the role that is its own now, which is kept. Call when it signs in or its e-mail is verified. */
+/** Updates an account's role to match `adminEmails`, and returns it. Call at sign-in and when its email may have been verified. */
 export async function syncRole(db: Database, account: Account, adminEmails: AdminEmails): Promise<Account> {
   const role = roleOf(account, adminEmails);
   if (role === account.role) return account;

@@ -7,7 +7,7 @@ interface Opened {
   readonly publicUrl: string;
 }
 
-/** A sign-in always gets a new token, so that one planted in the browser before is worth nothing. */
+/** Every sign-in gets a new token, so that a token planted in the browser beforehand is useless. */
 export async function beginSession(
   { request, reply, userId }: { request: FastifyRequest; reply: FastifyReply; userId: string },
   { sessions, publicUrl }: Opened,

@@ -7,26 +7,26 @@ import { type AdminEmails, syncRole } from './roles.ts';
 
 export const SESSION_COOKIE = 'adjudge_session';
 export const SESSION_SECONDS = 30 * 24 * 3600;
-/** A session that is used is prolonged at most once a day, not with every request. */
+/** An active session is extended at most once a day, not on every request. */
 const PROLONG_AFTER_SECONDS = 24 * 3600;
-/** When a session was last seen is kept to the minute: not every request writes. */
+/** `lastSeenAt` is accurate only to a minute, so that not every request writes. */
 const SEEN_AFTER_SECONDS = 60;
 const USER_AGENT_MAX = 200;
-/** A working day. */
+/** How long a second factor stays valid: about a working day. */
 const PROVEN_SECONDS = 12 * 3600;
 
 export interface OpenSession {
   readonly account: Account;
-  /** Names it in its owner's list. */
+  /** Identifies it in the owner's list of sessions. */
   readonly id: string;
   readonly createdAt: Date;
-  /** What the account may do once its second factor was shown; `account.role` is what it may do now. */
+  /** The account's role once its second factor is passed; `account.role` is its role now. */
   readonly role: Account['role'];
-  /** True when its end was moved, so that the cookie must be sent again. */
+  /** True when the expiry was extended, so the cookie must be sent again. */
   readonly prolonged: boolean;
 }
 
-/** Sessions live in the database under a keyed hash of their token; only the cookie has the token. */
+/** Stores sessions in the database under a keyed hash of their token. Only the cookie has the token itself. */
 export class Sessions {
   readonly #db: Database;
   readonly #secret: string;
@@ -38,10 +38,7 @@ export class Sessions {
     this.#adminEmails = adminEmails;
   }
 
-  /**
-   * @param userAgent as the browser names itself
-   * @returns the token for the cookie
-   */
+  /** @returns the token for the cookie */
   async begin(userId: string, userAgent: string | null): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.#db.insert(sessions).values({
@@ -69,7 +66,7 @@ export class Sessions {
         .set({ lastSeenAt: new Date(), ...(prolonged ? { expiresAt: inSeconds(SESSION_SECONDS) } : {}) })
         .where(eq(sessions.tokenHash, tokenHash));
     }
-    // However its e-mail came to be verified: nobody waits for their next sign-in.
+    // However the email was verified, a new role applies now and not only after the next sign-in.
     const settled = await syncRole(this.#db, row.account, this.#adminEmails);
     const account = isProven(row.session) ? settled : { ...settled, role: 'user' as const };
     return { account, role: settled.role, id, createdAt, prolonged };
@@ -80,8 +77,8 @@ export class Sessions {
   }
 
   /**
-   * Ends the sessions of an account in every browser.
-   * @param except the token of the one that stays; `tx` is the transaction that this belongs to
+   * Ends the account's sessions in all browsers.
+   * @param except token of the session to keep; `tx` is the enclosing transaction
    */
   async endAll(
     userId: string,
@@ -100,7 +97,7 @@ export class Sessions {
   }
 }
 
-/** A password opens nothing of an admin's: the second factor must have been shown in this session, some hours ago at most. */
+/** A password alone grants no admin rights: this session must have passed the second factor within PROVEN_SECONDS. */
 const isProven = ({ provenAt }: Pick<typeof sessions.$inferSelect, 'provenAt'>): boolean =>
   provenAt !== null && provenAt > inSeconds(-PROVEN_SECONDS);
 

@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 export const isSuspended = (account: Account): boolean => account.status === 'suspended';
 
 /**
- * Stands wherever somebody is let in. Comes after the proof of who they are, so that nobody else learns of it.
+ * Call wherever an account is let in, but only after its identity is proven, so that no one else learns of the suspension.
  * @throws ApiError 'denied'
  */
 export function refuseSuspended(account: Account): void {

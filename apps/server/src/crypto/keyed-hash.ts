@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** A hash that only this installation can make. `purpose` keeps one use's hashes from standing in for another's. */
+/** A hash that only this installation can compute. `purpose` keeps a hash for one use from being valid for another. */
 export const keyedHash = (secret: string, purpose: string, value: string): string =>
   createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('base64url');

@@ -4,11 +4,11 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** `purpose` keeps what was sealed for one use from being opened for another. */
+/** `purpose` keeps a value sealed for one use from being opened for another. */
 const keyOf = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(`seal\0${purpose}`).digest();
 
-/** Makes a text unreadable to anyone who has the database alone. */
+/** Encrypts a text, so that the database alone does not reveal it. */
 export function seal(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv);
@@ -16,7 +16,7 @@ export function seal(secret: string, purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns null where it was sealed with another secret, or changed since */
+/** @returns null when the value was sealed with another secret or purpose, or was changed since */
 export function unseal(secret: string, purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyOf(secret, purpose), bytes.subarray(0, IV_BYTES));

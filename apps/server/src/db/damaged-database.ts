@@ -1,4 +1,4 @@
-/** An embedded database whose files do not hold together any more. */
+/** The files of the embedded database are corrupt. */
 export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
 

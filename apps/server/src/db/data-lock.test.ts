@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const MODULE = new URL('./data-lock.ts', import.meta.url).href;
 
-/** What happens to another process that wants the folder too. */
+/** Tries to lock the same folder from another process. */
 function rival(ending: string): { status: number | null; signal: string | null; said: string } {
   const script = `import { lockDataFolder } from ${JSON.stringify(MODULE)};
     lockDataFolder(${JSON.stringify(folder)}); ${ending}`;

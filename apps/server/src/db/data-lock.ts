@@ -6,10 +6,10 @@ import { z } from 'zod';
 const ownerSchema = z.object({ pid: z.int(), start: z.string() });
 
 /**
- * Keeps a second process off an embedded database: PGlite itself takes no lock, and two processes on one folder
- * silently lose each other's rows. The lock of a killed process is taken over.
- * @returns a function that gives the lock back
- * @throws when a living process holds it
+ * Locks the folder of an embedded database. PGlite itself takes no lock, and two processes on one folder silently
+ * lose each other's rows. The lock of a killed process is taken over.
+ * @returns a function that releases the lock
+ * @throws when a running process holds it
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ export function lockDataFolder(folder: string): () => void {
   throw new Error(`Could not lock the database in ${folder}.`);
 }
 
-/** link() makes the lock appear whole or not at all. */
+/** Uses link() so that the lock file appears complete or not at all. */
 function claim(lock: string, mine: Owner): boolean {
   const draft = `${lock}.${mine.pid}`;
   writeFileSync(draft, JSON.stringify(mine));
@@ -45,7 +45,7 @@ function claim(lock: string, mine: Owner): boolean {
   }
 }
 
-/** If another process took the lock over in the meantime, its lock is put back. */
+/** Removes a stale lock. If another process has claimed it in the meantime, that lock is restored. */
 function takeAway(lock: string, dead: Owner | null): void {
   const stale = `${lock}.stale.${process.pid}`;
   try {
@@ -53,7 +53,7 @@ function takeAway(lock: string, dead: Owner | null): void {
     const taken = ownerOf(stale);
     if (taken && dead && !isSame(taken, dead)) linkSync(stale, lock);
   } catch {
-    // Somebody else was quicker; the next attempt looks again.
+    // Another process was faster. The next attempt checks again.
   } finally {
     rmSync(stale, { force: true });
   }

@@ -19,7 +19,7 @@ const CREATIVES = [
   [`${'long '.repeat(30)}.mp4`, null],
 ] as const;
 
-/** The migrations up to the one that brings names. */
+/** A copy of the migrations that precede the one that adds names. */
 function olderMigrations(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'adjudge-migrations-'));
   cpSync(MIGRATIONS, folder, { recursive: true });

@@ -13,7 +13,7 @@ import * as schema from './schema.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number that nothing else in the database locks on. */
+/** Advisory lock id: any number that nothing else in this database uses. */
 const MIGRATION_LOCK = 727_274;
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -25,9 +25,9 @@ export interface Statement {
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** A statement as it is, outside any transaction of `db`, for libraries that bring their own. */
+  /** Runs a raw statement outside any transaction of `db`, for libraries that bring their own SQL. */
   query(statement: Statement): Promise<{ readonly rows: readonly unknown[] }>;
-  /** How the job queue reaches the same database. */
+  /** Options for the job queue to reach the same database. */
   readonly queue: ConstructorOptions;
   /** True when this process is the only one that can have the database open. */
   readonly embedded: boolean;
@@ -35,8 +35,8 @@ export interface OpenDatabase {
 }
 
 /**
- * PGlite in a folder, or in memory when `folder` is null. Migrated.
- * @param prepared contents of a new database, as dumped from another; saves the seconds that making one takes
+ * Opens PGlite in a folder, or in memory when `folder` is null, and migrates it.
+ * @param prepared dump of another database to start from, which saves the seconds that creating a new one takes
  */
 export async function openEmbedded(
   folder: string | null,
@@ -72,10 +72,10 @@ export async function openEmbedded(
   }
 }
 
-/** Enough for what the database writes when it opens. */
+/** At least as much as the database writes when it opens. */
 const PROBE_BYTES = 1024 * 1024;
 
-/** It says 'failed to initialize' whatever the reason was: what the system refuses now, it refused then. */
+/** PGlite says 'failed to initialize' for any cause. A test write shows whether the system (for example a full disk) is to blame. */
 async function whyNotOpened(folder: string | null, error: unknown): Promise<never> {
   if (folder === null || systemFaultOf(error) !== null) throw error;
   const probe = path.join(folder, `probe-${process.pid}`);
@@ -87,20 +87,20 @@ async function whyNotOpened(folder: string | null, error: unknown): Promise<neve
   throw new DamagedDatabase(path.join(folder, 'db'), { cause: error });
 }
 
-/** How long a start waits for a database that starts as well, as after a power cut; the waits between tries double. */
+/** How long startup waits for a database that is starting too, as after a power cut. The wait doubles after each attempt. */
 const START_PATIENCE_MILLISECONDS = 60_000;
 const FIRST_WAIT_MILLISECONDS = 250;
 const LONGEST_WAIT_MILLISECONDS = 5000;
 const CONNECT_MILLISECONDS = 10_000;
 
-/** A PostgreSQL server, 14 or newer. Migrated; servers that start at once wait for each other. */
+/** Opens PostgreSQL 14 or newer and migrates it. Servers that start at the same time wait for each other's migration. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  /** A pool hears of the clients that lie in it alone: one that is lost in mid-use would end the process. */
+  /** The pool only handles errors of idle clients. Without this listener, losing a client in use would end the process. */
   class Client extends pg.Client {
     constructor(settings?: ClientConfig) {
       super(settings);
@@ -127,7 +127,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
-/** @throws what `connect` throws, when the database is not merely away or stays away */
+/** Retries while the database is unreachable. @throws the error of `connect` if it is any other error, or time runs out */
 async function whenUp<T>(connect: () => Promise<T>, onError: (error: Error) => void): Promise<T> {
   const until = Date.now() + START_PATIENCE_MILLISECONDS;
   for (let wait = FIRST_WAIT_MILLISECONDS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MILLISECONDS)) {

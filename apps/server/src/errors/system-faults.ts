@@ -1,10 +1,10 @@
-/** What outside the program keeps it from its work, and a person has to put right. */
+/** A problem outside the program that a person has to fix. */
 export type SystemFault = 'disk-full' | 'read-only' | 'not-allowed' | 'not-a-folder' | 'port-taken';
 
 const CODES: Readonly<Record<string, SystemFault>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
-  // PostgreSQL's name of it, which the embedded database has too.
+  // PostgreSQL's code for a full disk, which the embedded database uses too.
   '53100': 'disk-full',
   EROFS: 'read-only',
   EACCES: 'not-allowed',
@@ -13,10 +13,10 @@ const CODES: Readonly<Record<string, SystemFault>> = {
   EADDRINUSE: 'port-taken',
 };
 
-/** Where a library tells it in words alone. */
+/** For libraries that report it only in the message. */
 const DISK_FULL = /no space left on device/i;
 
-/** The fault that an error comes from, whatever it is wrapped in; null for an error of another kind. */
+/** Finds the system fault behind an error, through any wrapping errors; null for other errors. */
 export function systemFaultOf(error: unknown): SystemFault | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';

@@ -1,13 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 import { inertCell } from './inert-cell.ts';
 
-/** Excel reads UTF-8 only behind a byte order mark; line ends are those of RFC 4180. */
+/** Excel reads UTF-8 only after a byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Numbers stay numbers, so that a spreadsheet can add them. */
+/** Numbers stay numbers, so that a spreadsheet can add them up. */
 export type CsvCell = string | number | null | undefined;
 
-/** A table for spreadsheets, with nothing in it that one would run. */
+/** A CSV table with the line endings of RFC 4180, in which no cell can run as a formula. */
 export function csvText(columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   const lines = [columns, ...rows].map((cells) =>
     cells.map((cell) => (typeof cell === 'string' ? inertCell(cell) : (cell ?? ''))),

@@ -1,12 +1,12 @@
 import { plainText } from './plain-text.ts';
 
-/** What a spreadsheet takes for the start of a formula, also behind white space; wide forms, for some fold them. */
+/** The start of a formula, also after white space. Includes full-width forms, because some spreadsheets fold them. */
 const STARTS_FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 
-/** Tab and carriage return make some programs drop what stands before a formula. */
+/** Tabs and carriage returns make some programs drop the text before a formula. */
 const STARTS_HIDDEN = /^[\t\r\n]/;
 
-/** Text that no spreadsheet runs: whatever it could take for a formula begins with an apostrophe. */
+/** Puts an apostrophe before any text that a spreadsheet could run as a formula. */
 export function inertCell(text: string): string {
   const plain = plainText(text);
   return STARTS_FORMULA.test(plain) || STARTS_HIDDEN.test(plain) ? `'${plain}` : plain;

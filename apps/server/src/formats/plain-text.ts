@@ -1,5 +1,5 @@
-/** Controls other than tab and line breaks. */
+/** Control characters other than tab and line breaks. */
 const CONTROLS = /[^\P{Cc}\t\r\n]/gu;
 
-/** Without what is no text: controls, and unpaired halves of letters. */
+/** Removes control characters and replaces lone surrogates. */
 export const plainText = (text: string): string => text.toWellFormed().replaceAll(CONTROLS, '');

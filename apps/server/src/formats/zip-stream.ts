@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive, opened when its turn comes. */
+/** A file in an archive, opened only when its turn comes. */
 export interface ZipEntry {
   readonly name: string;
-  /** null: the file is gone, and so is the entry. */
+  /** null: the file is gone, so the entry is skipped. */
   open(): Promise<AsyncIterable<Uint8Array> | null>;
   readonly compress: boolean;
 }
@@ -18,7 +18,7 @@ export const zippedText = (name: string, read: () => Promise<string | null>): Zi
   },
 });
 
-/** Content that would not get smaller. */
+/** For content that compression would not shrink. */
 export const zippedFile = (name: string, read: () => Promise<Uint8Array | null>): ZipEntry => ({
   name,
   compress: false,
@@ -34,7 +34,7 @@ export const zippedJson = (name: string, read: () => Promise<object | null>): Zi
     return content && `${JSON.stringify(content, null, 2)}\n`;
   });
 
-/** A ZIP, made while it is read. */
+/** Creates the ZIP archive while it is being read. */
 export async function* zipped(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let fault: Error | null = null;

@@ -3,7 +3,7 @@ import { type Analysis, GRADING_STEPS, type WhatIf } from '@adjudge/engine/repor
 import { z } from 'zod';
 import type { Graded, Reading, Regrading } from './grader.ts';
 
-/** What the server and a grader process say to each other. */
+/** What the server sends to a grader process. */
 export type GraderTask =
   | { readonly warmUp: true }
   | {
@@ -23,7 +23,7 @@ export type GraderAnswer =
 
 export const graderMessageSchema = z.union([
   z.object({ step: z.enum(GRADING_STEPS) }),
-  /** Which process has the task: said first, so that its processor time can be watched. */
+  /** The process that has the task. Sent first, so that its CPU time can be watched. */
   z.object({ pid: z.int() }),
 ]);
 export type GraderMessage = z.infer<typeof graderMessageSchema>;

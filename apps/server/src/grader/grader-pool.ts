@@ -22,19 +22,19 @@ import {
 } from './grader.ts';
 
 export interface GraderLimits {
-  /** Of processor time, of one grading. */
+  /** CPU time of one grading. */
   readonly cpuSeconds: number;
-  /** Of one what-if: eight gradings or so. */
+  /** CPU time of one what-if, which is about eight gradings. */
   readonly whatIfCpuSeconds: number;
-  /** How many times that it may take by the clock, on a busy machine. */
+  /** Limit on wall-clock time, as a multiple of the CPU limit: work is slower on a busy machine. */
   readonly patience?: number;
-  /** Of one process, all memory. */
+  /** Total memory of one process. */
   readonly rssBytes: number;
-  /** Of one process, the JavaScript heap. */
+  /** JavaScript heap of one process. */
   readonly heapMegabytes: number;
 }
 
-/** A grading takes 2 to 20 s and under 1.5 GB; these end one that is stuck or a bomb. */
+/** A grading takes 2 to 20 s and less than 1.5 GB. These limits end one that is stuck or a decompression bomb. */
 export const GRADER_LIMITS: GraderLimits = {
   cpuSeconds: 60,
   whatIfCpuSeconds: 180,
@@ -44,16 +44,16 @@ export const GRADER_LIMITS: GraderLimits = {
 
 export interface PoolOptions {
   readonly processes: number;
-  /** The language model that finds the words; none when left out. */
+  /** The language model that writes the report's texts; none when left out. */
   readonly writer?: ModelSettings | null;
   readonly limits?: GraderLimits;
   /** Module whose default export takes a GraderTask. */
   readonly worker?: URL;
-  /** Hears of graders that did not start, and of one that died without a grading. */
+  /** Called when graders fail to start, or when an idle one dies. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Child processes that grade: one that dies or is ended takes nothing with it but its own grading. */
+/** Grades in child processes. One that dies or is killed loses only its own grading. */
 export class GraderPool implements Grader {
   readonly #pool: Tinypool;
   readonly #limits: GraderLimits;
@@ -78,7 +78,7 @@ export class GraderPool implements Grader {
       execArgv: graderOptions(limits.heapMegabytes),
       env: { ...GRADER_ENVIRONMENT, ...definedEnv(), WORKER_RSS_BYTES: String(limits.rssBytes) },
     });
-    // The death of an idle process is an 'error' event, and one that nobody hears ends the server.
+    // The death of an idle process is an 'error' event, which would end the server if no one handled it.
     this.#pool.on('error', report);
     this.#warm = Promise.all(Array.from({ length: processes }, () => this.#ask({ warmUp: true }))).then(
       () => (this.#state = 'ready'),
@@ -89,7 +89,7 @@ export class GraderPool implements Grader {
     );
   }
 
-  /** Resolves when every process has its models loaded, or the loading failed. */
+  /** Resolves when every process has loaded its models, or loading has failed. */
   async warm(): Promise<void> {
     await this.#warm;
   }
@@ -129,7 +129,7 @@ export class GraderPool implements Grader {
 
   async #ask(task: GraderTask, onStep?: (step: GradingStep) => void): Promise<Given> {
     const { cpuSeconds, whatIfCpuSeconds, patience } = this.#limits;
-    // A slow reader takes its own time, and not the grading's.
+    // Waiting for a slow reader does not count toward the grading's time limit.
     const asked = 'creative' in task && task.reading && 'ask' in task.reading ? task.reading.ask : null;
     const spending = new Spending('whatIf' in task ? whatIfCpuSeconds : cpuSeconds, {
       ...(patience !== undefined && { patience }),
@@ -171,7 +171,7 @@ export class GraderPool implements Grader {
   }
 }
 
-/** Work that uses up its processor time is the file's; a grader that waits for ever is ours. */
+/** Using up the CPU time is the file's fault. A grader that waits forever is ours. */
 const tooCostly = (reason: unknown): Error =>
   reason === SPENT
     ? refusal('too-costly')

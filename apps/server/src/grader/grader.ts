@@ -5,13 +5,13 @@ export interface Graded {
   readonly analysis: Analysis;
   /** WebP, longest side at most 480 px; null when none could be made. */
   readonly thumbnail: Uint8Array | null;
-  /** What was measured, so that it can be judged again: JSON, gzipped; null when it is not to be kept. */
+  /** The measurements, for grading again later: gzipped JSON; null when they should not be kept. */
   readonly measured: Uint8Array | null;
-  /** From the question to a vision reader to its end; left out where nobody was asked. */
+  /** How long the question to a vision reader took; left out when none was asked. */
   readonly readSeconds?: number;
 }
 
-/** A grading of what was measured before. */
+/** A new grading of stored measurements. */
 export interface Regrading {
   readonly fileName: string;
   readonly copy?: string;
@@ -19,40 +19,40 @@ export interface Regrading {
   readonly told: Told;
 }
 
-/** Changes made and graded, with their pictures by name. */
+/** Fixes that were applied and graded, with their pictures by name. */
 export interface Tried {
   readonly whatIf: WhatIf;
   readonly pictures: readonly (readonly [name: string, jpeg: Uint8Array])[];
 }
 
 /**
- * How a creative is read besides: by asking, by what was answered before, or not, with the reason. null: by nobody.
- * `scores`: whether the ratings enter the score.
+ * How a vision reader takes part in a grading: it is asked, its stored answer is used, or it is skipped for a reason.
+ * null: there is no reader. `scores`: whether its ratings count toward the score.
  */
 export type Reading =
   | { readonly ask: ModelSettings; readonly scores: boolean }
-  /** Measurements that hold the answer. */
+  /** Measurements that contain the answer. */
   | { readonly kept: Uint8Array; readonly scores: boolean }
   | { readonly unasked: string; readonly because: ReadingFailure }
   | null;
 
-/** 'ready': a grading would start now. 'starting': it would wait for models to load. 'failed': they do not load. */
+/** 'ready': a grading starts at once. 'starting': it waits for models to load. 'failed': the models could not be loaded. */
 export type GraderState = 'starting' | 'ready' | 'failed';
 
 /** Grades outside the server's own thread. */
 export interface Grader {
   /**
    * @throws CreativeError when the creative cannot be graded
-   * @throws GraderFailure when the grader died, ran out of time or memory, or failed in itself
+   * @throws GraderFailure when the grader died, ran out of time or memory, or failed internally
    */
   grade(creative: Creative, onStep: (step: GradingStep) => void, reading?: Reading): Promise<Graded>;
   /**
-   * Grades the creative, with what a reader said of it where it was kept, makes what changes can be made, and grades each of them.
-   * @throws the same
+   * Grades the creative (with the reader's answer, if one is stored), applies each possible fix, and grades each result.
+   * @throws the same errors as `grade`
    */
   whatIf(creative: Creative, measured: Uint8Array | null): Promise<Tried>;
   /**
-   * Judges kept measurements again with what a person says of the creative.
+   * Grades stored measurements again with what the user says about the creative.
    * @throws GraderFailure
    */
   regrade(regrading: Regrading): Promise<Analysis>;
@@ -62,7 +62,7 @@ export interface Grader {
 
 export class GraderFailure extends Error {
   override readonly name = 'GraderFailure';
-  /** Whether the same creative may well be graded by another try. */
+  /** Whether a retry of the same creative may succeed. */
   readonly retry: boolean;
 
   constructor(message: string, options: ErrorOptions & { retry: boolean }) {

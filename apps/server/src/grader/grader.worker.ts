@@ -25,7 +25,7 @@ useScratchFolder();
 enforceWorkerLimits();
 
 const warm = warmUp();
-// Every task tells what went wrong. Unheard, it would end the process, and the next one, and the next.
+// Every task awaits `warm` and reports its error. Unhandled, the rejection would end this process and each of its successors.
 warm.catch(() => {});
 
 /** Runs in a child process, one task at a time. */
@@ -66,7 +66,7 @@ async function graded({ creative, writer, reading }: Grading): Promise<GraderAns
 type Regrade = Extract<GraderTask, { readonly regrade: unknown }>;
 
 async function regraded({ regrade: { measured, told, ...facts }, writer }: Regrade): Promise<GraderAnswer> {
-  // Written by an engine of ours beside the creative; an artifact that a later one needs is told as not measured.
+  // Written by our own engine, so it is not validated. An artifact that only a later engine needs counts as not measured.
   const kept = unpacked(measured);
   const { analysis } = regrade(facts, kept, told);
   return { regraded: await putIntoWords(analysis, writerFor(writer)) };
@@ -77,7 +77,7 @@ const unpacked = (measured: Uint8Array): Gathered =>
 
 type WhatIfTask = Extract<GraderTask, { readonly whatIf: Creative }>;
 
-/** What a reader said when the creative was graded is said of it again: nobody is asked. */
+/** Reuses the reader's answer from the original grading and asks no reader. */
 async function tried({ whatIf: creative, measured }: WhatIfTask): Promise<GraderAnswer> {
   const reader = readerOf(measured && { kept: measured, scores: false });
   const result = await whatIf(creative, await grade(creative, { reader }));
@@ -92,7 +92,7 @@ function readerOf(reading: Reading): VisionReader | null {
   return kept ? scoringReader(keptReader(kept), reading.scores) : null;
 }
 
-/** The same reader, and how long it took, which is no part of what it said: kept answers are the same bytes each time. */
+/** Measures how long a reader takes, outside its answer, so that stored answers are the same bytes each time. */
 function timedReader(reader: VisionReader | null) {
   let readSeconds: number | undefined;
   const timed: VisionReader | null = reader && {

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 
 const LONGEST_SIDE = 480;
 
-/** A small WebP of a picture that was graded; null when none can be made, for the grade stands without it. */
+/** A small WebP of a graded picture; null when none can be made, because the grade is valid without it. */
 export async function thumbnailOf(bytes: Uint8Array): Promise<Uint8Array | null> {
-  // As lenient as the engine's decoder: what it could grade shall be seen too.
+  // As lenient as the engine's decoder, so that everything it can grade has a thumbnail.
   const picture = sharp(bytes, { failOn: 'none', limitInputPixels: CREATIVE_LIMITS.pixels });
   return picture
     .autoOrient()

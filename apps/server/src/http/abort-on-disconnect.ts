@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the caller has gone away, or has the answer. */
+/** A signal that aborts when the caller disconnects or has received the response. */
 export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

@@ -2,15 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { App } from './app.ts';
 
-/** A mail server that hangs must not keep this one from stopping. */
+/** A hanging mail server must not keep this server from stopping. */
 const LAST_WORK_MILLISECONDS = 5000;
 
 export type AfterResponse = (reply: FastifyReply, work: () => Promise<void>) => void;
 
 /**
- * For work that its caller must not wait for: a mail server may be slow, and how long an answer takes must not tell who
- * has an account. What fails is logged. The server closes when the work is
- * done, or 5 s later.
+ * Runs work after the response. A mail server may be slow, and the response time must not reveal who has an account.
+ * Failures are logged. The server closes when the work is done, or after 5 s.
  */
 export function afterResponse(app: App): AfterResponse {
   const running = new Set<Promise<void>>();
@@ -29,7 +28,7 @@ export function afterResponse(app: App): AfterResponse {
       running.add(done);
     };
     reply.raw.once('finish', begin);
-    // A caller who went away before the answer did not take the request back.
+    // A caller who disconnects before the response has not withdrawn the request.
     reply.raw.once('close', begin);
   };
 }

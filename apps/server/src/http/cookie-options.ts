@@ -1,3 +1,3 @@
-/** Of every cookie of ours: for the server alone, not sent along by other sites' forms, over https where there is https. */
+/** For all our cookies: hidden from scripts, not sent with other sites' forms, and HTTPS-only if the site uses HTTPS. */
 export const cookieOptions = (publicUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') }) as const;

@@ -4,7 +4,7 @@ import type { CreativeStore } from '../store/creative-store.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-/** What every module gets; each says in its `deps.ts` what it needs besides. */
+/** What every module gets. Each lists what else it needs in its own `deps.ts`. */
 export interface Infrastructure {
   readonly database: OpenDatabase;
   readonly store: CreativeStore;

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A comment this often keeps proxies from closing a silent connection. */
+/** A comment at this interval keeps proxies from closing an idle connection. */
 const HEARTBEAT_MILLISECONDS = 10_000;
 
 export type SendEvent = (event: string, data: unknown) => void;
@@ -9,7 +9,7 @@ export type SendEvent = (event: string, data: unknown) => void;
 export const wantsEvents = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/event-stream') ?? false;
 
-/** Answers server-sent events until `run` has ended. `run` handles its own errors. */
+/** Responds with server-sent events until `run` has ended. `run` handles its own errors. */
 export function eventStream(reply: FastifyReply, run: (send: SendEvent) => Promise<void>): FastifyReply {
   const stream = new PassThrough();
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MILLISECONDS);

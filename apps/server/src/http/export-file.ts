@@ -5,11 +5,11 @@ import { z } from 'zod';
 export interface ExportFile {
   readonly name: string;
   readonly mediaType: string;
-  /** A stream is sent while it is made. */
+  /** A stream is sent while it is being produced. */
   readonly content: string | Uint8Array | Readable;
 }
 
-/** What the description of the API says of an answer that is a file of one of these types. */
+/** OpenAPI schema of a response that is a file of one of these types. */
 export const fileAnswer = (mediaTypes: readonly string[]) => ({
   200: {
     description: 'The file.',
@@ -17,14 +17,14 @@ export const fileAnswer = (mediaTypes: readonly string[]) => ({
   },
 });
 
-/** A header takes ASCII alone; what else is in the name comes after it in the form that browsers read. */
+/** Headers allow only ASCII. A name with other characters is added in the encoded form that browsers read. */
 const attachment = (name: string): string => {
   const plain = name.normalize('NFKD').replaceAll(/[^\w.-]+/g, '');
   const whole = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
   return `attachment; filename="${plain}"${whole}`;
 };
 
-/** To be saved, never shown. */
+/** Sends a file for the browser to save, never to show. */
 export const sendExport = (reply: FastifyReply, { name, mediaType, content }: ExportFile): FastifyReply =>
   reply
     .type(mediaType)

@@ -4,7 +4,7 @@ import type { Infrastructure } from './deps.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 export interface Limiter {
-  /** Counts one and refuses above the limit. */
+  /** Counts one request. @throws ApiError 'too-many-requests' above the limit */
   count(request: FastifyRequest): Promise<void>;
 }
 
@@ -12,21 +12,21 @@ interface Counted {
   readonly purpose: string;
   readonly limit: RateLimit;
   readonly key: (request: FastifyRequest) => string;
-  /** Of the error above the limit. */
+  /** Error message above the limit. */
   readonly text?: string;
 }
 
-/** Counts for one purpose, over all calls that name it; `key` says whose attempts are counted together. */
+/** Counts for one purpose, across all routes that use it. `key` decides whose attempts are counted together. */
 export function limiter({ counts }: Pick<Infrastructure, 'counts'>, { key, ...counted }: Counted): Limiter {
   const count = counts.of(counted);
   return { count: (request) => count.take(key(request)) };
 }
 
-/** A household or office has a whole /64 of IPv6. */
+/** A household or office has a whole /64 of IPv6, so all of it counts as one address. */
 const HOUSEHOLD_BITS = 64;
 
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  // A proxy may pass on what a caller made up.
+  // A proxy may pass on an address that the caller made up.
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return address.toString();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const TOKEN = /([?&]token=)[^&#]*/g;
 
-/** How a request stands in the log. A token of a mailed link is as good as a password and is left out. */
+/** How requests are logged. The token of a mailed link is as powerful as a password, so it is left out. */
 export const LOG_SERIALIZERS = {
   req: (request: FastifyRequest) => ({
     method: request.method,

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { rateLimits } from '../db/schema.ts';
 
-/** Removes what callers were counted for, once it counts no more. */
+/** Removes rate limit counts that have expired. */
 export async function forgetPastCounts(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 }

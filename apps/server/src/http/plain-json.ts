@@ -1,2 +1,2 @@
-/** For answers that were just read through their schema: writing them through it again takes as long as reading. */
+/** For responses that were just parsed with their schema: serializing with it again takes as long as parsing. */
 export const plainJson = () => (answer: unknown) => JSON.stringify(answer);

@@ -6,41 +6,41 @@ export interface RateLimit {
 export interface RateLimits {
   /** Per address. */
   readonly signIn: RateLimit;
-  /** Failed attempts per e-mail, from anywhere. */
+  /** Failed attempts per email, from any address. */
   readonly failedSignIn: RateLimit;
   /** Requests for a mailed link, per address. */
   readonly mailedLink: RateLimit;
-  /** Mails to one mailbox that somebody asked for. */
+  /** Requested mails to one mailbox. */
   readonly mailbox: RateLimit;
   /** Per address. */
   readonly registration: RateLimit;
   /** Per account. */
   readonly analysis: RateLimit;
-  /** Per account: each may be eight gradings. */
+  /** Per account: each may take eight gradings. */
   readonly whatIf: RateLimit;
-  /** Per account: each is the last tenth of a grading. */
+  /** Per account: each repeats the last tenth of a grading. */
   readonly correction: RateLimit;
-  /** Per account: each reads everything that is kept. */
+  /** Per account: each reads everything that is stored about the account. */
   readonly accountData: RateLimit;
-  /** Per account: each may be a call to another site. */
+  /** Per account: each may cause a request to another site. */
   readonly avatar: RateLimit;
   /** Per address. */
   readonly contact: RateLimit;
-  /** Per account, all exports together: each takes up to a second of a processor. */
+  /** Per account, for all exports together: each takes up to a second of CPU time. */
   readonly export: RateLimit;
-  /** Per account: changes of bulk runs, each file that is added among them. */
+  /** Per account: changes to bulk runs, including each added file. */
   readonly bulk: RateLimit;
-  /** Per address: banners sent without an account. One a day is graded; those that are refused count here. */
+  /** Per address: banners sent without an account. Only one a day is graded, but refused ones count here too. */
   readonly firstLook: RateLimit;
-  /** Per address: visits of public reports. */
+  /** Per address: visits to public reports. */
   readonly view: RateLimit;
-  /** Per account: beginning, trying and looking at a payment. */
+  /** Per account: starting, attempting and viewing a payment. */
   readonly payment: RateLimit;
-  /** Per address: preview cards, each of which may have to be drawn. */
+  /** Per address: preview cards, each of which may have to be rendered. */
   readonly card: RateLimit;
 }
 
-/** Judgment: far above what a person or an office behind one address does, far below what guessing needs. */
+/** Chosen by judgment: far above what a person or an office behind one address does, far below what guessing needs. */
 export const RATE_LIMITS: RateLimits = {
   signIn: { max: 30, seconds: 60 },
   failedSignIn: { max: 10, seconds: 900 },

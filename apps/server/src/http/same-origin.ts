@@ -6,8 +6,8 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Refuses a state change that another site asks for. Browsers send `Origin` with every POST; a request with
- * neither `Origin` nor `Sec-Fetch-Site` comes from a program, which carries nobody's cookies by accident.
+ * Rejects state changes requested by another site. Browsers send `Origin` with every POST. A request with neither
+ * `Origin` nor `Sec-Fetch-Site` comes from a program, which does not carry a user's cookies by accident.
  */
 export function sameOriginOnly(publicUrl: string): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
@@ -25,7 +25,7 @@ function agrees(origin: string, publicUrl: string): boolean {
   if (origin === publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const [theirs, ours] = [new URL(origin), new URL(publicUrl)];
-  // On one's own machine the same server answers as localhost and as 127.0.0.1.
+  // On a local machine the same server is reachable as localhost and as 127.0.0.1.
   const local = LOOPBACK.has(theirs.hostname) && LOOPBACK.has(ours.hostname);
   return local && theirs.port === ours.port && theirs.protocol === ours.protocol;
 }

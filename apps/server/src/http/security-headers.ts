@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import type { App } from './app.ts';
 
-/** The card fields are the provider's own, in frames of its own (docs.stripe.com/security/guide). */
+/** Card fields come from the provider, in its own frames (docs.stripe.com/security/guide). */
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -12,7 +12,7 @@ const NO_PROVIDER = { script: [], frame: [], connect: [] };
 
 const STYLES = ["'self'"];
 
-/** What no page of ours asks a browser for, and nothing that found its way into one may. */
+/** Browser features that our pages never use. Denied, so that injected code cannot use them either. */
 const UNUSED = [
   'accelerometer',
   'bluetooth',
@@ -33,16 +33,16 @@ const UNUSED = [
 const permissions = (stripe: boolean): string =>
   [
     ...UNUSED.map((name) => `${name}=()`),
-    // The card provider asks for it in its frames.
+    // The card provider's frames need it.
     `payment=${stripe ? '(self "https://js.stripe.com" "https://hooks.stripe.com")' : '()'}`,
     'clipboard-write=(self)',
     'fullscreen=(self)',
   ].join(', ');
 
 /**
- * Headers of every answer. Pages may run scripts, show pictures and load data from their own origin only; large videos
- * also go to the store's, where that is another one, and card data to the card provider, where one is set. What a call
- * answers is kept by no cache, unless the call itself says otherwise.
+ * Sets the headers of every response. Pages may run scripts, show pictures and load data only from their own origin.
+ * Large videos also go to the store's origin if it is a different one, and card data to the card provider if one is set.
+ * API responses are not cached unless the route says otherwise.
  */
 export async function registerSecurityHeaders(
   app: App,
@@ -57,7 +57,7 @@ export async function registerSecurityHeaders(
         'default-src': ["'self'"],
         'script-src': ["'self'", ...provider.script],
         'script-src-attr': ["'none'"],
-        // Scripts place panels and bars by the style object, which no policy forbids; what comes drawn is in `allowStyle`.
+        // Scripts position panels and bars through the style object, which CSP allows. `allowStyle` covers server-rendered styles.
         'style-src': STYLES,
         'img-src': ["'self'", 'data:', 'blob:'],
         'media-src': ["'self'", 'blob:'],
@@ -72,7 +72,7 @@ export async function registerSecurityHeaders(
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
-    // A sign-in popup must be able to speak to the window that opened it.
+    // A sign-in popup must be able to message the window that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -84,7 +84,7 @@ export async function registerSecurityHeaders(
   });
 }
 
-/** @param hash of the one style element in this page, as the policy writes it */
+/** @param hash of the page's only style element, in CSP syntax */
 export function allowStyle(reply: FastifyReply, hash: string): void {
   const policy = String(reply.getHeader('content-security-policy'));
   const own = `style-src ${STYLES.join(' ')}`;

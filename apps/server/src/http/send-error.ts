@@ -23,7 +23,7 @@ export const errorBody = (code: ErrorCode, text: string, requestId: string): Err
   requestId,
 });
 
-/** What a caller is told about any error; an unexpected one is told without a detail. */
+/** Turns any error into what the caller may see. Unexpected errors reveal no details. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -44,12 +44,12 @@ export function apiErrorOf(error: unknown): ApiError {
   return new ApiError('internal', UNEXPECTED, { cause: error });
 }
 
-/** Answers an error in the one shape of the API. */
+/** Sends an error in the API's error format. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const apiError = apiErrorOf(error);
   const status = ERROR_STATUS[apiError.code];
   const fault = systemFaultOf(error);
-  // Nobody else hears of it: the caller is told to come back.
+  // Logged here because no one else would notice: the caller is only told to retry.
   if (fault !== null)
     request.log.error({ fault, reason: error.message }, 'the system refused to store something');
   else if (status >= 500 && status !== 503 && status !== 501)

@@ -10,13 +10,13 @@ interface SentFile {
   readonly mediaType: string;
 }
 
-/** What lies under a key never changes; the key itself is nobody's business. */
+/** The file under a key never changes, so the key can serve as the ETag. It is hashed to stay private. */
 const tagOf = (key: string): string =>
   `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Shown as a picture or a film, never run as a page, whatever is in it. A player asks for parts, so that it can seek.
- * A browser that keeps it asks before every use: what is private again is gone at once.
+ * Sends a file to be shown as a picture or video, never run as a page, whatever it contains. Players request ranges to seek.
+ * Browsers revalidate a cached copy before every use, so a file that becomes private again is gone at once.
  */
 export async function sendFile(
   request: FastifyRequest,

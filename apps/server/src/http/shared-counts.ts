@@ -9,11 +9,11 @@ import type { RateLimit } from './rate-limits.ts';
 interface Counted {
   readonly purpose: string;
   readonly limit: RateLimit;
-  /** Of the error above the limit. */
+  /** Error message above the limit. */
   readonly text?: string;
 }
 
-/** Counts of one purpose, by whose they are. */
+/** Counts for one purpose, per caller. */
 export class SharedCount {
   readonly #limiter: RateLimiterPostgres;
   readonly #hash: (key: string) => string;
@@ -25,7 +25,7 @@ export class SharedCount {
     this.#text = text;
   }
 
-  /** @throws ApiError 'too-many-requests' above the limit, with the time until the count begins anew */
+  /** @throws ApiError 'too-many-requests' above the limit, with the time until the count resets */
   async take(key: string): Promise<void> {
     try {
       await this.#limiter.consume(this.#hash(key));
@@ -35,15 +35,15 @@ export class SharedCount {
     }
   }
 
-  /** As if the last one had not been taken. */
+  /** Undoes one `take`. */
   async giveBack(key: string): Promise<void> {
     await this.#limiter.reward(this.#hash(key));
   }
 }
 
 /**
- * Counts what callers do in the database, so that one limit holds over all servers and through restarts. Who it was
- * stands there as a keyed hash: neither an address nor an e-mail.
+ * Counts calls in the database, so that one limit holds across all servers and restarts. Callers are stored as keyed
+ * hashes, not as network addresses or emails.
  */
 export class SharedCounts {
   readonly #database: Pick<OpenDatabase, 'query'>;
@@ -59,7 +59,7 @@ export class SharedCounts {
       storeClient: this.#database,
       storeType: 'client',
       tableName: RATE_LIMITS_TABLE,
-      // Made by a migration, and swept with the rest.
+      // A migration creates the table, and maintenance sweeps it.
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: purpose,

@@ -1,22 +1,22 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** How many proxies stand before the server, or their addresses. */
+/** How many proxies are in front of the server, or their addresses. */
 export type TrustedProxies = number | string[];
 
-/** As Fastify takes it. */
+/** The value for Fastify's `trustProxy` option. */
 export const trustOf = (proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) =>
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 
-/** A proxy on the same machine says whom it speaks for. */
+/** Trusts only a proxy on the same machine. */
 export const THIS_MACHINE: TrustedProxies = ['127.0.0.1', '::1'];
 
-/** Names of ranges that Fastify's `proxy-addr` knows. */
+/** Range names that Fastify's `proxy-addr` knows. */
 const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
-/** '2', or '10.0.0.0/8, uniquelocal, fd00::1'. */
+/** For example '2', or '10.0.0.0/8, uniquelocal, fd00::1'. */
 export const trustedProxies = z.string().transform((given, context): TrustedProxies => {
   if (/^[1-9]$/.test(given.trim())) return Number(given);
   const parts = given.split(',').map((part) => part.trim());

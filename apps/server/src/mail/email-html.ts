@@ -24,7 +24,7 @@ function button({ label, url }: NonNullable<Email['action']>): string {
   );
 }
 
-/** The email as a sheet of paper. Tables and style attributes, for mail programs know nothing newer. */
+/** Uses tables and style attributes, because mail programs support nothing newer. */
 export function emailHtml(email: Email): string {
   const { subject, heading, paragraphs, facts, quote, action, notes, reason } = email;
   const body = [

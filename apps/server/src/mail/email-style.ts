@@ -1,6 +1,6 @@
 const SANS = "font-family:'Schibsted Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The product's paper and ink, as style attributes: many mail programs drop everything else. */
+/** The product's colors and fonts as style attributes, because many mail programs drop everything else. */
 export const EMAIL_STYLE = {
   body: 'margin:0;padding:0;background:#f5f3ee',
   paper: 'background:#f5f3ee',
@@ -21,7 +21,7 @@ export const EMAIL_STYLE = {
   foot: `${SANS};padding:18px 0 0;font-size:13px;line-height:1.55;color:#484f58`,
 } as const;
 
-/** The darkroom, for mail programs that read it. */
+/** Dark mode, for mail programs that support it. */
 export const NIGHT_STYLE = `
 @media (max-width:480px){.sheet{padding:24px 20px!important}}
 @media (prefers-color-scheme:dark){

@@ -7,7 +7,7 @@ const quoted = (words: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** The email for mail programs that draw nothing, and for readers who prefer it. */
+/** The plain-text version, for mail programs without HTML and for readers who prefer it. */
 export function emailText({ heading, paragraphs, facts, quote, action, notes, reason }: Email): string {
   const blocks = [
     heading,
@@ -16,7 +16,7 @@ export function emailText({ heading, paragraphs, facts, quote, action, notes, re
     quote === undefined ? undefined : quoted(quote),
     action ? `${action.label}:\n${action.url}` : undefined,
     ...(notes ?? []),
-    // Two dashes and a space are how mail programs know a signature.
+    // Mail programs recognize a signature by two dashes and a space.
     `-- \n${BRAND.name} · ${BRAND.tagline}\n${reason}`,
   ];
   return `${blocks.filter((block) => block !== undefined && block !== '').join('\n\n')}\n`;

@@ -1,22 +1,22 @@
 /**
- * What a mail says, written once for both forms that a mail program may show. Everything is plain text: what people
- * typed may stand anywhere in it and is shown as it is.
+ * The content of a mail, from which both the HTML and the text version are made. Everything is plain text: user input may
+ * appear anywhere in it and is shown literally.
  */
 export interface Email {
   readonly to: string;
-  /** One line; breaks in it become spaces. */
+  /** One line; line breaks become spaces. */
   readonly subject: string;
   readonly replyTo?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Label and value, one under the other: an amount, a date, a sender. */
+  /** Rows of label and value, such as an amount, a date or a sender. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** Somebody else's words, line breaks kept. */
+  /** Text by someone else. Line breaks are kept. */
   readonly quote?: string;
-  /** The one thing to do; `url` is an http or https address. */
+  /** The single call to action. `url` is an http or https address. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Under the action: how long it works, what to do when it was not you. */
+  /** Shown under the action: how long the link works, what to do if it was not you. */
   readonly notes?: readonly string[];
-  /** Why this person gets this mail: a whole sentence. */
+  /** Why the recipient gets this mail, as a full sentence. */
   readonly reason: string;
 }

@@ -1,4 +1,4 @@
-/** A mail to one person, in both forms that a mail program may show. */
+/** A mail to one recipient, in both versions that a mail program may show. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -8,7 +8,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws when the mail could not be handed over */
+  /** @throws when the mail server or the outbox does not accept the mail */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,16 +5,16 @@ import { BRAND } from '@adjudge/contract';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** A server that does not answer must not hold a request for minutes. */
+/** A mail server that does not respond must not block a request for minutes. */
 const PATIENCE_MILLISECONDS = 10_000;
 
 export interface MailSettings {
-  /** null: mails become files in the outbox. */
+  /** null: mails are written to files in the outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
 }
 
-/** @param onWritten hears where each mail of the outbox lies, and the addresses in it. */
+/** @param onWritten receives the file of each mail in the outbox, and the links in it */
 export function openMailer(
   settings: MailSettings & { readonly dataDir: string },
   onWritten: (mail: { file: string; to: string; links: readonly string[] }) => void,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Sends without keeping anybody waiting; what was done stays done when the mail cannot go out. */
+/** Sends in the background. If sending fails, what the mail is about is not undone. */
 export function sendLater(mailer: Mailer, mail: Mail, log: FastifyBaseLogger): void {
   mailer
     .send(mail)

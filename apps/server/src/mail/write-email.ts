@@ -3,7 +3,7 @@ import { emailText } from './email-text.ts';
 import type { Email } from './email.ts';
 import type { Mail } from './mailer.ts';
 
-/** @throws RangeError for an action that leads to no web address */
+/** @throws RangeError for an action whose URL is not a web address */
 export function writeEmail(email: Email): Mail {
   if (email.action && !/^https?:\/\//.test(email.action.url)) {
     throw new RangeError('An email leads to web addresses alone.');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../db/open-database.ts';
 import type { CreditKind } from '../db/schema.ts';
 
-/** Longer than any transaction that moves credits: until then one with a smaller id may still come. */
+/** Longer than any transaction that moves credits. Until then, a row with a smaller id may still be committed. */
 const SETTLED = sql.raw(`interval '30 seconds'`);
 
 const movedSchema = z.array(
@@ -18,8 +18,8 @@ const movedSchema = z.array(
 );
 
 /**
- * Credits that moved on any server since this process began, by what they are for and why: every process tells the same.
- * Each look reads the rows that came since the last one, by their number.
+ * Credits that moved on any server since this process started, by kind and reason. Every process reports all servers' rows.
+ * Each `look` reads the rows that were added since the last one, by their id.
  */
 export class CreditMetrics {
   readonly #moved: Counter;
@@ -37,7 +37,7 @@ export class CreditMetrics {
     });
   }
 
-  /** Two who look at once count nothing twice. */
+  /** Concurrent calls run one after the other, so that no row is counted twice. */
   look(): Promise<void> {
     this.#looking = this.#looking.catch(() => {}).then(() => this.#count());
     return this.#looking;

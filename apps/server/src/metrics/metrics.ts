@@ -10,7 +10,7 @@ const GRADING_SECONDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 240];
 /** Kinds of work that graders do. */
 export type Work = 'grade' | 'what-if' | 'correct';
 
-/** What this process counts of itself, as Prometheus reads it. */
+/** Metrics of this process, for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
@@ -41,17 +41,17 @@ export class Metrics {
     childMemory(this.registry);
   }
 
-  /** Times every answer of the routes that are registered from here on. */
+  /** Times every response of the routes that are registered after this call. */
   time(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
-      // A path that is not there is anything that somebody types: one name for all.
+      // A path without a route can be anything that a caller types, so all of them share one label.
       const route = request.routeOptions.url ?? 'none';
       const { statusCode, elapsedTime } = reply;
       this.#requests.observe({ method: request.method, route, status: statusCode }, elapsedTime / 1000);
     });
   }
 
-  /** Times one piece of work by how it ends. */
+  /** Times one piece of work, labeled with its outcome. */
   async during(kind: Work, work: () => Promise<Outcome>): Promise<Outcome> {
     const began = performance.now();
     try {
@@ -66,7 +66,7 @@ export class Metrics {
   }
 }
 
-/** Graders and the typesetter are the processes below this one; off Linux nothing is told of them. */
+/** The child processes are the graders and the typesetter. Only Linux reports their memory. */
 function childMemory(registry: Registry): void {
   const gauge: Gauge = new Gauge({
     name: 'adjudge_child_resident_bytes',

@@ -2,17 +2,17 @@ import type { ReadingFailure } from '@adjudge/engine/report';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { QuestionOutcome } from '../db/schema.ts';
 
-/** Below the longest time limit, which is two minutes. */
+/** Up to the longest time limit, which is two minutes. */
 const SECONDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
-/** Why nobody was asked: the day's limit, the pause after failures, or an owner who has not agreed. */
+/** Why the reader was not asked: the daily limit, the pause after failures, or an owner who has not consented. */
 type Unasked = Extract<ReadingFailure, 'budget' | 'paused'> | 'consent';
 
-/** What this process counts of its questions to the vision reader. */
+/** Metrics of this process's questions to the vision reader. */
 export interface ReaderMetrics {
-  /** @param seconds from the question to its end */
+  /** @param seconds from the question to its outcome */
   asked(outcome: QuestionOutcome, seconds: number): void;
-  /** An answer that was kept served again. */
+  /** A stored answer was reused. */
   kept(): void;
   unasked(reason: Unasked): void;
 }

@@ -2,17 +2,17 @@ import { setPriority } from 'node:os';
 
 const CHECK_MILLISECONDS = 250;
 
-/** Exit status of a worker that grew over its limit: that of a process which the system killed for the same. */
+/** Exit status of a worker that exceeded its memory limit: the same as if the system had killed it for that. */
 const OUT_OF_MEMORY = 137;
 
-/** Of a worker process against the server's 0: people who only ask for a page do not wait for a grading. */
+/** Niceness of a worker; the server has 0. Users who only request a page do not wait for a grading. */
 const NICENESS = 5;
 
-/** Ends a worker process whose server is gone, or that takes more memory than WORKER_RSS_BYTES. */
+/** Ends this worker process when its server is gone, or when it uses more memory than WORKER_RSS_BYTES. */
 export function enforceWorkerLimits(): void {
   setPriority(NICENESS);
   process.on('disconnect', () => process.exit());
-  // Pictures and models live outside the JavaScript heap, where no option of Node limits them.
+  // Pictures and models live outside the JavaScript heap, where no Node option limits them.
   const limit = Number(process.env['WORKER_RSS_BYTES']);
   setInterval(() => {
     if (process.memoryUsage.rss() > limit) process.exit(OUT_OF_MEMORY);

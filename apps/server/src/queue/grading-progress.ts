@@ -2,10 +2,10 @@ import { EventEmitter, on } from 'node:events';
 import type { ProgressEvent } from '@adjudge/contract';
 import type { Outcome } from './grade-creative.job.ts';
 
-/** What a waiting caller hears: steps, and at the end how it went. */
+/** What a waiting caller receives: steps, and finally the outcome. */
 export type GradingUpdate = ProgressEvent | { readonly outcome: Outcome };
 
-/** Progress of gradings inside this process. */
+/** Progress of gradings within this process. */
 export class GradingProgress {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
 
@@ -13,10 +13,10 @@ export class GradingProgress {
     this.#emitter.emit(creativeId, update);
   }
 
-  /** Everything published from this moment until `signal` ends it. */
+  /** Yields everything that is published from now on, until `signal` aborts. */
   async *subscribe(creativeId: string, signal: AbortSignal): AsyncGenerator<GradingUpdate> {
     for await (const heard of on(this.#emitter, creativeId, { signal })) {
-      // Only publish() emits, so that what arrives is what it takes.
+      // Only publish() emits, so the value has its type.
       const update: GradingUpdate = heard[0];
       yield update;
     }

@@ -5,7 +5,7 @@ import type { Database } from '../db/open-database.ts';
 
 const answerSchema = z.object({ rows: z.array(z.unknown()) });
 
-/** The job queue as a part of an open transaction. */
+/** Lets the job queue take part in an open transaction. */
 export const insideTransaction = (tx: Database) =>
   fromDrizzle(
     {

@@ -1,6 +1,6 @@
 import { integer, json, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The columns of pg-boss's own table that are used here. pg-boss makes and migrates it; it is in no migration of ours. */
+/** The columns that we use of pg-boss's own table. pg-boss creates and migrates it, so our migrations do not contain it. */
 export const jobs = pgSchema('pgboss').table('job', {
   id: uuid('id').notNull(),
   name: text('name').notNull(),
@@ -14,7 +14,7 @@ export const jobs = pgSchema('pgboss').table('job', {
   output: json('output'),
 });
 
-/** Not begun yet, or put back to begin again. */
+/** Not started yet, or waiting for a retry. */
 export const WAITING = ['created', 'retry'] as const;
 
 export const UNFINISHED = [...WAITING, 'active'] as const;

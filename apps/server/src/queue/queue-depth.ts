@@ -6,15 +6,15 @@ import { UNFINISHED, WAITING, jobs } from './job-table.ts';
 
 const unfinished = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, [...UNFINISHED]));
 
-/** Any number that nothing else in the database locks on. */
+/** Advisory lock id: any number that nothing else in this database uses. */
 const DEPTH_LOCK = 727_275;
 
-/** Inside a transaction, any other caller that comes with something waits for its end. */
+/** Makes all other callers that add to the queue wait until this transaction ends. */
 export async function lockQueue(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DEPTH_LOCK})`);
 }
 
-/** Gradings that people wait for, of everybody and of one account; guests and bulk runs take nobody's place. */
+/** Gradings that users wait for, in total and of one account. Guests and bulk runs do not count: they take no one's place. */
 export async function depthOf(
   tx: Database,
   userId: string,
@@ -34,7 +34,7 @@ export async function depthOf(
 
 const taskOf = (column: 'task' | 'analysisId') => sql`${jobs.data}->>${sql.raw(`'${column}'`)}`;
 
-/** Fixes that are being tried or wait for it, of everybody and of one account. */
+/** What-ifs that are running or waiting, in total and of one account. */
 export async function tryingOf(tx: Database, userId: string): Promise<{ depth: number; own: number }> {
   const [found] = await tx
     .select({ depth: count(), own: count(sql`case when ${analyses.userId} = ${userId} then 1 end`) })
@@ -44,7 +44,7 @@ export async function tryingOf(tx: Database, userId: string): Promise<{ depth: n
   return found ?? { depth: 0, own: 0 };
 }
 
-/** The job that tries fixes of this analysis already. */
+/** Id of the unfinished what-if job for this analysis; null: none. */
 export async function tryingJob(tx: Database, analysisId: string): Promise<string | null> {
   const [found] = await tx
     .select({ id: jobs.id })
@@ -53,7 +53,7 @@ export async function tryingJob(tx: Database, analysisId: string): Promise<strin
   return found?.id ?? null;
 }
 
-/** Whether a grading of anybody waits for a grader, those of bulk runs included. */
+/** Whether any grading is waiting for a grader, including those of bulk runs. */
 export async function anyWaits(tx: Database): Promise<boolean> {
   const waiting = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, [...WAITING]));
   return (await tx.$count(jobs, waiting)) > 0;
@@ -62,11 +62,11 @@ export async function anyWaits(tx: Database): Promise<boolean> {
 export interface JobState {
   readonly state: (typeof jobs.$inferSelect)['state'];
   readonly output: unknown;
-  /** Gradings before this one. */
+  /** Number of gradings that come before this one. */
   readonly ahead: number;
 }
 
-/** @param jobId of a grading, that of its creative */
+/** @param jobId for a grading, the id of its creative */
 export async function jobState(db: Database, jobId: string): Promise<JobState | null> {
   const [job] = await db
     .select()

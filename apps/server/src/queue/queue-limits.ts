@@ -1,38 +1,38 @@
-/** Gradings that may wait or run for each grader; judgment: at 2 s each, half a minute of work. */
+/** Gradings per grader that may wait or run. Chosen by judgment: at 2 s each, half a minute of work. */
 const EACH = 16;
 
-/** However few graders are awake: one that is being restarted refuses nobody. */
+/** Applies however few graders are running, so that a restart does not reject anyone. */
 const LEAST_ROOM = 32;
 
-/** Everybody may have this many at once, however many others wait. */
+/** Every account may have this many at once, however many others are waiting. */
 const LEAST_SHARE = 2;
 
-/** @returns gradings that wait or run together, over all servers */
+/** @returns how many gradings may wait or run at once, across all servers */
 export const roomFor = (graders: number): number => Math.max(LEAST_ROOM, EACH * graders);
 
 interface Load {
-  /** Of everybody. */
+  /** Unfinished gradings of all accounts. */
   readonly depth: number;
-  /** Of the account that asks. */
+  /** Unfinished gradings of the requesting account. */
   readonly own: number;
-  /** Other accounts that wait. */
+  /** Number of other accounts that are waiting. */
   readonly others: number;
   readonly room: number;
 }
 
-/** An even part of the room, with one part left for anyone who comes next. */
+/** An equal share of the room, with one share left for the next account. */
 const shareOf = ({ room, others }: Pick<Load, 'room' | 'others'>): number =>
   Math.max(LEAST_SHARE, Math.floor(room / (others + 2)));
 
 /**
- * Whether one more grading may come in. No account fills the queue, and who has nothing in it yet finds room where others no
- * longer do.
+ * Whether one more grading is admitted. No account can fill the queue. An account with nothing in it yet is still admitted
+ * when others no longer are.
  */
 export function admission({ depth, own, others, room }: Load): 'welcome' | 'own-share' | 'full' {
   if (own >= shareOf({ room, others })) return 'own-share';
   return depth < (own === 0 ? 2 * room : room) ? 'welcome' : 'full';
 }
 
-/** Fixes that are tried, of everybody and of one account: each is some eight gradings. */
+/** Limits on what-ifs at once, for all accounts together and for each. A what-if takes about eight gradings. */
 export const roomForTrying = (graders: number): number => Math.max(8, 4 * graders);
 export const MOST_TRYING_EACH = 2;

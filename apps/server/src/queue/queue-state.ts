@@ -8,7 +8,7 @@ import { gradersAlive } from './worker-presence.ts';
 
 const WAITING = sql`${jobs.state} in ('created', 'retry')`;
 
-/** Gradings by state. Finished ones are forgotten by the queue after an hour. */
+/** Gradings by state. The queue deletes finished ones after an hour. */
 export async function queueState(db: Database): Promise<Omit<QueueState, 'graders'>> {
   const rows = await db
     .select({ state: jobs.state, many: count() })

@@ -6,12 +6,12 @@ import { workers } from '../db/schema.ts';
 
 const TELL_MILLISECONDS = 10_000;
 
-/** Three signs that did not come. */
+/** Three missed heartbeats. */
 const SILENT_MILLISECONDS = 35_000;
 
 const alive = () => gt(workers.seenAt, new Date(Date.now() - SILENT_MILLISECONDS));
 
-/** Graders of all servers together. */
+/** Number of graders on all servers together. */
 export async function gradersAlive(db: Database): Promise<number> {
   const [found] = await db
     .select({ graders: sum(workers.graders).mapWith(Number) })
@@ -20,7 +20,7 @@ export async function gradersAlive(db: Database): Promise<number> {
   return found?.graders ?? 0;
 }
 
-/** Tells the other servers that this one grades. */
+/** Announces to the other servers that this one grades. */
 export class WorkerPresence {
   readonly #id = randomUUID();
   readonly #db: Database;

@@ -1,4 +1,4 @@
-/** Bytes of a file, both ends included. */
+/** Bytes of a file; both ends are inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -7,8 +7,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * What a Range header asks of a file of `size` bytes. null: all of it, which also answers several ranges or a header
- * that cannot be read (RFC 9110, 14.2). 'outside': nothing of it is in the file.
+ * Reads a Range header for a file of `size` bytes. null: send the whole file, also for several ranges or an invalid
+ * header (RFC 9110, 14.2). 'outside': no part of the range is in the file.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];

@@ -1,33 +1,33 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 
-/** A file in the store as a listing shows it. */
+/** A file as listed by the store. */
 export interface StoredFile {
   readonly key: string;
   readonly changedAt: Date;
 }
 
-/** Where uploaded files and their thumbnails are kept. Keys come from `newKey` and `newUploadKey`, never from a person. */
+/** Stores uploaded files and their thumbnails. Keys come from `newKey` and `newUploadKey`, never from user input. */
 export interface CreativeStore {
-  /** Whether another installation may keep files in it too: then one that no row names is not ours to remove. */
+  /** Whether another installation may store files here too. If so, a file without a row is not ours to remove. */
   readonly shared: boolean;
-  /** Keeps all of the stream or nothing. */
+  /** Stores the whole stream or nothing. */
   put(key: string, content: Readable | Uint8Array): Promise<void>;
-  /** Bytes of a file; null when there is no such file. */
+  /** Size in bytes; null when there is no such file. */
   size(key: string): Promise<number | null>;
-  /** All of a file, or a part that lies inside it; null when there is no such file. */
+  /** A whole file, or a range within it; null when there is no such file. */
   open(key: string, range?: ByteRange): Promise<Readable | null>;
   /** @throws when there is no such file */
   read(key: string): Promise<Uint8Array>;
   /** @throws when there is no such file */
   move(from: string, to: string): Promise<void>;
-  /** Removing what is not there is no error. */
+  /** Removing a file that does not exist is not an error. */
   remove(key: string): Promise<void>;
-  /** The file and all that was made of it. */
+  /** Removes the file and everything that was made from it. */
   removeWithParts(key: string): Promise<void>;
-  /** All files, some hundreds at a time: a store may hold millions. */
+  /** All files, a few hundred at a time, because a store may hold millions. */
   pages(): AsyncIterable<readonly StoredFile[]>;
   keys(): Promise<string[]>;
-  /** @throws when nothing can be written */
+  /** Health check. @throws when the store is not available */
   check(): Promise<void>;
 }

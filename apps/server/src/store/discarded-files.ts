@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts';
 import { discardedFiles } from '../db/schema.ts';
 import type { CreativeStore } from './creative-store.ts';
 
-/** Longer than any grading runs: until then one that had begun may still write what it made of a file. */
+/** Longer than any grading runs. Until then, a grading that had started may still write what it made from a file. */
 const SETTLED_MILLISECONDS = 5 * 60_000;
 
 const MOST_AT_ONCE = 500;
@@ -13,7 +13,7 @@ interface Kept {
   readonly store: CreativeStore;
 }
 
-/** Enters files to be removed, in the transaction that removes their rows. */
+/** Schedules files for removal, in the transaction that removes their rows. */
 export async function discardFiles(tx: Database, storeKeys: readonly string[]): Promise<void> {
   for (let start = 0; start < storeKeys.length; start += MOST_AT_ONCE) {
     const rows = storeKeys.slice(start, start + MOST_AT_ONCE).map((storeKey) => ({ storeKey }));
@@ -21,7 +21,7 @@ export async function discardFiles(tx: Database, storeKeys: readonly string[]): 
   }
 }
 
-/** Removes discarded files for good, once nothing can be written beside them any more. Returns how many. */
+/** Removes discarded files once no grading can write next to them anymore. Returns how many. */
 export async function sweepDiscarded({ db, store }: Kept, now = Date.now()): Promise<number> {
   const settled = await db
     .select({ storeKey: discardedFiles.storeKey })

@@ -13,27 +13,26 @@ const KEY =
 
 export const isStoreKey = (key: string): boolean => KEY.test(key);
 
-/** A key that says nothing about the file or its owner; two levels, so that no folder grows without bound. */
+/** A key that reveals nothing about the file or its owner. Two levels keep any folder from growing without bound. */
 export function newKey(): string {
   const name = randomBytes(16).toString('hex');
   return `${name.slice(0, 2)}/${name}`;
 }
 
-/** Where a browser puts a file by itself, until it is taken in under a key of its own. */
+/** Where a browser uploads a file directly, until the file is moved to a key of its own. */
 export const newUploadKey = (): string => `uploads/${randomBytes(16).toString('hex')}`;
 
 export const thumbKeyOf = (key: string): string => `${key}.thumb`;
 
-/** Where the measurements of the file are kept. */
 export const measuredKeyOf = (key: string): string => `${key}.measured`;
 
-/** Where a picture made of the file is kept; `name` ends in .jpg. */
+/** The key of a picture that was made from the file; `name` ends in .jpg. */
 export const partKeyOf = (key: string, name: string): string => `${key}.${name}`;
 
-/** The key of the file that a part was made of. */
+/** The key of the file that a part was made from. */
 export const ownerKeyOf = (key: string): string => key.split('.', 1)[0] ?? key;
 
-/** Files in a folder of this machine. A file is written aside and renamed, so that it is there whole or not at all. */
+/** Files in a local folder. A file is written as a draft and renamed, so that it appears complete or not at all. */
 export class FileStore implements CreativeStore {
   readonly shared = false;
   readonly #folder: string;
@@ -44,7 +43,7 @@ export class FileStore implements CreativeStore {
     this.#unfinished = path.join(folder, 'unfinished');
   }
 
-  /** Makes the folder and drops what killed processes left half written. Other servers may be writing there now. */
+  /** Creates the folder and removes drafts of killed processes. Other servers may be writing there now. */
   static async open(folder: string): Promise<FileStore> {
     const store = new FileStore(folder);
     await mkdir(store.#unfinished, { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import type { UploadForms } from './upload-forms.ts';
 
 export interface StorageSettings {
   readonly dataDir: string;
-  /** Signs the forms of files of this machine. */
+  /** Signs upload forms for local storage. */
   readonly sessionSecret: string;
   /** null: files in `dataDir`. */
   readonly s3: S3Settings | null;
@@ -18,7 +18,7 @@ export interface Storage {
   readonly uploadForms: UploadForms;
 }
 
-/** Files of this machine, or an S3-compatible store where one is set. */
+/** Local files, or an S3-compatible store if one is configured. */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   if (settings.s3 !== null) return openS3(settings.s3);
   return {
@@ -27,7 +27,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   };
 }
 
-/** Loaded only where it is set: the SDK takes its time. */
+/** Imports the SDK only if S3 is configured, because it is slow to load. */
 export async function openS3(settings: S3Settings): Promise<Storage> {
   const [{ s3Client }, { S3Store }, { S3Forms }] = await Promise.all([
     import('./s3-client.ts'),

@@ -10,12 +10,12 @@ interface Kept {
 }
 
 interface Age {
-  /** Milliseconds since it was written: a younger file may be about to be entered by another server. */
+  /** Minimum age in milliseconds. Another server may be about to insert the row of a newer file. */
   readonly least: number;
   readonly now?: number;
 }
 
-/** Keys of files that belong to no row, left by a process that was killed between writing one and entering it. */
+/** Keys of files without a row, left by a process that was killed between writing a file and inserting its row. */
 export async function* orphanFiles(
   { db, store }: Kept,
   { least, now = Date.now() }: Age,
@@ -27,7 +27,7 @@ export async function* orphanFiles(
   }
 }
 
-/** Removes them. Returns how many. */
+/** Returns how many files it removed. */
 export async function removeOrphanFiles(kept: Kept, age: Age = { least: 0 }): Promise<number> {
   let removed = 0;
   for await (const key of orphanFiles(kept, age)) {

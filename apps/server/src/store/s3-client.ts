@@ -4,7 +4,7 @@ import type { S3Settings } from './s3-settings.ts';
 const CONNECT_MILLISECONDS = 5_000;
 const ANSWER_MILLISECONDS = 60_000;
 
-/** Speaks S3 as stores other than Amazon's understand it: no checksums of its own, the bucket in the path. */
+/** Works with stores other than Amazon's: no SDK checksums, and the bucket in the path. */
 export const s3Client = ({ endpoint, region, keys }: S3Settings): S3Client =>
   new S3Client({
     region,

@@ -6,7 +6,7 @@ import type { UploadForm, UploadForms, WantedForm } from './upload-forms.ts';
 
 type Place = Pick<S3Settings, 'bucket' | 'prefix'>;
 
-/** Forms that the store itself takes and judges. */
+/** Forms that the S3 store itself receives and validates. */
 export class S3Forms implements UploadForms {
   readonly origin: string;
   readonly #client: S3Client;
@@ -20,7 +20,7 @@ export class S3Forms implements UploadForms {
     this.origin = origin;
   }
 
-  /** Makes one form for nothing, to learn where browsers will post. */
+  /** Creates one throwaway form to learn where browsers will post. */
   static async open(client: S3Client, place: Place): Promise<S3Forms> {
     const { url } = await createPresignedPost(client, { Bucket: place.bucket, Key: 'none', Expires: 1 });
     return new S3Forms(client, place, new URL(url).origin);

@@ -1,11 +1,10 @@
-/** Where an S3-compatible store is, and how to speak to it. */
 export interface S3Settings {
   readonly bucket: string;
-  /** Before the name of every file, ending with a slash; '' for none. What stands below it is this installation's alone. */
+  /** Prefix of every key, ending with a slash; '' for none. Everything under it belongs to this installation alone. */
   readonly prefix: string;
-  /** null: Amazon's own, found by its region. */
+  /** null: Amazon's endpoint for the region. */
   readonly endpoint: string | null;
   readonly region: string;
-  /** null: what the SDK finds in its own places (AWS_ variables, a role of the machine). */
+  /** null: the SDK's default credentials (AWS_ variables, the machine's role). */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }

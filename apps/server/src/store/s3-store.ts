@@ -17,7 +17,7 @@ import type { CreativeStore, StoredFile } from './creative-store.ts';
 import { isStoreKey, ownerKeyOf } from './file-store.ts';
 import type { S3Settings } from './s3-settings.ts';
 
-/** Objects in a bucket, below a prefix where the installation has one to itself. */
+/** Objects in a bucket, under a prefix if the installation has one to itself. */
 export class S3Store implements CreativeStore {
   readonly shared: boolean;
   readonly #client: S3Client;
@@ -32,7 +32,7 @@ export class S3Store implements CreativeStore {
   }
 
   async put(key: string, content: Readable | Uint8Array): Promise<void> {
-    // S3 wants the length before the content; what goes this way has at most 6 MB.
+    // S3 needs the length before the content. What is stored this way has at most 6 MB.
     const body = content instanceof Uint8Array ? content : await buffer(content);
     await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body: body }));
   }

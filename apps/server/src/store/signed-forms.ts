@@ -11,14 +11,14 @@ const policySchema = z.object({
   conditions: z.tuple([equal, equal, range]),
 });
 
-/** What a form that holds allows to be put. Bytes. */
+/** What a valid form allows to upload. Sizes are in bytes. */
 export interface Allowed {
   readonly key: string;
   readonly least: number;
   readonly most: number;
 }
 
-/** Forms of the embedded store: the policy document of an S3 POST, signed with a key of this server. */
+/** Forms of the embedded store: the policy document of an S3 POST, signed with this server's key. */
 export class SignedForms implements UploadForms {
   readonly origin = null;
   readonly #key: Buffer;
@@ -43,8 +43,8 @@ export class SignedForms implements UploadForms {
   }
 
   /**
-   * What the fields of a posted form allow.
-   * @throws ApiError 'denied' when they are not those that were signed, or too late
+   * Returns what the fields of a posted form allow.
+   * @throws ApiError 'denied' when they differ from the signed ones, or the form has expired
    */
   read(fields: ReadonlyMap<string, string>): Allowed {
     const policy = fields.get('policy') ?? '';

@@ -1,4 +1,4 @@
-/** A form that a browser posts, its fields first and the file, named `file`, last. */
+/** A form for a browser to post: first its fields, then the file, named `file`. */
 export interface UploadForm {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -6,16 +6,16 @@ export interface UploadForm {
 
 export interface WantedForm {
   readonly key: string;
-  /** What the browser declares the file to be. */
+  /** The type that the browser declares. */
   readonly mediaType: string;
   readonly expiresAt: Date;
-  /** Where the browser reaches the product. */
+  /** The origin at which the browser reaches the product. */
   readonly origin: string;
 }
 
-/** Gives out forms with which a browser puts one file of limited size into the store, without the server's session. */
+/** Issues forms with which a browser uploads one file of limited size to the store, without a session. */
 export interface UploadForms {
   issue(wanted: WantedForm): Promise<UploadForm>;
-  /** Origin that browsers post to where it is not the product's own; else null. */
+  /** The origin that browsers post to; null: the product's own. */
   readonly origin: string | null;
 }

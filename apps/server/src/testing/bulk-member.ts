@@ -5,7 +5,7 @@ import { type CreditKind, creditLedger, users } from '../db/schema.ts';
 import type { TestBrowser, UploadedFile } from './test-browser.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** Somebody with an Enterprise package, and what they do with runs. */
+/** A user on the Enterprise plan, with calls for bulk runs. */
 export class BulkMember {
   readonly browser: TestBrowser;
   readonly userId: string;
@@ -17,7 +17,7 @@ export class BulkMember {
     this.userId = userId;
   }
 
-  /** With the credits of the free trial: 3 and 2. */
+  /** Has the credits of the free trial: 3 banners and 2 videos. */
   static async join(product: TestProduct): Promise<BulkMember> {
     const browser = await product.member();
     const { db } = product.database;
@@ -49,7 +49,7 @@ export class BulkMember {
     return this.browser.post(ENDPOINTS.startBulkRun.path, { runId });
   }
 
-  /** A run of these files that has begun. */
+  /** Creates and starts a run of these files. */
   async runs(files: readonly UploadedFile[], name?: string): Promise<string> {
     const runId = await this.creates(name);
     for (const file of files) {
@@ -66,7 +66,7 @@ export class BulkMember {
     return ENDPOINTS.getBulkRun.response.parse(answer.json());
   }
 
-  /** State of the run and of its items, in their order. */
+  /** The run's state, followed by its items' states in order. */
   async states(runId: string): Promise<string[]> {
     const { run, items } = await this.sees(runId);
     return [run.state, ...items.map(({ state }) => state)];

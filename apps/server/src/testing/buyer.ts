@@ -7,14 +7,14 @@ import type { TestProduct } from './test-product.ts';
 
 const { createPaymentIntent, paymentStatus, testConfirm } = ENDPOINTS;
 
-/** Orders a package. */
+/** Creates a payment intent for a package. */
 export async function begin(member: TestBrowser, planName = 'Banner Package', quantity = 1) {
   const answer = await member.post(createPaymentIntent.path, { planName, quantity });
   expect(answer.statusCode).toBe(200);
   return createPaymentIntent.response.parse(answer.json());
 }
 
-/** Pays for it in the test mode. */
+/** Pays an intent in test mode. */
 export async function confirm(
   member: TestBrowser,
   clientSecret: string,
@@ -44,6 +44,6 @@ export async function accountOf(
   return row;
 }
 
-/** Mails with a receipt that this person got. */
+/** Receipts that were mailed to this member. */
 export const receiptsTo = ({ mailer }: TestProduct, member: TestBrowser) =>
   mailer.sent.filter(({ to, subject }) => to === member.email && subject.includes('receipt'));

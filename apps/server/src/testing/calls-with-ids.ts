@@ -10,7 +10,7 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 
 const NAMES_A_THING = /(?:^id|^key|Ids?|Key)$/;
 
-/** Calls that take an id in their path, query or body, read from the product's own description of itself. */
+/** Calls that take an id in their path, query or body, read from the product's OpenAPI document. */
 export async function callsWithIds(product: TestProduct): Promise<string[]> {
   const { paths } = documentSchema.parse((await product.browser().get('/openapi.json')).json());
   return Object.entries(paths).flatMap(([path, operations]) =>

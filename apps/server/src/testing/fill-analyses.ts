@@ -3,9 +3,8 @@ import type { Database } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
 
 /**
- * Fills an empty PostgreSQL database with analyses.
- * Rows of different accounts lie in turn, as they come in over time: no account's rows are neighbours.
- * Each has some 700 characters to search.
+ * Fills an empty PostgreSQL database with analyses. Rows of different accounts alternate, as they would arrive over time, so
+ * no account's rows are adjacent. Each has about 700 characters to search.
  * @returns the id of one of the accounts
  */
 export async function fillAnalyses(

@@ -2,7 +2,7 @@ import { ENDPOINTS, type PresignedUpload, UPLOAD_FORM_PATH } from '@adjudge/cont
 import type { Response } from 'light-my-request';
 import type { TestBrowser } from './test-browser.ts';
 
-/** A form for one video, as the server gives it out. */
+/** Requests an upload form for one video. */
 export async function presign(member: TestBrowser, fileName = 'ad.mp4'): Promise<PresignedUpload> {
   const { path, response } = ENDPOINTS.presignVideo;
   const answer = await member.post(path, { fileName, fileType: 'video/mp4' });
@@ -10,7 +10,7 @@ export async function presign(member: TestBrowser, fileName = 'ad.mp4'): Promise
   return response.parse(answer.json());
 }
 
-/** What a browser posts to a presigned address. */
+/** The form that a browser posts to a presigned address. */
 export function formOf(fields: Readonly<Record<string, string>>, content: Uint8Array): Request {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

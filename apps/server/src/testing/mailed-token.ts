@@ -3,14 +3,14 @@ import type { FakeMailer } from './stand-ins/fake-mailer.ts';
 
 const PATIENCE_MILLISECONDS = 5000;
 
-/** Tokens of the links to a page that were mailed to somebody, oldest first. */
+/** Tokens of the links to a page that were mailed to this address, oldest first. */
 export const mailedTokens = (mailer: FakeMailer, to: string, page: string): string[] =>
   mailer.sent
     .filter((mail) => mail.to === to)
     .flatMap((mail) => mail.text.split(`${page}?token=`)[1]?.match(/^[\w-]+/)?.[0] ?? []);
 
 /**
- * Waits until there are `count` of them, for mails go out after the answer.
+ * Waits until there are `count` tokens, because mails go out after the response.
  * @returns the newest
  */
 export async function mailedToken(

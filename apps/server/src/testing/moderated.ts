@@ -5,16 +5,15 @@ import { png } from './pictures.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestProduct } from './test-product.ts';
 
-/** The audit log as an admin sees it. */
 export const auditLogSeenBy = async (admin: TestBrowser) =>
   ENDPOINTS.auditLog.response.parse((await admin.get(ENDPOINTS.auditLog.path)).json()).entries;
 
-/** Makes a public report of this person. @returns its id */
+/** Creates a public report of this user. @returns its id */
 export async function published({ database }: TestProduct, owner: TestBrowser): Promise<string> {
   const { analysisId } = await owner.analyze(await png(), 'Everything must go this Sunday.');
   await database.db.update(analyses).set({ isPublic: true }).where(eq(analyses.id, analysisId));
   return analysisId;
 }
 
-/** Path that a report is read at. */
+/** API path that reads a report. */
 export const reading = (analysisId: string) => `${ENDPOINTS.getAnalysis.path}?analysisId=${analysisId}`;

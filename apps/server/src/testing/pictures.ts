@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { UploadedFile } from './test-browser.ts';
 
-/** Frames as a browser sends them: base64 of a JPEG each. */
+/** Frames as a browser sends them: each a JPEG in base64. */
 export async function frames(count: number): Promise<string[]> {
   const picture = sharp({ create: { width: 48, height: 32, channels: 3, background: '#993366' } });
   const jpeg = (await picture.jpeg().toBuffer()).toString('base64');
   return Array<string>(count).fill(jpeg);
 }
 
-/** What a browser says of a video. */
+/** Video metadata as a browser sends it. */
 export const aboutVideo = (duration = 12): string =>
   JSON.stringify({
     duration,
@@ -20,7 +20,7 @@ export const aboutVideo = (duration = 12): string =>
     fileName: 'ad.mp4',
   });
 
-/** A plain PNG of this size. */
+/** A single-color PNG. */
 export async function png(name = 'ad.png', width = 60, height = 40): Promise<UploadedFile> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#336699' } });
   return { name, bytes: await picture.png().toBuffer() };
@@ -33,7 +33,7 @@ const HEADS = {
   'application/pdf': '%PDF-1.7',
 } as const;
 
-/** A file that begins like this type and has nothing more to it. */
+/** A file that begins like this type but has no real content. */
 export const beginsLike = (type: keyof typeof HEADS, name: string): UploadedFile => ({
   name,
   bytes: Buffer.concat([Buffer.from(HEADS[type], 'latin1'), Buffer.alloc(200)]),

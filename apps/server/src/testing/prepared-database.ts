@@ -13,8 +13,8 @@ const MIGRATIONS = path.join(SERVER, 'src/db/migrations');
 const CACHE = path.resolve(SERVER, '../../node_modules/.cache/adjudge');
 
 /**
- * Most of the start of a database was to fill 128 MB of buffers and to unpack its log and its two templates, again for
- * each of some hundreds of tests. None of them writes as much, or makes another database inside one.
+ * Most of the startup time was spent filling 128 MB of buffers and unpacking the log and two templates, for each of several
+ * hundred tests. No test writes that much or creates another database inside one.
  */
 const SMALL = ['--wal-segsize=1', '--set', 'shared_buffers=4MB'];
 const WITHOUT_TEMPLATES = [
@@ -26,7 +26,7 @@ const WITHOUT_TEMPLATES = [
 
 const read = new Map<string, Promise<Blob>>();
 
-/** An empty, migrated database with its job queue. Made once for all test files and runs, until what makes it changes. */
+/** An empty, migrated database with its job queue. Created once for all test files and runs, until its recipe changes. */
 export async function preparedDatabase(): Promise<Blob> {
   const file = path.join(CACHE, `database-${recipe()}.tar`);
   const known = read.get(file) ?? readOrMake(file);
@@ -36,11 +36,11 @@ export async function preparedDatabase(): Promise<Blob> {
 
 async function readOrMake(file: string): Promise<Blob> {
   if (!existsSync(file)) await writeWhole(file, await makeDatabase());
-  // Read at once: a blob of a file that another test file replaces in the meantime can no longer be read.
+  // Read the content now: a blob backed by the file becomes unreadable when another test file replaces it.
   return new Whole(new Uint8Array(await readFile(file)));
 }
 
-/** Handed out as it is: a blob puts its content together anew each time, and PGlite copies each file out of it anyway. */
+/** Returns its content without a copy. A normal blob reassembles it each time, and PGlite copies each file out of it anyway. */
 class Whole extends Blob {
   readonly #content: Uint8Array<ArrayBuffer>;
 
@@ -54,7 +54,7 @@ class Whole extends Blob {
   }
 }
 
-/** Changes with the versions of the database and the queue, with every migration, and with how it is made here. */
+/** Changes with the versions of the database and the queue, with every migration, and with this file. */
 function recipe(): string {
   const sources = [
     fileURLToPath(import.meta.url),
@@ -78,7 +78,7 @@ async function makeDatabase(): Promise<Uint8Array> {
   return new Uint8Array(await dump.arrayBuffer());
 }
 
-/** Test files that start together may both make it; the later one replaces it by its like. */
+/** Test files that start together may both create it. The later one replaces it with an equal file. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await mkdir(CACHE, { recursive: true });

@@ -1,5 +1,5 @@
 import { PASSWORD_COST } from '../modules/accounts/passwords.ts';
 
-// Hundreds of accounts of the tests are made for one request each: their passwords need no protection. Only code of
-// the tests can reach this; it is no setting, and what a program that runs the product hashes has its own test.
+// Tests create hundreds of accounts for one request each, so their passwords need no protection. Only test code can
+// reach this: it is not a setting, and another test covers how the real product hashes.
 Object.assign(PASSWORD_COST, { memoryCost: 64, timeCost: 1 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const dataSchema = z.record(z.string(), z.unknown());
 
-/** The events of a stream of server-sent events, comments left out. */
+/** Parses server-sent events, without their comments. */
 export function readEvents(body: string): { event: string; data: Record<string, unknown> }[] {
   return body
     .split('\n\n')

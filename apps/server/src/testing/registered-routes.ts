@@ -7,7 +7,7 @@ export interface RegisteredRoute {
 
 const LINE = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \(([^)]*)\))?/;
 
-/** Every route that the server answers, read from the tree that the router prints of itself. */
+/** Every route of the server, read from the tree that the router prints. */
 export function registeredRoutes(app: App): RegisteredRoute[] {
   const above: string[] = [];
   return app

@@ -10,18 +10,18 @@ import { secondFactors, users } from '../db/schema.ts';
 interface SeededAdmin {
   readonly email: string;
   readonly password: string;
-  /** An authenticator app that nobody holds, and the recovery codes in its place. */
+  /** An authenticator app that no one has, and recovery codes to use instead. */
   readonly app?: { readonly secret: string; readonly codes: readonly string[] };
 }
 
-/** Puts an account with a verified e-mail into the embedded database of a server that has not started yet. */
+/** Adds an account with a verified email to the embedded database of a server that has not started yet. */
 export async function seedAdmin(dataDir: string, admin: SeededAdmin): Promise<void> {
   const database = await openEmbedded(dataDir);
   await addAdmin(database.db, admin);
   await database.close();
 }
 
-/** The same in a database that is open. */
+/** The same for an open database. */
 export async function addAdmin(db: Database, { email, password, app }: SeededAdmin): Promise<void> {
   const account = await register(db, { email, password, displayName: 'Ada Admin' });
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));

@@ -8,7 +8,7 @@ const REAL = fileURLToPath(new URL('../server.ts', import.meta.url));
 const FOREVER = 10 * 60_000;
 const START_MILLISECONDS = 100_000;
 
-/** A server in a process of its own, that can be killed. */
+/** A server in its own process, so that a test can kill it. */
 export class ServerProcess {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -24,7 +24,7 @@ export class ServerProcess {
     }
   }
 
-  /** Starts it and waits until it answers. `stuck` makes every grading last for ever; `env` adds settings. */
+  /** Starts the server and waits until it is up. `stuck` makes every grading last forever; `env` adds settings. */
   static async start(
     dataDir: string,
     { stuck, env = {} }: { stuck: boolean; env?: Readonly<Record<string, string>> },
@@ -35,7 +35,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** The product as it is, with its own graders. On the port of one that was killed, a page that is open goes on with it. */
+  /** Starts the real product, with its own graders. On the port of a killed server, an open page continues with the new one. */
   static async startReal(
     dataDir: string,
     { port, env = {} }: { port?: number; env?: Readonly<Record<string, string>> } = {},
@@ -74,12 +74,12 @@ export class ServerProcess {
     }
   }
 
-  /** As a power cut or the system's own killer would: without a chance to tidy up. */
+  /** Like a power cut or the system's OOM killer: without a chance to clean up. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** As an operator would. Returns its exit status. */
+  /** Stops it as an operator would. Returns the exit status. */
   async stop(): Promise<number | null> {
     await this.#end('SIGTERM');
     return this.#child.exitCode;

@@ -11,13 +11,13 @@ import { type TestProduct, testProduct } from './test-product.ts';
 
 const { createPaymentIntent } = ENDPOINTS;
 
-/** A buyer, and the intent of what they buy, as the provider has it. */
+/** A buyer, and the intent of their purchase at the provider. */
 export interface Begun {
   readonly member: TestBrowser;
   readonly intent: StandInIntent;
 }
 
-/** The product beside a stand-in of the provider: buying, what the provider tells, and what stands in the books then. */
+/** The product with a fake provider: buying, delivering the provider's messages, and reading the resulting rows. */
 export class StripeDesk {
   readonly logged: { msg: string; code?: string }[];
   readonly product: TestProduct;
@@ -62,7 +62,7 @@ export class StripeDesk {
     return begun;
   }
 
-  /** Paid, and told to the product. */
+  /** Paid, and reported to the product. */
   async settled(planName = 'Banner Package'): Promise<Begun> {
     const begun = await this.paid(planName);
     await this.deliver(this.succeeded(begun.intent));
@@ -98,7 +98,7 @@ export class StripeDesk {
     return row;
   }
 
-  /** What the audit log says of a payment, oldest first. */
+  /** Actions in the audit log for a payment, oldest first. */
   async auditActionsOf({ metadata }: StandInIntent): Promise<string[]> {
     const auditLogEntries = await this.product.database.db
       .select({ action: auditLog.action })

@@ -18,16 +18,16 @@ export interface UploadedFile {
   readonly declared?: string;
 }
 
-/** Sends requests as a browser on the product's own page does, and keeps its cookies. */
+/** Sends requests like a browser on the product's own page, and keeps its cookies. */
 export class TestBrowser {
   readonly #app: App;
   readonly #origin: string;
   session: string | null = null;
-  /** By which the server knows this browser again. */
+  /** Cookie by which the server recognizes this browser. */
   mark: string | null = null;
-  /** By which the server knows somebody without an account. */
+  /** Cookie by which the server recognizes a guest. */
   guest: string | null = null;
-  /** Network address that the requests come from; null: this machine's. */
+  /** Network address that requests come from; null: this machine's. */
   address: string | null = null;
   email = '';
 
@@ -62,7 +62,7 @@ export class TestBrowser {
     return this.post(ENDPOINTS.login.path, { email, password });
   }
 
-  /** Posts a form to one of the analyze calls. */
+  /** Posts a form to one of the upload calls. */
   async upload(
     files: readonly UploadedFile[],
     {
@@ -93,7 +93,6 @@ export class TestBrowser {
     });
   }
 
-  /** Posts an encoded form. */
   async send(url: string, form: Request, headers: Record<string, string> = {}): Promise<Response> {
     return this.#keep(
       await this.#app.inject({

@@ -15,19 +15,19 @@ export async function openInMemory(): Promise<OpenDatabase> {
   return openEmbedded(null, { prepared: await preparedDatabase() });
 }
 
-/** In the data folder of a server that is to start: making one there takes it several seconds, and filling its buffers each start. */
+/** Creates the database in a server's data folder in advance. The server would take several seconds, and fill buffers each start. */
 export async function prepareFolder(folder: string): Promise<void> {
   const database = await openEmbedded(folder, { prepared: await preparedDatabase() });
   await database.close();
 }
 
-/** Every database engine that the product runs on and that is here: PostgreSQL where TEST_DATABASE_URL names one. */
+/** Every database engine of the product that is available here: PostgreSQL only if TEST_DATABASE_URL is set. */
 export function engines(): readonly Engine[] {
   const server = process.env['TEST_DATABASE_URL'];
   return server === undefined ? [pglite] : [pglite, { name: 'PostgreSQL', open: () => openOwn(server) }];
 }
 
-/** A database of its own on the server, dropped at the end. */
+/** A separate database on the server, dropped when closed. */
 async function openOwn(server: string): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);

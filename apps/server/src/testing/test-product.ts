@@ -44,11 +44,11 @@ export interface TestProduct {
   readonly grader: FakeGrader;
   readonly queue: GradingQueue;
   readonly mailer: FakeMailer;
-  /** A visitor with cookies of their own. */
+  /** A new visitor with their own cookies. */
   browser(): TestBrowser;
   /** A new account, signed in. */
   member(): Promise<TestBrowser>;
-  /** The one of `ADMINS`, signed in; another browser of the same account each time. */
+  /** The first of `ADMINS`, signed in. Each call returns another browser of the same account. */
   admin(): Promise<TestBrowser>;
   close(): Promise<void>;
 }
@@ -58,36 +58,36 @@ export interface TestOptions {
   readonly rateLimits?: Partial<RateLimits>;
   readonly concurrency?: number;
   readonly webDir?: string;
-  /** Instead of an http address on this machine. */
+  /** Default: an http address on this machine. */
   readonly publicUrl?: string;
-  /** A provider to sign in with. */
+  /** A sign-in provider; default: none. */
   readonly thirdParty?: ThirdPartySettings;
-  /** Instead of a folder of its own. */
+  /** Default: a temporary folder. */
   readonly storage?: Storage;
-  /** Instead of the one that measures nothing. */
+  /** Default: the one that measures nothing. */
   readonly pool?: Grader;
-  /** A server of the web alone: another one grades. */
+  /** Whether this is a web-only server, so that another one grades. */
   readonly gradesElsewhere?: boolean;
   readonly demo?: boolean;
   readonly metricsToken?: string;
   readonly trialNeedsEmail?: boolean;
   readonly traces?: Traces;
-  /** A second reader; none without it. */
+  /** A second reader; default: none. */
   readonly reader?: ReaderRules;
   readonly trustProxy?: TrustedProxies;
-  /** Instead of the test mode. */
+  /** Default: test mode. */
   readonly payments?: PaymentProvider;
-  /** Instead of fetching people's own pictures from the web. */
+  /** Default: fetches avatars from the web. */
   readonly download?: Download;
-  /** Where the server's log goes; nowhere without it. */
+  /** Default: no log, unless TEST_LOG_LEVEL is set. */
   readonly log?: FastifyBaseLogger;
 }
 
 const ORIGIN = 'http://localhost:3000';
 const SECRET = 'a secret of the tests, 32 characters';
-/** Where the test product's contact form sends its mails. */
+/** Recipient of the test product's contact form messages. */
 export const SUPPORT = 'support@example.com';
-/** Whose verified e-mails are admins in the test product. */
+/** Emails that are admins in the test product once verified. */
 export const ADMINS = ['admin@example.com', 'second-admin@example.com'];
 const GENEROUS = { max: 10_000, seconds: 60 };
 const UNLIMITED: RateLimits = {
@@ -100,7 +100,7 @@ const UNLIMITED: RateLimits = {
   firstLook: GENEROUS,
 };
 
-/** The whole server on a database in memory, with a grader that measures nothing. */
+/** The whole server on an in-memory database, with a grader that measures nothing. */
 export async function testProduct(options: TestOptions = {}): Promise<TestProduct> {
   const publicUrl = options.publicUrl ?? ORIGIN;
   const folder = await mkdtemp(path.join(tmpdir(), 'adjudge-server-'));

@@ -26,13 +26,13 @@ const files: StorageKind = {
 
 const S3_KEYS = { accessKeyId: 'test', secretAccessKey: 'testsecret' };
 
-/** A bucket of its own on the store that TEST_S3_ENDPOINT names. */
+/** A new bucket on the store that TEST_S3_ENDPOINT names. */
 export async function openTestS3(endpoint: string): Promise<TestStorage> {
   const [storage] = await openSharedS3(endpoint, ['']);
   return storage!;
 }
 
-/** One bucket that several installations keep their files in, each below its prefix. */
+/** One new bucket that several installations share, each under its own prefix. */
 export async function openSharedS3(endpoint: string, prefixes: readonly string[]): Promise<TestStorage[]> {
   const place = { bucket: `ads-${randomUUID()}`, endpoint, region: 'us-east-1', keys: S3_KEYS };
   await s3Client({ ...place, prefix: '' }).send(new CreateBucketCommand({ Bucket: place.bucket }));
@@ -43,6 +43,6 @@ export async function openSharedS3(endpoint: string, prefixes: readonly string[]
 
 export const s3Endpoint = process.env['TEST_S3_ENDPOINT'];
 
-/** Every store that the product keeps creatives in and that is here: S3 where TEST_S3_ENDPOINT names one. */
+/** Every store of the product that is available here: S3 only if TEST_S3_ENDPOINT is set. */
 export const storages: readonly StorageKind[] =
   s3Endpoint === undefined ? [files] : [files, { name: 'S3', open: () => openTestS3(s3Endpoint) }];

@@ -10,27 +10,27 @@ import type { App } from '../http/app.ts';
 
 const MOST_HOPS = 20;
 
-/** What the popup page says, and to whom. */
+/** What the popup page posts, and to which origin. */
 export interface Told {
   readonly status: number;
   readonly origin: string;
   readonly message: PopupMessage;
 }
 
-/** Somebody with a browser: cookies of the product, by their paths, and of the provider. */
+/** A visitor's browser, with the cookies of the product, by path, and of the provider. */
 export class ThirdPartyVisitor {
   readonly #app: App;
   readonly #provider: string;
   readonly cookies = new Map<string, { value: string; path: string }>();
   readonly #providerCookies = new Map<string, string>();
 
-  /** @param provider as the product names it */
+  /** @param provider the product's id for it */
   constructor(app: App, provider: string) {
     this.#app = app;
     this.#provider = provider;
   }
 
-  /** @returns the address at the provider that the popup is led to */
+  /** @returns the provider's address that the popup is redirected to */
   async authorize(): Promise<string> {
     const answer = await this.send('GET', `${OAUTH_AUTHORIZE_PATH}?provider=${this.#provider}`);
     const { location } = answer.headers;
@@ -38,7 +38,7 @@ export class ThirdPartyVisitor {
     return location;
   }
 
-  /** Logs in and consents at the provider, by its own forms. @returns the path it sends the browser back to */
+  /** Logs in and consents in the provider's own forms. @returns the path it sends the browser back to */
   async consent(address: string, login: string): Promise<string> {
     let [page, form] = [address, null as URLSearchParams | null];
     for (let hop = 0; hop < MOST_HOPS; hop += 1) {
@@ -57,7 +57,7 @@ export class ThirdPartyVisitor {
     return readPopup(await this.send('GET', back));
   }
 
-  /** All of the popup. */
+  /** The whole popup flow. */
   async popup(login: string): Promise<Told> {
     return this.come(await this.consent(await this.authorize(), login));
   }
@@ -66,7 +66,7 @@ export class ThirdPartyVisitor {
     return this.send('POST', ENDPOINTS.establishSession.path, { tempToken });
   }
 
-  /** The popup, and the session after it. */
+  /** The whole popup flow, and the session after it. */
   async signIn(login: string): Promise<Answer> {
     return this.establish(tokenOf(await this.popup(login)));
   }
@@ -102,7 +102,7 @@ export class ThirdPartyVisitor {
   }
 }
 
-/** @throws when the popup tells of an error */
+/** @throws when the popup reports an error */
 export function tokenOf({ message }: Told): string {
   if (message.type === 'OAUTH_ERROR') throw new Error(`${message.error.code}: ${message.error.message}`);
   return message.token;

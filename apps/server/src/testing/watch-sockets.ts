@@ -1,5 +1,5 @@
-// Loaded before anything else (`--import`), it writes down wherever this process or thread tries to connect to, and what
-// it asks of a name server or sends without a connection: a line each, in the file that SOCKETS_SEEN names.
+// Preloaded with `--import`. Writes one line to the file in SOCKETS_SEEN for every connection that this process or thread
+// attempts, every DNS lookup, and every datagram it sends.
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const target = z.object({
 });
 
 function seen(...said: readonly unknown[]): void {
-  // Node hands its own calls on as a list of options and callback.
+  // Node's internal calls pass options and callback as one array.
   const given = said.flat();
   const options = target.safeParse(given[0]);
   const { path, host, port } = options.success

@@ -1,6 +1,6 @@
 import type { Traces } from './traces.ts';
 
-/** Loaded only where traces go somewhere. */
+/** Imports the tracing SDK only if traces have a destination. */
 export async function openTraces(endpoint: string | null, role: string): Promise<Traces | null> {
   if (endpoint === null) return null;
   const { OtlpTraces } = await import('./otlp-traces.ts');

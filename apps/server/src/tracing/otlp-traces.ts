@@ -18,10 +18,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Outcome } from '../queue/grade-creative.job.ts';
 import type { TracedWork, Traces } from './traces.ts';
 
-/** Asked every few seconds by machines, and worth nothing in a trace. */
+/** Polled every few seconds by machines, and useless in a trace. */
 const UNTRACED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Traces by OpenTelemetry's SDK, sent as OTLP over HTTP. Names of attributes are those of its conventions. */
+/** Traces with OpenTelemetry's SDK, sent as OTLP over HTTP. Attribute names follow its conventions. */
 export class OtlpTraces implements Traces {
   readonly #provider: TracerProvider;
   readonly #tracer: Tracer;
@@ -58,7 +58,7 @@ export class OtlpTraces implements Traces {
       this.#of.set(request, own);
       return context.with(own, done);
     });
-    // What reads a body hears of it from the socket, which knows no request.
+    // Body parsing is driven by socket events, which lose the request's context, so restore it here.
     app.addHook('preValidation', (request, _reply, done) =>
       context.with(this.#of.get(request) ?? context.active(), done),
     );

@@ -1,24 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Outcome } from '../queue/grade-creative.job.ts';
 
-/** What is told of a piece of work while it lasts. */
+/** Records events of a piece of work while it runs. */
 export interface TracedWork {
-  /** A moment within it. */
   event(name: string): void;
 }
 
-/** Where requests and the work that they ask for are traced to. */
+/** Traces requests and the work that they start. */
 export interface Traces {
-  /** Traces every answer of the routes that are registered from here on. */
+  /** Traces every response of the routes that are registered after this call. */
   requests(app: FastifyInstance): void;
-  /** What a job carries along, so that its work belongs to the request that asked for it: a W3C traceparent. */
+  /** The W3C traceparent for a job to carry, so that its work belongs to the request that asked for it. */
   carried(): string | undefined;
-  /** Traces one piece of work under what it carried. */
+  /** Traces one piece of work under the traceparent that its job carried. */
   during(
     kind: string,
     carried: string | undefined,
     work: (traced: TracedWork) => Promise<Outcome>,
   ): Promise<Outcome>;
-  /** Sends what was not sent yet. */
+  /** Sends the traces that were not sent yet. */
   close(): Promise<void>;
 }

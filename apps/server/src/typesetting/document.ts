@@ -1,21 +1,21 @@
 import type { PaperFormat, ShownBand } from '@adjudge/contract';
 
-/** What the owner of a report puts at its head. */
+/** What the owner of a report puts at its top. */
 export interface Letterhead {
-  /** Points; null without a logo. */
+  /** Size in points; null: no logo. */
   readonly logo: { readonly width: number; readonly height: number } | null;
-  /** Of title and rules, '#rrggbb'; null: those of the product. */
+  /** Color of the title and rules, '#rrggbb'; null: the product's own. */
   readonly color: string | null;
 }
 
-/** How a finding's number is drawn: filled where the picture has a box for it, red where it costs points. */
+/** How a finding's number is drawn: filled if the picture has a box for it, red if it costs points. */
 export interface Chip {
   readonly number: number;
   readonly drawn: boolean;
   readonly costs: boolean;
 }
 
-/** A box on the picture with its number. Fractions of the picture; the tag's place in points from its top left. */
+/** A numbered box on the picture, in fractions of the picture. The tag's position is in points from the top left. */
 export interface Mark extends Chip {
   readonly x: number;
   readonly y: number;
@@ -27,34 +27,34 @@ export interface Mark extends Chip {
 
 export interface Bar {
   readonly label: string;
-  /** 0..100; null where it was not measured. */
+  /** 0..100; null: not measured. */
   readonly score: number | null;
   readonly shown: string;
   readonly band: ShownBand;
   readonly word: string;
-  /** '14 %', or empty. */
+  /** For example '14 %'; may be empty. */
   readonly weight: string;
   readonly median: number | null;
-  /** Under the bar. */
+  /** Shown under the bar. */
   readonly note?: string;
 }
 
-/** A place where the eye is predicted to stop; its number is its rank. Fractions of the picture. */
+/** A predicted fixation point, in fractions of the picture. Its number is its rank. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A picture beside words, as large as there is room. */
+/** A picture next to text, as large as there is room. */
 export interface Shot {
   readonly picture: string;
   readonly alt: string;
-  /** Points at most. */
+  /** Maximum size in points. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A term with what is said of it; `mono` for measured values. */
+/** A term and its text; `mono` is for measured values. */
 export interface Fact {
   readonly term: string;
   readonly text: string;
@@ -67,7 +67,7 @@ export interface Span {
   readonly text: string;
 }
 
-/** What a document is made of, top to bottom; `keep`: on the page of what follows. Every text is set as it stands: none of it is markup. */
+/** A part of a document. `keep`: stays on the page of the next block. All texts are set literally, never as markup. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string; readonly aside?: string }
   | { readonly kind: 'text'; readonly text: string; readonly tone?: 'soft' | 'lead'; readonly keep?: boolean }
@@ -81,14 +81,14 @@ export type Block =
       readonly kind: 'table';
       readonly caption: string;
       readonly head: readonly string[];
-      /** Columns of figures, set to the right. */
+      /** Indexes of numeric columns, which are right-aligned. */
       readonly figures: readonly number[];
-      /** Of each column, against the others. */
+      /** Relative width of each column. */
       readonly widths: readonly number[];
       readonly rows: readonly (readonly string[])[];
-      /** Rows that stand out. */
+      /** Indexes of emphasized rows. */
       readonly strong?: readonly number[];
-      /** The column that this ad stands in. */
+      /** Index of the column for this ad. */
       readonly column?: number;
     }
   | { readonly kind: 'bars'; readonly bars: readonly Bar[] }
@@ -106,16 +106,16 @@ export type Block =
     }
   | {
       readonly kind: 'picture';
-      /** Names one of the pictures that come with the document. */
+      /** Name of one of the pictures that come with the document. */
       readonly picture: string;
       readonly alt: string;
       readonly caption: string;
-      /** Points as it is drawn. */
+      /** Drawn size in points. */
       readonly width: number;
       readonly height: number;
       readonly marks: readonly Mark[];
       readonly spots?: readonly Spot[];
-      /** On a sheet: made smaller as far as the rest of the sheet needs it. */
+      /** On a sheet: shrinks as far as the rest of the sheet needs. */
       readonly gives?: true;
     }
   | {
@@ -132,7 +132,7 @@ export type Block =
   | {
       readonly kind: 'action';
       readonly chip: Chip | null;
-      /** Drawn as a box to tick. */
+      /** Drawn with a checkbox. */
       readonly task: boolean;
       readonly title: string;
       readonly gain: string;
@@ -140,7 +140,7 @@ export type Block =
       readonly note: string;
       readonly change?: { readonly before: Shot; readonly after: Shot };
     }
-  /** Findings by their titles alone. */
+  /** Findings with only their titles. */
   | {
       readonly kind: 'titles';
       readonly titles: readonly { readonly chip: Chip; readonly title: string; readonly gain: string }[];
@@ -173,23 +173,23 @@ export type Block =
       readonly lanes: readonly { readonly name: string; readonly spans: readonly Span[] }[];
     }
   | { readonly kind: 'columns'; readonly columns: readonly (readonly Block[])[] }
-  /** Kept on one page if one has room for it. */
+  /** Kept on one page if it fits on one. */
   | { readonly kind: 'together'; readonly blocks: readonly Block[] }
-  /** One page, or what is left of one: fits on it as far as its picture can give. */
+  /** One page, or the rest of one. Its picture shrinks, within limits, to make everything fit. */
   | { readonly kind: 'sheet'; readonly blocks: readonly Block[] }
   | { readonly kind: 'break' };
 
 export interface Document {
   readonly title: string;
-  /** What it is about, under the title and in every foot. */
+  /** What it is about. Shown under the title and in every footer. */
   readonly subject: string;
   readonly date: string;
-  /** null: neither name nor mark of the product. */
+  /** null: neither the product's name nor its mark is shown. */
   readonly brand: { readonly name: string; readonly tagline: string } | null;
-  /** In the place of the product's name; left out, or null: none. */
+  /** Replaces the product's name; null or left out: none. */
   readonly letterhead?: Letterhead | null;
   readonly paper: PaperFormat;
-  /** Whether it begins with a list of its chapters. */
+  /** Whether it begins with a table of contents. */
   readonly contents: boolean;
   readonly blocks: readonly Block[];
 }

@@ -5,19 +5,19 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const google = (name: string, file: string): string =>
   path.join(path.dirname(require.resolve(`@expo-google-fonts/${name}/package.json`)), file);
-/** These packages name no file of theirs to the outside: their fonts lie beside the built code. */
+/** These packages do not export their files. Their fonts are next to the built code. */
 const noto = (name: string, file: string): string =>
   path.join(path.dirname(require.resolve(`@embedpdf/fonts-${name}`)), '../fonts', file);
 
 interface FontGroup {
-  /** Family by which the template asks for it. */
+  /** Family name that the template uses. */
   readonly family: string;
-  /** Letters that need it; null for what every document is set in. */
+  /** Characters that need this font; null: every document uses it. */
   readonly letters: RegExp | null;
   readonly files: () => readonly string[];
 }
 
-/** In the order in which a letter is looked for: the page's own faces first. */
+/** In the order in which a character is looked up: the document's main fonts first. */
 const GROUPS: readonly FontGroup[] = [
   {
     family: 'Schibsted Grotesk',
@@ -63,7 +63,7 @@ const GROUPS: readonly FontGroup[] = [
   },
   {
     family: 'Noto Sans Korean',
-    // Its characters are also those of Chinese that the simplified set lacks.
+    // Also has the Chinese characters that the simplified set lacks.
     letters: /[\p{Script=Hangul}\p{Script=Han}]/u,
     files: () => [noto('kr', 'NotoSansKR-Regular.otf')],
   },
@@ -75,15 +75,15 @@ const GROUPS: readonly FontGroup[] = [
 ];
 
 export interface FontSet {
-  /** Families after the page's own, in the order in which a letter is looked for. */
+  /** In the order in which a character is looked up. */
   readonly families: readonly string[];
-  /** Names the set: equal for texts that need the same fonts. */
+  /** Identifies the set: equal for texts that need the same fonts. */
   readonly key: string;
   readonly files: readonly string[];
   load(): Promise<Buffer[]>;
 }
 
-/** The fonts that this text needs: those of far scripts are up to 8 MB each, and most ads have none of them. */
+/** Only the fonts that this text needs: those of non-Latin scripts are up to 8 MB each, and most ads need none of them. */
 export function fontsFor(text: string): FontSet {
   const groups = GROUPS.filter(({ letters }) => letters === null || letters.test(text));
   const families = groups.map(({ family }) => family);
@@ -96,10 +96,10 @@ export function fontsFor(text: string): FontSet {
   };
 }
 
-/** Letters of Europe that the page's own faces leave out. */
+/** Letters of European scripts that the main fonts lack. */
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** The family that has this letter; null where the page's own faces are expected to have it. */
+/** The family that has this letter; null when the main fonts should have it. */
 export function familyOf(letter: string): string | null {
   const group = GROUPS.find(({ letters }) => letters?.test(letter));
   return group?.family ?? (NOT_LATIN.test(letter) ? 'Noto Sans' : null);

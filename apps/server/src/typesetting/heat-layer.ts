@@ -2,9 +2,9 @@ import { type Attention, HEAT_OPACITY, heatPixels } from '@adjudge/contract';
 import sharp from 'sharp';
 
 /**
- * The attention map as the screen lays it over a picture.
- * @param size pixels
- * @returns PNG of that size, clear where nobody looks
+ * The attention map as the web app overlays it on a picture.
+ * @param size in pixels
+ * @returns PNG of that size, transparent where no one looks
  */
 export async function heatLayer(
   attention: Attention,

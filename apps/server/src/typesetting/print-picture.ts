@@ -3,10 +3,10 @@ import { CREATIVE_LIMITS } from '@adjudge/engine/intake';
 import sharp from 'sharp';
 import { heatLayer } from './heat-layer.ts';
 
-/** Pixels of the longest side: 300 to the inch on paper. */
+/** Pixels of the longest side: 300 dpi on paper. */
 const LONGEST_SIDE = 1600;
 
-/** A picture for print: upright, on white, one frame; null when it cannot be read, for the words stand without it. */
+/** A picture for print: upright, on white, one frame. null when it cannot be read, because the text works without it. */
 export const printPicture = (file: Uint8Array, heat?: Attention): Promise<Uint8Array | null> =>
   drawn(file, heat).catch(() => null);
 

@@ -1,13 +1,13 @@
 import { plainText } from '../formats/plain-text.ts';
 
-/** A run of letters without a place to break is at most so long: the narrowest column holds half of it. */
+/** Maximum length of a run of letters without a line break opportunity. The narrowest column holds half of it. */
 const LONGEST_RUN = 22;
 
 const BREAK = '\u200b';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const LONG = new RegExp(`[^\\s\\u00ad\\u200b-]{${LONGEST_RUN + 1},}`, 'gu');
 
-/** Gives words that are too long for a column places to break, invisible and between whole letters. */
+/** Adds invisible line break opportunities, between whole letters, to words that are too long for a column. */
 export const breakable = (text: string): string =>
   text.replaceAll(LONG, (run) => {
     const letters = [...graphemes.segment(run)].map(({ segment }) => segment);
@@ -16,7 +16,7 @@ export const breakable = (text: string): string =>
       .join('');
   });
 
-/** Every text of a document as it can be set. */
+/** Makes every text in a document safe to typeset. */
 export function printable<Value>(value: Value): Value;
 export function printable(value: unknown): unknown {
   if (typeof value === 'string') return breakable(plainText(value));

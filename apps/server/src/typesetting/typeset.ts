@@ -5,14 +5,14 @@ import { type FontSet, fontsFor } from './fonts.ts';
 import { plainText } from '../formats/plain-text.ts';
 import { printable } from './printable.ts';
 
-/** The templates are all that a document can read; a picture is put beside them in memory. */
+/** A document can read only the templates. Pictures are placed next to them in memory. */
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 const MAIN = 'document.typ';
 
-/** PDF/UA-1: tagged, with a title, a language and words for every picture. */
+/** PDF/UA-1: tagged, with a title, a language and alt text for every picture. */
 const ACCESSIBLE = 'ua-1';
 
-/** Results of earlier documents that are kept between two of them. */
+/** For how many more documents a cached result is kept without being used. */
 const CACHE_AGE = 4;
 
 const compilers = new Map<string, Promise<NodeCompiler>>();
@@ -28,10 +28,10 @@ function compilerWith(fonts: FontSet): Promise<NodeCompiler> {
 }
 
 /**
- * Sets a document. Its texts go in as data and are never read as markup.
- * @param pictures JPEG or PNG by the name that the document gives them
+ * Typesets a document. Its texts are passed as data and never read as markup.
+ * @param pictures JPEG or PNG, by their names in the document
  * @returns the PDF
- * @throws when it cannot be set, which is a fault of ours
+ * @throws when it cannot be typeset, which is a bug of ours
  */
 export async function typeset(
   document: Document,
@@ -65,7 +65,7 @@ export async function typeset(
   }
 }
 
-/** A letter that no font has keeps a document from the standard, and nobody from the document. */
+/** A letter that no font has makes a document fail PDF/UA. It is then made as a tagged PDF without the standard. */
 function accessible(compiler: NodeCompiler, result: Parameters<NodeCompiler['pdf']>[0]): Uint8Array {
   const creationTimestamp = Math.floor(Date.now() / 1000);
   try {

@@ -5,22 +5,22 @@ import { ApiError } from '../errors/api-error.ts';
 import { type Typesetter, type Typesetting, TypesettingFailure } from './typesetter.ts';
 
 export interface TypesetterLimits {
-  /** Of one document, with its time in the queue. */
+  /** For one document, including its time in the queue. */
   readonly milliseconds: number;
-  /** Of the process, all memory. */
+  /** Total memory of the process. */
   readonly rssBytes: number;
-  /** Waiting and running together. */
+  /** Maximum number of documents that wait or run at once. */
   readonly unfinished: number;
 }
 
-/** A document takes a second and 300 MB with every font; these end one that is stuck. */
+/** A document takes a second, and 300 MB with every font. These limits end one that is stuck. */
 export const TYPESETTER_LIMITS: TypesetterLimits = {
   milliseconds: 20_000,
   rssBytes: 1024 ** 3,
   unfinished: 16,
 };
 
-/** An idle process goes after this: most servers export seldom. */
+/** An idle process exits after this time, because most servers rarely export. */
 const IDLE_MILLISECONDS = 120_000;
 const BUSY_RETRY_SECONDS = 5;
 
@@ -28,11 +28,11 @@ export interface TypesetterOptions {
   readonly limits?: TypesetterLimits;
   /** Module whose default export takes a Typesetting. */
   readonly worker?: URL;
-  /** Hears of a process that died. */
+  /** Called when a process has died. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** One child process that sets documents, started by the first. What it dies of takes one document with it. */
+/** Typesets in one child process, which starts with the first document. If it dies, only one document is lost. */
 export class TypesetterPool implements Typesetter {
   readonly #pool: Tinypool;
   readonly #limits: TypesetterLimits;
@@ -80,7 +80,7 @@ export class TypesetterPool implements Typesetter {
   }
 }
 
-/** The process needs to find its programs, and none of the server's secrets. */
+/** The process must find its programs, but must not get the server's secrets. */
 function definedEnv(): Record<string, string> {
   const { PATH, HOME, TMPDIR } = process.env;
   return Object.fromEntries(

@@ -3,26 +3,26 @@ import type { Document } from './document.ts';
 
 /** A picture file as it was uploaded. */
 export interface DocumentPicture {
-  /** By which the document names it. */
+  /** Its name in the document. */
   readonly name: string;
   readonly file: Uint8Array;
-  /** Where people look, laid over it. */
+  /** Attention map to overlay on it. */
   readonly heat?: Attention;
-  /** A logo: what is clear in it stays clear. */
+  /** For a logo: transparent parts stay transparent. */
   readonly clear?: true;
 }
 
-/** What a document needs besides its texts. */
+/** A document and the pictures it needs. */
 export interface Typesetting {
   readonly document: Document;
   readonly pictures: readonly DocumentPicture[];
 }
 
-/** Sets documents outside the server's own thread. */
+/** Typesets documents outside the server's own thread. */
 export interface Typesetter {
   /**
    * @returns the PDF
-   * @throws ApiError 'busy' when too many wait; TypesettingFailure when it took too long, died, or failed in itself
+   * @throws ApiError 'busy' when too many are waiting; TypesettingFailure when it took too long, died, or failed internally
    */
   pdf(typesetting: Typesetting): Promise<Uint8Array>;
   close(): Promise<void>;

@@ -29,7 +29,7 @@ describe('another site', () => {
   it('can make a browser change nothing, on any route there is', async () => {
     const routes = registeredRoutes(product.app);
     const methods = new Set(routes.flatMap((route) => route.methods));
-    // A route of another method would be one that this test does not know how to call.
+    // This test does not know how to call routes with other methods.
     expect([...methods].toSorted((a, b) => a.localeCompare(b))).toEqual(['GET', 'HEAD', 'POST']);
     const posts = routes.filter((route) => route.methods.includes('POST')).map(({ path }) => path);
     const called = Object.values(ENDPOINTS).filter(({ method }) => method === 'POST');
@@ -114,7 +114,7 @@ describe('a session', () => {
 const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** Milliseconds of each of two calls, taken in turn so that a busy machine slows both. */
+/** Median milliseconds of two calls, which alternate so that a busy machine slows both. */
 async function timed(rounds: number, first: () => Promise<unknown>, second: () => Promise<unknown>) {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
@@ -143,7 +143,7 @@ describe('nobody learns who has an account', () => {
         () => guess('known@example.com'),
         () => guess('unknown@example.com'),
       );
-      // Without a hash to compare with, an unknown address answers some twenty times as fast.
+      // Without a hash to compare with, an unknown address would get a response about twenty times as fast.
       expect(unknown / known).toBeGreaterThan(0.4);
       expect(unknown / known).toBeLessThan(2.5);
     } finally {

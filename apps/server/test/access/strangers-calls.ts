@@ -10,11 +10,11 @@ import type { Response } from 'light-my-request';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 
-/** What another person owns, by every id that the API gives out. */
+/** What another user owns, by every kind of id that the API returns. */
 export interface Owned {
   readonly userId: string;
   readonly analysis: AnalyzedCreative;
-  /** That the analysis was sent with. */
+  /** The key that the analysis was sent with. */
   readonly gradingKey: string;
   readonly s3Key: string;
   readonly messageId: string;
@@ -27,16 +27,16 @@ export interface Owned {
 
 export interface Attempt {
   readonly ask: (stranger: TestBrowser, owned: Owned) => Promise<Response>;
-  /** Status for somebody else who is signed in. */
+  /** Status for another user who is signed in. */
   readonly refused: Refused;
-  /** Status for somebody who is not signed in. */
+  /** Status for a visitor who is not signed in. */
   readonly visitor: 401 | Refused;
 }
 
 type Refused = 403 | 404;
 export const CODES = { 401: 'not-authenticated', 403: 'denied', 404: 'absent' } as const;
 
-/** What anybody may read where it is public answers a visitor as it answers the others. */
+/** By default a visitor gets the same status as other users, because anyone may read these when they are public. */
 const get = (
   url: (owned: Owned) => string,
   refused: Refused,
@@ -55,7 +55,7 @@ const analysisId = ({ analysis }: Owned): object => ({ analysisId: analysis.anal
 const runId = ({ runId: id }: Owned): object => ({ runId: id });
 const picture = await png('a-second-one.png');
 
-/** A row for every call that takes an id, as '<method> <path of the OpenAPI document>'. */
+/** An entry for every call that takes an id, keyed by '<method> <path of the OpenAPI document>'. */
 export const CALLS: Readonly<Record<string, Attempt>> = {
   'get /_api/analysis/get': get(
     ({ analysis }) => `${ENDPOINTS.getAnalysis.path}?analysisId=${analysis.analysisId}`,
@@ -177,7 +177,7 @@ export const CALLS: Readonly<Record<string, Attempt>> = {
   ),
 };
 
-/** Calls whose id names nothing that belongs to a person, each with the reason. */
+/** Calls whose id identifies nothing that belongs to a user, each with the reason. */
 export const NOBODYS: Readonly<Record<string, string>> = {
   'get /_api/checks/get': 'pages of the checks are public',
   'post /_api/analysis/view': 'is answered alike for every id, and counts public reports alone',

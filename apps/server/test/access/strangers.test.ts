@@ -63,7 +63,7 @@ beforeAll(async () => {
       settledAt: new Date(),
     })
     .returning();
-  // What a package opens is refused for the id alone.
+  // Everyone gets a paid plan, so that its calls are refused only because of the id.
   await db.update(users).set({ isPaidUser: true, currentPlan: 'Enterprise' });
   const run = await owner.post(ENDPOINTS.createBulkRun.path, { name: 'Spring' });
   const ownRun = ENDPOINTS.createBulkRun.response.parse(run.json()).runId;
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Everything that a call could have changed of what is not the stranger's. */
+/** Everything of other users that a call could have changed. */
 async function everything(): Promise<unknown> {
   const { db } = product.database;
   const [ledger] = await db
@@ -157,9 +157,9 @@ describe("somebody else's id", () => {
   });
 });
 
-/** Without this a picture of a what-if could be refused for not being there at all. */
+/** Without this test, a what-if picture could be refused simply because it does not exist. */
 it('the same ids open everything to their owner', async () => {
-  // The card is of public reports alone, for their owner too.
+  // The card exists only for public reports, even for their owner.
   const reads = Object.entries(CALLS).filter(
     ([call]) => call.startsWith('get ') && !call.endsWith('card.png'),
   );

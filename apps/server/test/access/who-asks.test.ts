@@ -26,7 +26,7 @@ const later = (milliseconds: number): void =>
   void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 
 describe('a session that is used', () => {
-  /** The status of the answer, and for how long it sends which token again. */
+  /** The response's status, and which token it sets again for how long. */
   const asks = async (browser = member) => {
     const { statusCode, cookies } = await browser.get(ENDPOINTS.session.path);
     return [statusCode, ...cookies.map(({ name, value, maxAge }) => ({ name, value, maxAge }))];

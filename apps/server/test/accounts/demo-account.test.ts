@@ -32,7 +32,7 @@ describe('the account that everybody shares', () => {
     });
     await demo.upload([await png()]);
     product.grader.does(gradesAtOnce);
-    // What a failed one gives back is used up before anything is given again.
+    // The credit that a failed grading gives back is used up before the account is refilled.
     expect(await demo.creditsLeft()).toEqual({ ...FULL, banner: 4 });
     await demo.analyze(await png());
     expect(await demo.creditsLeft()).toEqual(FULL);

@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect((await phone.get(session.path)).statusCode).toBe(401);
     expect((await product.browser().login('ann@example.com', PASSWORD)).statusCode).toBe(401);
     const back = await product.browser().login('ann@example.com', NEW);
-    // A person who opened the mail has the mailbox.
+    // Opening the mailed link proves that the user owns the mailbox.
     expect(back.json().user).toMatchObject({ email: 'ann@example.com', emailVerified: true });
   });
 
@@ -267,7 +267,7 @@ describe('a suspended account', () => {
     expect((await sam.get(session.path)).json()).toMatchObject(suspended);
     expect((await sam.get(ENDPOINTS.listAnalyses.path)).json()).toMatchObject(suspended);
     expect((await reset(token)).json()).toMatchObject(suspended);
-    // Nothing was used up: the same link works when the account is let in again.
+    // The token was not used up: the same link works when the account is active again.
     await change('sam@example.com', { status: 'active' });
     expect((await product.browser().login('sam@example.com', PASSWORD)).statusCode).toBe(200);
     expect((await reset(token)).statusCode).toBe(200);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   first = await owner.analyze(await png('spring.png'), COPY);
 });
 
-/** What the next gradings come to. */
+/** Sets the score of the next gradings. */
 const scored = (score: number): void =>
   product.grader.does(async (creative) => ({
     analysis: fakeAnalysis(creative, score),

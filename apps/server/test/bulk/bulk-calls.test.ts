@@ -161,7 +161,7 @@ it('a grading that a person waits for goes before every item that waits', async 
   await expect.poll(async () => (await waiting()).length).toBe(1);
   const events = member.upload([await png('person.png')], { accept: 'text/event-stream' });
   await expect.poll(async () => (await waiting()).length).toBe(2);
-  // Long enough to be told a place in the queue.
+  // Long enough to receive a place in the queue.
   await new Promise((done) => void setTimeout(done, 1200));
   release();
   expect((await events).body).toContain('{"step":"queued","ahead":1}');

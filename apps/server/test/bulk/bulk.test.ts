@@ -29,7 +29,7 @@ let product: TestProduct;
 const banners = (...names: string[]): Promise<UploadedFile[]> =>
   Promise.all(names.map((name) => png(`${name}.png`)));
 
-/** Gradings that wait until they are let go; says how many run at once. */
+/** Makes gradings wait until they are released, and counts how many run at once. */
 function held() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const seen = { now: 0, most: 0 };
@@ -202,7 +202,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       expect([await lost(), await lost()]).toEqual([1, 0]);
       expect(await mara.states(runId)).toEqual(['done', 'failed']);
       expect(await mara.browser.creditsLeft()).toEqual({ banner: 3, video: 2 });
-      // The grading that nobody waits for any more ends late, and takes nothing with it.
+      // The grading that no one waits for anymore ends late and has no effect.
       release();
       await expect.poll(() => seen.now).toBe(0);
       await new Promise((done) => void setTimeout(done, 300));
@@ -275,7 +275,7 @@ describe.each(engines())('on $name,', ({ open }) => {
     const mara = await BulkMember.join(product);
     await mara.buys(4);
     const { db } = product.database;
-    // Others had graders fail on these very pictures, and one that fails again and again is refused.
+    // Other tests made graders fail on these same pictures, and one that fails repeatedly is refused.
     await db.delete(failedFiles);
     const runId = await mara.runs(await banners(...'abcdefghij'));
     const single = Array.from({ length: 4 }, async (_, index) =>

@@ -16,7 +16,7 @@ import type { Database, OpenDatabase } from '../../src/db/open-database.ts';
 import { type CreditKind, creditLedger, users } from '../../src/db/schema.ts';
 import { engines } from '../../src/testing/test-database.ts';
 
-/** What may happen to the credits of one account. Gradings and purchases are named, so that each can happen twice. */
+/** What may happen to one account's credits. Gradings and purchases are numbered, so that each can happen twice. */
 type Operation =
   | { readonly does: 'sign-up'; readonly kind: CreditKind; readonly amount: number }
   | { readonly does: 'reserve' | 'give-back'; readonly kind: CreditKind; readonly grading: number }
@@ -59,7 +59,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('look') }) },
 );
 
-/** Operations that run at once, one such crowd after the other. */
+/** Groups of operations: those of a group run at once, and one group runs after the other. */
 const crowds = fc.array(fc.array(operation, { minLength: 4, maxLength: 16 }), { minLength: 3, maxLength: 8 });
 
 const RUNS = 45;
@@ -81,7 +81,7 @@ describe.each(engines())('on $name', (engine) => {
     return account?.id ?? '';
   }
 
-  /** Every row's running total, so that a moment below zero between two rows is seen too. */
+  /** The lowest running total over all rows, so that a balance that is below zero only briefly is seen too. */
   async function lowest(userId: string): Promise<Record<CreditKind, number>> {
     const rows = await db
       .select()
@@ -106,7 +106,7 @@ describe.each(engines())('on $name', (engine) => {
     return rows.find((row) => row.kind === of)?.left ?? 0;
   }
 
-  /** Does it as the product does, and answers by how much that changed the credits of its kind. */
+  /** Performs it as the product does. @returns the change in credits of its kind */
   async function perform(userId: string, one: Operation): Promise<number> {
     switch (one.does) {
       case 'sign-up': {
@@ -139,7 +139,7 @@ describe.each(engines())('on $name', (engine) => {
     }
   }
 
-  /** Takes what of a purchase is unspent. */
+  /** Takes back the unspent part of a purchase. */
   async function refund(userId: string, of: CreditKind, purchase: number): Promise<number> {
     return db.transaction(async (tx) => {
       await lockAccount(tx, userId);
@@ -171,7 +171,7 @@ describe.each(engines())('on $name', (engine) => {
         }
         expect(await lowest(userId)).toEqual({ banner: 0, video: 0 });
       }),
-      // What fails is told with its seed and path: fc.assert(…, { seed, path }) does the same again.
+      // A failure reports its seed and path. fc.assert(…, { seed, path }) repeats it.
       { numRuns: RUNS },
     );
     expect(performed).toBeGreaterThan(1000);

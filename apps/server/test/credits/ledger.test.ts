@@ -107,7 +107,7 @@ describe.each(engines())('on $name', (engine) => {
     await newAccount();
     const locked = await db.transaction(async (tx) => {
       await lockAccount(tx, userId);
-      // The embedded database has one connection, so nobody else can be seen to wait.
+      // The embedded database has only one connection, so no other caller can be observed waiting.
       return tx
         .select({ id: users.id })
         .from(users)
@@ -122,7 +122,7 @@ describe.each(engines())('on $name', (engine) => {
       .select({ id: creditLedger.id })
       .from(creditLedger)
       .where(eq(creditLedger.userId, userId));
-    // As after a restored backup whose sequence lags behind.
+    // As after restoring a backup whose sequence lags behind.
     await db.insert(creditLedger).values({ ...banners(1), id: last!.id + 1 });
     await expect(enter(db, banners(30))).rejects.toThrow('Failed query: insert into "credit_ledger"');
     expect(await enter(db, banners(30))).toBe(true);

@@ -66,7 +66,7 @@ describe.each(engines())('on $name', (engine) => {
     return id;
   }
 
-  /** Without the password that takes a tenth of a second to hash. */
+  /** A new account without a password, which would take a tenth of a second to hash. */
   async function newcomer(): Promise<string> {
     const email = `newcomer-${randomUUID()}@example.com`;
     const [account] = await db.insert(users).values({ email, displayName: 'A Newcomer' }).returning();
@@ -135,7 +135,7 @@ describe.each(engines())('on $name', (engine) => {
     for (let each = 0; each < 12; each += 1) submitted.push(await queue.submit(await upload(userId)));
     const outcomes = await Promise.all(submitted.map(({ creativeId }) => outcome(queue, creativeId)));
     expect(outcomes).toEqual(submitted.map(() => ({ state: 'graded' })));
-    // Two workers that slept between jobs would need six times their polling time of 5 s.
+    // Two workers that slept between jobs would need six polling intervals of 5 s.
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
@@ -160,7 +160,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(first).toEqual({ step: 'queued', ahead: 15 });
     const others = [];
     for (let each = 0; each < 40; each += 1) others.push(await queue.submit(await upload(await newcomer())));
-    // Behind those that run and the other newcomers alone.
+    // Only behind the running ones and the other newcomers.
     expect(others.map(({ ahead }) => ahead)).toEqual(others.map((_, at) => at + 2));
     open();
     await Promise.all([...submitted, ...others].map(({ creativeId }) => outcome(queue, creativeId)));
@@ -195,7 +195,7 @@ describe.each(engines())('on $name', (engine) => {
     const { creativeId } = await queue.submit(kept);
     await outcome(queue, creativeId);
     const orphan = await upload(userId);
-    // Another server may be about to enter it.
+    // Another server may be about to insert its row.
     expect(await removeOrphanFiles({ db, store }, { least: 3_600_000 })).toBe(0);
     expect(await store.size(orphan.storeKey)).toBe(content.length);
     expect(await removeOrphanFiles({ db, store })).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { png } from '../../src/testing/pictures.ts';
 import { ServerProcess } from '../../src/testing/server-process.ts';
 
 const PEOPLE = 6;
-/** Long enough that some gradings are under way whenever the database goes. */
+/** Long enough that some gradings are running whenever the database goes down. */
 const GRADING_MILLISECONDS = '700';
 const TRIAL = 3;
 
@@ -28,7 +28,7 @@ describe.skipIf(programs === null)('three servers whose database restarts', () =
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'adjudge-restart-'));
     postgres = await startPostgres(programs!);
-    // A grading whose end could not be written is taken up once its worker counts as silent.
+    // A grading whose outcome could not be written is retried once its worker counts as silent.
     const env = { DATABASE_URL: postgres.url, SLOW_MILLISECONDS: GRADING_MILLISECONDS, HASTY: '1' };
     const first = await ServerProcess.start(folder, { stuck: false, env });
     const others = [1, 2].map(() => ServerProcess.start(folder, { stuck: false, env }));
@@ -55,7 +55,7 @@ describe.skipIf(programs === null)('three servers whose database restarts', () =
     return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   }
 
-  /** As a person would: told to come back in some seconds, they do. What they were told is returned. */
+  /** Retries when asked to, as a user would. @returns the status of every response */
   async function analyze(person: number, cookie: string): Promise<number[]> {
     const { name, bytes } = await png();
     const told: number[] = [];
@@ -94,7 +94,7 @@ describe.skipIf(programs === null)('three servers whose database restarts', () =
     readonly analyses: number;
   }
 
-  /** What each of several people was told while the database was harmed, and has in the end. */
+  /** The responses that each of several users got while the database was disrupted, and what they have in the end. */
   async function underLoad(round: string, harm: () => Promise<void>): Promise<Outcome[]> {
     const people = Array.from({ length: PEOPLE }, (_, person) => person);
     const cookies = await Promise.all(people.map((person) => signUp(person, round)));
@@ -112,10 +112,10 @@ describe.skipIf(programs === null)('three servers whose database restarts', () =
 
   function expectNothingLost(outcomes: readonly Outcome[]): void {
     for (const { told, credits, analyses } of outcomes) {
-      // Graded in the end, and until then asked to come back.
+      // Graded in the end, and asked to retry until then.
       expect(told.at(-1)).toBe(200);
       expect(told.slice(0, -1).filter((status) => status !== 503)).toEqual([]);
-      // Every credit is there, or was spent on a report.
+      // Every credit is still there or was spent on a report.
       expect(analyses).toBeGreaterThanOrEqual(1);
       expect(credits + analyses).toBe(TRIAL);
     }

@@ -88,7 +88,7 @@ describe.skipIf(!poppler)('the PDF for a client (pdftotext)', () => {
       const pdf = await set(fetched(long, madeAll(long)), picture, format);
       expect(await pagesOf(pdf)).toBe(4);
       const found = (await pages(pdf)).join('');
-      // What a reader acts on stands there to its last word.
+      // What a reader acts on is there in full.
       const whole = [long.verdict, ...long.recommendations.slice(0, 5).map(({ text }) => text)];
       expect(missing(found, whole)).toEqual([]);
       expect(found).toContain(letters('The whole copy is in the full record.'));

@@ -20,7 +20,7 @@ const table = (analysis: Analysis): Row[] =>
 const figure = (row: Row, column: string): number | null => (row[column] ? Number(row[column]) : null);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What a reader with a spreadsheet and nothing else makes of the file. */
+/** What a reader with only a spreadsheet can compute from the file. */
 function redone(rows: readonly Row[]): { categories: number[]; mean: number; overall: number } {
   const parts = rows
     .filter(({ Section, Score }) => Section === 'Categories' && Score !== '')
@@ -86,7 +86,7 @@ it('also with a reader’s ratings in it, which the file marks', async () => {
   for (const [at, row] of parts.entries()) expect(blended[at]).toBeCloseTo(Number(row['Score']), 0);
   const mean = sum(parts.map(({ Weight }, at) => Number(Weight) * (blended[at] ?? 0)));
   const overall = mean - deducted(rows);
-  // Each figure of the file is rounded by itself.
+  // Each figure in the file is rounded on its own.
   expect(Math.abs(overall - overallIn(rows))).toBeLessThan(0.1);
   expect(Math.abs(overall - alone.overall)).toBeGreaterThan(1);
   const of = (item: string) => rows.find(({ Section, Item }) => Section === 'Overview' && Item === item);

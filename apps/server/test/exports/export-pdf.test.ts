@@ -33,7 +33,7 @@ describe('a document', () => {
     const raw = pdf.toString('latin1');
     expect(raw).toContain('/StructTreeRoot');
     expect(raw).toContain('/Lang');
-    // Whole names: fonts are named with six letters of their own, which may begin like one of these.
+    // Match whole names only: font names start with six letters of their own, which may begin like one of these.
     expect(raw).not.toMatch(/\/(?:JavaScript|Launch|URI)\b/);
   });
 
@@ -41,7 +41,7 @@ describe('a document', () => {
     const document = analysisReport(fetched(loud.analysis), A4);
     await set(document, loud.picture);
     const times = [];
-    // Other words each time, for the typesetter keeps what it has set; the quickest, for others use the machine too.
+    // Other words each time, because the typesetter caches results. The fastest counts, because others use the machine too.
     for (const word of ['awareness', 'regard', 'notice']) {
       const changed = JSON.parse(JSON.stringify(document).replaceAll('attention', word)) as Document;
       const began = performance.now();
@@ -176,7 +176,7 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
     ].join('\n');
     const document = documentation(fetched({ ...loud.analysis, adCopy }), 'implementation');
     const found = await lettersOf(await set(document));
-    // The copy may go on over the page.
+    // The copy may continue on the next page.
     const unbroken = found.replaceAll(/loud-rectangle\.png\d+\/\d+AdjudgeImplementationguide/g, '');
     expect(missing(unbroken, adCopy.split('\n'))).toEqual([]);
   });

@@ -31,14 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Puts this report in the place of the one that was graded. */
+/** Replaces the graded report with this one. */
 const says = (told: Analysis) =>
   product.database.db.update(analyses).set({ report: told }).where(eq(analyses.id, analysis.analysisId));
 
 const ask = (picture: ExportedPicture) =>
   owner.post(ENDPOINTS.exportPicture.path, { analysisId: analysis.analysisId, picture });
 
-/** Mean of each channel over a part of the picture, in fractions. */
+/** Mean of each channel over a part of the picture, which is given in fractions. */
 async function colorAt(file: Buffer, [x, y, w, h]: readonly [number, number, number, number]) {
   const { width, height } = await sharp(file).metadata();
   const part = { left: Math.round(x * width), top: Math.round(y * height) };
@@ -81,7 +81,7 @@ describe('a picture of an analysis', () => {
     const [a, b] = await Promise.all([marked, bare].map((file) => sharp(file).raw().toBuffer()));
     expect(a?.length).toBe(b?.length);
     expect(a?.equals(b ?? Buffer.alloc(0))).toBe(false);
-    // The sheet around the creative.
+    // The margin around the creative.
     expect(await colorAt(bare, [0, 0, 0.01, 1])).toEqual([255, 255, 255]);
   });
 

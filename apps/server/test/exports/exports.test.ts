@@ -43,7 +43,7 @@ const becomes = (person: TestBrowser, change: Partial<typeof users.$inferInsert>
 const pays = (person: TestBrowser, currentPlan: PlanName = 'Banner Package') =>
   becomes(person, { isPaidUser: true, currentPlan });
 
-/** Puts another report in the place of the one that was graded. */
+/** Replaces the graded report with another one. */
 async function says(report: Analysis): Promise<void> {
   const { analysisId } = analysis;
   const creative = { ...report.creative, url: creativeFilePath(analysisId) };

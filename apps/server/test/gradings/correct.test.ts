@@ -123,7 +123,7 @@ describe('correcting an own analysis', () => {
   it('lets one of two at once change it', async () => {
     const others: Promise<number>[] = [];
     product.grader.regrades(async (regrading) => {
-      // The second is begun and ended while the first is being graded.
+      // The second one starts and ends while the first is being graded.
       if (others.length === 0) {
         others.push(correct({ brand: 'Other' }).then(({ statusCode }) => statusCode));
         await others[0];

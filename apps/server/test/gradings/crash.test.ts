@@ -52,7 +52,7 @@ async function filesKept(): Promise<number> {
   return files.filter((entry) => entry.isFile()).length;
 }
 
-/** Sends an ad to a server that is killed before it has graded it. */
+/** Sends an ad to a server that is killed before it has graded the ad. */
 async function killedInMidAnalysis(cookie: string, gradings: number): Promise<void> {
   const killed = async (): Promise<void> => {
     await server.says('grading', gradings);
@@ -72,7 +72,7 @@ it('a server killed in mid-analysis finishes the analysis after the next start, 
   await server.kill();
   await start({ stuck: true });
   await server.says('grading');
-  // Its third time is the first of the other.
+  // The third attempt of this one runs alongside the first attempt of the other.
   await killedInMidAnalysis(once, 2);
   await start({ stuck: false });
   const both = () => Promise.all([standing(once), standing(again), filesKept()]);

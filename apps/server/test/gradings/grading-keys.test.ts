@@ -13,7 +13,7 @@ import { type TestProduct, testProduct } from '../../src/testing/test-product.ts
 
 let product: TestProduct;
 beforeAll(async () => {
-  // One after the other, so that a second one waits.
+  // One grading at a time, so that a second one waits.
   product = await testProduct({ concurrency: 1 });
 });
 afterAll(() => product.close());
@@ -26,7 +26,7 @@ const follow = (member: TestBrowser, key: string, headers = {}) =>
 const cancel = (member: TestBrowser, key: string) => member.post(ENDPOINTS.cancelGrading.path, { key });
 const givenBack = () => product.database.db.$count(creditLedger, like(creditLedger.reason, 'given-back:%'));
 
-/** The grader holds whatever it takes until it is let go. */
+/** Makes the grader hold everything it takes until `letGo` is called. */
 function hold() {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ function hold() {
   return { letGo, begun };
 }
 
-/** One is being graded, and another one of the same person waits behind it. */
+/** One creative is being graded, and another one of the same user waits behind it. */
 async function oneWaits() {
   const { letGo, begun } = hold();
   const member = await product.member();
@@ -53,7 +53,7 @@ async function oneWaits() {
   return { member, key, first, second, letGo };
 }
 
-/** A video in the store, and the call that has it graded. */
+/** Uploads a video to the store. @returns the call that has it graded */
 async function uploaded(member: TestBrowser, gradingKey: string) {
   const { key: s3Key, fields } = await presign(member);
   await postForm(member, fields, beginsLike('video/mp4', 'ad.mp4').bytes);
@@ -192,7 +192,7 @@ describe('canceling', () => {
     letGo();
     await first;
     expect(graded()).toBe(gradedBefore);
-    // What was canceled may be sent again with the same key.
+    // A canceled creative may be sent again with the same key.
     expect((await member.upload([await png('second.png')], { key })).statusCode).toBe(200);
     expect(graded()).toBe(gradedBefore + 1);
   });

@@ -16,7 +16,7 @@ import { GraderPool } from '../../src/grader/grader-pool.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 const WATCH = pathToFileURL(path.resolve(import.meta.dirname, '../../src/testing/watch-sockets.ts')).href;
-/** Graded for true, three times, on a machine that may be busy. */
+/** Long enough for three real gradings on a busy machine. */
 const PATIENCE = 120_000;
 const CATEGORIES = ['attention', 'message-clarity', 'call-to-action', 'brand-presence', 'visual-design'];
 const COPY = 'Save 30% on everything until Sunday. Shop now.';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   model = await FakeLanguageModel.start();
   model.answers(sayAs('compatible', JSON.stringify({ message: 'Everything is cheaper until Sunday.' })));
   await writeFile(seenFile(), '');
-  // Graders get the environment of the server, and so do the threads and processes that they start.
+  // Graders inherit the server's environment, and so do the threads and processes that they start.
   const before = { options: process.env['NODE_OPTIONS'], seen: process.env['SOCKETS_SEEN'] };
   process.env['NODE_OPTIONS'] = `${before.options ?? ''} --import ${WATCH}`;
   process.env['SOCKETS_SEEN'] = seenFile();
@@ -113,7 +113,7 @@ it(
       return secondOpinion;
     };
     const broken = HUNDRED.slice(0, 12);
-    // On a busy machine the second attempt comes too late.
+    // On a busy machine the second attempt may come too late.
     expect(['unreachable', 'timeout']).toContain((await graded(fail(429)))?.failure);
     expect((await graded(() => {}))?.failure).toBe('timeout');
     expect((await graded(sayAs('compatible', broken)))?.failure).toBe('unusable');

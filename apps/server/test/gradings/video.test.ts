@@ -21,7 +21,7 @@ const processed = async (count = 8) => ({
   videoFrames: JSON.stringify(await frames(count)),
 });
 
-/** Keeps what the grader was given. */
+/** Records what the grader is given. */
 function listen(): Creative[] {
   const heard: Creative[] = [];
   product.grader.does((creative, onStep) => {
@@ -59,7 +59,7 @@ describe('a small video', () => {
     const [first = ''] = await frames(1);
     const sent = heard[0]?.browserVideo?.frames.map((frame) => Buffer.from(frame).toString('base64'));
     expect(sent).toEqual(Array(12).fill(first));
-    // The file, its thumbnail, and what was measured.
+    // The file, its thumbnail and its measurements.
     expect((await product.store.keys()).length).toBe(before.length + 3);
   });
 

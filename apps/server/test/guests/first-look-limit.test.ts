@@ -39,7 +39,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       const stranger = product.browser();
       stranger.address = visitor.address;
       expect((await look(stranger)).statusCode).toBe(429);
-      // Somebody who moves on to another network is still the same person.
+      // A visitor who moves to another network is still the same person.
       visitor.address = newVisitor(product).address;
       expect((await look(visitor)).statusCode).toBe(429);
     });

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-/** Files that a browser may keep, because it asks with the session before every use: a film is not fetched for each seek. */
+/** Files that a browser may cache, so that a video is not refetched for each seek. It revalidates before every use. */
 const ASKED_BEFORE_USE = new Set([
   creativeFilePath(':analysisId'),
   whatIfPicturePath(':analysisId', ':name'),

@@ -74,7 +74,7 @@ describe.each(engines())('two servers on one database, on $name,', ({ open }) =>
       let token = '';
       for (const [index, address] of ['203.0.113.1', '203.0.113.2'].entries()) {
         await ask(address);
-        // Links go out after the answer: of two asked for at once either may be the newest.
+        // Links go out after the response. If two were requested at once, either could be the newest.
         token = await mailedToken(limited.mailer, { to: email, page: '/reset-password', count: index + 1 });
       }
       const refused = await ask('203.0.113.3');

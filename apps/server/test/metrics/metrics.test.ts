@@ -17,7 +17,7 @@ afterEach(() => product.grader.does(gradesAtOnce));
 
 const read = async (): Promise<string> => (await product.browser().get('/metrics')).body;
 
-/** Of one line of the metrics; 0 where it is not there. */
+/** The value of one metrics line; 0 if there is none. */
 async function figure(name: string, ...labels: string[]): Promise<number> {
   const lines = (await read()).split('\n');
   const line = lines.find((one) => one.startsWith(name) && labels.every((label) => one.includes(label)));
@@ -70,7 +70,7 @@ describe('the metrics', () => {
     const [gave = 0, took = 0] = await both();
     const member = await product.member();
     await member.analyze(await png());
-    // What is younger than any transaction may still get a row before it.
+    // A row this recent is not counted yet: one with a smaller id may still be committed.
     expect(await both()).toEqual([gave, took]);
     await settle();
     expect(await both()).toEqual([gave + 3, took + 1]);

@@ -100,7 +100,7 @@ describe('a refund', () => {
     await buy(member, 'Banner Package', 2);
     await spend(member, 10);
     const answer = await refund(by, first);
-    // The trial's 3 went first, then 7 of the first package: 23 of it are left.
+    // The trial's 3 were spent first, then 7 of the first package, which leaves 23 of it.
     expect(answer.json()).toEqual({
       status: 'refunded',
       refundedCents: 699,

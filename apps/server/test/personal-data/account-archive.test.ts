@@ -38,7 +38,7 @@ beforeEach(async () => {
   mara = await product.member();
 });
 
-/** The archive as its owner opens it: the files, how each was packed, and what the overview says. */
+/** Opens the archive as its owner would: the files, how each was packed, and the overview's content. */
 async function download(browser = mara) {
   const answer = await browser.get(ACCOUNT_DATA_PATH);
   const packed: Record<string, number> = {};
@@ -51,7 +51,7 @@ async function download(browser = mara) {
   return { answer, files, packed, overview: JSON.parse(strFromU8(files['account.json']!)) };
 }
 
-/** One row of every kind that is kept of a person. */
+/** Inserts one row of every kind that is stored about a user. */
 async function fill({ email }: TestBrowser): Promise<void> {
   const { db } = product.database;
   const [account] = await db.select().from(users).where(eq(users.email, email));

@@ -26,7 +26,7 @@ import { engines } from '../../src/testing/test-database.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
 const SIX_MINUTES = 6 * 60_000;
-/** The creative, its thumbnail, and what was measured of it. */
+/** The creative, its thumbnail and its measurements. */
 const FILES_EACH = 3;
 const { path } = ENDPOINTS.deleteAccount;
 
@@ -39,7 +39,7 @@ const idOf = async (browser = mara): Promise<string> => {
   return account!.id;
 };
 
-/** Rows that name the person, by table. */
+/** Number of rows that refer to the user, per table. */
 async function rowsOf(userId: string): Promise<number[]> {
   const { db } = product.database;
   return Promise.all([

@@ -35,7 +35,7 @@ async function elsewhere(userAgent = FIREFOX): Promise<TestBrowser> {
 const withoutPassword = () =>
   product.database.db.update(users).set({ passwordHash: null }).where(eq(users.email, mara.email));
 
-/** Mails go out after the answer. */
+/** Waits, because mails go out after the response. */
 const mailed = (subject: string) =>
   vi.waitFor(() => expect(product.mailer.lastTo(mara.email).subject).toBe(subject));
 

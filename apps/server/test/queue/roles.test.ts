@@ -24,7 +24,7 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
   let worker: GradingQueue | null = null;
 
   beforeAll(async () => {
-    // As on PostgreSQL: another process may have it open.
+    // As with PostgreSQL, where another process may have it open.
     database = { ...(await open()), embedded: false };
     web = await testProduct({ database, gradesElsewhere: true });
   });

@@ -36,7 +36,7 @@ const opens = async (browser: TestBrowser): Promise<[number, string | undefined]
 };
 const post = (browser: TestBrowser, { path }: { path: string }, code: string) => browser.post(path, { code });
 
-/** Sets an app up in this browser, as its owner would. */
+/** Sets up an authenticator app in this browser, as its owner would. */
 async function setUp(browser: TestBrowser) {
   const begun = beginSecondFactor.response.parse((await browser.post(beginSecondFactor.path, {})).json());
   const app = URI.parse(begun.uri);
@@ -112,7 +112,7 @@ describe('a code', () => {
       const statuses = [];
       for (let turn = 0; turn < 12; turn += 1)
         statuses.push((await post(browsers[turn % 3]!, proveSecondFactor, `00000${turn % 10}`)).statusCode);
-      // Two tries were the setting up.
+      // Two attempts were used up by the setup.
       expect(statuses.filter((status) => status === 429)).toHaveLength(4);
       expect(statuses).not.toContain(200);
     } finally {
@@ -149,7 +149,7 @@ describe('an app', () => {
     await thief.login(ADMIN);
     const refused = await thief.post(beginSecondFactor.path, {});
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'second-factor']);
-    // Begun and not confirmed, the first one still counts.
+    // Until the new app is confirmed, the first one still counts.
     await admin.post(beginSecondFactor.path, {});
     later(STEP);
     expect((await post(thief, proveSecondFactor, first.shows())).statusCode).toBe(200);

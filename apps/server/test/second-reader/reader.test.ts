@@ -31,7 +31,7 @@ const opinion = (failure: ReadingFailure | null): SecondOpinion => ({
 });
 
 let product: TestProduct;
-/** How each grading had its creative read, in order. */
+/** The reading that each grading was given, in order. */
 let readings: Reading[];
 
 async function open(rules: Partial<ReaderRules> = {}, failure: ReadingFailure | null = null): Promise<void> {

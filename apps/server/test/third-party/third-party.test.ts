@@ -29,7 +29,7 @@ const accountOf = async (email: string) => {
   return account;
 };
 
-/** An address of the provider with another value of one parameter, as somebody in between would write it. */
+/** One of the provider's addresses with one parameter changed, as an attacker in between would do. */
 function tampered(address: string, name: string, value: string): string {
   const url = new URL(address);
   url.searchParams.set(name, value);

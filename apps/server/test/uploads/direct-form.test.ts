@@ -23,7 +23,7 @@ const film = (bytes: number): Buffer => {
   const { bytes: head } = beginsLike('video/mp4', 'ad.mp4');
   return Buffer.concat([head, Buffer.alloc(bytes - head.length)]);
 };
-/** Matroska of this document type. */
+/** A Matroska file with this document type. */
 const matroska = (type: string): Buffer =>
   Buffer.concat([Buffer.from(`\x1A\x45\xDF\xA3${'\0'.repeat(27)}${type}`, 'latin1'), Buffer.alloc(300)]);
 
@@ -31,7 +31,7 @@ const before = (fieldName: string): string =>
   `--b\r\ncontent-disposition: form-data; name="${fieldName}"; filename="ad.png"\r\n\r\n`;
 const END = '\r\n--b--\r\n';
 
-/** Posts pieces of a form one after the other. */
+/** Posts a form piece by piece. */
 const stream = (pieces: readonly (string | Uint8Array)[], headers: Record<string, string> = {}) =>
   product.app.inject({
     method: 'POST',

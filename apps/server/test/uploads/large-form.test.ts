@@ -7,7 +7,7 @@ import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 import { storages } from '../../src/testing/test-storage.ts';
 
-/** Forms that allow less than all others. */
+/** Forms that allow less than the real ones. */
 class TenByteForms extends SignedForms {
   override read(fields: ReadonlyMap<string, string>): Allowed {
     return { ...super.read(fields), most: 10 };

@@ -12,7 +12,7 @@ const LARGE = Buffer.concat([HEAD, Buffer.alloc(7 * 1024 * 1024, 7)]);
 
 type Fields = Readonly<Record<string, string>>;
 
-/** As a browser does it: nothing of the server's between it and the store. */
+/** Posts as a browser does: directly to the store, without the server in between. */
 async function post(url: string, fields: Fields, content: Uint8Array): Promise<number> {
   const form = formOf(fields, content);
   const answer = await fetch(url, { method: 'POST', headers: form.headers, body: await form.blob() });

@@ -21,7 +21,7 @@ afterEach(() => product.grader.does(gradesAtOnce));
 const { bytes: VIDEO } = beginsLike('video/mp4', 'ad.mp4');
 const LARGE = Buffer.concat([VIDEO, Buffer.alloc(7 * 1024 * 1024)]);
 
-/** A member who has put a video into the store. */
+/** A member who has uploaded a video to the store. */
 async function uploaded(content: Uint8Array = VIDEO) {
   const member = await product.member();
   const form = await presign(member);

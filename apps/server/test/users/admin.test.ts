@@ -34,7 +34,7 @@ async function verify(email: string, emailVerified = true): Promise<void> {
   await product.database.db.update(users).set({ emailVerified }).where(eq(users.email, email));
 }
 
-/** Signed up, with an e-mail that is verified. */
+/** Signed up, with a verified email and a passed second factor. */
 async function registered(email: string): Promise<TestBrowser> {
   const browser = product.browser();
   await browser.register(email);

@@ -18,7 +18,7 @@ import { creatives } from './creatives.ts';
 export const analyses = pgTable(
   'analyses',
   {
-    /** Public and unguessable: 21 characters. */
+    /** Public, and unguessable: 21 characters. */
     id: text('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -27,31 +27,31 @@ export const analyses = pgTable(
       .notNull()
       .unique()
       .references(() => creatives.id),
-    /** `json`, not `jsonb`: the report is kept as it was written, key order included. */
+    /** `json`, not `jsonb`, so that the report is stored as written, including key order. */
     report: json('report').notNull(),
-    /** Fixes made and graded, when its owner asked for them. Their pictures lie in the store beside the creative. */
+    /** Fixes that were applied and graded at the owner's request. Their pictures are in the store next to the creative. */
     whatIf: json('what_if'),
-    /** Whether the measurements lie in the store beside the creative: then it can be corrected. */
+    /** Whether the measurements are in the store next to the creative, so that the analysis can be corrected. */
     measured: boolean('measured').notNull().default(false),
-    /** When its owner last corrected it. */
+    /** When the owner last corrected it; null: never. */
     correctedAt: moment('corrected_at'),
-    /** What the creative is called: by its owner, or as `defaultName` has it. The same for all its versions. */
+    /** Name of the creative, chosen by its owner or else `defaultName`. The same for all its versions. */
     name: text('name').notNull(),
     defaultName: text('default_name').notNull(),
-    /** All versions of one creative share it. */
+    /** Shared by all versions of one creative. */
     versionsId: uuid('versions_id').notNull().defaultRandom(),
-    /** The campaign that all versions of the creative are in; null: none. */
+    /** The campaign of all versions of the creative; null: none. */
     campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
     engineVersion: text('engine_version').notNull(),
     rubricVersion: text('rubric_version').notNull(),
     overallScore: doublePrecision('overall_score'),
-    /** Whose ratings are part of the score, and what the checks alone give; both null where those alone made it. */
+    /** Whose ratings are part of the score, and the score by the checks alone. Both null if only the checks count. */
     scoredWith: text('scored_with'),
     scoreAlone: doublePrecision('score_alone'),
     grade: text('grade').notNull(),
     adCopy: text('ad_copy'),
     alt: text('alt').notNull(),
-    /** Lower-cased copy, words read on the creative, and file name. */
+    /** Ad copy, text read on the creative, and file name, all in lower case. */
     searchText: text('search_text').notNull(),
     isPublic: boolean('is_public').notNull().default(false),
     viewCount: integer('view_count').notNull().default(0),
@@ -69,7 +69,7 @@ export const analyses = pgTable(
   ],
 );
 
-/** Visits of a public report: one row a visitor and day, without an address. */
+/** Visits to public reports: one row per visitor and day, without a network address. */
 export const viewDays = pgTable(
   'view_days',
   {
@@ -77,7 +77,7 @@ export const viewDays = pgTable(
       .notNull()
       .references(() => analyses.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Keyed hash of who it was, with a key that changes every day. */
+    /** Keyed hash of the visitor, with a key that changes every day. */
     visitorHash: text('visitor_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.analysisId, table.day, table.visitorHash] })],

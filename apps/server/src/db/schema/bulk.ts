@@ -6,7 +6,7 @@ import { moment } from './moment.ts';
 import type { CreditKind } from './money.ts';
 import { users } from './people.ts';
 
-/** Many creatives of one account that are graded one after another. */
+/** A batch of one account's creatives, graded one after another. */
 export const bulkRuns = pgTable(
   'bulk_runs',
   {
@@ -15,19 +15,18 @@ export const bulkRuns = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** For every creative that brings none of its own. */
+    /** Used for every creative without its own ad copy. */
     adCopy: text('ad_copy'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** null while files are added. */
+    /** null while files are still being added. */
     startedAt: moment('started_at'),
     cancelledAt: moment('cancelled_at'),
-    /** When a file was added or the run was started, resumed or cancelled: what lies still for long is given up. */
+    /** When a file was last added, or the run started, resumed or canceled. Runs that stay untouched for long are given up. */
     touchedAt: moment('touched_at').notNull().defaultNow(),
   },
   (table) => [index('bulk_runs_user').on(table.userId, table.createdAt)],
 );
 
-/** One creative of a run. */
 export const bulkItems = pgTable(
   'bulk_items',
   {
@@ -38,32 +37,32 @@ export const bulkItems = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** From 0, in the order of arrival. */
+    /** From 0, in order of arrival. */
     position: integer('position').notNull(),
     fileName: text('file_name').notNull(),
     kind: text('kind').$type<CreditKind>().notNull(),
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),
     adCopy: text('ad_copy'),
-    /** What the manifest says of it. */
+    /** Hints from the manifest. */
     hints: json('hints'),
-    /** Where its file is while it waits. One row owns a file: once it is queued, that is the creative's. */
+    /** Where the file is while the item waits. One row owns each file: once the item is queued, the creative's row. */
     storeKey: text('store_key').unique(),
     state: text('state').$type<BulkItemState>().notNull().default('waiting'),
-    /** What it was graded as; null before, and once its analysis was deleted. */
+    /** The creative it was graded as; null before that, and after the analysis was deleted. */
     creativeId: uuid('creative_id')
       .unique()
       .references(() => creatives.id, { onDelete: 'set null' }),
-    /** In words for a person. */
+    /** Human-readable. */
     failure: text('failure'),
   },
   (table) => [
-    // Also what makes an upload that is sent again after a lost answer the same item.
+    // Also makes an upload that is retried after a lost response the same item.
     uniqueIndex('bulk_items_file').on(table.runId, table.fileName),
     uniqueIndex('bulk_items_position').on(table.runId, table.position),
     index('bulk_items_user').on(table.userId, table.state),
     index('bulk_items_state').on(table.state),
-    // Of an account one is graded at a time, whatever servers and runs there are.
+    // At most one item per account is graded at a time, across all servers and runs.
     uniqueIndex('bulk_items_grading')
       .on(table.userId)
       .where(sql`${table.state} = 'grading'`),

@@ -3,7 +3,7 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
-/** A folder of creatives of one account. */
+/** A folder for one account's creatives. */
 export const campaigns = pgTable(
   'campaigns',
   {

@@ -4,7 +4,7 @@ import { moment } from './moment.ts';
 import { users } from './people.ts';
 import type { CreditKind } from './money.ts';
 
-/** An uploaded file. Without an analysis it is one that waits for its grade or is being graded. */
+/** An uploaded file. Without an analysis, it is waiting to be graded or being graded. */
 export const creatives = pgTable(
   'creatives',
   {
@@ -16,17 +16,17 @@ export const creatives = pgTable(
     kind: text('kind').$type<CreditKind>().notNull(),
     storeKey: text('store_key').notNull().unique(),
     thumbKey: text('thumb_key'),
-    /** Decided from the bytes. */
+    /** Detected from the bytes. */
     mediaType: text('media_type').notNull(),
     fileName: text('file_name').notNull(),
     bytes: integer('bytes').notNull(),
-    /** What the browser read of a video, and how many frames of it lie in the store until it is graded. */
+    /** What the browser read from a video, and how many of its frames are in the store until it is graded. */
     browserVideo: json('browser_video'),
-    /** By which the person who sent it finds its grading again, and does not have it graded twice; null: they gave none. */
+    /** The sender's key to find the grading again and to avoid grading a retry twice; null: none was given. */
     gradingKey: text('grading_key'),
-    /** How far its grading is, as another server is told. */
+    /** Progress of the grading, for other servers to read. */
     step: text('step').$type<GradingStep>(),
-    /** What a vision reader answered about (second-reader/reading-key.ts), where its answer is kept with the measurements. */
+    /** Key of the vision reader's question (second-reader/reading-key.ts), if its answer is stored with the measurements. */
     readingKey: text('reading_key'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -37,25 +37,25 @@ export const creatives = pgTable(
   ],
 );
 
-/** A form that was given out for one large video. Its row stands until the form can no longer be used. */
+/** An upload form that was issued for one large video. The row is kept until the form can no longer be used. */
 export const uploads = pgTable(
   'uploads',
   {
     key: text('key').primaryKey(),
-    /** null once the account is gone: what was posted is still swept. */
+    /** null once the account is deleted; the posted file is still swept. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     fileName: text('file_name').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
-    /** The embedded store takes one file a form. */
+    /** When the embedded store received the file. It accepts one per form. */
     receivedAt: moment('received_at'),
-    /** Processed, or given up for newer ones. */
+    /** When it was processed, or given up in favor of newer ones. */
     claimedAt: moment('claimed_at'),
   },
   (table) => [index('uploads_user').on(table.userId), index('uploads_expiry').on(table.expiresAt)],
 );
 
-/** Store keys of creatives whose account is gone, until their files are. */
+/** Store keys of creatives whose account was deleted, until their files are deleted too. */
 export const discardedFiles = pgTable('discarded_files', {
   storeKey: text('store_key').primaryKey(),
   discardedAt: moment('discarded_at').notNull().defaultNow(),

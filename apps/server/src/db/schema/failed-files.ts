@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** Files whose grading failed after it had cost something, for as long as that counts. Nothing says whose they were. */
+/** Files whose grading failed after using up resources, for as long as that counts. Their owners are not recorded. */
 export const failedFiles = pgTable(
   'failed_files',
   {
-    /** Of the bytes, as hex. */
+    /** Of the bytes, in hex. */
     sha256: text('sha256').primaryKey(),
     times: integer('times').notNull().default(1),
     lastFailedAt: moment('last_failed_at').notNull().defaultNow(),

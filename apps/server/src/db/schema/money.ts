@@ -4,10 +4,9 @@ import { bigserial, boolean, check, index, integer, pgTable, text, uuid } from '
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
-/** What a credit pays for. */
 export type CreditKind = 'banner' | 'video';
 
-/** Append only. The balance of a person and kind is the sum of its rows. */
+/** Append-only. The balance of an account and kind is the sum of its rows. */
 export const creditLedger = pgTable(
   'credit_ledger',
   {
@@ -17,7 +16,7 @@ export const creditLedger = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<CreditKind>().notNull(),
     amount: integer('amount').notNull(),
-    /** Says what the row is for, once: 'sign-up:banner:<user>', 'grading:<creative>', 'given-back:<creative>'. */
+    /** What the row is for. Unique: 'sign-up:banner:<user>', 'grading:<creative>', 'given-back:<creative>'. */
     reason: text('reason').notNull().unique(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -36,22 +35,22 @@ export type PaymentStatus =
   | 'partly-refunded'
   | 'disputed';
 
-/** One purchase, as it was agreed when its intent was made. Kept without the person when the account is deleted. */
+/** One purchase, with the terms from when its intent was created. Kept without the user when the account is deleted. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     provider: text('provider').$type<'stripe' | 'test'>().notNull(),
-    /** The provider's name of the intent; null until the provider answered. */
+    /** The provider's id of the intent; null until the provider has responded. */
     providerId: text('provider_id').unique(),
     planName: text('plan_name').$type<PlanName>().notNull(),
     quantity: integer('quantity').notNull(),
-    /** For all of it, in the smallest unit of the currency. */
+    /** Total price, in the smallest unit of the currency. */
     cents: integer('cents').notNull(),
     currency: text('currency').notNull(),
     status: text('status').$type<PaymentStatus>().notNull().default('pending'),
-    /** What the provider said of a payment that failed. */
+    /** The provider's message for a failed payment. */
     failure: text('failure'),
     refundedCents: integer('refunded_cents').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -66,18 +65,18 @@ export const payments = pgTable(
   ],
 );
 
-/** Money of a payment that went back, or that the buyer's bank holds: one row for each refund and each dispute. */
+/** Money of a payment that was returned, or that the buyer's bank holds: one row per refund and per dispute. */
 export const paymentReversals = pgTable(
   'payment_reversals',
   {
-    /** The provider's own name of it. */
+    /** The provider's id. */
     id: text('id').primaryKey(),
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<'refund' | 'dispute'>().notNull(),
     cents: integer('cents').notNull(),
-    /** A refund that failed later, a dispute that was won. For good: what is told late does not change it. */
+    /** A refund that failed later, or a dispute that was won. Final: late events do not change it. */
     undone: boolean('undone').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

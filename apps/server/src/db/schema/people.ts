@@ -15,10 +15,10 @@ import { moment } from './moment.ts';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Normalised by access/email.ts, so that one mailbox has one account. */
+  /** Normalized by access/email.ts, so that one mailbox has one account. */
   email: text('email').notNull().unique(),
   displayName: text('display_name').notNull(),
-  /** argon2id; null for an account that has no password. */
+  /** argon2id; null for an account without a password. */
   passwordHash: text('password_hash'),
   avatarUrl: text('avatar_url'),
   emailVerified: boolean('email_verified').notNull().default(false),
@@ -26,7 +26,7 @@ export const users = pgTable('users', {
   role: text('role').$type<(typeof ROLES)[number]>().notNull().default('user'),
   currentPlan: text('current_plan').$type<PlanName>().notNull().default('Free Trial'),
   isPaidUser: boolean('is_paid_user').notNull().default(false),
-  /** When they last agreed that a vision-language model gets their creatives; null: they do not. */
+  /** When the user last agreed to send their creatives to a vision-language model; null: not agreed. */
   readerConsentAt: moment('reader_consent_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
@@ -34,32 +34,32 @@ export const users = pgTable('users', {
 export const sessions = pgTable(
   'sessions',
   {
-    /** HMAC of the cookie's token: a copy of the database opens no session. */
+    /** HMAC of the cookie's token, so that a copy of the database opens no session. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session in its owner's list; opens nothing. */
+    /** Identifies the session in its owner's list; not a credential. */
     id: uuid('id').notNull().defaultRandom().unique(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the browser named itself at sign-in. */
+    /** The browser's User-Agent header at sign-in. */
     userAgent: text('user_agent'),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
-    /** When its person last showed a second factor in it. */
+    /** When the second factor was last passed in this session. */
     provenAt: moment('proven_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** What an account that has paid puts at the head of its PDF reports. */
+/** What an account that has paid puts at the top of its PDF reports. */
 export const reportBrands = pgTable('report_brands', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** PNG as it was encoded here; null without one. */
+  /** PNG, re-encoded by us; null: none. */
   logo: bytes('logo'),
-  /** '#rrggbb', readable on white; null without one. */
+  /** '#rrggbb', readable on white; null: none. */
   color: text('color'),
 });
 
@@ -68,44 +68,44 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** What makes its codes, sealed with a key of this installation; null until one was confirmed. */
+  /** The secret that generates its codes, sealed with a key of this installation; null until an app is confirmed. */
   sealed: text('sealed'),
-  /** The same of one that is being set up. */
+  /** The same for an app that is being set up. */
   pending: text('pending'),
-  /** Of the last code, in steps of 30 s since 1970: no code is good twice. */
+  /** Time step of the last used code, in steps of 30 s since 1970, so that no code works twice. */
   lastStep: integer('last_step'),
-  /** Keyed hashes of the recovery codes that are left. */
+  /** Keyed hashes of the unused recovery codes. */
   recoveryHashes: text('recovery_hashes').array().notNull().default([]),
 });
 
-/** The picture that an account names by its address, as it was fetched from there and encoded here. */
+/** The picture at an account's avatar URL, fetched and re-encoded by us. */
 export const avatars = pgTable('avatars', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   url: text('url').notNull(),
-  /** WebP; null where there was none to be had. */
+  /** WebP; null when none could be fetched. */
   picture: bytes('picture'),
   fetchedAt: moment('fetched_at').notNull(),
 });
 
-/** Somebody without an account, for a day. Their user row has no mailbox and no password, and one banner credit. */
+/** A visitor without an account, for one day. Their user row has no mailbox, no password and one banner credit. */
 export const guests = pgTable(
   'guests',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the cookie's token; null once an account was made of the guest, whom nothing opens any more. */
+    /** Keyed hash of the cookie's token; null once the guest has become an account, so that the token opens nothing. */
     tokenHash: text('token_hash').unique(),
-    /** Keyed hash of the network address, which is let in once a day; null once that day is over. */
+    /** Keyed hash of the network address, which is admitted once a day; null once that day is over. */
     addressHash: text('address_hash').unique(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('guests_expiry').on(table.expiresAt)],
 );
 
-/** A person at a third-party sign-in provider who may open this account. */
+/** An identity at a third-party sign-in provider that may open this account. */
 export const identities = pgTable(
   'identities',
   {
@@ -123,10 +123,9 @@ export const identities = pgTable(
   ],
 );
 
-/** What a single-use token allows. */
 export type VerificationPurpose = 'verify-email' | 'reset-password' | 'establish-session';
 
-/** Single-use, expiring tokens, kept as a keyed hash. A used one is deleted. */
+/** Single-use, expiring tokens, stored as keyed hashes. Used ones are deleted. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -135,7 +134,7 @@ export const verifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<VerificationPurpose>().notNull(),
-    /** The address the token was sent to: it verifies that one and no later one. */
+    /** The address the token was sent to. It verifies only this address, not a later one. */
     email: text('email').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -146,15 +145,15 @@ export const verifications = pgTable(
   ],
 );
 
-/** Append only: what people with a privilege, and the system for security, did to whom. */
+/** Append-only: actions of privileged users, and of the system for security reasons, with their target. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** null: the system, or an account that is gone. */
+    /** null: the system, or a deleted account. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
-    /** What it was done to: 'user:<id>', 'analysis:<id>', 'payment:<id>'. */
+    /** The target: 'user:<id>', 'analysis:<id>', 'payment:<id>'. */
     subject: text('subject').notNull(),
     details: json('details'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -172,7 +171,7 @@ export const contactMessages = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** null until it went out to support. */
+    /** null until it was sent to support. */
     mailedAt: moment('mailed_at'),
     handledAt: moment('handled_at'),
   },

@@ -2,11 +2,11 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const RATE_LIMITS_TABLE = 'rate_limits';
 
-/** As rate-limiter-flexible counts in PostgreSQL: its names, its order of columns. */
+/** The table that rate-limiter-flexible expects in PostgreSQL: its column names, in its order. */
 export const rateLimits = pgTable(
   RATE_LIMITS_TABLE,
   {
-    /** Purpose, and a keyed hash of whose count it is. */
+    /** Purpose, and a keyed hash of the counted caller. */
     key: text('key').primaryKey(),
     points: integer('points').notNull().default(0),
     /** Milliseconds since 1970. */

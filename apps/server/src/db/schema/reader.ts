@@ -5,13 +5,13 @@ import { moment } from './moment.ts';
 /** How a question to the vision reader ended. */
 export type QuestionOutcome = 'answered' | ReadingFailure;
 
-/** Every question to the vision reader of the last days, from all servers; never what it was about. */
+/** All questions to the vision reader in the last few days, from all servers, but never their content. */
 export const readerQuestions = pgTable(
   'reader_questions',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     askedAt: moment('asked_at').notNull().defaultNow(),
-    /** null: not ended, or the server that asked was killed. */
+    /** null: still running, or the server that asked was killed. */
     endedAt: moment('ended_at'),
     outcome: text('outcome').$type<QuestionOutcome>(),
   },

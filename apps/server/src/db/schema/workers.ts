@@ -1,12 +1,12 @@
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
-/** A process that grades, from its start to its end; one that was killed is known by its silence. */
+/** A running process that grades. A killed one is recognized by its old `seenAt`. */
 export const workers = pgTable(
   'workers',
   {
     id: uuid('id').primaryKey(),
-    /** Gradings at once. */
+    /** How many gradings it runs at once. */
     graders: integer('graders').notNull(),
     seenAt: moment('seen_at').notNull(),
   },

@@ -51,7 +51,7 @@ export const resetPasswordEmail = ({
     reason: `You get this mail because a new password was asked for at ${publicUrl}.`,
   });
 
-/** The notice that lets the right person act when it was not them. */
+/** A notice that lets the account's owner act if it was someone else. */
 export const passwordChangedEmail = ({ to, publicUrl }: ToWhom): Mail =>
   writeEmail({
     to,
@@ -65,7 +65,7 @@ export const passwordChangedEmail = ({ to, publicUrl }: ToWhom): Mail =>
     reason: `You get this mail because you have an account at ${publicUrl}.`,
   });
 
-/** The notice that lets the right person act when it was not them. */
+/** A notice that lets the account's owner act if it was someone else. */
 export const secondFactorEmail = ({ to, publicUrl }: ToWhom): Mail =>
   writeEmail({
     to,

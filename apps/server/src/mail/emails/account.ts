@@ -2,7 +2,7 @@ import { BRAND } from '@adjudge/contract';
 import { writeEmail } from '../write-email.ts';
 import type { Mail } from '../mailer.ts';
 
-/** The farewell, and the notice that lets the right person complain when it was not them. */
+/** A goodbye, and a notice that lets the account's owner complain if it was someone else. */
 export const accountDeletedEmail = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail =>
   writeEmail({
     to,

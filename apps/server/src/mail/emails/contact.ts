@@ -2,7 +2,7 @@ import { BRAND, type ContactMessage } from '@adjudge/contract';
 import { writeEmail } from '../write-email.ts';
 import type { Mail } from '../mailer.ts';
 
-/** A message of the contact form as support gets it; an answer goes to its writer. */
+/** A contact form message for support. Replies go to its author. */
 export const contactEmail = (message: ContactMessage, supportEmail: string): Mail =>
   writeEmail({
     to: supportEmail,

@@ -12,14 +12,14 @@ import type { Account } from '../../access/account.ts';
 import { refuseSuspended } from '../../access/suspended.ts';
 
 interface Beginning {
-  /** Who they were before, if anybody. */
+  /** The guest they were before, if any. */
   readonly guestId?: string | null;
-  /** Whether the free trial waits until the e-mail is verified, so that nobody makes up addresses for it. */
+  /** Whether the free trial waits until the email is verified, so that made-up addresses do not get one. */
   readonly trialNeedsEmail?: boolean;
 }
 
 /**
- * Makes an account with a password and the credits of the free trial.
+ * Creates an account with a password and the credits of the free trial.
  * @throws ApiError 'email-taken', 'invalid' for a common password
  */
 export async function register(
@@ -41,9 +41,9 @@ export async function register(
 }
 
 /**
- * Enters a new account, its credits, and what its person had graded before as a guest. Call inside a transaction.
- * @param person with a normalised e-mail
- * @returns null when the e-mail has an account
+ * Inserts a new account, its credits, and what its user had graded as a guest. Call inside a transaction.
+ * @param person with a normalized email
+ * @returns null if the email already has an account
  */
 export async function openAccount(
   tx: Database,
@@ -62,8 +62,8 @@ export async function openAccount(
 }
 
 /**
- * @throws ApiError 'wrong-credentials', the same for an unknown e-mail and a wrong password; 'denied' for a suspended
- * account whose password is right
+ * @throws ApiError 'wrong-credentials', both for an unknown email and for a wrong password; 'denied' for a suspended
+ * account with the right password
  */
 export async function signIn(db: Database, email: string, password: string): Promise<Account> {
   const [account] = await db
@@ -76,7 +76,7 @@ export async function signIn(db: Database, email: string, password: string): Pro
   return account;
 }
 
-/** The account as its owner sees it. */
+/** The account as shown to its owner. */
 export async function presentUser(db: Database, account: Account): Promise<User> {
   return {
     displayName: account.displayName,

@@ -9,8 +9,9 @@ import type { Sessions } from '../../access/sessions.ts';
 import type { Account } from '../../access/account.ts';
 
 /**
- * Sets a new password, and ends every session and every mailed way in with it. An account without a password gets one.
- * @throws ApiError 'invalid' without the current password, 'wrong-credentials', 'conflict' when another change was first
+ * Sets a new password, and ends every session and every outstanding sign-in or reset token. Works for an account without a
+ * password, too.
+ * @throws ApiError 'invalid' without the current password, 'wrong-credentials', 'conflict' if another change came first
  */
 export async function changePassword(
   { db, sessions }: { readonly db: Database; readonly sessions: Sessions },

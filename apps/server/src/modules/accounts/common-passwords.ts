@@ -3,14 +3,14 @@ import { ApiError } from '../../errors/api-error.ts';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** Some 49,000 by how often they were found in leaks, the 10,000 most common first; loaded when the first one is chosen. */
+/** About 49,000 passwords by how often they appear in leaks, the 10,000 most common first. Loaded on first use. */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
 }
 
 /**
- * Those that everybody who guesses tries first, however they are capitalized.
+ * Refuses the passwords that attackers try first, however they are capitalized.
  * @throws ApiError 'invalid'
  */
 export async function refuseCommon(password: string): Promise<void> {

@@ -14,13 +14,13 @@ import { jobs } from '../../queue/job-table.ts';
 import type { Account } from '../../access/account.ts';
 
 /**
- * Removes the account and all that is kept of the person; payments stay without them. Gradings that wait are taken
- * out of the queue; one that runs finds nothing any more and ends.
- * @returns store keys of files that are still there, entered to be removed
+ * Deletes the account and all personal data; payments stay without the person. Removes waiting gradings from the queue. A
+ * running one finds its data gone and ends.
+ * @returns store keys of files that still exist and are recorded for removal
  */
 export async function deleteAccount(db: Database, userId: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    // The account before its creatives, as everybody locks them: then nobody waits for each other in a circle.
+    // The account before its creatives, in the same order as everywhere, so that locks never deadlock.
     const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const closed = await tx
       .update(uploads)
@@ -35,7 +35,7 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
       .delete(creatives)
       .where(eq(creatives.userId, userId))
       .returning({ id: creatives.id, key: creatives.storeKey });
-    // After the creatives, whose removal changes items, as everybody who removes one does it.
+    // After the creatives, because deleting those changes items. All code that deletes one uses this order.
     const waited = await tx
       .delete(bulkItems)
       .where(eq(bulkItems.userId, userId))
@@ -55,7 +55,7 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
   });
 }
 
-/** What they wrote signed in, and from their address signed out: that is theirs once it was verified. */
+/** Messages written while signed in, and those written signed out from their address if it was verified. */
 function writtenBy(userId: string, account: Account | undefined) {
   const signedIn = eq(contactMessages.userId, userId);
   if (!account?.emailVerified) return signedIn;

@@ -10,7 +10,7 @@ import type { Sessions } from '../../access/sessions.ts';
 
 const isDemo = eq(users.email, DEMO_ACCOUNT.email);
 
-/** Makes the account that the login page offers for a first look, opens it where it was closed, and fills it up again. */
+/** Creates the account that the login page offers for a first look, reactivates it if it was closed, and refills it. */
 export async function openDemoAccount(db: Database): Promise<void> {
   try {
     await register(db, { ...DEMO_ACCOUNT, displayName: 'Demo' });
@@ -24,8 +24,8 @@ export async function openDemoAccount(db: Database): Promise<void> {
 }
 
 /**
- * Gives the account that everybody shares what it lacks of the free trial, so that nobody uses it up for the next one;
- * nothing to any other account. Call inside a transaction.
+ * Tops up the shared demo account to the free trial's credits, so that no visitor uses them up for the next. Does nothing
+ * for other accounts. Call inside a transaction.
  */
 export async function refillDemoAccount(tx: Database, userId: string): Promise<void> {
   const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
@@ -38,7 +38,7 @@ export async function refillDemoAccount(tx: Database, userId: string): Promise<v
   }
 }
 
-/** Its password is published: where the demo is off, nobody gets in by it, and anyone who is in is out. */
+/** Its password is public. Where the demo is off, this keeps everyone from signing in with it and ends open sessions. */
 export async function closeDemoAccount(db: Database, sessions: Sessions): Promise<void> {
   await db.transaction(async (tx) => {
     const [closed] = await tx

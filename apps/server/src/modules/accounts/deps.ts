@@ -9,6 +9,6 @@ export interface AccountsDeps extends AccessDeps {
   readonly adminEmails: AdminEmails;
   /** Whether the demo account exists and may be shown on the login page. */
   readonly demo: boolean;
-  /** Whether the free trial of a new account waits until its e-mail is verified. */
+  /** Whether the free trial of a new account waits until its email is verified. */
   readonly trialNeedsEmail: boolean;
 }

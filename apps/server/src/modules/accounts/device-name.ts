@@ -1,4 +1,4 @@
-/** In this order: every one of them also names some of those after it. */
+/** The order matters: the user agent of each also names some of the later ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const named = (names: typeof BROWSERS, userAgent: string): string | undefined =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** A browser in words, by what it says of itself: 'Chrome on Linux'. A hint for its owner, for anybody can say anything. */
+/** Describes a browser by its user agent: 'Chrome on Linux'. Only a hint for its owner, because it can be faked. */
 export function deviceName(userAgent: string | null): string {
   const browser = named(BROWSERS, userAgent ?? '');
   const system = named(SYSTEMS, userAgent ?? '');

@@ -4,15 +4,15 @@ import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives, creditLedger, guests } from '../../db/schema.ts';
 
 /**
- * Moves what a guest had graded, or has being graded, to the account they made, as one of its own gradings. Call inside
- * the transaction that makes the account. The guest stays without a token until their day is over, so that their address
- * is not let in twice.
+ * Moves a guest's gradings, finished or running, to the account that they created, where they count as its own. Call
+ * inside the transaction that creates the account. The guest stays without a token until their day is over, so that their
+ * address is not admitted twice.
  */
 export async function keepFirstLook(
   tx: Database,
   { guestId, userId }: { guestId: string; userId: string },
 ): Promise<void> {
-  // A grading that ends meanwhile locks its owner to keep the analysis, and reads afterwards whose it is.
+  // A grading that ends at the same time locks its owner to store the analysis, and only then reads who that is.
   await lockAccount(tx, guestId);
   const moved = await tx
     .update(creatives)

@@ -8,8 +8,8 @@ export const BROWSER_COOKIE = 'adjudge_browser';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
- * Marks a browser in which somebody has signed in, so that strangers who guess at an address cannot lock its owner out:
- * guesses are counted by address, and those of a known browser by browser. The mark opens nothing.
+ * Marks a browser in which a user has signed in. Failed sign-ins are counted per email address, or per browser if it is
+ * known, so that strangers who guess passwords cannot lock the owner out. The mark grants no access.
  */
 export class KnownBrowsers {
   readonly #secret: string;
@@ -28,7 +28,7 @@ export class KnownBrowsers {
     });
   }
 
-  /** @returns whose failed attempts on this address are counted together */
+  /** @returns the counter that failed sign-ins for this address share */
   counterOf(request: FastifyRequest, email: string): string {
     const [name = '', mark = ''] = (request.cookies[BROWSER_COOKIE] ?? '').split('.');
     const [given, expected] = [Buffer.from(mark), Buffer.from(this.#mark(name, email))];

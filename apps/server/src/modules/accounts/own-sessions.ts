@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { sessions } from '../../db/schema.ts';
 import { deviceName } from './device-name.ts';
 
-/** Sessions of an account that are open, the one that asks first. */
+/** Open sessions of an account, the caller's own first. */
 export async function listSessions(
   db: Database,
   { userId, currentId }: { userId: string; currentId: string },
@@ -23,7 +23,7 @@ export async function listSessions(
   }));
 }
 
-/** @returns whether there was such a session of this account */
+/** @returns whether the account had such a session */
 export async function endSessionOf(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -7,7 +7,7 @@ let standIn: Promise<string> | undefined;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, PASSWORD_COST);
 
-/** Takes as long without a stored hash as with one, so that time does not tell which e-mails have an account. */
+/** Takes as long without a stored hash as with one, so that timing does not reveal which emails have an account. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   standIn ??= hashPassword('no account has this password');
   const matches = await verify(stored ?? (await standIn), password);

@@ -6,8 +6,8 @@ import { addressOf, limiter } from '../../http/limiter.ts';
 import { accountOf } from '../../access/policy.ts';
 
 /**
- * Hook, after `signedIn`: counts an attempt to prove oneself by password for one call. Every attempt counts, not the
- * wrong ones alone, so that many at once are not all let through before the first is judged.
+ * Hook, after `signedIn`: counts a password attempt for one endpoint. Counts every attempt, not only wrong ones, so that
+ * many parallel ones cannot all get through before the first is judged.
  */
 export function countPasswordAttempt(deps: AccountsDeps, call: string) {
   const { rateLimits } = deps;
@@ -28,7 +28,7 @@ export function countPasswordAttempt(deps: AccountsDeps, call: string) {
 }
 
 /**
- * Hook, after `signedIn`: everybody knows the password of the test account, and nobody may shut the others out of it.
+ * Hook, after `signedIn`: refuses the demo account. Its password is public, and no user may lock the others out of it.
  * @throws ApiError 'denied'
  */
 export function notDemo({ demo }: AccountsDeps) {

@@ -20,16 +20,16 @@ interface Kept {
 }
 
 /**
- * Sets the password by a mailed token, for an account that has none too. A person who opened the mail has the mailbox, so
- * the address counts as verified. Every session ends: one of them may be the reason for the reset. So does every
- * third-party sign-in of an account whose address nobody had verified: it may have been opened by somebody else.
- * @throws ApiError 'invalid' for a token that is not good, 'denied' for a suspended account; the token is then not used up
+ * Sets the password by a mailed token, even if the account has none. Opening the mail proves that the user owns the
+ * mailbox, so the email counts as verified. Ends every session, because one of them may be the reason for the reset. If
+ * the email was never verified, also removes third-party sign-ins, since someone else may have created the account.
+ * @throws ApiError 'invalid' for a bad token, 'denied' for a suspended account; the token is then not used up
  */
 export async function resetPassword(
   { db, sessions, verifications }: Kept,
   { token, newPassword }: ResetPassword,
 ): Promise<Account> {
-  // Hashing is made to be slow; nobody has it done for a made-up token.
+  // Hashing is slow by design, so a made-up token must not trigger it.
   if (!(await verifications.isGood('reset-password', token))) throw deadLink();
   await refuseCommon(newPassword);
   const passwordHash = await hashPassword(newPassword);

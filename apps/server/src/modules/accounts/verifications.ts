@@ -10,7 +10,7 @@ export interface Verification {
   readonly email: string;
 }
 
-/** Single-use, expiring tokens; the database has a keyed hash of each, so that a copy of it opens nothing. */
+/** Single-use, expiring tokens. The database holds only a keyed hash of each, so a copy of it grants no access. */
 export class Verifications {
   readonly #db: Database;
   readonly #secret: string;
@@ -21,8 +21,8 @@ export class Verifications {
   }
 
   /**
-   * Makes the account's only good token of this purpose: earlier ones are worth nothing from here on.
-   * @returns the token, for the mail alone
+   * Issues the account's only valid token for this purpose. Earlier ones become invalid.
+   * @returns the token, which may only be mailed
    */
   async issue(
     purpose: VerificationPurpose,
@@ -30,7 +30,7 @@ export class Verifications {
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.#db.transaction(async (tx) => {
-      // The account's row is the lock: of two at once, the later one finds and removes the earlier one's.
+      // The account's row is the lock: the later of two calls finds and removes the earlier one's token.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       await tx
         .delete(verifications)
@@ -46,7 +46,7 @@ export class Verifications {
     return token;
   }
 
-  /** Whether `take` would find it; uses nothing up. */
+  /** Whether `take` would accept it. Does not use it up. */
   async isGood(purpose: VerificationPurpose, token: string): Promise<boolean> {
     const found = await this.#db
       .select({ userId: verifications.userId })
@@ -56,8 +56,8 @@ export class Verifications {
   }
 
   /**
-   * Uses a token up, in the transaction that does what it allows.
-   * @returns null for one that is unknown, used, replaced, expired, or meant for something else
+   * Uses up a token, in the transaction that does what it allows.
+   * @returns null if it is unknown, used, replaced, expired, or meant for something else
    */
   async take(tx: Database, purpose: VerificationPurpose, token: string): Promise<Verification | null> {
     return takeToken(tx, purpose, this.#hash(token));
@@ -79,7 +79,7 @@ const isGood = (purpose: VerificationPurpose, tokenHash: string) =>
     gt(verifications.expiresAt, new Date()),
   );
 
-/** Uses up what stands under this hash, of two at once for one of them: null where nothing good does. */
+/** Uses up the token with this hash. Of two concurrent calls, only one gets it. Returns null if it is not valid. */
 export async function takeToken(
   tx: Database,
   purpose: VerificationPurpose,

@@ -31,8 +31,8 @@ export async function sendVerification(
 }
 
 /**
- * Takes the mailed token as proof of the address that it was sent to, and of no later one. A free trial that waited for
- * it comes with it.
+ * Accepts a mailed token as proof of the address it was sent to, and of no later one. Also grants a free trial that was
+ * waiting for this.
  * @throws ApiError 'invalid'
  */
 export async function verifyEmail(

@@ -16,9 +16,9 @@ export interface AnalysisWithCreative {
 }
 
 /**
- * Keeps what was graded, once per creative: a second grading of the same creative changes nothing.
- * @param kept.analysis as the engine wrote it; the address of the creative's file is filled in here
- * @param kept.versionsId of a next version: it takes over what the versions before have in common, if one is left
+ * Stores an analysis, once per creative: grading the same creative again changes nothing.
+ * @param kept.analysis as the engine wrote it; the URL of the creative's file is filled in here
+ * @param kept.versionsId for a next version, which inherits from the latest earlier one if any is left
  */
 export async function keepAnalysis(
   db: Database,
@@ -51,7 +51,7 @@ export async function keepAnalysis(
     .onConflictDoNothing({ target: analyses.creativeId });
 }
 
-/** What of a report is listed, searched and averaged without opening it. */
+/** Report fields that are listed, searched and averaged without opening the report. */
 const columnsOf = (analysis: Analysis) => ({
   engineVersion: analysis.versions.engine,
   rubricVersion: analysis.versions.rubric,
@@ -63,7 +63,7 @@ const columnsOf = (analysis: Analysis) => ({
   searchText: searchTextOf(analysis),
 });
 
-/** A score that can be set against all others: what the checks alone give. */
+/** A score that is comparable across analyses: the one from the checks alone. */
 export const COMPARABLE_SCORE = sql<number>`coalesce(${analyses.scoreAlone}, ${analyses.overallScore})`;
 
 export async function findAnalysis(db: Database, analysisId: string): Promise<StoredAnalysis | null> {
@@ -75,7 +75,7 @@ export async function isGraded(db: Database, creativeId: string): Promise<boolea
   return (await db.$count(analyses, eq(analyses.creativeId, creativeId))) > 0;
 }
 
-/** An analysis with its creative, whosever it is: who may see it is for the caller to say. */
+/** Finds any account's analysis with its creative. The caller must check access. */
 export async function findWithCreative(
   db: Database,
   analysisId: string,
@@ -88,18 +88,18 @@ export async function findWithCreative(
   return found ?? null;
 }
 
-/** The report as it is read today, with the id that it is kept under. */
+/** The report upgraded to the current format, with the id it is stored under. */
 export const openReport = ({ report, id }: Pick<StoredAnalysis, 'report' | 'id'>): AnalyzedCreative => ({
   ...upgradeReport(report),
   analysisId: id,
 });
 
-/** Fixes made earlier; null when there are none, or of a shape that is no longer read. */
+/** The stored fixes; null if there are none or their format is no longer supported. */
 export function openWhatIf({ whatIf }: Pick<StoredAnalysis, 'whatIf'>): WhatIf | null {
   return whatIfSchema.safeParse(whatIf).data ?? null;
 }
 
-/** The analysis as it was read: nobody corrected it since. */
+/** Matches the analysis only if it has not been corrected since it was read. */
 const unchanged = ({ id, correctedAt }: StoredAnalysis): SQL | undefined =>
   and(
     eq(analyses.id, id),
@@ -107,8 +107,8 @@ const unchanged = ({ id, correctedAt }: StoredAnalysis): SQL | undefined =>
   );
 
 /**
- * Puts a corrected report in the place of the one that was read; what was made of that one goes with it.
- * @returns whether it was still that one
+ * Replaces the report that was read with a corrected one, and drops the fixes made for the old one.
+ * @returns whether the stored report was still the one that was read
  */
 export async function keepCorrected(
   db: Database,
@@ -131,7 +131,7 @@ export async function keepCorrected(
   return kept.length > 0;
 }
 
-/** @returns whether the analysis was still there, and still the one that the fixes were made for */
+/** @returns whether the analysis still exists and is still the one that the fixes were made for */
 export async function keepWhatIf(db: Database, stored: StoredAnalysis, whatIf: WhatIf): Promise<boolean> {
   const kept = await db
     .update(analyses)
@@ -141,7 +141,7 @@ export async function keepWhatIf(db: Database, stored: StoredAnalysis, whatIf: W
   return kept.length > 0;
 }
 
-/** Marks the analysis as kept by its owner; the first time counts. */
+/** Marks the analysis as saved by its owner. Only the first time counts. */
 export async function markSaved(db: Database, stored: StoredAnalysis): Promise<void> {
   if (stored.savedAt !== null) return;
   const now = new Date();
@@ -149,8 +149,8 @@ export async function markSaved(db: Database, stored: StoredAnalysis): Promise<v
 }
 
 /**
- * Removes an own analysis with the row of its creative.
- * @returns the creative, whose files are still in the store; null when there is no such analysis of this account
+ * Deletes one of the account's analyses with the row of its creative.
+ * @returns the creative, whose files are still in the store; null if the account has no such analysis
  */
 export async function deleteAnalysis(
   db: Database,

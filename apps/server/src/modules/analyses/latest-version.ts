@@ -8,7 +8,7 @@ type Versions = Pick<Stored, 'userId' | 'versionsId'>;
 export const versionsOf = ({ userId, versionsId }: Versions): SQL | undefined =>
   and(eq(analyses.userId, userId), eq(analyses.versionsId, versionsId));
 
-/** What a next version takes over from the latest one; null where none is left. */
+/** What a next version inherits from the latest one; null if none is left. */
 export async function latestVersion(
   db: Database,
   of: Versions,

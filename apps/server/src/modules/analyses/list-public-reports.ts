@@ -6,7 +6,7 @@ import { containing } from './search-text.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives, users } from '../../db/schema.ts';
 
-/** Reports that their owners made public, newest first, by what is on them or by the owner's e-mail. */
+/** Public reports, newest first. Searches their text and the owner's email. */
 export async function listPublicReports(
   db: Database,
   { page, limit, search }: z.infer<typeof searchQuerySchema>,

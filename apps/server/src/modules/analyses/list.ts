@@ -19,7 +19,7 @@ const COLUMNS = {
   overallScore: analyses.overallScore,
 } as const;
 
-/** Not the report, which is a hundred times as large as all of these. */
+/** Leaves out the report, which is a hundred times larger than all of these. */
 export const LISTED = {
   id: analyses.id,
   name: analyses.name,
@@ -36,7 +36,7 @@ export const LISTED = {
   viewCount: analyses.viewCount,
 };
 
-/** One page of an account's analyses, and how many there are on all pages. */
+/** One page of an account's analyses, and the count over all pages. */
 export async function listAnalyses(
   db: Database,
   userId: string,
@@ -49,7 +49,7 @@ export async function listAnalyses(
     query.campaign ? eq(analyses.campaignId, query.campaign) : undefined,
   );
   const countAll = () => db.$count(analyses, wanted);
-  // Only the rows of the page are read whole. A search reads every text once and counts while it does.
+  // Only the page's rows are read in full. A search reads every text once and counts in the same pass.
   const page = db
     .select({
       id: analyses.id,
@@ -70,16 +70,16 @@ export async function listAnalyses(
       .orderBy(...order(query)),
     query.search ? null : countAll(),
   ]);
-  // A page past the end has no row to tell how many there are.
+  // A page past the end has no row to carry the count.
   const totalCount = counted ?? rows[0]?.total ?? (query.page > 1 ? await countAll() : 0);
   return { analyses: rows.map(({ listed }) => presentListed(listed)), totalCount };
 }
 
-/** By what a person calls it, too. */
+/** Also searches the name that the user gave it. */
 const found = (search: string): SQL | undefined =>
   or(like(analyses.searchText, containing(search)), like(sql`lower(${analyses.name})`, containing(search)));
 
-/** Analyses without a score come last; equal ones keep one order on every page. As the indexes are ordered. */
+/** Analyses without a score come last. Ties keep the same order on every page. Matches the order of the indexes. */
 function order({ sortBy, sortOrder }: ListQuery): SQL[] {
   const column = COLUMNS[sortBy];
   const direction = sortOrder === 'asc' ? asc(column) : desc(column);

@@ -12,7 +12,7 @@ interface Moderated {
 }
 
 /**
- * Takes a report off its public page. Its owner may not know why, so the audit log does.
+ * Takes a report off its public page. Its owner may not know why, so the audit log records it.
  * @throws ApiError 'absent'
  */
 export async function makePrivate(db: Database, { actorId, analysisId }: Moderated): Promise<void> {
@@ -33,7 +33,7 @@ export async function makePrivate(db: Database, { actorId, analysisId }: Moderat
 }
 
 /**
- * Removes anybody's analysis.
+ * Deletes any account's analysis.
  * @returns the creative, whose files are still in the store
  * @throws ApiError 'absent'
  */

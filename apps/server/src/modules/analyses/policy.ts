@@ -11,15 +11,15 @@ import {
   findWithCreative,
 } from './analyses.ts';
 
-/** Who asks; both null: anybody. */
+/** Who is asking; both null: anyone. */
 export interface Reader {
   readonly account: Account | null;
-  /** Somebody without an account, whose one report it may be. They read it and do nothing else with it. */
+  /** A visitor without an account. They may only read their own single report and do nothing else with it. */
   readonly guestId: string | null;
 }
 
 interface Found extends AnalysisWithCreative {
-  /** Anybody may see it: its owner shares it and is not suspended. */
+  /** Anyone may see it: its owner shares it and is not suspended. */
   readonly shown: boolean;
 }
 
@@ -35,31 +35,30 @@ async function find(db: Database, analysisId: string): Promise<Found | null> {
   return { analysis, creative, shown: analysis.isPublic && status !== 'suspended' };
 }
 
-/** An analysis that this person may see; the same null for a private one and for none at all. */
+/** An analysis that this reader may see; null both for a private one and for one that does not exist. */
 export async function findReadable(db: Database, analysisId: string, reader: Reader): Promise<Found | null> {
   const found = await find(db, analysisId);
   return found && (found.shown || mayReadPrivate(found.analysis, reader)) ? found : null;
 }
 
-/** An analysis that anybody may see. */
+/** An analysis that anyone may see. */
 export async function findPublic(db: Database, analysisId: string): Promise<Found | null> {
   const found = await find(db, analysisId);
   return found?.shown ? found : null;
 }
 
-/** Private means private: its owner and admins, nobody else. */
+/** Only its owner and admins may read a private analysis. */
 export const mayReadPrivate = ({ userId }: StoredAnalysis, { account, guestId }: Reader): boolean =>
   guestId === userId || (account !== null && (account.id === userId || account.role === 'admin'));
 
-/** Whether it is the asking person's own. */
 export const isOwner = (
   { userId }: Pick<StoredAnalysis, 'userId'>,
   { account }: Pick<Reader, 'account'>,
 ): boolean => account?.id === userId;
 
 /**
- * An analysis of this account with its creative.
- * @throws ApiError 'absent', the same for another's and for one that does not exist
+ * One of this account's analyses with its creative.
+ * @throws ApiError 'absent', both for another account's analysis and for one that does not exist
  */
 export async function ownAnalysis(
   db: Database,
@@ -72,8 +71,8 @@ export async function ownAnalysis(
 }
 
 /**
- * The creative of an analysis that this person may see.
- * @throws ApiError 'absent', the same for one that does not exist
+ * The creative of an analysis that this reader may see.
+ * @throws ApiError 'absent', both for one they may not see and for one that does not exist
  */
 export async function readableCreative(
   db: Database,

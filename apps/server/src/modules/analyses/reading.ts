@@ -22,13 +22,13 @@ export function presentAnalysis(
   };
 }
 
-/** What its owner called it, for others to see; null where it is still called as its file was. */
+/** The name its owner gave it, to show to others; null if it still has its default name. */
 export const givenName = ({ name, defaultName }: StoredAnalysis): string | null =>
   name === defaultName ? null : name;
 
 /**
- * What somebody called a file on their own machine may name a client or a campaign; the others read its type. Whom it is
- * meant for is the owner's own affair, too; what was said of the picture is a part of the grade.
+ * Hides the file name, which may name a client or a campaign, and shows only its type. Also hides the owner's industry
+ * and audience. What the owner said about the picture stays, because it is part of the grade.
  */
 function forStrangers(report: AnalyzedCreative): AnalyzedCreative {
   const fileName = `creative.${report.creative.format}`;

@@ -3,9 +3,9 @@ import type { Database } from '../../db/open-database.ts';
 import { analyses } from '../../db/schema.ts';
 
 /**
- * Names an own creative, in all its versions.
- * @param name empty: as it was called before anybody named it
- * @returns what it is called now; null where there is no such analysis of this account
+ * Renames one of the account's creatives in all its versions.
+ * @param name empty: restores its default name
+ * @returns its new name; null if the account has no such analysis
  */
 export async function renameCreative(
   db: Database,

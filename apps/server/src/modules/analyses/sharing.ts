@@ -3,8 +3,8 @@ import type { Database } from '../../db/open-database.ts';
 import { analyses } from '../../db/schema.ts';
 
 /**
- * Shows an own analysis to anybody, or to nobody again.
- * @returns whether there is such an analysis of this account
+ * Makes one of the account's analyses public or private.
+ * @returns whether the account has such an analysis
  */
 export async function setPublic(
   db: Database,

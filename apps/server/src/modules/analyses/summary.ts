@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { analyses } from '../../db/schema.ts';
 import { COMPARABLE_SCORE } from './analyses.ts';
 
-/** All analyses of an account in figures, with the course of its latest scores. */
+/** Totals over all analyses of an account, and the trend of its latest scores. */
 export async function summarizeAnalyses(db: Database, userId: string): Promise<AnalysesSummary> {
   const own = eq(analyses.userId, userId);
   const [[figures], latest] = await Promise.all([

@@ -6,8 +6,8 @@ import { analyses } from '../../db/schema.ts';
 type VersionNumber = NonNullable<FetchedAnalysis['version']>;
 
 /**
- * Which of its creative's versions an analysis is, as a column. Numbers follow the order, so that they stay without gaps
- * when one is deleted. Names its tables itself: of one table alone, columns are written without it.
+ * SQL column: which version of its creative an analysis is. Numbers follow the order of creation, so deleting one leaves
+ * no gap. Spells out its table names, because queries on a single table omit them.
  */
 export const VERSION = sql<VersionNumber>`(
   select json_build_object(

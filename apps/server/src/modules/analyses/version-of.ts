@@ -4,8 +4,8 @@ import type { Database } from '../../db/open-database.ts';
 import { ApiError } from '../../errors/api-error.ts';
 
 /**
- * What a form says of the creative that this is the next version of; null where it is a new one.
- * @throws ApiError 'absent', the same for another's and for one that does not exist
+ * Reads the form field that says which creative this is the next version of; null for a new creative.
+ * @throws ApiError 'absent', both for another account's analysis and for one that does not exist
  */
 export async function readVersionOf(
   db: Database,

@@ -12,7 +12,7 @@ interface Own {
 }
 
 /**
- * What the versions of an own creative have in common.
+ * The id that all versions of one of the account's creatives share.
  * @throws ApiError 'absent'
  */
 export async function ownVersionsId(db: Database, { analysisId, userId }: Own): Promise<string> {
@@ -25,7 +25,7 @@ export async function ownVersionsId(db: Database, { analysisId, userId }: Own): 
 }
 
 /**
- * The latest versions of an own creative, the oldest of them first, with what changed from one to the next.
+ * The latest versions of one of the account's creatives, oldest first, with what changed from one to the next.
  * @throws ApiError 'absent'
  */
 export async function listVersions(db: Database, own: Own): Promise<CreativeVersion[]> {

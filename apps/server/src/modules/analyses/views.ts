@@ -9,8 +9,8 @@ export interface Visitor {
 }
 
 /**
- * Counts who looked at a public report, once a visitor and day (UTC). No address is stored: a row has its keyed hash,
- * the key is another one every day, and the row goes when its day is over.
+ * Counts views of a public report, once per visitor and day (UTC). No address is stored, only a keyed hash. The key
+ * changes every day, and rows are deleted when their day is over.
  */
 export class Views {
   readonly #db: Database;

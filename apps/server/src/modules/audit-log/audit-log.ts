@@ -13,7 +13,7 @@ export interface AuditLogEntry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Call inside the transaction of what it tells of: both or neither. */
+/** Call inside the transaction of the action itself, so that both are stored or neither. */
 export async function recordAction(tx: Database, entry: AuditLogEntry): Promise<void> {
   await tx.insert(auditLog).values(entry);
 }

@@ -9,8 +9,8 @@ import type { StoredUpload } from '../gradings/index.ts';
 import { type OwnRun, type StoredItem, type StoredRun, findRun, lockRun } from './runs.ts';
 
 /**
- * Whether a further file has a place in the run: asked before it is received, and again when it is entered.
- * @throws ApiError 'absent', 'conflict' for one that has started, 'too-large' for a full one
+ * Checks that the run can take another file. Called before the file is received and again when it is added.
+ * @throws ApiError 'absent', 'conflict' if the run has started, 'too-large' if it is full
  */
 export async function expectRoom(db: Database, own: OwnRun): Promise<void> {
   const run = await findRun(db, own);
@@ -25,8 +25,8 @@ async function itemsOfOpen(db: Database, run: StoredRun): Promise<number> {
 }
 
 /**
- * Enters a file that lies in the store; from then on it is the item's.
- * @throws ApiError as above, and 'conflict' for a name that is in the run
+ * Adds a file that is already in the store. From then on the item owns it.
+ * @throws ApiError as above, and 'conflict' if the run already has a file of that name
  */
 export function enterItem(
   db: Database,

@@ -7,15 +7,15 @@ import { bulkItems, bulkRuns } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type OwnRun, lockRun } from './runs.ts';
 
-/** What can be tried again: what ran out of credits, and what failed with its file kept. */
+/** Items that can be retried: those that ran out of credits, and failed ones whose file was kept. */
 const RESUMABLE = or(
   eq(bulkItems.state, 'unpaid'),
   and(eq(bulkItems.state, 'failed'), isNotNull(bulkItems.storeKey)),
 );
 
 /**
- * Takes what waits out of the run; what is being graded is finished. A run that never started goes altogether.
- * @returns store keys of files that are still there, entered to be removed
+ * Cancels the waiting items of a run; an item being graded is finished. Deletes a run that never started.
+ * @returns store keys of files that still exist and are recorded for removal
  * @throws ApiError 'absent'
  */
 export function cancelRun(db: Database, own: OwnRun): Promise<string[]> {
@@ -43,8 +43,8 @@ export function cancelRun(db: Database, own: OwnRun): Promise<string[]> {
 }
 
 /**
- * Puts back what can be tried again: all of it, or one item.
- * @throws ApiError 'absent', 'conflict' when there is nothing, 'usage-limit' when no credit is left for any of it
+ * Sets items that can be retried back to waiting: all of them, or one.
+ * @throws ApiError 'absent', 'conflict' if there are none, 'usage-limit' if no credit is left for any of them
  */
 export function resumeRun(db: Database, own: OwnRun, itemId?: string): Promise<void> {
   return db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ type Said = BulkManifest['problems'][number];
 type Hint = 'brand' | 'objective' | 'industry' | 'audience';
 type Meaning = 'file' | 'headline' | 'body' | 'cta' | Hint;
 
-/** Other names that people give the columns; compared without case, spaces and dashes. */
+/** Accepted column names. Compared without case, spaces, underscores and dashes. */
 const COLUMNS: Readonly<Record<string, Meaning>> = {
   file: 'file',
   filename: 'file',
@@ -43,7 +43,7 @@ const COLUMNS: Readonly<Record<string, Meaning>> = {
   targetaudience: 'audience',
 };
 
-/** In the order in which they are read out of an ad. */
+/** In the order in which an ad is read. */
 const COPY_PARTS = ['headline', 'body', 'cta'] as const;
 
 const HINTS: readonly Hint[] = ['brand', 'objective', 'industry', 'audience'];
@@ -53,8 +53,8 @@ const recordsSchema = z.array(z.array(z.string()));
 
 /**
  * Reads a manifest as spreadsheets write it: with or without a byte order mark, with commas, semicolons or tabs, and any
- * line ends. Nothing of it is kept.
- * @param fileNames of the files that were chosen
+ * line endings. Stores nothing.
+ * @param fileNames names of the selected files
  */
 export function readManifest(manifest: string, fileNames: readonly string[]): BulkManifest {
   const text = manifest.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
@@ -64,7 +64,7 @@ export function readManifest(manifest: string, fileNames: readonly string[]): Bu
   if (!Array.isArray(read)) return refused(read.row, read.text);
   const [head, ...rows] = read;
   if (!head || read.every(isBlank)) return refused(null, BULK_TEXTS.manifestEmpty);
-  // Every row may be told of: what a sheet of any size would be told of is more than anybody reads.
+  // Every row may produce a message, so an unlimited sheet would produce more than anyone reads.
   if (rows.length > LIMITS.manifestRows || head.length > LIMITS.manifestColumns) {
     return refused(null, BULK_TEXTS.manifestRows);
   }
@@ -104,7 +104,7 @@ function recordsOf(text: string, stated: string | null, first: number): string[]
   }
 }
 
-/** The one that stands most often in the head, outside of quotation marks. */
+/** The delimiter that occurs most often in the header row, outside of quotation marks. */
 function likelyDelimiter(text: string): string {
   const head = text.split('\n', 1)[0]?.replaceAll(/"[^"]*"/g, '') ?? '';
   const many = (mark: string): number => head.split(mark).length;
@@ -112,7 +112,7 @@ function likelyDelimiter(text: string): string {
 }
 
 interface Row {
-  /** As a spreadsheet counts. */
+  /** Row number as a spreadsheet shows it. */
   readonly row: number;
   readonly cells: readonly string[];
 }
@@ -158,7 +158,7 @@ function takeRows(
   return manifest;
 }
 
-/** What the row says of the creative, an objective in letters of any case; or what is wrong with it. */
+/** The row's hints about the creative, or what is wrong with them. The objective is case-insensitive. */
 function hintsOf(cell: (meaning: Hint) => string): Hints | { readonly wrong: string } {
   const filled = HINTS.map(
     (name) => [name, name === 'objective' ? cell(name).toLowerCase() : cell(name)] as const,

@@ -8,13 +8,13 @@ import type { OwnRun } from './runs.ts';
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Hooks of calls that only look: signed in, with the Enterprise package. */
+/** Hooks of read-only endpoints: signed in, with an Enterprise package. */
 export const bulkReader = (deps: BulkDeps): Hook[] => [
   signedIn(deps),
   onEnterprise(BULK_TEXTS.enterpriseOnly),
 ];
 
-/** Hooks of calls that change something; all of an account are counted together. */
+/** Hooks of endpoints that change something. All of an account's calls share one rate limit. */
 export function bulkWriter(deps: BulkDeps): Hook[] {
   const perAccount = limiter(deps, {
     purpose: 'bulk',

@@ -16,10 +16,10 @@ import { type OwnRun, type StoredItem, type StoredRun, findRun } from './runs.ts
 type Counts = BulkRun['counts'];
 type ItemAnalysis = Pick<typeof analyses.$inferSelect, 'id' | 'overallScore' | 'grade'>;
 
-/** As a person sorts them: 2.png before 10.png. Files that are sent two at once arrive in no order that says anything. */
+/** Natural order: 2.png before 10.png. Files are uploaded two at a time, so their order of arrival means nothing. */
 const NAMES = new Intl.Collator('en', { numeric: true });
 
-/** A run with all its items, by name. */
+/** A run with all its items, sorted by name. */
 export async function bulkProgress(db: Database, own: OwnRun): Promise<BulkProgress> {
   const run = await findRun(db, own);
   const rows = await itemsOf(db, run.id);
@@ -41,7 +41,7 @@ export async function itemsOf(db: Database, runId: string) {
   return rows.toSorted((a, b) => NAMES.compare(a.item.fileName, b.item.fileName));
 }
 
-/** Runs of an account, newest first. */
+/** The runs of an account, newest first. */
 export async function listRuns(
   db: Database,
   userId: string,

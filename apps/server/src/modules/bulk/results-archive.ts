@@ -7,21 +7,21 @@ import { openExportable, reportPdf } from '../exports/index.ts';
 import { type ZipEntry, zipped, zippedFile, zippedJson, zippedText } from '../../formats/zip-stream.ts';
 import { bulkCsv } from './results.ts';
 
-/** What some system takes for part of a path, or does not take at all. */
+/** Characters that some operating system treats as part of a path or does not allow. */
 const UNSAFE = /[<>:"|?*/\\]/g;
 const OPTIONS = pdfOptionsSchema.parse({});
 
 interface ArchiveOptions {
   readonly results: BulkResults;
-  /** What stands at the head of the reports. */
+  /** The brand at the top of the reports. */
   readonly own: StoredBrand;
-  /** Hears why a report could not be set. */
+  /** Called with the reason when a report could not be typeset. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * All results of a run as a ZIP, made while it is read, one report at a time: both tables, and each graded creative's whole
- * report as JSON with the PDF for a client. A PDF that cannot be set keeps nothing else back; `without-pdf.txt` names it.
+ * All results of a run as a ZIP, built one report at a time while it is read: both tables, and for each graded creative the
+ * full report as JSON and the client's PDF. A PDF that fails does not hold up the rest; `without-pdf.txt` lists it.
  */
 export function resultsArchive(
   deps: Pick<BulkDeps, 'database' | 'store' | 'typesetter'>,

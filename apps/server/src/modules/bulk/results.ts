@@ -14,7 +14,7 @@ import { itemsOf, bulkProgress } from './progress.ts';
 import type { OwnRun, StoredItem } from './runs.ts';
 
 /**
- * What came of each item of a run. Reports are read one by one: two hundred at once would fill the memory.
+ * The result of each item of a run. Reads reports one at a time: two hundred at once would exhaust memory.
  * @throws ApiError 'absent'
  */
 export async function bulkResults(db: Database, own: OwnRun, publicUrl: string): Promise<BulkResults> {
@@ -86,7 +86,7 @@ const LAST_COLUMNS = [
   'Scored with',
 ] as const;
 
-/** One row an item, one column a category; a creative without the category has an empty cell. */
+/** One row per item, one column per category. A creative without the category has an empty cell. */
 export function bulkCsv({ items }: BulkResults): string {
   const categories = new Map(
     items.flatMap((item) => item.categories.map(({ id, name }) => [id, name] as const)),

@@ -8,15 +8,15 @@ import { ApiError } from '../../errors/api-error.ts';
 export type StoredRun = typeof bulkRuns.$inferSelect;
 export type StoredItem = typeof bulkItems.$inferSelect;
 
-/** A run and whose it has to be. */
+/** A run and the account that must own it. */
 export interface OwnRun {
   readonly runId: string;
   readonly userId: string;
 }
 
 /**
- * Opens a run that files can be added to.
- * @throws ApiError 'conflict' when too many runs of the account are unfinished
+ * Creates a run that files can be added to.
+ * @throws ApiError 'conflict' when the account has too many unfinished runs
  */
 export function createRun(
   db: Database,
@@ -47,7 +47,7 @@ function unfinishedRuns(db: Database, userId: string): Promise<number> {
   );
 }
 
-/** @throws ApiError 'absent', the same for another's and for one that does not exist */
+/** @throws ApiError 'absent', both for another account's run and for one that does not exist */
 export async function findRun(db: Database, { runId, userId }: OwnRun): Promise<StoredRun> {
   const [run] = await db
     .select()
@@ -58,8 +58,8 @@ export async function findRun(db: Database, { runId, userId }: OwnRun): Promise<
 }
 
 /**
- * The same inside a transaction. The account is locked first, as by everybody who queues a grading of it, so that a
- * run neither grows nor goes on while it is changed.
+ * Same as `findRun`, inside a transaction. Locks the account first, as all code that queues its gradings does, so that
+ * the run neither grows nor advances while it is changed.
  * @throws ApiError 'absent'
  */
 export async function lockRun(tx: Database, own: OwnRun): Promise<StoredRun> {
@@ -68,8 +68,8 @@ export async function lockRun(tx: Database, own: OwnRun): Promise<StoredRun> {
 }
 
 /**
- * Ends the adding of files, so that they are graded. Once is as good as twice.
- * @throws ApiError 'absent', 'conflict' for one that was cancelled, 'invalid' for an empty one
+ * Closes the run to new files and lets grading begin. Idempotent.
+ * @throws ApiError 'absent', 'conflict' if it was canceled, 'invalid' if it is empty
  */
 export function startRun(db: Database, own: OwnRun): Promise<void> {
   return db.transaction(async (tx) => {

@@ -6,13 +6,13 @@ import { bulkItems, bulkRuns } from '../../db/schema.ts';
 
 const HOUR = 3600_000;
 
-/** For a run that was filled and never started. */
+/** For runs that were filled and never started. */
 const UNSTARTED_MILLISECONDS = 48 * HOUR;
 
-/** For files of items that could be resumed. */
+/** For files of items that could still be resumed. */
 const RESUMABLE_MILLISECONDS = 30 * 24 * HOUR;
 
-/** Gives up what nobody touched for long: runs that never started, and files that wait to be resumed. Returns how many files. */
+/** Gives up long-untouched runs that never started, and files that wait to be resumed. Returns the number of files. */
 export async function sweepBulk(db: Database, now = Date.now()): Promise<number> {
   const unstarted = and(
     isNull(bulkRuns.startedAt),

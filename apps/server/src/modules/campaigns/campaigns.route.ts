@@ -5,7 +5,7 @@ import type { App } from '../../http/app.ts';
 import type { AccessDeps } from '../../access/deps.ts';
 import { accountOf, signedIn } from '../../access/policy.ts';
 
-/** Folders of creatives: each call reads and changes what is the caller's own alone. */
+/** Folders of creatives. Each endpoint reads and changes only what the caller owns. */
 export function campaignsRoutes(app: App, deps: AccessDeps): void {
   const { db } = deps.database;
   const onRequest = signedIn(deps);

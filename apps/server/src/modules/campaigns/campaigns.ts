@@ -15,7 +15,7 @@ const own = ({ campaignId, userId }: Own) => and(eq(campaigns.id, campaignId), e
 
 const absent = (): ApiError => new ApiError('absent', CAMPAIGN_TEXTS.absent);
 
-/** By name, with figures over what is in each. */
+/** By name, with statistics over the contents of each. */
 export async function listCampaigns(db: Database, userId: string): Promise<Campaign[]> {
   return db
     .select({
@@ -33,13 +33,13 @@ export async function listCampaigns(db: Database, userId: string): Promise<Campa
     .orderBy(asc(sql`lower(${campaigns.name})`), asc(campaigns.id));
 }
 
-/** @throws ApiError 'conflict' where the account has as many as it may, or one of this name */
+/** @throws ApiError 'conflict' if the account has the maximum number, or already has one of this name */
 export async function createCampaign(
   db: Database,
   { userId, name }: { userId: string; name: string },
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    // One after the other: two at once would both find room for the last.
+    // One call at a time: two at once would both find room for the last one.
     await lockAccount(tx, userId);
     if ((await tx.$count(campaigns, eq(campaigns.userId, userId))) >= LIMITS.campaigns) {
       throw new ApiError('conflict', CAMPAIGN_TEXTS.tooMany);
@@ -51,7 +51,7 @@ export async function createCampaign(
   });
 }
 
-/** @throws ApiError 'absent', 'conflict' where another has this name */
+/** @throws ApiError 'absent', 'conflict' if another campaign has this name */
 export async function renameCampaign(
   db: Database,
   { name, ...which }: Own & { name: string },
@@ -65,7 +65,7 @@ export async function renameCampaign(
 }
 
 /**
- * The creatives in it stay, in none.
+ * Keeps the campaign's creatives, which are then in none.
  * @throws ApiError 'absent'
  */
 export async function deleteCampaign(db: Database, which: Own): Promise<void> {

@@ -7,18 +7,18 @@ import { ApiError } from '../../errors/api-error.ts';
 interface Move {
   readonly userId: string;
   readonly analysisIds: readonly string[];
-  /** null: into none. */
+  /** null: out of any campaign. */
   readonly campaignId: string | null;
 }
 
 /**
- * Puts own creatives, with all their versions, into an own campaign; all of them or none.
- * @throws ApiError 'absent' where one of them, or the campaign, is not there or another's
+ * Moves the account's creatives, with all their versions, into one of its campaigns: all of them or none.
+ * @throws ApiError 'absent' if one of them or the campaign does not exist or belongs to another account
  */
 export async function moveToCampaign(db: Database, { userId, analysisIds, campaignId }: Move): Promise<void> {
   await db.transaction(async (tx) => {
     if (campaignId !== null) {
-      // Held until the end: a campaign that is deleted meanwhile takes nothing in.
+      // Locked until the end, so that the campaign cannot be deleted in the meantime.
       const [found] = await tx
         .select({ id: campaigns.id })
         .from(campaigns)

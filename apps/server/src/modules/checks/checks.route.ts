@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/api-error.ts';
 
 const { listChecks, getCheck } = ENDPOINTS;
 
-/** What is checked, what it counts and why: the same for everybody, signed in or not. */
+/** What is checked, what it counts and why. Public and the same for everyone. */
 export function checksRoutes(app: App): void {
   app.get(listChecks.path, { schema: { response: { 200: listChecks.response } } }, async () => ({
     categories: CHECKS,

@@ -7,7 +7,7 @@ import { maybeSignedIn } from '../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.contact;
 
-/** A message is taken once it is kept: a mail server that is away does not turn its writer away. */
+/** A message is accepted once it is stored, so a mail server that is down turns no one away. */
 export function contactRoute(app: App, deps: ContactDeps): void {
   const perAddress = limiter(deps, { purpose: 'contact', limit: deps.rateLimits.contact, key: addressOf });
   app.post(

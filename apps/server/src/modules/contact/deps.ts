@@ -1,6 +1,6 @@
 import type { AccessDeps } from '../../access/deps.ts';
 
 export interface ContactDeps extends AccessDeps {
-  /** Where messages of the contact form go. */
+  /** Receives the messages of the contact form. */
   readonly supportEmail: string;
 }

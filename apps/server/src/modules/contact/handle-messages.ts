@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import { contactMessages } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 
-/** Open ones by their age, so that the longest wait comes first; handled ones newest first. */
+/** Open messages oldest first, so that the longest wait comes first; handled ones newest first. */
 export async function listMessages(
   db: Database,
   { page, limit, state }: z.infer<typeof messagesQuerySchema>,

@@ -5,7 +5,7 @@ import { contactMessages } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { contactEmail } from '../../mail/emails/contact.ts';
 
-/** Mails that are tried again at one go. */
+/** Mails retried in one run. */
 const MOST_AT_ONCE = 20;
 
 export interface SupportMail {
@@ -28,8 +28,8 @@ export async function keepMessage(
 }
 
 /**
- * Mails a kept message to support, once. It counts as mailed from the moment it is tried, so that no other server
- * tries it too; when that fails it counts as waiting again.
+ * Mails a stored message to support, once. Marks it as mailed before trying, so that no other server tries it too, and as
+ * waiting again if that fails.
  * @throws when the mail could not be handed over
  */
 export async function mailMessage({ db, mailer, supportEmail }: SupportMail, id: string): Promise<void> {
@@ -45,8 +45,8 @@ export async function mailMessage({ db, mailer, supportEmail }: SupportMail, id:
 }
 
 /**
- * Mails what could not be mailed when it was written, oldest first. Stops at the first that fails again.
- * @returns how many went out
+ * Mails messages that could not be mailed when they were written, oldest first. Stops at the first one that fails again.
+ * @returns how many were sent
  * @throws when one could not be handed over
  */
 export async function mailWaitingMessages(support: SupportMail): Promise<number> {

@@ -7,9 +7,9 @@ import { ApiError } from '../../errors/api-error.ts';
 import { type Balance, adjustCredits, balanceOf } from './ledger.ts';
 
 /**
- * An admin gives credits, or takes unspent ones; once, however often the same change is sent.
- * @returns what the account has then
- * @throws ApiError 'absent'; 'conflict' when there are fewer, or the id belongs to another change
+ * Lets an admin give credits or take unspent ones. Applies once, however often the same change is sent.
+ * @returns the balance afterwards
+ * @throws ApiError 'absent'; 'conflict' if there are fewer credits, or the id belongs to another change
  */
 export function giveCredits(
   db: Database,

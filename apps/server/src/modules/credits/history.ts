@@ -10,7 +10,7 @@ export interface HistoryQuery {
 
 type Row = typeof creditLedger.$inferSelect;
 
-/** What a page of rows was for, by the id in each reason. */
+/** What the rows of a page refer to, by the id in each reason. */
 interface Known {
   readonly analyses: ReadonlyMap<string, { id: string; name: string } | null>;
   readonly failed: ReadonlySet<string>;

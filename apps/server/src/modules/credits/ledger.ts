@@ -6,12 +6,12 @@ export type Balance = Readonly<Record<CreditKind, number>>;
 
 export const NOTHING: Balance = { banner: 0, video: 0 };
 
-/** Credits left, by kind: the sum of the ledger, and never less than none, as while a free trial waits that was begun before. */
+/** Credits left by kind: the ledger's sum, at least 0. It is negative while a free trial waits that a guest already used. */
 export async function balanceOf(db: Database, userId: string): Promise<Balance> {
   return (await balancesOf(db, [userId])).get(userId) ?? NOTHING;
 }
 
-/** The same for several accounts. One without a row in the ledger is not there. */
+/** Balances of several accounts. An account without ledger rows is missing. */
 export async function balancesOf(
   db: Database,
   userIds: readonly string[],
@@ -37,7 +37,7 @@ export interface LedgerEntry {
   readonly reason: string;
 }
 
-/** @returns false when an entry with this reason is there already */
+/** @returns false if there already is an entry with this reason */
 export async function enter(db: Database, entry: LedgerEntry): Promise<boolean> {
   const rows = await db
     .insert(creditLedger)
@@ -48,8 +48,8 @@ export async function enter(db: Database, entry: LedgerEntry): Promise<boolean> 
 }
 
 /**
- * Locks the account until the transaction ends, so that any other change of its balance waits. Taken before any
- * payment of the account is locked, by everybody, so that nobody waits in a circle.
+ * Locks the account until the transaction ends, so that any other change of its balance waits. Always lock the account
+ * before any of its payments, to avoid deadlocks.
  */
 export async function lockAccount(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -57,7 +57,7 @@ export async function lockAccount(db: Database, userId: string): Promise<void> {
 
 /**
  * Adds credits.
- * @returns false when they were added already under this reason, or when there are none to add
+ * @returns false if they were already added under this reason, or if there are none to add
  */
 export async function grant(db: Database, entry: LedgerEntry): Promise<boolean> {
   if (entry.amount < 0) throw new Error('A grant adds credits.');
@@ -65,9 +65,9 @@ export async function grant(db: Database, entry: LedgerEntry): Promise<boolean> 
 }
 
 /**
- * Takes credits away, as many of them as are left. Call inside a transaction, for it locks the account.
- * @param entry its `amount` is how many at most, and positive
- * @returns how many were taken now: 0 when none is left, and when it was done already under this reason
+ * Takes away as many of the credits as are left. Call inside a transaction, because it locks the account.
+ * @param entry its `amount` is the maximum to take, as a positive number
+ * @returns how many were taken now: 0 if none are left, or if it was already done under this reason
  */
 export async function withdraw(db: Database, entry: LedgerEntry): Promise<number> {
   if (entry.amount < 0) throw new Error('How many at most is never negative.');
@@ -79,9 +79,9 @@ export async function withdraw(db: Database, entry: LedgerEntry): Promise<number
 }
 
 /**
- * Takes one credit for a grading. Call inside a transaction: the account's row is locked until it ends, so that
- * parallel reservations of one account wait for each other and the balance never goes below zero.
- * @returns false when none is left
+ * Takes one credit for a grading. Call inside a transaction: the account's row stays locked until it ends, so that
+ * parallel reservations wait for each other and the balance never drops below zero.
+ * @returns false if none is left
  */
 export async function reserveCredit(
   db: Database,
@@ -96,7 +96,7 @@ export async function reserveCredit(
 
 /**
  * Gives an account credits, or takes unspent ones. Call inside a transaction.
- * @returns 'too-few' when more would be taken than there are, 'known' when the reason was entered before
+ * @returns 'too-few' if more would be taken than there are, 'known' if the reason was entered before
  */
 export async function adjustCredits(
   tx: Database,
@@ -111,8 +111,8 @@ export async function adjustCredits(
 }
 
 /**
- * Undoes the reservation of a grading that came to nothing; once, however often it is called.
- * @returns whether it was this call that did
+ * Returns the credit reserved for a grading that failed. Applies once, however often it is called.
+ * @returns whether this call did it
  */
 export async function refundCredit(db: Database, creativeId: string): Promise<boolean> {
   const [taken] = await db

@@ -7,13 +7,13 @@ import type { Account } from '../../access/account.ts';
 
 const reasonOf = (kind: CreditKind, userId: string): string => `sign-up:${kind}:${userId}`;
 
-/** Gives the credits of the free trial; once, however often it is called. */
+/** Grants the credits of the free trial. Applies once, however often it is called. */
 export async function grantTrial(tx: Database, userId: string): Promise<void> {
   for (const kind of ['banner', 'video'] as const)
     await enter(tx, { userId, kind, amount: FREE_TRIAL[kind], reason: reasonOf(kind, userId) });
 }
 
-/** Whether the free trial comes once the e-mail is verified. */
+/** Whether the free trial will be granted once the email is verified. */
 export async function trialWaits(
   db: Database,
   { id, emailVerified }: Pick<Account, 'id' | 'emailVerified'>,

@@ -4,14 +4,14 @@ import { type CreditKind, creditLedger } from '../../db/schema.ts';
 
 export const grantReason = (paymentId: string, kind: CreditKind): string => `payment:${paymentId}:${kind}`;
 
-/** Credits that went with money: another refund or dispute of the payment is another entry. */
+/** For credits taken back with the money. Each refund or dispute of a payment has its own entry. */
 export const reversalReason = (
   paymentId: string,
   kind: CreditKind,
   reversal: { readonly id: string; readonly kind: 'refund' | 'dispute' },
 ): string => `${reversal.kind}:${paymentId}:${kind}:${reversal.id}`;
 
-/** Credits that came back with it. */
+/** For credits returned when the reversal is undone. */
 export const returnReason = (paymentId: string, kind: CreditKind, reversalId: string): string =>
   `returned:${paymentId}:${kind}:${reversalId}`;
 
@@ -24,8 +24,8 @@ interface Entry {
 }
 
 /**
- * How many credits of one grant are left when the oldest are always spent first: a refund of one purchase must not take
- * what another one paid for.
+ * How many credits of one grant are left if the oldest are always spent first. Refunding one purchase must not take what
+ * another one paid for.
  */
 export async function unspentOf(
   db: Database,
@@ -34,7 +34,7 @@ export async function unspentOf(
   return unspentAmong(await entriesOf(db, userId, kind), reason);
 }
 
-/** How many credits of a payment are taken back, less those that were returned. */
+/** How many credits of a payment were taken back, minus those that were returned. */
 export async function reversedOf(
   db: Database,
   { userId, kind, paymentId }: { userId: string; kind: CreditKind; paymentId: string },
@@ -53,13 +53,13 @@ const entriesOf = (db: Database, userId: string, kind: CreditKind): Promise<Entr
     .where(and(eq(creditLedger.userId, userId), eq(creditLedger.kind, kind)))
     .orderBy(asc(creditLedger.id));
 
-/** The grant that an entry belongs to: itself, or the one that it takes from or returns to. */
+/** The grant that an entry belongs to: itself, or the one it takes from or returns to. */
 function grantOf(reason: string): string {
   const reversal = REVERSAL.exec(reason);
   return reversal ? `payment:${reversal[1]}:${reversal[2]}` : reason;
 }
 
-/** @param entries of one person and kind, oldest first */
+/** @param entries of one account and kind, oldest first */
 export function unspentAmong(entries: readonly Entry[], reason: string): number {
   const grants = new Map<string, number>();
   let spent = 0;

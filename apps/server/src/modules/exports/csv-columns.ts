@@ -1,4 +1,4 @@
-/** Columns, in the order of the file. */
+/** In file order. */
 export const CSV_COLUMNS = [
   'Section',
   'Item',
@@ -25,13 +25,12 @@ export const CSV_COLUMNS = [
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
-/** Numbers stay numbers, so that a spreadsheet can add them. */
+/** Numbers stay numbers, so that a spreadsheet can add them up. */
 export type CsvRow = { readonly [Column in CsvColumn]?: string | number | null } & {
   readonly Section: string;
   readonly Item: string;
 };
 
-/** Things that are a name and a number, or a name and words. */
 type Pairs = readonly (readonly [item: string, text: string | number | null])[];
 
 export const facts = (Section: string, pairs: Pairs): CsvRow[] =>

@@ -11,7 +11,7 @@ import {
 import type { Analysis } from '@adjudge/engine/report';
 import { type CsvRow, facts, numbered } from './csv-columns.ts';
 
-/** What was graded, and the grade. */
+/** The grade, and what was graded. */
 export const overview = (
   analysis: Analysis & { analysisId: string },
   { name, createdAt }: { name: string; createdAt: string },
@@ -62,7 +62,7 @@ export const overview = (
   ];
 };
 
-/** What single faults take off the mean of the categories. */
+/** Points that single faults take off the mean of the categories. */
 const deductionRows = (analysis: Analysis): CsvRow[] =>
   namedDeductions(analysis).map(({ name, points }) => ({
     Section: 'Overview',
@@ -72,7 +72,7 @@ const deductionRows = (analysis: Analysis): CsvRow[] =>
     Text: name,
   }));
 
-/** The fault that keeps the score below its sum. */
+/** The fault that caps the score below its sum. */
 function ceilingRows(analysis: Analysis): CsvRow[] {
   const ceiling = standingCeiling(analysis);
   if (!ceiling) return [];
@@ -88,7 +88,7 @@ function ceilingRows(analysis: Analysis): CsvRow[] {
   ];
 }
 
-/** Whose ratings are part of the score, and what the checks alone give. */
+/** Whose ratings count toward the score, and the score from the checks alone. */
 function readerRows({ scoredWith }: Analysis): CsvRow[] {
   if (!scoredWith) return [];
   return [
@@ -102,7 +102,7 @@ function readerRows({ scoredWith }: Analysis): CsvRow[] {
   ];
 }
 
-/** What the grade rests on: what was read, what its owner said, and which weights the objective changed. */
+/** What the grade is based on: what was read, what the owner told us, and which weights the objective changed. */
 export function understanding(analysis: Analysis): CsvRow[] {
   const { understood, objective } = analysis;
   return [

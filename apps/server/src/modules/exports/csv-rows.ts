@@ -19,7 +19,7 @@ import { type CsvRow, facts, numbered } from './csv-columns.ts';
 import { overview, understanding } from './csv-overview.ts';
 import { categories, checks } from './csv-sum.ts';
 
-/** Everything the report says, in its reading order. */
+/** The whole report, in its reading order. */
 export function csvRows({ data: analysis, name, createdAt, whatIf }: ExportedAnalysis): CsvRow[] {
   const { keyInsights, reasoningTransparency: reasoning } = analysis;
   return [
@@ -183,7 +183,7 @@ const predictions = ({ performancePredictions }: Analysis): CsvRow[] =>
     Details: `${method} ${caveat}`,
   }));
 
-/** A reader's ratings stand under their own name: the score of the row is what the reader gave, the value what was measured. */
+/** `Score` is the reader's rating; `Value` is the measured score. */
 const secondOpinion = ({ secondOpinion: opinion }: Analysis): CsvRow[] =>
   opinion
     ? [

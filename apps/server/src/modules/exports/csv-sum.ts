@@ -2,7 +2,7 @@ import { type AuditResult, categoryStanding, numberFindings, sayStanding } from 
 import type { Analysis, ReportEvidence } from '@adjudge/engine/report';
 import type { CsvRow } from './csv-columns.ts';
 
-/** The categories, as they enter the sum. */
+/** The categories as they enter the overall score. */
 export const categories = ({ scoreBreakdown, percentiles }: Analysis): CsvRow[] =>
   scoreBreakdown.map(({ id, category, score, weight, explanation, withReader }) => {
     const standing = categoryStanding(percentiles, id);
@@ -34,7 +34,7 @@ const STATUSES: Record<AuditResult['status'], string> = {
   error: 'could not be judged',
 };
 
-/** Every check with all that its part of the sum is redone from. */
+/** Every check with all the figures needed to recompute its share of the score. */
 export function checks(analysis: Analysis): CsvRow[] {
   const nameOf = new Map(analysis.scoreBreakdown.map(({ id, category }) => [id, category]));
   const numbers = new Map(numberFindings(analysis).map(({ number, audit }) => [audit.id, number]));

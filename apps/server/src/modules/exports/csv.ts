@@ -3,7 +3,7 @@ import { CSV_COLUMNS } from './csv-columns.ts';
 import { csvRows } from './csv-rows.ts';
 import { csvText } from '../../formats/csv-text.ts';
 
-/** The whole analysis as one table, a thing a row: a line each for spreadsheets, and nothing that one would run. */
+/** The whole analysis as one table, one row per item. Cells are escaped so that a spreadsheet never runs them. */
 export const analysisCsv = (fetched: ExportedAnalysis): string =>
   csvText(
     CSV_COLUMNS,

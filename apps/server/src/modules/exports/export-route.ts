@@ -10,7 +10,7 @@ import { exportLimiter, exportable } from './policy.ts';
 
 interface ExportCall<Body extends z.ZodType<{ readonly analysisId: string }>> {
   readonly endpoint: { readonly path: string; readonly body: Body; readonly file: readonly string[] };
-  /** Hook: refuses people who may not have this file of any analysis. */
+  /** Hook: refuses accounts that may not export this file for any analysis. */
   readonly guard: (request: FastifyRequest) => Promise<void>;
   readonly write: (
     found: Exportable,
@@ -19,7 +19,7 @@ interface ExportCall<Body extends z.ZodType<{ readonly analysisId: string }>> {
   ) => ExportFile | Promise<ExportFile>;
 }
 
-/** An analysis as a file: who may have it, how often, and how it is sent, the same for every kind. */
+/** Exports an analysis as a file. Access, rate limits and delivery are the same for every kind of file. */
 export function exportRoute<Body extends z.ZodType<{ readonly analysisId: string }>>(
   app: App,
   deps: ExportsDeps,
@@ -33,7 +33,7 @@ export function exportRoute<Body extends z.ZodType<{ readonly analysisId: string
       onRequest: [signedIn(deps), guard, (request: FastifyRequest) => perAccount.count(request)],
     },
     async (request, reply) => {
-      // Parsed by the route already; the generic schema hides from the compiler as what.
+      // Already parsed by the route; the generic schema hides its type from the compiler.
       const asked = request.body as z.output<Body>;
       const account = accountOf(request);
       const found = await exportable(deps, { analysisId: asked.analysisId, account });

@@ -1,13 +1,13 @@
 import type { FetchedAnalysis, NamedAnalysis } from '@adjudge/contract';
 import { type AnalysisWithCreative, type StoredCreative, openReport, openWhatIf } from '../analyses/index.ts';
 
-/** What an export is made of. */
+/** The parts of an analysis that exports need. */
 export type ExportedAnalysis = Pick<FetchedAnalysis, 'data' | 'createdAt' | 'whatIf'> & {
   /** Of the creative. */
   readonly name: string;
 };
 
-/** By what its files are named. */
+/** What export file names are made from. */
 export const nameOf = ({ data, name }: ExportedAnalysis): NamedAnalysis => ({
   analysisId: data.analysisId,
   name,
@@ -18,7 +18,7 @@ export interface Exportable {
   readonly creative: StoredCreative;
 }
 
-/** Reads a stored analysis as exports want it. Asks nobody whether they may have it. */
+/** Opens a stored analysis for export. Does not check access. */
 export const openExportable = ({ analysis, creative }: AnalysisWithCreative): Exportable => ({
   exported: {
     data: openReport(analysis),

@@ -8,7 +8,7 @@ import { type Limiter, limiter } from '../../http/limiter.ts';
 import { findWithCreative, mayReadPrivate } from '../analyses/index.ts';
 import { type Exportable, openExportable } from './exportable.ts';
 
-/** All exports of an account are counted together. */
+/** All exports of an account share one limit. */
 export const exportLimiter = (deps: ExportsDeps): Limiter =>
   limiter(deps, {
     purpose: 'export',
@@ -16,12 +16,12 @@ export const exportLimiter = (deps: ExportsDeps): Limiter =>
     key: (request) => accountOf(request).id,
   });
 
-/** Hook: refuses people who have not paid. Admins look after other people's analyses and need no package. */
+/** Hook: refuses accounts that have not paid. Admins look into other people's analyses and need no package. */
 export const paid = async (request: FastifyRequest): Promise<void> => {
   if (!hasPaid(accountOf(request))) throw new ApiError('denied', EXPORT_TEXTS.paidOnly);
 };
 
-/** Hook: refuses people without an Enterprise package, with this message. */
+/** Hook: refuses accounts without an Enterprise package, with this message. */
 export const onEnterprise =
   (message: string) =>
   async (request: FastifyRequest): Promise<void> => {
@@ -29,9 +29,9 @@ export const onEnterprise =
   };
 
 /**
- * The analysis that this account may take away: its own, an admin any. One that is public can be read by everybody,
- * and still be exported by its owner alone.
- * @throws ApiError 'absent', the same for another's and for one that does not exist
+ * Finds an analysis that this account may export: its own, or any for an admin. Everyone can read a public analysis,
+ * but only its owner can export it.
+ * @throws ApiError 'absent', both for another account's analysis and for one that does not exist
  */
 export async function exportable(
   { database }: Pick<ExportsDeps, 'database'>,

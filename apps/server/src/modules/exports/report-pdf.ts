@@ -7,13 +7,13 @@ import { LOGO_PICTURE, letterheadOf } from './documents/letterhead.ts';
 import type { Exportable } from './exportable.ts';
 import { clientPictures, reportPictures } from './report-pictures.ts';
 
-/** How the report is wanted, and what its owner puts at its head. */
+/** Report options and the owner's brand for the letterhead. */
 export interface ReportOptions extends PdfOptions {
   readonly own: StoredBrand;
 }
 
 /**
- * The report for a client, or all of it as the screen shows it.
+ * The short report for a client, or the full one as shown on screen.
  * @throws ApiError 'busy', TypesettingFailure
  */
 export async function reportPdf(

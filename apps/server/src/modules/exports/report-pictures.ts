@@ -8,7 +8,7 @@ import { HEAT_PICTURE } from './parts/gaze.ts';
 import { CREATIVE_PICTURE } from './parts/picture.ts';
 import type { DocumentPicture } from '../../typesetting/typesetter.ts';
 
-/** The creative for print, of a video its key frame; none when the file is gone, for the report stands without it. */
+/** The creative for print, or a video's key frame. Empty if the file is gone, since the report works without it. */
 export async function reportPictures(
   store: CreativeStore,
   { kind, storeKey, thumbKey }: StoredCreative,
@@ -16,7 +16,7 @@ export async function reportPictures(
   return stored(store, CREATIVE_PICTURE, kind === 'video' ? thumbKey : storeKey);
 }
 
-/** The same once more under the map of attention, and the fixes that were made on it. */
+/** Also includes the creative under its heat map, and the fixes that were made on it. */
 export async function clientPictures(
   store: CreativeStore,
   { exported: { data, whatIf }, creative }: { exported: ExportedAnalysis; creative: StoredCreative },

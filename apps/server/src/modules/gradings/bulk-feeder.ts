@@ -8,17 +8,17 @@ import { bulkItems, bulkRuns, users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Enqueued, Submission } from './submission.ts';
 
-/** For what another server left or another process changed; what happens in this one wakes the feeder at once. */
+/** Polls for what other servers left or other processes changed. Changes in this process wake the feeder at once. */
 const LOOK_MILLISECONDS = 5000;
 
 export interface FeederTools {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
-  /** Takes a credit and queues the grading behind all that people wait for, inside an open transaction. */
+  /** Takes a credit and queues the grading behind all interactive ones, inside an open transaction. */
   readonly enqueue: (tx: Database, submission: Submission) => Promise<Enqueued>;
 }
 
-/** What is waiting in a run that goes on. */
+/** Items waiting in a run that is under way. */
 const WAITING = and(
   eq(bulkItems.state, 'waiting'),
   isNotNull(bulkRuns.startedAt),
@@ -26,8 +26,8 @@ const WAITING = and(
 );
 
 /**
- * Gives the grading queue one item of each account at a time. It remembers nothing: whatever a killed server left is
- * read from the database, and an item, its credit and its job change in one transaction.
+ * Feeds the grading queue one item per account at a time. It keeps no state: whatever a killed server left is read from
+ * the database, and an item, its credit and its job change in one transaction.
  */
 export class BulkFeeder {
   readonly #tools: FeederTools;
@@ -45,7 +45,7 @@ export class BulkFeeder {
     this.wake();
   }
 
-  /** Looks for what may be queued now. */
+  /** Looks for items that can be queued now. */
   wake(): void {
     if (this.#stopped) return;
     this.#again = true;
@@ -73,7 +73,7 @@ export class BulkFeeder {
     }
   }
 
-  /** What goes wrong with one account keeps no other from going on. */
+  /** An error in one account does not hold up the others. */
   async #feedOne(userId: string): Promise<void> {
     const { db, log } = this.#tools;
     await db
@@ -82,7 +82,7 @@ export class BulkFeeder {
   }
 }
 
-/** Accounts with something to grade and nothing being graded. */
+/** Accounts with items waiting and none being graded. */
 async function accountsThatWait(db: Database): Promise<string[]> {
   const busy = db.select({ userId: bulkItems.userId }).from(bulkItems).where(eq(bulkItems.state, 'grading'));
   const rows = await db
@@ -93,7 +93,7 @@ async function accountsThatWait(db: Database): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Queues the account's next item, unless one is being graded; of a kind without credits all are put aside. */
+/** Queues the account's next item unless one is being graded. If a kind has no credits left, sets all its items aside. */
 async function queueNext(tx: Database, userId: string, tools: FeederTools): Promise<void> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!account || !mayGradeInBulk(account)) return;
@@ -123,7 +123,7 @@ async function queueNext(tx: Database, userId: string, tools: FeederTools): Prom
   }
 }
 
-/** @returns false when no credit is left for it */
+/** @returns false if no credit is left for it */
 async function queued(
   tx: Database,
   item: typeof bulkItems.$inferSelect,

@@ -9,12 +9,12 @@ import { knownGrading } from './known-grading.ts';
 import type { OwnKey } from './submission.ts';
 import { undoGrading } from './undo-grading.ts';
 
-/** What everybody hears who follows a grading that its owner canceled. */
+/** Sent to everyone who follows a grading that its owner canceled. */
 export const CANCELED: Refused = { state: 'refused', code: 'conflict', text: TEXTS.gradingCanceled };
 
 /**
- * Takes a grading that has not begun out of the queue and gives its credit back.
- * @returns the creative that it was of
+ * Removes a grading that has not begun from the queue and refunds its credit.
+ * @returns the creative's id
  * @throws ApiError 'absent', or 'conflict' once it has begun
  */
 export async function cancelGrading(
@@ -24,7 +24,7 @@ export async function cancelGrading(
   const known = await knownGrading(db, own);
   if (!known) throw new ApiError('absent', TEXTS.gradingAbsent);
   if (known.graded) throw new ApiError('conflict', TEXTS.gradedAlready);
-  // A worker that takes the job at this moment either finds it gone or has it: the row is locked by one of the two.
+  // A row lock decides the race with a worker that takes the job now: it finds the job gone, or this update does.
   const stopped = await db
     .update(jobs)
     .set({ state: 'cancelled', completedOn: new Date(), output: CANCELED })
@@ -33,7 +33,7 @@ export async function cancelGrading(
     )
     .returning({ id: jobs.id });
   if (stopped.length === 0) throw new ApiError('conflict', TEXTS.gradingBegun);
-  // Were the process killed here, the next look at lost gradings would do the same.
+  // If the process dies here, the next sweep for lost gradings does the same.
   await undoGrading({ db, store }, known.creativeId, CANCELED);
   return known.creativeId;
 }

@@ -13,9 +13,9 @@ interface Own {
 type Correction = Extract<Task, { readonly task: 'correct' }>;
 
 /**
- * Grades an analysis again with what its owner says of the creative, under the same id. Takes no credit: nothing is
- * measured anew.
- * @throws ApiError 'absent' where no measurements are kept, 'conflict' when it was corrected meanwhile
+ * Grades an analysis again with its owner's corrections, under the same id. Takes no credit, because nothing is measured
+ * again.
+ * @throws ApiError 'absent' if no measurements are stored, 'conflict' if it was corrected in the meantime
  */
 export async function correctAnalysis(
   { db, store, grader }: Pick<GradingTools, 'db' | 'store' | 'grader'>,

@@ -4,6 +4,6 @@ import type { GradingQueue } from './grading-queue.ts';
 
 export interface GradingsDeps extends AccessDeps {
   readonly queue: GradingQueue;
-  /** null where this server leaves grading to others. */
+  /** null if this server leaves grading to others. */
   readonly grader: Pick<Grader, 'state'> | null;
 }

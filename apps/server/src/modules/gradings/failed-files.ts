@@ -6,13 +6,13 @@ import type { Database } from '../../db/open-database.ts';
 import { failedFiles } from '../../db/schema.ts';
 import { GraderFailure } from '../../grader/grader.ts';
 
-/** Failures that a file may cost, and for how long they count. A credit that is given back would pay for the next try. */
+/** How often a file may fail, and how long failures count. Otherwise each refunded credit would pay for another try. */
 const MOST = 3;
 const COUNTED_MILLISECONDS = 3_600_000;
 
 const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** @throws CreativeError when the same bytes have failed so often lately that another try would be wasted */
+/** @throws CreativeError when the same bytes failed so often recently that another try would be wasted */
 export async function refuseFailing(db: Database, bytes: Uint8Array, now = Date.now()): Promise<void> {
   const failing = and(
     eq(failedFiles.sha256, fingerprint(bytes)),
@@ -22,7 +22,7 @@ export async function refuseFailing(db: Database, bytes: Uint8Array, now = Date.
   if ((await db.$count(failedFiles, failing)) > 0) throw new CreativeError('too-costly', TEXTS.failsAgain);
 }
 
-/** Counts a failure that cost something. A file that is refused for what it is costs nothing, however often it is sent. */
+/** Counts a failure that used up resources. Refusing a file for what it is costs nothing, however often it is sent. */
 export async function noteFailure(db: Database, bytes: Uint8Array, error: unknown): Promise<void> {
   const wasCostly =
     error instanceof GraderFailure ||
@@ -35,7 +35,7 @@ export async function noteFailure(db: Database, bytes: Uint8Array, error: unknow
     .onConflictDoUpdate({ target: failedFiles.sha256, set: again });
 }
 
-/** Forgets the files whose failures count no more. */
+/** Forgets files whose failures no longer count. */
 export async function forgetFailedFiles(db: Database, now = Date.now()): Promise<void> {
   await db.delete(failedFiles).where(lte(failedFiles.lastFailedAt, new Date(now - COUNTED_MILLISECONDS)));
 }

@@ -10,10 +10,10 @@ import type { GradingUpdate, GradingProgress } from '../../queue/grading-progres
 import { jobState } from '../../queue/queue-depth.ts';
 import { undoGrading } from './undo-grading.ts';
 
-/** How often the database is asked: a job may run in another process, and places in the queue move. */
+/** Polling interval for the database: a job may run in another process, and queue positions change. */
 const LOOK_MILLISECONDS = 1000;
 
-/** What tells of one job beside those who work on it here. */
+/** Reads the state of one job, which may be running in another process. */
 export type Look = () => Promise<GradingUpdate | null>;
 
 interface Following {
@@ -23,7 +23,7 @@ interface Following {
   readonly signal: AbortSignal;
 }
 
-/** Progress of one job, ending with its outcome; never the same update twice. */
+/** Yields the progress of one job, ending with its outcome. Never repeats an update. */
 export async function* follow(jobId: string, following: Following): AsyncGenerator<GradingUpdate> {
   const { progress, signal, log, look } = following;
   const updates = progress.subscribe(jobId, signal);
@@ -48,7 +48,7 @@ async function* untilOutcome(updates: AsyncIterable<GradingUpdate>): AsyncGenera
   for await (const update of updates) {
     const same = JSON.stringify(update);
     const step = 'step' in update ? STEPS.indexOf(update.step) : STEPS.length;
-    // A look at the database may be older than the step that was told in the meantime.
+    // A database read may be older than a step published in the meantime.
     if (same !== last && step >= reached) yield update;
     if ('outcome' in update) return;
     last = same;
@@ -56,7 +56,7 @@ async function* untilOutcome(updates: AsyncIterable<GradingUpdate>): AsyncGenera
   }
 }
 
-/** Where a grading stands: its place in the queue, its step, or its outcome. null while nothing is known of a step. */
+/** A grading's queue position, step or outcome; null while no step is known. Undoes a grading that was lost. */
 export async function lookAtGrading(
   creativeId: string,
   { db, store }: Pick<GradingTools, 'db' | 'store'>,
@@ -79,7 +79,7 @@ async function stepOf(db: Database, creativeId: string): Promise<GradingUpdate |
   return found?.step ? { step: found.step, ahead: 0 } : null;
 }
 
-/** The same of a task. */
+/** Same as `lookAtGrading`, for a task. */
 export async function lookAtTask(jobId: string, db: Database): Promise<GradingUpdate | null> {
   const job = await jobState(db, jobId);
   if (job?.state === 'active') return null;

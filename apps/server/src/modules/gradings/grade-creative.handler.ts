@@ -27,21 +27,21 @@ export interface GradingTools {
   readonly db: Database;
   readonly store: CreativeStore;
   readonly grader: Grader;
-  /** The second reader; none when left out. */
+  /** The second reader; none if omitted. */
   readonly reader?: ReaderRules | null;
-  /** Where questions to it are counted; nowhere when left out. */
+  /** Counts the questions to the second reader; not counted if omitted. */
   readonly readerMetrics?: ReaderMetrics;
   readonly log: FastifyBaseLogger;
-  /** Aborted when the server stops: what is unfinished then is left for the next start. */
+  /** Aborted when the server stops. Unfinished work is left for the next start. */
   readonly stopping: AbortSignal;
 }
 
 const GRADED: Outcome = { state: 'graded' };
 
-/** A grader process that dies is tried again this often. */
+/** How often to retry after a grader process dies. */
 const RETRIES = 2;
 
-/** What each refusal of the engine is on the wire. A code without a row does not compile. */
+/** The wire code for each refusal of the engine. A code without a row does not compile. */
 const REFUSALS: Readonly<Record<CreativeErrorCode, ErrorCode>> = {
   empty: 'invalid',
   'copy-too-short': 'invalid',
@@ -60,8 +60,8 @@ const REFUSALS: Readonly<Record<CreativeErrorCode, ErrorCode>> = {
 };
 
 /**
- * Grades one creative and keeps the analysis, or gives the credit back. May run again for the same creative, after a
- * process was killed at any point of it: what was kept stays, what was given back is given back once.
+ * Grades one creative and stores the analysis, or refunds the credit. May run again for the same creative after a process
+ * was killed at any point: a stored analysis stays, and a credit is refunded only once.
  */
 export async function gradeCreative(
   creativeId: string,
@@ -86,11 +86,11 @@ export async function gradeCreative(
     await keep(creative, { ...job, readingKey }, tools, graded);
     return GRADED;
   } catch (error) {
-    // The queue tries again what broke off with the database: nothing was wrong with the creative or its grader.
+    // The queue retries what a lost database connection broke off: neither the creative nor its grader was at fault.
     if (tools.stopping.aborted || isConnectionLoss(error)) throw error;
     if (await isGone(db, creativeId)) {
-      // Deleted with its account while it was being graded: what was written since must not stay. A file that went
-      // back to its item is the item's.
+      // Deleted with its account during grading: remove what was written since. A file that went back to its bulk item
+      // belongs to the item and stays.
       if (!(await isNamed(db, creative.storeKey))) await store.removeWithParts(creative.storeKey);
       return GRADING_FAILED;
     }
@@ -138,7 +138,7 @@ async function gradeAgain(
       return { graded, readingKey: await planned.ended(graded) };
     } catch (error) {
       const isRefused = error instanceof CreativeError;
-      // What was too much work may have been begun.
+      // A grading that was too costly may already have asked the reader.
       if (isRefused && error.code !== 'too-costly') await planned.unasked();
       if (!(error instanceof GraderFailure && error.retry) || attempt >= RETRIES) {
         if (!stopping.aborted) await noteFailure(db, bytes, error);
@@ -160,7 +160,7 @@ async function keep(
   if (measured !== null) await store.put(measuredKeyOf(creative.storeKey), measured);
   await db.transaction(async (tx) => {
     if (!(await lockOwnerOf(tx, creative.id))) throw new Error('The creative is gone');
-    // Whose it is now: a guest may have made an account since it was queued.
+    // Read the current owner: a guest may have created an account since the creative was queued.
     const [owned] = await tx
       .update(creatives)
       .set({ thumbKey, readingKey })

@@ -55,17 +55,15 @@ export interface GradingQueueOptions {
   readonly database: OpenDatabase;
   readonly store: CreativeStore;
   readonly log: FastifyBaseLogger;
-  /** null where this process leaves grading to others. */
+  /** null if this process leaves grading to others. */
   readonly grader: Grader | null;
-  /** The second reader; none when left out. */
+  /** The second reader; none if omitted. */
   readonly reader?: ReaderRules | null;
-  /** Gradings at once in this process. */
+  /** Concurrent gradings in this process. */
   readonly concurrency: number;
-  /** Where what was graded is counted. */
   readonly metrics?: Metrics;
-  /** Where it is traced to. */
   readonly traces?: Traces | null;
-  /** Whether there is an account that everybody shares; it is never used up. */
+  /** Whether there is a shared demo account, which never runs out of credits. */
   readonly demo?: boolean;
   readonly patience?: QueuePatience;
 }
@@ -85,7 +83,7 @@ async function whyNoCredit(
   return kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit;
 }
 
-/** The queue of gradings in the database, and this process's share of working it off. */
+/** The grading queue in the database, and this process's workers for it. */
 export class GradingQueue {
   readonly #options: GradingQueueOptions;
   readonly #boss: PgBoss;
@@ -137,20 +135,20 @@ export class GradingQueue {
       ...QUEUE_OPTIONS,
       heartbeatSeconds: patience.heartbeatSeconds,
     });
-    // Any look at the queue makes pg-boss remember its options. Without them send() would ask for them outside the
-    // transaction that it is part of, which on the one connection of PGlite waits for ever.
+    // Any query makes pg-boss cache the queue's options. Otherwise send() would fetch them outside its own transaction,
+    // which deadlocks on PGlite's single connection.
     await this.#boss.findJobs(GRADE_CREATIVE, { id: randomUUID() });
     if (database.embedded) await this.#putBackAbandoned();
     await this.#workers?.start();
     this.#feeder.start();
   }
 
-  /** Lets running gradings end for a while; what is left is taken up by the next start. */
+  /** Gives running gradings some time to end. The next start takes up the rest. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#workers?.stop();
     await this.#feeder.stop();
-    // Asked to be patient, pg-boss would look every half a second, the first time after one.
+    // pg-boss's own graceful stop polls only every 0.5 s, starting after 1 s.
     await Promise.race([
       this.#boss.offWork(GRADE_CREATIVE),
       setTimeout(STOP_MILLISECONDS, undefined, { ref: false }),
@@ -160,13 +158,13 @@ export class GradingQueue {
   }
 
   /**
-   * Takes a credit and queues the grading, both or neither; neither where it was queued by an earlier call with its key.
-   * @param onlyWhenIdle for a guest: refused while any other grading waits, and behind those that come meanwhile
+   * Takes a credit and queues the grading, both or neither. Does neither if an earlier call with the same key queued it.
+   * @param onlyWhenIdle for a guest: refused while any other grading waits, and queued behind those that come later
    * @throws ApiError 'busy' or 'usage-limit'
    */
   async submit(submission: Submission, { onlyWhenIdle = false } = {}): Promise<Submitted> {
     return this.#options.database.db.transaction(async (tx) => {
-      // Calls with one key wait for each other here, so that the second one finds what the first one queued.
+      // Calls with the same key wait for each other here, so that the second finds what the first queued.
       await lockQueue(tx);
       const known = await alreadyQueued(tx, submission);
       if (known) return known;
@@ -183,8 +181,8 @@ export class GradingQueue {
   }
 
   /**
-   * Queues the trying of fixes, once for all who ask for those of one analysis meanwhile. Takes no credit.
-   * @returns the job, to follow
+   * Queues trying out fixes, once for all concurrent requests about the same analysis. Takes no credit.
+   * @returns the job to follow
    * @throws ApiError 'busy'
    */
   async tryFixes({ id: analysisId, userId }: StoredAnalysis): Promise<string> {
@@ -199,14 +197,14 @@ export class GradingQueue {
     });
   }
 
-  /** Queues a correction of what was seen. Takes no credit. Returns the job, to follow. */
+  /** Queues a correction of what was seen. Takes no credit. Returns the job to follow. */
   async correct({ id: analysisId, correctedAt }: StoredAnalysis, told: Told): Promise<string> {
     const task: Task = { task: 'correct', analysisId, told, seen: correctedAt?.toISOString() ?? null };
     return this.#options.database.db.transaction((tx) => this.#sendTask(tx, task, PRIORITIES.correction));
   }
 
   /**
-   * Takes a grading that waits out of the queue and gives its credit back.
+   * Removes a waiting grading from the queue and refunds its credit.
    * @throws ApiError 'absent', or 'conflict' once it has begun
    */
   async cancel(own: OwnKey): Promise<void> {
@@ -216,7 +214,7 @@ export class GradingQueue {
     this.#feeder.wake();
   }
 
-  /** Something in a bulk run was changed: what can be graded of it now is queued. */
+  /** Call when a bulk run changed: queues the items that can be graded now. */
   feedBulk(): void {
     this.#feeder.wake();
   }
@@ -230,7 +228,7 @@ export class GradingQueue {
     return this.#follow(creativeId, signal, () => lookAtGrading(creativeId, { db: database.db, store }));
   }
 
-  /** The same of fixes that are tried, or of a correction. */
+  /** Same as `follow`, for trying out fixes or for a correction. */
   followTask(jobId: string, signal: AbortSignal): AsyncGenerator<GradingUpdate> {
     return this.#follow(jobId, signal, () => lookAtTask(jobId, this.#options.database.db));
   }
@@ -267,13 +265,13 @@ export class GradingQueue {
     return id;
   }
 
-  /** Ties the job to the request that asked for it, where requests are traced. */
+  /** Links the job to the request that queued it, if requests are traced. */
   #carried(): { readonly traceparent?: string } {
     const traceparent = this.#options.traces?.carried();
     return traceparent === undefined ? {} : { traceparent };
   }
 
-  /** Nobody else can have the embedded database open, so what is active there was left by a killed process. */
+  /** No other process can have the embedded database open, so active jobs in it were left by a killed process. */
   async #putBackAbandoned(): Promise<void> {
     const abandoned = await activeJobs(this.#options.database.db);
     if (abandoned.length > 0) await this.#boss.fail(GRADE_CREATIVE, abandoned);

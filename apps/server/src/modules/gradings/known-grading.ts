@@ -6,7 +6,7 @@ import { jobs } from '../../queue/job-table.ts';
 import { jobState } from '../../queue/queue-depth.ts';
 import type { OwnKey, Submitted } from './submission.ts';
 
-/** The grading that somebody began with this key; null when there is none, or nothing came of it. */
+/** The grading that a user began with this key; null if there is none or it was undone. */
 export async function knownGrading(
   db: Database,
   { userId, key }: OwnKey,
@@ -19,7 +19,7 @@ export async function knownGrading(
     .where(and(eq(creatives.userId, userId), eq(creatives.gradingKey, key)));
   if (!found) return null;
   const { creativeId, gradedAs, job } = found;
-  // Without either it is lost, and anyone who follows it is told so.
+  // With neither, the grading is lost, and clients that follow it are told so.
   const analysisId = gradedAs ?? gradeCreativeSchema.safeParse(job).data?.analysisId ?? '';
   const ahead = gradedAs === null ? ((await jobState(db, creativeId))?.ahead ?? 0) : 0;
   return { creativeId, analysisId, ahead, known: true, graded: gradedAs !== null };

@@ -19,9 +19,9 @@ import { WorkerPresence } from '../../queue/worker-presence.ts';
 interface QueueWorkersOptions {
   readonly boss: PgBoss;
   readonly tools: GradingTools;
-  /** Jobs at once. */
+  /** Concurrent jobs. */
   readonly concurrency: number;
-  /** Whether other servers may be asked about what is worked on here. */
+  /** Whether clients may ask other servers about jobs that run here. */
   readonly shared: boolean;
   readonly progress: GradingProgress;
   readonly metrics: Metrics;
@@ -30,7 +30,7 @@ interface QueueWorkersOptions {
   readonly onDone: () => void;
 }
 
-/** This process's share of working the queue off. */
+/** This process's workers for the queue. */
 export class QueueWorkers {
   readonly #options: QueueWorkersOptions;
   readonly #presence: WorkerPresence;
@@ -46,12 +46,12 @@ export class QueueWorkers {
     for (let worker = 0; worker < this.#options.concurrency; worker += 1) await this.#add();
   }
 
-  /** What runs goes on for as long as the queue lets it; the others hear that nothing more is taken here. */
+  /** Announces that this process takes no more jobs. Running ones continue for as long as the queue lets them. */
   async stop(): Promise<void> {
     await this.#presence.end();
   }
 
-  /** One loop a worker: each is woken by its own id, to look for the next job as soon as it has done one. */
+  /** One loop per worker. Each wakes itself by its own id, so that it looks for the next job as soon as it has done one. */
   async #add(): Promise<void> {
     const { boss } = this.#options;
     const id: string = await boss.work(
@@ -85,7 +85,7 @@ export class QueueWorkers {
     return outcome;
   }
 
-  /** Tells each step here, and leaves it for the servers that somebody may ask instead. */
+  /** Publishes each step here, and stores it for clients that ask another server. */
   #steps(creativeId: string, traced: TracedWork | null): (step: GradingStep) => void {
     const { tools, progress, shared } = this.#options;
     const write = async (step: GradingStep): Promise<void> => {

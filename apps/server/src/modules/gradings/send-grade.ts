@@ -7,7 +7,7 @@ import { type Waiting, finished } from './wait-for-grade.ts';
 import { eventStream, wantsEvents } from '../../http/event-stream.ts';
 import { abortOnDisconnect } from '../../http/abort-on-disconnect.ts';
 
-/** Waits for a grading that was queued and answers its analysis, or the stream of its progress where that was asked. */
+/** Waits for a queued grading and sends its analysis, or streams its progress if the client asked for that. */
 export function sendGrade(
   request: FastifyRequest,
   reply: FastifyReply,

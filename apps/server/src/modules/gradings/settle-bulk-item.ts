@@ -4,14 +4,14 @@ import type { Database } from '../../db/open-database.ts';
 import { bulkItems } from '../../db/schema.ts';
 import type { Refused } from '../../queue/grade-creative.job.ts';
 
-/** Says of a creative's item, if it is one of a bulk run, that it is graded. In the transaction that keeps the analysis. */
+/** Marks a creative's bulk item as graded, if it has one. Runs in the transaction that stores the analysis. */
 export async function itemGraded(tx: Database, creativeId: string): Promise<void> {
   await tx.update(bulkItems).set({ state: 'graded' }).where(eq(bulkItems.creativeId, creativeId));
 }
 
 /**
- * The same of a grading that came to nothing, in the transaction that gives the credit back.
- * @returns whether the file is the item's again, to be tried once more; one that would be refused again is not kept
+ * Marks the item as failed. Runs in the transaction that refunds the credit.
+ * @returns whether the item got its file back for another try; a file that would be refused again is not kept
  */
 export async function itemFailed(
   tx: Database,

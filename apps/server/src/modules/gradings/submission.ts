@@ -10,13 +10,13 @@ export interface Submission {
   readonly fileName: string;
   readonly bytes: number;
   readonly adCopy: string | null;
-  /** What a person says of it. */
+  /** What the user told us about it. */
   readonly hints: Hints | null;
-  /** Of a next version, what it shares with the others. */
+  /** For a new version: the id that all versions of the creative share. */
   readonly versionsId?: string | null;
-  /** By which its sender finds the grading again; null: they gave none. */
+  /** Lets the sender find the grading again; null if none was given. */
   readonly gradingKey: string | null;
-  /** What the browser read of a video; its frames are in the store. */
+  /** What the browser read from a video; its frames are in the store. */
   readonly browserVideo: KeptBrowserVideo | null;
 }
 
@@ -26,15 +26,15 @@ export interface Enqueued {
 }
 
 export interface Submitted extends Enqueued {
-  /** Gradings before this one. */
+  /** Number of gradings ahead in the queue. */
   readonly ahead: number;
-  /** It was queued by an earlier call with the same key; what came with this one is not needed. */
+  /** Queued by an earlier call with the same key, so this call's upload is not needed. */
   readonly known?: boolean;
-  /** It has its analysis already. */
+  /** Its analysis already exists. */
   readonly graded?: boolean;
 }
 
-/** Names a grading among those of its sender. */
+/** Identifies a grading among those of its sender. */
 export interface OwnKey {
   readonly userId: string;
   readonly key: string;

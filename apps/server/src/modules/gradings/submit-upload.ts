@@ -16,14 +16,14 @@ interface Wanted {
   readonly readCopy: () => string | null;
   readonly readHints?: () => Hints | null;
   readonly readVersionsId?: () => Promise<string | null>;
-  /** For a guest: only while no other grading waits. */
+  /** For a guest: refuse while any other grading waits. */
   readonly onlyWhenIdle?: boolean;
-  /** Read only of a video. */
+  /** Called only for a video. */
   readonly readVideo?: () => BrowserVideo | null;
 }
 
 /**
- * Queues an upload for grading. When that is refused, or was done by an earlier call, the upload leaves the store.
+ * Queues an upload for grading. Removes it from the store if it is refused or an earlier call already queued it.
  * @throws ApiError
  */
 export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promise<Submitted> {
@@ -39,8 +39,8 @@ export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promis
 }
 
 /**
- * Whether the file of a call that failed must stay: a database that goes away while it commits may have queued its grading.
- * Where nobody can tell, and it was not, the sweep of files that no row names takes it.
+ * Whether a failed call must keep its file. If the database connection broke during the commit, its grading may be queued.
+ * If that cannot be determined, the file stays; if it was not queued, the sweep for orphaned files removes it.
  */
 export const mayBeQueued = async (
   fault: unknown,
@@ -51,7 +51,7 @@ export const mayBeQueued = async (
   (await database.db.$count(creatives, eq(creatives.storeKey, storeKey)).catch(() => 1)) > 0;
 
 /**
- * The same, and a refused upload stays where it is.
+ * Same as `submitUpload`, but leaves a refused upload where it is.
  * @throws ApiError
  */
 export async function queueUpload(

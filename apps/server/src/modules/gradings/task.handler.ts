@@ -6,7 +6,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import { type Outcome, TASK_FAILED, type Task } from '../../queue/grade-creative.job.ts';
 
-/** Works on an analysis that is there, and says how that ended. May run again after a process was killed. */
+/** Runs a task on an existing analysis and returns its outcome. May run again after a process was killed. */
 export async function doTask(task: Task, tools: GradingTools): Promise<Outcome> {
   try {
     const found = await findWithCreative(tools.db, task.analysisId);

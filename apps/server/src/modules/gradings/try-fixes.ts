@@ -13,8 +13,8 @@ import {
 } from '../analyses/index.ts';
 
 /**
- * Makes what fixes can be made of a creative, grades them, and keeps them with the analysis, once.
- * @throws ApiError 'absent' when the creative's file or the analysis is gone, or why they could not be made
+ * Makes the fixes that are possible for a creative, grades them, and stores them with the analysis. Runs only once.
+ * @throws ApiError 'absent' when the creative's file or the analysis is gone, or the reason why no fix could be made
  */
 export async function tryFixes(
   { db, store, grader }: Pick<GradingTools, 'db' | 'store' | 'grader'>,

@@ -13,8 +13,8 @@ interface Kept {
 }
 
 /**
- * Takes back a grading that came to nothing: credit, row, file. Does nothing to a creative that has its analysis,
- * and nothing the second time. An item of a bulk run is told why, and may get its file back.
+ * Undoes a failed grading: refunds the credit and deletes row and file. Does nothing if the creative has an analysis, or
+ * the second time. A bulk item is given the reason and may get its file back.
  */
 export async function undoGrading(
   { db, store }: Kept,
@@ -39,9 +39,9 @@ export async function undoGrading(
 }
 
 /**
- * Keeps the account of a creative from being deleted until the transaction ends. Code that locks a creative locks its
- * account first, so that the two ways never wait for each other.
- * @returns whether both are still there
+ * Keeps a creative's account from being deleted until the transaction ends. Code that locks a creative locks its account
+ * first, so that the two cannot deadlock.
+ * @returns whether both still exist
  */
 export async function lockOwnerOf(tx: Database, creativeId: string): Promise<boolean> {
   const owners = await tx
@@ -53,7 +53,7 @@ export async function lockOwnerOf(tx: Database, creativeId: string): Promise<boo
   return owners.length > 0;
 }
 
-/** Creatives that nobody grades any more: no analysis, and no job that is waiting or running. Returns how many. */
+/** Undoes gradings with neither an analysis nor a waiting or running job. Returns how many. */
 export async function undoLostGradings(kept: Kept): Promise<number> {
   const lost = await kept.db
     .select({ id: creatives.id })

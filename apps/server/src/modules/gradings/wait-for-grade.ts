@@ -9,17 +9,17 @@ export interface Waiting {
   readonly deps: Pick<GradingsDeps, 'database' | 'queue'>;
   readonly creativeId: string;
   readonly analysisId: string;
-  /** Gradings before this one when it was queued. */
+  /** Number of gradings ahead when it was queued. */
   readonly ahead: number;
-  /** It had its analysis before anybody asked for it here: there is no progress to tell. */
+  /** The analysis existed before this request, so there is no progress to report. */
   readonly graded?: boolean;
-  /** Aborted when nobody waits any more; the grading goes on and its analysis is kept. */
+  /** Aborted when the client stops waiting. The grading continues and its analysis is stored. */
   readonly signal: AbortSignal;
 }
 
 /**
  * Waits for a grading.
- * @returns the analysis as it is kept
+ * @returns the analysis as stored
  * @throws ApiError
  */
 export async function finished(
@@ -42,7 +42,7 @@ async function untilGraded(
 
 /**
  * Waits for the end of a job.
- * @param restarting what is said when this server stops before that
+ * @param restarting error message if this server stops first
  * @throws ApiError
  */
 export async function untilDone(

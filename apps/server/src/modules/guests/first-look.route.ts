@@ -12,7 +12,7 @@ import { plainJson } from '../../http/plain-json.ts';
 
 const { path, response } = ENDPOINTS.firstLook;
 
-/** One banner of somebody without an account: one an address and day, and while nothing else waits. */
+/** Grades one banner for a visitor without an account: one per address and day, and only while nothing else waits. */
 export function firstLookRoute(app: App, deps: GuestsDeps): void {
   const attempts = limiter(deps, {
     purpose: 'first-look',
@@ -39,7 +39,7 @@ export function firstLookRoute(app: App, deps: GuestsDeps): void {
   );
 }
 
-/** What is refused here costs nobody their one grading of the day. */
+/** A refusal here does not use up the visitor's one grading of the day. */
 async function begin(request: FastifyRequest, reply: FastifyReply, deps: GuestsDeps): Promise<Submitted> {
   const upload = await receiveUpload(request, deps.store);
   const { guest, isNew } = await letIn(request, upload, deps).catch(async (error: unknown) => {

@@ -9,10 +9,10 @@ import { guests, users } from '../../db/schema.ts';
 
 export type Admission =
   | { readonly guest: Guest; readonly isNew: boolean }
-  /** Seconds until somebody from there is let in again. */
+  /** Seconds until a visitor from this address is admitted again. */
   | { readonly guest: null; readonly retryAfter: number };
 
-/** People without an account, each let in for one banner. The database has keyed hashes of their tokens and addresses. */
+/** Visitors without an account, each admitted for one banner. The database holds keyed hashes of their tokens and addresses. */
 export class Guests implements GuestTokens {
   readonly #db: Database;
   readonly #secret: string;
@@ -22,7 +22,7 @@ export class Guests implements GuestTokens {
     this.#secret = secret;
   }
 
-  /** The guest of a token whose day is not over; null for any other token. */
+  /** The guest that a token belongs to, until their day is over; null for any other token. */
   async find(token: string): Promise<Guest | null> {
     const [found] = await this.#db
       .select({ id: guests.userId, expiresAt: guests.expiresAt })
@@ -32,8 +32,8 @@ export class Guests implements GuestTokens {
   }
 
   /**
-   * Lets somebody in for a grading: who was here and has had none (theirs failed) again, and one new guest an address and day.
-   * @param known who the browser says it was, if it does
+   * Admits a visitor for a grading: a known guest whose grading failed, or one new guest per address and day.
+   * @param known the guest that the browser claims to be, if any
    */
   async admit(address: string, known: Guest | null): Promise<Admission> {
     if (known === null) return this.#open(address);
@@ -42,7 +42,7 @@ export class Guests implements GuestTokens {
   }
 
   /**
-   * A new token each time, and the only good one from then on: one that was planted in the browser opens nothing that is
+   * Issues a new token each time and invalidates the previous one. A token planted in the browser opens nothing that is
    * graded after it.
    * @returns the token for the cookie
    */
@@ -55,12 +55,12 @@ export class Guests implements GuestTokens {
     return token;
   }
 
-  /** Takes back that somebody was let in, so that their address may try again. */
+  /** Undoes an admission, so that the address may try again. */
   async remove({ id }: Guest): Promise<void> {
     await deleteAccount(this.#db, id);
   }
 
-  /** Removes those whose day is over, with all that is kept of them. Returns how many. */
+  /** Deletes guests whose day is over, with all their data. Returns how many. */
   async sweep(now = new Date()): Promise<number> {
     const over = await this.#db.select({ id: guests.userId }).from(guests).where(lte(guests.expiresAt, now));
     for (const { id } of over) await deleteAccount(this.#db, id);

@@ -7,7 +7,7 @@ import { guestOf } from '../../access/guest-cookie.ts';
 
 const { path, response } = ENDPOINTS.keptFirstLook;
 
-/** The one report of a browser in which nobody has signed in yet. */
+/** The single report of a browser in which no user has signed in yet. */
 export function keptFirstLookRoute(app: App, deps: GuestsDeps): void {
   app.get(path, { schema: { response: { 200: response } } }, async (request) => {
     const guest = await guestOf(request, deps);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives } from '../../db/schema.ts';
 import type { Guest } from '../../access/guest-cookie.ts';
 
-/** What a guest had graded; null where it came to nothing. */
+/** What a guest had graded; null if the grading failed. */
 export async function keptFirstLook(db: Database, { id, expiresAt }: Guest): Promise<KeptFirstLook | null> {
   const [found] = await db
     .select({ analysisId: analyses.id })

@@ -1,10 +1,10 @@
 import { type AnalyzedCreative, EARLY_PICTURE_ID, artboardStyle, isLeaderboard } from '@adjudge/contract';
 import { escapeHtml } from '../../formats/escape-html.ts';
 
-/** The creative of a report, as large as the report will show it. */
+/** The creative of a report at the size in which the report will show it. */
 export type EarlyPicture = Pick<AnalyzedCreative['creative'], 'type' | 'url' | 'alt' | 'width' | 'height'>;
 
-/** A film has its own poster, and is fetched when it is played; a leaderboard stands in another frame than the outline's. */
+/** null for a video, which has its own poster and loads when played, and for a leaderboard, whose frame is not the outline's. */
 export const earlyPicture = ({ creative }: Pick<AnalyzedCreative, 'creative'>): EarlyPicture | null =>
   creative.type === 'image' && creative.url !== '' && !isLeaderboard(creative) ? creative : null;
 
@@ -21,6 +21,6 @@ function drawn(picture: EarlyPicture): string {
   ].join('');
 }
 
-/** The outline with the picture in its place: what one looks at first waits for no script. */
+/** The outline with the picture in place, so that what people look at first does not wait for a script. */
 export const withPicture = (body: string, picture: EarlyPicture | null): string =>
   picture ? body.replace(PLACE, (place) => place + drawn(picture)) : body;

@@ -1,7 +1,7 @@
 import { OTHER_NAMES } from '@adjudge/contract';
 import type { App } from '../../http/app.ts';
 
-/** Leads visitors who come by another name of a page to the page, with their query. */
+/** Redirects other names of a page to the page, keeping the query. */
 export function otherNamesRoutes(app: App): void {
   for (const [name, page] of Object.entries(OTHER_NAMES)) {
     app.get(name, { schema: { hide: true } }, async (request, reply) => {

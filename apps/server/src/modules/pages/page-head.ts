@@ -1,17 +1,17 @@
 import { BRAND } from '@adjudge/contract';
 import { escapeHtml } from '../../formats/escape-html.ts';
 
-/** What crawlers, link previews and tabs are told of a page before any script of it has run. */
+/** What crawlers, link previews and tabs see of a page before any of its scripts run. */
 export interface PageHead {
-  /** Without the product's name; null: the product's own title. */
+  /** Without the product name; null: the product's own title. */
   readonly title: string | null;
   readonly description: string;
   /** Whether search engines may list it. */
   readonly listed: boolean;
   readonly picture?: {
-    /** Of this site, beginning with a slash. */
+    /** On this site, with a leading slash. */
     readonly path: string;
-    /** Pixels. */
+    /** In px. */
     readonly width: number;
     readonly height: number;
     readonly alt: string;
@@ -23,7 +23,7 @@ export const fullTitle = (title: string | null): string =>
 
 /**
  * The tags of a head as HTML.
- * @param url the page's own full address, without a query
+ * @param url the page's full address, without a query
  */
 export function headTags({ title, description, listed, picture }: PageHead, url: string): string {
   const share = {

@@ -3,14 +3,14 @@ import { CHECKS } from '@adjudge/engine/checks';
 import type { PageHead } from './page-head.ts';
 
 const open = (title: string | null, description: string): PageHead => ({ title, description, listed: true });
-/** Of use to one person, or to nobody who searches. */
+/** For pages that concern one user, or that no one searches for. */
 const unlisted = (title: string | null, description: string): PageHead => ({
   title,
   description,
   listed: false,
 });
 
-/** Titles are those that the page itself sets once it is drawn. */
+/** Titles match those that the page itself sets once it is rendered. */
 const HEADS: Readonly<Record<string, PageHead>> = {
   '/': open(
     null,
@@ -84,7 +84,7 @@ const HEADS: Readonly<Record<string, PageHead>> = {
 
 export const NOT_FOUND_HEAD = unlisted('Page not found', 'There’s nothing at this address.');
 
-/** Pages whose head is the same for everybody, by path. */
+/** Pages whose head is the same for everyone, by path. */
 export const pageHeads: ReadonlyMap<string, PageHead> = new Map([
   ...APP_ROUTES.map((path) => [path, HEADS[path] ?? unlisted(null, HEADS['/']!.description)] as const),
   ...CHECKS.flatMap(({ checks }) =>

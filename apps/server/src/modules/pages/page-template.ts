@@ -11,10 +11,10 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const SCRIPT_TAG = /<script type="module"|<link rel="modulepreload"/g;
 const WITHOUT_SCRIPT = /<noscript>[^]*?<\/noscript>/;
 
-/** In the built application's folder; not a page, and not served. */
+/** In the built application's folder. Not a page, and not served. */
 export const BODIES_FILE = 'bodies.json';
 
-/** Of this site: what the page's script will ask for, and show. */
+/** What the page's script will request and show, all from this site. */
 export interface Early {
   readonly asked?: readonly string[] | undefined;
   readonly picture?: EarlyPicture | null;
@@ -22,26 +22,26 @@ export interface Early {
 
 export interface Page {
   readonly head: PageHead;
-  /** The page's own full address. */
+  /** The page's full address. */
   readonly url: string;
-  /** Beginning with a slash, without a query. */
+  /** With a leading slash, without a query. */
   readonly path: string;
   readonly early?: Early;
-  /** HTML for those who run no script; what the application says to them when left out. */
+  /** HTML for browsers without scripts; if omitted, the application's own message. */
   readonly withoutScript?: string;
-  /** The page's #root with what it shows before its script runs; the script draws all of it when left out. */
+  /** The page's #root as shown before its script runs; if omitted, the script renders all of it. */
   readonly body?: string | undefined;
-  /** The request brings no session: the script need not ask who is there (`apps/web/src/lib/session/session.ts`). */
+  /** The request has no session, so the script need not ask who is signed in (`apps/web/src/lib/session/session.ts`). */
   readonly fromVisitor?: boolean;
 }
 
-/** By path; '*' is a part that varies. */
+/** By path; '*' stands for a variable part. */
 type ByPath<Value> = Readonly<Record<string, Value>>;
 
 const ofPath = <Value>(all: ByPath<Value> | undefined, at: string): Value | undefined =>
   all?.[at] ?? all?.[at.replace(/\/[^/]+$/, '/*')];
 
-/** What `apps/web/src/prerender.tsx` drew when the application was built. */
+/** What `apps/web/src/prerender.tsx` rendered when the application was built. */
 interface Bodies {
   readonly pages: ByPath<string>;
   readonly notFound: string;
@@ -49,10 +49,10 @@ interface Bodies {
   readonly code?: ByPath<readonly string[]>;
 }
 
-/** The browser application's page, whose head is filled in for each address. */
+/** The browser application's page, with the head filled in for each address. */
 export class PageTemplate {
   readonly #html: string;
-  /** Where there is something to look at already, its style and pictures come before scripts. */
+  /** For pages that already show something: their style and pictures load before scripts. */
   readonly #drawn: string;
 
   readonly #bodies: Bodies | null;
@@ -78,12 +78,12 @@ export class PageTemplate {
     return ofPath(this.#bodies?.pages, at);
   }
 
-  /** Of a path that no page of the application has. */
+  /** For a path that is no page of the application. */
   get notFoundBody(): string | undefined {
     return this.#bodies?.notFound;
   }
 
-  /** What is to be fetched beside the page's own script, not after it. */
+  /** What to fetch alongside the page's own script rather than after it. */
   #early(at: string, drawn: boolean, { asked = [], picture = null }: Early): string[] {
     const scripts = ofPath(this.#bodies?.code, at) ?? [];
     const low = drawn ? ' fetchpriority="low"' : '';
@@ -95,7 +95,7 @@ export class PageTemplate {
   }
 
   htmlOf({ head, url, path: at, early = {}, withoutScript, body, fromVisitor = false }: Page): string {
-    // Functions, for a replacement text would read '$&' in a title as an instruction.
+    // Functions, because a replacement string would interpret '$&' in a title.
     const html = body === undefined ? this.#html : this.#drawn;
     const filled = html
       .replace(BEGINNING, (html) => (fromVisitor ? `${html} data-session="none"` : html))

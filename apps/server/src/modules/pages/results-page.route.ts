@@ -13,7 +13,7 @@ import type { Early } from './page-template.ts';
 const RESULTS_PATH = '/results';
 const asked = z.object({ id: analysisIdSchema });
 
-/** The page of one's own report: it says in its head what the script will ask for, so that all comes at once. */
+/** The page of a user's own report. Its head lists what the script will request, so that everything loads at once. */
 export function resultsPageRoute(
   app: App,
   deps: PagesDeps,
@@ -35,7 +35,7 @@ async function earlyFor(request: FastifyRequest, deps: PagesDeps): Promise<Early
   return { asked: [reportPath(data.id)], picture: await pictureOf(data.id, request, deps) };
 }
 
-/** Nothing where the asking person may not see it, which tells no more than that there is nothing. */
+/** null if the reader may not see it, which reveals no more than that there is nothing. */
 async function pictureOf(
   id: string,
   reader: FastifyRequest,

@@ -5,7 +5,7 @@ import type { Early } from './page-template.ts';
 export interface SentPage {
   readonly status: 200 | 404;
   readonly head: PageHead;
-  /** Beginning with a slash, without a query. */
+  /** With a leading slash, without a query. */
   readonly path: string;
   readonly body?: string | undefined;
   readonly early?: Early;

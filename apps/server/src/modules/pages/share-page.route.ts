@@ -8,7 +8,7 @@ import { NOT_SHARED_HEAD, sharedReportPage } from './shared-report-page.ts';
 
 const params = z.object({ analysisId: z.string() });
 
-/** The page of a public report. Crawlers and link previews read its head; the application draws the rest. */
+/** The page of a public report. Crawlers and link previews read its head; the application renders the rest. */
 export function sharePageRoute(app: App, { database }: PagesDeps, send: SendPage): void {
   app.get(sharePath(':analysisId'), { schema: { params, hide: true } }, async (request, reply) => {
     const { analysisId } = request.params;

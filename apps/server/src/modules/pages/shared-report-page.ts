@@ -25,9 +25,9 @@ interface SharedReportPage {
 }
 
 /**
- * What a link preview says of a public report, and what stands there without scripts. Search engines are asked not to
- * list it: what they keep would outlive the sharing.
- * @param name that its owner gave the creative; null where they gave none
+ * What a link preview shows for a public report, and what the page shows without scripts. Search engines are asked not to
+ * list it, because what they store would outlive the sharing.
+ * @param name that its owner gave the creative; null if none
  */
 export function sharedReportPage(report: AnalyzedCreative, name: string | null): SharedReportPage {
   const { analysisId, overallScore, grade, verdict, creative, scoredWith } = report;

@@ -3,12 +3,12 @@ import type { PagesDeps } from './deps.ts';
 import { pageHeads } from './page-heads.ts';
 import { escapeHtml } from '../../formats/escape-html.ts';
 
-/** Begins the path of every card, see shareCardPath. */
+/** Start of every card's path; see `shareCardPath`. */
 const CARDS = '/_api/share/';
 
 /**
- * What search engines read first. Shared reports are in neither: they are for anyone with the link. Link previews must
- * get at a report's card, though.
+ * What search engines read first: robots.txt and the sitemap. Shared reports are in neither, because they are only for
+ * people with the link. Link previews still need a report's card, though.
  */
 export function siteMapRoutes(app: App, { publicUrl }: PagesDeps): void {
   const listed = [...pageHeads].filter(([, head]) => head.listed).map(([path]) => path);

@@ -14,20 +14,20 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const unescapeHtml = (text: string): string =>
   text.replaceAll(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => CHARACTERS[entity] ?? entity);
 
-/** What stood in an attribute can neither end its rule nor the style element. */
+/** Escapes an attribute's content, so that it can end neither its rule nor the style element. */
 const declarations = (attribute: string): string =>
   unescapeHtml(attribute).replaceAll(/[<>{}\\]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
 
 export interface StyledPage {
   readonly html: string;
-  /** Of the page's style element, as a content security policy writes it; null without one. */
+  /** Hash of the page's style element as written in a content security policy; null if there is none. */
   readonly styleHash: string | null;
 }
 
 /**
- * Style attributes would need a policy under which injected markup may style, too. What a page comes drawn with stands in
- * one style element instead, which the policy names by its hash; React leaves the attribute that leads there alone, and
- * sets what changes later on the element's style object, which wins over it.
+ * Moves style attributes into one style element, which the policy allows by its hash. Keeping them would need a policy
+ * that also lets injected markup set styles. React leaves the attribute that refers to the rule alone, and sets what
+ * changes later on the element's style object, which takes precedence.
  */
 export function withoutStyleAttributes(html: string): StyledPage {
   const rules: string[] = [];

@@ -18,10 +18,10 @@ import type { SendPage } from './send-page.ts';
 
 const NOT_BUILT = 'The browser application is not built. Run "npm start", which builds it.';
 
-/** Paths that the application has its own words for: a plan, a check or a report that does not exist. */
+/** Paths where the application shows its own message: a plan, a check or a report that does not exist. */
 const HAS_PAGES_BELOW = /^\/(?:checkout|checks|share)\//;
 
-/** Serves the built browser application; a path that no file answers is one of its screens. */
+/** Serves the built browser application. A path that matches no file is one of its screens. */
 export async function registerWebPages(app: App, deps: PagesDeps): Promise<void> {
   const template = PageTemplate.open(deps.webDir);
   if (template) await app.register(fastifyStatic, staticOptions(deps.webDir));
@@ -51,7 +51,7 @@ export async function registerWebPages(app: App, deps: PagesDeps): Promise<void>
   otherNamesRoutes(app);
   sharePageRoute(app, deps, send);
   siteMapRoutes(app, deps);
-  // Returns nothing: an answer that is returned is also waited for, three times over, each with listeners of its own.
+  // Returns nothing: Fastify also waits for a returned reply, three times over, each with its own listeners.
   app.setNotFoundHandler((request, reply): void => {
     if (!(isRead(request) && wantsPage(request))) throw new ApiError('absent', TEXTS.pathAbsent);
     const at = request.url.split('?', 1)[0] ?? '/';
@@ -60,7 +60,7 @@ export async function registerWebPages(app: App, deps: PagesDeps): Promise<void>
   });
 }
 
-/** They bind documents only, and are longer than most scripts: a page's twenty would carry them twenty times. */
+/** These headers only affect documents and are longer than most scripts. The twenty scripts of a page would repeat them. */
 const FOR_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -76,12 +76,12 @@ const FOR_PAGES = [
 const staticOptions = (root: string) => ({
   root,
   index: false as const,
-  // What pages are made of, but no page itself.
+  // What pages consist of, but no page itself.
   allowedPath: (file: string) => !file.startsWith('/index.html') && !file.startsWith(`/${BODIES_FILE}`),
   preCompressed: true,
   cacheControl: false,
   setHeaders(reply: FastifyReply, file: string) {
-    // Vite puts a hash of the content into the names under assets/.
+    // Vite puts a content hash into the file names under assets/.
     const hashed = file.includes(`${path.sep}assets${path.sep}`);
     if (hashed) for (const name of FOR_PAGES) reply.removeHeader(name);
     void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

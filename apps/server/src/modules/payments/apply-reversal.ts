@@ -20,14 +20,14 @@ import { type ReversedCents, reversedCentsOf, reversedStatus } from './reversed-
 
 interface Applied {
   readonly payment: PaymentRow;
-  /** Credits taken back, in all that was applied. */
+  /** Credits taken back by all reversals applied so far. */
   readonly withdrawn: Balance;
 }
 
 /**
- * Takes back what the reversed share of a payment had bought, as far as it is not spent; gives it back where the
- * reversal is undone. What is known already changes nothing, nor does what is told after it was undone.
- * @param tx has the account and the payment locked
+ * Takes back the credits that the reversed share of a payment had bought, as far as they are unspent. Returns them if the
+ * reversal was undone. Ignores a reversal that is already known, and one that is reported after it was undone.
+ * @param tx must hold the locks on the account and the payment
  */
 export async function applyReversal(
   tx: Database,
@@ -54,7 +54,7 @@ export async function applyReversal(
   return { payment: changed, withdrawn: { banner: taken('banner'), video: taken('video') } };
 }
 
-/** @returns false where it is known as it is told, or is told late */
+/** @returns false if the reversal is already recorded or is reported late */
 async function note(
   tx: Database,
   payment: PaymentRow,
@@ -93,7 +93,7 @@ interface Move {
   readonly is: number;
 }
 
-/** @returns credits entered in the ledger, negative where they were taken */
+/** @returns credits entered in the ledger, negative if they were taken */
 async function moveCredits(tx: Database, { payment, reversal, kind, was, is }: Move): Promise<number> {
   const { id, userId, cents } = payment;
   if (userId === null) return 0;
@@ -103,7 +103,7 @@ async function moveCredits(tx: Database, { payment, reversal, kind, was, is }: M
     const left = await unspentOf(tx, { userId, kind, reason: grantReason(id, kind) });
     const amount = Math.min(shareOf(is) - shareOf(was), left);
     const reason = reversalReason(id, kind, reversal);
-    // None are left to take of what is spent, and -0 is no number to tell.
+    // `0 -` avoids -0 when all are spent and none can be taken.
     return 0 - (await withdraw(tx, { userId, kind, amount, reason }));
   }
   const taken = await reversedOf(tx, { userId, kind, paymentId: id });
@@ -112,7 +112,7 @@ async function moveCredits(tx: Database, { payment, reversal, kind, was, is }: M
   return amount > 0 && (await enter(tx, { userId, kind, amount, reason })) ? amount : 0;
 }
 
-/** A refund is told by the admin who makes it; of what nobody here did, the log tells by itself. */
+/** Logs what the provider or a bank did, without an actor. A refund is logged by the admin who makes it. */
 async function tell(tx: Database, payment: PaymentRow, reversal: Reversal, moved: Balance): Promise<void> {
   const { id, kind, cents, undone } = reversal;
   if (kind === 'refund' && !undone) return;

@@ -10,13 +10,13 @@ import type { PaymentRow } from './payment-row.ts';
 import type { PaymentProvider, ProviderIntent } from './provider.ts';
 import { syncIntent } from './sync-intent.ts';
 
-/** A page that is opened again within this time goes on with the payment that it began. */
+/** A page that is reopened within this time continues with the payment that it began. */
 const REUSED_MILLISECONDS = 3600_000;
 
-/** Open payments of one order that turned out to be paid or given up; there is hardly ever a second. */
+/** Limit on open payments of one order that turn out to be paid or canceled. A second one is rare. */
 const MOST_CLOSED = 5;
 
-/** Seconds after which the provider may answer again. */
+/** Seconds after which the client should retry. */
 const PROVIDER_AWAY_SECONDS = 5;
 
 export interface Wanted {
@@ -31,7 +31,7 @@ export interface Begun {
 }
 
 /**
- * Our row first, then the provider's intent under the row's id, so that no intent is ever without its row.
+ * Stores our row first, then creates the provider's intent under the row's id, so that no intent is ever without its row.
  * @throws ApiError 'busy' when the provider does not answer
  */
 export async function beginPurchase(
@@ -45,7 +45,7 @@ export async function beginPurchase(
   while (closed.length < MOST_CLOSED) {
     const payment = await openPayment(db, { ...wanted, provider: provider.name, closed });
     const intent = await intentFor(deps, payment, log);
-    // It was paid, or given up, while nobody told us: then it is no longer open, and the next one is new.
+    // It was paid or canceled without our hearing of it. It is no longer open, so the next one is new.
     if (intent.status !== 'succeeded' && intent.status !== 'canceled' && intent.status !== 'processing') {
       return { payment, intent };
     }
@@ -55,7 +55,7 @@ export async function beginPurchase(
   throw new ApiError('busy', PAYMENT_TEXTS.initFailed, { retryAfter: PROVIDER_AWAY_SECONDS });
 }
 
-/** The open payment of the same order, or a new one. Two requests at once get the same. */
+/** The open payment of the same order, or a new one. Concurrent requests get the same payment. */
 function openPayment(
   db: Database,
   wanted: Wanted & { provider: PaymentProvider['name']; closed: readonly string[] },
@@ -89,7 +89,7 @@ function openPayment(
       )
       .orderBy(desc(payments.createdAt))
       .limit(1);
-    // A failed one that has no intent was refused by the provider: asked again, it would repeat its refusal.
+    // A failed payment without an intent was refused by the provider, which would only refuse it again.
     if (open && (open.status === 'pending' || open.providerId !== null)) return open;
     const [made] = await tx.insert(payments).values(order).returning();
     if (!made) throw new Error('The payment was not stored.');

@@ -3,7 +3,7 @@ import type { PaymentProvider } from './provider.ts';
 import type { StripeSettings } from './stripe-payments.ts';
 import { TestPayments } from './test-payments.ts';
 
-/** Stripe where its keys are set, else the built-in test mode. The SDK is loaded only where it is used. */
+/** Stripe if its keys are set, otherwise the built-in test mode. Loads the SDK only where it is used. */
 export async function openPayments(
   { stripe, sessionSecret }: { stripe: StripeSettings | null; sessionSecret: string },
   db: Database,

@@ -5,7 +5,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 const SETTLED: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'partly-refunded', 'refunded', 'disputed']);
 
-/** It was paid once, whatever was given back since. */
+/** Whether it was ever paid, whatever was refunded since. */
 export const isSettled = ({ status }: PaymentRow): boolean => SETTLED.has(status);
 
 export const presentPayment = (row: PaymentRow): Payment => ({

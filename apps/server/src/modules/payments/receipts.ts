@@ -7,7 +7,7 @@ import { receiptEmail } from '../../mail/emails/receipt.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type PaymentRow, isSettled, presentPayment } from './payment-row.ts';
 
-/** A receipt that could not be mailed is tried for this long, from a minute after the payment. */
+/** A receipt that could not be mailed is retried for this long, starting a minute after the payment. */
 const TRIED_MILLISECONDS = 24 * 3600_000;
 const FIRST_RETRY_MILLISECONDS = 60_000;
 const AT_ONCE = 20;
@@ -18,7 +18,7 @@ export interface Sender {
   readonly publicUrl: string;
 }
 
-/** A person's payments, newest first; orders that were never tried are left out. */
+/** A user's payments, newest first. Orders that were never attempted are left out. */
 export async function listPayments(db: Database, userId: string): Promise<Payment[]> {
   const rows = await db
     .select()
@@ -28,14 +28,14 @@ export async function listPayments(db: Database, userId: string): Promise<Paymen
   return rows.filter((row) => row.providerId !== null).map(presentPayment);
 }
 
-/** @throws ApiError 'absent' for anybody else's, and for one that was never paid */
+/** @throws ApiError 'absent' for another user's payment and for one that was never paid */
 export async function receiptOf(db: Database, paymentId: string, userId: string): Promise<Receipt> {
   const found = await findReceipt(db, paymentId);
   if (found?.userId !== userId) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
   return found.receipt;
 }
 
-/** Mails the receipt of a payment, once: the first to mark it sends it. */
+/** Mails the receipt of a payment once: the first call to mark it sends it. */
 export async function sendReceipt({ db, mailer, publicUrl }: Sender, paymentId: string): Promise<void> {
   const unsent = and(eq(payments.id, paymentId), isNull(payments.receiptSentAt));
   const [claimed] = await db
@@ -54,7 +54,7 @@ export async function sendReceipt({ db, mailer, publicUrl }: Sender, paymentId: 
   }
 }
 
-/** Sends what a mail server that was away, or a server that was stopped, left unsent. */
+/** Sends receipts left unsent because the mail server was down or our server stopped. */
 export async function sendUnsentReceipts(sender: Sender): Promise<void> {
   const now = Date.now();
   const unsent = await sender.db

@@ -10,16 +10,16 @@ import { type PaymentRow, isSettled } from './payment-row.ts';
 
 export interface Recorded {
   readonly payment: PaymentRow;
-  /** True for the one call that found the payment paid first. */
+  /** True only for the call that first found the payment paid. */
   readonly settledNow: boolean;
   /** Credits that a refund or a dispute took back now. */
   readonly withdrawn: Balance;
 }
 
 /**
- * Brings our payment to where the provider says its intent is: grants the credits of one that was paid, withdraws those of
- * one that was refunded or is disputed, returns those of one whose refund failed or whose dispute was won. Once, however often and from how many sides it is told.
- * @throws ApiError 'absent' for an intent that is not ours, 'conflict' for one that does not agree with what was ordered
+ * Updates our payment to the state of the provider's intent. Grants credits when it was paid, withdraws them when it was
+ * refunded or is disputed, and returns them when its refund failed or its dispute was won. Idempotent across all sources.
+ * @throws ApiError 'absent' for an intent that is not ours, 'conflict' for one that does not match what was ordered
  */
 export async function recordIntent(
   db: Database,
@@ -38,7 +38,7 @@ export async function recordIntent(
   });
 }
 
-/** The account first: see lockAccount. */
+/** Locks the account first; see `lockAccount`. */
 async function lockPayment(
   tx: Database,
   provider: PaymentProvider['name'],
@@ -81,7 +81,7 @@ async function giveWhatWasBought(tx: Database, payment: PaymentRow, userId: stri
   await tx.update(users).set({ currentPlan, isPaidUser: true }).where(eq(users.id, userId));
 }
 
-/** An attempt that came to nothing, or is under way. What was settled stays so, whatever is told late. */
+/** Records an attempt that failed or is in progress. A settled payment stays settled, whatever is reported late. */
 async function note(tx: Database, payment: PaymentRow, intent: ProviderIntent): Promise<PaymentRow> {
   if (isSettled(payment)) return payment;
   if (intent.status === 'processing') return change(tx, payment, { status: 'processing', failure: null });

@@ -7,15 +7,15 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Recorded } from './record-intent.ts';
 import { syncIntent } from './sync-intent.ts';
 
-/** Who refunds; the audit log keeps it. */
+/** Who makes the refund, for the audit log. */
 export interface Actor {
   readonly id: string;
   readonly log: FastifyBaseLogger;
 }
 
 /**
- * Gives back what is left of a payment, and takes back the credits of it that were not spent.
- * @throws ApiError 'absent', 'conflict' when it was never paid or is refunded already, 'busy' when the provider is away
+ * Refunds what is left of a payment and takes back its unspent credits.
+ * @throws ApiError 'absent', 'conflict' if it was never paid or is already refunded, 'busy' when the provider is down
  */
 export async function refundPayment(
   deps: PaymentsDeps,
@@ -33,7 +33,7 @@ export async function refundPayment(
   const cents = payment.cents - payment.refundedCents;
   const key = `refund:${paymentId}:${payment.refundedCents}`;
   const subject = `payment:${paymentId}`;
-  // Before the money moves: what was asked for stands there even if this process dies.
+  // Logged before the money moves, so that the request is on record even if this process dies.
   await db
     .insert(auditLog)
     .values({ actorId: id, action: 'payment.refund-asked', subject, details: { cents } });

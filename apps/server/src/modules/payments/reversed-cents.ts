@@ -3,11 +3,11 @@ import type { Database } from '../../db/open-database.ts';
 import { type PaymentStatus, paymentReversals } from '../../db/schema.ts';
 import type { PaymentRow } from './payment-row.ts';
 
-/** Of a payment, in its currency; never more than was paid. */
+/** In the payment's currency; never more than was paid. */
 export interface ReversedCents {
   readonly refunded: number;
   readonly disputed: number;
-  /** Together: what is refunded and disputed at once counts once. */
+  /** Both together. Money that is refunded and disputed at once counts once. */
   readonly all: number;
 }
 

@@ -8,7 +8,7 @@ export interface StripeSettings {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Where the API is; null: the provider's own address. */
+  /** Base URL of the API; null: the provider's own. */
   readonly apiBase: string | null;
 }
 
@@ -30,7 +30,7 @@ const REFUND_EVENTS = new Set([
   'refund.failed',
 ]);
 
-/** Stripe, or whatever answers as it does at the base address. */
+/** Stripe, or a compatible server at the base URL. */
 export class StripePayments implements PaymentProvider {
   readonly name = 'stripe';
   readonly publishableKey: string;
@@ -83,7 +83,7 @@ export class StripePayments implements PaymentProvider {
     return intentId === undefined ? { about: 'nothing' } : { about: 'refund', intentId };
   }
 
-  /** With a charge come its ten newest; those of one with more are asked for by themselves. */
+  /** A charge comes with its ten newest refunds. If there are more, they are fetched separately. */
   async #refundsOf({ latest_charge: charge }: Stripe.PaymentIntent): Promise<Reversal[] | null> {
     if (charge === null || typeof charge !== 'object' || !charge.refunds) return null;
     const { data, has_more: more } = charge.refunds;

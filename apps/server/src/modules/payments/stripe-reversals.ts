@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Reversal } from './provider.ts';
 
-/** A refund that is pending has left our account already; one that fails later comes back to it. */
+/** A pending refund has already left our account. One that fails later comes back to it. */
 const REFUND_UNDONE: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
 export const refundOf = ({ id, amount, status }: Stripe.Refund): Reversal => ({
@@ -11,10 +11,10 @@ export const refundOf = ({ id, amount, status }: Stripe.Refund): Reversal => ({
   undone: REFUND_UNDONE.has(status ?? ''),
 });
 
-/** Of these the bank holds the money: while it decides, and when it decided against us. */
+/** In these states the bank holds the money: while it decides, and after it decided against us. */
 const HELD: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
 
-/** null for an inquiry, of which no money is taken. */
+/** null for an inquiry, which takes no money. */
 export function disputeOf({ id, amount, status }: Stripe.Dispute): Reversal | null {
   if (status === 'won') return { id, kind: 'dispute', cents: amount, undone: true };
   return HELD.has(status) ? { id, kind: 'dispute', cents: amount, undone: false } : null;

@@ -6,9 +6,9 @@ import { sendReceipt } from './receipts.ts';
 import { type Recorded, recordIntent } from './record-intent.ts';
 
 /**
- * Records what the provider says of an intent, and mails the receipt of one that is paid now. Nobody waits for the mail:
- * one that cannot be sent is tried again later.
- * @throws ApiError as recordIntent does, after it was logged
+ * Records the provider's state of an intent, and mails the receipt if it was paid now. Does not wait for the mail; one
+ * that cannot be sent is retried later.
+ * @throws ApiError as `recordIntent` does, after logging it
  */
 export async function syncIntent(
   { database: { db }, payments, mailer, publicUrl }: PaymentsDeps,

@@ -19,8 +19,8 @@ const STATUS: Readonly<Record<PaymentStatus, IntentStatus>> = {
 const PREFIX = 'pi_test_';
 
 /**
- * Stands in for a card provider where none is set: no card is charged, nothing leaves the machine. What it knows of an
- * intent is our own row of the payment, and its secrets are signatures, so that a restart loses nothing.
+ * Replaces the card provider when none is configured. No card is charged and nothing leaves the machine. It reads intents
+ * from our own payment rows, and its secrets are signatures, so a restart loses nothing.
  */
 export class TestPayments implements PaymentProvider {
   readonly name = 'test';
@@ -53,7 +53,7 @@ export class TestPayments implements PaymentProvider {
     throw new ApiError('absent', PAYMENT_TEXTS.intentUnknown);
   }
 
-  /** What a card does to an intent. `challenge` is there when the buyer's bank wants to be asked first. */
+  /** Applies a test card to an intent. `challenge` is set if the buyer's bank must be asked first. */
   async confirm(
     clientSecret: string,
     method: TestMethod,
@@ -69,7 +69,7 @@ export class TestPayments implements PaymentProvider {
     return { intent: refusal === null ? paid(intent) : { ...intent, failure: refusal }, challenge: null };
   }
 
-  /** What the buyer told the bank. */
+  /** Applies the buyer's answer to the bank. */
   async authenticate(
     clientSecret: string,
     { challenge, outcome }: { challenge: string; outcome: 'complete' | 'fail' },

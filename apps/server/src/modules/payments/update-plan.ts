@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { payments, users } from '../../db/schema.ts';
 
-/** To the newest plan that is still paid for; Enterprise before any other, the free trial when there is none. */
+/** Sets the newest plan that is still paid for. Enterprise comes before any other; with none, it is the free trial. */
 export async function updatePlan(tx: Database, userId: string): Promise<void> {
   const kept = await tx
     .select({ plan: payments.planName })

@@ -5,7 +5,7 @@ import type { AccountsDeps } from '../accounts/index.ts';
 import { limiter } from '../../http/limiter.ts';
 import { accountOf, signedIn } from '../../access/policy.ts';
 
-/** Everything that is kept of the caller, as a ZIP to save. */
+/** Everything stored about the caller, as a ZIP download. */
 export function accountDataRoute(app: App, deps: AccountsDeps): void {
   const { database, store, rateLimits } = deps;
   const perAccount = limiter(deps, {

@@ -17,7 +17,7 @@ import { deviceName } from '../accounts/index.ts';
 import { presentDetails, findBrand, presentBrand } from '../profile/index.ts';
 import type { Account } from '../../access/account.ts';
 
-/** An analysis and its creative, as the overview names them. */
+/** An analysis and its creative, as listed in the overview. */
 export type OwnAnalysis = Awaited<ReturnType<typeof ownAnalyses>>[number];
 
 export const ownAnalyses = (db: Database, userId: string) =>
@@ -40,7 +40,7 @@ export const ownAnalyses = (db: Database, userId: string) =>
     .where(eq(analyses.userId, userId))
     .orderBy(asc(analyses.createdAt), asc(analyses.id));
 
-/** Everything that is kept of a person, but for the analyses: no hash, no token, nothing that opens anything. */
+/** Everything stored about a user except the analyses: no hash, no token, nothing that grants access. */
 export async function accountData(db: Database, account: Account): Promise<Record<string, unknown>> {
   const { id } = account;
   const open = await db

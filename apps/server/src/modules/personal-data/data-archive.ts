@@ -7,7 +7,7 @@ import { type ZipEntry, zipped, zippedJson } from '../../formats/zip-stream.ts';
 import { type OwnAnalysis, accountData, ownAnalyses } from './account-data.ts';
 import type { Account } from '../../access/account.ts';
 
-/** A ZIP of this form ends at 4 GB; creatives beyond it are named and left out. */
+/** This ZIP format ends at 4 GB. Creatives beyond the limit are listed but left out. */
 const MOST_BYTES = 3 * 1024 ** 3;
 
 interface Kept {
@@ -15,7 +15,7 @@ interface Kept {
   readonly store: CreativeStore;
 }
 
-/** Everything that is kept of an account as a ZIP, made while it is read: `account.json`, analyses, measurements, creatives. */
+/** Everything stored about an account as a ZIP, built while it is read: `account.json`, analyses, measurements, creatives. */
 export async function dataArchive(kept: Kept, account: Account): Promise<Readable> {
   const analyses = withFiles(await ownAnalyses(kept.db, account.id));
   const overview = {
@@ -29,7 +29,7 @@ export async function dataArchive(kept: Kept, account: Account): Promise<Readabl
   return Readable.from(zipped(entries));
 }
 
-/** What the overview says of an analysis: not where the store has it. */
+/** The overview's entry for an analysis, without its place in the store. */
 const named = ({ id, name, createdAt, savedAt, isPublic, viewCount, fileName, bytes, file }: WithFile) => ({
   id,
   name,
@@ -44,7 +44,7 @@ const named = ({ id, name, createdAt, savedAt, isPublic, viewCount, fileName, by
 
 type WithFile = OwnAnalysis & { readonly file: string | null };
 
-/** Where each creative lies in the archive, as far as there is room. */
+/** Assigns each creative a path in the archive, or null once there is no room left. */
 function withFiles(analyses: readonly OwnAnalysis[]): WithFile[] {
   let room = MOST_BYTES;
   return analyses.map((analysis) => {

@@ -23,7 +23,7 @@ export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
       const files = await deleteAccount(database.db, id);
       await endSession(request, reply, deps);
       sendLater(mailer, accountDeletedEmail({ to: email, publicUrl }), request.log);
-      // What cannot be removed now is removed within minutes: it is entered as discarded.
+      // Files that cannot be removed now are recorded as discarded and removed within minutes.
       await Promise.all(files.map((key) => store.removeWithParts(key))).catch((error: unknown) =>
         request.log.warn({ err: error }, 'files of a deleted account wait to be removed'),
       );

@@ -4,12 +4,12 @@ import { accountOf, sessionOf } from '../../access/policy.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { passwordMatches } from '../accounts/index.ts';
 
-/** Who has no password proves that it is them by a sign-in that was not longer ago. */
+/** Users without a password prove who they are by a sign-in at most this long ago. */
 const FRESH_MILLISECONDS = 10 * 60_000;
 
 /**
- * Whether it is the owner who asks for the account to be deleted, and means it.
- * @throws ApiError 'invalid', 'wrong-credentials', or 'denied' for a sign-in too long ago
+ * Checks that the account's owner is asking for its deletion, and means it.
+ * @throws ApiError 'invalid', 'wrong-credentials', or 'denied' if the sign-in is too long ago
  */
 export async function proveOwner(
   request: FastifyRequest,

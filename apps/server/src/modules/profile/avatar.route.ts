@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { limiter } from '../../http/limiter.ts';
 import { accountOf, signedIn } from '../../access/policy.ts';
 
-/** The caller's own picture; each may have to be fetched from the address that they gave. */
+/** Serves the caller's own avatar. It may first have to be downloaded from the URL they gave. */
 export function avatarRoute(app: App, deps: ProfileDeps): void {
   const perAccount = limiter(deps, {
     purpose: 'avatar',

@@ -8,16 +8,16 @@ import { type Download, downloadPicture } from './download-picture.ts';
 
 const ACCEPTED: ReadonlySet<string | null> = new Set(['png', 'jpeg', 'webp', 'gif']);
 
-/** Pixels: twice the side in which the largest one is shown. */
+/** In px: twice the largest size at which an avatar is displayed. */
 const SIDE = 128;
 const MOST_PIXELS = 25_000_000;
 
-/** After which an address that gave no picture is asked again. */
+/** How long to wait before retrying a URL that returned no picture. */
 const AGAIN_MILLISECONDS = 3600_000;
 
 /**
- * People's own pictures. They name any address on the web; the picture is fetched here once, drawn anew and kept, so that
- * pages show pictures of their own origin alone, and no other site hears who looks at what.
+ * Avatars may point to any URL on the web. Each is downloaded here once, re-encoded and stored, so that pages load
+ * pictures only from their own origin and no other site learns who looks at what.
  */
 export class Avatars {
   readonly #db: Database;
@@ -28,7 +28,7 @@ export class Avatars {
     this.#download = download;
   }
 
-  /** @returns WebP; null where the account names no picture, or none could be had */
+  /** @returns WebP; null if the account has no picture URL or the picture could not be fetched */
   async of({ id, avatarUrl }: Pick<Account, 'id' | 'avatarUrl'>): Promise<Uint8Array | null> {
     if (avatarUrl === null || !avatarUrl.startsWith('https:')) return null;
     const [kept] = await this.#db.select().from(avatars).where(eq(avatars.userId, id));
@@ -45,7 +45,7 @@ export class Avatars {
 
 const isOld = (at: Date): boolean => Date.now() - at.getTime() > AGAIN_MILLISECONDS;
 
-/** Upright, square, without anything else that its file carried; a drawing with scripts (SVG) is no picture. */
+/** Re-encodes as an upright square without metadata. Returns null for other types, including SVG, which can hold scripts. */
 async function encoded(file: Uint8Array): Promise<Uint8Array | null> {
   if (!ACCEPTED.has(sniffType(file.subarray(0, SNIFF_BYTES)))) return null;
   return sharp(file, { limitInputPixels: MOST_PIXELS })

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
 import type { Account } from '../../access/account.ts';
 
-/** The account as its owner's page shows it. */
+/** The account as shown to its owner. */
 export const presentDetails = (account: Account): AccountDetails => ({
   displayName: account.displayName,
   avatarUrl: account.avatarUrl,

@@ -9,13 +9,13 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const MILLISECONDS = 5000;
 
-/** Judges an address after its name was looked up, so that a name cannot lead into the server's own network. */
+/** Checks the address after DNS resolution, so that a hostname cannot point into the server's own network. */
 const publicOnly = (): Agent => new RequestFilteringHttpsAgent({ keepAlive: false });
 
 /**
- * Fetches what somebody says is a picture: over https on its own port, from public addresses alone, at most 2 MB in 5 s.
- * Sends nothing of the person along.
- * @throws when it cannot be had so
+ * Downloads a user-supplied picture URL: https on the default port, public addresses only, at most 2 MB in 5 s.
+ * Sends nothing about the user.
+ * @throws when the picture cannot be fetched within these limits
  */
 export async function downloadPicture(
   url: string,

@@ -5,13 +5,13 @@ import { ApiError } from '../../errors/api-error.ts';
 
 const ACCEPTED: ReadonlySet<string | null> = new Set(['png', 'jpeg', 'webp']);
 
-/** Pixels: 300 to the inch at the size in which a report shows it, and as many as a file of 200 kB may unfold to. */
+/** In px: 300 dpi at the size shown in reports. MOST_PIXELS caps what a 200 kB file may decompress to. */
 const MOST = { width: 800, height: 320 } as const;
 const MOST_PIXELS = 25_000_000;
 
 /**
- * A logo drawn anew as PNG, upright and without anything else that its file carried. What it is is told by its bytes:
- * a drawing with scripts (SVG) never reaches the library that could open it.
+ * Re-encodes a logo as an upright PNG without metadata. The file's bytes decide its type, so an SVG, which can hold
+ * scripts, never reaches the library that could open it.
  * @throws ApiError 'too-large', 'wrong-type', 'undecodable'
  */
 export async function encodeLogo(file: Uint8Array): Promise<Uint8Array> {

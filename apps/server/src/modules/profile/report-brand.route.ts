@@ -6,7 +6,7 @@ import { accountOf, signedIn } from '../../access/policy.ts';
 
 const { reportBrand, saveReportBrand } = ENDPOINTS;
 
-/** The account's own logo and color on its PDF reports. */
+/** The account's own logo and color for its PDF reports. */
 export function reportBrandRoutes(app: App, deps: ProfileDeps): void {
   const { db } = deps.database;
   app.get(

@@ -15,17 +15,17 @@ export interface StoredBrand {
 
 const NONE: StoredBrand = { logo: null, color: null };
 
-/** What the account put at the head of its reports, whether or not it may use it. */
+/** The brand that the account saved, whether or not it may use it. */
 export async function findBrand(db: Database, userId: string): Promise<StoredBrand> {
   const [found] = await db.select().from(reportBrands).where(eq(reportBrands.userId, userId));
   return found ?? NONE;
 }
 
-/** What stands at the head of this account's reports: nothing of its own until it has paid. */
+/** The brand to show on this account's reports: none until it has paid. */
 export const brandOf = async (db: Database, account: Account): Promise<StoredBrand> =>
   mayBrandReports(account) ? findBrand(db, account.id) : NONE;
 
-/** @throws ApiError 'denied' to anyone who has not paid and does not remove alone; what `encodeLogo` refuses */
+/** @throws ApiError 'denied' if the account has not paid, unless it only removes its brand; errors of `encodeLogo` */
 export async function saveBrand(
   db: Database,
   account: Account,

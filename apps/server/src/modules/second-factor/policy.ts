@@ -4,12 +4,12 @@ import { accountOf, sessionOf } from '../../access/policy.ts';
 import { ApiError } from '../../errors/api-error.ts';
 
 /**
- * Hook, after `signedIn`: refuses everybody whose second factor would open nothing.
+ * Hook, after `signedIn`: refuses accounts that are not admins. A second factor would unlock nothing for them.
  * @throws ApiError 'denied'
  */
 export async function adminsOnly(request: FastifyRequest): Promise<void> {
   if (sessionOf(request).role !== 'admin') throw new ApiError('denied', ADMIN_TEXTS.denied);
 }
 
-/** Whether the second factor was shown in this session. */
+/** Whether the second factor was verified in this session. Only then does the account have its admin role. */
 export const isProven = (request: FastifyRequest): boolean => accountOf(request).role === 'admin';

@@ -10,7 +10,7 @@ import { secondFactorEmail } from '../../mail/emails/access.ts';
 
 const { secondFactor, beginSecondFactor, confirmSecondFactor, proveSecondFactor } = ENDPOINTS;
 
-/** How an admin sets an authenticator app up, and shows its code, before anything of an admin's is open. */
+/** How an admin sets up an authenticator app and enters its code. Required before any admin function is available. */
 export function secondFactorRoutes(app: App, deps: SecondFactorDeps): void {
   const { secondFactors, mailer, publicUrl } = deps;
   const afterwards = afterResponse(app);
@@ -32,7 +32,7 @@ export function secondFactorRoutes(app: App, deps: SecondFactorDeps): void {
     },
     async (request) => {
       const owner = ownAccount(request);
-      // Anyone who knows the password alone does not put another app in the place of the first.
+      // The password alone must not be enough to replace the authenticator app.
       if (!isProven(request) && (await secondFactors.isSetUp(owner)))
         throw new ApiError('second-factor', ADMIN_TEXTS.secondFactorNeeded);
       return secondFactors.begin(owner);

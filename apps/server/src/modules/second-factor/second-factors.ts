@@ -10,11 +10,11 @@ import { keyedHash } from '../../crypto/keyed-hash.ts';
 import { newRecoveryCodes, shownCode, typedCode } from './recovery-codes.ts';
 import { seal, unseal } from '../../crypto/sealed.ts';
 
-/** What keeps what is sealed and hashed here from standing in for anything else. */
+/** Purpose labels: values sealed or hashed here cannot be used anywhere else. */
 export const SEALED_FOR = 'second-factor';
 export const HASHED_FOR = 'recovery-code';
 
-/** What authenticator apps understand by themselves (RFC 6238). A code of the step before or after is taken, too. */
+/** Defaults of authenticator apps (RFC 6238). A code of the previous or next step is accepted, too. */
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;
 const WINDOW = 1;
@@ -22,7 +22,7 @@ const WINDOW = 1;
 type Owner = Pick<Account, 'id' | 'email'>;
 type Row = typeof secondFactors.$inferSelect;
 
-/** One-time codes of an authenticator app (TOTP), and the recovery codes for anyone who lost it. */
+/** One-time codes of an authenticator app (TOTP), and recovery codes for users who lost it. */
 export class SecondFactors {
   readonly #db: Database;
   readonly #secret: string;
@@ -37,8 +37,8 @@ export class SecondFactors {
   }
 
   /**
-   * Begins setting an app up, or another one in its place; the first one counts until the other was confirmed.
-   * @returns what the app is told: as an address for its camera, and as letters to type
+   * Starts setting up an app or a replacement. The current app stays valid until the new one is confirmed.
+   * @returns the app's secret, both as a URI for its camera and as text to type
    */
   async begin(owner: Owner): Promise<{ uri: string; secret: string }> {
     const secret = new Secret().base32;
@@ -51,9 +51,9 @@ export class SecondFactors {
   }
 
   /**
-   * Takes the app that was begun with, once it shows the right code, and proves this session by it.
-   * @returns recovery codes, which are shown this once
-   * @throws ApiError 'conflict' where nothing was begun, 'wrong-credentials'
+   * Activates the app being set up once it shows the right code, and verifies this session.
+   * @returns recovery codes, shown only this once
+   * @throws ApiError 'conflict' if no setup was started, 'wrong-credentials'
    */
   async confirm(owner: Owner, sessionId: string, code: string): Promise<string[]> {
     return this.#db.transaction(async (tx) => {
@@ -86,8 +86,8 @@ export class SecondFactors {
   }
 
   /**
-   * Proves this session by a code of the app, or by a recovery code; either is good once.
-   * @throws ApiError 'conflict' where none is set up, 'wrong-credentials'
+   * Verifies this session with a code of the app or a recovery code. Either works once.
+   * @throws ApiError 'conflict' if no app is set up, 'wrong-credentials'
    */
   async prove(owner: Owner, sessionId: string, code: string): Promise<void> {
     await this.#db.transaction(async (tx) => {
@@ -106,7 +106,7 @@ export class SecondFactors {
     });
   }
 
-  /** What changes with the use of a code, so that nobody uses it again; null for a wrong one. */
+  /** The update that keeps the code from being used again; null for a wrong code. */
   #used(row: Row, secret: string, code: string): Pick<Row, 'lastStep'> | Pick<Row, 'recoveryHashes'> | null {
     const step = stepOf(secret, code);
     if (step !== null) return row.lastStep !== null && step <= row.lastStep ? null : { lastStep: step };
@@ -139,7 +139,7 @@ const totp = (secret: string, email: string): TOTP =>
     period: PERIOD_SECONDS,
   });
 
-/** @returns the step of time that the code belongs to; null for a wrong one */
+/** @returns the time step that the code belongs to; null for a wrong code */
 function stepOf(secret: string, code: string): number | null {
   const token = typedCode(code);
   const delta = totp(secret, '').validate({ token, window: WINDOW, timestamp: Date.now() });

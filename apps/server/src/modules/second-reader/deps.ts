@@ -2,6 +2,6 @@ import type { AccessDeps } from '../../access/deps.ts';
 import type { ReaderRules } from './reader-rules.ts';
 
 export interface SecondReaderDeps extends AccessDeps {
-  /** The vision-language model that graders show pictures to, and when; null: none is set. */
+  /** The vision-language model that graders show pictures to, and its limits; null: none is configured. */
   readonly reader: ReaderRules | null;
 }

@@ -26,20 +26,20 @@ interface ToRead {
   readonly copy: string | null;
 }
 
-/** How one grading has its creative read. */
+/** How the creative of one grading is to be read. */
 export interface PlannedReading {
   readonly reading: Reading;
-  /** Writes down how it ended. @returns by what the answer is found again; null where there is none */
+  /** Records the outcome. @returns the key under which the answer can be found again; null if there is no answer */
   ended(graded: Graded): Promise<string | null>;
-  /** The creative was refused before anybody saw it. */
+  /** Call if the creative was refused before the model saw it. Gives the question back. */
   unasked(): Promise<void>;
 }
 
 const BY_NOBODY: PlannedReading = { reading: null, ended: async () => null, unasked: async () => {} };
 
 /**
- * Decides whether the reader is asked about a creative: its owner has agreed, the answer is not known yet, the day's
- * limit is not used up, and the reader has not failed again and again. Until it has decided so, nothing is sent.
+ * Decides whether to ask the vision reader about a creative. It is asked only if the owner has agreed, no answer is
+ * stored yet, the daily limit is not used up, and the reader does not keep failing. Nothing is sent before that.
  */
 export async function planReading(
   { db, store, reader = null, readerMetrics: metrics = UNCOUNTED, log }: Tools,
@@ -85,7 +85,7 @@ export async function planReading(
   };
 }
 
-/** Measurements with the answer to the same question; it goes with the creative that it was given for. */
+/** Measurements that contain the answer to the same question. They are deleted with the creative they belong to. */
 async function answerBefore(
   { db, store }: Pick<Tools, 'db' | 'store'>,
   key: string,
@@ -98,6 +98,6 @@ async function answerBefore(
     .orderBy(desc(creatives.createdAt))
     .limit(1);
   if (!found) return null;
-  // Deleted between the two looks: it is asked anew.
+  // Deleted between the query and the read: ask again.
   return store.read(measuredKeyOf(found.storeKey)).catch(() => null);
 }

@@ -2,24 +2,24 @@ import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-o
 import type { Database } from '../../db/open-database.ts';
 import { type QuestionOutcome, readerQuestions as questions } from '../../db/schema.ts';
 
-/** Any number that nothing else in the database locks on. */
+/** Advisory lock key. Any number that no other lock in the database uses. */
 const QUESTION_LOCK = 727_276;
 
-/** Failures on end after which the reader is left alone for a while. */
+/** Consecutive failures after which the reader is paused. */
 export const FAILURES_ON_END = 5;
-/** How long, and how long a question may be on its way: more than the longest time limit. */
+/** How long the pause lasts, and how long a question may stay open. Longer than the longest timeout. */
 const PAUSE = sql`interval '5 minutes'`;
 
-/** Longer than a day, which is what is counted. */
+/** Longer than a day, the period over which questions are counted. */
 const KEPT = sql`interval '3 days'`;
 
-/** 'refused' is an answer: the service works. */
+/** 'refused' counts as an answer: the service works. */
 const SERVICE_WORKS: ReadonlySet<QuestionOutcome> = new Set(['answered', 'refused']);
 
 export type Permission = { readonly question: number } | { readonly refused: 'budget' | 'paused' };
 
 /**
- * Takes one question of the day's. Servers wait for each other here, so that they never ask more together than one may.
+ * Takes one question from the daily budget. Servers take turns under a lock, so that together they stay within it.
  * @param mostPerDay null: no limit
  */
 export const takeQuestion = (db: Database, mostPerDay: number | null): Promise<Permission> =>
@@ -46,7 +46,7 @@ export async function giveBackQuestion(db: Database, id: number): Promise<void> 
 const askedToday = (tx: Database): Promise<number> =>
   tx.$count(questions, gte(questions.askedAt, sql`date_trunc('day', now(), 'UTC')`));
 
-/** After many failures on end nobody asks for a while, and then one at a time until an answer comes. */
+/** True for a while after repeated failures. Then lets one question through at a time until one is answered. */
 async function isPaused(tx: Database): Promise<boolean> {
   const last = await tx
     .select({ outcome: questions.outcome, recent: sql<boolean>`${questions.endedAt} > now() - ${PAUSE}` })

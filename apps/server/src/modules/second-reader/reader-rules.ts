@@ -1,14 +1,14 @@
 import type { ModelSettings } from '@adjudge/engine/intake';
 import { z } from 'zod';
 
-/** Which vision-language model reads creatives besides, and when it may. */
+/** Which vision-language model reads creatives as a second reader, and when it may be asked. */
 export interface ReaderRules {
   readonly model: ModelSettings;
-  /** Questions a day (UTC) over all servers; null: as many as there are gradings. */
+  /** Questions per day (UTC) across all servers; null: no limit, one for each grading. */
   readonly mostPerDay: number | null;
-  /** Whether each account has to agree before its creatives are sent. */
+  /** Whether each account must agree before its creatives are sent. */
   readonly asksConsent: boolean;
-  /** Whether its ratings enter the score, instead of standing beside it. */
+  /** Whether its ratings count toward the score or are only shown next to it. */
   readonly scores: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ModelSettings, PROMPT_VERSION } from '@adjudge/engine/intake';
 
-/** The same for the same file and copy shown to the same model with the same prompt: asked again, nothing new is said. */
+/** Identifies a question. The same file, copy, model and prompt give the same key, since asking again tells nothing new. */
 export function readingKeyOf(
   { provider, baseUrl, model }: ModelSettings,
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import { escapeXml } from '../../formats/escape-xml.ts';
 import { placeRuns } from './place-runs.ts';
 import { wrapped } from './wrapped.ts';
 
-/** Pixels; what link previews show without cutting. */
+/** In px: the size that link previews show without cropping. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export interface CardPicture {
@@ -14,12 +14,12 @@ export interface CardPicture {
 }
 
 export interface CardFacts {
-  /** 0..100; null where too little could be measured. */
+  /** 0..100; null if too little could be measured. */
   readonly score: number | null;
   readonly grade: string;
   readonly verdict: string;
   readonly video: boolean;
-  /** null when none could be made. */
+  /** null if none could be made. */
   readonly picture: CardPicture | null;
 }
 
@@ -37,7 +37,7 @@ const BAND = { high: '#1c7a49', medium: '#b97408', low: '#c8321f' } as const;
 const MARGIN = 48;
 const PADDING = 30;
 
-/** From here on a picture is larger above the words than beside them. */
+/** Aspect ratio above which a picture is larger above the text than beside it. */
 const WIDE = 2.75;
 
 interface Layout {
@@ -57,7 +57,7 @@ const BELOW: Layout = {
 const isWide = (picture: { width: number; height: number } | null): boolean =>
   picture !== null && picture.width / picture.height > WIDE;
 
-/** The room that a picture of this shape has on the card. */
+/** The space on the card for a picture of this shape. */
 export function pictureArea(picture: { width: number; height: number }): Area {
   const { x, y, width, height } = (isWide(picture) ? BELOW : BESIDE).sheet;
   return { x: x + PADDING, y: y + PADDING, width: width - 2 * PADDING, height: height - 2 * PADDING };
@@ -121,7 +121,7 @@ const heading = (x: number, y: number): string =>
 const RADIUS = 82;
 const TURN = 2 * Math.PI * RADIUS;
 
-/** Three quarters of a turn, open at the foot. */
+/** Three quarters of a circle, open at the bottom. */
 function gauge({ x, y }: { x: number; y: number }, score: number | null): string {
   const arc = (share: number, colour: string) =>
     `<circle cx="${x}" cy="${y}" r="${RADIUS}" fill="none" stroke="${colour}" stroke-width="12" stroke-dasharray="${share * 0.75 * TURN} ${TURN * 2}" transform="rotate(135 ${x} ${y})"/>`;

@@ -6,7 +6,7 @@ const card = async (quoted: string) =>
     await drawCard({ score: 80, grade: 'B-', verdict: `Strong offer: “${quoted}”.`, video: false }, null),
   ).toString('base64');
 
-/** As many letters that no font has: each is drawn as the same box, or not at all. */
+/** As many characters that no font has. Each is drawn as the same box, or not at all. */
 const boxesFor = (quoted: string): string => '\u{10fffd}'.repeat([...quoted].length);
 
 describe('a card', () => {
@@ -22,7 +22,7 @@ describe('a card', () => {
   ])('has the letters of %s', async (_, quoted) => {
     const [drawn, boxes] = await Promise.all([card(quoted), card(boxesFor(quoted))]);
     expect(drawn).not.toBe(boxes);
-    // Boxes differ from one text to another by their number alone.
+    // Cards with boxes differ only in the number of boxes, so the reversed text would look the same.
     expect(drawn).not.toBe(await card([...quoted].toReversed().join('')));
   });
 

@@ -5,9 +5,9 @@ import { fontsFor } from '../../typesetting/fonts.ts';
 import { type CardFacts, type CardPicture, cardSvg, pictureArea } from './card-svg.ts';
 
 /**
- * A report's card as a PNG, drawn off the main thread in the fonts of the documents: what is read on a creative may be of
- * any script.
- * @param bytes a picture of the creative; null or undecodable, the card stands without it
+ * A report's card as a PNG. Drawn off the main thread in the fonts of the documents, because the words on a creative may
+ * be in any script.
+ * @param bytes a picture of the creative; if null or undecodable, the card is drawn without it
  */
 export async function drawCard(
   facts: Omit<CardFacts, 'picture'>,

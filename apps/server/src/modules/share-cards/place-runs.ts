@@ -6,23 +6,23 @@ import { type TextRun, textRuns } from './text-runs.ts';
 export interface Face {
   readonly family: string;
   readonly weight: number;
-  /** Pixels. */
+  /** In px. */
   readonly size: number;
 }
 
 export interface PlacedRun extends Face {
   readonly text: string;
-  /** Pixels from the beginning of the line. */
+  /** In px from the start of the line. */
   readonly x: number;
 }
 
-/** In em: what a space is wide, and what stands between the ink of two runs. */
+/** In em: the width of a space, and the gap between the ink of two runs. */
 const SPACE = 0.25;
 const BEARING = 0.06;
 
 /**
- * A line as pieces that each have one face and a place of their own: in one piece the drawing library loses a line whose
- * faces disagree about ligatures. A line that its own face can set is measured by nobody.
+ * Splits a line into runs that each have one font face and their own position. In one piece, the drawing library loses a
+ * line whose faces disagree about ligatures. Does not measure a line that its own face can set.
  */
 export function placeRuns(line: string, own: Face): PlacedRun[] {
   const runs = textRuns(line);

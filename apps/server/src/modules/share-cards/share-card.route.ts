@@ -9,7 +9,7 @@ import { addressOf, limiter } from '../../http/limiter.ts';
 
 const params = z.object({ analysisId: analysisIdSchema });
 
-/** Asks the database first, every time: a card that is kept is sent only while its report is public. */
+/** Checks the database on every request, so that a cached card is sent only while its report is public. */
 export function shareCardRoute(app: App, deps: AccessDeps): void {
   const cards = new ShareCards(deps.store);
   const perAddress = limiter(deps, { purpose: 'card', limit: deps.rateLimits.card, key: addressOf });

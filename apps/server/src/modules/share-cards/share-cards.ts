@@ -7,22 +7,22 @@ import { drawCard } from './draw-card.ts';
 
 export interface Card {
   readonly png: Uint8Array;
-  /** Names these bytes, for browsers that have them already. */
+  /** ETag of the bytes, for browsers that already have them. */
   readonly tag: string;
 }
 
-/** Some 150 kB each. */
+/** About 150 kB each. */
 const MOST_KEPT = 64;
 const MOST_WAITING = 32;
 const BUSY_RETRY_SECONDS = 5;
 
 interface Kept {
   readonly card: Promise<Card>;
-  /** Of the analysis that it shows. */
+  /** Of the analysis that the card shows. */
   readonly correctedAt: number | null;
 }
 
-/** Cards of public reports, drawn one at a time and kept in memory while they are asked for. */
+/** Cards of public reports, drawn one at a time and kept in memory while they are in use. */
 export class ShareCards {
   readonly #store: CreativeStore;
   readonly #cards = new Map<string, Kept>();
@@ -38,7 +38,7 @@ export class ShareCards {
     const kept = this.#cards.get(analysis.id);
     const correctedAt = analysis.correctedAt?.getTime() ?? null;
     const card = kept?.correctedAt === correctedAt ? kept.card : this.#queued(analysis, creative);
-    // The one asked for last stands at the end; the first one is the next to go.
+    // The most recently used card moves to the end, and the first one is evicted next.
     this.#cards.delete(analysis.id);
     this.#cards.set(analysis.id, { card, correctedAt });
     const [oldest] = this.#cards.keys();

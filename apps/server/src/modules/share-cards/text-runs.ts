@@ -2,17 +2,17 @@ import { familyOf } from '../../typesetting/fonts.ts';
 
 export interface TextRun {
   readonly text: string;
-  /** null where the face of the line has its letters. */
+  /** null if the line's own face has its letters. */
   readonly family: string | null;
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const NEUTRAL = /^[\s\p{N}\p{P}]+$/u;
 
-/** A line by the faces that its letters need, in their order. */
+/** Splits a line by the font faces that its letters need, in order. */
 export function textRuns(line: string): TextRun[] {
   const runs: TextRun[] = [];
-  // Spaces and figures between words of one script belong to it, or its order would be lost.
+  // Spaces and digits between words of one script belong to it. Otherwise the order of its words would be lost.
   let between = '';
   const close = () => {
     if (between !== '') runs.push({ text: between, family: null });

@@ -1,4 +1,4 @@
-/** Widths of Newsreader's letters in em, from its metrics, a little generous. */
+/** Widths of Newsreader's letters in em, from its metrics, slightly generous. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijltfIr.,;:'’‘|!()[\]-]/u, 0.33],
   [/[ “”"]/u, 0.3],
@@ -6,7 +6,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[A-Z&@€$]/u, 0.68],
   [/[0-9a-zß-ÿ–]/u, 0.51],
 ];
-/** A letter of another script. */
+/** Width of a letter of another script. */
 const WIDEST = 1;
 
 const widthOf = (text: string): number =>
@@ -15,11 +15,11 @@ const widthOf = (text: string): number =>
     0,
   );
 
-/** Scripts that are written without spaces: their lines end after any letter, but not before a closing mark. */
+/** Scripts without spaces: a line may break after any letter, but not before a closing mark. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][\u3001\u3002\u300d\u300f\uff01\uff0c\uff0e\uff1f]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 
-/** What stays on one line, each with the space that stands before it. */
+/** Pieces that stay on one line, each with the space before it. */
 const piecesOf = (text: string): { space: string; piece: string }[] =>
   text
     .split(/\s+/u)
@@ -29,8 +29,8 @@ const piecesOf = (text: string): { space: string; piece: string }[] =>
     );
 
 /**
- * Lines of text no wider than `em`, broken between words; what does not fit ends in an ellipsis. A word that is longer
- * than a line is cut.
+ * Breaks text between words into lines no wider than `em`. Text that does not fit ends in an ellipsis. A word that is
+ * longer than a line is cut off.
  */
 export function wrapped(text: string, { em, lines }: { em: number; lines: number }): string[] {
   const broken: string[] = [''];
@@ -46,7 +46,7 @@ export function wrapped(text: string, { em, lines }: { em: number; lines: number
   return shown;
 }
 
-/** The line with an ellipsis at its end, with fewer words where that needs room. */
+/** Ends the line in an ellipsis, dropping words if that needs room. */
 function ended(line: string, em: number): string {
   const words = line.replace(/…$/u, '').split(' ');
   const sentence = () => `${words.join(' ').replace(/[\s,;:.]+$/u, '')}…`;

@@ -15,6 +15,6 @@ export interface StatusDeps
     Pick<SecondReaderDeps, 'reader'>,
     Pick<ThirdPartyDeps, 'thirdParty'> {
   readonly metrics: Metrics;
-  /** By which they are read from elsewhere; null: from this machine alone. */
+  /** Token for reading metrics from elsewhere; null: only from this machine. */
   readonly metricsToken: string | null;
 }

@@ -5,8 +5,8 @@ import type { StatusDeps } from './deps.ts';
 type Check = 'ok' | 'starting' | 'failed';
 
 /**
- * /healthz: the process answers. /readyz: it can do its work; 503 names what it lacks or waits for. Graders are asked
- * for where this process has some.
+ * /healthz: the process responds. /readyz: it can do its work; a 503 names what it lacks or waits for. Checks graders only
+ * if this process has some.
  */
 export function healthRoutes(
   app: App,

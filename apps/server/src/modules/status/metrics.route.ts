@@ -7,7 +7,7 @@ import { CreditMetrics } from '../../metrics/credit-metrics.ts';
 import { mayReadMetrics } from './policy.ts';
 import { queueState } from '../../queue/queue-state.ts';
 
-/** /metrics, for Prometheus: to anyone who has the token, and without one to this machine alone. */
+/** /metrics for Prometheus: open to anyone with the token, and without a token only to this machine. */
 export function metricsRoute(
   app: App,
   { metrics, metricsToken, database }: Pick<StatusDeps, 'metrics' | 'metricsToken' | 'database'>,

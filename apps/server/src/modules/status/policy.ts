@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Anyone who has the token, and without one this machine alone. */
+/** Anyone with the token may read; without a token, only this machine. */
 export function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | null): boolean {
   if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
-  // A proxy on this machine is this machine, too: what it passes on comes from elsewhere.
+  // A proxy on this machine also has a loopback address, but what it forwards comes from elsewhere.
   const passedOn = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'];
   return passedOn === undefined && LOOPBACK.has(socket.remoteAddress ?? '');
 }

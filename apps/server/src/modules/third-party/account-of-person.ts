@@ -15,29 +15,29 @@ import type { ProvidedPerson } from './openid-provider.ts';
 import { refuseSuspendedPerson } from './policy.ts';
 import { SignInError } from './sign-in-error.ts';
 
-// Judged before it is normalised: another spelling of a mailbox is another mailbox, whose owner the provider knows.
+// Validated before it is normalized: a different spelling may be a different mailbox, whose owner the provider knows.
 const mailbox = z.string().trim().max(LIMITS.emailMax).pipe(z.email());
 
-/** Control characters, halves of one that was cut in two, and what turns the direction of the text around it. */
+/** Control characters, lone surrogates left by cutting, and characters that change the text direction. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
 interface Circumstances {
-  /** What the provider is called. */
+  /** The provider's display name. */
   readonly provider: string;
-  /** Who they were in this browser before, if anybody: a new account keeps what they had graded. */
+  /** The guest they were in this browser before, if any. A new account keeps what the guest had graded. */
   readonly guestId: string | null;
-  /** Whether the free trial waits for a verified e-mail. */
+  /** Whether the free trial waits for a verified email. */
   readonly trialNeedsEmail?: boolean;
 }
 
 interface Opened {
   readonly account: Account;
-  /** True for the one call that made it. */
+  /** True only for the call that created it. */
   readonly isNew: boolean;
 }
 
 /**
- * The account that the person opens: theirs from before, one with the same verified e-mail, or a new one.
+ * The account that the person signs in to: the one already linked, one with the same verified email, or a new one.
  * @throws SignInError 'account_linking_required', 'account_suspended' or 'email_missing'
  */
 export async function accountOfPerson(
@@ -76,7 +76,7 @@ function joinedAccount(
       { email, displayName, passwordHash: null, emailVerified },
       beginning,
     );
-    // Somebody who signs in twice at once: the other one was first.
+    // The person may be signing in twice at once, and the other call was first.
     const account =
       opened ?? (await knownAccount(tx, person)) ?? (await linkable(tx, email, person, provider));
     await tx.insert(identities).values({ userId: account.id, issuer, subject }).onConflictDoNothing();
@@ -84,7 +84,7 @@ function joinedAccount(
   });
 }
 
-/** The person who made the account and the one who signs in must both have shown that the mailbox is theirs. */
+/** Both the account's creator and the person signing in must have proven that the mailbox is theirs. */
 async function linkable(
   db: Database,
   email: string,

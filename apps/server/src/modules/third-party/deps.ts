@@ -2,6 +2,6 @@ import type { AccountsDeps } from '../accounts/index.ts';
 import type { ThirdPartySignIn } from './third-party-sign-in.ts';
 
 export interface ThirdPartyDeps extends AccountsDeps {
-  /** null: none is set up. */
+  /** null: none is configured. */
   readonly thirdParty: ThirdPartySignIn | null;
 }

@@ -8,13 +8,13 @@ import { verifications } from '../../db/schema.ts';
 export const HANDOVER_SECONDS = 60;
 const PURPOSE = 'establish-session';
 
-/** A token for the page, and a key for the browser's cookie. Each alone is worth nothing. */
+/** A token for the page and a key for the browser's cookie. Neither is of use alone. */
 export interface Handover {
   readonly token: string;
   readonly browserKey: string;
 }
 
-/** Carries a sign-in from the popup to the page that opened it: once, within a minute, in the same browser. */
+/** Hands a sign-in over from the popup to the page that opened it: once, within a minute, in the same browser. */
 export class Handovers {
   readonly #db: Database;
   readonly #secret: string;
@@ -36,7 +36,7 @@ export class Handovers {
     return handover;
   }
 
-  /** @returns the account's id; null for a token that is unknown, used, too old or another browser's */
+  /** @returns the account's id; null if the token is unknown, used, too old or from another browser */
   async take(handover: Handover): Promise<string | null> {
     const taken = await takeToken(this.#db, PURPOSE, this.#hash(handover));
     return taken?.userId ?? null;

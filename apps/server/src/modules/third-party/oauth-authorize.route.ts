@@ -6,7 +6,7 @@ import { addressOf, limiter } from '../../http/limiter.ts';
 import { sendFailurePage, keepOpener } from './popup-page.ts';
 import { ATTEMPT_COOKIE, setCookie } from './sign-in-cookies.ts';
 
-/** The popup window's first page: leads on to the provider. */
+/** The popup's first page: redirects to the provider. */
 export function oauthAuthorizeRoute(app: App, deps: ThirdPartyDeps): void {
   const { thirdParty, publicUrl, rateLimits } = deps;
   const attempts = limiter(deps, { purpose: 'third-party', limit: rateLimits.signIn, key: addressOf });

@@ -11,14 +11,14 @@ import { sendFailurePage, sendPopupPage } from './popup-page.ts';
 import { ATTEMPT_COOKIE, HANDOVER_COOKIE, clearCookie, readCookie, setCookie } from './sign-in-cookies.ts';
 import { SignInError } from './sign-in-error.ts';
 
-/** Where the provider sends the popup window back to. */
+/** Where the provider redirects the popup to. */
 export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
   const { thirdParty, publicUrl, rateLimits, database } = deps;
   const afterwards = afterResponse(app);
   const returns = limiter(deps, { purpose: 'third-party-return', limit: rateLimits.signIn, key: addressOf });
   app.get(
     OAUTH_CALLBACK_PATH,
-    // Its address carries the provider's code, which is nobody's to read in a log.
+    // The URL contains the provider's code, which must not appear in a log.
     { logLevel: 'silent', schema: { hide: true } },
     async (request, reply) => {
       if (thirdParty === null) throw new ApiError('absent', THIRD_PARTY_TEXTS.providerAbsent);
@@ -27,7 +27,7 @@ export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
         await returns.count(request);
         const { search, searchParams } = new URL(request.url, publicUrl);
         const attempt = attempts.open(readCookie(request, ATTEMPT_COOKIE));
-        // An attempt that this answer does not belong to may still come to its end.
+        // Keeps the cookie when this response belongs to a different attempt, which may still be completed.
         if (attempt === null || attempt.state !== searchParams.get('state')) {
           throw new SignInError('sign_in_expired', THIRD_PARTY_TEXTS.interrupted);
         }
@@ -40,7 +40,7 @@ export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
           trialNeedsEmail: deps.trialNeedsEmail,
         });
         if (guest && isNew) forgetGuest(reply, deps);
-        // Whose mailbox it is, nobody has shown yet: as with every other new account.
+        // As with every other new account, the mailbox has not been proven yet.
         if (isNew && !account.emailVerified) afterwards(reply, () => sendVerification(deps, account));
         const { token, browserKey } = await handovers.begin(account);
         setCookie(reply, HANDOVER_COOKIE, { value: browserKey, publicUrl });

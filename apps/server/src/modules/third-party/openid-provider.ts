@@ -6,14 +6,14 @@ import type { ThirdPartySettings } from './third-party-settings.ts';
 
 const TIMEOUT_SECONDS = 10;
 
-/** What only this browser and this server know of one sign-in. */
+/** What only this browser and this server know about one sign-in. */
 export interface Attempt {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Some providers write the truth as text. */
+/** Some providers send booleans as text. */
 const claimsSchema = z.object({
   email: z.string().optional(),
   email_verified: z
@@ -22,7 +22,7 @@ const claimsSchema = z.object({
   name: z.string().optional(),
 });
 
-/** Who somebody is, as the provider says. */
+/** Who the user is, according to the provider. */
 export interface ProvidedPerson {
   readonly issuer: string;
   readonly subject: string;
@@ -31,7 +31,7 @@ export interface ProvidedPerson {
   readonly name: string | null;
 }
 
-/** Speaks OpenID Connect with one provider: authorization code with PKCE, state and nonce. */
+/** OpenID Connect client for one provider: authorization code with PKCE, state and nonce. */
 export class OpenIdProvider {
   readonly #settings: ThirdPartySettings;
   readonly #redirectUri: string;
@@ -62,7 +62,7 @@ export class OpenIdProvider {
   }
 
   /**
-   * @param query what the provider sent the browser back with
+   * @param query of the URL that the provider redirected the browser to
    * @throws SignInError 'access_denied', 'authentication_failed' or 'provider_unavailable'
    */
   async finish(query: string, attempt: Attempt): Promise<ProvidedPerson> {
@@ -82,7 +82,7 @@ export class OpenIdProvider {
     }
   }
 
-  /** Asked for at the first sign-in; a provider that was away then is asked again at the next. */
+  /** Fetched at the first sign-in. If the provider was down then, the next sign-in tries again. */
   #configuration(): Promise<openid.Configuration> {
     this.#discovered ??= discover(this.#settings).catch((cause: unknown) => {
       this.#discovered = null;
@@ -109,13 +109,13 @@ const discover = ({ issuer, clientId, clientSecret }: ThirdPartySettings): Promi
   openid.discovery(issuer, clientId, clientSecret, authenticate(clientSecret), {
     timeout: TIMEOUT_SECONDS,
     execute: [
-      // The settings admit plain http on this machine alone.
+      // The settings allow plain http only on this machine.
       ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
       openid.enableNonRepudiationChecks,
     ],
   });
 
-/** By the header, as the standard has it, unless the provider says that it takes the form alone. */
+/** Uses the header, the standard's default, unless the provider says that it accepts only the form. */
 function authenticate(secret: string): openid.ClientAuth {
   const [header, form] = [openid.ClientSecretBasic(secret), openid.ClientSecretPost(secret)];
   return (server, ...rest) => {
@@ -131,7 +131,7 @@ async function personOf(
   const idToken = tokens.claims();
   if (idToken === undefined) throw new TypeError('the provider sent no ID token');
   let claims = claimsSchema.parse(idToken);
-  // With the code flow a provider may keep everything but the subject for this address.
+  // With the code flow, a provider may return everything but the subject only from this endpoint.
   if (claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined) {
     claims = claimsSchema.parse(await openid.fetchUserInfo(configuration, tokens.access_token, idToken.sub));
   }
@@ -144,7 +144,7 @@ async function personOf(
   };
 }
 
-/** `fetch` says no more than this of a connection that failed. */
+/** `fetch` says no more than this about a failed connection. */
 const isAway = (error: unknown): boolean =>
   (error instanceof openid.ClientError && error.code === 'OAUTH_TIMEOUT') ||
   (error instanceof TypeError && error.message === 'fetch failed');

@@ -4,7 +4,7 @@ import { isSuspended } from '../../access/suspended.ts';
 import { SignInError } from './sign-in-error.ts';
 
 /**
- * As `refuseSuspended`, told to the popup.
+ * Same as `refuseSuspended`, but reports to the popup.
  * @throws SignInError 'account_suspended'
  */
 export function refuseSuspendedPerson(account: Account): void {

@@ -16,7 +16,7 @@ if (window.opener) {
   window.opener.postMessage(told.message, told.origin);
   window.close();
 }`;
-/** The colours of the application, which this page is no part of. */
+/** The application's colors. This page is not part of the application. */
 const STYLE = `:root { color-scheme: light dark; }
 body { margin: 4rem auto; max-width: 26rem; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif;
   color: light-dark(#15181c, #f1ede5); background: light-dark(#f5f3ee, #12110f); }
@@ -34,8 +34,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Ends the popup: tells the window that opened it, of this product's origin alone, and closes. Where no window opened
- * it, the words stay.
+ * Ends the popup: posts the result to the window that opened it, if that has our own origin, and closes. If no window
+ * opened it, the text stays visible.
  */
 export function sendPopupPage(
   reply: FastifyReply,
@@ -76,7 +76,7 @@ const STATUS: Readonly<Record<OAuthErrorCode, number>> = {
   too_many_requests: ERROR_STATUS['too-many-requests'],
 };
 
-/** Ends the popup with the reason; an unexpected one is told without a detail, and logged with all of them. */
+/** Ends the popup with the reason. An unexpected error is shown without details and logged in full. */
 export function sendFailurePage(
   reply: FastifyReply,
   { error, origin, log }: { error: unknown; origin: string; log: FastifyBaseLogger },
@@ -95,7 +95,7 @@ function signInErrorOf(error: unknown): SignInError {
   return new SignInError('authentication_failed', THIRD_PARTY_TEXTS.failed, { cause: error });
 }
 
-/** The window comes from the provider's site: any other policy would cut it off from the one that opened it. */
+/** The window comes from the provider's site. Any other policy would cut it off from the one that opened it. */
 export const keepOpener = (reply: FastifyReply): FastifyReply =>
   reply.header('cross-origin-opener-policy', 'unsafe-none');
 

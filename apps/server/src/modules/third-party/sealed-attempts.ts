@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A person may look for their password for a while. */
+/** Users may need a while to find their password. */
 export const ATTEMPT_SECONDS = 600;
 
 const sealedSchema = z.object({
@@ -16,7 +16,7 @@ const sealedSchema = z.object({
   expiresAt: z.number(),
 });
 
-/** Puts an attempt into a cookie that its browser can neither read nor change. */
+/** Seals an attempt into a cookie that the browser can neither read nor change. */
 export class SealedAttempts {
   readonly #key: Buffer;
 
@@ -32,7 +32,7 @@ export class SealedAttempts {
     return Buffer.concat([once, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** @returns null for anything that was not sealed here, or is too old */
+  /** @returns null for anything that was not sealed here or is too old */
   open(cookie: string): Attempt | null {
     const bytes = Buffer.from(cookie, 'base64url');
     const tagEnd = NONCE_BYTES + TAG_BYTES;

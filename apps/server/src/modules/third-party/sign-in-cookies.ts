@@ -5,12 +5,12 @@ import { ATTEMPT_SECONDS } from './sealed-attempts.ts';
 
 interface ShortCookie {
   readonly name: string;
-  /** The one call that is told. */
+  /** The only endpoint that receives it. */
   readonly path: string;
   readonly maxAge: number;
 }
 
-/** The attempt under way. Lax, for the provider's site sends the browser back with it. */
+/** The attempt in progress. Lax, because the provider's site sends the browser back with it. */
 export const ATTEMPT_COOKIE: ShortCookie = {
   name: 'adjudge_attempt',
   path: OAUTH_CALLBACK_PATH,

@@ -1,6 +1,6 @@
 import type { OAuthErrorCode, PopupMessage } from '@adjudge/contract';
 
-/** Why a sign-in at the provider came to nothing, in words for the person who tried. */
+/** Why a sign-in at the provider failed, in words for the user. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
   readonly code: OAuthErrorCode;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** An OpenID provider, and this product's registration there. */
+/** An OpenID provider and our registration there. */
 export interface ThirdPartySettings {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** As people know it. */
+  /** As users know it. */
   readonly name: string;
 }
 
@@ -24,13 +24,13 @@ export const thirdPartyVariables = {
 
 type Variables = Partial<Record<keyof typeof thirdPartyVariables, string | undefined>>;
 
-/** What of the four is missing, where some are set. */
+/** Required variables that are missing while any of the four is set. */
 export function missingThirdParty(set: Variables): (keyof typeof thirdPartyVariables)[] {
   if ([set.OIDC_ISSUER, set.OIDC_CLIENT_ID, set.OIDC_CLIENT_SECRET, set.OIDC_NAME].every(isUnset)) return [];
   return (['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).filter((name) => isUnset(set[name]));
 }
 
-/** @returns null when nobody is to sign in this way */
+/** @returns null if third-party sign-in is not configured */
 export function thirdPartyOf(set: Variables): ThirdPartySettings | null {
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = set;
   if (clientId === undefined || clientSecret === undefined) return null;
@@ -41,7 +41,7 @@ export function thirdPartyOf(set: Variables): ThirdPartySettings | null {
 
 const isUnset = (value: string | undefined): boolean => value === undefined;
 
-/** Over plain http anybody on the way could be the provider. */
+/** Over plain http, anyone on the network path could pose as the provider. */
 function isSafe(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && (url.protocol === 'https:' || LOOPBACK.has(url.hostname));

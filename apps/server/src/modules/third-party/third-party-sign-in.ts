@@ -5,7 +5,7 @@ import { OpenIdProvider } from './openid-provider.ts';
 import { SealedAttempts } from './sealed-attempts.ts';
 import type { ThirdPartySettings } from './third-party-settings.ts';
 
-/** Everything that signing in with the one provider needs. */
+/** Everything needed to sign in with the one provider. */
 export interface ThirdPartySignIn {
   readonly publicInfo: ThirdParty;
   readonly provider: OpenIdProvider;
@@ -13,7 +13,7 @@ export interface ThirdPartySignIn {
   readonly handovers: Handovers;
 }
 
-/** @param publicUrl where the provider sends people back to */
+/** @param publicUrl where the provider redirects users back to */
 export function openThirdParty(
   settings: ThirdPartySettings | null,
   { db, secret, publicUrl }: { db: Database; secret: string; publicUrl: string },

@@ -2,8 +2,8 @@ import { TEXTS, adCopySchema } from '@adjudge/contract';
 import { ApiError } from '../../errors/api-error.ts';
 
 /**
- * The ad copy of a form, trimmed; null when none was given.
- * @throws ApiError 'invalid' when it is too short, too long, or missing where it is required
+ * The ad copy from a form, trimmed; null if none was given.
+ * @throws ApiError 'invalid' if it is too short, too long, or missing where it is required
  */
 export function readAdCopy(given: string | undefined, { required }: { required: boolean }): string | null {
   const text = given?.trim() ?? '';

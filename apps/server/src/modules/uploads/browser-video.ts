@@ -10,7 +10,7 @@ export type BrowserVideo = NonNullable<Creative['browserVideo']>;
 const framesSchema = z.array(z.string()).min(1).max(LIMITS.framesMost);
 const DATA_URL = /^data:image\/jpeg;base64,/;
 
-/** As it stands in the creative's row; the frames themselves are parts of the file in the store. */
+/** As stored in the creative's row. The frames themselves are parts of the file in the store. */
 const keptSchema = z.object({
   frames: z.int().min(1).max(LIMITS.framesMost),
   metadata: browserVideoMetadataSchema,
@@ -18,8 +18,8 @@ const keptSchema = z.object({
 export type KeptBrowserVideo = z.infer<typeof keptSchema>;
 
 /**
- * What a browser sent beside a small video; null when it could not read it.
- * @throws ApiError 'invalid' when it is not what a browser of ours sends, or says that the video is too long
+ * What a browser sent along with a small video; null if it could not read the video.
+ * @throws ApiError 'invalid' if our browser code would not send this, or if it says that the video is too long
  */
 export function readBrowserVideo(fields: ReadonlyMap<string, string>): BrowserVideo | null {
   if (fields.get('isProcessedVideo') !== 'true') return null;
@@ -37,7 +37,7 @@ export function readBrowserVideo(fields: ReadonlyMap<string, string>): BrowserVi
 const frameKeys = (storeKey: string, frames: number): string[] =>
   Array.from({ length: frames }, (_, index) => partKeyOf(storeKey, `frame-${index + 1}.jpg`));
 
-/** Puts the frames beside the file, and returns what the row says of them. */
+/** Stores the frames next to the file, and returns what to store in the row. */
 export async function keepBrowserVideo(
   store: CreativeStore,
   storeKey: string,
@@ -53,7 +53,7 @@ interface Row {
   readonly browserVideo: unknown;
 }
 
-/** null when the browser sent nothing. */
+/** null if the browser sent nothing. */
 export async function keptBrowserVideo(
   store: CreativeStore,
   { storeKey, browserVideo }: Row,
@@ -64,7 +64,7 @@ export async function keptBrowserVideo(
   return { frames, metadata: kept.data.metadata };
 }
 
-/** Frames serve the grading and nothing after it. */
+/** Deletes the frames, which are needed only for grading. */
 export async function dropBrowserVideo(store: CreativeStore, { storeKey, browserVideo }: Row): Promise<void> {
   const kept = keptSchema.safeParse(browserVideo);
   if (!kept.success) return;

@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/api-error.ts';
 const FIELDS = ['brand', 'objective', 'industry', 'audience'] as const;
 
 /**
- * What a form says of the creative; null when it says nothing. Empty fields count as left out.
+ * What a form says about the creative; null if it says nothing. Empty fields count as omitted.
  * @throws ApiError 'invalid', naming the field
  */
 export function readHints(given: (name: (typeof FIELDS)[number]) => string | undefined): Hints | null {

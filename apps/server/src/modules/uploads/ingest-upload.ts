@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { newKey } from '../../store/file-store.ts';
 
-/** AVI is taken directly alone. */
+/** AVI is accepted only in direct uploads. */
 const TAKEN: ReadonlySet<SniffedType | null> = new Set(['mp4', 'mov', 'webm']);
 
 export interface IngestedUpload {
@@ -15,7 +15,7 @@ export interface IngestedUpload {
 }
 
 /**
- * Checks what a browser put under `key` and gives it a key that no form can write to. What is not wanted is removed.
+ * Checks what a browser uploaded to `key` and moves it to a key that no form can write to. Removes what it refuses.
  * @throws ApiError
  */
 export async function ingestUpload(store: CreativeStore, key: string): Promise<IngestedUpload> {

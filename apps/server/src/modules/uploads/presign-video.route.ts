@@ -10,7 +10,7 @@ import { accountOf, signedIn } from '../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.presignVideo;
 
-/** A form for one large video. Refused without a credit, before anybody waits for 25 MB. */
+/** Issues a form for one large video. Refuses accounts without a credit before they upload 25 MB. */
 export function presignVideoRoute(app: App, deps: UploadsDeps): void {
   const { database, store, uploadForms, publicUrl } = deps;
   const perAccount = limiter(deps, {
@@ -31,7 +31,7 @@ export function presignVideoRoute(app: App, deps: UploadsDeps): void {
       if (video < 1) throw new ApiError('usage-limit', TEXTS.videoLimit);
       const upload = { userId, fileName: readableName(fileName) };
       const { key, expiresAt } = await openUpload({ db: database.db, store }, upload);
-      // The origin was checked to be ours: one's own machine may be called by another of its names.
+      // The origin was already checked to be ours. A local machine may be reached by another of its names.
       const origin = request.headers.origin ?? publicUrl;
       const form = await uploadForms.issue({ key, mediaType: fileType, expiresAt, origin });
       return { ...form, key };

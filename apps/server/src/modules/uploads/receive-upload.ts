@@ -9,7 +9,7 @@ import type { CreativeStore } from '../../store/creative-store.ts';
 import { newKey } from '../../store/file-store.ts';
 import { isVideo } from '../../store/media-types.ts';
 
-/** An upload in the store that no row names yet: the code that takes it enters it or removes it. */
+/** An upload in the store that no row names yet. The code that receives it must record it or remove it. */
 export interface Upload {
   readonly storeKey: string;
   readonly type: SniffedType;
@@ -21,11 +21,11 @@ export interface Upload {
 
 const FILE_FIELD = 'creativeFile';
 const FILE_NAME_MAX = 200;
-/** Room for the text fields and the form's own lines beside the file. */
+/** Room for the text fields and the form's own lines in addition to the file. */
 const FORM_BYTES = 1024 * 1024;
 
 /**
- * Streams the one file of a form into the store and checks it on the way; nothing stays there when it is refused.
+ * Streams the single file of a form into the store and checks it on the way. A refused file leaves nothing there.
  * @throws ApiError
  */
 export async function receiveUpload(request: FastifyRequest, store: CreativeStore): Promise<Upload> {
@@ -55,11 +55,11 @@ export async function receiveUpload(request: FastifyRequest, store: CreativeStor
   }
 }
 
-/** What a form that could not be read means to its sender; faults of ours stay what they are. */
+/** What a form that could not be read means for its sender. Errors of ours stay as they are. */
 export function formFault(error: unknown, { server }: FastifyRequest): unknown {
   if (error instanceof server.multipartErrors.FilesLimitError) return new ApiError('invalid', TEXTS.tooMany);
   if (error instanceof ApiError || !(error instanceof Error)) return error;
-  // Faults of the disk come from the system, those of Fastify have a status; what is left is a form that is broken.
+  // Disk errors have a `syscall`, Fastify's have a `statusCode`. Anything else is a broken form.
   const known = 'syscall' in error || 'statusCode' in error;
   return known ? error : new ApiError('invalid', TEXTS.uploadBroken, { cause: error });
 }
@@ -69,7 +69,7 @@ async function receiveFile(part: MultipartFile, store: CreativeStore): Promise<O
   const storeKey = newKey();
   const checked = new CheckedContent();
   try {
-    // A form that is cut off ends the part without its end; pipeline() then fails, which pipe() alone would not.
+    // The part of a form that is cut off closes without an end. pipeline() then fails, but pipe() alone would not.
     await Promise.all([pipeline(part.file, checked), store.put(storeKey, checked)]);
     if (part.file.truncated) throw new ApiError('too-large', TEXTS.tooLarge);
     return { storeKey, type: checked.type(), fileName: readableName(part.filename), bytes: checked.bytes };
@@ -79,7 +79,7 @@ async function receiveFile(part: MultipartFile, store: CreativeStore): Promise<O
   }
 }
 
-/** Passes content on, and stops it as soon as its first bytes show that it is not wanted. */
+/** Passes content through, and stops as soon as its first bytes show an unwanted type. */
 class CheckedContent extends Transform {
   bytes = 0;
   #head = Buffer.alloc(0);
@@ -99,7 +99,7 @@ class CheckedContent extends Transform {
   type(): SniffedType {
     if (this.bytes === 0) throw new ApiError('invalid', TEXTS.fileEmpty);
     const type = sniffType(this.#head);
-    // The engine reads Matroska; the product takes no other than WebM.
+    // The engine reads Matroska, but the product accepts only WebM.
     if (type === null || type === 'mkv') throw new ApiError('wrong-type', TEXTS.fileType);
     return type;
   }
@@ -114,7 +114,7 @@ class CheckedContent extends Transform {
   }
 }
 
-/** The name without a folder and without characters that cannot be read; for reports only. */
+/** The name without folders and unreadable characters. Used only in reports. */
 export function readableName(given: string | undefined): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
   const clean = last

@@ -13,7 +13,7 @@ import { ApiError } from '../../errors/api-error.ts';
 const FILE_FIELD = 'file';
 const FORM_BYTES = 64 * 1024;
 
-/** Takes the signed form of the embedded store; another store takes its own. */
+/** Accepts the signed form of the embedded store. Any other store accepts its own. */
 export function uploadFormRoute(app: App, deps: UploadsDeps): void {
   const { uploadForms } = deps;
   if (!(uploadForms instanceof SignedForms)) return;
@@ -35,7 +35,7 @@ export function uploadFormRoute(app: App, deps: UploadsDeps): void {
   );
 }
 
-/** As in an S3 POST the file is the last part, so that all is known when it begins; what follows it is not read. */
+/** As in an S3 POST, the file is the last part, so all fields are known when it begins. What follows it is not read. */
 async function receive(request: FastifyRequest, forms: SignedForms, deps: UploadsDeps): Promise<void> {
   const fields = new Map<string, string>();
   for await (const part of request.parts({ limits: { fileSize: LIMITS.videoBytes } })) {
@@ -50,7 +50,7 @@ async function put(part: MultipartFile, { key, least, most }: Allowed, deps: Upl
   const { database, store } = deps;
   if (!(await beginReceiving(database.db, key))) throw new ApiError('conflict', TEXTS.uploadUsed);
   try {
-    // Ends with an error when the form is cut off, which the part alone would not.
+    // Fails if the form is cut off, which the part alone would not.
     const whole = new PassThrough();
     await Promise.all([pipeline(part.file, whole), store.put(key, whole)]);
     if (part.file.truncated || part.file.bytesRead > most) throw new ApiError('too-large', TEXTS.videoLarge);

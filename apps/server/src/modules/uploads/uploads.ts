@@ -6,13 +6,13 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { newUploadKey } from '../../store/file-store.ts';
 
-/** For the post to begin; 25 MB take 13 minutes on a quarter of a megabit. */
+/** Time for the post to begin. 25 MB take 13 minutes at a quarter of a megabit per second. */
 const FORM_MILLISECONDS = 15 * 60_000;
 
-/** After a form has expired, for a post that began in time to end and be processed. */
+/** Time after a form has expired for a post that began in time to finish and be processed. */
 const GRACE_MILLISECONDS = 60 * 60_000;
 
-/** Forms an account may hold open. A further one closes the oldest, so that cancelled uploads never lock anybody out. */
+/** Open forms per account. Another one closes the oldest, so that canceled uploads never lock a user out. */
 const MOST_OPEN = 4;
 
 interface Kept {
@@ -20,7 +20,7 @@ interface Kept {
   readonly store: CreativeStore;
 }
 
-/** Enters a form for one file of this account. */
+/** Records a form for one file of this account. */
 export async function openUpload(
   { db, store }: Kept,
   { userId, fileName }: { userId: string; fileName: string },
@@ -43,7 +43,7 @@ export async function openUpload(
   return { key, expiresAt };
 }
 
-/** Whether a form may put its file now: it is open and nothing was put with it. Of two at once, one may. */
+/** Whether a form may store its file now: it is open and unused. Only one of two concurrent calls may. */
 export async function beginReceiving(db: Database, key: string): Promise<boolean> {
   const rows = await db
     .update(uploads)
@@ -53,20 +53,20 @@ export async function beginReceiving(db: Database, key: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Whether the form was closed while its file was on its way. */
+/** Whether the form was closed while its file was being uploaded. */
 export async function isClosed(db: Database, key: string): Promise<boolean> {
   return (await db.$count(uploads, and(eq(uploads.key, key), isNull(uploads.claimedAt)))) === 0;
 }
 
-/** A post that failed may be made again. */
+/** Allows a failed post to be made again. */
 export async function receivedNothing(db: Database, key: string): Promise<void> {
   await db.update(uploads).set({ receivedAt: null }).where(eq(uploads.key, key));
 }
 
 /**
- * Takes an upload for processing: once, and only by the account that its form was given to.
+ * Claims an upload for processing: once, and only for the account that its form was given to.
  * @returns the name of the file
- * @throws ApiError 'absent', the same for a stranger's; 'conflict' when it was taken before
+ * @throws ApiError 'absent', also for another account's upload; 'conflict' if it was claimed before
  */
 export async function claimUpload(
   db: Database,
@@ -83,12 +83,12 @@ export async function claimUpload(
   throw known ? new ApiError('conflict', TEXTS.uploadUsed) : new ApiError('absent', TEXTS.uploadAbsent);
 }
 
-/** The upload may be processed again: it was refused for a reason that passes. */
+/** Allows the upload to be processed again after it was refused for a temporary reason. */
 export async function releaseUpload(db: Database, key: string): Promise<void> {
   await db.update(uploads).set({ claimedAt: null }).where(eq(uploads.key, key));
 }
 
-/** Removes what was posted and never processed, once no form can put it there again. Returns how many forms ended. */
+/** Removes what was posted and never processed, once no form can store it again. Returns how many forms ended. */
 export async function sweepUploads({ db, store }: Kept, now = Date.now()): Promise<number> {
   const ended = await db
     .select({ key: uploads.key })

@@ -6,7 +6,7 @@ import { NOTHING, balancesOf } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { guests, sessions, users } from '../../db/schema.ts';
 
-/** Accounts by e-mail or name, newest first. Guests are none. */
+/** Finds accounts by email or name, newest first. Excludes guests. */
 export async function listUsers(
   db: Database,
   { page, limit, search }: z.infer<typeof searchQuerySchema>,

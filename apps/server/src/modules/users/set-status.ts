@@ -13,8 +13,8 @@ export interface StatusChange {
 }
 
 /**
- * Suspends an account, which ends its sessions, or opens it again.
- * @throws ApiError 'absent'; 'conflict' for one's own account and for the last admin
+ * Suspends an account and ends its sessions, or reactivates it.
+ * @throws ApiError 'absent'; 'conflict' when suspending yourself or the last admin
  */
 export async function setStatus(
   db: Database,
@@ -25,7 +25,7 @@ export async function setStatus(
     throw new ApiError('conflict', ADMIN_TEXTS.ownSuspension);
   }
   await db.transaction(async (tx) => {
-    // Locked in one order: of two admins who suspend each other at once, the later one finds itself the last.
+    // Locks all admins in a fixed order: if two suspend each other at once, the later one finds itself the last admin.
     const admins = await tx
       .select({ id: users.id })
       .from(users)

@@ -5,7 +5,7 @@ import { isVideo } from '../../store/media-types.ts';
 
 const judged = { score: 70, explanation: 'As measured.' };
 
-/** A whole, valid analysis of this creative, without measuring anything. */
+/** A complete, valid analysis of this creative, without measuring anything. */
 export function fakeAnalysis({ bytes, fileName, copy, told }: Creative, overallScore = 74.5): Analysis {
   const letter = letterOf(overallScore);
   const kind = isVideo(sniffType(bytes) ?? 'png') ? 'video' : 'banner';

@@ -22,14 +22,14 @@ export const triesAtOnce: Trying = async (creative) => fakeWhatIf(creative);
 
 export type Regrade = (regrading: Regrading) => Promise<Analysis>;
 
-/** One point for everything that was told. */
+/** Scores 80, plus one point for each thing that the user said. */
 export const regradesAtOnce: Regrade = async ({ fileName, copy, told }) =>
   fakeAnalysis(
     { bytes: new Uint8Array(1), fileName, told, ...(copy !== undefined && { copy }) },
     80 + Object.keys(told).length,
   );
 
-/** A grader that does what a test tells it to. */
+/** A grader whose behavior is set by the test. */
 export class FakeGrader implements Grader {
   /** File names in the order in which they were graded. */
   readonly graded: string[] = [];
@@ -40,7 +40,7 @@ export class FakeGrader implements Grader {
   readonly tried: string[] = [];
   #nextTry: Trying = triesAtOnce;
 
-  /** How every grading goes from now on. */
+  /** Sets how every grading goes from now on. */
   does(grading: Grading): void {
     this.#next = grading;
   }
@@ -50,7 +50,7 @@ export class FakeGrader implements Grader {
     return this.#next(creative, onStep, reading);
   }
 
-  /** How every what-if goes from now on. */
+  /** Sets how every what-if goes from now on. */
   tries(trying: Trying): void {
     this.#nextTry = trying;
   }
@@ -60,11 +60,11 @@ export class FakeGrader implements Grader {
     return this.#nextTry(creative);
   }
 
-  /** What was asked to be judged again, in order. */
+  /** Requests to grade again, in order. */
   readonly regraded: Regrading[] = [];
   #nextRegrade: Regrade = regradesAtOnce;
 
-  /** How every regrading goes from now on. */
+  /** Sets how every regrading goes from now on. */
   regrades(regrade: Regrade): void {
     this.#nextRegrade = regrade;
   }

@@ -1,9 +1,9 @@
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 
-/** Keeps what was sent, for a test to open. */
+/** Keeps sent mails for a test to read. */
 export class FakeMailer implements Mailer {
   readonly sent: Mail[] = [];
-  /** Set to have the next mails refused, as by a server that is away. */
+  /** When true, sending fails as if the mail server were down. */
   refuses = false;
 
   async send(mail: Mail): Promise<void> {
@@ -11,7 +11,7 @@ export class FakeMailer implements Mailer {
     this.sent.push(mail);
   }
 
-  /** The newest mail to somebody. */
+  /** The newest mail to this address. */
   lastTo(address: string): Mail {
     const found = this.sent.findLast((mail) => mail.to === address);
     if (!found) throw new Error(`nothing was sent to ${address}`);

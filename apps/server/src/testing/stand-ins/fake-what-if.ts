@@ -33,7 +33,7 @@ const whatIf: WhatIf = {
   withoutGain: [],
 };
 
-/** A whole, valid what-if of any creative, without changing anything; its pictures hold their names. */
+/** A complete, valid what-if of any creative, without changing anything. Each picture contains its name. */
 export const fakeWhatIf = (_creative: Creative): Tried => ({
   whatIf,
   pictures: ['original.jpg', 'stronger-letters.jpg'].map(

@@ -11,19 +11,19 @@ export interface LoopbackProvider extends ThirdPartySettings {
 
 export interface ProviderOptions {
   readonly port?: number;
-  /** Tells everything in the ID token, and takes the secret in the form alone. */
+  /** Puts all claims in the ID token, and accepts the client secret only in the form. */
   readonly likeGoogle?: boolean;
 }
 
 /**
- * A real OpenID provider on this machine, with its own pages to log in and consent. What is typed as login says who it
- * is: an e-mail; `unverified:` and an e-mail; `nameless:` and an e-mail; anything else has no e-mail.
+ * A real OpenID provider on this machine, with its own login and consent pages. The login decides who the user is: an
+ * email, `unverified:` and an email, or `nameless:` and an email. Any other login has no email.
  */
 export async function startProvider(
   redirectUri: string,
   { port, likeGoogle = false }: ProviderOptions = {},
 ): Promise<LoopbackProvider> {
-  // The issuer's name has the port in it, so that a free one must be known before.
+  // The issuer's URL contains the port, so a free one must be known in advance.
   const chosen = port ?? (await freePort());
   const settings = loopbackSettings(chosen);
   const authentication = likeGoogle ? 'client_secret_post' : 'client_secret_basic';
@@ -42,7 +42,7 @@ export async function startProvider(
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
     cookies: { keys: ['a key of the tests'] },
-    // It asks for them on the console when they are not set.
+    // The provider prints warnings if these are not set.
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
     features: { devInteractions: { enabled: true } },
     findAccount: (_context, login) => ({ accountId: login, claims: () => claimsOf(login) }),

@@ -10,7 +10,7 @@ import { fakeWhatIf } from './fake-what-if.ts';
 useScratchFolder();
 enforceWorkerLimits();
 
-/** A grader process whose behaviour is the name of the file it is to grade. */
+/** A grader process whose behavior is set by the name of the file to grade. */
 export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   if ('warmUp' in task) return { warm: true };
   process.send?.({ pid: process.pid });

@@ -3,8 +3,8 @@ import { PATIENCE } from '../../queue/grade-creative.job.ts';
 import { FakeGrader, gradesAtOnce } from './fake-grader.ts';
 
 /**
- * The real server on the settings of the environment, whose gradings take SLOW_MILLISECONDS and are announced. With
- * HASTY set it gives up a silent worker as soon as the queue can.
+ * The real server with the environment's settings, except that gradings take SLOW_MILLISECONDS and are announced. With HASTY
+ * set, it gives up on a silent worker as soon as the queue can.
  */
 const grader = new FakeGrader();
 grader.does(async (creative, onStep) => {

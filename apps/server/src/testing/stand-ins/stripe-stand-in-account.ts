@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: object;
 }
 
-/** As the API writes an intent, as far as anybody here reads it. */
+/** An intent as in Stripe's API, with only the fields that are read here. */
 export interface StandInIntent {
   readonly id: string;
   readonly object: 'payment_intent';
@@ -46,7 +46,7 @@ const refused = (status: number, code: string, message: string, type = 'invalid_
   body: { error: { type, code, message } },
 });
 
-/** One account at the provider: its intents and charges, and the calls that change them. */
+/** One account at the fake provider: its intents and charges, and the calls that change them. */
 export class StandInAccount {
   readonly intents = new Map<string, StandInIntent>();
   readonly refunds: StandInRefund[] = [];
@@ -62,7 +62,7 @@ export class StandInAccount {
     return good(this.#whole(intent));
   }
 
-  /** What the provider's script does with a card in the buyer's browser. */
+  /** Does what the provider's script does with a card in the buyer's browser. */
   pay(intent: StandInIntent, method: string): Answer {
     if (intent.status === 'succeeded') {
       return refused(400, 'payment_intent_unexpected_state', 'This PaymentIntent has succeeded already.');
@@ -134,7 +134,7 @@ export class StandInAccount {
     return good(refund);
   }
 
-  /** The buyer's bank sends the money back: days later, as when the card was closed meanwhile. */
+  /** The buyer's bank returns a refund days later, for example because the card was closed in the meantime. */
   failRefund(refund: StandInRefund): void {
     refund.status = 'failed';
     const intent = this.intents.get(refund.payment_intent);

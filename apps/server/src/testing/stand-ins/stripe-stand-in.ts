@@ -24,15 +24,15 @@ interface Kept {
 const { webhooks } = new Stripe(STRIPE_KEYS.secretKey);
 
 /**
- * Answers on loopback as the card provider's API does: intents, refunds, idempotency keys kept with their answers, errors
- * in its shape, signed events. Tests make it drop connections, fail, or be slow.
+ * A fake of the card provider's API on loopback: intents, refunds, idempotency keys with their stored responses, errors in
+ * its format, and signed events. Tests can make it drop connections or fail.
  */
 export class StripeStandIn {
   readonly account = new StandInAccount();
   readonly calls: Call[] = [];
-  /** The next requests are worked off, but their connection breaks before the answer. */
+  /** How many of the next requests are processed but lose their connection before the response. */
   dropsNext = 0;
-  /** The next requests are answered with this status. */
+  /** How many of the next requests fail, and with which status. */
   failsNext: { times: number; status: number } = { times: 0, status: 500 };
   readonly #kept = new Map<string, Kept>();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
@@ -52,7 +52,7 @@ export class StripeStandIn {
     await new Promise((done) => this.#server.close(done));
   }
 
-  /** A message as the provider would send it now, or as a forger would. */
+  /** A signed message as the provider would send it now, or as a forger would. */
   event(
     type: string,
     object: object,

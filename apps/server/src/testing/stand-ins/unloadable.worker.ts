@@ -1,4 +1,4 @@
-/** A grader process without its models: it ends at once, or refuses every task, as GRADER_FAULT says. */
+/** A grader process without its models. GRADER_FAULT decides whether it exits at once or rejects every task. */
 if (process.env['GRADER_FAULT'] === 'ends at once') process.exit(1);
 
 export default async function answer(): Promise<never> {

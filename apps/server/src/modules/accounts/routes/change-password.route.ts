@@ -10,7 +10,7 @@ import { passwordChangedEmail } from '../../../mail/emails/access.ts';
 
 const { path, body, response } = ENDPOINTS.changePassword;
 
-/** The person who changes the password stays signed in, under a new token; everybody else is out. */
+/** The user who changes the password stays signed in, under a new token. Everyone else is signed out. */
 export function changePasswordRoute(app: App, deps: AccountsDeps): void {
   const { database, sessions, mailer, publicUrl } = deps;
   const afterwards = afterResponse(app);

@@ -6,7 +6,7 @@ import { accountOf, signedIn } from '../../../access/policy.ts';
 
 const { path, response } = ENDPOINTS.endOtherSessions;
 
-/** Signs out everywhere, but for the browser that asks. */
+/** Signs out everywhere except in the browser that asks. */
 export function endOtherSessionsRoute(app: App, deps: AccountsDeps): void {
   app.post(path, { schema: { response: { 200: response } }, onRequest: signedIn(deps) }, async (request) => {
     const own = request.cookies[SESSION_COOKIE];

@@ -8,7 +8,7 @@ import { endSession } from '../../../access/session-cookie.ts';
 
 const { path, body, response } = ENDPOINTS.endSession;
 
-/** Ends one session of the caller; their own counts as logging out. */
+/** Ends one of the caller's sessions. Ending the current one is the same as logging out. */
 export function endSessionRoute(app: App, deps: AccountsDeps): void {
   app.post(
     path,

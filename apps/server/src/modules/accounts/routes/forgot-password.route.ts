@@ -12,7 +12,7 @@ import { resetPasswordEmail } from '../../../mail/emails/access.ts';
 
 const { path, body, response } = ENDPOINTS.forgotPassword;
 
-/** Everything that depends on whether there is such an account happens after the answer. */
+/** Everything that depends on whether the account exists happens after the response. */
 export function forgotPasswordRoute(app: App, deps: AccountsDeps): void {
   const limits = deps.rateLimits;
   const perAddress = limiter(deps, { purpose: 'forgot', limit: limits.mailedLink, key: addressOf });

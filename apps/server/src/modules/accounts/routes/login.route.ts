@@ -12,7 +12,7 @@ const { path, body, response } = ENDPOINTS.login;
 export function loginRoute(app: App, deps: AccountsDeps): void {
   const { rateLimits, knownBrowsers, database } = deps;
   const attempts = limiter(deps, { purpose: 'sign-in', limit: rateLimits.signIn, key: addressOf });
-  // Each counts when it begins, and is taken back when it was no guess: thousands at once are held to the limit, too.
+  // Counts each attempt when it begins and gives back those that were no wrong guess, so that parallel ones are limited, too.
   const guesses = deps.counts.of({
     purpose: 'guess',
     limit: rateLimits.failedSignIn,

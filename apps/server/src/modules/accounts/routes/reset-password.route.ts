@@ -9,7 +9,7 @@ import { passwordChangedEmail } from '../../../mail/emails/access.ts';
 
 const { path, body, response } = ENDPOINTS.resetPassword;
 
-/** Signs nobody in: the person does so with the new password, in a browser that is known from here on. */
+/** Does not sign in. The user does that with the new password, in a browser that is known from here on. */
 export function resetPasswordRoute(app: App, deps: AccountsDeps): void {
   const { database, sessions, verifications, knownBrowsers, mailer, publicUrl } = deps;
   const attempts = limiter(deps, { purpose: 'reset', limit: deps.rateLimits.signIn, key: addressOf });

@@ -8,7 +8,7 @@ import { accountOf, signedIn } from '../../../access/policy.ts';
 
 const { path, response } = ENDPOINTS.sendVerification;
 
-/** Waits for the mail to be handed over: the person is told 'sent' when it was. */
+/** Waits until the mail is handed over, so that the user is told 'sent' only when it was. */
 export function sendVerificationRoute(app: App, deps: AccountsDeps): void {
   const perAccount = limiter(deps, {
     purpose: 'verification',

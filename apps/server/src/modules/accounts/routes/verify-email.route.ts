@@ -6,7 +6,7 @@ import { addressOf, limiter } from '../../../http/limiter.ts';
 
 const { path, body, response } = ENDPOINTS.verifyEmail;
 
-/** For anyone with the mail, signed in or not: people open it on another device. */
+/** Works signed in or not, because people open the mail on another device. */
 export function verifyEmailRoute(app: App, deps: AccountsDeps): void {
   const { database, verifications, rateLimits } = deps;
   const attempts = limiter(deps, { purpose: 'verify', limit: rateLimits.signIn, key: addressOf });

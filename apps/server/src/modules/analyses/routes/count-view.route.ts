@@ -7,7 +7,7 @@ import { maybeSignedIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.countView;
 
-/** Called by the public page once it stands, so that neither crawlers nor link previews are counted. */
+/** Called by the public page after it has loaded, so that crawlers and link previews are not counted. */
 export function countViewRoute(app: App, deps: AnalysesDeps): void {
   const perAddress = limiter(deps, { purpose: 'view', limit: deps.rateLimits.view, key: addressOf });
   app.post(

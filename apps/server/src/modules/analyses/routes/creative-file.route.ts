@@ -10,7 +10,7 @@ import { identifyReader } from '../../../access/policy.ts';
 const params = z.object({ analysisId: analysisIdSchema });
 const querystring = z.object({ size: z.enum(['full', 'thumb']).default('full') });
 
-/** The uploaded file, or its thumbnail. */
+/** Serves the uploaded file or its thumbnail. */
 export function creativeFileRoute(app: App, deps: AnalysesDeps): void {
   app.get(
     creativeFilePath(':analysisId'),
@@ -26,7 +26,7 @@ export function creativeFileRoute(app: App, deps: AnalysesDeps): void {
       if (thumbKey !== null) {
         return sendFile(request, reply, deps.store, { key: thumbKey, mediaType: 'image/webp' });
       }
-      // A picture can stand for its thumbnail; a film in the place of a picture shows nothing.
+      // A picture can serve as its own thumbnail. A video in place of a picture would show nothing.
       if (kind === 'video') throw new ApiError('absent', TEXTS.thumbnailAbsent);
       return sendFile(request, reply, deps.store, file);
     },

@@ -10,7 +10,7 @@ import { identifyReader } from '../../../access/policy.ts';
 
 const { path, query, response } = ENDPOINTS.getAnalysis;
 
-/** One that is deleted and one that is another's get the same answer: the text says that it may be either. */
+/** A deleted analysis and another account's get the same answer; its text says that it may be either. */
 export function getAnalysisRoute(app: App, deps: AnalysesDeps): void {
   app.get(
     path,

@@ -9,10 +9,10 @@ import { accountOf, signedIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.saveAnalysis;
 
-/** A whole analysis comes back with the call. */
+/** The request carries a whole analysis. */
 const BODY_BYTES = 4 * 1024 * 1024;
 
-/** The server has the analysis already; saving says that its owner keeps it. Nothing of the posted object is stored. */
+/** The server already has the analysis. Saving only marks it as kept by its owner; nothing that was posted is stored. */
 export function saveAnalysisRoute(app: App, deps: AnalysesDeps): void {
   app.post(
     path,

@@ -12,7 +12,7 @@ const params = z.object({
   name: z.string().regex(/^[a-z0-9-]{1,76}\.jpg$/),
 });
 
-/** A picture of fixes that were made, for people who may see the creative. */
+/** Serves a picture of a fix that was made, to anyone who may see the creative. */
 export function whatIfPictureRoute(app: App, deps: AnalysesDeps): void {
   app.get(
     whatIfPicturePath(':analysisId', ':name'),

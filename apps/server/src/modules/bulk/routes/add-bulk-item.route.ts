@@ -8,7 +8,7 @@ import type { BulkDeps } from '../deps.ts';
 
 const { path, query, response } = ENDPOINTS.addBulkItem;
 
-/** Takes one creative into a run that has not started. It costs nothing before its turn comes. */
+/** Adds one creative to a run that has not started. Costs nothing until its turn comes. */
 export function addBulkItemRoute(app: App, deps: BulkDeps): void {
   const { database, store } = deps;
   app.post(

@@ -6,7 +6,6 @@ import type { BulkDeps } from '../deps.ts';
 
 const { path, body, response } = ENDPOINTS.cancelBulkRun;
 
-/** Ends a run before its end. */
 export function cancelBulkRunRoute(app: App, deps: BulkDeps): void {
   const { database, store } = deps;
   app.post(
@@ -14,7 +13,7 @@ export function cancelBulkRunRoute(app: App, deps: BulkDeps): void {
     { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
     async (request) => {
       const files = await cancelRun(database.db, ownRun(request, request.body));
-      // What cannot be removed now is removed within minutes: it is entered as discarded.
+      // Files that cannot be removed now are recorded as discarded and removed within minutes.
       await Promise.all(files.map((key) => store.removeWithParts(key))).catch((error: unknown) =>
         request.log.warn({ err: error }, 'files of a cancelled run wait to be removed'),
       );

@@ -6,7 +6,7 @@ import type { BulkDeps } from '../deps.ts';
 
 const { path, body, response } = ENDPOINTS.checkManifest;
 
-/** Which copy a CSV file gives to which of the chosen files, and what is wrong with it, row by row. */
+/** Reports which copy a CSV file assigns to which selected file, and what is wrong with it, row by row. */
 export function checkManifestRoute(app: App, deps: BulkDeps): void {
   app.post(
     path,

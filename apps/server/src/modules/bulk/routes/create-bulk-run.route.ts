@@ -8,7 +8,7 @@ import { accountOf } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.createBulkRun;
 
-/** Opens a run, to be filled and then started. */
+/** Creates a run to be filled and then started. */
 export function createBulkRunRoute(app: App, deps: BulkDeps): void {
   app.post(
     path,

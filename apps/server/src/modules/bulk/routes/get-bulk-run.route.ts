@@ -6,7 +6,7 @@ import type { BulkDeps } from '../deps.ts';
 
 const { path, query, response } = ENDPOINTS.getBulkRun;
 
-/** One run, with what became of each of its creatives so far. */
+/** One run with the current state of each of its creatives. */
 export function getBulkRunRoute(app: App, deps: BulkDeps): void {
   app.get(
     path,

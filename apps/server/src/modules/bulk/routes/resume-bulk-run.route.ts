@@ -6,7 +6,7 @@ import type { BulkDeps } from '../deps.ts';
 
 const { path, body, response } = ENDPOINTS.resumeBulkRun;
 
-/** Has graded what had no credits, or failed for a reason that passes. */
+/** Resumes items that ran out of credits or failed for a temporary reason. */
 export function resumeBulkRunRoute(app: App, deps: BulkDeps): void {
   app.post(
     path,

@@ -6,7 +6,7 @@ import type { BulkDeps } from '../deps.ts';
 
 const { path, body, response } = ENDPOINTS.startBulkRun;
 
-/** Has what was added to a run graded. */
+/** Starts grading what was added to a run. */
 export function startBulkRunRoute(app: App, deps: BulkDeps): void {
   app.post(
     path,

@@ -12,7 +12,7 @@ import type { Document } from '../../../typesetting/document.ts';
 import { formatDay } from './format-day.ts';
 import { shortName } from './short-name.ts';
 
-/** The whole report in the reading order of the screen. */
+/** The full report, in the same order as on screen. */
 export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): Document {
   const { data: analysis, whatIf, createdAt } = fetched;
   const findings = numberFindings(analysis);

@@ -18,19 +18,19 @@ import { formatDay } from './format-day.ts';
 import { shortName } from './short-name.ts';
 import { shortened } from './shortened.ts';
 
-/** Points: the first page has room for it beside a short verdict; it gives what the rest of the page needs. */
+/** In pt: fits the first page next to a short verdict. The picture shrinks if the rest of the page needs more room. */
 const MOST_HIGH = 400;
 
 const MOST_STRENGTHS = 3;
 const LONGEST_STRENGTH = 190;
 
-/** A headline that was read may be a whole paragraph. */
+/** In characters. A headline that was read may be a whole paragraph. */
 const LONGEST_READING = 70;
 const LONGEST_COPY = 420;
 
 /**
- * Three to four pages for a client: verdict with the marked creative; where people look and where it can run; what to
- * fix; method and categories.
+ * Three to four pages for a client: the verdict with the marked creative; where people look and where the ad can run;
+ * what to fix; the method and the categories.
  */
 export function clientReport(fetched: ExportedAnalysis, options: PdfOptions): Document {
   const { data: analysis, whatIf, createdAt } = fetched;
@@ -102,7 +102,7 @@ const inShort = ({ subject, ...elements }: Understood): Understood => {
   };
 };
 
-/** The copy that was graded with the creative, or its beginning where it is long. */
+/** The copy that was graded with the creative, cut off if it is long. */
 function copyInShort({ adCopy: copy }: AnalyzedCreative): Block[] {
   if (!copy) return [];
   const shown = shortened(copy, LONGEST_COPY);

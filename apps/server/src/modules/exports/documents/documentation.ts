@@ -60,7 +60,7 @@ const plan = (material: Material): Block[] => [
   ...fixes(material.whatIf),
 ];
 
-/** What each reader needs: who decides, who checks, who does the work, who files it. */
+/** Each document serves one audience: decision makers, reviewers, implementers, and the archive. */
 const KINDS: Readonly<Record<DocumentationFormat, Kind>> = {
   executive: {
     title: 'Executive summary',
@@ -130,7 +130,7 @@ const KINDS: Readonly<Record<DocumentationFormat, Kind>> = {
   },
 };
 
-/** The report as a document for one kind of reader, on A4. */
+/** The report on A4 for one kind of reader. */
 export function documentation(fetched: ExportedAnalysis, format: DocumentationFormat): Document {
   const { data: analysis, whatIf, createdAt } = fetched;
   const { title, contents, blocks } = KINDS[format];

@@ -15,7 +15,7 @@ import type { Block, Document } from '../../../typesetting/document.ts';
 import { formatDay } from './format-day.ts';
 import { shortName } from './short-name.ts';
 
-/** Weights and curves are those that this analysis was graded with; questions and reasons are today's. */
+/** Weights and curves are the ones this analysis was graded with; questions and reasons are the current ones. */
 export function rubricOf({ data: analysis }: ExportedAnalysis): Rubric {
   return {
     analysisId: analysis.analysisId,
@@ -62,7 +62,7 @@ const checkOf = (audit: AuditResult): RubricCheck => {
   };
 };
 
-/** The same for print. */
+/** The same rubric for print. */
 export function rubricDocument(fetched: ExportedAnalysis): Document {
   const rubric = rubricOf(fetched);
   const ceiling = standingCeiling(fetched.data);

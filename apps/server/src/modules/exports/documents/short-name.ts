@@ -1,7 +1,7 @@
 const LONGEST = 56;
 const END = 14;
 
-/** A file's name short enough for one line; its end stays, for that tells files apart. */
+/** Shortens a file name to fit one line. Keeps its end, which tells files apart. */
 export function shortName(name: string): string {
   const letters = [...name];
   if (letters.length <= LONGEST) return name;

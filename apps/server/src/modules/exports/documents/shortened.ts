@@ -1,7 +1,6 @@
-/** Room for the sign that something was left out. */
 const CUT = '…';
 
-/** The text if it is no longer than so many characters, else its beginning up to a whole word, with a sign that it goes on. */
+/** Cuts a text longer than `most` characters, at a word boundary if possible, and adds an ellipsis. */
 export function shortened(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;

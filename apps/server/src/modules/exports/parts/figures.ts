@@ -14,7 +14,7 @@ import {
 import type { Block } from '../../../typesetting/document.ts';
 import { sumOfCategories, sumOfChecks } from './sum.ts';
 
-/** The same checks seen three ways, of a video four. */
+/** The same checks seen three ways, four for a video. */
 export const scoreTables = (analysis: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'Detailed score breakdown' },
   ...scoreViews(analysis).map(({ name, parts }, index): Block => ({
@@ -43,7 +43,7 @@ export const scoreTables = (analysis: Analysis): Block[] => [
       ]),
 ];
 
-/** The one grade scale, with this ad's letter marked. */
+/** The grade scale, with this ad's letter marked. */
 export const gradeScale = ({ grade }: Pick<Analysis, 'grade'>): Block[] => [
   {
     kind: 'table',
@@ -57,12 +57,12 @@ export const gradeScale = ({ grade }: Pick<Analysis, 'grade'>): Block[] => [
   { kind: 'text', tone: 'soft', text: 'The least score of each grade; this ad’s is set off.' },
 ];
 
-/** What a report was made with: the same versions make the same of a file. */
+/** The versions that made a report. The same versions give the same report for a file. */
 export function formatVersions({ engine, rubric, decoder }: Analysis['versions']): string {
   return [`engine ${engine}`, `rubric ${rubric}`, ...(decoder === undefined ? [] : [decoder])].join(' · ');
 }
 
-/** The grade scale, and the sum of this very report, so that a reader can redo it. */
+/** The grade scale and the sums of this report, so that a reader can recompute the score. */
 export function howGradingWorks(analysis: Analysis): Block[] {
   const { versions } = analysis;
   return [
@@ -97,7 +97,7 @@ function weighedFor(analysis: Analysis): Block[] {
   ];
 }
 
-/** Where the ad could run as it is, and what each placement would take from it. */
+/** Where the ad could run unchanged, and what each placement would cut off or cover. */
 export function placements({ placements: all, creative }: Analysis): Block[] {
   if (all.length === 0) return [];
   const fitting = all.filter(({ fits }) => fits).length;

@@ -15,10 +15,10 @@ import {
 } from '@adjudge/contract';
 import type { Block, Chip, Fact } from '../../../typesetting/document.ts';
 
-/** Below this a reader is told how sure the measurement is. */
+/** Confidence below which the report states how sure a measurement is. */
 const SURE = 0.9;
 
-/** How many places are named; the picture shows as many. */
+/** How many places are listed. The picture shows as many. */
 const MOST_PLACES = 6;
 
 export const chipOf = ({ number, costs, boxes }: Finding): Chip => ({
@@ -30,7 +30,7 @@ export const chipOf = ({ number, costs, boxes }: Finding): Chip => ({
 export const categoryNames = ({ scoreBreakdown }: Analysis): ReadonlyMap<string, string> =>
   new Map(scoreBreakdown.map(({ id, category }) => [id, category]));
 
-/** Every finding in full, by category, costliest first; what each category rests on before them. */
+/** Every finding in full by category, costliest first. Each category opens with what its score is based on. */
 export function findingsByCategory(analysis: Analysis, findings: readonly Finding[]): Block[] {
   return analysis.scoreBreakdown.flatMap(({ id, category, score, explanation }): Block[] => {
     const own = findings
@@ -108,7 +108,7 @@ const costs = ({ weight, pointsLost, pointsPossible }: AuditResult): string =>
     ? 'costs nothing: it is reported, and not counted yet'
     : `costs ${points(pointsLost)} of the ${points(pointsPossible)} points that it can take off`;
 
-/** Findings in one line each, as the documentation on the screen has them. */
+/** One line per finding, as in the documentation on screen. */
 export function findingsInShort(analysis: Analysis, findings: readonly Finding[]): Block[] {
   const nameOf = categoryNames(analysis);
   return groupBy(findings, ({ audit }) => nameOf.get(audit.category) ?? audit.category).flatMap(
@@ -132,7 +132,7 @@ const NOT_JUDGED = [
   { status: 'notApplicable', title: 'Does not apply to this ad' },
 ] as const;
 
-/** What was not judged, each with its reason: it counts as typical, so unknown is never held against the ad. */
+/** What was not judged, with the reason. It counts as typical, so an unknown is never held against the ad. */
 export function notJudged({ audits, failures }: Analysis): Block[] {
   const groups = [
     ...NOT_JUDGED.map(({ status, title }) => ({

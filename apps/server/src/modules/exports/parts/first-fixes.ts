@@ -15,7 +15,7 @@ import { chipOf } from './findings.ts';
 import { gainOf } from './recommendations.ts';
 import { weakPoints } from './weak-points.ts';
 
-/** What a client is told to change; the rest are ideas, and stand in the full record. */
+/** Fixes that a client is shown. The rest are ideas and appear only in the full record. */
 const MOST_FIXES = 5;
 
 interface Size {
@@ -23,12 +23,12 @@ interface Size {
   readonly height: number;
 }
 
-/** Points of the pictures before and after, right of the words: all fixes are to fit on one page. */
+/** In pt: the before and after pictures to the right of the text. Sized so that all fixes fit on one page. */
 const LARGE: Size = { width: 132, height: 104 };
 const MIDDLE: Size = { width: 100, height: 80 };
 const SMALL: Size = { width: 70, height: 60 };
 
-/** Pictures that can be large; characters beside which they are small, and with which there is no room for them. */
+/** Up to FEW pairs of pictures are large. Text over LONG characters gets small ones, text over TOO_LONG gets none. */
 const FEW = 3;
 const LONG = 320;
 const TOO_LONG = 420;
@@ -36,7 +36,7 @@ const TOO_LONG = 420;
 export interface FirstFix {
   readonly finding: Finding;
   readonly recommendation: Recommendation;
-  /** The change as it was made on a copy and graded; null where nobody asked for it, or it could not be made. */
+  /** The change as made on a copy and graded; null if it was not requested or could not be made. */
   readonly made: WhatIfFix | null;
 }
 
@@ -53,19 +53,19 @@ export const firstFixes = (
       made: whatIf?.fixes.find(({ audit }) => audit === recommendation.audit) ?? null,
     }));
 
-/** As near as the changed place was photographed. */
+/** Close-ups of the changed place where they exist, otherwise the full pictures. */
 const pairOf = ({ made, recommendation }: FirstFix) =>
   made?.pictures && recommendation.text.length <= TOO_LONG
     ? (made.pictures.close ?? made.pictures.full)
     : null;
 
-/** Names of the pictures of a fix, beside the creative in the store. */
+/** Names of a fix's pictures, stored next to the creative. */
 export function changedPictures(fix: FirstFix): string[] {
   const pair = pairOf(fix);
   return pair ? [pair.before.name, pair.after.name] : [];
 }
 
-/** Titles with what each could give back: what the first page says of them. */
+/** The first page's short list: titles with what each fix could gain. */
 export function fixTitles(
   fixes: readonly FirstFix[],
   { data, whatIf }: { readonly data: Pick<Analysis, 'coverage'>; readonly whatIf: WhatIf | null },
@@ -85,7 +85,7 @@ export function fixTitles(
   ];
 }
 
-/** Each fix with its reason, and before and after where it was made. */
+/** Each fix with its reason, and with before and after pictures if it was made. */
 export function fixesInFull(
   { recommendations, weakPoints: points }: Pick<Analysis, 'recommendations' | 'weakPoints'>,
   fixes: readonly FirstFix[],
@@ -129,7 +129,7 @@ export function fixesInFull(
 
 const moreIdeas = (count: number): string => (count === 1 ? 'One more idea is' : `${count} more ideas are`);
 
-/** @param most points of each picture */
+/** @param most size limit of each picture, in pt */
 function changeOf(fix: FirstFix, most: Size): { before: Shot; after: Shot } | null {
   const pair = pairOf(fix);
   if (!pair) return null;

@@ -12,23 +12,23 @@ import type { Block, Fact } from '../../../typesetting/document.ts';
 import { shortened } from '../documents/shortened.ts';
 import { fitted } from './picture.ts';
 
-/** The creative under the map of attention, among the pictures of a document. */
+/** Name of the creative with its heat map among the pictures of a document. */
 export const HEAT_PICTURE = 'heatmap';
 
-/** Where the eye is predicted to stop: as many places as the screen numbers. */
+/** Predicted fixation spots, as many as are numbered on screen. */
 export const MOST_SPOTS = 5;
 
-/** Points. */
+/** In pt. */
 const MOST_HIGH = 300;
 
-/** Around a thing, as a share of the picture: the eye stops beside a word as often as on it. */
+/** Margin around an element, as a share of the picture. The eye stops next to a word as often as on it. */
 const NEAR = 0.02;
 
-/** From which certainty words are quoted; below it an element is named alone. */
+/** Certainty from which text is quoted; below it only the element's name is given. */
 const QUOTABLE = 0.5;
 const LONGEST_QUOTE = 48;
 
-/** The creative under its heat map, and what lies where the eye stops. Nothing where it was not measured. */
+/** The creative under its heat map, and what lies where the eye stops. Empty if attention was not measured. */
 export function gaze(analysis: Analysis): Block[] {
   const { attention, creative } = analysis;
   if (!attention) return [];
@@ -56,7 +56,7 @@ export function gaze(analysis: Analysis): Block[] {
   ];
 }
 
-/** What is looked at, with the numbers on it: a headline may have several. */
+/** The elements that are looked at, with their spot numbers. A headline may have several. */
 const factsOf = (analysis: Analysis, spots: Attention['centres']): Fact[] => {
   const things = thingsOn(analysis);
   const looked = spots.map(({ x, y, share }, index) => ({
@@ -74,7 +74,7 @@ const factsOf = (analysis: Analysis, spots: Attention['centres']): Fact[] => {
 const holds = ({ x, y, w, h }: Box, atX: number, atY: number): boolean =>
   atX >= x - NEAR && atX <= x + w + NEAR && atY >= y - NEAR && atY <= y + h + NEAR;
 
-/** What the ad says and shows, with its place; the smallest first, for it may lie on a larger one. */
+/** Elements of the ad with their boxes. Named ones come first, smallest first, since one may lie on a larger one. */
 function thingsOn({ understood, elements }: Analysis): { label: string; box: Box }[] {
   const named = (['headline', 'offer', 'request', 'brand'] as const).flatMap((name) => {
     const element = understood?.[name];
@@ -87,7 +87,7 @@ function thingsOn({ understood, elements }: Analysis): { label: string; box: Box
   const others = [
     ...elements.faces.map(({ box }) => ({ label: 'a face', box })),
     ...elements.text.map(({ box }) => ({ label: 'other text', box })),
-    // A scene is all of the picture, and says nothing of a place in it.
+    // A scene covers the whole picture and says nothing about a place in it.
     ...(subject && subject.kind !== 'scene'
       ? [{ label: ['main subject', subjectWords(subject)].filter(Boolean).join(': '), box: subject.box }]
       : []),
@@ -96,7 +96,7 @@ function thingsOn({ understood, elements }: Analysis): { label: string; box: Box
   return [...named.toSorted((a, b) => area(a) - area(b)), ...others];
 }
 
-/** What happens when in a video; nothing for a picture. */
+/** The timeline of a video; empty for a picture. */
 export function whenInVideo({ timeline }: Analysis): Block[] {
   if (!timeline) return [];
   return [

@@ -17,18 +17,18 @@ import { shortened } from '../documents/shortened.ts';
 import { gradeScale, formatVersions } from './figures.ts';
 import { formatRange } from './verdict.ts';
 
-/** A model may write more of a category than its row has room for. */
+/** In characters. A model may write more about a category than its row has room for. */
 const LONGEST_REASON = 110;
 const MOST_FAILURES = 3;
 const LONGEST_FAILURE = 160;
 
-/** Categories and method: on one page, the last. */
+/** The last page: categories and method. */
 export const categoriesAndMethod = (analysis: Analysis): Block => ({
   kind: 'together',
   blocks: [...categories(analysis), ...method(analysis)],
 });
 
-/** Every category with its score, its share and what decided it. */
+/** Every category with its score, its share of the score and what decided it. */
 const categories = ({ scoreBreakdown, percentiles }: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'Score by category', aside: 'score · share of the score' },
   {
@@ -50,7 +50,7 @@ const categories = ({ scoreBreakdown, percentiles }: Analysis): Block[] => [
   ...(percentiles ? [{ kind: 'text', tone: 'soft', text: sayMedians(percentiles) } as const] : []),
 ];
 
-/** How the score came about, what could not be judged, and what it does not claim, for somebody who never saw the product. */
+/** How the score was made, what was not measured, and what it does not claim. For readers who never saw the product. */
 const method = (analysis: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'How this score was made' },
   { kind: 'text', text: unbroken(told(analysis).join(' ')) },

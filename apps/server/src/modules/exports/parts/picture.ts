@@ -13,20 +13,20 @@ import {
 import type { Block, Mark } from '../../../typesetting/document.ts';
 import { shortName } from '../documents/short-name.ts';
 
-/** The creative among the pictures of a document. */
+/** Name of the creative among the pictures of a document. */
 export const CREATIVE_PICTURE = 'creative';
 
-/** Points: the picture is no wider than this, on both papers. */
+/** In pt: maximum width of the picture on both paper sizes. */
 const MOST_WIDE = 460;
 
-/** Points: how high the picture may be, by what has to stand on the page with it. */
+/** In pt: maximum height of the picture, depending on what must fit on the same page. */
 export const PICTURE_HEIGHT = { A4: 250, Letter: 210, summary: 150 } as const;
 
-/** Points of a number's tag; tags are laid out in the pixels of the screen. */
+/** In pt. Tags are laid out in screen pixels. */
 const TAG_POINTS = 12;
 const SCALE = TAG / TAG_POINTS;
 
-/** The creative in its own ratio, as large as it fits. Points. */
+/** The largest size, in pt, that fits at the creative's own aspect ratio. */
 export function fitted(
   { width, height }: Pick<Analysis['creative'], 'width' | 'height'>,
   most: number,
@@ -36,7 +36,7 @@ export function fitted(
   return { width: wide, height: wide / ratio };
 }
 
-/** '800 × 600 px · PNG · 118 kB' after its name. */
+/** The file name followed by '800 × 600 px · PNG · 118 kB'. */
 export const fileCaption = ({ fileName, width, height, format, bytes }: Analysis['creative']): string =>
   unbroken(
     `${shortName(fileName)} · ${width} × ${height} px · ${format.toUpperCase()} · ${formatBytes(bytes)}`,
@@ -45,8 +45,8 @@ export const fileCaption = ({ fileName, width, height, format, bytes }: Analysis
 type Picture = Extract<Block, { kind: 'picture' }>;
 
 /**
- * The creative as large as it fits, with the boxes of what to look at first.
- * @param most points of height
+ * The creative with the boxes of what to look at first.
+ * @param most maximum height in pt
  */
 export const creativePicture = (
   analysis: Analysis,
@@ -55,8 +55,8 @@ export const creativePicture = (
 ): Picture => markedPicture(analysis, drawnAtRest(findings), most);
 
 /**
- * The creative as large as it fits, with the boxes of these findings.
- * @param most points of height
+ * The creative with the boxes of these findings.
+ * @param most maximum height in pt
  */
 export function markedPicture(analysis: Analysis, marked: readonly Finding[], most: number): Picture {
   const { creative, elements } = analysis;

@@ -1,10 +1,10 @@
 import { type Analysis, type Placement, groupBy, misfits, smallWords, unbroken } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
-/** Rows of placements that want changes: the nearest to fitting come first. */
+/** Rows for placements that need changes. The closest to fitting come first. */
 const MOST_ROWS = 7;
 
-/** Where the creative can run as it is, and what it would need elsewhere, in as few lines as a client reads. */
+/** Where the creative can run unchanged and what it would need elsewhere, short enough for a client. */
 export function placementFit(analysis: Analysis): Block[] {
   const { placements, creative } = analysis;
   if (placements.length === 0) return [];

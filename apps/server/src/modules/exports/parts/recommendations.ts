@@ -25,7 +25,7 @@ interface ReportContext {
 
 const SIGN = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain).toFixed(1)}`;
 
-/** Measured where the change was made and graded, else what its audit could give. */
+/** The measured gain if the change was made and graded, otherwise what its audit could return. */
 export function gainOf({ audit, points: possible }: Recommendation, whatIf: WhatIf | null): string {
   const fix = whatIf?.fixes.find((one) => one.audit === audit);
   return fix ? `measured ${SIGN(fix.gain)}` : gained(possible);
@@ -44,13 +44,13 @@ const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: 
   };
 };
 
-/** Beside a heading what the advice under it gives back, where it is anything. */
+/** Text beside a heading: how many points the advice below it could return, if any. */
 export function gainAside(items: readonly Recommendation[], before = ''): { aside?: string } {
   const gain = gainInAll(items);
   return gain === '' ? {} : { aside: `${before}${gain} points` };
 }
 
-/** The three changes that give most points back. */
+/** The three changes that gain the most points. */
 export function firstThings(context: ReportContext): Block[] {
   const three = doFirst(context.findings).map(({ recommendation }) => recommendation);
   if (three.length === 0) {
@@ -63,7 +63,6 @@ export function firstThings(context: ReportContext): Block[] {
   ];
 }
 
-/** All recommendations by category. */
 export function recommendations({ recommendations: all }: Analysis, context: ReportContext): Block[] {
   return [
     { kind: 'heading', level: 1, text: 'Recommendations', aside: `${all.length} in all` },
@@ -80,7 +79,7 @@ export function recommendations({ recommendations: all }: Analysis, context: Rep
   ];
 }
 
-/** The same as a plan: what to do first, what then, each with a box to tick. */
+/** The recommendations as a plan in two phases, each item with a checkbox. */
 export function roadmap({ recommendations: all }: Analysis, context: ReportContext): Block[] {
   const { first, rest } = halves(all);
   const phase = (text: string, items: readonly Recommendation[]): Block[] => [
@@ -93,7 +92,7 @@ export function roadmap({ recommendations: all }: Analysis, context: ReportConte
 
 const nothing = (text: string): Block => ({ kind: 'text', tone: 'soft', text });
 
-/** Changes that were made on a copy of the creative and graded again; nothing where nobody asked for them. */
+/** Changes made on a copy of the creative and graded again; empty if they were not requested. */
 export function fixes(whatIf: WhatIf | null): Block[] {
   if (!whatIf || whatIf.fixes.length + whatIf.withoutGain.length === 0) return [];
   const { fixes: made, together, withoutGain } = whatIf;

@@ -10,7 +10,7 @@ import {
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
-/** What a vision reader says, beside the measured scores; nothing where none was set. */
+/** What a vision reader says, next to the measured scores; empty if no reader was configured. */
 export function secondOpinion({ secondOpinion: opinion }: Analysis): Block[] {
   if (!opinion) return [];
   const higher = sayHigher(opinion);

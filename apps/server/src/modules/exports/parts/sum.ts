@@ -18,7 +18,7 @@ const asBlock = ({ caption, head, figures, rows }: SumTable, widths: readonly nu
   rows: rows.map(({ cells }) => cells),
 });
 
-/** Scores times weights, what they add up to, and what keeps the score below that. */
+/** Scores times weights, their total, and what keeps the score below it. */
 export function sumOfCategories(analysis: Analysis): Block[] {
   const said = sayReaderColumns(analysis);
   const widths = said === null ? [5, 2, 2, 2] : [5, 2, 2, 2.4, 2, 2, 2];
@@ -28,7 +28,7 @@ export function sumOfCategories(analysis: Analysis): Block[] {
   ];
 }
 
-/** Every check that can take points; nothing of reports whose checks were added up otherwise. */
+/** Every check that can cost points; empty for reports whose checks were added up differently. */
 export function sumOfChecks(analysis: Analysis): Block[] {
   const table = tableOfChecks(analysis);
   if (table === null) return [];

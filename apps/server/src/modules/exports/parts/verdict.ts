@@ -16,7 +16,7 @@ import {
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
-/** Score, letter with its interval, and the one sentence that a person would say. */
+/** Score, grade with its interval, and a one-sentence verdict. */
 export function verdict(analysis: Analysis): Block {
   const { overallScore, grade, interval } = analysis;
   const band = shownBand(overallScore);
@@ -34,7 +34,7 @@ export function verdict(analysis: Analysis): Block {
   };
 }
 
-/** '83 to 87', in the whole points of the score. */
+/** '83 to 87', in whole points. */
 export const formatRange = ({ low, high }: Analysis['interval']): string =>
   `${shownScore(low)} to ${shownScore(high)}`;
 
@@ -65,7 +65,7 @@ const wordsBy = (model: string, { writer, failure }: Analysis['words']): string 
     ? `Words by ${model}, figures measured.`
     : `${model} ${failure === null ? 'wrote nothing that held against the figures' : MODEL_FAILURE_WORDS[failure]}: the words are the built-in ones.`;
 
-/** Categories as bars, longest weight first as the report has them. */
+/** Categories as bars, highest weight first as in the report. */
 export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[] {
   return [
     {
@@ -95,7 +95,6 @@ export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[]
   ];
 }
 
-/** Strengths beside weaknesses. */
 export const insights = ({ keyInsights: { strengths, weaknesses } }: Analysis): Block => ({
   kind: 'columns',
   columns: [

@@ -14,7 +14,7 @@ import {
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
-/** The six scores of a video, what happens when in it, and the file as it was decoded; nothing for a picture. */
+/** The six scores of a video, its timeline, and the file as decoded; empty for a picture. */
 export function videoReport(analysis: Analysis, findings: readonly Finding[]): Block[] {
   const { videoAnalysis } = analysis;
   if (!videoAnalysis) return [];
@@ -93,7 +93,7 @@ function details({ videoMetadata }: Analysis): Block[] {
   ];
 }
 
-/** What the scores of the video under their mark call for. */
+/** Advice for the video scores that fall below their threshold. */
 export function videoAdvice({ optimizationRecommendations }: Analysis): Block[] {
   const all = optimizationRecommendations.videoSpecific ?? [];
   if (all.length === 0) return [];

@@ -9,7 +9,7 @@ import {
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
-/** What readers hold against such ads, apart from what is measured and priced. */
+/** What readers criticize in similar ads, beyond what is measured and priced. */
 export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
   const points = weakPointsOf(analysis);
   if (points.length === 0) return [];
@@ -26,7 +26,7 @@ export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
   ];
 }
 
-/** The same where no change is advised: then something stands there in any case. */
+/** For when no change is advised: falls back to a sentence, so the section is never empty. */
 export function orNoFixes(analysis: Pick<Analysis, 'weakPoints' | 'coverage'>): Block[] {
   const points = weakPoints(analysis);
   return points.length > 0 ? points : [{ kind: 'text', tone: 'soft', text: sayNoFixes(analysis) }];

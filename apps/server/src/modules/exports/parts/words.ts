@@ -1,7 +1,6 @@
 import { type Analysis, HOW_TO_TEST, points, platformAdvice, unbroken } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
-/** The copy as it was written. */
 export const adCopy = ({ adCopy: copy }: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'Ad copy', ...(copy ? { aside: `${copy.length} characters` } : {}) },
   copy
@@ -14,7 +13,7 @@ const pairs = (text: string, own: readonly { lead: string; note: string }[]): Bl
     ? []
     : [{ kind: 'heading', level: 2, text }, ...own.map((pair) => ({ kind: 'pair', ...pair }) as const)];
 
-/** Words to try: edits of the copy, calls to action, other moods, and whom it speaks to. */
+/** Alternative text: copy edits, calls to action, other emotions, and whom the ad addresses. */
 export function rewrites({ optimizationRecommendations: offered }: Analysis): Block[] {
   const blocks: Block[] = [
     ...(offered.copyEdits.length === 0
@@ -45,7 +44,7 @@ export function rewrites({ optimizationRecommendations: offered }: Analysis): Bl
   return blocks.length === 0 ? [] : [{ kind: 'heading', level: 1, text: 'Words to try' }, ...blocks];
 }
 
-/** Tests worth running, each with the people it needs before its answer means anything. */
+/** Tests that are worth running, each with the sample size it needs to mean anything. */
 export const abTests = ({ abTestingIdeas }: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'A/B testing suggestions' },
   ...(abTestingIdeas.length === 0
@@ -66,7 +65,7 @@ export const abTests = ({ abTestingIdeas }: Analysis): Block[] => [
 
 const TRENDS = { up: 'strong', neutral: 'fair', down: 'weak' } as const;
 
-/** What can honestly be foretold: a figure, its range, how it was made, and what it does not know. */
+/** Only what can honestly be predicted: a figure, its range, how it was made, and its limits. */
 export const predictions = ({ performancePredictions: all }: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'Performance predictions', aside: 'estimates, with their range' },
   all.length === 0
@@ -81,7 +80,7 @@ export const predictions = ({ performancePredictions: all }: Analysis): Block[] 
       },
 ];
 
-/** What to change for which platform. */
+/** What to change for each platform. */
 export const advice = (analysis: Analysis): Block[] =>
   platformAdvice(analysis).flatMap(([platform, texts]): Block[] => [
     { kind: 'heading', level: 2, text: `Advice for ${platform}` },

@@ -13,12 +13,12 @@ import { fontsFor } from '../../../typesetting/fonts.ts';
 import { heatLayer } from '../../../typesetting/heat-layer.ts';
 import { SHEET_POINTS, overlaySvg } from './overlay-svg.ts';
 
-/** Pixels of the longest side: small banners are enlarged, so that the numbers stay small beside them. */
+/** In px, longest side. Small banners are enlarged so that the numbers stay small next to them. */
 const LEAST_SIDE = 1000;
 const MOST_SIDE = 1600;
 
 /**
- * The creative with the numbers of what to fix first, as in the PDF, or under the map of attention, as PNG; of a video its key frame.
+ * The creative as PNG: with the numbers of what to fix first, as in the PDF, or under the heat map. For a video, its key frame.
  * @throws ApiError 'absent' when the file is gone, 'invalid' when there is nothing to draw, 'undecodable'
  */
 export async function exportedPicture(

@@ -1,28 +1,28 @@
 import type { Mark, Spot } from '../../../typesetting/document.ts';
 
-/** Points of sheet around a marked creative: room for the numbers that stand beside it. */
+/** In pt: margin around a marked creative, with room for the numbers beside it. */
 export const SHEET_POINTS = 16;
 
 const TAG_POINTS = 12;
 const SPOT_POINTS = 7.5;
 
-/** The colors of the documents. */
+/** The colors used in the documents. */
 const INK = '#15181c';
 const GUIDE = '#0a78a2';
 const COST = '#c8321f';
 
 interface Overlay {
-  /** Pixels of the picture, and of the sheet on each side of it. */
+  /** In px: size of the picture, and the margin (`sheet`) on each side. */
   readonly width: number;
   readonly height: number;
   readonly sheet: number;
-  /** Pixels of a point. */
+  /** Pixels per point. */
   readonly scale: number;
   readonly marks: readonly Mark[];
   readonly spots: readonly Spot[];
 }
 
-/** Numbered boxes and places of rest over a creative, clear elsewhere. */
+/** Numbered boxes and fixation spots over a creative, transparent elsewhere. */
 export function overlaySvg({ width, height, sheet, scale, marks, spots }: Overlay): string {
   const boxes = marks.map(({ x, y, w, h, costs }) => {
     const rect = `x="${sheet + x * width}" y="${sheet + y * height}" width="${w * width}" height="${h * height}" fill="none"`;
@@ -41,7 +41,7 @@ export function overlaySvg({ width, height, sheet, scale, marks, spots }: Overla
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${all}" height="${high}" viewBox="0 0 ${all} ${high}">${[...boxes, ...tags, ...rests].join('')}</svg>`;
 }
 
-/** Share of the letters' size from their middle down to the line they stand on. */
+/** From the middle of a digit to its baseline, as a share of the font size. */
 const MIDDLE = 0.35;
 
 const digits = (number: number, x: number, y: number, size: number): string =>

@@ -6,7 +6,7 @@ import { exportRoute } from '../export-route.ts';
 import { nameOf } from '../exportable.ts';
 import { paid } from '../policy.ts';
 
-/** Everything the report says, as one table. */
+/** Exports the whole report as one table. */
 export const exportCsvRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportCsv,

@@ -7,7 +7,7 @@ import { nameOf } from '../exportable.ts';
 import { paid } from '../policy.ts';
 import { reportPictures } from '../report-pictures.ts';
 
-/** The report as a document for one kind of reader. */
+/** Exports the report as a document for one kind of reader. */
 export const exportDocumentationRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportDocumentation,

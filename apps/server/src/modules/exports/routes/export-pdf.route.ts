@@ -7,7 +7,7 @@ import { nameOf } from '../exportable.ts';
 import { paid } from '../policy.ts';
 import { reportPdf } from '../report-pdf.ts';
 
-/** The report as the screen shows it, for print. */
+/** Exports the report as a PDF for print. */
 export const exportPdfRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportPdf,

@@ -6,7 +6,7 @@ import { nameOf } from '../exportable.ts';
 import { paid } from '../policy.ts';
 import { exportedPicture } from '../pictures/exported-picture.ts';
 
-/** The creative with its numbered boxes, or under the map of attention, as one picture. */
+/** Exports the creative with its numbered boxes, or under its heat map, as one picture. */
 export const exportPictureRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportPicture,

@@ -6,7 +6,7 @@ import { exportRoute } from '../export-route.ts';
 import { nameOf } from '../exportable.ts';
 import { onEnterprise } from '../policy.ts';
 
-/** How this analysis was graded: for programs, or for print. */
+/** Exports how this analysis was graded: as JSON for programs, or for print. */
 export const exportRubricRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportRubric,

@@ -20,7 +20,7 @@ const FORM =
   'fileSize, fileName), videoFrames (JSON array of up to 12 base64 JPEGs). Accept text/event-stream for progress. With an ' +
   'Idempotency-Key the same creative is graded once, however often it is sent, and can be followed and canceled by it.';
 
-/** The two analyze calls: with ad copy, and with the creative alone. */
+/** The two analyze endpoints: with ad copy, and with the creative alone. */
 export function analyzeRoutes(app: App, deps: GradingsDeps): void {
   const perAccount = limiter(deps, {
     purpose: 'analysis',
@@ -50,7 +50,7 @@ export function analyzeRoutes(app: App, deps: GradingsDeps): void {
   add(ENDPOINTS.creativeAnalyze.path, false);
 }
 
-/** Everything that can be refused before grading begins, and so with a plain HTTP status. */
+/** Does everything that can be refused before grading begins, while a plain HTTP status can still be sent. */
 async function begin(
   request: FastifyRequest,
   { deps, copyRequired }: { deps: GradingsDeps; copyRequired: boolean },

@@ -10,7 +10,7 @@ import { untilDone } from '../wait-for-grade.ts';
 
 const { path, body, response } = ENDPOINTS.correctAnalysis;
 
-/** What the owner of an analysis says of the creative, and the grade that follows. Costs no credit. */
+/** Takes the owner's corrections and returns the new grade. Costs no credit. */
 export function correctAnalysisRoute(app: App, deps: GradingsDeps): void {
   const { queue, database } = deps;
   const perAccount = limiter(deps, {

@@ -10,7 +10,7 @@ import { knownGrading } from '../known-grading.ts';
 
 const { path, query, response } = ENDPOINTS.followGrading;
 
-/** For anyone who began a grading and was cut off from it: its progress and its end, by the key that it was sent with. */
+/** For clients that lost their connection: the progress and outcome of a grading, by the key it was sent with. */
 export function followGradingRoute(app: App, deps: GradingsDeps): void {
   const perAccount = limiter(deps, {
     purpose: 'follow',

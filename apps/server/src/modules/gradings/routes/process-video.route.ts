@@ -19,7 +19,7 @@ const { path, body, response } = ENDPOINTS.processVideo;
 /** Refusals after which the same upload may be sent again. */
 const PASSING: ReadonlySet<string> = new Set(['busy', 'usage-limit']);
 
-/** Grades a video that its owner has put into the store. */
+/** Grades a video that its owner has uploaded to the store. */
 export function processVideoRoute(app: App, deps: GradingsDeps): void {
   const perAccount = limiter(deps, {
     purpose: 'analysis',
@@ -65,7 +65,7 @@ async function begin(
   { key, userId, copy, hints, versionsId, gradingKey }: Order,
 ): Promise<Submitted> {
   const { database, store } = deps;
-  // Its file has been claimed already.
+  // An earlier call has already claimed the file.
   const known = gradingKey && (await knownGrading(database.db, { userId, key: gradingKey }));
   if (known) return known;
   const fileName = await claimUpload(database.db, { key, userId });
@@ -93,7 +93,7 @@ async function begin(
   }
 }
 
-/** The file is still there, or may still come: nobody has to upload 25 MB twice for a busy moment. */
+/** True if the file is still there or may still arrive, so that nobody uploads 25 MB twice because we were busy. */
 async function mayBeSentAgain(error: unknown, { store }: GradingsDeps, key: string): Promise<boolean> {
   if (!(error instanceof ApiError)) return (await store.size(key)) !== null;
   return PASSING.has(error.code) || error.code === 'conflict';

@@ -10,7 +10,7 @@ import { untilDone } from '../wait-for-grade.ts';
 
 const { path, body, response } = ENDPOINTS.whatIf;
 
-/** The fixes of an own analysis, made and graded. Costs no credit. */
+/** Makes and grades the fixes of the caller's own analysis. Costs no credit. */
 export function whatIfRoute(app: App, deps: GradingsDeps): void {
   const { queue, database } = deps;
   const perAccount = limiter(deps, {

@@ -34,7 +34,7 @@ export function paymentStatusRoute(app: App, deps: PaymentsDeps): void {
       if (!payment) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);
       const paymentId = payment.id;
       if (isSettled(payment)) return { status: 'succeeded', failure: null, paymentId };
-      // The buyer may be back before the provider's message is here.
+      // The buyer may return before the provider's message arrives.
       const intent = await deps.payments.readIntent(intentId);
       await syncIntent(deps, intent, request.log);
       return { status: intent.status, failure: intent.failure, paymentId };

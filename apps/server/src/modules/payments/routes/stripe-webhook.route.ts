@@ -9,12 +9,12 @@ import { syncIntent } from '../sync-intent.ts';
 
 const received = z.object({ received: z.literal(true) });
 
-/** Far above what an event of an intent or a charge holds. */
+/** Far more than an event about an intent or a charge needs. */
 const MOST_BYTES = 256 * 1024;
 
 /**
- * The provider's messages. The signature says who sends them, so that there is neither session nor origin; it is over the
- * bytes as they came, which is why nothing parses them before. Anything but 200 has the provider send it again.
+ * Receives the provider's messages. Their signature identifies the sender, so there is no session and no origin check. It
+ * covers the raw bytes, so nothing may parse the body before. Any response but 200 makes the provider send it again.
  */
 export function stripeWebhookRoute(app: App, deps: PaymentsDeps): void {
   if (deps.payments.name !== 'stripe') return;
@@ -56,7 +56,7 @@ async function take(event: ProviderEvent, { log }: FastifyRequest, deps: Payment
   if (event.about === 'intent') await syncIntent(deps, event.intent, log);
   if (event.about === 'refund') await syncIntent(deps, await deps.payments.readIntent(event.intentId), log);
   if (event.about === 'dispute') {
-    // The payment itself may not have been told yet: it is brought up to date in one go with its dispute.
+    // The payment itself may not have been reported yet, so update it together with its dispute.
     const intent = await deps.payments.readIntent(event.intentId);
     await syncIntent(deps, { ...intent, reversals: [...(intent.reversals ?? []), event.dispute] }, log);
   }

@@ -13,7 +13,7 @@ import { TestPayments } from '../test-payments.ts';
 
 const { testConfirm, testAuthenticate } = ENDPOINTS;
 
-/** What the provider's script and the bank's page do, where there is no provider. Absent where there is one. */
+/** Replaces the provider's script and the bank's page in test mode. Not registered with a real provider. */
 export function testPaymentRoutes(app: App, deps: PaymentsDeps): void {
   const provider = deps.payments;
   if (!(provider instanceof TestPayments)) return;

@@ -7,12 +7,13 @@ import { precompress } from './build/precompress.ts';
 import { SCRIPTS, scriptName } from './build/scripts.ts';
 
 /**
- * A schema is a call, so a bundler keeps every one of them wherever a single text of the contract is used. Nothing
- * of the contract or the report acts on import, except the setting that must come before the first schema.
+ * Creating a schema is a function call, so a bundler keeps all schemas wherever one text of the contract is used. No
+ * module of the contract or the report has side effects on import, except the zod setting that must run before the
+ * first schema.
  */
 const actsOnImport = (id: string): boolean => !/packages\/(?:contract|engine)\/src\/(?!zod-setup)/.test(id);
 
-/** What `src/prerender.tsx` runs in: Node, with everything packed in and the router as browsers have it. */
+/** Build of `src/prerender.tsx` for Node, with all dependencies bundled and the router resolved as in browsers. */
 const PRERENDERING = {
   ssr: {
     noExternal: true as const,
@@ -28,9 +29,9 @@ const PAGES = {
     emptyOutDir: true,
     manifest: true,
     modulePreload: {
-      // Every browser of this target fetches ahead by itself.
+      // Every browser of this target supports modulepreload.
       polyfill: false,
-      // The first script lists what each page is to fetch: the file that it has itself been waiting for need not stand there.
+      // The entry script lists what each page fetches. It imports the framework file itself, so that one need not be listed.
       resolveDependencies: (_: string, files: string[]) =>
         files.filter((file) => !file.includes('/framework-')),
     },

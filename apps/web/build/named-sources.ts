@@ -4,8 +4,9 @@ import path from 'node:path';
 const PACKAGES = path.resolve(import.meta.dirname, '..', '..', '..', 'packages');
 
 /**
- * Tells whether a module is one of `names`: files or folders below `packages`. A name that leads nowhere ends the build:
- * a file that moved would leave its group without a word, and pages then wait for each other's scripts.
+ * Returns a test for whether a module id is in `names`: files or folders under `packages`.
+ * @throws Error if a name does not exist. Otherwise a moved file would silently drop out of its group, and pages would
+ * wait for each other's scripts.
  */
 export function namedSources(...names: readonly string[]): (id: string) => boolean {
   const found = names.map((name) => path.join(PACKAGES, name));

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The way by `imports`, each script under its name with those that it imports, from `entry` back to it; or null. */
+/** An import cycle that starts and ends at `entry`, or null. `imports` maps each chunk to the chunks that it imports. */
 export function circleThrough(
   entry: string,
   imports: ReadonlyMap<string, readonly string[]>,
@@ -20,8 +20,9 @@ export function circleThrough(
 }
 
 /**
- * Ends a build whose first script waits for one that imports it: that one runs first, reads what is not there yet, and no
- * page comes to life. Between other scripts a circle does no harm: they read each other when they are called.
+ * Fails the build if the entry chunk is part of an import cycle. The chunk that imports it would run first and read
+ * bindings that do not exist yet, so no page would become interactive. Cycles between other chunks are harmless: they
+ * read each other only when called.
  */
 export const noCircles = (): Plugin => ({
   name: 'no-circles',

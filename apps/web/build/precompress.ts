@@ -17,7 +17,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Writes x.br and x.gz beside x, so that the server compresses nothing while it serves. */
+/** Writes x.br and x.gz next to x, so that the server does not compress while serving. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -1,16 +1,16 @@
 import { namedSources } from './named-sources.ts';
 
-/** What every page needs and few releases change: one file, packed better together and kept by the browser. */
+/** Needed by every page and rarely changed by a release. As one file they compress better and stay cached. */
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/[\w-]+)\//;
 
-/** Of those libraries, what one page alone asks for: many queries at once. */
+/** The part of those libraries that only one page needs: running many queries at once. */
 const FEW_USE = /\/(?:queriesObserver|useQueries)\.js$/;
 const FRAMEWORK = (id: string): boolean => LIBRARIES.test(id) && !FEW_USE.test(id);
 
-/** With the setting that must come before the first schema. */
+/** Includes the zod setting that must run before the first schema is created. */
 const SCHEMAS = /node_modules\/zod\/|\/zod-setup\./;
 
-/** What of the contract is no schema and is read while the frame is drawn. */
+/** Modules without schemas that are needed to render the app frame. */
 const plain = namedSources(
   'contract/src/limits.ts',
   'contract/src/brand.ts',
@@ -28,7 +28,7 @@ const plain = namedSources(
   'engine/src/report/told-names.ts',
 );
 
-/** Texts and figures of the contract: pages that only read need no schemas. */
+/** Texts and figures from the contract. Pages that only display them need no schemas. */
 const words = namedSources(
   'contract/src/texts.ts',
   'contract/src/texts',
@@ -42,20 +42,20 @@ const words = namedSources(
   'engine/src/rubrics/category-questions.ts',
 );
 
-/** The contract's barrel names all of it, so that the bundler takes its schemas for the first page's as well. */
+/** The contract's barrel file re-exports everything, so the bundler would count its schemas as part of the first page. */
 const FRAME = (id: string): boolean => !/packages\/(?:contract|engine)\//.test(id) || plain(id);
 
-/** Small and of no weight for a page that has no use for one of them: none that brings a list to choose from. */
+/** Small modules that cost a page little even if it does not use them all. Excludes components that bring a select list. */
 const PARTS =
   /node_modules\/lucide-react\/|src\/components\/(?:(?!hint-fields|campaign-dialog)[\w-]+|ui\/(?:badge|disclosure|empty-state|notice|skeleton|use-found-in-page|visually-hidden|fields\/(?:field|radio-group|text-area|text-field)|scores\/(?:grade-badge|score-gauge)))\.tsx?$|src\/lib\/(?:\w+\/)?(?:\w+-(?:key|query|date|title|file|tone|path)|api-client|http)\.ts$/;
 
-/** A page that has one of them has most of them. */
+/** A page that uses one of these uses most of them. */
 const CONTROLS = /node_modules\/@(?:base-ui|floating-ui)\//;
 const CALLS = /packages\/(?:contract|engine)\//;
 
 const alone = { includeDependenciesRecursively: false } as const;
 
-/** Few files, for each costs a phone a way to the server and back; none that a page would fetch for little of it. */
+/** Few files, because each costs a phone a round trip to the server. But no file that a page fetches only to use little of it. */
 export const SCRIPTS = [
   { name: 'framework', test: FRAMEWORK, priority: 6 },
   { name: 'schemas', test: SCHEMAS, priority: 5 },
@@ -87,9 +87,7 @@ export const SCRIPTS = [
   },
 ];
 
-/**
- * A file that several pages share goes by its kind alone: the first script lists every name, and is a kilobyte shorter.
- */
+/** Names a shared chunk after its group only. The entry script lists every name, and is a kilobyte shorter this way. */
 export const scriptName = ({
   name,
   isDynamicEntry,

@@ -6,8 +6,9 @@ import { createAppRouter } from './app/router.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import './styles/index.css';
 
-// The router loads the page anew when code of it is missing, for a newer release may have replaced it. Without a network
-// that would end on the browser's own page: by another message it is an error like others, and has a face here.
+// When a page's code is missing, the router reloads the page, because a newer release may have replaced the code.
+// Offline, that would end on the browser's own error page. With another message the router treats it like any other
+// error, and the app shows it.
 window.addEventListener('vite:preloadError', ({ payload }) => {
   if (!navigator.onLine) payload.message = 'There is no network to fetch this page by.';
 });
@@ -26,13 +27,13 @@ const application = (
 const drawn = root.dataset['route'];
 
 /**
- * Public pages come drawn (prerender.tsx); the code of the page must be there before React takes them over. A function:
- * a module that awaits at its top is packed into many small files, 15 kB more in all.
+ * Public pages arrive prerendered (prerender.tsx). The page's code must be loaded before React hydrates them. This is a
+ * function because a module with top-level await is split into many small files, 15 kB more in total.
  */
 async function takeOver(place: HTMLElement): Promise<void> {
   await router.load();
-  // The router is more generous with addresses than the server: at '/FAQ' it finds a page where that sent 'not found'.
-  // In pieces, between which a reader can already scroll and press.
+  // The router matches more loosely than the server: at '/FAQ' it finds a page where the server sent 'not found'.
+  // Hydrate in a transition: React works in pieces, so users can already scroll and click.
   if (drawn === drawnRoute(router)) startTransition(() => void hydrateRoot(place, application));
   else createRoot(place).render(application);
 }

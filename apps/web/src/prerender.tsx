@@ -7,7 +7,7 @@ import { createAppRouter } from './app/router.tsx';
 import { drawnRoute } from './app/drawn-route.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
-/** Pages that say the same to everybody and wait for no answer of the server. */
+/** Pages that are the same for everyone and need no data from the server. */
 const WHOLE = [
   '/',
   '/pricing',
@@ -22,7 +22,7 @@ const WHOLE = [
   '/signup',
 ] as const;
 
-/** Pages whose frame and outline are there before the answer that fills them; '*' is a part that varies. */
+/** Pages whose frame and outline can be drawn before their data arrives. '*' is a variable part. */
 const OUTLINED = [
   ['/checks', '/checks'],
   ['/results', '/results?id=any'],
@@ -34,12 +34,12 @@ const OUTLINED = [
 /** How React marks a part that it leaves to the browser. */
 const GIVEN_UP = '<!--$!-->';
 
-/** An address that no route has. */
+/** An address that matches no route. */
 const NOWHERE = '/404';
 
 /**
- * Draws a page as a visitor meets it. The bundle carries the browser's own router (see vite.config.ts), so that its
- * boundaries are where hydration looks for them.
+ * Renders a page as a visitor first sees it. The bundle contains the browser's own router (see vite.config.ts), so that
+ * its boundaries are where hydration expects them.
  */
 async function draw(address: string): Promise<string> {
   const queryClient = createQueryClient();
@@ -51,15 +51,15 @@ async function draw(address: string): Promise<string> {
       <Application router={router} queryClient={queryClient} />
     </StrictMode>
   );
-  // Waits for the code of every part; the second pass finds it there, and writes HTML that wants no inline script.
+  // Loads the code of every part. The second pass finds it loaded, and writes HTML without inline scripts.
   await prerender(application);
   const html = renderToString(application);
-  // React draws what stands for a part that throws, and says nothing.
+  // If a part throws, React silently renders its fallback.
   if (html.includes(GIVEN_UP)) throw new Error(`${address} could not be drawn beforehand.`);
   return `<div id="root" data-route="${drawnRoute(router)}">${html}</div>`;
 }
 
-/** The #root of each page by its path, and the one for where no page is. */
+/** The #root element of each page by path, and the one for unknown paths. */
 export async function bodies(): Promise<{ pages: Record<string, string>; notFound: string }> {
   const pages: Record<string, string> = {};
   for (const path of WHOLE) pages[path] = await draw(path);

@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark';
 
-/** Read by /theme.js before the first paint; absent until the reader chooses, and the system decides. */
+/** Read by /theme.js before the first paint. Unset until the user chooses; until then the system decides. */
 export const THEME_STORAGE_KEY = 'theme';
 
 const systemTheme = (): Theme =>
@@ -8,7 +8,7 @@ const systemTheme = (): Theme =>
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** The theme on screen: the reader's choice, else the system's. */
+/** The current theme: the user's choice, or else the system's. */
 export function getTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
   return isTheme(chosen) ? chosen : systemTheme();
@@ -20,11 +20,11 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // Storage may be off; the choice then lasts as long as the page.
+    // Storage may be disabled; then the choice lasts as long as the page.
   }
 }
 
-/** @returns the theme that is on screen now. */
+/** @returns the new theme */
 export function toggleTheme(): Theme {
   const next = getTheme() === 'dark' ? 'light' : 'dark';
   setTheme(next);
@@ -33,7 +33,7 @@ export function toggleTheme(): Theme {
 
 const TURNED = 'theme-turned';
 
-/** Calls back whenever the reader or the system turns the theme over. @returns what ends that. */
+/** Calls back whenever the user or the system changes the theme. @returns a function that stops this */
 export function onThemeChange(turned: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', turned);

@@ -1,11 +1,11 @@
 declare module '*.css';
 declare module '*.webp' {
-  /** Where the built product serves it. */
+  /** URL at which the built app serves the file. */
   const url: string;
   export default url;
 }
 
 interface WindowEventMap {
-  /** Code of a page could not be fetched. */
+  /** The code of a page could not be fetched. */
   'vite:preloadError': Event & { readonly payload: Error };
 }

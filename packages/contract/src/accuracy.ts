@@ -1,19 +1,19 @@
-/** A difference or a figure with its 95 % bootstrap interval. */
+/** A figure or a difference with its 95% bootstrap interval. */
 export interface WithInterval {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** What something simpler reaches on the very same items. */
+/** What a simpler method scores on the same items. */
 export interface AccuracyBaseline {
   readonly name: string;
   readonly value: number;
-  /** How far the engine lies above (or below) it, resampled in pairs; null where there is no pairing. */
+  /** How far the engine is above (or below) the baseline, by paired resampling; null when the items cannot be paired. */
   readonly gain: WithInterval | null;
 }
 
-/** What others have published; null where they gave words and no figure. */
+/** A published result by others; null when they gave no number. */
 export interface AccuracyReference {
   readonly name: string;
   readonly value: number | null;
@@ -23,27 +23,27 @@ export interface AccuracyReference {
 export interface AccuracyFigure extends WithInterval {
   readonly id: string;
   readonly name: string;
-  /** Put after the value: '', ' %', ' s', ' points'. */
+  /** Appended to the value: '', ' %', ' s', ' points'. */
   readonly unit: string;
   readonly decimals: number;
   readonly higherIsBetter: boolean;
-  /** Ends of the scale it is drawn on. */
+  /** Ends of the scale that the figure is drawn on. */
   readonly from: number;
   readonly to: number;
   readonly n: number;
   /** What was counted: 'photos', 'pairs of headlines'. */
   readonly items: string;
-  /** What was fitted on what, and whether these items were held out. */
+  /** What was fitted on which data, and whether these items were held out. */
   readonly split: string;
   readonly baselines: readonly AccuracyBaseline[];
   readonly references: readonly AccuracyReference[];
 }
 
-/** How often what is stated with a certainty between `from` and `to`, 0..1, is right. */
+/** How often statements with a confidence between `from` and `to` (0..1) are right. */
 export interface ReliabilityBin {
   readonly from: number;
   readonly to: number;
-  /** Mean certainty stated, and share that is right. */
+  /** Mean stated confidence, and the share that is right. */
   readonly stated: number;
   readonly right: number;
   readonly n: number;
@@ -51,18 +51,18 @@ export interface ReliabilityBin {
 
 export interface ReliabilityTable {
   readonly name: string;
-  /** Without those that nothing falls into. */
+  /** Without empty bins. */
   readonly bins: readonly ReliabilityBin[];
 }
 
-/** How often what was counted came about, in words for a reader of the card. */
+/** Counts of outcomes, as text for readers of the card. */
 export interface CountTable {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What made the figures of a subject; the subjects of a card may have been measured at different times. */
+/** The versions that produced a subject's figures. Subjects of one card may have been measured at different times. */
 export interface Measured {
   readonly engine: string;
   readonly rubric: string;
@@ -74,7 +74,7 @@ export interface AccuracySubject {
   readonly id: string;
   readonly measured: Measured;
   readonly title: string;
-  /** What the figures mean, in a sentence for a person who buys ads. */
+  /** What the figures mean, in one sentence for an ad buyer. */
   readonly meaning: string;
   readonly data: string;
   readonly doesNotShow: string;
@@ -83,21 +83,21 @@ export interface AccuracySubject {
   readonly counts?: readonly CountTable[];
 }
 
-/** How good the engine's measurements are: `npm run accuracy` writes it, the page /accuracy shows it. */
+/** How good the engine's measurements are. Written by `npm run accuracy`, shown on the /accuracy page. */
 export interface AccuracyCard {
   readonly notClaimed: readonly string[];
   readonly subjects: readonly AccuracySubject[];
 }
 
-/** A share, 0..1, in whole percent. */
+/** A share (0..1) in whole percent. */
 export const sayShare = (value: number): string => `${(100 * value).toFixed(0)}%`;
 
-/** A value of a figure as it is shown: '0.59', '52.3 %'. */
+/** A figure's value as displayed: '0.59', '52.3 %'. */
 export const sayFigure = (
   value: number,
   { decimals, unit }: Pick<AccuracyFigure, 'decimals' | 'unit'>,
 ): string => `${value.toFixed(decimals)}${unit}`;
 
-/** How far one lies above the other, with its sign. */
+/** A difference with its sign. */
 export const sayGain = (value: number, { decimals }: Pick<AccuracyFigure, 'decimals'>): string =>
   `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;

@@ -1,4 +1,4 @@
-/** Name and addresses of the product. A social link that is not set is not drawn. */
+/** Name and addresses of the product. Only the social links listed here are shown. */
 export const BRAND = {
   name: 'Adjudge',
   tagline: 'Ad grading that shows its work',
@@ -8,5 +8,5 @@ export const BRAND = {
   social: [] as readonly { readonly name: string; readonly url: string }[],
 } as const;
 
-/** The account seeded where `DEMO` is on; `GET /_api/settings` says whether it is. */
+/** The account that is seeded when `DEMO` is on. `GET /_api/settings` reports whether it is. */
 export const DEMO_ACCOUNT = { email: 'demo@adjudge.example', password: 'light-table-demo' } as const;

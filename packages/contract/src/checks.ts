@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Points of 100 of a banner or a video that it takes off at worst; 0 is reported and not counted. */
+/** The most that a check takes off, in points out of 100 for a banner or a video. 0 means reported but not scored. */
 const pointsSchema = z.object({
   alone: z.number(),
   withCopy: z.number(),
@@ -30,7 +30,7 @@ export type ListedCheckCategory = z.infer<typeof checkCategorySchema>;
 
 export const checkPageSchema = checkSchema.extend({
   category: z.string(),
-  /** Markdown, headed by the check's name. */
+  /** Markdown that starts with the check's name as its heading. */
   page: z.string(),
 });
 export type CheckPage = z.infer<typeof checkPageSchema>;

@@ -13,7 +13,10 @@ import { SHARING_ENDPOINTS } from './endpoints/sharing.ts';
 import { FIRST_LOOK_PAGE } from './paths.ts';
 import { PLANS, checkoutPath } from './payments/plans.ts';
 
-/** One row per JSON call: the server registers these rows, the browser calls them. `multipart` rows take a form, `file` rows answer one. */
+/**
+ * One row per JSON call: the server registers these rows and the browser calls them. `multipart` rows take a form;
+ * `file` rows return a file.
+ */
 export const ENDPOINTS = {
   ...ACCESS_ENDPOINTS,
   ...THIRD_PARTY_ENDPOINTS,
@@ -30,24 +33,24 @@ export const ENDPOINTS = {
 } as const;
 export type EndpointName = keyof typeof ENDPOINTS;
 
-/** Where the embedded store takes its signed forms. */
+/** Where the embedded store accepts its signed upload forms. */
 export const UPLOAD_FORM_PATH = '/_api/video-upload/form';
 
-/** What the browser asks for to draw a report, as it writes it. */
+/** The request that the browser makes for a report, exactly as the browser writes it. */
 export const reportPath = (analysisId: string): string =>
   `${ENDPOINTS.getAnalysis.path}?analysisId=${encodeURIComponent(analysisId)}`;
 
-/** The creative's own file, and its thumbnail with `?size=thumb`. Private unless the analysis is public. */
+/** The creative's file; `?size=thumb` gives its thumbnail. Private unless the analysis is public. */
 export const creativeFilePath = (analysisId: string): string => `/_api/analysis/creative/${analysisId}`;
 
-/** A picture of the analysis' what-if, by the name that its result gives it. Read by anyone who may read the creative. */
+/** A picture from the analysis' what-if result, by the name given there. Readable by anyone who may read the creative. */
 export const whatIfPicturePath = (analysisId: string, name: string): string =>
   `${creativeFilePath(analysisId)}/what-if/${name}`;
 
-/** The page of a report, for its owner. */
+/** The report page for its owner. */
 export const resultsPath = (analysisId: string): string => `/results?id=${analysisId}`;
 
-/** Paths that the browser application draws; any other page path is its not-found page, sent with status 404. */
+/** Paths that the browser app renders. Any other page path gets the not-found page with status 404. */
 export const APP_ROUTES: readonly string[] = [
   '/',
   '/login',

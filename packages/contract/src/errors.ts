@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Every error code of the API and its HTTP status. A missing row does not compile on the server. */
+/** Every error code of the API with its HTTP status. The server does not compile if a row is missing. */
 export const ERROR_STATUS = {
   invalid: 400,
   'not-authenticated': 401,
   'wrong-credentials': 401,
   'usage-limit': 402,
   denied: 403,
-  /** An admin who has not shown a second factor yet. */
+  /** An admin who has not passed the second factor yet. */
   'second-factor': 403,
   'bad-origin': 403,
   absent: 404,
@@ -24,7 +24,7 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** `error` and `message` are the same human text; `code` is stable. */
+/** `error` and `message` hold the same human-readable text; `code` is stable. */
 export const errorBodySchema = z.object({
   error: z.string(),
   message: z.string(),

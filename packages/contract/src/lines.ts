@@ -1,7 +1,7 @@
-/** Typed text without outer space, with neither line breaks nor control characters. */
+/** Trims the text and collapses line breaks and control characters into single spaces. */
 export const oneLine = (typed: string): string => typed.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** Typed text without outer space, its line breaks in one form, without other control characters than tabs. */
+/** Trims the text, normalizes line breaks to \n, and removes control characters other than tabs. */
 export const severalLines = (typed: string): string =>
   typed
     .replaceAll(/\r\n?/g, '\n')

@@ -1,2 +1,2 @@
-/** Addresses of pages by other names; what was asked with them is kept. Apart, so that every page can have it without a schema. */
+/** Alias paths that redirect to a page and keep the query string. In its own file so that pages can import it without any schema. */
 export const OTHER_NAMES = { '/register': '/signup', '/support': '/contact' } as const;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { REPORT_BRAND_TEXTS, tooPale } from './texts/report-brand.ts';
 
-/** Contrast with white paper from which a large heading can be read (WCAG 2.2, 1.4.3). */
+/** Minimum contrast with white paper for a large heading to be readable (WCAG 2.2, 1.4.3). */
 export const LEAST_COLOR_CONTRAST = 3;
 
 const HEX = /^#[0-9a-f]{6}$/;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Contrast of a color, '#rrggbb', with white: 1 to 21, by WCAG's relative luminance. */
+/** Contrast ratio of a color ('#rrggbb') with white, 1..21, by WCAG's relative luminance. */
 export function contrastWithWhite(hex: string): number {
   const [r = 0, g = 0, b = 0] = channels(hex)
     .map((value) => value / 255)
@@ -18,7 +18,7 @@ export function contrastWithWhite(hex: string): number {
 
 const STEPS = 100;
 
-/** The same color, as much darker as it needs to be read on white paper. */
+/** The color, darkened just enough to be readable on white paper. */
 export function readableShade(hex: string): string {
   for (let step = 0; step < STEPS; step += 1) {
     const shade = `#${channels(hex)
@@ -40,17 +40,17 @@ const color = z
     context.addIssue({ code: 'custom', message: tooPale(contrastWithWhite(hex), readableShade(hex)) });
   });
 
-/** What is left out stays as it is; null removes it. */
+/** Omitted fields stay unchanged; null removes them. */
 export const saveReportBrandSchema = z.object({
-  /** A PNG, JPEG or WebP file of at most 200 kB, in base64. */
+  /** A base64 PNG, JPEG or WebP file of at most 200 kB. */
   logo: z.base64(REPORT_BRAND_TEXTS.logoType).nullable().optional(),
   color: color.nullable().optional(),
 });
 export type SaveReportBrand = z.infer<typeof saveReportBrandSchema>;
 
-/** An account's own head on its PDF reports. */
+/** An account's own header on its PDF reports. */
 export const reportBrandSchema = z.object({
-  /** The logo as it was kept: the address of a PNG in itself ('data:image/png;base64,…'). */
+  /** The stored logo as a data URL ('data:image/png;base64,…'). */
   logo: z.string().nullable(),
   color: z.string().nullable(),
 });

@@ -1,4 +1,4 @@
-/** Texts that both sides of the wire say, to the letter of the product specification. */
+/** Texts that both client and server use, worded exactly as in the product specification. */
 export const TEXTS = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
@@ -87,12 +87,12 @@ export const TEXTS = {
   analysisDenied: 'You do not have permission to view this analysis. It may be private or has been deleted.',
 } as const;
 
-/** A moment of a video that could not be taken as a picture. */
+/** A video frame that could not be captured. */
 export const frameNotCaptured = (frame: number, frames: number): string =>
   `Failed to capture frame ${frame} of ${frames}.`;
 
 export const videoProcessingFailed = (why: string): string => `Video processing failed: ${why}`;
 
-/** A video and its frames together, in bytes, where they are sent directly. */
+/** For a video sent directly: the size in bytes of the video and its frames together. */
 export const payloadTooLarge = (bytes: number): string =>
   `Payload size (${(bytes / 1024 / 1024).toFixed(1)} MB) exceeds the 6MB limit. Please use a smaller or shorter video.`;

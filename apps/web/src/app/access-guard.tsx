@@ -11,19 +11,19 @@ import { refreshSession, useAuth } from '../lib/session/session.ts';
 import { ToLogin } from './to-login.tsx';
 
 interface AccessGuardProps {
-  /** The least role that may see the page; an admin may see what a user may. */
+  /** The minimum role for this page. Admins may see whatever users may. */
   needs?: User['role'];
-  /** What a visitor sees instead of being sent to sign in. */
+  /** Shown to visitors instead of the redirect to the login page. */
   visitor?: ReactNode;
   children: (user: User) => ReactNode;
 }
 
 const mayEnter = (user: User, needed: User['role']): boolean => needed === 'user' || user.role === needed;
 
-/** Lets signed-in people in, sends others to sign in, and says so where nobody can know. */
+/** Lets signed-in users in and sends others to the login page. Shows an error if the session check failed. */
 export function AccessGuard({ needs = 'user', visitor, children }: AccessGuardProps) {
   const auth = useAuth();
-  // The outline was drawn for nobody; who is there may be known before this part of it is taken over.
+  // The HTML was prerendered without a user. The session may be known before this part hydrates, so wait for that.
   const takenOver = useHydrated();
   if (!takenOver || auth.status === 'loading') return <CheckingAccess />;
   if (auth.status === 'unauthenticated') {

@@ -6,18 +6,18 @@ import { analysisQuery } from '../lib/analyses/analysis-query.ts';
 const unsavedKey = (analysisId: string) => ['unsaved', analysisId];
 
 /**
- * Puts a fresh report where its page looks for it, and notes that it has yet to be saved.
- * @param previous what it is the next version of
+ * Puts a new report into the query cache for its page, and marks it as not saved yet.
+ * @param previous the version before this one, if any
  */
 export function rememberGraded(
   client: QueryClient,
   analysis: AnalyzedCreative,
   previous?: FetchedAnalysis,
 ): void {
-  // The other versions are one more now.
+  // The other versions now show a higher version count.
   if (previous) void client.invalidateQueries({ queryKey: ANALYSIS_KEY });
   const number = (previous?.version?.of ?? 0) + 1;
-  // Of a next version the server knows better: it may be one that was sent for another ad and taken up here.
+  // Mark a next version stale, so that it is refetched. It may be a resumed upload that was sent as a version of another ad.
   const updatedAt = previous ? 0 : Date.now();
   const kept: FetchedAnalysis = {
     data: analysis,
@@ -34,7 +34,7 @@ export function rememberGraded(
   client.setQueryData(unsavedKey(analysis.analysisId), true);
 }
 
-/** @returns whether the report has yet to be saved; true only the first time it is asked. */
+/** @returns whether the report has yet to be saved; true only on the first call */
 export function takeUnsaved(client: QueryClient, analysisId: string): boolean {
   const unsaved = client.getQueryData(unsavedKey(analysisId)) === true;
   client.removeQueries({ queryKey: unsavedKey(analysisId) });

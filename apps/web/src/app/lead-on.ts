@@ -1,7 +1,7 @@
 import { OTHER_NAMES } from '@adjudge/contract';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 
-/** From another name of a page to the page. A direct visit is led on by the server; a link within the application by this. */
+/** Redirects an alias path to its page. The server does this for direct visits; this handles links within the app. */
 export const leadOn =
   (name: keyof typeof OTHER_NAMES) =>
   ({ location }: { location: ParsedLocation }): never => {

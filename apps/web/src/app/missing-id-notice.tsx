@@ -4,12 +4,12 @@ import { Notice } from '../components/ui/notice.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Somebody asked for results without saying which. */
+    /** Results were requested without an analysis id. */
     readonly withoutId?: true;
   }
 }
 
-/** Says why somebody who asked for results stands before the empty table. */
+/** Explains why a request for results ended up on the empty upload page. */
 export function MissingIdNotice() {
   const withoutId = useLocation({ select: ({ state }) => state.withoutId });
   const navigate = useNavigate();

@@ -4,12 +4,12 @@ import { Suspense, lazy } from 'react';
 import { analysisKey } from '../lib/analyses/analysis-key.ts';
 import { useAuth } from '../lib/session/session.ts';
 
-/** Admins are few; nobody else fetches what they moderate with. */
+/** Lazy, because few users are admins. */
 const ReportModeration = lazy(async () => ({
   default: (await import('../features/admin/components/report-moderation.tsx')).ReportModeration,
 }));
 
-/** The control of an admin on a report, and what becomes of the page afterwards; nothing for anybody else. */
+/** The admin's controls on a report, and what happens to the page afterwards. Renders nothing for other users. */
 export function Moderation({ analysisId, isPublic }: { analysisId: string; isPublic: boolean }) {
   const auth = useAuth();
   const navigate = useNavigate();

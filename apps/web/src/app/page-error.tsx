@@ -4,7 +4,7 @@ import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 
-/** A fault of ours, or a page whose code could not be fetched. The shell around it stays. */
+/** Shown for a bug of ours, or when a page's code could not be fetched. The shell around it stays. */
 export function PageError() {
   const router = useRouter();
   usePageTitle('An Error Occurred');

@@ -4,14 +4,14 @@ import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-/** Text as it stands in the address: '109' and 'true' are words that somebody may look for. */
+/** Keeps values as plain strings: someone may search for '109' or 'true'. */
 const parseSearch = (search: string): Record<string, unknown> =>
   Object.fromEntries(new URLSearchParams(search));
 
-/** Draws HTML outside a browser as the browser will, boundary for boundary; `origin` is asked for and stands nowhere. */
+/** Makes prerendered HTML match the browser's, boundary for boundary. The router requires `origin`, but it appears nowhere. */
 const DRAWN_BEFOREHAND = { isServer: false, origin: 'http://localhost', scrollRestoration: false };
 
-/** @param history where the address lives; the browser's own unless a test or the build brings another. */
+/** @param history defaults to the browser's own; tests and the build pass another */
 export const createAppRouter = (
   queryClient: QueryClient,
   history?: RouterHistory,
@@ -20,12 +20,12 @@ export const createAppRouter = (
   createRouter({
     routeTree,
     context: { queryClient },
-    // Plain values: '?page=2&search=30', never quoted JSON. Each route reads its own.
+    // Plain values ('?page=2&search=30'), never quoted JSON. Each route parses its own.
     parseSearch,
     stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
     scrollRestoration: true,
-    // A page's code usually comes within this time; a shorter wait shows nothing instead of a flicker.
+    // A page's code usually arrives within this time. Showing nothing until then avoids a flicker.
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,

@@ -115,7 +115,7 @@ describe('the shell', () => {
     renderApp('/faq');
     await screen.findByRole('link', { name: 'Login' });
     leaveBrowser(createQueryClient());
-    // Both of a channel's messages come in order: the first was heard before this one.
+    // A channel delivers its messages in order, so the first one has arrived when this one does.
     await new Promise((resolve) => {
       const channel = new BroadcastChannel('session');
       channel.addEventListener('message', () => resolve(channel.close()));

@@ -1,11 +1,11 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Sends the reader to sign in and remembers where they are now, so that they come back. */
+/** Sends the user to the login page, which brings them back here afterwards. */
 export function ToLogin() {
   const navigate = useNavigate();
   const router = useRouter();
-  // Read once: the address changes while this still stands, and must not be remembered in its own place.
+  // Read only once: the URL changes while this is still mounted, and the login page must not become its own return address.
   const [origin] = useState(() => router.state.location.href);
   useEffect(() => {
     void navigate({ to: '/login', search: { redirect: origin }, replace: true });

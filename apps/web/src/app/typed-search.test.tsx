@@ -10,7 +10,7 @@ import { renderApp } from './testing/render-app.tsx';
 const api = startApi();
 beforeEach(() => api.use(signedIn(aUser({ role: 'admin' }))));
 
-/** Answers a list and keeps what was searched for. */
+/** Answers a list call and records its search text. */
 function watch(path: string, answer: object) {
   const asked: (string | null)[] = [];
   api.use(

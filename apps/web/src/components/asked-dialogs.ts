@@ -10,7 +10,7 @@ interface Moved {
   readonly onMoved?: () => void;
 }
 
-/** The dialog that puts creatives into a campaign. */
+/** The dialog that moves creatives into a campaign. */
 export const useMoving = () => useAskedDialog<Moved>(CampaignDialog);
 
 interface Named {
@@ -18,5 +18,5 @@ interface Named {
   readonly name: string;
 }
 
-/** The dialog that names a creative. */
+/** The dialog that renames a creative. */
 export const useRenaming = () => useAskedDialog<Named>(RenameDialog);

@@ -10,7 +10,7 @@ import { TextField } from './ui/fields/text-field.tsx';
 
 interface CampaignDialogProps {
   analysisIds: readonly string[];
-  /** Where all of them are now; null: in none, or in several. */
+  /** The campaign that all of them are in now; null when in none, or in several. */
   campaignId: string | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -20,7 +20,7 @@ interface CampaignDialogProps {
 const NONE = 'none';
 const NEW = 'new';
 
-/** Asks which campaign creatives go into. Mount it anew for others. */
+/** Asks which campaign the creatives should go into. Remount it for other creatives. */
 export default function CampaignDialog(props: CampaignDialogProps) {
   const { analysisIds, campaignId, open, onOpenChange, onMoved } = props;
   const { data } = useQuery(campaignsQuery);
@@ -28,7 +28,7 @@ export default function CampaignDialog(props: CampaignDialogProps) {
   const [newName, setNewName] = useState('');
   const changing = useCampaignChange();
   const campaigns = data?.campaigns ?? [];
-  // Somebody without a campaign came to make one.
+  // A user without campaigns is here to create one.
   const value = chosen ?? campaignId ?? (data && campaigns.length === 0 ? NEW : NONE);
   const submit = (event: FormEvent) => {
     event.preventDefault();

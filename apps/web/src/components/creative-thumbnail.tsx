@@ -9,7 +9,7 @@ interface CreativeThumbnailProps {
 
 const atThumbSize = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}size=thumb`;
 
-/** The whole creative, small, on a sheet; never cropped, because its shape is part of it. */
+/** The whole creative at a small size. Never cropped, because its shape is part of it. */
 export function CreativeThumbnail({ creative, className }: CreativeThumbnailProps) {
   const [missing, setMissing] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useAuth } from '../lib/session/session.ts';
 import { buttonStyle } from './ui/button-style.ts';
 
-/** To a first grading: by way of an account for somebody who has none. */
+/** Leads to a first grading, by way of the sign-up page for visitors without an account. */
 export const GradeFreeLink = () => (
   <Link
     to={useAuth().status === 'authenticated' ? '/analyze' : '/signup'}

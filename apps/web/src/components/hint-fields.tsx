@@ -2,7 +2,7 @@ import { type Hints, OBJECTIVES, type Objective } from '@adjudge/contract';
 import { Select, type SelectOption } from './ui/fields/select.tsx';
 import { TextField } from './ui/fields/text-field.tsx';
 
-/** What is typed so far; empty is left out when it is sent. */
+/** The form's current values. Empty ones are not sent. */
 export interface HintDraft {
   readonly brand: string;
   readonly objective: Objective | '';
@@ -30,7 +30,7 @@ const OPTIONS: readonly SelectOption<Objective | ''>[] = [
   ...OBJECTIVES.map((value) => ({ value, label: OBJECTIVE_WORDS[value] })),
 ];
 
-/** Characters that the server takes. */
+/** Character limits of the server. */
 const SHORT = 60;
 const LONG = 200;
 
@@ -39,7 +39,7 @@ interface HintFieldsProps {
   onChange: (next: HintDraft) => void;
 }
 
-/** What its maker knows of an ad and a picture does not say. */
+/** Facts about the ad that its maker knows and the picture does not show. */
 export function HintFields({ value, onChange }: HintFieldsProps) {
   return (
     <div className="grid gap-4">

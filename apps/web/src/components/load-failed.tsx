@@ -4,11 +4,11 @@ import { Button } from './ui/button.tsx';
 interface LoadFailedProps {
   what: string;
   onRetry: () => void;
-  /** On a page whose lines are. */
+  /** For pages with centered text. */
   centred?: boolean;
 }
 
-/** In the place of what could not be fetched, with a way to try again. */
+/** Shown in place of content that could not be fetched, with a retry button. */
 export const LoadFailed = ({ what, onRetry, centred = false }: LoadFailedProps) => (
   <div
     role="alert"

@@ -7,7 +7,7 @@ interface NameDialogProps {
   title: string;
   name: string;
   hint?: string;
-  /** Characters. */
+  /** In characters. */
   maxLength: number;
   busy: boolean;
   error: Error | null;
@@ -17,7 +17,7 @@ interface NameDialogProps {
   trigger?: ReactElement;
 }
 
-/** Asks for another name. Mount it again for another thing. */
+/** Asks for a new name. Remount it for another item. */
 export function NameDialog(props: NameDialogProps) {
   const { title, name, hint, maxLength, busy, error, open, onOpenChange, onSave, trigger } = props;
   const [typed, setTyped] = useState(name);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageBody } from './page-body.tsx';
 import { RegistrationMark } from './ui/registration-mark.tsx';
 
-/** The face of an address that leads nowhere: what is missing, and where to go instead. */
+/** Page for an address that leads nowhere: what is missing, and where to go instead. */
 export const NothingHere = ({
   title,
   text,

@@ -1,13 +1,13 @@
 import { Button } from './ui/button.tsx';
 
 interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-/** Nothing where everything fits on one page. */
+/** Renders nothing when everything fits on one page. */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (

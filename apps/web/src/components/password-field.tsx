@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from './ui/button.tsx';
 import { TextField } from './ui/fields/text-field.tsx';
 
-/** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -6,18 +6,18 @@ import { Badge } from './ui/badge.tsx';
 
 interface PlanCardProps {
   plan: Plan;
-  /** The button or link that chooses it. */
+  /** The button or link that chooses the plan. */
   action: ReactNode;
-  /** Draws it before the others: the plan that a page recommends or the reader has chosen. */
+  /** Highlights the plan that the page recommends or the user has chosen. */
   marked?: boolean;
-  /** A word for why it is marked: 'Selected', 'Most popular'. */
+  /** Label for the highlight: 'Selected', 'Most popular'. */
   mark?: string;
-  /** What the plan includes, where its description does not say enough. */
+  /** What the plan includes, when its description does not say enough. */
   features?: readonly string[];
   headingLevel?: 2 | 3;
 }
 
-/** A plan as a sheet: what it costs, what one gets, one way to take it. Stands in a list. */
+/** A plan with its price, contents and one action. Belongs in a list. */
 export function PlanCard({ plan, action, marked = false, mark, features, headingLevel = 3 }: PlanCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

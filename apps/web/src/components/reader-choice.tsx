@@ -3,7 +3,7 @@ import { settingsQuery } from '../lib/session/settings-query.ts';
 import { ReaderConsent } from './reader-consent.tsx';
 import { ReaderNote } from './reader-note.tsx';
 
-/** Wherever somebody who is signed in hands over a creative that a vision-language model is to read. */
+/** Shown wherever a signed-in user submits a creative, if a vision-language model is configured to read it. */
 export function ReaderChoice() {
   const reader = useQuery(settingsQuery).data?.reader;
   if (reader === undefined) return null;

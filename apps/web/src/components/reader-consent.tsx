@@ -4,7 +4,7 @@ import { toldBy } from '../lib/api-client.ts';
 import { readerConsentQuery, useSaveReaderConsent } from '../lib/grading/reader-consent.ts';
 import { Checkbox } from './ui/fields/checkbox.tsx';
 
-/** Nothing is sent until this is checked. It holds for all creatives of the account, wherever it is changed. */
+/** Nothing is sent until this is checked. The choice applies to all creatives of the account, wherever it is changed. */
 export function ReaderConsent({ model }: { model: string }) {
   const { data } = useQuery(readerConsentQuery);
   const saving = useSaveReaderConsent();

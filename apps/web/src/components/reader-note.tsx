@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../lib/session/settings-query.ts';
 
-/** Where a vision-language model reads all creatives. Where accounts have to agree, nothing of a visitor is read. */
+/** Shown where a vision-language model reads all creatives. Where it needs consent, it reads nothing from visitors. */
 export function ReaderNote() {
   const reader = useQuery(settingsQuery).data?.reader;
   if (!reader || reader.asksConsent) return null;

@@ -9,7 +9,6 @@ interface RenameDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks what the creative is to be called. */
 export default function RenameDialog({ analysisId, name, open, onOpenChange }: RenameDialogProps) {
   const renaming = useRenameCreative(analysisId);
   return (

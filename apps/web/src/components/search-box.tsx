@@ -4,19 +4,19 @@ import { TextField } from './ui/fields/text-field.tsx';
 const TYPING_PAUSE_MS = 300;
 
 interface SearchBoxProps {
-  /** What is searched: also the placeholder, with three dots. */
+  /** What is searched. With three dots added, also the placeholder. */
   label: string;
   applied: string;
   onApply: (typed: string) => void;
 }
 
-/** Searches when the typing pauses; follows the address when that changes by itself. */
+/** Searches when the user pauses typing. Follows the URL when something else changes it. */
 export function SearchBox({ label, applied, onApply }: SearchBoxProps) {
   const [typed, setTyped] = useState(applied);
   const [sent, setSent] = useState(applied);
   const [seen, setSeen] = useState(applied);
 
-  // The address changed, and not by this box: the back button, or 'Clear search'.
+  // Something else changed the URL: the back button, or 'Clear search'.
   if (applied !== seen) {
     setSeen(applied);
     if (applied !== sent) setTyped(applied);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { settingsQuery } from '../lib/session/settings-query.ts';
 
-/** On every screen about a payment, where no card provider is set. */
+/** For every screen about payments, while no card provider is configured. */
 export function TestModeNote() {
   const provider = useQuery(settingsQuery).data?.payments.provider;
   if (provider !== 'test') return null;

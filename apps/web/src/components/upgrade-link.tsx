@@ -6,7 +6,7 @@ interface UpgradeLinkProps {
   children?: ReactNode;
 }
 
-/** The way to more gradings, from wherever they run out. */
+/** Leads to more gradings, for wherever they run out. */
 export const UpgradeLink = ({
   variant = 'outline',
   children = 'Get more gradings',

@@ -6,8 +6,8 @@ interface OpenState {
 }
 
 /**
- * A dialog of which a page shows one for many things, mounted again each time it is asked for.
- * @param Dialog may be lazy: it is fetched when it is first asked for
+ * One dialog that a page uses for many items. It is remounted each time it is opened.
+ * @param Dialog may be lazy; it is then fetched when first opened
  */
 export function useAskedDialog<Asked extends object>(
   Dialog: ComponentType<Asked & OpenState>,

@@ -7,24 +7,24 @@ export { HttpError, NetworkError, toldBy } from './http.ts';
 
 type Endpoints = typeof ENDPOINTS;
 
-/** The contract's schemas take a slow phone a tenth of a second to set up: after the page is drawn, not before. */
+/** The contract's schemas take a slow phone 0.1 s to set up, so they load after the page is drawn. */
 const endpoints = async (): Promise<Endpoints> => (await import('./schemas.ts')).ENDPOINTS;
-// People who go into a form will send it. What fails here is told by the call that needs it.
+// A user who focuses a form will probably send it. A failure here is reported by the call that needs the schemas.
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', () => void endpoints().catch(() => {}), { once: true });
 }
 
-/** Calls that answer JSON. */
+/** Calls that return JSON. */
 export type AnsweringEndpointName = {
   [Name in EndpointName]: Endpoints[Name] extends { response: z.ZodType } ? Name : never;
 }[EndpointName];
-/** Calls that take JSON too; the two that take a form have their own client. */
+/** Calls that also take JSON. The two that take a form have their own client. */
 export type JsonEndpointName = {
   [Name in AnsweringEndpointName]: Endpoints[Name] extends { multipart: true } ? never : Name;
 }[AnsweringEndpointName];
-/** Calls that take a form, and JSON back at once. */
+/** Calls that take a form and return JSON at once. */
 export type FormEndpointName = 'addBulkItem';
-/** Calls that answer a file. */
+/** Calls that return a file. */
 export type FileEndpointName = Exclude<EndpointName, AnsweringEndpointName>;
 
 type Part<Endpoint, Key extends string> =
@@ -49,8 +49,8 @@ function withQuery(path: string, query: Record<string, unknown> = {}): string {
 }
 
 /**
- * Makes one call of the contract and checks its answer.
- * @throws HttpError for a refusal, NetworkError when no answer came, ZodError when the answer is not the contract's.
+ * Makes a call of the contract and validates the response.
+ * @throws HttpError for an error response, NetworkError when there is no response, ZodError when the response breaks the contract
  */
 export async function call<Name extends JsonEndpointName>(
   name: Name,
@@ -59,13 +59,13 @@ export async function call<Name extends JsonEndpointName>(
   const { method, path, response } = (await endpoints())[name];
   const { query, body, signal }: AnyOptions = options ?? {};
   const json = await request({ method, path: withQuery(path, query), body, signal });
-  // The schema is the endpoint's own; TypeScript cannot follow that through the generic index.
+  // The schema belongs to this endpoint, but TypeScript cannot follow that through the generic index.
   return response.parse(json) as Answer<Name>;
 }
 
 /**
- * Makes one call of the contract that takes a form.
- * @throws the same
+ * Makes a call of the contract that takes a form.
+ * @throws the same as `call`
  */
 export async function callForm<Name extends FormEndpointName>(
   name: Name,
@@ -77,9 +77,9 @@ export async function callForm<Name extends FormEndpointName>(
 }
 
 /**
- * Makes one call of the contract that answers a file.
- * @returns its content and the name that the server gave it, if any.
- * @throws HttpError, NetworkError, or an Error when the file is of none of the contract's types.
+ * Makes a call of the contract that returns a file.
+ * @returns its content, and the name that the server gave it, if any
+ * @throws HttpError, NetworkError, or an Error when the file's type is not in the contract
  */
 export async function callFile<Name extends FileEndpointName>(
   name: Name,

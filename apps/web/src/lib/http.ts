@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@adjudge/contract';
 
-/** The server's refusal. `message` is fit for people; `code` is stable. */
+/** An error response from the server. `message` can be shown to users; `code` is stable. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly code: ErrorCode | 'unknown';
-  /** Names this request in the server's log. */
+  /** Identifies this request in the server's log. */
   readonly requestId: string | null;
-  /** Seconds to wait before another try, when the server said so. */
+  /** Seconds to wait before a retry, if the server gave any. */
   readonly retryAfter: number | null;
 
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
@@ -20,12 +20,12 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer came: the network is down, or the server is. */
+/** There was no response: the network or the server is down. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** A file did not get into the store; the message is fit for people. */
+/** A file did not reach the store. The message can be shown to users. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
@@ -40,7 +40,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Read by hand: a refusal may come from something in between that knows nothing of the contract. */
+/** Parsed by hand, because a proxy that knows nothing of the contract may have sent it. */
 function readErrorBody(body: unknown): ToldError {
   if (!isRecord(body)) return { message: null, code: 'unknown', requestId: null };
   const { error, message, code, requestId } = body;
@@ -53,14 +53,14 @@ function readErrorBody(body: unknown): ToldError {
 
 export interface HttpRequest {
   readonly method: string;
-  /** Path and query. */
+  /** Path and query string. */
   readonly path: string;
-  /** A form is sent as it is, anything else as JSON. */
+  /** FormData is sent as is, anything else as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The only fetch of the application. */
+/** The app's only use of fetch. */
 async function reach({ method, path, body, signal }: HttpRequest, accept: string): Promise<Response> {
   const form = body instanceof FormData;
   const headers = {
@@ -83,7 +83,7 @@ async function reach({ method, path, body, signal }: HttpRequest, accept: string
   }
 }
 
-/** @throws HttpError for a bad status, NetworkError when no answer came. */
+/** @throws HttpError for an error status, NetworkError when there is no response */
 export async function answered(options: HttpRequest, accept: string): Promise<Response> {
   const response = await reach(options, accept);
   if (response.ok) return response;
@@ -92,15 +92,15 @@ export async function answered(options: HttpRequest, accept: string): Promise<Re
 }
 
 /**
- * @returns the JSON of an answer with a good status.
- * @throws HttpError for any other status, NetworkError when no answer came.
+ * @returns the JSON of a successful response
+ * @throws HttpError for an error status, NetworkError when there is no response
  */
 export async function request(options: HttpRequest): Promise<unknown> {
   const response = await answered(options, 'application/json');
   return response.json().catch(() => null);
 }
 
-/** What went wrong, as the server or the network told it; else `fallback`. */
+/** The error message from the server or the network, or else `fallback`. */
 export const toldBy = (error: Error, fallback: string): string =>
   (error instanceof HttpError || error instanceof NetworkError) && error.message !== ''
     ? error.message

@@ -7,10 +7,10 @@ const fetchJudges = async () =>
 
 let isAsked = false;
 
-/** A busy browser has no idle moment for a long time, and a network that is lost before the fetch is not tried again. */
+/** A busy browser may not be idle for long, and if the network drops before the fetch, the code is not fetched again. */
 const LATEST_MS = 1000;
 
-/** Once a page: forms call it at every drawing. */
+/** Only once per page, because forms call this on every render. */
 function fetchWhenIdle(): void {
   if (isAsked || typeof requestIdleCallback !== 'function') return;
   isAsked = true;
@@ -18,9 +18,9 @@ function fetchWhenIdle(): void {
 }
 
 /**
- * Judges a form by a schema that is fetched when the page has nothing else to do: a browser that could not fetch code once, as
- * without a network, does not try again. Where it cannot be fetched the form is sent as it is, and the call says that there is
- * no network.
+ * Validates a form with a schema that is fetched while the page is idle. It is fetched early because a browser that
+ * failed to fetch code once, for example offline, does not try again. If it cannot be fetched, the form is sent
+ * unvalidated, and the call reports that there is no network.
  */
 export function judgedBy<Typed extends FieldValues, Values>(
   choose: (schemas: typeof Schemas) => z.ZodType<Values, Typed>,

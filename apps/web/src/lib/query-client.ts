@@ -4,7 +4,7 @@ import { HttpError } from './http.ts';
 const isClientError = (error: Error): boolean => error instanceof HttpError && error.status < 500;
 
 interface QueryClientSettings {
-  /** Milliseconds before another try; without it, one second and then longer. */
+  /** Milliseconds before a retry. By default one second, then longer each time. */
   retryDelay?: number;
 }
 
@@ -14,9 +14,9 @@ export const createQueryClient = (settings: QueryClientSettings = {}): QueryClie
       queries: {
         staleTime: 60_000,
         refetchOnWindowFocus: false,
-        // What was wrong with a request is wrong with it again.
+        // A request that was wrong once stays wrong.
         retry: (failures, error) => !isClientError(error) && failures < 2,
-        // Tried even when the browser thinks it is offline: a paused call has no face.
+        // Try even when the browser believes it is offline: the UI has no state for a paused call.
         networkMode: 'always',
         ...settings,
       },

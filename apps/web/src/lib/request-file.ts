@@ -1,7 +1,7 @@
 import { answered, NetworkError, type HttpRequest } from './http.ts';
 
 const FILE_NAME = /filename="([^"]+)"/;
-/** The same with letters beyond ASCII. */
+/** The same, but with non-ASCII letters. */
 const WHOLE_FILE_NAME = /filename\*=UTF-8''([^;\s]+)/;
 
 function fileNameIn(disposition: string): string | null {
@@ -10,9 +10,9 @@ function fileNameIn(disposition: string): string | null {
 }
 
 /**
- * A file to save.
- * @returns its content and the name that the server gave it, if any.
- * @throws HttpError for a refusal, NetworkError when it did not come, or not all of it.
+ * Fetches a file to save.
+ * @returns its content, and the name that the server gave it, if any
+ * @throws HttpError for an error response, NetworkError when there is no response or the download is cut off
  */
 export async function requestFile(options: HttpRequest): Promise<{ content: Blob; name: string | null }> {
   const response = await answered(options, '*/*');

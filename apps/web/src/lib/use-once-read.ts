@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Acts at once, or, asked while something is still being read, as soon as that is read; asked twice it acts once.
- * `act` is told whether it had to wait.
+ * Returns a function that runs `act` at once, or, while something is still being read, as soon as reading ends. Calls
+ * made while waiting run `act` only once. `act` is told whether it had to wait.
  */
 export function useOnceRead(reading: boolean, act: (waited: boolean) => void): () => void {
   const early = useRef(false);

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { errorWithPage, findLabelsQuickly } from './quick-queries.ts';
 import { tellStylesQuickly } from './quick-styles.ts';
 
-/** The page as a test file may expect it: nothing is left in it of the file that had it before. */
+/** Resets the page for a test file, so that nothing is left from the file that used it before. */
 export function freshPage(): void {
   forgetKept();
   history.replaceState(null, '', '/');
@@ -13,11 +13,11 @@ export function freshPage(): void {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   pretendBrowser();
-  // The code of a page is fetched when it is opened, and compiled then; on a loaded machine that takes its time.
+  // A page's code is fetched and compiled when it is opened, which takes a while on a busy machine.
   configure({ asyncUtilTimeout: 10_000, getElementError: errorWithPage });
   afterEach(() => {
     cleanup();
-    // Each test begins in a browser that nobody has typed anything in.
+    // Each test starts with empty storage.
     forgetKept();
   });
 }
@@ -27,7 +27,7 @@ function forgetKept(): void {
   sessionStorage.clear();
 }
 
-/** jsdom lays nothing out, paints nothing, prefers nothing and keeps no files by address; the product asks it to. */
+/** Stubs for what jsdom lacks: layout, painting, media preferences and object URLs. */
 function pretendBrowser(): void {
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.getAnimations = () => [];

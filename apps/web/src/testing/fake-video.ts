@@ -4,10 +4,10 @@ export interface VideoBehaviour {
   readonly duration: number;
   readonly width: number;
   readonly height: number;
-  /** How opening ends; 'silence': nothing ever happens. */
+  /** How opening ends. 'silence': no event ever fires. */
   readonly opens: 'data' | 'error' | 'silence';
   readonly seeks: 'seeked' | 'error' | 'silence';
-  /** What the canvas makes of a frame. */
+  /** The data URL that the canvas returns for a frame. */
   readonly picture: string;
   readonly context: boolean;
 }
@@ -22,14 +22,14 @@ const GOOD: VideoBehaviour = {
   context: true,
 };
 
-/** The browser's decoder as a test wants it; jsdom has none. */
+/** A fake for the browser's video decoder, which jsdom lacks. Tests set its behavior. */
 export class FakeDecoder {
   behaviour = GOOD;
-  /** What was opened, in order: one that is told to be silent can be answered by hand. */
+  /** Opened elements, in order. A silent one can be answered by hand. */
   readonly opened: HTMLMediaElement[] = [];
-  /** Seconds that were looked at, in order. */
+  /** Seconds that were seeked to, in order. */
   readonly looked: number[] = [];
-  /** Width and height of what was drawn. */
+  /** Width and height of each drawn frame. */
   readonly drawn: [number, number][] = [];
 
   does(behaviour: Partial<VideoBehaviour>): void {
@@ -40,7 +40,7 @@ export class FakeDecoder {
 const later = (element: HTMLMediaElement, event: string): void =>
   queueMicrotask(() => void element.dispatchEvent(new Event(event)));
 
-/** Videos opened by script behave as the decoder says; one that stands in the page stays as it is. */
+/** Videos opened by script behave as the decoder says. A video that is already in the page is unaffected. */
 export function fakeDecoder(): FakeDecoder {
   const decoder = new FakeDecoder();
   beforeEach(() => {

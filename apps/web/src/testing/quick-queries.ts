@@ -3,8 +3,8 @@ import { prettyDOM } from '@testing-library/react';
 const LABELLED = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
 
 /**
- * jsdom looks through the whole page for the labels of every button whose name is asked for. Most pages have few
- * labels or none: those are gone through instead.
+ * jsdom scans the whole page for labels whenever a button's name is needed. Most pages have few labels or none, so this
+ * goes through the labels instead.
  */
 export function findLabelsQuickly(): void {
   for (const { prototype } of LABELLED) {
@@ -23,8 +23,8 @@ const labelsOf = (root: Node): Iterable<HTMLLabelElement> =>
   root instanceof Document ? root.getElementsByTagName('label') : [];
 
 /**
- * A search that goes on until something is there fails at every change of the page. The page is printed into the one
- * error that somebody reads, with the first reading of its message.
+ * A query that retries until an element appears fails on every change of the page. This prints the page only when an
+ * error's message is first read, which happens for just one of them.
  */
 export function errorWithPage(message: string | null, container: Element): Error {
   let page: string | false | undefined;

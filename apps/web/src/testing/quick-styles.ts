@@ -2,23 +2,23 @@ type Styles = typeof window.getComputedStyle;
 
 const originals = new WeakMap<Window, Styles>();
 
-/** As jsdom computes them, whatever was put in its place. */
+/** jsdom's own implementation, even after it was replaced. */
 export function realStyles(): Styles {
   const real = originals.get(window) ?? window.getComputedStyle.bind(window);
   originals.set(window, real);
   return real;
 }
 
-/** Elements that more than their name, `hidden` and their own style decides on. */
+/** Elements whose display depends on more than their tag name, `hidden` and inline style. */
 const SPECIAL = new Set(['details', 'dialog', 'embed', 'input', 'noscript', 'summary']);
 const TABLE_PART = /^(?:col|colgroup|thead|tbody|tfoot|tr)$/;
 
 const displays = new Map<string, string>();
 
 /**
- * Every search by role asks for `display` and `visibility` of all elements; jsdom matches its whole style sheet
- * against each one for that, anew after every change of the page. Without style sheets of the page they follow from
- * names and attributes. Whatever else is asked is looked up as before.
+ * Every query by role asks for `display` and `visibility` of all elements. For that, jsdom matches its whole style
+ * sheet against each element, again after every change of the page. On pages without style sheets, both follow from tag
+ * names and attributes. Other properties still come from jsdom.
  */
 export function tellStylesQuickly(): void {
   const real = realStyles();

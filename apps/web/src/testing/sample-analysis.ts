@@ -6,7 +6,7 @@ import { sampleRecommendations, sampleWords } from './sample-words.ts';
 const ANALYSIS_ID = 'tidewell-sample-00001';
 const COLUMNS = 16;
 
-/** Two soft hills: headline and bottle. */
+/** Two soft peaks: headline and bottle. */
 const attentionValues = btoa(
   Array.from({ length: COLUMNS * COLUMNS }, (_, cell) => {
     const x = ((cell % COLUMNS) + 0.5) / COLUMNS;
@@ -32,7 +32,7 @@ const placement = {
   crop: { x: 0, y: 0, w: 1, h: 1 },
 };
 
-/** A complete, plausible report on the banner of an invented tea; `overrides` replace whole top-level parts. */
+/** A complete, plausible report on a banner for a fictional tea. `overrides` replace whole top-level parts. */
 export function anAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedCreative {
   return {
     analysisId: ANALYSIS_ID,

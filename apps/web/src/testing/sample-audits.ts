@@ -9,7 +9,7 @@ type Row = Pick<
   source?: string;
   evidence?: ReportEvidence[];
   status?: AuditResult['status'];
-  /** Points of a scale of ours when left out. */
+  /** Defaults to points on our own scale. */
   unit?: AuditResult['unit'];
 };
 

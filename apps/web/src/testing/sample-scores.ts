@@ -16,7 +16,7 @@ const CATEGORIES = [
 
 const round = (value: number, places: number): number => Number(value.toFixed(places));
 
-/** The worth of a row of the sample in points of its category, and the score that stands in where it has none. */
+/** Points in its category per unit of a row's weight, and the score that stands in for a missing one. */
 const POINTS = 25;
 const TYPICAL = 75;
 const SURE = 0.9;
@@ -44,7 +44,7 @@ export const sampleCategories: Category[] = CATEGORIES.map(({ id, category, weig
   };
 });
 
-/** Added up as the engine does it, so that the sum in a report can be redone. */
+/** Added up like in the engine, so that the sum in a report can be redone. */
 export const sampleAudits: AuditResult[] = AUDIT_ROWS.map(
   ({ source = 'judgment', why, status = 'measured', unit = 'points', ...row }) => {
     const own =
@@ -71,7 +71,7 @@ export const sampleScore = round(
   1,
 );
 
-/** The copy's two categories have no counterpart among pictures without copy. */
+/** The two copy categories are left out, because the pool has no copy. */
 export const samplePercentiles: Percentiles = {
   of: 'landscape banners',
   pool: 'invented',

@@ -8,7 +8,7 @@ const STEP = 0.5;
 const bySteps = (value: (second: number) => number): number[] =>
   Array.from({ length: DURATION / STEP }, (_, index) => value(index * STEP));
 
-/** A film of twelve seconds in three shots; brand and button come at its end. */
+/** A 12-second video in three shots. Brand and button appear at the end. */
 export const aTimeline = (overrides: Partial<Timeline> = {}): Timeline => ({
   duration: DURATION,
   step: STEP,
@@ -50,21 +50,20 @@ export const aTimeline = (overrides: Partial<Timeline> = {}): Timeline => ({
   ...overrides,
 });
 
-/** When each sample audit saw its evidence. Seconds. */
+/** The second at which each sample audit saw its evidence. */
 const MOMENTS: Readonly<Record<string, number>> = {
   'offer-contrast': 3.6,
   'headline-size': 1,
   'button-contrast': 11,
 };
 
-/** Best and costliest finding of a sub-score, in the words of the report. */
+/** Findings of a sub-score, in the words of the report. */
 const explained = ({ audits }: AnalyzedCreative, ...ids: string[]): string =>
   audits
     .filter(({ id }) => ids.includes(id))
     .map(({ title, observation }) => `${title}: ${observation}`)
     .join(' ');
 
-/** Parts that videos alone have. */
 function overTime(
   banner: AnalyzedCreative,
 ): Pick<AnalyzedCreative, 'videoAnalysis' | 'videoMetadata' | 'videoSpecificAnalysis'> {
@@ -117,7 +116,7 @@ export const sampleVideoAdvice: readonly VideoAdvice[] = [
   },
 ];
 
-/** A complete, plausible report on a video of the same tea; `overrides` replace whole top-level parts. */
+/** A complete, plausible report on a video for the same tea. `overrides` replace whole top-level parts. */
 export function aVideoAnalysis(overrides: Partial<AnalyzedCreative> = {}): AnalyzedCreative {
   const banner = anAnalysis();
   return {

@@ -3,7 +3,7 @@ import { OFFER_BOX } from './sample-audits.ts';
 
 const picture = (name: string, width = 800) => ({ name, width, height: 800 });
 
-/** The change that follows the first recommendation of the sample report. */
+/** The change for the first recommendation of the sample report. */
 export const sampleFix: WhatIfFix = {
   id: 'stronger-letters',
   audit: 'offer-contrast',
@@ -28,7 +28,7 @@ export const sampleFix: WhatIfFix = {
   copy: null,
 };
 
-/** What the server answers when the fixes of the sample report were made. */
+/** The server's response once the fixes of the sample report are made. */
 export const aWhatIf = (overrides: Partial<WhatIf> = {}): WhatIf => ({
   versions: { engine: '0.1.0', rubric: '1.0.0' },
   scoreBefore: 68,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A warning or error on the console is a fault that a person would meet: it fails the test that caused it.
+// A console error is a bug that a user would hit, so it fails the test that caused it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
@@ -11,5 +11,5 @@ afterEach(() => {
   expect(calls).toEqual([]);
 });
 
-// This file runs for each test file; what it imports is loaded once for all that share a process.
+// This file runs for each test file. Its imports are loaded once for all files that share a process.
 if (typeof document !== 'undefined') (await import('./dom-setup.ts')).freshPage();

@@ -11,13 +11,13 @@ const tokenSchema = z
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 
-/** `token` is what the mailed link carries. */
+/** `token` comes from the emailed link. */
 export const resetPasswordSchema = z.object({ token: tokenSchema, newPassword: newPasswordSchema });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 export const verifyEmailSchema = z.object({ token: tokenSchema });
 
-/** What is typed on the page that the link opens. */
+/** The form on the page that the emailed link opens. */
 export const newPasswordFormSchema = z
   .object({ newPassword: newPasswordSchema, confirmPassword: z.string().min(1, TEXTS.confirmPassword) })
   .refine((form) => form.newPassword === form.confirmPassword, {

@@ -12,7 +12,7 @@ export const accountDetailsSchema = userSchema
     joinDate: z.iso.datetime(),
     accountStatus: z.enum(ACCOUNT_STATUSES),
     currentPlan: planNameSchema,
-    /** False for an account that is opened by a third-party sign-in alone. */
+    /** False for an account that signs in only through a third party. */
     hasPassword: z.boolean(),
   });
 export type AccountDetails = z.infer<typeof accountDetailsSchema>;
@@ -39,7 +39,7 @@ export type Profile = z.infer<typeof profileSchema>;
 
 const TYPED_MAX = 1024;
 
-/** The current password is asked of accounts that have one; the server knows which. */
+/** The current password is required if the account has one. Only the server knows whether it does. */
 export const changePasswordSchema = z
   .object({
     currentPassword: z.string().max(TYPED_MAX, ACCOUNT_TEXTS.currentPasswordWrong).optional(),
@@ -55,19 +55,19 @@ export const changePasswordSchema = z
   });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
-/** The form of an account that has a password. */
+/** The form for an account that has a password. */
 export const changePasswordFormSchema = changePasswordSchema.safeExtend({
   currentPassword: z.string().min(1, ACCOUNT_TEXTS.currentPasswordRequired).max(TYPED_MAX),
 });
 
-/** An account with a password is deleted with it; one without, with the word DELETE soon after signing in. */
+/** Accounts with a password confirm deletion with it. Accounts without one type DELETE, shortly after signing in. */
 export const deleteAccountSchema = z.object({
   password: z.string().max(TYPED_MAX, ACCOUNT_TEXTS.deletePasswordWrong).optional(),
   confirmation: z.string().max(TYPED_MAX).optional(),
 });
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>;
 
-/** The form of an account that has a password. */
+/** The form for an account that has a password. */
 export const deleteAccountFormSchema = z.object({
   password: z.string().min(1, ACCOUNT_TEXTS.deletePasswordRequired),
   confirmation: z.string().refine((text) => text === DELETE_WORD, ACCOUNT_TEXTS.deleteUnconfirmed),
@@ -75,12 +75,12 @@ export const deleteAccountFormSchema = z.object({
 
 export const openSessionSchema = z.object({
   id: z.uuid(),
-  /** In words: 'Chrome on Linux'. */
+  /** Human-readable: 'Chrome on Linux'. */
   device: z.string(),
   createdAt: z.iso.datetime(),
-  /** To the minute. */
+  /** Precise to the minute. */
   lastSeenAt: z.iso.datetime(),
-  /** The one that asks. */
+  /** Whether this is the caller's own session. */
   current: z.boolean(),
 });
 export type ListedSession = z.infer<typeof openSessionSchema>;
@@ -90,18 +90,18 @@ export const creditQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(LIMITS.pageMax).default(LIMITS.pageDefault),
 });
 
-/** What a change of the balance was for. */
+/** Why the balance changed. */
 export const creditCauseSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('sign-up') }),
   z.object({
     of: z.literal('grading'),
-    /** `failed` took a credit that was given back; a deleted one is named no more. */
+    /** `failed`: the credit was refunded. `deleted`: the analysis is gone, so it is not named. */
     became: z.enum(['kept', 'running', 'failed', 'deleted']),
     analysis: z.object({ id: analysisIdSchema, name: z.string() }).nullable(),
   }),
   z.object({ of: z.literal('given-back') }),
   z.object({ of: z.literal('purchase'), plan: planNameSchema.nullable() }),
-  /** Credits go with money that is refunded or disputed, and return when the refund fails or the dispute is won. */
+  /** A refund or dispute takes credits away. They return when the refund fails or the dispute is won. */
   z.object({ of: z.enum(['refund', 'dispute', 'returned']), plan: planNameSchema.nullable() }),
   z.object({ of: z.literal('adjustment') }),
 ]);
@@ -111,7 +111,7 @@ export const creditEntrySchema = z.object({
   id: z.int(),
   createdAt: z.iso.datetime(),
   kind: z.enum(['banner', 'video']),
-  /** Negative where credits were spent. */
+  /** Negative when credits were spent. */
   amount: z.int(),
   cause: creditCauseSchema,
 });

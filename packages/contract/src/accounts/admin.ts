@@ -25,7 +25,7 @@ export const adminUserSchema = z.object({
   currentPlan: planNameSchema,
   credits: z.object({ banner: z.int(), video: z.int() }),
   joinedAt: moment,
-  /** In a session that has not ended; null when there is none. */
+  /** Latest activity in a session that has not ended; null when there is none. */
   lastSeenAt: moment.nullable(),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
@@ -39,11 +39,11 @@ export const setStatusBodySchema = z.object({
 const MOST_CREDITS = 10_000;
 
 export const giveCreditsBodySchema = z.object({
-  /** Made by the caller, so that the same change sent twice is made once. */
+  /** Chosen by the caller as an idempotency key: a change that is sent twice is applied once. */
   grantId: z.uuid(),
   userId: z.uuid(),
   kind: z.enum(['banner', 'video']),
-  /** Below zero: takes unspent ones. */
+  /** Negative takes away unspent credits. */
   amount: z
     .int(ADMIN_TEXTS.creditsWhole)
     .min(-MOST_CREDITS, ADMIN_TEXTS.creditsMany)
@@ -69,7 +69,7 @@ export const keptMessageSchema = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** Whether it was sent by somebody who was signed in. */
+  /** Whether the sender was signed in. */
   fromAccount: z.boolean(),
   createdAt: moment,
   mailedAt: moment.nullable(),
@@ -82,30 +82,30 @@ export const markHandledBodySchema = z.object({ messageId: z.uuid(), handled: z.
 export const queueStateSchema = z.object({
   jobs: z.object({ waiting: totalCount, active: totalCount, completed: totalCount, failed: totalCount }),
   oldestWaitingSince: moment.nullable(),
-  /** Waiting and running together; more are refused. */
+  /** Limit on waiting plus running jobs; further ones are refused. */
   mostUnfinished: z.int(),
-  /** Of all servers together. */
+  /** Across all servers. */
   gradersAll: z.int(),
-  /** Of the server that answered; null where it leaves grading to others. */
+  /** On the server that answered; null when it does no grading itself. */
   graders: z.enum(['starting', 'ready', 'failed']).nullable(),
 });
 export type QueueState = z.infer<typeof queueStateSchema>;
 
-/** The authenticator app of the admin who asks. */
+/** The authenticator app of the calling admin. */
 export const secondFactorSchema = z.object({
   isSetUp: z.boolean(),
-  /** Shown in this session, some hours ago at most. */
+  /** Whether this session passed the second factor within the last few hours. */
   proven: z.boolean(),
 });
 export const secondFactorCodeSchema = z.object({
-  /** Six digits, or a recovery code. */
+  /** Six digits or a recovery code. */
   code: z.string().trim().min(1, ADMIN_TEXTS.codeRequired).max(40),
 });
 
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: moment,
-  /** null: the system, or an account that is gone. */
+  /** null: the system, or an account that no longer exists. */
   actor: z.string().nullable(),
   action: z.string(),
   subject: z.string(),

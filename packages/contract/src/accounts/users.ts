@@ -14,17 +14,17 @@ export const userSchema = z.object({
   currentPlan: planNameSchema,
   isPaidUser: z.boolean(),
   usageRemaining: z.object({ banner: z.int().nonnegative(), video: z.int().nonnegative() }),
-  /** The free gradings come once the e-mail is verified. */
+  /** True while the free gradings are withheld until the email is verified. */
   trialWaits: z.boolean(),
   role: z.enum(ROLES),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Whether what every paid package opens is open. Admins look after everything and need no package. */
+/** Whether the user has access to everything that every paid package includes. Admins do without a package. */
 export const hasPaid = ({ isPaidUser, role }: Pick<User, 'isPaidUser' | 'role'>): boolean =>
   isPaidUser || role === 'admin';
 
-/** Whether what the Enterprise package opens is open. Admins look after everything and need no package. */
+/** Whether the user has access to everything in the Enterprise package. Admins do without a package. */
 export const hasEnterprise = ({
   isPaidUser,
   currentPlan,
@@ -66,7 +66,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** The sign-up form: what is sent plus what only the form knows. */
+/** The sign-up form: the registration body plus fields that are never sent. */
 export const signUpFormSchema = registrationSchema
   .extend({
     confirmPassword: z.string().min(LIMITS.passwordMin, TEXTS.confirmPassword),

@@ -16,17 +16,17 @@ export const adCopySchema = z
   .min(LIMITS.copyMin, TEXTS.copyShort)
   .max(LIMITS.copyMax, TEXTS.copyLong);
 
-/** What its owner calls a creative; empty: as it was called before. */
+/** The owner's name for a creative. Empty resets it to the default name. */
 export const creativeNameSchema = z
   .string()
   .max(4 * LIMITS.creativeNameMax, TEXTS.creativeNameLong)
   .overwrite(oneLine)
   .max(LIMITS.creativeNameMax, TEXTS.creativeNameLong);
 
-/** The analysis of which a creative is the next version. */
+/** The analysis whose creative this upload is the next version of. */
 export const versionOfSchema = analysisIdSchema;
 
-/** What the two analyze calls answer: the graded analysis and where it is kept. */
+/** Response of the two analyze calls: the graded analysis and its id. */
 export const analyzeResponseSchema = analysisSchema.extend({ analysisId: analysisIdSchema });
 export type AnalyzedCreative = z.infer<typeof analyzeResponseSchema>;
 
@@ -34,12 +34,12 @@ export const PROGRESS_STEPS = ['queued', ...GRADING_STEPS] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];
 
 /**
- * With `Accept: text/event-stream` the analyze calls answer a stream of these instead of one JSON object:
- * `event: progress`, then one `event: result` (the analysis) or `event: error` (an error body).
+ * With `Accept: text/event-stream`, the analyze calls answer with a stream of these instead of one JSON object: `event:
+ * progress`, then one `event: result` (the analysis) or `event: error` (an error body).
  */
 export const progressEventSchema = z.object({
   step: z.enum(PROGRESS_STEPS),
-  /** Analyses before this one; 0 once it runs. */
+  /** Analyses ahead in the queue; 0 once this one runs. */
   ahead: z.int().nonnegative(),
 });
 export type ProgressEvent = z.infer<typeof progressEventSchema>;
@@ -50,24 +50,24 @@ export const listQuerySchema = z.object({
   sortBy: z.enum(['createdAt', 'updatedAt', 'overallScore']).default('createdAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
   search: z.string().trim().max(200).optional(),
-  /** Those in this campaign alone. */
+  /** Lists only analyses in this campaign. */
   campaign: z.uuid().optional(),
 });
 
-/** Which of its creative's versions an analysis is, from 1. */
+/** Position among the versions of its creative, starting at 1. */
 const versionSchema = z.object({ number: z.int().positive(), of: z.int().positive() });
 
 export const listedAnalysisSchema = z.object({
   publicId: analysisIdSchema,
-  /** Of the creative: its owner's, or its file's. */
+  /** The creative's name: set by its owner, or derived from its file. */
   name: z.string(),
   version: versionSchema,
-  /** null: in none. */
+  /** null: not in a campaign. */
   campaignId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
   creative: z.object({ type: z.enum(['image', 'video']), url: z.string(), alt: z.string() }),
   overallScore: z.number().nullable(),
-  /** Mark of the reader whose ratings are part of the score: 'with reader MODEL, prompt v1'; null: none. */
+  /** The reader whose ratings are part of the score: 'with reader MODEL, prompt v1'; null: none. */
   scoredWith: z.string().nullable(),
   grade: z.string(),
   adCopy: z.string().nullable(),
@@ -83,59 +83,59 @@ export const listResponseSchema = z.object({
 
 export const fetchedAnalysisSchema = z.object({
   data: analyzeResponseSchema,
-  /** Of the creative; null for others where its owner gave it none, for that of a file may say more than it should. */
+  /** The creative's name. Other viewers get null unless the owner set one: a file name may reveal too much. */
   name: z.string().nullable().default(null),
-  /** null for others. */
+  /** null for other viewers. */
   version: versionSchema.nullable().default(null),
-  /** That it is in; null for others, too. */
+  /** Always null for other viewers. */
   campaignId: z.uuid().nullable().default(null),
   isPublic: z.boolean(),
-  /** Whether it is the caller's own: they alone may share and export it. */
+  /** Only the owner may share and export it. */
   isOwner: z.boolean().default(false),
-  /** Whether the caller may correct it: it is their own, and its measurements are kept. */
+  /** True when the caller owns the analysis and its measurements are still stored. */
   mayCorrect: z.boolean().default(false),
   createdAt: z.iso.datetime(),
-  /** null until it was asked for. */
+  /** null until it is first requested. */
   whatIf: whatIfSchema.nullable().default(null),
 });
 export type FetchedAnalysis = z.infer<typeof fetchedAnalysisSchema>;
 
-/** All versions of the creative are called so. */
+/** Renames every version of the creative. */
 export const renameBodySchema = z.object({ analysisId: analysisIdSchema, name: creativeNameSchema });
 
-/** What became of a creative from one version to the next. */
+/** What changed in a creative from one version to the next. */
 export const versionChangeSchema = z.object({
-  /** Why the two cannot be set against each other in every way. */
+  /** Reasons why the two versions cannot be fully compared. */
   obstacles: z.array(z.enum(OBSTACLES)).readonly(),
-  /** Of the overall score; null where something is in the way. */
+  /** Change in overall score; null when an obstacle prevents a comparison. */
   points: z.number().nullable(),
-  /** Titles of findings that cost points in the one before and no longer do, and of those that do so now. */
+  /** Titles of findings that cost points only in the version before (`fixed`) or only in this one (`found`). */
   fixed: z.array(z.string()).readonly(),
   found: z.array(z.string()).readonly(),
 });
 export type VersionChange = z.infer<typeof versionChangeSchema>;
 
-/** Versions of one creative, the oldest first. */
+/** Versions of one creative, oldest first. */
 export const versionsSchema = z.object({
   versions: z.array(
     z.object({
       analysisId: analysisIdSchema,
-      /** From 1. */
+      /** Starts at 1. */
       number: z.int().positive(),
       createdAt: z.iso.datetime(),
       overallScore: z.number().nullable(),
       grade: z.string(),
-      /** Since the version before; null for the first that is listed. */
+      /** Compared with the version before; null for the first one listed. */
       change: versionChangeSchema.nullable(),
     }),
   ),
 });
 export type CreativeVersion = z.infer<typeof versionsSchema>['versions'][number];
 
-/** All that the owner says of the creative: it takes the place of what was told before. */
+/** Everything the owner says about the creative. Replaces what was sent before. */
 export const correctBodySchema = z.object({ analysisId: analysisIdSchema, told: toldSchema });
 
-/** The posted object names what the server graded and must agree with it; anything else in it is not read. */
+/** Names an analysis that the server graded, and must agree with it. Other fields are ignored. */
 export const saveBodySchema = z.looseObject({
   analysisId: analysisIdSchema,
   overallScore: z.number().min(0).max(100).nullable().optional(),
@@ -149,15 +149,15 @@ export const saveBodySchema = z.looseObject({
   adCopy: z.string().min(1).nullable().optional(),
 });
 
-/** All analyses of the caller, whatever page of the list is shown. */
+/** Covers all of the caller's analyses, not only the page shown. */
 export const analysesSummarySchema = z.object({
   totalCount: z.int().nonnegative(),
-  /** null where none has a score. */
+  /** null when no analysis has a score. */
   averageScore: z.number().min(0).max(100).nullable(),
-  /** How many were scored with a reader: average and trend are of what the checks alone give. */
+  /** How many were scored with a reader. Average and trend use the scores from the checks alone. */
   withReader: z.int().nonnegative(),
   publicCount: z.int().nonnegative(),
-  /** The latest scores, oldest first, `LIMITS.trendMax` at most. */
+  /** The latest scores, oldest first, at most `LIMITS.trendMax`. */
   trend: z.array(
     z.object({
       publicId: analysisIdSchema,

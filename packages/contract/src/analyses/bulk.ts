@@ -16,7 +16,7 @@ const nameSchema = z
 
 export const createBulkRunSchema = z.object({
   name: nameSchema,
-  /** For every creative that brings none of its own. 10 to 2000 characters once trimmed; empty counts as none. */
+  /** Used for creatives without their own copy. 10 to 2000 characters after trimming; empty counts as none. */
   adCopy: z
     .string()
     .trim()
@@ -34,7 +34,7 @@ export const bulkRunSchema = z.object({
   adCopy: z.string().nullable(),
   state: z.enum(BULK_RUN_STATES),
   createdAt: z.iso.datetime(),
-  /** Items by state. */
+  /** Number of items in each state. */
   counts: z.record(z.enum(BULK_ITEM_STATES), count),
 });
 export type BulkRun = z.infer<typeof bulkRunSchema>;
@@ -44,14 +44,14 @@ export const bulkItemSchema = z.object({
   fileName: z.string(),
   kind: z.enum(['banner', 'video']),
   bytes: count,
-  /** Its own, or that of the run, as far as `bulkCopyShown`; null when it is graded without. */
+  /** Its own copy or the run's, cut to `bulkCopyShown` characters; null when graded without copy. */
   adCopy: z.string().nullable(),
   state: z.enum(BULK_ITEM_STATES),
-  /** Why it failed, in words for a person. */
+  /** Human-readable reason for the failure. */
   failure: z.string().nullable(),
-  /** Whether resuming it makes sense: not for a file that would be refused again. */
+  /** Whether a retry makes sense. False for a file that would be refused again. */
   mayResume: z.boolean(),
-  /** null until it is graded, and once the analysis was deleted. */
+  /** null until graded, and after the analysis was deleted. */
   analysis: z
     .object({
       analysisId: analysisIdSchema,
@@ -74,39 +74,38 @@ export const bulkListQuerySchema = z.object({
 export const BULK_FORMATS = ['csv', 'json', 'zip'] as const;
 export type BulkFormat = (typeof BULK_FORMATS)[number];
 
-/** Under which name the results are saved. */
 export const bulkFileName = (runId: string, format: BulkFormat): string => `bulk-${runId}.${format}`;
 
 export const bulkManifestBodySchema = z.object({
-  /** The text of the CSV file. */
+  /** The CSV text. */
   manifest: z.string().max(LIMITS.manifestMax, BULK_TEXTS.manifestLong),
-  /** Files that were chosen. */
+  /** Names of the selected files. */
   fileNames: z.array(z.string().max(500)).max(LIMITS.bulkItems, BULK_TEXTS.tooManyFiles),
 });
 
 export const bulkManifestSchema = z.object({
-  /** Copy by file; files that the manifest says nothing about are not in it. */
+  /** Ad copy by file; omits files that the manifest gives none for. */
   copies: z.array(z.object({ fileName: z.string(), adCopy: z.string() })),
-  /** What the manifest says of a file; files that it says nothing of are not in it. */
+  /** Hints by file; omits files that the manifest gives none for. */
   hints: z.array(z.object({ fileName: z.string(), hints: hintsSchema })),
-  /** What must be fixed before the files are graded, by row; rows are counted as a spreadsheet does. */
+  /** What must be fixed before grading, by row. Rows are numbered as in a spreadsheet. */
   problems: z.array(z.object({ row: z.int().positive().nullable(), text: z.string() })),
-  /** What is only worth knowing. */
+  /** Remarks that do not block grading. */
   notes: z.array(z.object({ row: z.int().positive().nullable(), text: z.string() })),
 });
 export type BulkManifest = z.infer<typeof bulkManifestSchema>;
 
-/** How a file and a row of the manifest find each other, whatever a disk or a spreadsheet did to the name. */
+/** Matches files to manifest rows, whatever changes a disk or a spreadsheet made to the name. */
 export const manifestKey = (fileName: string): string =>
   (fileName.split(/[/\\]/).at(-1) ?? '').normalize('NFC').trim().toLowerCase();
 
-/** The manifest to fill in; a byte order mark, so that spreadsheets read it as UTF-8. */
+/** A manifest to fill in. The byte order mark makes spreadsheets read it as UTF-8. */
 export const MANIFEST_TEMPLATE =
   '\ufefffile,headline,body,brand,objective\r\n' +
   'spring-sale.png,Spring sale,"Everything must go this Sunday, from 9 to 18.",Tarnwell,response\r\n' +
   'teaser.mp4,,The new season starts on Friday.,,\r\n';
 
-/** What is known of one item at the end; nulls where there is no grade. */
+/** The final state of one item; fields are null when there is no grade. */
 export const bulkResultSchema = z.object({
   fileName: z.string(),
   state: z.enum(BULK_ITEM_STATES),
@@ -114,7 +113,7 @@ export const bulkResultSchema = z.object({
   adCopy: z.string().nullable(),
   failure: z.string().nullable(),
   analysisId: analysisIdSchema.nullable(),
-  /** Address of the report, for its owner. */
+  /** The URL of the report, for its owner. */
   report: z.string().nullable(),
   gradedAt: z.iso.datetime().nullable(),
   overallScore: z.number().nullable(),
@@ -122,9 +121,9 @@ export const bulkResultSchema = z.object({
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
   verdict: z.string().nullable(),
   categories: z.array(z.object({ id: z.string(), name: z.string(), score: z.number().nullable() })),
-  /** What gains most, and how many points. */
+  /** The fix that gains the most, and its points. */
   doFirst: z.object({ title: z.string(), points: z.number() }).nullable(),
-  /** Mark of the reader whose ratings are part of the score; null: none. */
+  /** The reader whose ratings are part of the score; null: none. */
   scoredWith: z.string().nullable(),
 });
 export type BulkResult = z.infer<typeof bulkResultSchema>;

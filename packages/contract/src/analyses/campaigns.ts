@@ -17,21 +17,21 @@ export const createCampaignSchema = z.object({ name: nameSchema });
 export const renameCampaignSchema = z.object({ campaignId: campaignIdSchema, name: nameSchema });
 export const deleteCampaignSchema = z.object({ campaignId: campaignIdSchema });
 
-/** Creatives, each by any of its versions, that go into a campaign, or into none. */
+/** Moves creatives into a campaign, or out of any when null. Each is identified by any one of its versions. */
 export const moveToCampaignSchema = z.object({
   analysisIds: z.array(analysisIdSchema).min(1).max(LIMITS.pageMax),
   campaignId: campaignIdSchema.nullable(),
 });
 
-/** A folder of creatives of one account, with figures over the analyses in it. */
+/** A folder of an account's creatives, with figures over the analyses in it. */
 export const campaignSchema = z.object({
   id: campaignIdSchema,
   name: z.string(),
   totalCount: z.int().nonnegative(),
-  /** null where none has a score. */
+  /** null when no analysis has a score. */
   averageScore: z.number().min(0).max(100).nullable(),
   bestScore: z.number().min(0).max(100).nullable(),
-  /** How many were scored with a reader: average and best are of what the checks alone give. */
+  /** How many were scored with a reader. Average and best use the scores from the checks alone. */
   withReader: z.int().nonnegative(),
 });
 export type Campaign = z.infer<typeof campaignSchema>;

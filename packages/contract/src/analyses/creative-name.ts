@@ -1,15 +1,15 @@
 import { LIMITS } from '../limits.ts';
 import { oneLine } from '../lines.ts';
 
-/** What an upload without a name of its own is called where it is stored. */
+/** The stored name of an upload that came without a file name. */
 const NO_FILE_NAME = 'creative';
 
-/** Words of the copy that stand for a file without a name. */
+/** How many words of the copy serve as the name when there is no file name. */
 const COPY_WORDS = 6;
 
 const ENDING = /\.[a-z0-9]{1,5}$/i;
 
-/** As many whole characters as fit. */
+/** Cuts the text to the limit without splitting a surrogate pair. */
 function cut(text: string): string {
   let kept = '';
   for (const character of text) {
@@ -19,7 +19,7 @@ function cut(text: string): string {
   return kept;
 }
 
-/** A creative's name as long as nobody gave it one: its file's without the ending, or the first words of its copy. */
+/** A creative's name until the owner sets one: its file name without the extension, or the first words of its copy. */
 export function defaultName({ fileName, adCopy }: { fileName: string; adCopy: string | null }): string {
   const stem = oneLine(fileName.replace(ENDING, ''));
   if (stem !== '' && stem !== NO_FILE_NAME) return cut(stem);
@@ -30,7 +30,7 @@ export function defaultName({ fileName, adCopy }: { fileName: string; adCopy: st
   return cut(words) || 'Creative';
 }
 
-/** The part that a name has in the name of a file: letters and figures of any script, joined by hyphens. */
+/** The name as part of a file name: letters and digits of any script, joined by hyphens. */
 export const fileNamePart = (name: string): string =>
   name
     .normalize('NFC')

@@ -16,17 +16,17 @@ export const PDF_RECORDS = ['client', 'full'] as const;
 export type PdfRecord = (typeof PDF_RECORDS)[number];
 
 export const pdfOptionsSchema = z.object({
-  /** Name and mark of the product in head and foot; without them the report can be handed on as one's own. */
+  /** The product's name and logo in header and footer. Without them, agencies can present the report as their own. */
   includeBranding: z.boolean().default(true),
   format: z.enum(PAPER_FORMATS).default('A4'),
-  /** Three to four pages for a client, or everything that the report says. */
+  /** Three to four pages for a client, or everything in the report. */
   record: z.enum(PDF_RECORDS).default('client'),
 });
 export type PdfOptions = z.infer<typeof pdfOptionsSchema>;
 
 const analysisId = analysisIdSchema;
 
-/** The creative with its numbered boxes, or under the map of attention. */
+/** The creative with its numbered boxes, or under the attention heatmap. */
 export const EXPORTED_PICTURES = ['marked', 'heatmap'] as const;
 export type ExportedPicture = (typeof EXPORTED_PICTURES)[number];
 
@@ -44,7 +44,7 @@ const checkResult = auditResultSchema.pick({
   confidence: true,
 });
 
-/** How this very analysis was graded: what each check and category counts, on which curve, and what came of it. */
+/** How this analysis was graded: the weight of each check and category, the curve used, and the outcome. */
 export const rubricSchema = z.object({
   analysisId,
   versions: z.object({ schema: z.int(), engine: z.string(), rubric: z.string() }),
@@ -52,20 +52,20 @@ export const rubricSchema = z.object({
   overallScore: z.number().nullable(),
   grade: z.string(),
   gradeScale: z.array(z.object({ grade: gradeLetterSchema, from: z.number() })),
-  /** Faults that take points off the whole, beside their categories. */
+  /** Faults that take points off the overall score, on top of their categories. */
   deductions: analysisSchema.shape.deductions,
-  /** The fault that keeps the score below its sum; null where none does. */
+  /** The fault that caps the score below its sum; null when none does. */
   ceiling: analysisSchema.shape.ceiling,
-  /** How scores are put together, for who wants to redo the sum. */
+  /** How the scores are combined, for readers who want to redo the sum. */
   method: z.string(),
   categories: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** What it asks of an ad, and why it counts what it counts; null where today's rubric has no such category. */
+      /** What the category asks of an ad, and why it has its weight; null when today's rubric has no such category. */
       question: z.string().nullable(),
       reason: z.string().nullable(),
-      /** Share of the overall score, 0..1, and the score itself. */
+      /** Share of the overall score (0..1), and the category's score. */
       weight: z.number(),
       score: z.number().nullable(),
       checks: z.array(
@@ -74,11 +74,11 @@ export const rubricSchema = z.object({
           name: z.string(),
           good: z.string(),
           why: z.string(),
-          /** Why it has its weight; null where today's rubric has no such check. */
+          /** Why it has its weight; null when today's rubric has no such check. */
           reason: z.string().nullable(),
-          /** Points of 100 of its category that a score of 0 takes away. */
+          /** Points, out of 100 in its category, that a score of 0 takes off. */
           weight: z.number(),
-          /** Score that counts as far as the check's own is not known; null in older analyses. */
+          /** Stands in for the check's own score to the extent that it is uncertain; null in older analyses. */
           typical: z.number().nullable(),
           pointsPossible: z.number(),
           pointsLost: z.number(),
@@ -91,18 +91,18 @@ export const rubricSchema = z.object({
 });
 export type Rubric = z.infer<typeof rubricSchema>;
 
-/** Whose file it is. */
+/** The analysis that a file belongs to. */
 export interface NamedAnalysis {
   readonly analysisId: string;
-  /** Of the creative; null where it is not known. */
+  /** The creative's name; null when unknown. */
   readonly name: string | null;
 }
 
-/** Name and id: the one for people, the other so that no two are alike. */
+/** Name and id: the name is for people, the id keeps file names unique. */
 const named = ({ analysisId: id, name }: NamedAnalysis): string =>
   [fileNamePart(name ?? ''), id].filter((part) => part !== '').join('-');
 
-/** Under which names the browser saves what it gets. */
+/** Names under which the browser saves downloads. */
 export const EXPORT_FILE_NAMES = {
   csv: (of: NamedAnalysis): string => `analysis-data-${named(of)}.csv`,
   pdf: (of: NamedAnalysis): string => `analysis-report-${named(of)}.pdf`,

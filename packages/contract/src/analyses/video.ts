@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { versionOfSchema } from './analyses.ts';
 import { TEXTS } from '../texts.ts';
 
-/** What a browser reads of a video before it is sent. Seconds, pixels, bytes; a hint, for the server decodes itself. */
+/** What a browser reads from a video before upload, in seconds, pixels and bytes. Only a hint: the server decodes the video itself. */
 export const browserVideoMetadataSchema = z.object({
   duration: z
     .number()
@@ -11,7 +11,7 @@ export const browserVideoMetadataSchema = z.object({
     .max(24 * 3600),
   width: z.int().positive().max(20_000),
   height: z.int().positive().max(20_000),
-  /** Width by height. */
+  /** Width divided by height. */
   aspectRatio: z.number().positive(),
   format: z.string().max(100),
   fileSize: z.int().nonnegative(),
@@ -19,7 +19,7 @@ export const browserVideoMetadataSchema = z.object({
 });
 export type BrowserVideoMetadata = z.infer<typeof browserVideoMetadataSchema>;
 
-/** What a browser declares; the content decides. */
+/** Types that a browser may declare. The server decides by the content. */
 export const PRESIGNED_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 
 export const presignBodySchema = z.object({
@@ -29,7 +29,7 @@ export const presignBodySchema = z.object({
 
 export const presignedUploadSchema = z.object({
   url: z.string(),
-  /** Fields of the form, in this order, before the file. */
+  /** Form fields, to be sent in this order before the file. */
   fields: z.record(z.string(), z.string()),
   key: z.string(),
 });
@@ -37,7 +37,7 @@ export type PresignedUpload = z.infer<typeof presignedUploadSchema>;
 
 export const processBodySchema = hintsSchema.extend({
   s3Key: z.string({ error: TEXTS.keyRequired }).min(1, TEXTS.keyRequired).max(200),
-  /** 10 to 2000 characters once trimmed; empty counts as none. */
+  /** 10 to 2000 characters after trimming; empty counts as none. */
   adCopy: z.string().optional(),
   versionOf: versionOfSchema.optional(),
 });

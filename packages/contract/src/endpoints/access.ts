@@ -4,17 +4,17 @@ import { SESSION_PATH, SETTINGS_PATH } from '../paths.ts';
 import { thirdPartySchema } from './third-party.ts';
 import { loginSchema, registrationSchema, userSchema } from '../accounts/users.ts';
 
-/** What the browser must know before anybody signs in. */
+/** What the browser needs to know before anyone signs in. */
 export const settingsSchema = z.object({
   demoAccount: z.object({ email: z.string(), password: z.string() }).nullable(),
-  /** null: none is set up, and no button is drawn. */
+  /** null: no provider is configured, so no button is shown. */
   thirdParty: thirdPartySchema.nullable(),
   /**
-   * The vision-language model that pictures are sent to while they are graded, of everybody or of those who agreed; left
-   * out where none is set.
+   * The vision-language model that receives creatives during grading: all of them, or with `asksConsent` only those of
+   * accounts that agreed. Omitted when no model is configured.
    */
   reader: z.object({ model: z.string(), asksConsent: z.boolean() }).optional(),
-  /** Who takes the money. The test mode has no key, and charges no card. */
+  /** The payment provider. Test mode has no key and charges no card. */
   payments: z.object({ provider: z.enum(['test', 'stripe']), publishableKey: z.string().nullable() }),
 });
 
@@ -23,7 +23,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 const userResponse = z.object({ user: userSchema });
 const done = z.object({ success: z.literal(true) });
 
-/** Who is signed in, and how one becomes it. */
+/** Session state, sign-in and account recovery. */
 export const ACCESS_ENDPOINTS = {
   settings: { method: 'GET', path: SETTINGS_PATH, response: settingsSchema },
   session: { method: 'GET', path: SESSION_PATH, response: userResponse },
@@ -45,21 +45,21 @@ export const ACCESS_ENDPOINTS = {
     body: z.looseObject({}),
     response: done,
   },
-  /** Mails a link to the address when it has an account. The answer and its time do not tell. */
+  /** Emails a link if the address has an account. Neither the response nor its timing reveals whether it has. */
   forgotPassword: {
     method: 'POST',
     path: '/_api/auth/forgot_password',
     body: forgotPasswordSchema,
     response: done,
   },
-  /** Sets the password by a mailed link and ends every session of the account. */
+  /** Sets the password through an emailed link and ends every session of the account. */
   resetPassword: {
     method: 'POST',
     path: '/_api/auth/reset_password',
     body: resetPasswordSchema,
     response: done,
   },
-  /** Mails a link to the signed-in person's own address. */
+  /** Emails a link to the signed-in user's own address. */
   sendVerification: {
     method: 'POST',
     path: '/_api/account/send_verification',

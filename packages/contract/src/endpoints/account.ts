@@ -13,7 +13,7 @@ import { reportBrandSchema, saveReportBrandSchema } from '../report-brand.ts';
 const readerConsentSchema = z.object({ agrees: z.boolean() });
 const done = z.object({ success: z.literal(true) });
 
-/** One account, by its owner. */
+/** An account, as managed by its owner. */
 export const ACCOUNT_ENDPOINTS = {
   accountDetails: { method: 'GET', path: '/_api/account/details', response: accountDetailsSchema },
   updateProfile: {
@@ -22,7 +22,7 @@ export const ACCOUNT_ENDPOINTS = {
     body: profileSchema,
     response: z.object({ user: z.object({ displayName: z.string(), avatarUrl: z.string().nullable() }) }),
   },
-  /** Ends every other session and renews the caller's. Sets a password where there is none. */
+  /** Ends all other sessions and renews the caller's. Sets a password if the account has none. */
   changePassword: {
     method: 'POST',
     path: '/_api/account/change-password',
@@ -61,14 +61,14 @@ export const ACCOUNT_ENDPOINTS = {
   },
   /** The account's own logo and color on its PDF reports. */
   reportBrand: { method: 'GET', path: '/_api/account/report_brand', response: reportBrandSchema },
-  /** For accounts that have paid; removing is for everybody. */
+  /** Only paid accounts may set a brand; any account may remove it. */
   saveReportBrand: {
     method: 'POST',
     path: '/_api/account/save_report_brand',
     body: saveReportBrandSchema,
     response: reportBrandSchema,
   },
-  /** Whether the account agrees that its creatives are sent to the vision-language model that is set. */
+  /** Whether the account agrees that its creatives are sent to the configured vision-language model. */
   readerConsent: { method: 'GET', path: '/_api/account/reader_consent', response: readerConsentSchema },
   saveReaderConsent: {
     method: 'POST',
@@ -78,5 +78,5 @@ export const ACCOUNT_ENDPOINTS = {
   },
 } as const;
 
-/** Everything that is kept of an account, as a ZIP to save. */
+/** Everything stored about an account, as a ZIP download. */
 export const ACCOUNT_DATA_PATH = '/_api/account/data';

@@ -19,9 +19,9 @@ import {
 
 const success = z.object({ success: z.literal(true) });
 
-/** For people of role admin alone. */
+/** For users with the admin role only. */
 export const ADMIN_ENDPOINTS = {
-  /** These four are answered to admins who have not shown a second factor yet, too. */
+  /** The four second-factor calls also work for admins who have not passed the second factor yet. */
   secondFactor: { method: 'GET', path: '/_api/admin/second-factor', response: secondFactorSchema },
   beginSecondFactor: {
     method: 'POST',
@@ -47,7 +47,7 @@ export const ADMIN_ENDPOINTS = {
     query: searchQuerySchema,
     response: adminUsersSchema,
   },
-  /** A suspended account's sessions end, and its public reports are hidden until it is active again. */
+  /** Suspending ends the account's sessions and hides its public reports until it is active again. */
   setUserStatus: {
     method: 'POST',
     path: '/_api/admin/users/status',

@@ -16,7 +16,7 @@ import { checkCategorySchema, checkPageSchema } from '../checks.ts';
 import { gradingKeySchema } from '../analyses/grading-key.ts';
 import { presignBodySchema, presignedUploadSchema, processBodySchema } from '../analyses/video.ts';
 
-/** Grading, and what becomes of an analysis. */
+/** Grading creatives and managing their analyses. */
 export const ANALYSIS_ENDPOINTS = {
   aiAnalyze: {
     method: 'POST',
@@ -30,28 +30,28 @@ export const ANALYSIS_ENDPOINTS = {
     multipart: true,
     response: analyzeResponseSchema,
   },
-  /** How to put one large video into the store: post a form of `fields` and then the file, named `file`, to `url`. */
+  /** How to upload one large video to the store: post a form to `url` with all `fields`, then the file, named `file`. */
   presignVideo: {
     method: 'POST',
     path: '/_api/video-upload/presigned-url',
     body: presignBodySchema,
     response: presignedUploadSchema,
   },
-  /** Grades a video that was put into the store: `s3Key` is the `key` of its form. Streams progress like the two above. */
+  /** Grades a video that was uploaded to the store. `s3Key` is the `key` of its form. Streams progress like the two calls above. */
   processVideo: {
     method: 'POST',
     path: '/_api/video-upload/process',
     body: processBodySchema,
     response: analyzeResponseSchema,
   },
-  /** The grading that an own call with this `Idempotency-Key` began: its analysis once it is there, or its progress as a stream. */
+  /** The grading that the caller started with this `Idempotency-Key`: its analysis once done, or its progress as a stream. */
   followGrading: {
     method: 'GET',
     path: '/_api/analysis/grading',
     query: z.object({ key: gradingKeySchema }),
     response: analyzeResponseSchema,
   },
-  /** Takes such a grading out of the queue and gives its credit back; refused once it is being graded. */
+  /** Takes such a grading out of the queue and refunds its credit. Refused once grading has started. */
   cancelGrading: {
     method: 'POST',
     path: '/_api/analysis/cancel',
@@ -81,14 +81,14 @@ export const ANALYSIS_ENDPOINTS = {
     body: saveBodySchema,
     response: z.object({ analysisId: analysisIdSchema }),
   },
-  /** Answers what the creative is called now: an empty name gives back that of its file. */
+  /** Returns the creative's new name. An empty name restores the default one. */
   renameCreative: {
     method: 'POST',
     path: '/_api/analysis/rename',
     body: renameBodySchema,
     response: z.object({ name: z.string() }),
   },
-  /** The versions of an own creative, with what changed from one to the next. */
+  /** The versions of a creative the caller owns, with the changes between them. */
   listVersions: {
     method: 'GET',
     path: '/_api/analysis/versions',
@@ -112,14 +112,14 @@ export const ANALYSIS_ENDPOINTS = {
     query: z.object({ auditId: z.string().min(1).max(80) }),
     response: checkPageSchema,
   },
-  /** Grades an own analysis again from its kept measurements, with what its owner says of the creative. Costs no credit. */
+  /** Regrades an analysis the caller owns from its stored measurements, with the owner's corrections. Costs no credit. */
   correctAnalysis: {
     method: 'POST',
     path: '/_api/analysis/correct',
     body: correctBodySchema,
     response: analyzeResponseSchema,
   },
-  /** Makes what can be made of an own analysis' recommendations and grades it again: takes up to a minute, once. */
+  /** Applies the recommendations that can be applied to an analysis the caller owns, and regrades it. Runs once, for up to a minute. */
   whatIf: {
     method: 'POST',
     path: '/_api/analysis/what-if',

@@ -14,10 +14,10 @@ import {
 const named = z.object({ runId: bulkRunIdSchema });
 const done = z.object({ success: z.literal(true) });
 
-/** Many creatives in one go, for the Enterprise package: a run is created, filled, started, and looked at until it is done. */
+/** Grades many creatives at once, for the Enterprise package: create a run, fill it, start it, then poll it until it is done. */
 export const BULK_ENDPOINTS = {
   createBulkRun: { method: 'POST', path: '/_api/bulk/create', body: createBulkRunSchema, response: named },
-  /** One creative and its copy, as a form: `adCopy` and then `creativeFile`, at most 6 MB. */
+  /** One creative and its copy, as a form: `adCopy`, then `creativeFile`, at most 6 MB. */
   addBulkItem: {
     method: 'POST',
     path: '/_api/bulk/item',
@@ -25,7 +25,7 @@ export const BULK_ENDPOINTS = {
     query: named,
     response: z.object({ item: bulkItemSchema }),
   },
-  /** Ends the adding. What was added is graded one by one; a run that has started already stays as it is. */
+  /** Closes the run to new files and grades them one by one. Does nothing to a run that has already started. */
   startBulkRun: { method: 'POST', path: '/_api/bulk/start', body: named, response: done },
   getBulkRun: { method: 'GET', path: '/_api/bulk/get', query: named, response: bulkProgressSchema },
   listBulkRuns: {
@@ -34,16 +34,16 @@ export const BULK_ENDPOINTS = {
     query: bulkListQuerySchema,
     response: z.object({ runs: z.array(bulkRunSchema), totalCount: z.int().nonnegative() }),
   },
-  /** What waits is not graded any more; what is being graded is finished. A run that never started is removed. */
+  /** Stops waiting items; items being graded are finished. A run that never started is deleted. */
   cancelBulkRun: { method: 'POST', path: '/_api/bulk/cancel', body: named, response: done },
-  /** Puts back what ran out of credits, and what failed for a reason that passes: all of it, or one item. */
+  /** Requeues items that ran out of credits or failed for a temporary reason: all of them, or a single one. */
   resumeBulkRun: {
     method: 'POST',
     path: '/_api/bulk/resume',
     body: named.extend({ itemId: z.uuid().optional() }),
     response: done,
   },
-  /** What a manifest says of the files that were chosen. Keeps nothing. */
+  /** Reads a manifest against the selected files. Stores nothing. */
   checkManifest: {
     method: 'POST',
     path: '/_api/bulk/manifest',

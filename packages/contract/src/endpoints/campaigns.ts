@@ -10,9 +10,8 @@ import {
 
 const success = z.object({ success: z.literal(true) });
 
-/** Folders of creatives. */
 export const CAMPAIGN_ENDPOINTS = {
-  /** By name. */
+  /** Sorted by name. */
   listCampaigns: {
     method: 'GET',
     path: '/_api/campaigns/list',
@@ -30,14 +29,14 @@ export const CAMPAIGN_ENDPOINTS = {
     body: renameCampaignSchema,
     response: success,
   },
-  /** The creatives in it stay, in no campaign. */
+  /** The creatives in it are kept, without a campaign. */
   deleteCampaign: {
     method: 'POST',
     path: '/_api/campaigns/delete',
     body: deleteCampaignSchema,
     response: success,
   },
-  /** All of them or none. */
+  /** Moves all of them or none. */
   moveToCampaign: {
     method: 'POST',
     path: '/_api/campaigns/move',

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { TEXTS } from '../texts.ts';
 import { CONTACT_TEXTS } from '../texts/contact.ts';
 
-/** Name and subject are one line each: what comes of them stands in the head of a mail. */
+/** Name and subject are limited to one line because they end up in mail headers. */
 export const contactMessageSchema = z.object({
   name: z
     .string()
@@ -25,7 +25,6 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** Writing to the people behind the product. */
 export const CONTACT_ENDPOINTS = {
   contact: {
     method: 'POST',

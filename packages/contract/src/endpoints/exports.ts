@@ -6,7 +6,7 @@ import {
   exportRubricBodySchema,
 } from '../analyses/exports.ts';
 
-/** An own analysis as a file, for people with a paid package. Answered with the file itself: `file` lists its types. */
+/** Exports of an analysis the caller owns, for paid accounts. The response is the file itself; `file` lists its types. */
 export const EXPORT_ENDPOINTS = {
   exportCsv: {
     method: 'POST',

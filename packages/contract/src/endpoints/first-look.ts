@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { analysisIdSchema, analyzeResponseSchema } from '../analyses/analyses.ts';
 
 export const keptFirstLookSchema = z.object({
-  /** null while it is being graded. */
+  /** null while grading is in progress. */
   analysisId: analysisIdSchema.nullable(),
-  /** When it is removed with its file, unless an account was made for it before. */
+  /** When it is deleted together with its file, unless an account has claimed it by then. */
   keptUntil: z.iso.datetime(),
 });
 export type KeptFirstLook = z.infer<typeof keptFirstLookSchema>;
 
-/** One banner graded without an account. Who asked is known by a cookie of its own, for a day. */
+/** Grades one banner without an account. A separate cookie identifies the visitor for a day. */
 export const FIRST_LOOK_ENDPOINTS = {
   firstLook: {
     method: 'POST',

@@ -13,7 +13,6 @@ import {
   testConfirmedSchema,
 } from '../payments/payments.ts';
 
-/** Buying credits. */
 export const PAYMENTS_ENDPOINTS = {
   createPaymentIntent: {
     method: 'POST',
@@ -38,14 +37,14 @@ export const PAYMENTS_ENDPOINTS = {
     query: z.object({ paymentId: paymentIdSchema }),
     response: receiptSchema,
   },
-  /** In test mode alone: what the provider's own script does with a card. */
+  /** Test mode only: does what the provider's own script does with a card. */
   testConfirm: {
     method: 'POST',
     path: '/_api/payments/test-confirm',
     body: testConfirmSchema,
     response: testConfirmedSchema,
   },
-  /** In test mode alone: what the bank's own page does. */
+  /** Test mode only: does what the bank's own page does. */
   testAuthenticate: {
     method: 'POST',
     path: '/_api/payments/test-authenticate',
@@ -60,5 +59,5 @@ export const PAYMENTS_ENDPOINTS = {
   },
 } as const;
 
-/** Where the card provider sends its signed messages; a program's call, not a browser's. */
+/** Where the card provider sends its signed webhooks. Called by a server, not by a browser. */
 export const STRIPE_WEBHOOK_PATH = '/_api/stripe/webhook';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { THIRD_PARTY_TEXTS } from '../texts/third-party.ts';
 import { userSchema } from '../accounts/users.ts';
 
-/** The provider that people may sign in with; `id` names it in `OAUTH_AUTHORIZE_PATH?provider=`. */
+/** A sign-in provider. `id` is its name in `OAUTH_AUTHORIZE_PATH?provider=`. */
 export const thirdPartySchema = z.object({ id: z.string(), name: z.string() });
 export type ThirdParty = z.infer<typeof thirdPartySchema>;
 
@@ -20,7 +20,7 @@ export const OAUTH_ERROR_CODES = [
 ] as const;
 export type OAuthErrorCode = (typeof OAUTH_ERROR_CODES)[number];
 
-/** What the popup posts to the window that opened it. */
+/** What the popup posts to its opener window. */
 export const popupMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('OAUTH_TOKEN_SUCCESS'), token: z.string().min(1) }),
   z.object({
@@ -28,7 +28,7 @@ export const popupMessageSchema = z.discriminatedUnion('type', [
     error: z.object({
       code: z.string(),
       message: z.string().default(''),
-      /** For the people who look into it: the e-mail concerned, the provider's own error. */
+      /** For debugging: the email address involved, and the provider's own error. */
       details: z.record(z.string(), z.string()).nullable().default(null),
     }),
   }),
@@ -37,7 +37,7 @@ export type PopupMessage = z.infer<typeof popupMessageSchema>;
 
 const tokenRequired = { error: THIRD_PARTY_TEXTS.tokenRequired };
 
-/** The end of a sign-in with a third-party provider. */
+/** The last step of a third-party sign-in. */
 export const THIRD_PARTY_ENDPOINTS = {
   establishSession: {
     method: 'POST',

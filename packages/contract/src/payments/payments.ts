@@ -4,10 +4,10 @@ import { PAID_PLAN_NAMES } from './plans.ts';
 import { TEST_METHODS } from './test-cards.ts';
 import { PAYMENT_TEXTS } from '../texts/payments.ts';
 
-/** Packages in one purchase. */
+/** Packages per purchase. */
 export const QUANTITY_MAX = 100;
 
-/** Any catalogue plan but the free trial, and how many of it. */
+/** Any plan except the free trial, and its quantity. */
 export const intentBodySchema = z.object({
   planName: z.enum(PAID_PLAN_NAMES, {
     error: ({ input }) =>
@@ -25,13 +25,13 @@ export const intentResponseSchema = z.object({
   paymentIntent: z.string(),
   planName: planNameSchema,
   quantity: z.int(),
-  /** For all of it, in the smallest unit of the currency. */
+  /** The total, in the currency's smallest unit. */
   cents: z.int(),
   currency: z.string(),
 });
 export type PaymentIntent = z.infer<typeof intentResponseSchema>;
 
-/** Where the provider is with an intent, in the words of its API. */
+/** The state of an intent, in the terms of the provider's API. */
 export const INTENT_STATUSES = [
   'requires_payment_method',
   'requires_confirmation',
@@ -47,7 +47,7 @@ export type IntentStatus = z.infer<typeof intentStatusSchema>;
 export const statusQuerySchema = z.object({ payment_intent: z.string().min(1).max(255) });
 export const statusResponseSchema = z.object({
   status: intentStatusSchema,
-  /** What the provider said of the last attempt, when it failed. */
+  /** The provider's reason when the last attempt failed. */
   failure: z.string().nullable(),
   paymentId: z.string(),
 });
@@ -60,13 +60,13 @@ export const PAYMENT_STATUSES = [
   'failed',
   'refunded',
   'partly-refunded',
-  /** The buyer's bank holds the money, or kept it. */
+  /** The buyer's bank is holding the money or has kept it. */
   'disputed',
 ] as const;
 
 const credits = z.object({ banner: z.int().nonnegative(), video: z.int().nonnegative() });
 
-/** One purchase as its buyer sees it. Moments are ISO 8601. */
+/** A purchase as shown to its buyer. Timestamps are ISO 8601. */
 export const paymentSchema = z.object({
   id: z.string(),
   createdAt: z.string(),
@@ -80,13 +80,13 @@ export const paymentSchema = z.object({
 export type Payment = z.infer<typeof paymentSchema>;
 
 export const receiptSchema = paymentSchema.extend({
-  /** Short name of the payment, for people and for support. */
+  /** Short payment number for customers and support. */
   number: z.string(),
   settledAt: z.string(),
   refundedAt: z.string().nullable(),
   buyer: z.object({ name: z.string(), email: z.string() }),
   credits,
-  /** No card was charged. */
+  /** True when no card was charged. */
   testMode: z.boolean(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
@@ -101,7 +101,7 @@ export const testConfirmSchema = z.object({
 export const testConfirmedSchema = z.object({
   status: intentStatusSchema,
   failure: z.string().nullable(),
-  /** Hand it back with the answer of the person whose bank asks; null when no bank does. */
+  /** Send this back with the outcome of the bank's authentication; null when none is needed. */
   challenge: z.string().nullable(),
 });
 export type TestConfirmed = z.infer<typeof testConfirmedSchema>;
@@ -114,6 +114,6 @@ export const testAuthenticateSchema = z.object({
 export const refundedSchema = z.object({
   status: z.enum(PAYMENT_STATUSES),
   refundedCents: z.int(),
-  /** Credits that were taken back: those of this purchase that had not been spent. */
+  /** Credits taken back: those of this purchase that were still unspent. */
   withdrawn: credits,
 });

@@ -9,26 +9,25 @@ export const PLAN_NAMES = [
 ] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 
-/** What can be bought. */
 export const PAID_PLAN_NAMES = ['Banner Package', 'Video Package', 'Combined Package', 'Enterprise'] as const;
 export type PaidPlanName = (typeof PAID_PLAN_NAMES)[number];
 
-/** ISO 4217, lower case, as card providers write it. */
+/** ISO 4217 in lowercase, as card providers write it. */
 export const PLAN_CURRENCY = 'usd';
 
 export interface Plan {
   readonly name: PlanName;
-  /** Last part of its checkout's address. */
+  /** Last path segment of the plan's checkout URL. */
   readonly slug: string;
-  /** Integer US cents, for one. */
+  /** Unit price in whole US cents. */
   readonly cents: number;
-  /** Stands beside the price and says what it is for. */
+  /** Shown next to the price: what it buys. */
   readonly priceDetails: string;
   readonly description: string;
   readonly features: readonly string[];
-  /** What the button says. */
+  /** Button label. */
   readonly cta: string;
-  /** Drawn as the one to take when in doubt. */
+  /** Highlighted as the default choice. */
   readonly isFeatured: boolean;
   readonly isEnterprise: boolean;
   readonly credits: { readonly banner: number; readonly video: number };
@@ -40,7 +39,7 @@ const EXPORTS = 'Reports as CSV and PDF';
 export const PACKAGES_KEEP = 'Gradings do not expire';
 const FILES = `Videos up to ${LIMITS.videoBytes / 1024 / 1024} MB and ${LIMITS.videoSeconds} s`;
 
-/** The catalogue; the server's copy is the truth. */
+/** The catalog. The server's copy is authoritative. */
 export const PLANS: readonly Plan[] = [
   {
     name: 'Free Trial',
@@ -114,31 +113,29 @@ export const PLANS: readonly Plan[] = [
 
 export interface PlanGroup {
   readonly name: string;
-  /** Names the group in an address. */
+  /** Identifies the group in a URL. */
   readonly slug: string;
   readonly plans: readonly PlanName[];
 }
 
-/** The tabs of the pricing page, in their order. */
+/** The tabs of the pricing page, in order. */
 export const PLAN_GROUPS: readonly PlanGroup[] = [
   { name: 'Combined Analysis', slug: 'combined', plans: ['Free Trial', 'Combined Package', 'Enterprise'] },
   { name: 'Banner Analysis', slug: 'banner', plans: ['Free Trial', 'Banner Package', 'Enterprise'] },
   { name: 'Video Analysis', slug: 'video', plans: ['Free Trial', 'Video Package', 'Enterprise'] },
 ];
 
-/** @throws never for a name of the catalogue: a plan for each name is in it. */
 export function planNamed(name: PlanName): Plan {
   const plan = PLANS.find((each) => each.name === name);
   if (!plan) throw new Error(`There is no plan ${name}.`);
   return plan;
 }
 
-/** The plan of a checkout's address; null when there is none. */
+/** The plan for a checkout URL; null when there is none. */
 export const planOfSlug = (slug: string): Plan | null => PLANS.find((plan) => plan.slug === slug) ?? null;
 
-/** Where a plan is bought. */
 export const checkoutPath = (name: PlanName): string => `/checkout/${planNamed(name).slug}`;
 
-/** Money with its currency: 699 cents are '$6.99'. */
+/** An amount in cents with its currency: 699 is '$6.99'. */
 export const formatPrice = (cents: number, currency: string = PLAN_CURRENCY): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);

@@ -1,6 +1,6 @@
 import { PAYMENT_TEXTS } from '../texts/payments.ts';
 
-/** What a card of the test mode does; the browser sends this and never a number. */
+/** What a test-mode card does. The browser sends one of these, never a card number. */
 export const TEST_METHODS = [
   'pm_card_visa',
   'pm_card_authenticationRequired',
@@ -12,16 +12,16 @@ export const TEST_METHODS = [
 export type TestMethod = (typeof TEST_METHODS)[number];
 
 export interface TestCard {
-  /** Digits alone. */
+  /** Digits only. */
   readonly number: string;
   readonly method: TestMethod;
-  /** What happens, for the person who tries it. */
+  /** What happens, for the person trying the card. */
   readonly does: string;
-  /** What the provider says when the card is refused; null when it is taken. */
+  /** The provider's message when the card is refused; null when it is accepted. */
   readonly refusal: string | null;
 }
 
-/** The card provider's well-known test cards (docs.stripe.com/testing), as far as the test mode knows them. */
+/** The provider's well-known test cards (docs.stripe.com/testing) that test mode supports. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', method: 'pm_card_visa', does: 'Succeeds', refusal: null },
   {

@@ -8,10 +8,10 @@ import {
   sentenceUnder,
 } from '@adjudge/engine/report';
 
-/** Below this an audit costs points worth showing in red; the engine's own passing mark. */
+/** Audits below this score are shown in red if they cost points. The same as the engine's passing mark. */
 const PASS_SCORE = 75;
 
-/** Evidence on more than this speaks of the picture as a whole: a box around it would point at nothing. */
+/** Evidence on a larger share is about the whole picture, so a box around it would point at nothing. */
 const WHOLE_PICTURE = 0.9;
 
 const area = ({ w, h }: Box): number => w * h;
@@ -19,20 +19,20 @@ const area = ({ w, h }: Box): number => w * h;
 const isFault = (audit: AuditResult): boolean =>
   (audit.score ?? 100) < PASS_SCORE && audit.pointsLost > 0 && !isFigureAlone(audit);
 
-/** One judged audit with the number that it carries in the list and on the picture. */
+/** A measured audit with its number in the list and on the picture. */
 export interface Finding {
   readonly number: number;
   readonly audit: AuditResult;
   readonly recommendation: Recommendation | undefined;
-  /** Whether it is a fault: a mere figure takes points off and blames nothing. */
+  /** Whether it is a fault. A figure alone can take off points without blaming anything. */
   readonly costs: boolean;
   /** Evidence that can be drawn on the picture. */
   readonly boxes: readonly ReportEvidence[];
 }
 
 /**
- * Numbers what was judged: first what is recommended, in the order of its points, then the other faults by what they cost, then
- * the rest by what it decides. So 1, 2, 3 on the picture are the three things to do first, and what is marked beside them follows.
+ * Numbers the measured audits: recommendations first, in their order; then other faults by their cost; then the rest by
+ * how much they decide. So 1, 2 and 3 on the picture are the three things to do first.
  */
 export function numberFindings({
   audits,
@@ -53,7 +53,7 @@ export function numberFindings({
     }));
 }
 
-/** The recommendations that give most back, each with the number of its finding. */
+/** The recommendations that gain the most, each with its finding's number. */
 export function doFirst(
   findings: readonly Finding[],
   most = 3,
@@ -66,7 +66,7 @@ export function doFirst(
     .slice(0, most);
 }
 
-/** A finding as an item of a list: a figure with what is good, or what was found, what is good and what it costs. */
+/** A finding as a list item: a figure with its target, or what was found, its target and its cost. */
 export function findingInALine(audit: AuditResult): { readonly heading: string; readonly rest: string } {
   const { title, display, good, pointsLost } = audit;
   if (isFigureAlone(audit)) return { heading: `${title}:`, rest: `${display}; good is ${good}.` };
@@ -76,13 +76,13 @@ export function findingInALine(audit: AuditResult): { readonly heading: string; 
   return { heading: `${title}.`, rest: said.join(' ') };
 }
 
-/** 'Text contrast: 1.6:1; good is at least 4.5:1'; null where the scale is ours, or what was found is no figure. */
+/** 'Text contrast: 1.6:1; good is at least 4.5:1'; null when the scale is our own or the result is not a number. */
 export const measuredAndGood = ({ name, unit, display, good }: AuditResult): string | null =>
   unit !== 'points' && isFigure(display) ? `${name}: ${display}; good is ${good}` : null;
 
 const isFigure = (display: string | null): boolean => display !== null && /\d/.test(display);
 
-/** Moments of a video that the evidence names, each once, in their order. */
+/** Video times that the evidence refers to, in seconds, unique and sorted. */
 export const secondsOf = ({ audit }: Finding): number[] =>
   [...new Set(audit.evidence.flatMap(({ second }) => (second === undefined ? [] : [second])))].toSorted(
     (a, b) => a - b,
@@ -93,19 +93,19 @@ export const points = (value: number): string => {
   return rounded === 0 && value > 0 ? 'under 0.1' : String(rounded);
 };
 
-/** What a change gives back, with its sign; empty where it takes nothing off this score and would only cap a higher one. */
+/** Points gained by a change, with sign. Empty for 0: such a fault only caps a higher score. */
 export const gained = (value: number): string => (value === 0 ? '' : `+${points(value)}`);
 
 type Priced = Pick<Recommendation, 'points'>;
 
-/** What pieces of advice give back in all. */
+/** Total points gained by several recommendations. */
 export const gainInAll = (advice: readonly Priced[]): string =>
   gained(advice.reduce((total, one) => total + one.points, 0));
 
-/** '3 · +4.2': how many there are, and what they give back in all. */
+/** '3 · +4.2': the number of recommendations and their total gain. */
 export const countAndGain = (advice: readonly Priced[]): string =>
   [`${advice.length}`, gainInAll(advice)].filter((part) => part !== '').join(' · ');
 
-/** Where the limits of a check come from, in a reader's words. */
+/** Where a check's thresholds come from, in the reader's terms. */
 export const sourceOf = ({ curve: { source } }: Pick<AuditResult, 'curve'>): string =>
   /^judgment$/i.test(source) ? 'Our judgment' : source;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_PLAN_TEXTS, USUAL_TEST, planTest, sayChange } from './test-plan.ts';
 
 describe('a planned test', () => {
-  // Sizes as the formula gives them by hand, in the engine's own test.
+  // Sizes calculated by hand from the formula, in the engine's own test.
   it.each([
     ['1', '20', '', 42_693, null],
     ['5', '20', '1000', 8_158, 17],

@@ -1,12 +1,12 @@
 import { sampleSize } from '@adjudge/engine/report';
 
-/** What a person types to plan a test of two variants. */
+/** Inputs for planning a test of two variants. */
 export interface TestPlanTexts {
   /** Percent of people who act on the ad today. */
   readonly rate: string;
-  /** Percent of that rate. */
+  /** Relative change, in percent of that rate. */
   readonly change: string;
-  /** People who see the ad in a day, both variants together; may stay empty. */
+  /** People who see the ad per day, both variants together. May be empty. */
   readonly visitors: string;
 }
 
@@ -16,16 +16,16 @@ export type PlannedTest =
   | { readonly errors: TestPlanErrors; readonly people: null }
   | {
       readonly errors: TestPlanErrors;
-      /** Each variant has to be shown to so many. */
+      /** People per variant. */
       readonly people: number;
-      /** null where nobody said how many come in a day. */
+      /** null when the number of people per day is unknown. */
       readonly days: number | null;
     };
 
-/** The rate and change that reports reckon with where nobody named others. */
+/** The default rate and change in reports. */
 export const USUAL_TEST: TestPlanTexts = { rate: '1', change: '20', visitors: '' };
 
-/** Said once above all tests of a report. */
+/** Shown once above all tests of a report. */
 export const HOW_TO_TEST =
   'Change one thing per test, and show both versions to the same audience at the same time.';
 
@@ -36,7 +36,7 @@ export const TEST_PLAN_TEXTS = {
   visitors: 'Enter a whole number of people, 1 or more',
 } as const;
 
-/** Figures as people type them: '1.5', '1,5', '20 %', '1,200'. */
+/** Parses what people type: '1.5', '1,5', '20 %', '1,200'. */
 const percentOf = (text: string): number =>
   Number(
     text
@@ -46,7 +46,7 @@ const percentOf = (text: string): number =>
   );
 const peopleOf = (text: string): number => Number(text.replaceAll(/[\s,.](?=\d{3}(?:\D|$))/g, '').trim());
 
-/** People per variant by the usual formula for two proportions (80 % power, 5 % level, both sides), and days. */
+/** People per variant by the standard formula for two proportions (80% power, 5% level, two-sided), and the days needed. */
 export function planTest({ rate, change, visitors }: TestPlanTexts): PlannedTest {
   const baseRate = percentOf(rate) / 100;
   const relativeChange = percentOf(change) / 100;
@@ -69,7 +69,7 @@ export function planTest({ rate, change, visitors }: TestPlanTexts): PlannedTest
   return { errors, people: each, days: daily === null ? null : Math.ceil((2 * each) / daily) };
 }
 
-/** What the change would make of the rate: '1 % to 1.2 %'. */
+/** How the change moves the rate: '1% to 1.2%'. */
 export function sayChange({ rate, change }: Pick<TestPlanTexts, 'rate' | 'change'>): string | null {
   const from = percentOf(rate);
   const to = from * (1 + percentOf(change) / 100);

@@ -7,19 +7,19 @@ export type Moment = Timeline['frames'][number];
 export interface Span {
   readonly start: number;
   readonly end: number;
-  /** Shown inside the mark where there is room. */
+  /** Shown inside the mark if it fits. */
   readonly text?: string;
-  /** Says what it is, with its times. */
+  /** Accessible label that includes the times. */
   readonly label: string;
 }
 
-/** Boxes hold as long as nothing was cut; beyond this what they lie on has moved on. Seconds; judgment. */
+/** Seconds for which a frame's boxes stay valid within its shot; after that, things have moved. Chosen by judgment, not fitted. */
 const MOMENT_HOLDS = 1;
 
 const within = ({ start, end }: { start: number; end: number }, second: number): boolean =>
   second >= start && second < end;
 
-/** What was seen nearest to this moment, in the same shot; null where nothing was looked at. */
+/** The nearest analyzed frame of the same shot; null when none is close enough. */
 export function momentAt({ frames, shots }: Timeline, second: number): Moment | null {
   const shot = shots.find((candidate) => within(candidate, second));
   const inShot = frames.filter((frame) => !shot || within(shot, frame.second));
@@ -34,7 +34,7 @@ interface Mark {
   readonly label: string;
 }
 
-/** Where the findings point to in time, in that order. */
+/** The findings' moments, in chronological order. */
 export const findingMarks = (findings: readonly Finding[]): Mark[] =>
   findings
     .flatMap((finding) =>
@@ -48,7 +48,7 @@ export const findingMarks = (findings: readonly Finding[]): Mark[] =>
 
 const from = ({ start, end }: { start: number; end: number }): string => `${clock(start)} to ${clock(end)}`;
 
-/** Rows of marks, each with its name. */
+/** Rows of marks, each with a name. */
 export function spanLanes(timeline: Timeline): { name: string; spans: Span[] }[] {
   const plain = (name: string, spans: readonly { start: number; end: number }[]) => ({
     name,
@@ -75,7 +75,7 @@ export function spanLanes(timeline: Timeline): { name: string; spans: Span[] }[]
   ];
 }
 
-/** Puts marks that overlap below each other: the row of each, in the order given. */
+/** Stacks overlapping marks in rows. Returns the row of each mark, in the order given. */
 export function rowsOf(spans: readonly Span[]): number[] {
   const ends: number[] = [];
   return spans.map(({ start, end }) => {
@@ -88,12 +88,12 @@ export function rowsOf(spans: readonly Span[]): number[] {
 
 export interface Curve {
   readonly name: string;
-  /** 0..1 by step. */
+  /** 0..1, one value per step. */
   readonly values: readonly number[];
   readonly label: string;
 }
 
-/** LUFS that is drawn as nothing: below it nobody hears more than the room. */
+/** LUFS drawn as zero: quieter sound is lost in the noise of the room. */
 const SILENCE = -60;
 
 export function curves({ attention, motion, brightness, loudness, step }: Timeline): Curve[] {
@@ -111,7 +111,7 @@ export function curves({ attention, motion, brightness, loudness, step }: Timeli
   ];
 }
 
-/** The curve in words, for those who do not see it. */
+/** Text version of the curve for people who cannot see it. */
 function told(name: string, values: readonly number[], step: number): string {
   if (values.length === 0) return `${name}: not measured`;
   const [least, most] = [Math.min(...values), Math.max(...values)];

@@ -2,7 +2,7 @@ import { type Analysis, compareAnalyses, isOfScores } from '@adjudge/engine/repo
 import type { VersionChange } from '../analyses/analyses.ts';
 import { numberFindings } from './findings.ts';
 
-/** Titles of what costs points, by audit. */
+/** Titles of the faults, by audit id. */
 const costsOf = (analysis: Analysis): Map<string, string> =>
   new Map(
     numberFindings(analysis).flatMap(({ audit, costs }) => (costs ? [[audit.id, audit.title] as const] : [])),
@@ -11,10 +11,10 @@ const costsOf = (analysis: Analysis): Map<string, string> =>
 const measuredIn = ({ audits }: Analysis): Set<string> =>
   new Set(audits.flatMap(({ id, status }) => (status === 'measured' ? [id] : [])));
 
-/** What became of a creative from one version to the next. What was not measured in both is neither fixed nor new. */
+/** What changed between two versions. Only audits measured in both can be fixed or new. */
 export function versionChange(before: Analysis, after: Analysis): VersionChange {
   const { obstacles } = compareAnalyses([before, after]);
-  // Other checks of another engine or medium find other things in the same ad.
+  // Another engine or medium has other checks, which find other things in the same ad.
   const sameChecks = obstacles.every(isOfScores);
   const [were, are] = [costsOf(before), costsOf(after)];
   const [measuredBefore, measuredAfter] = [measuredIn(before), measuredIn(after)];

@@ -19,32 +19,32 @@ export const AREAS: Readonly<Record<VideoAdvice['area'], string>> = {
 
 export interface VideoPart {
   readonly name: string;
-  /** 0..100; null where nothing of it could be judged. */
+  /** 0..100; null when nothing in it could be judged. */
   readonly score: number | null;
   readonly told: readonly Telling[];
 }
 
-/** A piece of an explanation, with the finding that it tells. */
+/** A piece of an explanation, with the finding that it describes. */
 export interface Telling {
   readonly text: string;
   readonly finding: Finding | null;
 }
 
-/** The six sub-scores of a video, in the order in which it is watched. */
+/** The six sub-scores of a video, in viewing order. */
 export const videoParts = (analysis: VideoAnalysis, findings: readonly Finding[]): VideoPart[] =>
   PARTS.map(([key, name]) => {
     const { score, explanation } = analysis[key];
     const told = tellings(explanation, findings);
-    // A 0 that no finding stands behind is what the report writes where nothing was judged.
+    // A 0 without any finding is what the report writes when nothing was judged.
     const judged = score > 0 || told.some(({ finding }) => finding);
     return { name, score: judged ? score : null, told };
   });
 
-/** Divides an explanation into the findings that it names; what is in other words stays as it is. */
+/** Splits an explanation into the findings that it mentions. Other text is kept as it is. */
 export function tellings(explanation: string, findings: readonly Finding[]): Telling[] {
   const pieces = findings
     .flatMap((finding) => {
-      // Older reports tell the observation, too.
+      // Older reports include the observation.
       const { title, observation } = finding.audit;
       const text = [`${title}: ${observation}`, `${title}.`].find((told) => explanation.includes(told));
       if (text === undefined) return [];

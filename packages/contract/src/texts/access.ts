@@ -1,4 +1,4 @@
-/** What is said about links by mail, and to somebody who may not come in. */
+/** Texts about emailed links and refused sign-ins. */
 export const ACCESS_TEXTS = {
   /** The same whether or not the address has an account. */
   resetSent: 'If this address has an account, a link to choose a new password is on its way to it.',

@@ -1,4 +1,4 @@
-/** Texts of the account page and its calls, to the letter of the product specification where it has them. */
+/** Texts of the account page and its calls, worded as in the product specification where it gives them. */
 export const ACCOUNT_TEXTS = {
   loadFailed: 'Could not load account details',
   unknownError: 'An unknown error occurred.',
@@ -27,5 +27,5 @@ export const ACCOUNT_TEXTS = {
   dataFailed: 'Your data could not be downloaded. Please try again.',
 } as const;
 
-/** What must be typed to delete an account, exactly. */
+/** What the user must type exactly to delete an account. */
 export const DELETE_WORD = 'DELETE';

@@ -1,4 +1,3 @@
-/** What the calls for admins say. */
 export const ADMIN_TEXTS = {
   denied: 'This needs the admin privilege.',
   secondFactorNeeded: 'Show the code of your authenticator app on the admin page first.',

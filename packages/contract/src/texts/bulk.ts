@@ -1,6 +1,6 @@
 import type { BulkItemState, BulkRunState } from '../analyses/bulk-states.ts';
 
-/** What an item is said to be, on the screen and in the results. */
+/** An item's state, on the page and in the results. */
 export const BULK_STATE_WORDS: Readonly<Record<BulkItemState, string>> = {
   waiting: 'Waiting',
   grading: 'Being graded',
@@ -18,7 +18,6 @@ export const BULK_RUN_WORDS: Readonly<Record<BulkRunState, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Texts of bulk analysis and its calls. */
 export const BULK_TEXTS = {
   enterpriseOnly: 'Bulk analysis comes with the Enterprise package.',
   nameRequired: 'A name for the run is required.',
@@ -51,7 +50,7 @@ export const rowRepeatsFile = (fileName: string, row: number): string =>
   `“${fileName}” stands in row ${row} already.`;
 export const rowTooLong = (columns: number, cells: number): string =>
   `The row has ${cells} cells, and the head has ${columns} columns.`;
-/** @param column of the manifest, in the words that its head may have */
+/** @param column of the manifest, by its header name */
 export const rowWrongHint = (column: string, cell: string): string =>
   column === 'objective'
     ? `“${cell}” is no objective. Use awareness, consideration or response, or leave the cell empty.`

@@ -1,4 +1,4 @@
-/** What is said about campaigns, on both sides. */
+/** Shared by client and server. */
 export const CAMPAIGN_TEXTS = {
   nameRequired: 'A name is required.',
   nameLong: 'A name can have at most 80 characters.',

@@ -1,6 +1,5 @@
 import { LIMITS } from '../limits.ts';
 
-/** What the contact form and its call say. */
 export const CONTACT_TEXTS = {
   nameShort: `Name must be at least ${LIMITS.contactNameMin} characters`,
   nameLong: `Name must be less than ${LIMITS.contactNameMax} characters`,

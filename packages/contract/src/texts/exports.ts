@@ -1,4 +1,4 @@
-/** What is said around exports, to the letter of the product specification. */
+/** Worded exactly as in the product specification. */
 export const EXPORT_TEXTS = {
   success: 'Export successful! Your download will begin shortly.',
   failed: 'Export failed. Please try again.',
@@ -15,5 +15,5 @@ export const EXPORT_TEXTS = {
   busy: 'Too many exports are being made right now. Please try again in a moment.',
 } as const;
 
-/** An export that the server refused without a word of its own. */
+/** For an export that the server refused without a message. */
 export const exportRefused = (what: string, status: number): string => `${what} with status ${status}`;

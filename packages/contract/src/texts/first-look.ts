@@ -1,4 +1,4 @@
-/** What is said where a banner is graded without an account. */
+/** Texts for grading a banner without an account. */
 export const FIRST_LOOK_TEXTS = {
   videoNeedsAccount:
     'Grading a video needs a free account. Without one you can grade a banner: JPEG, PNG, WebP, or GIF.',

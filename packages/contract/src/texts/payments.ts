@@ -1,4 +1,4 @@
-/** Texts of plans, checkout and payments, to the letter of the product specification where it has them. */
+/** Texts for plans, checkout and payments, worded as in the product specification where it gives them. */
 export const PAYMENT_TEXTS = {
   planRequired: 'Plan name is required.',
   planUnknown: 'The plan you selected does not exist. Please select a valid plan from our pricing page.',
@@ -34,5 +34,5 @@ export const PAYMENT_TEXTS = {
   cvcIncomplete: "Your card's security code is incomplete.",
 } as const;
 
-/** What /payment-cancel says of a payment that came to another end than success. */
+/** What /payment-cancel says about a payment that did not succeed. */
 export const paymentStatusText = (status: string): string => `Payment status: ${status}. Please try again.`;

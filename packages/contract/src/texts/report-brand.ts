@@ -1,4 +1,3 @@
-/** What is said around an account's own brand on its reports. */
 export const REPORT_BRAND_TEXTS = {
   title: 'Your brand on reports',
   about: 'Your logo and color at the top of the PDF reports that you export.',
@@ -12,6 +11,6 @@ export const REPORT_BRAND_TEXTS = {
   loadFailed: 'Could not load your brand.',
 } as const;
 
-/** A color that cannot be read on white, with one that can. */
+/** A color that cannot be read on white, with a shade that can. */
 export const tooPale = (contrast: number, shade: string): string =>
   `This color is too light on white paper: ${Math.floor(contrast * 10) / 10}:1, and headings need 3:1. Try a darker shade, such as ${shade}.`;

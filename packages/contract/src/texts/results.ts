@@ -1,4 +1,4 @@
-/** What the Results page says where there is no report to show. */
+/** What the Results page shows when there is no report. */
 export const RESULTS_TEXTS = {
   noId: 'No analysis ID provided.',
   couldNotLoad: 'Could not load analysis results. Please try again later.',

@@ -1,4 +1,4 @@
-/** What is said about sharing a report, on both sides. */
+/** Shared by client and server. */
 export const SHARING_TEXTS = {
   updateFailed: 'Failed to update settings. Please try again.',
   callFailed: 'Failed to update share settings',
@@ -9,8 +9,8 @@ export const SHARING_TEXTS = {
 } as const;
 
 /**
- * Title of a public report, in the page's head and where its link is pasted.
- * @param name that its owner gave the creative; null where they gave none
+ * Title of a public report, in the page head and in link previews.
+ * @param name the owner's name for the creative; null when they set none
  */
 export function shareTitle(score: string | null, name: string | null): string {
   const report = score === null ? 'Ad Analysis Report' : `Ad Analysis Report - Score: ${score}/100`;

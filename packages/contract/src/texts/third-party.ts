@@ -1,4 +1,3 @@
-/** Texts of signing in with a third-party provider. */
 export const THIRD_PARTY_TEXTS = {
   popupBlocked:
     'Failed to open authentication window. Please check if popup blockers are disabled and try again.',
@@ -14,11 +13,11 @@ export const THIRD_PARTY_TEXTS = {
   interrupted: 'This sign-in expired, or a newer one was started. Please try again.',
 } as const;
 
-/** An account has this e-mail that its owner has not verified yet. */
+/** An account with this email exists, but its owner has not verified the address yet. */
 export const linkingNeedsVerification = (email: string, provider: string): string =>
   `An account with ${email} already exists. Log in the way you did before and verify your email address; after that you can continue with ${provider} as well.`;
 
-/** An account has this e-mail, and the provider does not vouch for who holds it. */
+/** An account with this email exists, and the provider does not vouch for who owns the address. */
 export const linkingNeedsProvider = (email: string, provider: string): string =>
   `An account with ${email} already exists, and ${provider} has not verified that this address is yours. Log in the way you did before.`;
 

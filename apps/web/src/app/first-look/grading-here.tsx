@@ -10,7 +10,7 @@ interface GradingHereProps {
   onAnother: () => void;
 }
 
-/** What takes the place of the drop zone: the steps of the grading, or why there is none. */
+/** Replaces the drop zone: the steps of the grading, or why it was refused. */
 export default function GradingHere({ files, onAnother }: GradingHereProps) {
   const navigate = useNavigate();
   const { state, again } = useFirstLook(

@@ -11,7 +11,7 @@ export const INTENT: PaymentIntent = {
 };
 export const CREATE_INTENT = '/_api/stripe/create-payment-intent';
 
-/** @param asked keeps what the payments were begun with */
+/** @param asked collects the request bodies */
 export const begins = (asked: unknown[] = []) =>
   http.post(CREATE_INTENT, async ({ request }) => {
     const body = (await request.json()) as { planName: PaymentIntent['planName']; quantity: number };
@@ -19,6 +19,6 @@ export const begins = (asked: unknown[] = []) =>
     return HttpResponse.json({ ...INTENT, ...body, cents: 699 * body.quantity });
   });
 
-/** Where the payment stands by what the server knows. */
+/** The payment status that the server reports. */
 export const stands = (status: string, failure: string | null = null) =>
   http.get('/_api/payments/status', () => HttpResponse.json({ status, failure, paymentId: 'payment-1' }));

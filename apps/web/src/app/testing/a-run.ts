@@ -30,7 +30,6 @@ export function anItem(number: number, state: BulkItemState, overrides: Partial<
   };
 }
 
-/** A run with these items. */
 export function aRun(state: BulkRun['state'], items: readonly BulkItem[]): BulkProgress {
   const none: [BulkItemState, number][] = BULK_ITEM_STATES.map((name) => [
     name,

@@ -42,7 +42,7 @@ export const openSessions = (...sessions: ListedSession[]) =>
 export const credits = (...entries: CreditEntry[]) =>
   http.get('/_api/account/credits', () => HttpResponse.json({ entries, totalCount: entries.length }));
 
-/** A person on their own account page. */
+/** Handlers for a user on their own account page. */
 export const anAccount = () => [
   http.get('/_api/auth/session', () => HttpResponse.json({ user: aUser() })),
   account(),

@@ -36,7 +36,7 @@ export const summarized = (figures: Partial<AnalysesSummary> = {}) =>
     }),
   );
 
-/** A server that knows nobody and keeps nothing; each test adds what it needs. */
+/** A server without users or data. Each test adds the handlers it needs. */
 export function startApi() {
   const server = setupServer(
     visitor(),

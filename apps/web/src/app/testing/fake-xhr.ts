@@ -2,7 +2,7 @@ import { GRADING_KEY_HEADER } from '@adjudge/contract';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** An upload that goes exactly as a test says: bytes sent, events streamed, answered, broken. */
+/** An upload controlled by the test: bytes sent, events streamed, response, connection errors. */
 export class FakeXhr extends EventTarget {
   static #sent: FakeXhr[] = [];
   readonly upload = new EventTarget();
@@ -10,13 +10,12 @@ export class FakeXhr extends EventTarget {
   responseText = '';
   path = '';
   form: FormData = new FormData();
-  /** What was sent in the place of a form. */
+  /** The body, when something other than a form was sent. */
   body: string | null = null;
-  /** By which the server knows what it grades. */
+  /** The idempotency key of the grading. */
   key: string | null = null;
   #headers: Record<string, string> = {};
 
-  /** The newest request. */
   static latest(): FakeXhr {
     const latest = FakeXhr.#sent.at(-1);
     if (!latest) throw new Error('Nothing was sent.');
@@ -83,7 +82,7 @@ export class FakeXhr extends EventTarget {
   }
 }
 
-/** Uploads of every test of the file go through `FakeXhr`. */
+/** Replaces XMLHttpRequest with `FakeXhr` in every test of the file. */
 export function fakeUploads(): void {
   beforeEach(() => {
     FakeXhr.forget();

@@ -11,7 +11,7 @@ export const aPng = (name = 'tea.png'): File => new File([PNG], name, { type: 'i
 
 const MP4_HEAD = new Uint8Array([0, 0, 0, 32, ...Buffer.from('ftypisom0000isom')]);
 
-/** An MP4 by its first bytes. */
+/** Starts with the bytes of an MP4; the rest is zeros. */
 export const aVideo = (name = 'tea.mp4', bytes = 1000): File =>
   new File([MP4_HEAD, new Uint8Array(bytes - MP4_HEAD.length)], name, { type: 'video/mp4' });
 
@@ -21,7 +21,7 @@ export async function putOnTable(user: User, file: File): Promise<void> {
 
 export const COPY = 'A quiet cup, whenever the tide is out.';
 
-/** A creative and its copy, ready to be sent. */
+/** Adds a creative and its copy, ready to submit. */
 export async function layOut(user: User): Promise<void> {
   await putOnTable(user, aPng());
   await screen.findByRole('img', { name: 'Your creative, tea.png' });

@@ -5,7 +5,7 @@ import { createQueryClient } from '../../lib/query-client.ts';
 import { Application } from '../application.tsx';
 import { createAppRouter } from '../router.tsx';
 
-/** The whole application at an address, as a reader opens it. */
+/** Renders the whole app at an address. */
 export function renderApp(address: string) {
   const queryClient = createQueryClient({ retryDelay: 0 });
   const history = createMemoryHistory({ initialEntries: [address] });

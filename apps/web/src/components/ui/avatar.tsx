@@ -5,12 +5,12 @@ import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
   name: string;
-  /** As the person's profile has it. Shown when it is an https address that the server gets a picture from. */
+  /** From the user's profile. Used only if it is an https URL; the server fetches the picture. */
   url: string | null;
   className?: string;
 }
 
-/** A person's picture, or their initials. The name stands beside it, so it says nothing itself. */
+/** A user's picture or initials. Hidden from screen readers, because the name is always next to it. */
 export const Avatar = ({ name, url, className }: AvatarProps) => (
   <span
     aria-hidden

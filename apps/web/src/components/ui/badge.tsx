@@ -11,7 +11,7 @@ export const TONES = {
 } as const;
 export type BadgeTone = keyof typeof TONES;
 
-/** A word about a thing; the word carries the meaning, the colour repeats it. */
+/** A one-word label. The word carries the meaning; the color only repeats it. */
 export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
   <span
     className={clsx(

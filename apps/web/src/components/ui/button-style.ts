@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Class names of a button, for links that look like one. Below 1024 px and under a finger it is 44 px high. */
+/** Button class names, also for links that look like buttons. At least 44 px high below 1024 px and on touch screens. */
 export const buttonStyle = cva(
   'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0',
   {

@@ -8,13 +8,13 @@ export { buttonStyle };
 
 type Common = ComponentPropsWithRef<'button'> & {
   variant?: VariantProps<typeof buttonStyle>['variant'];
-  /** Work is under way: the button stays focusable and says so, and does nothing more. */
+  /** While work is in progress, the button stays focusable and announces it, but ignores clicks. */
   busy?: boolean;
-  /** Nothing is left in this direction: it says so, and people who came there by keyboard keep their place. */
+  /** Disabled without losing focus, e.g. on the last page: it is announced as disabled, and keyboard users keep their place. */
   off?: boolean;
 };
 
-/** An icon has no text, so its accessible name is part of its type. */
+/** An icon has no text, so the type requires an accessible name. */
 export type ButtonProps =
   | (Common & { size?: 'sm' | 'md' | 'lg' })
   | (Common & { size: 'icon' | 'icon-sm' | 'icon-md' | 'icon-lg'; 'aria-label': string });

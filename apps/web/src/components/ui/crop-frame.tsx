@@ -8,7 +8,7 @@ const CORNERS = [
   'right-2 bottom-2 border-r border-b',
 ];
 
-/** A sheet on the light table with crop marks at its corners; the creative lies inside the marks. */
+/** A frame with crop marks at its corners. The creative goes inside the marks. */
 export function CropFrame({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={clsx('relative border border-rule bg-sheet p-6 sm:p-7', className)}>

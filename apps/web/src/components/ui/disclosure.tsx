@@ -5,13 +5,13 @@ import { useFoundInPage } from './use-found-in-page.ts';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Set apart at the right end: a count, a sum. */
+  /** Aligned to the right: a count or a total. */
   aside?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   defaultOpen?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** `row` is a section among many, `quiet` is for lists inside a section. */
+  /** `row` is one section among many; `quiet` is for lists inside a section. */
   tone?: 'section' | 'row' | 'quiet';
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ const HEADINGS = {
   quiet: 'min-h-11 py-2 text-md font-semibold',
 } as const;
 
-/** A section that opens. Closed content stays in the document: search finds it, print shows it. */
+/** A collapsible section. Closed content stays in the document, so that in-page search finds it and print shows it. */
 export function Disclosure(props: DisclosureProps) {
   const {
     title,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { RegistrationMark } from './registration-mark.tsx';
 
 interface EmptyStateProps {
-  /** The noun first: 'No Analyses Found'. */
+  /** A short noun phrase: 'No Analyses Found'. */
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
-/** An empty list teaches: what would stand here and how it gets there. */
+/** For an empty list: explains what belongs here and how to add it. */
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,4 +1,4 @@
-/** Two letters for a person: of the first and the last word, or the first two of an only word. */
+/** Initials of the first and last word, or the first two letters of a single word. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s._+-]+/).filter((word) => word !== '');
   const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -18,7 +18,7 @@ interface NoticeProps {
   onDismiss?: () => void;
 }
 
-/** What happened and what to do about it. It stays until the reader acts. */
+/** What happened and what to do about it. Stays until the user acts. */
 export function Notice({ kind, title, children, actions, onDismiss }: NoticeProps) {
   const { icon: Icon, role, style, sign } = KINDS[kind];
   return (

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 
 interface ProgressProps {
   label: string;
-  /** Percent, or null while it cannot be known. */
+  /** Percent, or null while unknown. */
   value: number | null;
   hideLabel?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The printers' mark that two plates are aligned by; the product's sign. */
+/** The mark that printers align two plates by, used as the product's logo. */
 export const RegistrationMark = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 24 24"

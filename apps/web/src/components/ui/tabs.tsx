@@ -11,8 +11,8 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * `<Tabs><TabList label><Tab value>…</TabList><TabPanel value>…</Tabs>`; arrows move, the panel follows. Long names
- * wrap on a phone, and many of them scroll.
+ * Usage: `<Tabs><TabList label><Tab value>…</TabList><TabPanel value>…</Tabs>`. Arrow keys switch panels directly.
+ * Long names wrap on a phone, and a long list of tabs scrolls.
  */
 export function Tabs<Value extends string>({ onChange, className, children, ...state }: TabsProps<Value>) {
   return (
@@ -50,7 +50,7 @@ export function Tab({ value, children }: { value: string; children: ReactNode })
   );
 }
 
-/** Panels stay in the document, so that print can show them all. */
+/** Panels stay in the document so that all of them can be printed. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Base.Panel value={value} className="pt-6" keepMounted>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * Lets the browser's own search look into a closed panel and open it. React writes `hidden` as a plain boolean,
- * so the value is set here; where a browser does not know it, the panel is simply hidden.
+ * Lets the browser's in-page search look into a closed panel and open it. React writes `hidden` as a plain boolean, so
+ * its value is set here. Browsers that do not support the value simply hide the panel.
  */
 export function useFoundInPage(
   panel: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Read out, not drawn. */
+/** For screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className="sr-only">{children}</span>
 );

@@ -1,11 +1,11 @@
 export type AccountTab = 'profile' | 'security' | 'danger';
 
-/** What the address bar says about the page; the usual tab is left out of it. */
+/** URL parameters of the page. The default tab is left out of the URL. */
 export interface AccountSearch {
   tab?: Exclude<AccountTab, 'profile'> | undefined;
 }
 
-/** Says so where there is none: what is left out is taken from the address as it stands there. */
+/** Sets a missing tab to undefined explicitly: a missing key would keep the value in the current URL. */
 export const accountSearch = ({ tab }: Record<string, unknown>): AccountSearch => ({
   tab: tab === 'security' || tab === 'danger' ? tab : undefined,
 });

@@ -16,7 +16,7 @@ export interface AccountTabsProps {
   user: User;
   tab: AccountTab;
   onTab: (tab: AccountTab) => void;
-  /** The list of payments, which another feature draws. */
+  /** The list of payments, rendered by another feature. */
   payments?: ReactNode;
   details: AccountDetails;
 }

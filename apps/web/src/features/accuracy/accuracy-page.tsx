@@ -9,7 +9,7 @@ import { Reliability } from './reliability.tsx';
 
 const CARD: AccuracyCard = card;
 
-/** How good the measurements are, against data made by others; `npm run accuracy` writes the figures. */
+/** How accurate the measurements are on third-party data. `npm run accuracy` writes the figures. */
 export function AccuracyPage() {
   usePageTitle('How accurate it is');
   return (

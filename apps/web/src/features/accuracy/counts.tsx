@@ -1,6 +1,6 @@
 import type { CountTable } from '@adjudge/contract';
 
-/** How often what was counted came about, a row for each kind; folded away, for those who want to know. */
+/** How often each kind of counted event occurred. Collapsed by default. */
 export const Counts = ({ tables }: { tables: readonly CountTable[] }) =>
   tables.map(({ name, columns, rows }) => (
     <details key={name} className="mt-6">

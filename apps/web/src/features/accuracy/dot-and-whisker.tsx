@@ -1,10 +1,10 @@
 import { type AccuracyFigure, sayFigure } from '@adjudge/contract';
 
-/** Share of the scale, kept on it. */
+/** Position on the scale in percent, clamped to 0–100. */
 const placeOf = (value: number, { from, to }: AccuracyFigure): string =>
   `${Math.min(100, Math.max(0, (100 * (value - from)) / (to - from)))}%`;
 
-/** The figure as a dot with its interval on a scale, with ticks for what it is compared with. The digits stand beside it. */
+/** The figure as a dot with its interval, plus ticks for what it is compared with. The numbers are next to it as text. */
 export function DotAndWhisker({ figure }: { figure: AccuracyFigure }) {
   const { value, low, high, from, to, baselines, references } = figure;
   const at = (each: number) => placeOf(each, figure);

@@ -1,7 +1,6 @@
 import { type AccuracyFigure, sayFigure, sayGain } from '@adjudge/contract';
 import { DotAndWhisker } from './dot-and-whisker.tsx';
 
-/** One figure: drawn, in digits, and beside what else there is. */
 export function Figure({ figure }: { figure: AccuracyFigure }) {
   const { name, n, items, split, baselines, references, higherIsBetter } = figure;
   return (

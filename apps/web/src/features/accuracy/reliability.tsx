@@ -1,6 +1,6 @@
 import { type ReliabilityTable, sayShare } from '@adjudge/contract';
 
-/** How often the engine is right when it says how sure it is, table by table. */
+/** How often the engine is right at each level of stated confidence, one table per measurement. */
 export const Reliability = ({ tables }: { tables: readonly ReliabilityTable[] }) => (
   <section className="mt-6">
     <h3 className="text-md font-semibold">How sure it says it is, and how often it is right</h3>

@@ -9,12 +9,12 @@ export const TABS = [
 ] as const;
 export type TabName = (typeof TABS)[number]['value'];
 
-/** What the address bar says about the page; what is usual is left out of it. */
+/** URL parameters of the page. Defaults are left out of the URL. */
 export interface AdminSearch {
   tab?: TabName | undefined;
   page?: number | undefined;
   search?: string | undefined;
-  /** Of messages; else the open ones. */
+  /** Messages tab only; undefined means open messages. */
   state?: 'handled' | undefined;
 }
 
@@ -30,7 +30,6 @@ export function adminSearch(raw: Record<string, unknown>): AdminSearch {
   };
 }
 
-/** What every tab is given: its part of the address, and a way to change it. */
 export interface TabProps {
   search: AdminSearch;
   onSearch: (next: AdminSearch, how: { replace: boolean }) => void;

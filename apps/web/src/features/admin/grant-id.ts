@@ -1,7 +1,7 @@
 const VERSION_AT = 12;
 const VARIANT_AT = 16;
 
-/** A random UUID. The browser's own maker of them is there on secure addresses alone. */
+/** Returns a random UUID (version 4). `crypto.randomUUID` is only available in secure contexts. */
 export function newGrantId(): string {
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => (byte % 16).toString(16));
   digits[VERSION_AT] = '4';

@@ -10,16 +10,16 @@ import { Workspace } from './components/workspace.tsx';
 
 interface AnalyzePageProps {
   user: User;
-  /** Why somebody was led here. */
+  /** Why the user was redirected here. */
   notice?: ReactNode;
-  /** What is left to grade with. */
+  /** Shows the remaining credits. */
   credits: ReactNode;
-  /** What this is the next version of; undefined: a new creative. */
+  /** The analysis that this is a new version of; undefined for a new creative. */
   previous?: FetchedAnalysis | undefined;
   onGraded: (analysis: AnalyzedCreative) => void;
 }
 
-/** The light table: one page from an empty table to the report. */
+/** Covers the whole flow, from an empty drop zone up to the report. */
 export function AnalyzePage({ user, notice, credits, previous, onGraded }: AnalyzePageProps) {
   usePageTitle('Analyze');
   return (
@@ -36,7 +36,7 @@ export function AnalyzePage({ user, notice, credits, previous, onGraded }: Analy
           {previous ? <NextVersionNotice previous={previous} /> : null}
           {credits}
         </div>
-        {/* Somebody else begins with a table of their own, and so does the next version of an ad. */}
+        {/* A different user, or a new version of an ad, starts with a fresh workspace. */}
         <Workspace
           key={`${user.email} ${previous?.data.analysisId ?? ''}`}
           user={user}

@@ -3,14 +3,14 @@ import { HttpError } from '../../lib/http.ts';
 import type { BrokenStage } from './grade-through-breaks.ts';
 import type { SendingStage } from './send-creative.ts';
 
-/** `text` says why it goes on. */
+/** `text` tells the user why the grading continues. */
 export type Canceled =
   | { readonly how: 'canceled' | 'absent' }
   | { readonly how: 'begun' | 'unknown'; readonly text: string };
 
 const UNREACHABLE = 'We could not cancel: the server cannot be reached. Try again in a moment.';
 
-/** Asks the server to take an order back that it may have. */
+/** Asks the server to cancel an order that it may have received. */
 export async function cancelOrder(key: string): Promise<Canceled> {
   try {
     return { how: await cancelGrading(key) };
@@ -21,8 +21,10 @@ export async function cancelOrder(key: string): Promise<Canceled> {
 }
 
 /**
- * How an order is canceled at this stage: here, for the server has not all of it; by the server; or by the server once
- * it has answered, for it has all of it and may not have queued it yet.
+ * Where to cancel an order at this stage:
+ * - `here`: in the browser, because the server does not have all of it
+ * - `there`: on the server
+ * - `once-answered`: on the server once it has answered, because it has all of it but may not have queued it yet
  */
 export function howToCancel(stage: SendingStage | BrokenStage | null): 'here' | 'there' | 'once-answered' {
   if (stage?.phase === 'waiting') return isUnsent(stage.at) ? 'here' : 'there';

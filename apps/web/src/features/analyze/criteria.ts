@@ -4,9 +4,8 @@ type CategoryId = (typeof CATEGORY_QUESTIONS)[keyof typeof CATEGORY_QUESTIONS]['
 
 export interface Criterion {
   readonly name: string;
-  /** What it answers. */
   readonly question: string;
-  /** What answers it. */
+  /** What is measured to answer it. */
   readonly measured: string;
 }
 
@@ -29,7 +28,7 @@ const MEASURED: Record<CategoryId, string> = {
   'message-match': 'With ad copy: whether picture and copy make the same offer and name the same product.',
 };
 
-/** The categories of a grade, in a reader's words. Every report shows their weights. */
+/** The categories of a grade in plain words. Every report shows their weights. */
 export const CRITERIA: readonly Criterion[] = Object.values(CATEGORY_QUESTIONS).map(
   ({ id, name, question }) => ({ name, question, measured: MEASURED[id] }),
 );

@@ -1,12 +1,11 @@
 import { TEXTS } from '@adjudge/contract';
 import { HttpError, NetworkError, UploadError } from '../../lib/http.ts';
 
-/** What a grading is paid with. */
 export type CreditKind = 'banner' | 'video';
 
 export type Failure =
   | { readonly kind: 'limit'; readonly of: CreditKind }
-  /** By the person themselves, before it had begun. */
+  /** Canceled by the user before it started. */
   | { readonly kind: 'canceled' }
   | {
       readonly kind: 'error';
@@ -25,11 +24,11 @@ const FALLBACK: Record<AnalysisMode, string> = {
 function messageOf(error: unknown, mode: AnalysisMode): string {
   if (error instanceof NetworkError || error instanceof UploadError) return error.message;
   if (!(error instanceof HttpError)) return FALLBACK[mode];
-  // Something between here and the server may refuse the size in its own words.
+  // A proxy in front of the server may reject the size with its own error text.
   return error.status === 413 ? TEXTS.tooLarge : error.message || FALLBACK[mode];
 }
 
-/** What a failed analysis means to the person who asked for it. */
+/** Turns the error of an analysis into what the user is shown. */
 export function failureOf(error: unknown, mode: AnalysisMode): Failure {
   const message = messageOf(error, mode);
   if (/usage limit reached/i.test(message)) {

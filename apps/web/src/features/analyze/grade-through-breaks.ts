@@ -3,19 +3,19 @@ import { followAgain } from '../../lib/grading/analyze-client.ts';
 import { HttpError, NetworkError, UploadError } from '../../lib/http.ts';
 import { type SendingOrder, type SendingStage, type SendingTools, sendCreative } from './send-creative.ts';
 
-/** How long to wait for another try, in milliseconds: soon, then more and more seldom. */
+/** Pauses between retries in milliseconds, short at first, then longer. */
 const PAUSES = [1000, 2000, 4000, 8000, 15_000];
 
-/** Of somebody between this page and the server. */
+/** Status codes from a gateway between this page and the server. */
 const GATEWAY_FAULTS: ReadonlySet<number> = new Set([502, 504]);
 
-/** Whether it may go on as it is once the network or the server is back. */
+/** Whether the order can continue unchanged once the network or the server is back. */
 const isBreak = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof UploadError && error.message === TEXTS.uploadNetwork) ||
   (error instanceof HttpError && GATEWAY_FAULTS.has(error.status));
 
-/** Ends when the browser is back online, or when it is time to look; rejects when `signal` says so. */
+/** Resolves when the browser is back online or the pause is over; rejects when `signal` aborts. */
 function beforeNextTry(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (done: () => void) => () => {
@@ -36,16 +36,16 @@ export type BrokenStage = { readonly phase: 'waiting'; readonly at: SendingStage
 
 export interface GradingTools extends Omit<SendingTools, 'tell' | 'uploadedKey'> {
   readonly tell: (stage: SendingStage | BrokenStage) => void;
-  /** Where a large file is in the store already, from a try before. */
+  /** Storage key of a large file that an earlier try has already uploaded. */
   readonly uploadedKey: () => string | null;
 }
 
 /**
- * Has a creative graded, through networks that break and servers that restart: asks for the grading by its key before
- * anything is sent a second time.
- * @param order with `send` it is sent; without, it was sent by a page that is no more
- * @returns null when the server knows nothing of what was sent before
- * @throws HttpError, UploadError; AbortError when `signal` says so
+ * Gets a creative graded despite network failures and server restarts. Looks up the grading by its key before anything
+ * is sent a second time.
+ * @param order with `send`, the order is sent; without, it was sent by a page that is gone and is only followed
+ * @returns null when the server does not know the order that was sent before
+ * @throws HttpError, UploadError; AbortError when `signal` aborts
  */
 export async function gradeThroughBreaks(
   order: { readonly key: string; readonly send: SendingOrder | null },

@@ -31,17 +31,16 @@ function extractionName(extraction: Extraction | null): string {
   return `Extracting key frames: ${extraction.frame} of ${extraction.frames}`;
 }
 
-/** Steps before the server's: taking frames of a small video, and the upload. */
+/** Index of frame extraction, which comes before the upload and the server's steps. Small videos only. */
 const PREPARING = 0;
 
 interface Shown {
   readonly withCopy: boolean;
   readonly kind?: CreditKind;
-  /** A small video's frames are taken before it is sent. */
+  /** Whether frames are extracted from the video before it is sent (small videos only). */
   readonly withFrames?: boolean;
 }
 
-/** The named steps of this grading, each done, under way, or still ahead. */
 export function shownSteps(
   grading: Grading,
   { withCopy, kind = 'banner', withFrames = false }: Shown,

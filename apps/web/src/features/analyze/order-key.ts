@@ -1,13 +1,12 @@
 import type { SendingOrder } from './send-creative.ts';
 
-/** An order that was sent: its key, and what it was of. */
 export interface SentOrder {
   readonly key: string;
-  /** What tells one order from another, see `nameOrder`. */
+  /** Identifies the content of the order, see `nameOrder`. */
   readonly of: string;
 }
 
-/** The same for the same file, copy and details, also after a reload; another one when anything of it changed. */
+/** The same for the same file, copy and details, even after a reload. Different when any of them changes. */
 export const nameOrder = ({ file, adCopy, hints, versionOf }: Omit<SendingOrder, 'key' | 'type'>): string =>
   JSON.stringify([
     file.name,
@@ -18,6 +17,6 @@ export const nameOrder = ({ file, adCopy, hints, versionOf }: Omit<SendingOrder,
     versionOf ?? null,
   ]);
 
-/** The key of an order: that of the one before, if it is the same. */
+/** Reuses the previous order's key if this is the same order. */
 export const keyFor = (of: string, before: SentOrder | null): string =>
   before?.of === of ? before.key : crypto.randomUUID();

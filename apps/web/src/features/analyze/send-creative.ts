@@ -16,7 +16,7 @@ import { type CreativeType, presignedType } from '../../lib/grading/check-creati
 import type { CreditKind } from './failure.ts';
 import { type Extraction, extractFrames } from './video/extract-frames.ts';
 
-/** By which way a file goes: with the analyze call, or by a form into the store. */
+/** How a file is uploaded: in the analyze request, or with a presigned form to the store. */
 export type UploadWay = 'direct' | 's3';
 
 export type SendingStage =
@@ -30,30 +30,30 @@ export interface SendingOrder {
   readonly type: CreativeType;
   readonly adCopy: string | undefined;
   readonly hints: Hints;
-  /** Id of the analysis that this is the next version of. */
+  /** Id of the analysis that this is a new version of. */
   readonly versionOf?: string | undefined;
-  /** Of this order and no other: by it the server knows it again. */
+  /** Unique to this order. The server uses it to recognize a repeated request. */
   readonly key: string;
 }
 
 export interface SendingTools {
   readonly signal: AbortSignal;
   readonly tell: (stage: SendingStage) => void;
-  /** Why the browser could take no frames. The video goes without them. */
+  /** Receives why the browser could not extract frames. The video is then sent without them. */
   readonly warn: (text: string) => void;
-  /** Where this file is in the store already, from a try before. */
+  /** Storage key of this file, if an earlier try has already uploaded it. */
   readonly uploadedKey: string | null;
 }
 
 export const kindOf = (type: CreativeType): CreditKind => (type === 'image' ? 'banner' : 'video');
 
-/** Frames go with a small video alone. */
+/** Only small videos are sent with frames. */
 export const takesFrames = ({ file, type }: Pick<SendingOrder, 'file' | 'type'>): boolean =>
   type !== 'image' && file.size <= LIMITS.directBytes;
 
 /**
- * Sends a creative by the way that its type and size ask for, and follows its grading.
- * @throws HttpError, NetworkError, UploadError; AbortError when `signal` says so
+ * Sends a creative by the route that its type and size require, and follows its grading.
+ * @throws HttpError, NetworkError, UploadError; AbortError when `signal` aborts
  */
 export async function sendCreative(order: SendingOrder, tools: SendingTools): Promise<AnalyzedCreative> {
   const { file, type, adCopy, hints, versionOf, key } = order;
@@ -71,7 +71,7 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
   }
   const video = await framesOf(file, tools);
   if (video && file.size + weightOf(video) > LIMITS.directBytes) {
-    // AVI has no other way than this one, where it goes without frames.
+    // AVI can only be sent directly, so it goes without frames.
     if (presignedType(type) !== null) return sendLarge(order, tools);
   }
   tell(atStart('direct', file));
@@ -128,7 +128,7 @@ const atStart = (way: UploadWay, file: File): SendingStage => ({
   percent: 0,
 });
 
-/** Room for the facts of the video and the form's own lines beside the frames. */
+/** Room in bytes for the video metadata and the form's own lines, in addition to the frames. */
 const FORM_BYTES = 8 * 1024;
 
 const weightOf = ({ frames }: ProcessedVideo): number =>

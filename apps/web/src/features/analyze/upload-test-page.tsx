@@ -10,7 +10,7 @@ import { type SentFile, UploadResultCard } from './components/upload-test/upload
 import { UploadZone } from './components/upload-test/upload-zone.tsx';
 import { type Grading, useGrading } from './use-grading.ts';
 
-/** Tries the way of a file into the product, step by step, with everything that is known of it in sight. */
+/** Uploads a file step by step and shows everything that is known about it. */
 export function UploadTestPage() {
   usePageTitle('Upload test');
   const [sent, setSent] = useState<SentFile | null>(null);
@@ -66,7 +66,7 @@ export function UploadTestPage() {
   );
 }
 
-/** null before the file has arrived. */
+/** Returns null before the file has arrived. */
 function processingOf(
   grading: Grading,
   analysis: AnalyzedCreative | null,

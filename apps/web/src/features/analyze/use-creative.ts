@@ -6,9 +6,9 @@ import { type VideoFacts, lengthProblem, readVideoFacts } from './video/video-fa
 export interface ChosenCreative {
   readonly file: File;
   readonly type: CreativeType;
-  /** Address of the file inside this page, for the preview. */
+  /** Object URL of the file, for the preview. */
   readonly url: string;
-  /** null of a picture, and of a video that this browser cannot read. */
+  /** null for an image, and for a video that this browser cannot read. */
   readonly video: VideoFacts | null;
 }
 
@@ -26,7 +26,7 @@ async function take(files: readonly File[], file: File): Promise<Taken> {
   return { problem: tooLong };
 }
 
-/** The one creative on the table, and what was wrong with the last file that was put there. */
+/** The currently chosen creative, and what was wrong with the last chosen file. */
 export function useCreative() {
   const [creative, setCreative] = useState<ChosenCreative | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,14 +38,14 @@ export function useCreative() {
     return () => URL.revokeObjectURL(creative.url);
   }, [creative]);
 
-  /** @returns the file, once it lies on the table; null when it does not */
+  /** @returns the file once it is accepted; null if it was rejected or superseded by a newer choice */
   const choose = useCallback(async (files: readonly File[]): Promise<File | null> => {
     const [file] = files;
     if (!file) return null;
     const turn = ++latest.current;
     setReading(true);
     const taken = await take(files, file);
-    // Another file came while this one was read.
+    // Another file was chosen while this one was being read.
     if (turn !== latest.current) {
       if ('creative' in taken) URL.revokeObjectURL(taken.creative.url);
       return null;
@@ -69,7 +69,7 @@ export function useCreative() {
   return {
     creative,
     problem,
-    /** A file that was put there is still looked at. */
+    /** The last chosen file is still being checked. */
     reading,
     choose,
     remove,

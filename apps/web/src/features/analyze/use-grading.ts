@@ -16,7 +16,7 @@ export type Grading =
   | SendingStage
   | BrokenStage
   | { readonly phase: 'failed'; readonly failure: Failure }
-  /** It had been graded before this page asked for it. */
+  /** It was already graded when this page asked for it. */
   | { readonly phase: 'graded'; readonly analysis: AnalyzedCreative };
 
 export interface GradingOrder extends Omit<SendingOrder, 'key'> {
@@ -25,30 +25,30 @@ export interface GradingOrder extends Omit<SendingOrder, 'key'> {
 
 interface GradingHooks {
   readonly onGraded: (analysis: AnalyzedCreative) => void;
-  /** An order is on its way; null: it came to nothing, or was canceled. */
+  /** Called with an order when it is sent, and with null when it failed or was canceled. */
   readonly onSent?: (sent: SentOrder | null) => void;
 }
 
 interface Run {
-  /** null: it was sent by a page that is no more. */
+  /** null when it was sent by a page that is gone. */
   readonly send: SendingOrder | null;
   readonly mode: AnalysisMode;
-  /** Somebody looks at its progress and waits for the report; else they are told of it, and stay where they are. */
+  /** True when the user watches the progress and waits for the report. Otherwise they get a notice and stay where they are. */
   readonly shown: boolean;
 }
 
-/** Until the server has told more. */
+/** Shown until the server reports more. */
 const AS_QUEUED: Grading = { phase: 'grading', step: 'queued', ahead: 0 };
 const CANCELING = 'Canceling...';
 const IDLE: Grading = { phase: 'idle' };
-/** The store knows nothing more of such an upload: the next try begins anew. */
+/** Whether the store no longer has the upload, so that the next try must start over. */
 const isSpent = (error: unknown): boolean =>
   error instanceof HttpError && !['busy', 'usage-limit', 'too-many-requests'].includes(error.code);
 
 export const isUnderWay = ({ phase }: Grading): boolean =>
   phase !== 'idle' && phase !== 'failed' && phase !== 'graded';
 
-/** One analysis at a time, from upload to report. Leaving the page ends the watching, not the grading. */
+/** Runs one analysis at a time, from upload to report. Leaving the page stops following it, but does not stop the grading. */
 export function useGrading({ onGraded, onSent }: GradingHooks) {
   const queryClient = useQueryClient();
   const [grading, setGrading] = useState<Grading>(IDLE);
@@ -58,7 +58,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
   const stage = useRef<SendingStage | BrokenStage>(null);
   const [cancelNote, setCancelNote] = useState<string | null>(null);
   const cancelWanted = useRef(false);
-  // A large file that is in the store already is not sent a second time.
+  // A large file that is already in the store is not sent again.
   const uploaded = useRef<{ file: File; s3Key: string }>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -101,12 +101,12 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
     } catch (error) {
       if (isSpent(error)) uploaded.current = null;
       if (isAbort(error)) return;
-      // Anyone who signs in again finds it by its key.
+      // After a 401 keep the order: the user finds it by its key after signing in again.
       if (!(error instanceof HttpError && error.status === 401)) onSent?.(null);
       setGrading({ phase: 'failed', failure: failureOf(error, mode) });
     } finally {
       if (running.current === controller) running.current = null;
-      // Credits changed, or did not; and who is refused as unknown is sent to sign in by the guard.
+      // The credits may have changed. After a 401 the route guard then redirects to sign-in.
       void refreshSession(queryClient);
     }
   };
@@ -134,7 +134,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
       return;
     }
     stop(null);
-    // The last of it may have been on its way.
+    // The end of the upload may already have been on its way.
     const answer = await cancelOrder(sent.key);
     if (answer.how !== 'begun') return;
     void run(sent, { send: null, mode, shown: true });
@@ -144,7 +144,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
   return {
     grading,
     warning,
-    /** What came of the wish to cancel, while it goes on. */
+    /** Result of a cancel request, shown while the grading continues. */
     cancelNote,
     cancel,
     start: ({ mode, ...order }: GradingOrder): Promise<void> => {
@@ -152,11 +152,11 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
       const sent = { key: keyFor(of, latest.current), of };
       return run(sent, { send: { ...order, key: sent.key }, mode, shown: true });
     },
-    /** Follows what a page sent that is no more; `shown`: this window was showing its progress until a moment ago. */
+    /** Follows an order sent by a page that is gone. `shown`: this window was showing its progress until a moment ago. */
     resume: (sent: SentOrder, how: Pick<Run, 'mode' | 'shown'>): Promise<void> =>
       run(sent, { ...how, send: null }),
     dismiss: useCallback(() => setGrading(IDLE), []),
-    /** Shows the limit without asking the server, who would say the same. */
+    /** Shows the limit without a request, since the server would give the same answer. */
     showLimit: useCallback(
       (of: CreditKind) => setGrading({ phase: 'failed', failure: { kind: 'limit', of } }),
       [],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A picture on the clipboard lands on the table wherever the focus is; pasted text stays with its field. */
+/** Accepts a pasted image wherever the focus is. Pasted text stays with its field. */
 export function usePastedFiles(onFiles: (files: File[]) => void, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;

@@ -8,7 +8,7 @@ import { AccessPage } from './components/access-page.tsx';
 import { ForgotPasswordForm } from './components/forgot-password-form.tsx';
 import { TEXT_LINK } from './components/text-link.ts';
 
-/** Says the same whether or not the address has an account. */
+/** Shows the same message whether or not the address has an account. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   usePageTitle('Forgot your password?');

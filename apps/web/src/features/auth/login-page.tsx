@@ -11,7 +11,7 @@ import { TrialNote } from './components/trial-note.tsx';
 import { LIGHT_TABLE, Welcome } from './components/welcome.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
-/** @param wanted the page that asked for sign-in. */
+/** @param wanted the page that required sign-in */
 export function LoginPage({ wanted }: { wanted: string | undefined }) {
   const [isNew, setIsNew] = useState(false);
   usePageTitle('Log In');

@@ -1,5 +1,5 @@
 export interface MailedLinkSearch {
-  /** What a mailed link carries. */
+  /** Token from a mailed link. */
   token?: string;
 }
 

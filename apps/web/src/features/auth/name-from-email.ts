@@ -1,5 +1,5 @@
 import { LIMITS } from '@adjudge/contract';
 
-/** The name a new account starts with: what stands before the @. */
+/** Initial display name of a new account: the part of the email before the @. */
 export const nameFromEmail = (email: string): string =>
   (email.trim().split('@')[0] ?? '').slice(0, LIMITS.displayNameMax);

@@ -7,7 +7,7 @@ import { AccessPage } from './components/access-page.tsx';
 import { DeadLink } from './components/dead-link.tsx';
 import { NewPasswordForm } from './components/new-password-form.tsx';
 
-/** @param token what the mailed link carries. */
+/** @param token from the mailed link */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const [state, setState] = useState<'open' | 'done' | 'dead'>(token ? 'open' : 'dead');
   usePageTitle('Choose a new password');

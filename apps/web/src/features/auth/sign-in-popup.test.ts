@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens it, and keeps what came of it. */
+/** Opens the popup and records its outcome. */
 function opened() {
   const left = new AbortController();
   const seen: PopupOutcome[] = [];

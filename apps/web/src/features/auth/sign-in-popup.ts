@@ -4,23 +4,23 @@ import type * as Schemas from '../../lib/schemas.ts';
 export type PopupOutcome =
   | PopupMessage
   | { readonly type: 'blocked' | 'closed' | 'timeout' }
-  /** The caller went away. */
+  /** The user left the page that opened the popup. */
   | { readonly type: 'left' };
 
-/** What the window said just before it closed may still be on its way when it is found closed. */
+/** A message sent just before the popup closed may still arrive after it is found closed. */
 const LAST_WORDS_MS = 250;
 
 /**
- * Opens the provider's sign-in in a window of its own and waits for what comes of it. Call it in the handler of a
- * click: browsers block a window that opens at any other time.
- * @param left closes the window and ends the waiting
+ * Opens the provider's sign-in in a popup and waits for the outcome. Call it from a click handler: browsers block
+ * popups that open at any other time.
+ * @param left closes the popup and stops waiting
  */
 export function openSignInPopup(provider: string, left: AbortSignal): Promise<PopupOutcome> {
   const address = `${OAUTH_AUTHORIZE_PATH}?${new URLSearchParams({ provider }).toString()}`;
   const popup = window.open(address, 'sign-in', features());
   if (popup === null || popup.closed) return Promise.resolve({ type: 'blocked' });
   popup.focus();
-  // Long there when the window has something to say.
+  // Loaded long before the popup has anything to say.
   const judges = import('../../lib/schemas.ts').catch(() => null);
   return outcomeOf(popup, left, judges);
 }
@@ -53,7 +53,7 @@ async function outcomeOf(
   }
 }
 
-/** In the middle of the window that opens it. */
+/** Centers the popup on the window that opens it. */
 function features(): string {
   const { width, height } = SIGN_IN_POPUP;
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);

@@ -17,21 +17,21 @@ import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 const DEFAULT_PLAN: PlanName = 'Banner Package';
 
 interface SignupPageProps {
-  /** The name of a plan, as the address has it; one that is in no catalogue is ignored. */
+  /** Plan name from the URL; unknown names are ignored. */
   wanted: string | undefined;
-  /** Where they go on to; other sites are ignored. */
+  /** Where to go after sign-up; other sites are ignored. */
   next: string | undefined;
 }
 
 export function SignupPage({ wanted, next }: SignupPageProps) {
   const [chosen, setChosen] = useState<PlanName | null>(null);
-  // The page is prerendered, and prerendering knew no address.
+  // The page is prerendered without a URL, so the plan is read only after hydration.
   const asked = useHydrated() ? PLAN_NAMES.find((name) => name === wanted) : undefined;
   const picked = chosen ?? asked ?? null;
   const [isNew, setIsNew] = useState(false);
   const form = useRef<HTMLElement>(null);
   const plan = picked ?? DEFAULT_PLAN;
-  // The default is nobody's choice: only a plan that was asked for leads to its checkout.
+  // The default is not the user's choice: only a plan they asked for leads to its checkout.
   const toBuy = picked === 'Free Trial' ? null : picked;
   usePageTitle('Sign Up');
   useLeaveWhenSignedIn(toBuy === null ? next : checkoutPath(toBuy), isNew);

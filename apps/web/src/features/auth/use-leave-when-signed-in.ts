@@ -6,9 +6,9 @@ import { useAuth } from '../../lib/session/session.ts';
 const LOGIN_REDIRECT_MS = 200;
 
 /**
- * Somebody who is signed in has nothing to do on these pages: sends them where they wanted to go, or home.
- * @param wanted the place remembered when they were sent to sign in; other sites are ignored.
- * @param stay keeps them here, for the welcome.
+ * Sends signed-in users away from these pages, to where they wanted to go or to the home page.
+ * @param wanted the path remembered when they were sent to sign in; other sites are ignored
+ * @param stay keeps them here, for the welcome page
  */
 export function useLeaveWhenSignedIn(wanted: string | undefined, stay: boolean): void {
   const router = useRouter();

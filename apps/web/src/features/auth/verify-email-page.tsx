@@ -16,8 +16,8 @@ const GoOn = () => (
 );
 
 /**
- * Asks for a click: mail filters open links, and must not verify an address by that.
- * @param token what the mailed link carries.
+ * Requires a click: mail filters open links, and that must not verify an address.
+ * @param token from the mailed link
  */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const verification = useVerifyEmail();

@@ -12,7 +12,7 @@ const POINTS = [
   'One file of all scores at the end: CSV, JSON, or a ZIP with every report as PDF',
 ];
 
-/** What bulk analysis is, for who has not got it. */
+/** Explains bulk analysis to users who do not have it. */
 export function BulkOffer({ signedIn }: { signedIn: boolean }) {
   usePageTitle('Bulk Analysis');
   const { cents, credits } = planNamed('Enterprise');

@@ -9,7 +9,6 @@ interface BulkPageProps {
   onStarted: (runId: string) => void;
 }
 
-/** A new run, and those before it. */
 export function BulkPage({ user, onStarted }: BulkPageProps) {
   usePageTitle('Bulk Analysis');
   return (

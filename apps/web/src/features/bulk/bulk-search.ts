@@ -1,4 +1,4 @@
-/** The run that is shown; without one, a new run and the list of earlier ones. */
+/** `run` selects the run to show. Without it the page shows a new run and the list of earlier ones. */
 export interface BulkSearch {
   run?: string | undefined;
 }

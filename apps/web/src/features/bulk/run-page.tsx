@@ -17,7 +17,7 @@ import { Composer } from './composer/composer.tsx';
 interface RunPageProps {
   runId: string;
   user: User;
-  /** The run is gone. */
+  /** Called when the run has been discarded. */
   onLeft: () => void;
 }
 

@@ -18,7 +18,7 @@ interface CheckoutPageProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** /checkout/{slug}: a plan of the catalogue, or why there is nothing to pay here. */
+/** Route /checkout/{slug}: the checkout of a plan, or why there is nothing to pay here. */
 export function CheckoutPage({ slug, ...order }: CheckoutPageProps) {
   const plan = planOfSlug(slug);
   usePageTitle(plan ? `Checkout: ${plan.name}` : 'Page not found');
@@ -120,7 +120,7 @@ const notInitialized = (error: Error, onRetry: () => void) => (
   </Notice>
 );
 
-/** An answer that came and holds no intent has words of its own. */
+/** A response without a payment intent has its own message. */
 function sayFailure(error: Error): string {
   if (error instanceof HttpError) return error.message || PAYMENT_TEXTS.initUnknown;
   return error instanceof NetworkError ? PAYMENT_TEXTS.initUnknown : PAYMENT_TEXTS.intentMissing;

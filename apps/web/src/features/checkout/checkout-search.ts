@@ -1,10 +1,10 @@
-/** Anything but a whole number is one; the page knows how many there may be. */
+/** Anything but a whole number counts as 1. The routes enforce the maximum. */
 export function quantityIn({ quantity }: Record<string, unknown>): { quantity?: number } {
   const many = Number(quantity);
   return Number.isInteger(many) && many > 1 ? { quantity: many } : {};
 }
 
-/** A plan by the name that pages of prices link to. */
+/** The plan name that pricing pages link with. */
 export const namedCheckoutSearch = (
   search: Record<string, unknown>,
 ): { planName?: string; quantity?: number } => ({

@@ -13,7 +13,7 @@ interface NamedCheckoutPageProps {
   quantity: number;
 }
 
-/** /checkout?planName=: the short checkout of a package, or why there is nothing to pay here. */
+/** Route /checkout?planName=: the short checkout of a package, or why there is nothing to pay here. */
 export function NamedCheckoutPage({ planName, quantity }: NamedCheckoutPageProps) {
   const known = PAID_PLAN_NAMES.find((name) => name === planName);
   return known ? <NamedCheckout planName={known} quantity={quantity} /> : <InvalidPlan />;

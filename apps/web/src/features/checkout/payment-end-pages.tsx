@@ -9,10 +9,10 @@ import { buttonStyle } from '../../components/ui/button-style.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session/session.ts';
 
-/** What is told by an address is told to anybody: no more of it than a sentence. */
+/** The message comes from the URL, which anyone can craft, so it is cut to the length of a sentence. */
 const MOST_CHARACTERS = 300;
 
-/** @param payment that was made; null when the address names none, and then nothing is said of one */
+/** @param payment the id from the URL; null if there is none, and then the page does not claim a payment */
 export const PaymentSuccessPage = ({ payment }: { payment: string | null }) =>
   payment === null ? <NoPayment /> : <PaymentMade payment={payment} />;
 
@@ -64,7 +64,7 @@ function NoPayment() {
   );
 }
 
-/** @param error what went wrong; null when nobody said */
+/** @param error what went wrong; null if unknown */
 export function PaymentCancelPage({ error }: { error: string | null }) {
   usePageTitle('Payment Failed');
   return (

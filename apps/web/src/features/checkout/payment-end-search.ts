@@ -1,6 +1,6 @@
 type Address = Record<string, unknown>;
 
-/** Where the provider sends a buyer back to. */
+/** The payment provider redirects the buyer to this page. */
 export const paymentStatusSearch = ({ payment_intent: id }: Address): { payment_intent?: string } =>
   typeof id === 'string' && id !== '' ? { payment_intent: id } : {};
 

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { refreshSession } from '../../lib/session/session.ts';
 import { paymentStatusQuery } from './api/payment-status-query.ts';
 
-/** Asks the server what became of an intent, and goes on to success or failure. */
+/** Asks the server for the outcome of a payment intent, then goes to the success or failure page. */
 export function PaymentStatusPage({ intent }: { intent: string }) {
   usePageTitle('Payment status');
   const navigate = useNavigate();

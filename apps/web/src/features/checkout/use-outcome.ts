@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
 export interface Outcome {
-  /** Something became of the intent: the server is asked what. */
+  /** The payment intent has an outcome; the next page asks the server for it. */
   decided: (paymentIntent: string) => void;
-  /** @param message what the buyer is told */
+  /** @param message shown to the buyer */
   failed: (message: string) => void;
 }
 
-/** Where a payment leads. The checkout is left behind: going back would open another payment. */
+/** Where a payment leads. A decided payment replaces the checkout in the history: going back would open another payment. */
 export function useOutcome(): Outcome {
   const navigate = useNavigate();
   return useMemo(

@@ -14,7 +14,7 @@ import { CheckText } from './check-text.tsx';
 import { checkQuery } from './checks-queries.ts';
 import { sayPoints } from './points.ts';
 
-/** What one check measures, why it matters, how to fix it, and where its curve comes from. */
+/** Explains one check: what it measures, why it matters, how to fix it, and where its scoring curve comes from. */
 export function CheckPage({ auditId }: { auditId: string }) {
   const { data, error, refetch } = useQuery(checkQuery(auditId));
   const absent = error instanceof HttpError && error.status === 404;

@@ -2,7 +2,7 @@ import Markdown from 'markdown-to-jsx/react';
 
 const className = (style: string) => ({ props: { className: style } });
 
-/** The Markdown of our own pages: headings, paragraphs, lists; HTML in it stays text. */
+/** Markdown for our own pages: headings, paragraphs and lists. HTML in it is shown as text. */
 const OPTIONS = {
   disableParsingRawHTML: true,
   forceBlock: true,

@@ -9,7 +9,6 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { checksQuery } from './checks-queries.ts';
 import { sayPoints } from './points.ts';
 
-/** Every check by category, with what it counts. */
 export function ChecksPage() {
   usePageTitle('What is checked');
   const { data, error, refetch } = useQuery(checksQuery);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
-/** What is checked changes with a release alone. */
+/** The checks only change with a release. */
 const staleTime = Number.POSITIVE_INFINITY;
 
 export const checksQuery = queryOptions({
@@ -10,7 +10,7 @@ export const checksQuery = queryOptions({
   staleTime,
 });
 
-/** A name that no check has comes as HttpError 404. */
+/** Fails with HttpError 404 for an unknown check. */
 export const checkQuery = (auditId: string) =>
   queryOptions({
     queryKey: ['checks', auditId],

@@ -1,6 +1,6 @@
 import type { ListedCheck } from '@adjudge/contract';
 
-/** What a check or a category takes off at worst, in words. */
+/** The most points that a check or a category can cost, in words. */
 export function sayPoints({ alone, withCopy, video = 0, videoWithCopy = 0 }: ListedCheck['points']): string {
   const ofBanners = say(alone, withCopy, 'an ad');
   const ofVideos = say(video, videoWithCopy, 'a video');

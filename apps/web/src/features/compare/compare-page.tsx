@@ -15,7 +15,7 @@ import { HeadlineRows } from './components/headline-rows.tsx';
 import { Lead } from './components/lead.tsx';
 import { Prints } from './components/prints.tsx';
 
-/** Two to four graded creatives side by side: who leads, how sure that is, and by what. */
+/** Two to four graded creatives side by side: which one leads, how certain that is, and why. */
 export function ComparePage({ ids }: { ids: readonly string[] }) {
   usePageTitle('Compare');
   return (

@@ -1,11 +1,11 @@
 import { ANALYSIS_ID, LIMITS } from '@adjudge/contract';
 
-/** Ids of what is compared, joined by commas; each once, and no more than fit beside each other. */
+/** `ids` are the compared analyses, comma-separated and without duplicates, at most as many as fit side by side. */
 export interface CompareSearch {
   ids?: string | undefined;
 }
 
-/** Names `ids` also where there are none: what the router is not told stays as the address has it. */
+/** Sets `ids` even when there are none: a missing key would keep the value in the current URL. */
 export function compareSearch({ ids }: Record<string, unknown>): CompareSearch {
   if (typeof ids !== 'string') return { ids: undefined };
   const known = ids.split(',').filter((id) => ANALYSIS_ID.test(id));

@@ -4,12 +4,12 @@ import { buttonStyle } from '../../components/ui/button-style.ts';
 import { UpgradeLink } from '../../components/upgrade-link.tsx';
 import { isOnTrial } from './trial.ts';
 
-/** Gradings left together at which the way to more is put forward. */
+/** At or below this total of remaining gradings, the upgrade link is emphasized. */
 const FEW = 2;
 
 type WidgetProps = { user: Pick<User, 'usageRemaining' | 'currentPlan' | 'isPaidUser' | 'trialWaits'> };
 
-/** What is left to grade with: of the trial as a part of it, of packages as a number. */
+/** Remaining gradings: as a part of the trial, or as a number for packages. */
 export function CreditsWidget({ user }: WidgetProps) {
   const { banner, video } = user.usageRemaining;
   const trial = isOnTrial(user);
@@ -38,11 +38,11 @@ export function CreditsWidget({ user }: WidgetProps) {
 interface LeftProps {
   name: string;
   left: number;
-  /** What there was at the start; null where that means nothing. */
+  /** Number of gradings at the start; null when that is meaningless. */
   total: number | null;
 }
 
-/** One square a grading of the trial, hollow when it is used. */
+/** One square per trial grading, hollow once it is used. */
 function Left({ name, left, total }: LeftProps) {
   const counted = total !== null && left <= total;
   return (

@@ -4,7 +4,7 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { isOnTrial } from './trial.ts';
 import { dismissBanner, isBannerDismissed } from './banner-dismissal.ts';
 
-/** Says what the trial is, until it is put away for a day. */
+/** Explains the trial. Dismissing hides it for a day. */
 export function TrialBanner({ user }: { user: Pick<User, 'currentPlan' | 'isPaidUser'> }) {
   const [dismissed, setDismissed] = useState(() => isBannerDismissed(Date.now()));
   if (dismissed || !isOnTrial(user)) return null;

@@ -10,19 +10,19 @@ export const SORTS = [
 export type SortName = (typeof SORTS)[number]['value'];
 export const DEFAULT_SORT: SortName = 'newest';
 
-/** What the address bar says about the list; what is usual is left out of it. */
+/** URL parameters of the list. Defaults are left out of the URL. */
 export interface DashboardSearch {
   page?: number | undefined;
   sort?: SortName | undefined;
   search?: string | undefined;
-  /** Id of the campaign that alone is shown. */
+  /** Id of the campaign to filter by. */
   campaign?: string | undefined;
 }
 
-/** What a part of the page that may change the list is given. */
+/** Props of a component that can change the list. */
 export interface SearchProps {
   search: DashboardSearch;
-  /** `replace` leaves no step in the browser's history: typing is not a place to go back to. */
+  /** `replace` adds no entry to the browser history: typing is not a step to go back to. */
   onSearch: (change: DashboardSearch, how: { replace: boolean }) => void;
 }
 
@@ -34,7 +34,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const campaignOf = (campaign: unknown): string | undefined =>
   typeof campaign === 'string' && UUID.test(campaign) ? campaign : undefined;
 
-/** Names every part also where it is usual: what the router is not told stays as the address has it. */
+/** Sets every key, even to its default: a missing key would keep the value in the current URL. */
 export const dashboardSearch = (raw: Record<string, unknown>): DashboardSearch => ({
   page: pageIn(raw['page']),
   sort: sortOf(raw['sort']),
@@ -42,7 +42,7 @@ export const dashboardSearch = (raw: Record<string, unknown>): DashboardSearch =
   campaign: campaignOf(raw['campaign']),
 });
 
-/** @param limit analyses on one page. */
+/** @param limit analyses per page */
 export function listQueryOf({ page, sort, search, campaign }: DashboardSearch, limit: number): ListQuery {
   const { sortBy, sortOrder } = SORTS.find(({ value }) => value === (sort ?? DEFAULT_SORT)) ?? SORTS[0];
   return {

@@ -5,13 +5,13 @@ export interface Choice {
   readonly chosen: readonly ListedAnalysis[];
   readonly full: boolean;
   has: (publicId: string) => boolean;
-  /** In or out; one more than can be compared stays out. */
+  /** Adds or removes an analysis. Adds nothing beyond the number that can be compared. */
   toggle: (analysis: ListedAnalysis) => void;
   drop: (publicId: string) => void;
   clear: () => void;
 }
 
-/** What was picked for a comparison; kept while pages, orders and searches come and go. */
+/** Analyses chosen for a comparison. The choice survives changes of page, sort order and search. */
 export function useChoice(): Choice {
   const [chosen, setChosen] = useState<readonly ListedAnalysis[]>([]);
   const has = (publicId: string) => chosen.some((one) => one.publicId === publicId);

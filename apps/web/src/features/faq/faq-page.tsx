@@ -18,7 +18,7 @@ interface FaqPageProps {
 export function FaqPage({ search, onSearch }: FaqPageProps) {
   usePageTitle('FAQ');
   const { hash } = useLocation();
-  // The HTML of the page is the same for every address that leads here, and no server is told the part behind '#'.
+  // The prerendered HTML is the same for every URL of this page, and the hash never reaches a server.
   const named = useHydrated() && hash !== '' ? hash : null;
   const [chosen, setOpenId] = useState<string | null | undefined>();
   const openId = chosen === undefined ? named : chosen;

@@ -1,6 +1,6 @@
 import type { QuestionCategory } from './question.ts';
 
-/** Categories with the questions that have the words in question or answer, whatever their case; none without any. */
+/** Keeps the questions that contain the search text in question or answer, ignoring case. Drops categories without a match. */
 export function matching(categories: readonly QuestionCategory[], search: string): QuestionCategory[] {
   const wanted = search.trim().toLowerCase();
   return categories

@@ -1,9 +1,9 @@
 export interface Question {
-  /** Names the question in an address: `/faq#credits-expire`. */
+  /** Anchor of the question in a URL: `/faq#credits-expire`. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Where more about it stands. */
+  /** Link to more information. */
   readonly more?: { readonly to: string; readonly label: string };
 }
 

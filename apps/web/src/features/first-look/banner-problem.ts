@@ -1,7 +1,7 @@
 import { FIRST_LOOK_TEXTS, TEXTS } from '@adjudge/contract';
 import { checkCreative } from '../../lib/grading/check-creative.ts';
 
-/** Why these files are not one banner; null where they are. The server checks it again. */
+/** Why these files are not one valid banner; null when they are. The server checks again. */
 export async function bannerProblem(files: readonly File[]): Promise<string | null> {
   const [file, ...others] = files;
   if (!file) return TEXTS.fileRequired;

@@ -9,17 +9,17 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 
 const BANNER_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
-/** Always as tall, so that nothing jumps once it is known who looks. */
+/** Fixed minimum height, so that nothing jumps once it is known whether the user is signed in. */
 const FRAME = 'mt-8 grid min-h-50 content-center border border-dashed p-6';
 
 interface DropZoneProps {
-  /** Grades what was dropped in the place of the zone; `onAnother` brings the zone back. */
+  /** Grades the dropped files in place of the zone; `onAnother` brings the zone back. */
   Grading: ComponentType<{ files: readonly File[]; onAnother: () => void }>;
-  /** Fetches the code of `Grading` ahead. */
+  /** Preloads the code of `Grading`. */
   getReady: () => void;
 }
 
-/** Where a visitor drops a banner. It is drawn beforehand and light; all that follows is fetched when it is wanted. */
+/** Where a visitor drops a banner. It is prerendered and small; everything after it is loaded on demand. */
 export function DropZone(props: DropZoneProps) {
   if (useAuth().status !== 'authenticated') return <VisitorsZone {...props} />;
   return (

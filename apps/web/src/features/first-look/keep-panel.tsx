@@ -8,7 +8,7 @@ interface KeepPanelProps {
   keptUntil: string;
 }
 
-/** How long the report is there, and how it stays. */
+/** How long the report is kept, and how to keep it for good. */
 export const KeepPanel = ({ analysisId, keptUntil }: KeepPanelProps) => (
   <section
     aria-labelledby="keep-this-report"

@@ -4,7 +4,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 
-/** Somebody who is signed in has their reports elsewhere; anybody else may have one made. */
+/** Signed-in users have their reports in the dashboard; visitors can have one made. */
 export const NoFirstLook = ({ signedIn }: { signedIn: boolean }) => (
   <PageBody>
     <EmptyState

@@ -14,7 +14,7 @@ interface RefusedNoticeProps {
   onAnother: () => void;
 }
 
-/** Stands where the file was dropped, with every way on. */
+/** Shown in place of the drop zone, with every way to continue. */
 export function RefusedNotice({ refused, onRetry, onAnother }: RefusedNoticeProps) {
   const { data: kept } = useQuery({ ...firstLookQuery, enabled: refused.mayBeKept });
   const wayOn = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function RefusedNotice({ refused, onRetry, onAnother }: RefusedNoticeProp
   );
 }
 
-/** Another banner would be refused like this one once the one of the day is graded. */
+/** Once today's banner has been graded, another banner would be refused like this one. */
 function wayOnOf({ mayRetry, mayBeKept }: Refused): string {
   if (mayRetry) return 'Try again';
   return mayBeKept ? 'Back' : 'Choose another banner';

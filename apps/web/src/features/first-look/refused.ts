@@ -1,12 +1,12 @@
 import { TEXTS } from '@adjudge/contract';
 import { HttpError, NetworkError } from '../../lib/http.ts';
 
-/** Why there is no report, and what helps. */
+/** Why there is no report, and what the visitor can do. */
 export interface Refused {
   readonly text: string;
-  /** The same file may be sent again; else another one. */
+  /** Whether the same file may be sent again. If not, the visitor needs another one. */
   readonly mayRetry: boolean;
-  /** A report may be there already. */
+  /** Whether a report may already exist. */
   readonly mayBeKept: boolean;
 }
 
@@ -19,13 +19,13 @@ export const wrongFile = (problem: string | null): Refused => ({
   mayBeKept: false,
 });
 
-/** What a failed call means to somebody without an account, who has no credits and no list. */
+/** Explains a failed call to a visitor without an account, who has no credits and no list of reports. */
 export function refusedBy(error: unknown): Refused {
   if (error instanceof NetworkError) return { text: CONNECTION_LOST, mayRetry: true, mayBeKept: true };
   if (!(error instanceof HttpError) || error.status === 500 || error.message === '') {
     return { text: FAILED, mayRetry: true, mayBeKept: false };
   }
-  // Something between here and the server may refuse the size in its own words.
+  // A proxy in front of the server may reject the size with its own error text.
   if (error.status === 413) return wrongFile(TEXTS.tooLarge);
   return {
     text: error.message,

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Files that are dropped anywhere on the page: next to the zone the browser would leave the page and show them.
- * @returns whether some are held over it
+ * Accepts files dropped anywhere on the page. Otherwise, a drop outside the zone would make the browser leave the page
+ * to show the file.
+ * @returns whether files are being dragged over the page
  */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [held, setHeld] = useState(false);

@@ -13,7 +13,7 @@ export type FirstLookState =
   | ({ readonly phase: 'grading' } & ProgressEvent)
   | { readonly phase: 'refused'; readonly refused: Refused };
 
-/** What is not graded here lies on the table of anyone who signs up for it now. */
+/** Keeps a file that was not graded here, so that it is on the analyze page when the visitor signs up now. */
 const keepForAccount = (file: File | null) =>
   keepVisitorsFile(file && file.size <= LIMITS.videoBytes ? file : null);
 
@@ -25,11 +25,14 @@ const atStart = (file: File | undefined): FirstLookState => ({
   percent: 0,
 });
 
-/** Checks, sends and follows the files that were dropped, the same ones for as long as it stands. Leaving the page ends the watching, not the grading. */
+/**
+ * Checks, sends and follows the dropped files, which stay the same while the component is mounted. Leaving the page
+ * stops following the grading, but does not stop the grading.
+ */
 export function useFirstLook(files: readonly File[], onGraded: () => void) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<FirstLookState>(() => atStart(files[0]));
-  // A new order each time: the same files may be sent again.
+  // A new object each time, because the same files may be sent again.
   const [order, setOrder] = useState({ files });
 
   useEffect(() => {
@@ -60,7 +63,7 @@ export function useFirstLook(files: readonly File[], onGraded: () => void) {
         void keepForAccount(file);
       }
     };
-    // After the effects of one mount: where React runs them twice, nothing is sent twice.
+    // Deferred, so that nothing is sent twice when React runs the effects of one mount twice.
     const timer = setTimeout(() => void grade());
     return () => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { SampleSheet } from './sample/sample-sheet.tsx';
 import { SampleSum } from './sample/sample-sum.tsx';
 import { Steps } from './steps.tsx';
 
-/** @param firstLook where a visitor drops a banner */
+/** @param firstLook the drop zone where a visitor has a banner graded */
 export function HomePage({ firstLook }: { firstLook: ReactNode }) {
   usePageTitle();
   return (

@@ -13,7 +13,6 @@ import { formatDate } from '../../lib/format-date.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { receiptQuery } from './api/payments-queries.ts';
 
-/** One payment on one sheet of paper. */
 export function ReceiptPage({ paymentId }: { paymentId: string }) {
   usePageTitle('Receipt');
   const { data, error, refetch } = useQuery(receiptQuery(paymentId));

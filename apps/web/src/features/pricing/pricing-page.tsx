@@ -7,7 +7,7 @@ import { useAuth } from '../../lib/session/session.ts';
 import { PricingCard } from './components/pricing-card.tsx';
 
 interface PricingPageProps {
-  /** Slug of the group whose plans are shown. */
+  /** Slug of the plan group to show. */
   group: string;
   onGroup: (slug: string) => void;
 }

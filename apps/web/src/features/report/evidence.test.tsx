@@ -9,7 +9,7 @@ const show = (analysis = anAnalysis()) => {
   render(<ReportView analysis={analysis} analysisId={analysis.analysisId} saving="saved" />);
   return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 };
-/** Found by their place: asking the whole page for a role takes jsdom a second. */
+/** Looked up by selector: a role query over the whole page takes jsdom a second. */
 const toolbar = () => document.querySelector<HTMLElement>('[role="toolbar"]')!;
 const picture = () => within(toolbar());
 const box = (name: RegExp) => picture().getByLabelText(name);

@@ -19,7 +19,7 @@ const show = (fixes: Partial<Fixes>) => {
   );
   return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 };
-/** They are fetched when there are some. */
+/** The code that shows the fixes is lazy-loaded, so wait for it. */
 const showMade = async (fixes: Partial<Fixes>) => {
   show(fixes);
   await screen.findByText('Tried without gain', {}, { timeout: 10_000 });

@@ -12,7 +12,7 @@ const show = (shown = analysis) => {
   return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 };
 
-/** The page without the documentation report, which is the whole once more for a reader who was not there. */
+/** Text of the page without the sections that repeat the whole report for a reader who was not involved. */
 function wordsOfThePage(): string {
   const article = document.querySelector('article')!.cloneNode(true) as HTMLElement;
   for (const id of ['section-documentation', 'section-reasoning', 'section-breakdown']) {

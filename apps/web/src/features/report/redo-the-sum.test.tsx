@@ -12,7 +12,7 @@ const show = (analysis = anAnalysis()) => {
 const openGrading = (user: ReturnType<typeof show>) =>
   user.click(screen.getByText('How Grading Works', { selector: 'h2 *, h3 *' }).closest('button')!);
 
-/** Rows of a table as the words of their cells. */
+/** Cell texts of each row of a table. */
 const rowsOf = (caption: string): string[][] =>
   [...screen.getByText(caption).closest('table')!.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),

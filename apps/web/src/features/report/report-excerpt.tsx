@@ -5,11 +5,11 @@ import { ReportContext, useReportState } from './model/report-state.ts';
 
 interface ReportExcerptProps {
   analysis: AnalyzedCreative;
-  /** Over the report. */
+  /** Shown above the report. */
   above: ReactNode;
 }
 
-/** The first screen of a report by itself: what is further down belongs to its owner. */
+/** Only the first screen of a report; everything further down is for its owner. */
 export function ReportExcerpt({ analysis, above }: ReportExcerptProps) {
   const state = useReportState(analysis, undefined, { findingsShown: false });
   return (

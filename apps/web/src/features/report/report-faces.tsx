@@ -25,7 +25,7 @@ function Face({ title, text, children }: FaceProps) {
 }
 
 interface LinkSlot {
-  /** The router's own link; a plain one when left out. */
+  /** The router's own link; defaults to a plain link. */
   newAnalysisLink?: ReactNode;
 }
 
@@ -36,14 +36,14 @@ const NewAnalysis = ({ newAnalysisLink }: LinkSlot) =>
     </a>
   );
 
-/** Somebody else's private report, or none at all: the two are not told apart. */
+/** The report is another user's private one, or does not exist. The message does not distinguish the two. */
 export const ReportDenied = (props: LinkSlot) => (
   <Face title="Access Denied" text={TEXTS.analysisDenied}>
     <NewAnalysis {...props} />
   </Face>
 );
 
-/** The server could not answer. */
+/** Shown when the server could not answer. */
 export const ReportError = ({ onRetry, ...props }: LinkSlot & { onRetry?: () => void }) => (
   <Face title="An Error Occurred" text={RESULTS_TEXTS.couldNotLoad}>
     {onRetry ? (
@@ -55,14 +55,14 @@ export const ReportError = ({ onRetry, ...props }: LinkSlot & { onRetry?: () => 
   </Face>
 );
 
-/** The server answered with a reason that a person can use. */
+/** Shown when the server gave a reason that is useful to the user. */
 export const ReportLoadFailed = ({ message, ...props }: LinkSlot & { message: string }) => (
   <Face title="Failed to Load Analysis" text={message}>
     <NewAnalysis {...props} />
   </Face>
 );
 
-/** The server answered, and there is no analysis in what it said. */
+/** Shown when the server's answer contains no analysis. */
 export const ReportMissing = (props: LinkSlot) => (
   <Face title="Unable to Load Analysis" text={RESULTS_TEXTS.noData}>
     <NewAnalysis {...props} />
@@ -71,16 +71,18 @@ export const ReportMissing = (props: LinkSlot) => (
 
 type Problem = 'denied' | 'invalid' | 'missing' | 'failed';
 
-/** Which face an error of the analysis call wears: an answer without an analysis in it is a missing one, anything else without a status a broken line. */
+/**
+ * Classifies an error of the analysis call. An answer without an analysis counts as missing, and anything else without
+ * a status as a broken connection.
+ */
 export function problemOf(error: unknown): Problem {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (status === 403 || status === 404) return 'denied';
-  // By its name: the checker of answers is no business of a face.
+  // Compared by name, so that this component does not depend on the schema validator.
   if (error instanceof Error && error.name.endsWith('ZodError')) return 'missing';
   return status === 400 ? 'invalid' : 'failed';
 }
 
-/** The face for whatever went wrong while the report was fetched. */
 export function ReportProblem({
   error,
   onRetry,

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** The shape of the report while it is on its way. */
 export function ReportSkeleton() {
   return (
     <div className="mx-auto max-w-[85rem] px-4.5 pt-5 pb-10 sm:px-10" aria-busy="true">
@@ -15,7 +14,7 @@ export function ReportSkeleton() {
       <div className="mb-4 flex h-11 items-center">
         <Skeleton className="h-5 w-32" />
       </div>
-      {/* The room of the bar that leads to the sections. */}
+      {/* Space for the bar that links to the sections. */}
       <div className="mb-5 h-[calc(2.75rem+1px)]" />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,38.75rem)_minmax(0,1fr)] lg:gap-14 lg:max-xl:grid-cols-2">
         <CropFrame>
@@ -43,7 +42,7 @@ export function ReportSkeleton() {
 
 const NOTHING = { __html: '' };
 
-/** A grey square, or what the server has put there; React leaves alone what it finds inside. */
+/** A gray square, or the picture that the server inserted here. React leaves existing content untouched. */
 const EarlyPicture = () => (
   <div
     id={EARLY_PICTURE_ID}

@@ -11,7 +11,7 @@ const show = (analysis = anAnalysis()) => {
   return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 };
 
-/** Found by its words: asking the whole page for a role takes jsdom a second. */
+/** Looked up by text: a role query over the whole page takes jsdom a second. */
 const section = (title: string) =>
   screen.getByText(title, { selector: 'h2 *, h3 *, h4 *' }).closest('button')!;
 
@@ -195,7 +195,7 @@ describe('the five sections', () => {
   it('split the roadmap into halves, the odd one early', async () => {
     const user = show();
     await user.click(section('Complete Documentation Report'));
-    // Its code comes by itself, and takes its time where much else runs.
+    // The tabs are lazy-loaded, which can be slow when much else is running.
     const tab = await screen.findByText('Implementation', { selector: '[role=tab]' }, { timeout: 10_000 });
     await user.click(tab);
     const items = (name: string) =>
@@ -215,7 +215,7 @@ describe('recommendations', () => {
     const states = within(region)
       .getAllByRole('button')
       .flatMap((button) => button.getAttribute('aria-expanded') ?? []);
-    // The section itself, and then its categories.
+    // The section itself comes first, then its categories.
     expect(states.slice(0, 5)).toEqual(['true', 'true', 'false', 'false', 'false']);
   });
 });

@@ -26,32 +26,32 @@ import { ReportContext, useReportState } from './model/report-state.ts';
 import { sectionsOf } from './model/sections.ts';
 import { useTriedFixes } from './model/use-tried-fixes.ts';
 
-/** Few reports have one. */
+/** Lazy, because few reports have one. */
 const SecondOpinionSection = lazy(() => import('./components/sections/advice/second-opinion.tsx'));
 
 interface ReportViewProps {
   analysis: AnalyzedCreative;
-  /** Names the report where it is kept; null before it is saved. */
+  /** Id of the saved report; null before it is saved. */
   analysisId: string | null;
-  /** When it was graded; left out, the sheet bears no date. */
+  /** When the ad was graded. Without it, the printed report has no date. */
   createdAt?: string;
   saving: Saving;
   onSaveAgain?: () => void;
-  /** Changes made on a copy and graded; left out, none are spoken of. */
+  /** Changes made on a copy and graded again. Without them, the report does not mention fixes. */
   fixes?: Fixes;
-  /** Share, export, delete … at the upper right. */
+  /** Buttons at the top right: share, export, delete, … */
   actions?: ReactNode;
-  /** What the creative is called. */
+  /** The name of the creative. */
   heading?: ReactNode;
-  /** Its owner has everything; anybody else the report without what is for working on the ad. */
+  /** The owner sees everything. Anyone else sees the report without the parts for working on the ad. */
   audience?: 'owner' | 'anybody';
-  /** How its owner puts right what was misread; null for others, 'gone' where nothing was kept to do it with. */
+  /** Lets the owner correct what was misread. null for others; 'gone' when the data needed for it was not kept. */
   correcting?: Correcting | 'gone' | null;
-  /** The way back to Analyze; a plain link when left out. */
+  /** The link back to Analyze; defaults to a plain link. */
   backLink?: ReactNode;
 }
 
-/** The graded report: creative and evidence at the left, verdict and findings at the right, the rest below. */
+/** The graded report: creative and evidence on the left, verdict and findings on the right, the rest below. */
 export function ReportView({
   analysis,
   analysisId,
@@ -65,7 +65,7 @@ export function ReportView({
   correcting = null,
   backLink,
 }: ReportViewProps) {
-  // First what one looks at first; what is further down is drawn after it, in pieces.
+  // Renders the first screen first. What is further down follows in a deferred render, in pieces.
   const whole = useDeferredValue(true, false);
   const tried = useTriedFixes(analysis, fixes, whole);
   const state = useReportState(analysis, tried);
@@ -76,7 +76,7 @@ export function ReportView({
       <article
         className={clsx(
           'mx-auto max-w-[85rem] wrap-anywhere px-4.5 pt-5 pb-10 sm:px-10 print:p-0',
-          // The foot of the page stays out of sight, and need not be pushed away.
+          // Keeps the footer out of view, so that later content does not push it away visibly.
           !whole && 'min-h-[200dvh]',
         )}
         aria-busy={!whole}
@@ -125,7 +125,7 @@ export function ReportView({
   );
 }
 
-/** No score without what it is made of. */
+/** A score is always shown with what it is made of, even to readers who are not the owner. */
 const FileAndMethod = () => (
   <>
     <VideoDetails />
@@ -142,7 +142,7 @@ const WorkingPapers = () => (
   </>
 );
 
-/** For the router's own link as well. */
+/** Also used for the router's own link. */
 export const BACK_LINK_STYLE =
   'inline-flex min-h-11 items-center gap-2 text-sm text-soft underline-offset-4 hover:text-ink hover:underline';
 

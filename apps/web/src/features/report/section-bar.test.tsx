@@ -24,7 +24,7 @@ describe('the bar of sections', () => {
       .map((link) => link.getAttribute('href')!.slice(1));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((id) => document.getElementById(id) === null)).toEqual([]);
-    // And in their order.
+    // The sections are in the same order as the links.
     const sections = [...document.querySelectorAll('article section[id^="section-"]')].map(({ id }) => id);
     expect(sections).toEqual(links);
   });

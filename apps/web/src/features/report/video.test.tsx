@@ -7,7 +7,7 @@ import { ReportView } from './report-view.tsx';
 
 let paused = true;
 
-/** jsdom neither plays nor seeks: the element does what it is told, and says so. */
+/** jsdom neither plays nor seeks: these mocks change the state and dispatch the events. */
 beforeEach(() => {
   paused = true;
   const media = HTMLMediaElement.prototype;

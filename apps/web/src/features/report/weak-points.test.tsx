@@ -10,7 +10,7 @@ const show = (analysis: ReturnType<typeof anAnalysis>) =>
 describe('what may weaken an ad', () => {
   it.each([
     ['Do these first', anAnalysis().recommendations],
-    // Nothing is to be done first: no heading stands over nothing.
+    // With nothing to do first, the section has no such heading.
     ['What may weaken it', []],
   ])('tells apart what no check measures, under %s', (title, recommendations) => {
     const small = {

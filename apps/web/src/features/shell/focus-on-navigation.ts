@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** Puts the focus on the page's content when the page changes, as a browser does when it loads a document. */
+/** Moves the focus to the page content on navigation, as browsers do when they load a document. */
 export function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const pathname = useLocation({ select: ({ pathname }) => pathname });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { onLeftElsewhere } from '../../lib/session/leave-browser.ts';
 import { useAuth } from '../../lib/session/session.ts';
 
-/** Says why a page that was open is gone, until somebody signs in. */
+/** Explains why the open page is gone after a logout in another tab, until a user signs in. */
 export function LeftElsewhereNotice() {
   const queryClient = useQueryClient();
   const [left, setLeft] = useState<User | null>(null);

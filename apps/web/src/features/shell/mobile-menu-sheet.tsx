@@ -10,7 +10,7 @@ interface MobileMenuSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The page behind does not scroll while it is open; choosing a link closes it. */
+/** The page behind does not scroll while the sheet is open. Choosing a link closes it. */
 export default function MobileMenuSheet({ status, open, onOpenChange }: MobileMenuSheetProps) {
   const close = () => onOpenChange(false);
   return (

@@ -5,7 +5,7 @@ import type { AuthState } from '../../lib/session/session.ts';
 
 const MobileMenuSheet = lazy(() => import('./mobile-menu-sheet.tsx'));
 
-/** The drawer's code is fetched when it is first opened. */
+/** The sheet's code is loaded when it is first opened. */
 export function MobileMenu({ status }: { status: AuthState['status'] }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

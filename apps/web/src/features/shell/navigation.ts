@@ -6,6 +6,5 @@ const PRICING = { to: '/pricing', label: 'Pricing' } as const;
 const FAQ = { to: '/faq', label: 'FAQ' } as const;
 const DASHBOARD = { to: '/dashboard', label: 'Dashboard' } as const;
 
-/** The header's links, for visitors and for signed-in people. */
 export const navigationFor = (status: AuthState['status']) =>
   status === 'authenticated' ? [HOME, DASHBOARD, ANALYZE, PRICING, FAQ] : [HOME, ANALYZE, PRICING, FAQ];

@@ -10,7 +10,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Says why nothing loads, for as long as there is no network. */
+/** Explains why nothing loads while there is no network. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     onChange,

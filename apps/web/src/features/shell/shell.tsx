@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 
-/** Fetched for signed-in people, and kept when they are no more: a visitor has nothing to be told. */
+/** Loaded only for users who are signed in, and kept after they sign out: a visitor never needs it. */
 const LeftElsewhereNotice = lazy(async () => {
   const { LeftElsewhereNotice: Notice } = await import('./left-elsewhere-notice.tsx');
   return { default: Notice };
@@ -23,7 +23,7 @@ function ForSignedIn() {
   ) : null;
 }
 
-/** What stands around every page. The footer begins below the first screen, where nothing that loads can push it. */
+/** Layout around every page. The footer starts below the first screen, so that loading content does not visibly push it. */
 export function Shell() {
   const main = useFocusOnNavigation();
   return (

@@ -5,7 +5,7 @@ import { Brand } from './brand.tsx';
 const LINK =
   'inline-flex min-h-11 items-center py-2 text-md leading-tight text-soft hover:text-ink lg:min-h-8 lg:py-0';
 
-/** On pages drawn when the product was built: that year. */
+/** On prerendered pages this is the year of the build. */
 const YEAR = new Date().getFullYear();
 
 const COLUMNS = [
@@ -37,7 +37,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** Columns hold only pages that exist; a social address that is not configured is not drawn. */
+/** Links only to pages that exist. Social accounts that are not configured are left out. */
 export const SiteFooter = () => (
   <footer data-print="hide" className="mt-16 border-t border-rule">
     <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-16 gap-y-8 px-4.5 py-10 sm:px-10">

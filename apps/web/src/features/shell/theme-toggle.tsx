@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { getTheme, onThemeChange, toggleTheme } from '../../theme.ts';
 
-/** In HTML drawn before anybody's theme is known the style sheet chooses between the two pictures. */
+/** Prerendered HTML does not know the theme, so the style sheet chooses between the two icons. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(onThemeChange, getTheme, () => 'light');
   const other = theme === 'dark' ? 'light' : 'dark';

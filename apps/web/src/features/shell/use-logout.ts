@@ -5,8 +5,8 @@ import { leaveBrowser } from '../../lib/session/leave-browser.ts';
 import { refreshSession } from '../../lib/session/session.ts';
 
 /**
- * Goes home first, so that no guarded page sends the leaver to sign in. Then forgets the person here, tells the server,
- * and asks it who is there: were the call refused, the screen would say so by showing them signed in.
+ * Navigates home first, so that no guarded page redirects to sign-in. Then clears the user here, tells the server, and
+ * reloads the session: if the logout call failed, the screen shows the user as still signed in.
  */
 export function useLogout(): () => Promise<void> {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { Avatar } from '../../components/ui/avatar.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../components/ui/popups/menu.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** Loaded only for signed-in people. */
+/** Loaded only for signed-in users. */
 export default function UserMenu({ user }: { user: User }) {
   const logout = useLogout();
   return (

@@ -7,7 +7,7 @@ export type ListQuery = z.input<typeof listQuerySchema>;
 
 export const ANALYSES_KEY = ['analyses'] as const;
 
-/** One page of the reader's analyses. The page before stays on screen while the next one comes. */
+/** One page of the user's analyses. The previous page stays on screen while the next one loads. */
 export const analysesQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: [...ANALYSES_KEY, query],
@@ -15,7 +15,7 @@ export const analysesQuery = (query: ListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Figures over all of the reader's analyses, and the course of the latest scores. */
+/** Figures over all of the user's analyses, and the trend of the latest scores. */
 export const summaryQuery = queryOptions({
   queryKey: [...ANALYSES_KEY, 'summary'],
   queryFn: ({ signal }) => call('summarizeAnalyses', { signal }),

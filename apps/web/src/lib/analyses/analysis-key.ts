@@ -1,5 +1,5 @@
-/** All that is known of single analyses. */
+/** Prefix of all queries about single analyses. */
 export const ANALYSIS_KEY = ['analysis'] as const;
 
-/** Where the report of an analysis is cached. */
+/** Cache key of an analysis' report. */
 export const analysisKey = (analysisId: string) => [...ANALYSIS_KEY, analysisId] as const;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { analysisKey } from './analysis-key.ts';
 import { call } from '../api-client.ts';
 
-/** The report as the server keeps it. 403 and 404 come as HttpError. */
+/** The report stored on the server. 403 and 404 are thrown as HttpError. */
 export const analysisQuery = (analysisId: string) =>
   queryOptions({
     queryKey: analysisKey(analysisId),

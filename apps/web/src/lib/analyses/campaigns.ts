@@ -3,13 +3,13 @@ import { ANALYSES_KEY } from './analyses-query.ts';
 import { ANALYSIS_KEY } from './analysis-key.ts';
 import { call } from '../api-client.ts';
 
-/** With the lists: what changes an analysis changes the figures of its campaign. */
+/** Shares the key of the lists, because a change to an analysis also changes the figures of its campaign. */
 export const campaignsQuery = queryOptions({
   queryKey: [...ANALYSES_KEY, 'campaigns'],
   queryFn: ({ signal }) => call('listCampaigns', { signal }),
 });
 
-/** Where creatives go: into a campaign, into a new one of this name, or into none. */
+/** Where creatives go: an existing campaign, a new one with this name, or none. */
 export type Destination =
   | { readonly campaignId: string }
   | { readonly newName: string }
@@ -34,7 +34,7 @@ async function change(wanted: CampaignChange): Promise<void> {
   }
 }
 
-/** Changes campaigns; lists and reports say so afterwards, also where only the first half got through. */
+/** Changes campaigns, then refreshes lists and reports, even if only the first of two calls succeeded. */
 export function useCampaignChange() {
   const client = useQueryClient();
   return useMutation({

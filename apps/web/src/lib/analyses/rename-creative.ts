@@ -4,7 +4,7 @@ import { ANALYSES_KEY } from './analyses-query.ts';
 import { analysisKey } from './analysis-key.ts';
 import { call } from '../api-client.ts';
 
-/** Names an own creative; report and lists say so afterwards. An empty name gives back that of its file. */
+/** Renames a creative the user owns, then updates report and lists. An empty name restores the default one. */
 export function useRenameCreative(analysisId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -4,9 +4,9 @@ import { type Heard, followGrading } from './graded-stream.ts';
 
 export type { UploadProgress } from './upload-progress.ts';
 
-/** What the browser took of a video. */
+/** What the browser extracted from a video. */
 export interface ProcessedVideo {
-  /** JPEG, base64. */
+  /** Base64 JPEGs. */
   readonly frames: readonly string[];
   readonly metadata: BrowserVideoMetadata;
 }
@@ -14,9 +14,9 @@ export interface ProcessedVideo {
 export interface AnalyzeRequest extends Heard {
   readonly file: File;
   readonly key: string;
-  /** With copy the combined analysis is asked for, without it the creative's alone. */
+  /** With copy, the combined analysis is requested; without it, only the creative's. */
   readonly adCopy?: string | undefined;
-  /** What its maker says of it. */
+  /** What its maker says about it. */
   readonly hints?: Hints | undefined;
   /** Id of the analysis that this is the next version of. */
   readonly versionOf?: string | undefined;
@@ -27,7 +27,7 @@ function formOf(
   video: ProcessedVideo | null,
 ): FormData {
   const form = new FormData();
-  // Text first: a server that reads the form as a stream knows everything when the file begins.
+  // Text fields first: a server that streams the form then knows everything before the file starts.
   if (adCopy !== undefined) form.append('adCopy', adCopy);
   if (versionOf !== undefined) form.append('versionOf', versionOf);
   for (const [name, value] of Object.entries(hints)) if (value !== undefined) form.append(name, value);
@@ -42,7 +42,7 @@ function formOf(
 
 /**
  * Uploads a banner and follows its grading.
- * @throws HttpError for a refusal, NetworkError when the connection fails, AbortError when `signal` says so.
+ * @throws HttpError for an error response, NetworkError when the connection fails, AbortError when `signal` is aborted
  */
 export function analyze(ask: AnalyzeRequest): Promise<AnalyzedCreative> {
   const { method, path } = ask.adCopy === undefined ? ENDPOINTS.creativeAnalyze : ENDPOINTS.aiAnalyze;
@@ -50,8 +50,9 @@ export function analyze(ask: AnalyzeRequest): Promise<AnalyzedCreative> {
 }
 
 /**
- * The same with a small video and the frames that the browser could take of it; null: it could not.
- * @throws the same
+ * Like `analyze`, for a small video.
+ * @param video frames and metadata from the browser; null if it could not extract them
+ * @throws the same as `analyze`
  */
 export function analyzeVideo(ask: AnalyzeRequest, video: ProcessedVideo | null): Promise<AnalyzedCreative> {
   const { method, path } = ENDPOINTS.creativeAnalyze;
@@ -59,9 +60,9 @@ export function analyzeVideo(ask: AnalyzeRequest, video: ProcessedVideo | null):
 }
 
 /**
- * Follows the grading that was begun with this key.
- * @returns null when nothing came of it, or the server never got it
- * @throws the same
+ * Follows the grading that was started with this key.
+ * @returns null if it came to nothing, or never reached the server
+ * @throws the same as `analyze`
  */
 export function followAgain(key: string, heard: Heard): Promise<AnalyzedCreative | null> {
   const { method, path } = ENDPOINTS.followGrading;
@@ -74,9 +75,9 @@ export function followAgain(key: string, heard: Heard): Promise<AnalyzedCreative
 }
 
 /**
- * Takes a grading that has not begun out of the queue.
+ * Takes a grading that has not started out of the queue.
  * @returns 'absent' when the server has none with this key
- * @throws HttpError 'conflict' once it has begun, NetworkError
+ * @throws HttpError 'conflict' once it has started, NetworkError
  */
 export async function cancelGrading(key: string): Promise<'canceled' | 'absent'> {
   try {
@@ -89,8 +90,8 @@ export async function cancelGrading(key: string): Promise<'canceled' | 'absent'>
 }
 
 /**
- * Uploads the banner of somebody without an account and follows its grading.
- * @throws the same
+ * Uploads a banner without an account and follows its grading.
+ * @throws the same as `analyze`
  */
 export function firstLook(ask: Heard & { readonly file: File }): Promise<AnalyzedCreative> {
   const { method, path } = ENDPOINTS.firstLook;

@@ -1,6 +1,6 @@
 import { LIMITS, TEXTS } from '@adjudge/contract';
 
-/** A hint for the file dialog alone: what a file is, its content says. */
+/** Only a hint for the file dialog. The type is determined from the content. */
 export const OFFERED_TYPES =
   'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/quicktime,video/webm,video/x-msvideo,.mov,.avi';
 
@@ -12,16 +12,16 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): bo
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** Brands of still pictures that use the container of MP4. */
+/** Brands of still images that use the MP4 container. */
 const STILL_BRANDS = new Set(['avif', 'avis', 'heic', 'heix', 'mif1', 'msf1']);
 
-/** Atoms that a QuickTime file older than `ftyp` may start with. */
+/** Atoms that QuickTime files from before `ftyp` may start with. */
 const QUICKTIME_ATOMS = new Set(['moov', 'mdat', 'wide', 'pnot', 'skip', 'free']);
 
 /** Enough for every signature below. */
 const HEAD_BYTES = 16;
 
-/** What the first bytes say; names and declared types are not asked, because both may be wrong. */
+/** Determines the type from the first bytes, because file names and declared types may both be wrong. */
 export function sniffType(head: Uint8Array): CreativeType | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image';
@@ -40,24 +40,22 @@ const PRESIGNED: Partial<Record<CreativeType, string>> = {
   webm: 'video/webm',
 };
 
-/** The type as a form for large videos takes it; null where it takes none. */
+/** The MIME type for the large-video upload form; null if it does not accept the type. */
 export const presignedType = (type: CreativeType): string | null => PRESIGNED[type] ?? null;
 
 export type Checked =
   | { readonly type: CreativeType; readonly problem: null }
-  /** In the product's words. */
+  /** Written for users. */
   | { readonly type: null; readonly problem: string };
 
-/**
- * The checks that need no server, so that nobody waits for an upload that must fail. The server checks all of it again.
- */
+/** Client-side checks, so that nobody waits for an upload that is bound to fail. The server repeats all of them. */
 export async function checkCreative(file: File): Promise<Checked> {
   if (file.size === 0) return refused(TEXTS.fileEmpty);
   const head = await file
     .slice(0, HEAD_BYTES)
     .arrayBuffer()
     .catch(() => null);
-  // A dropped folder has a size and cannot be read.
+  // A dropped folder has a size but cannot be read.
   const type = head && sniffType(new Uint8Array(head));
   if (!type) return refused(TEXTS.fileUnsupported);
   if (type === 'image') return file.size > LIMITS.imageBytes ? refused(TEXTS.imageLarge) : passed(type);

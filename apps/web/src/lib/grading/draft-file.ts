@@ -1,11 +1,11 @@
-/** A file as it is kept: its bytes and what the browser told of it. Bytes stay readable when the file on disk is gone. */
+/** A stored file. Its bytes are copied, so that it stays readable after the file on disk is gone. */
 interface KeptFile {
   readonly name: string;
   readonly type: string;
   /** Milliseconds since 1970. */
   readonly lastModified: number;
   readonly content: ArrayBuffer;
-  /** Of a file that was laid out without an account: the session of the window that it was laid out in. */
+  /** Only for files chosen without an account: the session id of the window where that happened. */
   readonly session?: string;
 }
 
@@ -27,8 +27,8 @@ const open = () =>
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Works one after the other, so that what was written last is what stays.
- * @returns null where this browser keeps nothing: a full disk, a private window, storage that is turned off
+ * Runs tasks one after the other, so that the last write wins.
+ * @returns null if this browser cannot store anything: full disk, private window, storage disabled
  */
 function inTurn<Result>(work: (keyval: KeyValue, store: Store) => Promise<Result>): Promise<Result | null> {
   const turn = last.then(async () => {
@@ -44,14 +44,14 @@ function inTurn<Result>(work: (keyval: KeyValue, store: Store) => Promise<Result
   return turn;
 }
 
-/** Who left this browser: what their page would still keep while it closes comes too late. */
+/** Owners who left this browser. Their closing page may still try to store a file, which is then ignored. */
 const left = new Set<string>();
 
-/** Keeps the file that lies on somebody's table in the place of the one before; null: none lies there. */
+/** Stores the owner's current draft file in place of the previous one; null: there is none. */
 export const keepFile = (owner: string, file: File | null, session?: string): Promise<unknown> =>
   inTurn(async (keyval, store) => {
     if (left.has(owner)) return;
-    // Were this one too large to be kept, the one before must not come back in its place.
+    // Delete first: if the new file is too large to store, the previous one must not reappear.
     await keyval.del(owner, store);
     if (!file) return;
     const { name, type, lastModified } = file;
@@ -60,13 +60,13 @@ export const keepFile = (owner: string, file: File | null, session?: string): Pr
     await keyval.set(owner, kept, store);
   });
 
-/** The file that is kept of this person, or that they laid out in this window before they signed in. */
+/** The owner's stored file, or one that they chose in this window before signing in. */
 export async function readFile(owner: string): Promise<File | null> {
   left.delete(owner);
   return inTurn(async (keyval, store) => {
     const visitors = await keyval.get<unknown>(VISITOR, store);
     if (visitors !== undefined) await keyval.del(VISITOR, store);
-    // Laid out in another window, it may be somebody else's.
+    // A file chosen in another window may belong to someone else.
     if (isKeptFile(visitors) && visitors.session === windowSession()) {
       await keyval.set(owner, visitors, store);
     }
@@ -74,19 +74,19 @@ export async function readFile(owner: string): Promise<File | null> {
   });
 }
 
-/** Somebody logged out or is no more: what they laid out, with an account or before they had one. */
+/** Deletes the files of an owner who logged out or deleted their account, including one chosen without an account. */
 export function forgetFiles(owner: string): Promise<unknown> {
   left.add(owner);
   return inTurn((keyval, store) => keyval.delMany([owner, VISITOR], store));
 }
 
-/** Keeps a file that somebody without an account wants graded, for anyone who signs in next in this window. */
+/** Stores a file chosen without an account, for the next user who signs in in this window. */
 export const keepVisitorsFile = async (file: File | null): Promise<unknown> =>
   keepFile(VISITOR, file, windowSession());
 
 const SESSION = 'window-session';
 
-/** A name of this window that lasts until it is closed, reloads included. */
+/** An id for this window that survives reloads and lasts until it is closed. */
 function windowSession(): string {
   const known = sessionStorage.getItem(SESSION);
   if (known !== null) return known;

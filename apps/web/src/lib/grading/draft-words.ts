@@ -1,19 +1,19 @@
-/** What stands beside a file that is not graded yet. Kept at once with every key: a page may be closed at any moment. */
+/** Data stored along with a file that is not graded yet. Saved on every keystroke, because a page may close at any moment. */
 type Part = 'words' | 'sent';
 
 const nameOf = (owner: string, part: Part): string => `draft-${part}:${owner}`;
 
-/** Keeps plain data in the place of what was there; null: nothing. */
+/** Replaces what was stored with plain data; null removes it. */
 export function keepPart(owner: string, part: Part, data: unknown): void {
   try {
     if (data === null) localStorage.removeItem(nameOf(owner, part));
     else localStorage.setItem(nameOf(owner, part), JSON.stringify(data));
   } catch {
-    // Kept for as long as the page is open.
+    // Storage failed, so the data lasts only while the page is open.
   }
 }
 
-/** @returns what was kept, unchecked; null when there is nothing, or the browser keeps nothing */
+/** @returns the stored data, unvalidated; null if there is none or storage is unavailable */
 export function readPart(owner: string, part: Part): unknown {
   try {
     return JSON.parse(localStorage.getItem(nameOf(owner, part)) ?? 'null');

@@ -16,8 +16,8 @@ function parseBlock(block: string): StreamedEvent | null {
 }
 
 /**
- * Reads server-sent events out of a text that grows. Each call takes the whole text so far and gives the events that
- * became complete since the call before; comments (heartbeats) give none.
+ * Parses server-sent events from a growing text. Each call takes the whole text so far and returns the events completed
+ * since the last call. Comments (heartbeats) produce no event.
  */
 export function createEventReader(): (text: string) => StreamedEvent[] {
   let read = 0;

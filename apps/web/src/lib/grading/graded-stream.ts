@@ -20,9 +20,9 @@ export interface Heard {
 interface Ask extends Heard {
   readonly method: string;
   readonly path: string;
-  /** null: none. */
+  /** null: no body. */
   readonly body: FormData | { readonly json: unknown } | null;
-  /** By which it is not graded twice, and is found again. */
+  /** Idempotency key: prevents a second grading, and finds this one again. */
   readonly key?: string | undefined;
 }
 
@@ -36,14 +36,13 @@ function parseJson(text: string): unknown {
 
 function streamedError(data: string): Error {
   const body = errorBodySchema.safeParse(parseJson(data));
-  // A server that is about to stop: the grading is taken up by the next one.
+  // The server is shutting down. The next one takes over the grading.
   if (body.data?.code === 'busy') return new NetworkError(CONNECTION_LOST);
   return body.success
     ? new HttpError(ERROR_STATUS[body.data.code], body.data)
     : new HttpError(500, parseJson(data));
 }
 
-/** What one event means to the waiting promise. */
 interface Outcome {
   resolve: (analysis: AnalyzedCreative) => void;
   reject: (error: Error) => void;
@@ -55,12 +54,12 @@ function takeEvent({ event, data }: StreamedEvent, ask: Heard, outcome: Outcome)
   if (event === 'error') outcome.reject(streamedError(data));
 }
 
-/** Anyone who gets this asks for the grading by its key, or tells its person in their own words. */
+/** Callers then look up the grading by its key, or show their own message. */
 const CONNECTION_LOST = 'The connection was lost before the report was finished.';
 
 /**
- * Asks for a grading and follows it. XMLHttpRequest, because fetch still tells nothing about an upload.
- * @throws HttpError for a refusal, NetworkError when the connection fails, AbortError when `signal` says so.
+ * Requests a grading and follows it. Uses XMLHttpRequest because fetch still reports no upload progress.
+ * @throws HttpError for an error response, NetworkError when the connection fails, AbortError when `signal` is aborted
  */
 export function followGrading(ask: Ask): Promise<AnalyzedCreative> {
   return new Promise((resolve, reject) => {
@@ -106,7 +105,7 @@ function send(xhr: XMLHttpRequest, { body, key }: Ask): void {
   xhr.send(JSON.stringify(body.json));
 }
 
-/** An answer that is no stream: a refusal before grading began, or a server that streams nothing. */
+/** Handles a response that is not a stream: a refusal before grading started, or a server that does not stream. */
 function finish(xhr: XMLHttpRequest, { resolve, reject }: Outcome): void {
   const body = parseJson(xhr.responseText);
   if (xhr.status < 200 || xhr.status >= 300) {

@@ -1,5 +1,5 @@
 export interface UploadProgress {
-  /** Bytes. */
+  /** In bytes. */
   readonly loaded: number;
   readonly total: number;
   /** 0..100 */

@@ -4,16 +4,16 @@ import { type Heard, followGrading } from './graded-stream.ts';
 import { HttpError, UploadError } from '../http.ts';
 import { type UploadProgress, hearUpload } from './upload-progress.ts';
 
-/** @throws HttpError for a refusal, NetworkError when no answer came */
+/** @throws HttpError for an error response, NetworkError when there is no response */
 export function presignVideo(file: File, fileType: string, signal?: AbortSignal): Promise<PresignedUpload> {
-  // The server takes three types and says so of any other.
+  // The server accepts three types and rejects others with a message.
   const body = { fileName: file.name, fileType: fileType as 'video/mp4' };
   return call('presignVideo', { body, ...(signal ? { signal } : {}) }).catch(orSay(TEXTS.presignFailed));
 }
 
 /**
  * Posts a file with the fields of its presigned form.
- * @throws UploadError, or AbortError when `signal` says so
+ * @throws UploadError, or AbortError when `signal` is aborted
  */
 export function postForm(
   { url, fields }: PresignedUpload,
@@ -39,8 +39,8 @@ export function postForm(
 }
 
 /**
- * Has an upload graded and follows it.
- * @throws HttpError for a refusal, NetworkError when the connection fails
+ * Requests the grading of an uploaded video and follows it.
+ * @throws HttpError for an error response, NetworkError when the connection fails
  */
 export function processVideo(
   order: { s3Key: string; adCopy?: string | undefined } & Hints,
@@ -50,7 +50,7 @@ export function processVideo(
   return followGrading({ ...heard, method, path, body: { json: order } }).catch(orSay(TEXTS.processFailed));
 }
 
-/** A refusal that came without words gets these. */
+/** Supplies a message for error responses that have none. */
 const orSay =
   (text: string) =>
   (error: unknown): never => {

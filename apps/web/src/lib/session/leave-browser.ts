@@ -5,7 +5,7 @@ import { clearSession, refreshSession } from './session.ts';
 
 const CHANNEL = 'session';
 
-/** Somebody logs out, or is no more: forgets them here and in every other window, with what they had laid out. */
+/** Clears a user who logs out or deletes their account, with their drafts, here and in every other window. */
 export function leaveBrowser(client: QueryClient): void {
   forget(client);
   const channel = new BroadcastChannel(CHANNEL);
@@ -14,8 +14,8 @@ export function leaveBrowser(client: QueryClient): void {
 }
 
 /**
- * Forgets the person of this window when they leave in another one.
- * @returns what ends the listening
+ * Clears the user of this window when they log out in another one.
+ * @returns a function that stops listening
  */
 export function onLeftElsewhere(client: QueryClient, tell: (person: User) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
@@ -23,7 +23,7 @@ export function onLeftElsewhere(client: QueryClient, tell: (person: User) => voi
     const person = forget(client);
     if (person) tell(person);
   });
-  // A page that was put aside while it was away heard nothing, and comes back as it was left.
+  // A page restored from the back/forward cache missed the message, and returns as it was left.
   const comesBack = ({ persisted }: PageTransitionEvent) => persisted && void refreshSession(client);
   window.addEventListener('pageshow', comesBack);
   return () => {

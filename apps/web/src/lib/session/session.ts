@@ -5,12 +5,12 @@ import { HttpError, request } from '../http.ts';
 export type AuthState =
   | { readonly status: 'loading' }
   | { readonly status: 'authenticated'; readonly user: User }
-  /** `error` is there when the check itself failed, so that nobody knows. */
+  /** `error` is set when the check itself failed, so the state is actually unknown. */
   | { readonly status: 'unauthenticated'; readonly error?: string };
 
 const SESSION_KEY = ['session'] as const;
 
-/** Whether the page was sent to somebody without a session; true once, for signing in changes it. */
+/** Whether the server sent the page to a visitor without a session. True only once, because signing in changes it. */
 function sentToVisitor(): boolean {
   const { dataset } = document.documentElement;
   const none = dataset['session'] === 'none';
@@ -18,7 +18,7 @@ function sentToVisitor(): boolean {
   return none;
 }
 
-/** The schemas are fetched only for somebody who is signed in: the first page of a visitor stays light. */
+/** The schemas are fetched only for signed-in users, so that a visitor's first page stays light. */
 async function fetchSession(signal: AbortSignal): Promise<User | null> {
   if (sentToVisitor()) return null;
   try {
@@ -52,17 +52,17 @@ export const setSession = (client: QueryClient, user: User): void => {
 };
 
 /**
- * Forgets the person and everything that was fetched for them.
- * @returns who it was; null where nobody was signed in
+ * Clears the user and everything that was fetched for them.
+ * @returns the user; null if nobody was signed in
  */
 export function clearSession(client: QueryClient): User | null {
   const person = client.getQueryData<User | null>(SESSION_KEY) ?? null;
   client.setQueryData(SESSION_KEY, null);
-  // After the pages of the person have closed: one that is open asks again for what is taken away under it.
+  // Wait until the user's pages have unmounted: a mounted page would refetch what is removed.
   setTimeout(() => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] }));
   return person;
 }
 
-/** Credits and names may have changed. */
+/** Call this when credits or names may have changed. */
 export const refreshSession = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: SESSION_KEY });

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http.ts';
 
 /**
- * What the server wants known before anybody signs in. Not checked again here, as other answers are: sign-in and
- * pricing would set up every schema for these few words, and the server writes them through theirs.
+ * What the browser needs to know before anyone signs in. Unlike other responses it is not validated here: login and
+ * pricing would have to load every schema for these few values, and the server already writes them through its own.
  */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],

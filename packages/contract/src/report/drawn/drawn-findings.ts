@@ -8,16 +8,16 @@ export interface DrawnBox {
   readonly box: Box;
 }
 
-/** A finding over many lines points at the first ones; the rest would bury the picture. */
+/** A finding on many lines points at the first few only; more boxes would hide the picture. */
 export const MOST_BOXES = { atRest: 2, lit: 6 } as const;
 
-/** Seconds around its moment in which a box still lies on what it means; judgment. */
+/** A box is shown within this many seconds of its moment. Chosen by judgment, not fitted. */
 const NEAR = 1;
 
 const isNear = (moment: number | undefined, second: number | null): boolean =>
   moment === undefined || second === null || Math.abs(moment - second) <= NEAR;
 
-/** @param shown the moment of a video that is shown; null over a picture */
+/** @param shown the video time shown, in seconds; null for a picture */
 export const boxesOf = (finding: Finding, most: number, shown: number | null): DrawnBox[] =>
   finding.boxes
     .filter(({ second }) => isNear(second, shown))
@@ -26,7 +26,7 @@ export const boxesOf = (finding: Finding, most: number, shown: number | null): D
       box ? [{ key: `${finding.audit.id}-${index}`, finding, label, box }] : [],
     );
 
-/** The three costliest that can be pointed at; on an ad without faults, the three that decide most. */
+/** The three costliest findings that have boxes; without faults, the three most decisive ones. */
 export function drawnAtRest(findings: readonly Finding[]): readonly Finding[] {
   const drawable = findings.filter(({ boxes }) => boxes.length > 0);
   const costly = drawable.filter(({ costs }) => costs);

@@ -2,7 +2,7 @@ import type { Analysis } from '@adjudge/engine/report';
 
 export type Attention = NonNullable<Analysis['attention']>;
 
-/** Cold to hot; the lowest cells are clear, so that the picture stays the picture. */
+/** Cold to hot. The lowest cells are transparent so that the picture stays visible. */
 const RAMP = [
   { at: 0, colour: [10, 120, 162, 0] },
   { at: 0.2, colour: [10, 120, 162, 90] },
@@ -18,16 +18,16 @@ function heatOf(value: number): number[] {
   return from.colour.map((channel, index) => channel + share * ((to.colour[index] ?? 0) - channel));
 }
 
-/** How strongly the map lies over the picture unless somebody says otherwise. */
+/** Default opacity of the heatmap over the picture. */
 export const HEAT_OPACITY = 0.7;
 
-/** The same colors over whatever lies beneath. */
+/** The color ramp as a CSS color. */
 export function heatColor(value: number): string {
   const [red = 0, green = 0, blue = 0, alpha = 0] = heatOf(value).map(Math.round);
   return `rgb(${red} ${green} ${blue} / ${Math.round((alpha / 255) * 100)}%)`;
 }
 
-/** RGBA of the attention grid, four bytes a cell, row by row; cells that are missing are clear. */
+/** RGBA pixels of the attention grid: four bytes per cell, row by row. Missing cells are transparent. */
 export function heatPixels({ columns, rows, values }: Attention): Uint8ClampedArray {
   const bytes = atob(values);
   const pixels = new Uint8ClampedArray(columns * rows * 4);

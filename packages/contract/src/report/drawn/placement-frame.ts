@@ -1,14 +1,14 @@
 import type { Analysis, Box, Placement } from '@adjudge/engine/report';
 import { formatBytes } from '../figures/format-bytes.ts';
 
-/** CSS pixels: letters lower than the first are not read by most who see them, lower than the second by many. */
+/** CSS pixels. Most viewers cannot read letters below the first limit, and many cannot below the second. */
 const NOT_LEGIBLE = 9;
 const HARD_TO_READ = 11;
 
-/** Share of the picture that may be cut off unnoticed. */
+/** Share of the picture that can be cropped without anyone noticing. */
 const UNNOTICED = 0.03;
 
-/** A box of the creative as it lies in the placement's frame, cut off at its edges; null where nothing of it is left. */
+/** A box of the creative in the placement's coordinates, clipped to its frame; null when nothing is left of it. */
 export function inFrame(box: Box, crop: Box): Box | null {
   const left = Math.max(0, (box.x - crop.x) / crop.w);
   const top = Math.max(0, (box.y - crop.y) / crop.h);
@@ -17,14 +17,14 @@ export function inFrame(box: Box, crop: Box): Box | null {
   return right > left && bottom > top ? { x: left, y: top, w: right - left, h: bottom - top } : null;
 }
 
-/** 'smallest text 7 px: not legible'; null without words, or where they are large enough. */
+/** 'smallest text 7 px: not legible'; null when there is no text, or it is large enough. */
 export function smallWords({ smallestTextPx }: Placement): string | null {
   if (smallestTextPx === null || smallestTextPx >= HARD_TO_READ) return null;
   const judgment = smallestTextPx < NOT_LEGIBLE ? 'not legible' : 'hard to read';
   return `smallest text ${smallestTextPx.toFixed(0)} px: ${judgment}`;
 }
 
-/** Why the creative does not fit the placement as it is; empty where it does. */
+/** Reasons why the creative does not fit the placement; empty when it fits. */
 export function misfits(
   placement: Placement,
   { bytes, width, height, type }: Analysis['creative'],

@@ -1,10 +1,10 @@
 import type { Box } from '@adjudge/engine/report';
 
-/** Pixels of a number's tag on the picture. */
+/** Side length of a number tag on the picture, in pixels. */
 export const TAG = 22;
 
 export interface TagPlace {
-  /** Pixels from the top left of the picture; may lie on the sheet around it. */
+  /** Pixels from the picture's top left corner. May lie in the margin around the picture. */
   readonly left: number;
   readonly top: number;
 }
@@ -14,10 +14,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Pixels between a box's line and what it points at: a word must stay legible inside its box. */
+/** Pixels between a box's outline and its content, so that words inside stay legible. */
 const ROOM = 4;
 
-/** The box with room around what it points at, inside the picture. */
+/** The box with padding around its content, clipped to the picture. */
 export function withRoom({ x, y, w, h }: Box, { width, height }: Size): Box {
   const left = Math.max(0, x - ROOM / width);
   const top = Math.max(0, y - ROOM / height);
@@ -29,7 +29,7 @@ export function withRoom({ x, y, w, h }: Box, { width, height }: Size): Box {
   };
 }
 
-/** Shared area over joint area from which two boxes point at the same thing. */
+/** Intersection over union from which two boxes count as the same place. */
 const SAME = 0.7;
 
 export function samePlace(a: Box, b: Box): boolean {
@@ -48,7 +48,7 @@ const covers = (place: TagPlace, { x, y, w, h }: Box, size: Size): boolean =>
   place.top + TAG > y * size.height + 1 &&
   place.top < (y + h) * size.height - 1;
 
-/** Beside the box first, then above and below it; each further step moves away by one tag. */
+/** Tries both sides of the box, then above and below. Each step moves one tag further. */
 function* candidates(box: Box, size: Size): Generator<TagPlace> {
   const left = Math.round(box.x * size.width) - TAG;
   const right = Math.round((box.x + box.w) * size.width);
@@ -62,7 +62,7 @@ function* candidates(box: Box, size: Size): Generator<TagPlace> {
   }
 }
 
-/** Around another number, touching it: two numbers on one thing read as one sign. */
+/** Spots that touch another tag, because two numbers for one thing should read as one label. */
 function* beside({ left, top }: TagPlace): Generator<TagPlace> {
   yield { left: left - TAG, top };
   yield { left: left + TAG, top };
@@ -71,9 +71,9 @@ function* beside({ left, top }: TagPlace): Generator<TagPlace> {
 }
 
 /**
- * Finds a place for every number where it hides neither another number nor any of the `quiet` boxes (the message).
- * Numbers on the same thing stand side by side.
- * @param margin pixels of sheet around the picture that a tag may use
+ * Finds a place for every tag where it hides no other tag and none of the `quiet` boxes (the message).
+ * Tags for the same thing are placed side by side.
+ * @param margin pixels around the picture that a tag may use
  */
 export function placeTags(
   boxes: readonly Box[],

@@ -1,4 +1,4 @@
-/** Shapes that players and feeds call by name. */
+/** Ratios that players and feeds refer to by name. */
 const NAMED = [
   [9, 16],
   [2, 3],
@@ -12,10 +12,10 @@ const NAMED = [
   [21, 9],
 ] as const;
 
-/** A shape is called by its name when it is off by less than a pixel in a hundred. */
+/** A ratio gets a name if it is off by less than 1%: a pixel in a hundred. */
 const NEAR = 0.01;
 
-/** '9 : 16', or '1.27 : 1' for a shape without a name; `ratio` is width over height. */
+/** '9 : 16', or '1.27 : 1' for a ratio without a name. `ratio` is width divided by height. */
 export function sayRatio(ratio: number): string {
   const named = NAMED.find(([width, height]) => Math.abs((ratio * height) / width - 1) < NEAR);
   return named ? `${named[0]} : ${named[1]}` : `${ratio.toFixed(2)} : 1`;

@@ -1,4 +1,4 @@
-/** '0:03', '1:02.5': minutes, seconds, and tenths where there are any. */
+/** Minutes and seconds, with tenths if any: '0:03', '1:02.5'. */
 export function clock(second: number): string {
   const tenths = Math.max(0, Math.round(second * 10));
   const minutes = Math.floor(tenths / 600);

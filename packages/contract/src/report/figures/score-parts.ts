@@ -2,7 +2,7 @@ import type { Analysis } from '@adjudge/engine/report';
 
 export interface ScorePart {
   readonly name: string;
-  /** 0..100, or the word that stands for it. */
+  /** 0..100, or a word instead of a score. */
   readonly score: number | string | null;
   readonly explanation: string;
 }
@@ -12,7 +12,7 @@ export interface ScoreView {
   readonly parts: readonly ScorePart[];
 }
 
-/** The same checks seen three ways, of a video four; none of them is a second opinion. */
+/** Three views of the same checks, four for a video. None of them is a second opinion. */
 export function scoreViews(analysis: Analysis): ScoreView[] {
   const { videoSpecificAnalysis: overTime, resonanceScoreBreakdown: resonance, colorAnalysis } = analysis;
   return [

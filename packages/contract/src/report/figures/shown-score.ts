@@ -1,11 +1,11 @@
 import { type Band, bandOf } from '@adjudge/engine/report';
 
-/** A score's band as colour and as word; no score is its own band. */
+/** The band that sets a score's color and word. 'none' means no score. */
 export type ShownBand = Band | 'none';
 
 export const shownBand = (score: number | null): ShownBand => (score === null ? 'none' : bandOf(score));
 
-/** Whole points, cut and not rounded: 79.6 is not yet 80, so that figure, band and letter never disagree. */
+/** Truncates instead of rounding: 79.6 is not yet 80, so number, band and letter grade never disagree. */
 export const shownScore = (score: number): number => Math.floor(score);
 
 export const BAND_WORD: Record<ShownBand, string> = {

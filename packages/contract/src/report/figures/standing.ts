@@ -1,7 +1,7 @@
 import type { Analysis, Percentiles, PoolStanding } from '@adjudge/engine/report';
 import { shownScore } from './shown-score.ts';
 
-/** 'better than 64% of 88 landscape banners', and in words at the ends. */
+/** 'better than 64% of 88 landscape banners'; at the extremes, 'better than all' or 'below all'. */
 export function sayStanding({ betterThan, n, of }: Omit<PoolStanding, 'pool' | 'median'>): string {
   if (betterThan >= 100) return `better than all ${n} ${of}`;
   if (betterThan <= 0) return `below all ${n} ${of}`;
@@ -9,8 +9,8 @@ export function sayStanding({ betterThan, n, of }: Omit<PoolStanding, 'pool' | '
 }
 
 /**
- * Where the creative stands, as a sentence. No pool has copy, so of a creative with copy the picture alone is compared.
- * @returns null where there is nothing to compare
+ * The creative's rank as a sentence. No pool has copy, so a creative with copy is compared by its picture alone.
+ * @returns null when there is nothing to compare
  */
 export function sayPercentiles({
   percentiles,
@@ -24,7 +24,7 @@ export function sayPercentiles({
   return `${alone} alone earns ${shownScore(overall.score)}: ${said}, which have no copy.`;
 }
 
-/** Where one category stands: the copy's among copies, every other in the creative's pool. */
+/** Ranks one category: copy quality among copies, every other category in the creative's pool. */
 export function categoryStanding(percentiles: Percentiles | null, id: string): PoolStanding | null {
   if (percentiles === null) return null;
   const { of, pool, n, copy, categories } = percentiles;
@@ -33,7 +33,7 @@ export function categoryStanding(percentiles: Percentiles | null, id: string): P
   return found ? { of, pool, n, betterThan: found.betterThan, median: found.median } : null;
 }
 
-/** What the line across the bars of the categories is. */
+/** Explains the line across the category bars. */
 export function sayMedians({ of, pool, n, copy }: Percentiles): string {
   const ofCopy = copy ? ` On the bar of the copy it is that of ${copy.n} ${copy.of} (${copy.pool}).` : '';
   return `The line on each bar marks the median of ${n} ${of} (${pool}).${ofCopy}`;

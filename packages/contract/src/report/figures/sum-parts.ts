@@ -1,18 +1,18 @@
 import { type Analysis, type AuditResult, countedScore } from '@adjudge/engine/report';
 
-/** A check as it enters the sum of its category, with what a reader needs to redo it. */
+/** A check as part of its category's sum, with what a reader needs to redo the sum. */
 export interface SummedCheck {
   readonly audit: AuditResult;
   readonly category: string;
-  /** What ads of its kind get, 0..100. */
+  /** Typical score of ads of this kind, 0..100. */
   readonly typical: number;
   /** 0..100; see `countedScore`. */
   readonly counted: number;
 }
 
 /**
- * Checks that can take points, costliest first, those without a score too: what is typical counts in their place. Empty
- * for reports from before there were typical scores, whose checks were added up otherwise.
+ * Checks that can take off points, costliest first. Includes checks without a score, which count as typical. Empty for
+ * older reports without typical scores: their checks were added up differently.
  */
 export function summedChecks({ audits, scoreBreakdown }: SumParts): SummedCheck[] {
   const nameOf = new Map(
@@ -37,10 +37,10 @@ export interface SummedCategories {
     readonly score: number;
     /** Share of the overall score, 0..1. */
     readonly weight: number;
-    /** How a reader's rating entered the score, where it did. */
+    /** How a reader's rating changed the score, if it did. */
     readonly withReader?: Analysis['scoreBreakdown'][number]['withReader'];
   }[];
-  /** Scores times weights, before deductions, a ceiling and rounding. */
+  /** Sum of score × weight, before deductions, ceiling and rounding. */
   readonly sum: number;
 }
 
@@ -51,7 +51,7 @@ export function summedCategories({ scoreBreakdown }: Pick<Analysis, 'scoreBreakd
   return { parts, sum: parts.reduce((total, { score, weight }) => total + score * weight, 0) };
 }
 
-/** The check that keeps the score below its sum. */
+/** The check that caps the score below its sum. */
 export interface StandingCeiling {
   readonly audit: string;
   readonly name: string;
@@ -67,7 +67,7 @@ export function standingCeiling({
   return { ...ceiling, name: nameOf(ceiling.audit, audits) };
 }
 
-/** A fault that takes points off the whole, by the name of its check and by what the check found. */
+/** A fault that takes points off the overall score, with its check's name and the check's finding. */
 export interface NamedDeduction {
   readonly audit: string;
   readonly name: string;
@@ -75,7 +75,7 @@ export interface NamedDeduction {
   readonly points: number;
 }
 
-/** The most first. */
+/** Largest first. */
 export const namedDeductions = ({
   deductions,
   audits,

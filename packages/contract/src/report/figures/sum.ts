@@ -12,14 +12,14 @@ import {
 const uncapital = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
-/** Points under which what is taken off explains nothing. */
+/** Deductions below this many points in total are not worth explaining. */
 const LEAST_OFF = 3;
-/** Under this a single fault is one of the smaller ones. */
+/** A fault below this many points is grouped under smaller faults. */
 const LEAST_NAMED = 1.5;
-/** Faults that are named beside the score; the table of the sum has all. */
+/** Faults named next to the score. The sum table lists all of them. */
 const MOST_NAMED = 3;
 
-/** Why the score is lower than its categories; null where hardly anything is taken off. */
+/** Why the score is lower than its categories; null when the deductions are too small to explain. */
 export function sayDeductions(
   analysis: Pick<Analysis, 'overallScore' | 'scoreBreakdown' | 'deductions' | 'audits'>,
 ): string | null {
@@ -28,7 +28,7 @@ export function sayDeductions(
   if (analysis.overallScore === null || off < LEAST_OFF) return null;
   const named = all.filter((each) => each.points >= LEAST_NAMED).slice(0, MOST_NAMED);
   const smaller = all.slice(named.length);
-  // Of what is said, so that the figures of the sentence add up.
+  // Uses the rounded values shown, so that the numbers in the sentence add up.
   const rest = tenth(off) - named.reduce((sum, each) => sum + tenth(each.points), 0);
   const faults = [
     ...named.map((each) => `${uncapital(each.title)} (${points(each.points)})`),
@@ -43,7 +43,7 @@ const tenth = (value: number): number => Math.round(10 * value) / 10;
 const pointsOf = (all: readonly { readonly points: number }[]): number =>
   all.reduce((sum, each) => sum + each.points, 0);
 
-/** Why the score is lower than its parts, a sentence each. */
+/** Why the score is lower than its parts, one sentence per reason. */
 export function sayLower(
   analysis: Parameters<typeof sayDeductions>[0] & Pick<Analysis, 'ceiling'>,
 ): string[] {
@@ -56,19 +56,18 @@ export function sayLower(
 export const sayCeiling = ({ sum, cap, name }: StandingCeiling): string =>
   `Sum ${sum}; capped at ${cap} because of “${name}”`;
 
-/** Share of the weight below which nothing advised does not mean that nothing is wrong; as the engine tells a partial score. */
+/** Below this measured share of the weight, having no advice does not mean that nothing is wrong. The engine calls such a score partial. */
 const MOSTLY_MEASURED = 0.6;
 
-/** Share of the weight from which what lacks is told by no figure. */
+/** From this share of the weight on, the missing part is not stated as a number. */
 const ALL = 0.995;
 
-/** How much of the score was measured. */
 export const sayCoverage = (coverage: number): string =>
   coverage >= ALL
     ? 'All of the score rests on what was measured.'
     : `${Math.round(coverage * 100)}% of what applies to this ad was measured; the rest counts as typical.`;
 
-/** How the sum of this report was made, for people who want to redo it. */
+/** How this report's sum was computed, for readers who want to redo it. */
 export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage' | 'scoredWith'>): string {
   const measured = sayCoverage(analysis.coverage);
   const curves =
@@ -82,15 +81,15 @@ export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage' | 'scor
     : `${curves} ${categories}. This report is from before today’s way of adding up checks, so its checks are shown without their sum. ${measured}`;
 }
 
-/** How a check's figures in the sum hang together, under their table. */
+/** Shown under the table of checks: how its numbers relate. */
 export const SUM_OF_CHECKS =
   'Counted = typical + confidence × (score − typical). Each category is 100 minus the sum of points × (100 − counted) / 100 over its checks. Lost is what that takes off the overall score, with its deduction where there is one.';
 
-/** A table of the sum, in the figures that a reader can redo it with. */
+/** A table of the sum, with the numbers a reader needs to redo it. */
 export interface SumTable {
   readonly caption: string;
   readonly head: readonly string[];
-  /** Columns that are figures. */
+  /** Indexes of the numeric columns. */
   readonly figures: readonly number[];
   readonly rows: readonly {
     readonly key: string;
@@ -101,7 +100,7 @@ export interface SumTable {
 
 const percent = (share: number, places: number): string => `${(share * 100).toFixed(places)}%`;
 
-/** Score times weight, category by category, what single faults take off, what is left, and what keeps the score below that. */
+/** Score × weight for each category, the deductions, what remains, and the cap if there is one. */
 export function tableOfCategories(
   analysis: Pick<
     Analysis,
@@ -114,7 +113,7 @@ export function tableOfCategories(
   const left = sum - pointsOf(deductions);
   const ceiling = standingCeiling(analysis);
   const score = overallScore === null ? 'no score' : overallScore.toFixed(1);
-  // Columns that only a score with a reader has.
+  // Columns that exist only for a score with a reader.
   const read = (cells: readonly string[]): readonly string[] => (scoredWith ? cells : []);
   const head = ['Category', ...read(['Measured', 'Read', 'Reader’s share']), 'Score', '× weight', '= points'];
   const none = read(['', '', '']);
@@ -159,13 +158,13 @@ export function tableOfCategories(
   };
 }
 
-/** How the columns of a reader hang together, under the table of categories; null where there are none. */
+/** Explains the reader columns under the table of categories; null when there are none. */
 export const sayReaderColumns = ({ scoredWith }: Pick<Analysis, 'scoredWith'>): string | null =>
   scoredWith
     ? `Score = measured + reader’s share × (read − measured), kept within 0 and 100. Read is what the rating by ${scoredWith.model} stands for on our scale.`
     : null;
 
-/** Every check that can take points; null for reports whose checks were added up otherwise. */
+/** Every check that can take off points; null for reports whose checks were added up differently. */
 export function tableOfChecks(analysis: SumParts): SumTable | null {
   const checks = summedChecks(analysis);
   if (checks.length === 0) return null;
@@ -191,7 +190,7 @@ export function tableOfChecks(analysis: SumParts): SumTable | null {
   };
 }
 
-/** What stands where no change is advised. */
+/** Shown when no change is recommended. */
 export function sayNoFixes({ coverage, weakPoints = [] }: Pick<Analysis, 'coverage' | 'weakPoints'>): string {
   if (coverage < MOSTLY_MEASURED)
     return 'Too much of this creative could not be measured to say what to change.';
@@ -200,5 +199,5 @@ export function sayNoFixes({ coverage, weakPoints = [] }: Pick<Analysis, 'covera
     : 'We found no fault worth fixing first. Whether the idea and the picture convince is beyond what we check.';
 }
 
-/** The same over the whole list of them. */
+/** The same message for the full list of recommendations. */
 export const NO_ADVICE = 'No single fault costs enough to advise on.';

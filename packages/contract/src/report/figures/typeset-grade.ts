@@ -1,2 +1,2 @@
-/** A true minus sign: it is as wide as the plus and read out as a minus. */
+/** Uses a true minus sign, which is as wide as the plus and is read aloud as "minus". */
 export const typesetGrade = (grade: string): string => grade.replace('-', '−');

@@ -1,10 +1,10 @@
 import { type Difference, HEADLINE_TESTS, type HeadlineChances } from '@adjudge/engine/report';
 import { unbroken } from '../figures/measures.ts';
 
-/** What compared creatives are called, in their order. */
+/** The letter of a compared creative, by position: A, B, C… */
 export const letterAt = (index: number): string => String.fromCodePoint(65 + index);
 
-/** 'over 99%': what is measured with an error is never certain. */
+/** Never 0% or 100% ('over 99%', 'under 1%'), because the scores have a margin of error. */
 export function sayChance(chance: number): string {
   if (chance > 0.99) return unbroken('over 99%');
   if (chance < 0.01) return unbroken('under 1%');
@@ -19,7 +19,7 @@ const SURENESS = [
 
 interface Leader {
   readonly letter: string;
-  /** null where the chances are too even for a word. */
+  /** null when the chances are too close for a word. */
   readonly sureness: string | null;
 }
 
@@ -29,7 +29,7 @@ function leaderOf(chances: readonly number[]): Leader {
   return { letter: letterAt(chances.indexOf(best)), sureness: sure?.words ?? null };
 }
 
-/** Who leads and how sure that is, from the chances to be truly the highest. */
+/** Which creative leads and how sure that is, from each one's chance of truly having the highest score. */
 export function sayLead(chances: readonly number[]): string {
   const { letter, sureness } = leaderOf(chances);
   return sureness === null
@@ -37,7 +37,7 @@ export function sayLead(chances: readonly number[]): string {
     : `${letter} ${sureness} scores higher.`;
 }
 
-/** Whose opening would win a test of headlines, and how sure that is. */
+/** Whose opening line would win a headline test, and how sure that is. */
 export function sayHeadlineLead({ chances }: HeadlineChances): string {
   const { letter, sureness } = leaderOf(chances);
   return sureness === null
@@ -49,17 +49,17 @@ const percent = (share: number): string => `${Math.round(share * 100)}`;
 
 const { pairs, decided, told } = HEADLINE_TESTS;
 
-/** What the chances of the copies are fitted on and how far they can be trusted. */
+/** What the headline chances were fitted on, and how far they can be trusted. */
 export const HEADLINE_CHANCE_MEANING = unbroken(
   `Learned from ${pairs.toLocaleString('en')} comparisons in tests of news headlines, 2013 to 2015 (Upworthy Research Archive). ` +
     `It picked the winner in ${percent(told.value)}% of ${decided.toLocaleString('en')} clear results it had not seen ` +
     `(${percent(told.low)}% to ${percent(told.high)}%); guessing gets 50%. It reads the opening line only, not the picture or the product.`,
 );
 
-/** Below this the copies are ads rather than headlines, and little was learnt about them. */
+/** Below this likeness the copies read like ads rather than headlines, which the model learned little about. */
 const HEADLINE_LIKE = 0.5;
 
-/** What is left to say where the copies are not what was tested; null where they are. */
+/** A caveat when the copies are unlike the tested headlines; null when they are alike. */
 export const sayHeadlineDoubt = ({ likeness }: HeadlineChances): string | null =>
   likeness < HEADLINE_LIKE
     ? 'At least one of these asks, offers or names a price, which no tested headline did. We do not know how well the tests apply, so the chances stay close to even.'
@@ -68,7 +68,10 @@ export const sayHeadlineDoubt = ({ likeness }: HeadlineChances): string | null =
 export const CHANCE_MEANING =
   'How likely it is that this score is really the highest, given the margin of error. It compares scores and does not predict clicks or sales.';
 
-/** 'Offer contrast: B has 8.9:1, A has 2.1:1. Good: at least 4.5:1.' Where no values tell them apart, the findings do. */
+/**
+ * 'Offer contrast: B has 8.9:1, A has 2.1:1. Good: at least 4.5:1.' Falls back to the finding titles when the values
+ * are equal or missing.
+ */
 export function sayDifference({ name, good, best, worst }: Difference): string {
   const [leader, other] = [letterAt(best.index), letterAt(worst.index)];
   return best.display !== null && worst.display !== null && best.display !== worst.display

@@ -11,7 +11,7 @@ export const lostWords = ({ covered: [first, ...others] }: Placement): string =>
   return others.length === 0 ? quoted(first.text) : `${quoted(first.text)} and ${others.length} more`;
 };
 
-/** What to change for which platform, each advice once. */
+/** Recommended changes by platform, without duplicates. */
 export const platformAdvice = ({
   optimizationRecommendations,
   platformRecommendations,

@@ -1,21 +1,21 @@
 import type { Analysis, ScoredWith } from '@adjudge/engine/report';
 import { typesetGrade } from '../figures/typeset-grade.ts';
 
-/** The mark of a score that a reader's ratings are part of. */
+/** Label for a score that includes a reader's ratings. */
 export const readerMark = ({ model, prompt }: Pick<ScoredWith, 'model' | 'prompt'>): string =>
   `with reader ${model}, prompt ${prompt}`;
 
-/** Who else made the score, and what the checks alone give; null where they alone made it. */
+/** Which reader is part of the score, and what the checks alone give; null when there is no reader. */
 export function sayScoredWith({ scoredWith }: Pick<Analysis, 'scoredWith'>): string | null {
   if (!scoredWith) return null;
   const { measured, measuredGrade } = scoredWith;
   return `Scored ${readerMark(scoredWith)}. The checks alone give ${measured} (${typesetGrade(measuredGrade)}).`;
 }
 
-/** What follows from a reader in the score, for people who compare and plan. */
+/** What a reader in the score means for people who compare and plan. */
 export const SCORED_WITH_MEANS =
   'Points of checks, recommendations and fixes are points of the score that the checks alone give. A score with a reader is compared only with scores by the same reader. The ads that we rank against were scored without one, so there is no ranking.';
 
-/** Which score changes are tried on. */
+/** Which score the what-if changes are measured on. */
 export const NOT_READ_AGAIN =
   'The reader isn’t asked about the changed versions: their scores, and the one before, are what the checks alone give.';

@@ -2,7 +2,7 @@ import type { Analysis, ReadingFailure, SecondOpinion } from '@adjudge/engine/re
 import { shownScore } from '../figures/shown-score.ts';
 import { ELEMENT_NAMES } from './understood-words.ts';
 
-/** Why a language model gave nothing, after its name. */
+/** Why a language model gave no result. Follows the model's name. */
 export const MODEL_FAILURE_WORDS: Readonly<Record<ReadingFailure, string>> = {
   timeout: 'did not answer in time',
   refused: 'refused to answer',
@@ -12,10 +12,10 @@ export const MODEL_FAILURE_WORDS: Readonly<Record<ReadingFailure, string>> = {
   paused: 'was not asked: it failed several times in a row',
 };
 
-/** Mean distances, in points, up to which two opinions agree, and agree in part. */
+/** Mean distance in points up to which two opinions agree (`well`) or agree in part (`partly`). */
 const AGREE = { well: 10, partly: 20 } as const;
 
-/** Who read the ad too, and what that means for the score. */
+/** Which model also read the ad, and what that means for the score. */
 export function saySecondOpinion({ model, prompt, failure, distance, counts }: SecondOpinion): string {
   if (failure !== null)
     return `${model} ${MODEL_FAILURE_WORDS[failure]}, so there is no second opinion. The score does not depend on it.`;
@@ -36,7 +36,6 @@ function sayAgreement(distance: number | null): string {
     : `It sees the ad differently: ${points}.`;
 }
 
-/** A label with what the reader says. */
 export interface ReaderStatement {
   readonly label: string;
   readonly text: string;
@@ -49,7 +48,7 @@ const SENSE = {
   unclear: '',
 } as const;
 
-/** What the reader says of the ad, each in a few words; what it left out is left out. */
+/** What the reader says about the ad, a few words per topic. Omits topics that the reader left out. */
 export function readerStatements({ says }: SecondOpinion): ReaderStatement[] {
   if (!says) return [];
   const { elements, product, subject, message, audience, industry, tone, objective, sense, concerns } = says;
@@ -78,7 +77,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 type Rating = SecondOpinion['ratings'][number];
 
-/** A rating with what we make of it: the reader's reason, and why the two differ where they do. */
+/** Explains a rating: the reader's reason, and why the two scores differ if they do. */
 export const sayRating = ({ reason, apart, measured, read }: Rating): string =>
   [
     reason === '' ? 'The reader gave no reason.' : `“${reason}”`,
@@ -87,13 +86,13 @@ export const sayRating = ({ reason, apart, measured, read }: Rating): string =>
       : [`${Math.abs(shownScore(measured) - shownScore(read))} points apart. ${apart}`]),
   ].join(' ');
 
-/** What holds wherever the checks score much higher than the reader; null where they nowhere do. */
+/** A caveat for when the checks score much higher than the reader; null when they never do. */
 export const sayHigher = ({ ratings }: Pick<SecondOpinion, 'ratings'>): string | null =>
   ratings.some(({ apart, measured, read }) => apart !== null && measured !== null && measured > read)
     ? 'Where our scores are higher, the reader may see what our checks cannot, such as wit or meaning.'
     : null;
 
-/** In one line each; empty where no reader was set. */
+/** One line per statement; empty when no reader is configured. */
 export const secondOpinionLines = ({ secondOpinion: opinion }: Pick<Analysis, 'secondOpinion'>): string[] =>
   opinion
     ? [saySecondOpinion(opinion), ...readerStatements(opinion).map(({ label, text }) => `${label}: ${text}`)]

@@ -7,15 +7,16 @@ import {
   placeName,
 } from '@adjudge/engine/report';
 
-/** Certainty under which an element is told as not found for sure. */
+/** Below this certainty an element is not reported as found. */
 const QUOTABLE = 0.5;
 /**
- * Certainty under which what we read is told with it. Readers call a doubt about what anybody sees plainly false, and of what is as sure as this
- * most is right; the way to change it stands beside it. Judgment.
+ * Below this certainty, what we read is shown with its certainty. Readers call a doubt about something obvious plainly
+ * false, and most of what is this certain is right; the control to change it is right next to it. Chosen by judgment,
+ * not fitted.
  */
 const DOUBTED = 0.6;
 
-/** What each element is called, in the order in which a report names them. */
+/** What each element is called, in the order a report names them. */
 export const ELEMENT_NAMES = {
   headline: 'headline',
   offer: 'offer',
@@ -25,15 +26,15 @@ export const ELEMENT_NAMES = {
 export type ElementName = keyof typeof ELEMENT_NAMES;
 const ELEMENTS = Object.keys(ELEMENT_NAMES) as ElementName[];
 
-/** One thing that we read, and how surely. */
+/** One thing that we read, and how sure we are. */
 export interface ReadElement {
   readonly name: ElementName | 'subject';
   readonly label: string;
-  /** In quotation marks where it is text of the ad; null where it may be misread, or has no letters. */
+  /** In quotation marks if it is text from the ad; null when it may be misread, or has no letters. */
   readonly words: string | null;
-  /** Where it stands, 'at the top', of one that we may have misread; null of others. */
+  /** Where an element that may be misread is located, such as 'at the top'; null for all others. */
   readonly unread: string | null;
-  /** '74% sure', or that we may have misread a letter of it; null where it is told or as good as certain. */
+  /** '74% sure', or that we may have misread it; null when the owner told us or it is nearly certain. */
   readonly doubt: string | null;
   readonly told: boolean;
 }
@@ -73,15 +74,15 @@ export function readElements(understood: Understood): ReadElement[] {
   ];
 }
 
-/** 'bottle', 'person'; null for a thing without a name: whether it is the product nobody can tell from its shape. */
+/** 'bottle', 'person'; null for a thing without a name, because its shape does not show whether it is the product. */
 export const subjectWords = ({ kind, name, told }: NonNullable<Understood['subject']>): string | null =>
   name ?? (kind === 'product' && told !== true ? null : kind);
 
-/** Whether these are the words of the request that is named: what asks by what it offers is said once. */
+/** Whether these are the words of the CTA that is already named. A CTA that states the offer is mentioned only once. */
 const isRequest = (words: string, { request }: Understood): boolean =>
   request !== null && request.text === words && !isGuess('request', request);
 
-/** Less likely than not: no words are put into the ad's mouth. A brand is said with its doubt. */
+/** Less likely than not, so we do not attribute the words to the ad. A brand is shown with its doubt instead. */
 const isGuess = (name: ElementName, { told, p }: Doubtful): boolean =>
   name !== 'brand' && told !== true && p < QUOTABLE;
 
@@ -91,7 +92,7 @@ interface Doubtful {
   readonly unsure?: true | undefined;
 }
 
-/** @param quoted its words, which may be misread; of words that are not said no letter is */
+/** @param quoted whether the words are shown; a misreading only matters if they are */
 function doubtOf({ p, told, unsure }: Doubtful, quoted = false): string | null {
   if (told) return null;
   const doubts = [
@@ -101,26 +102,26 @@ function doubtOf({ p, told, unsure }: Doubtful, quoted = false): string | null {
   return doubts.length > 0 ? doubts.join(', ') : null;
 }
 
-/** Elements that we are not sure of, and could not name; what may be an offer is not spoken of. */
+/** Elements that we are too unsure of to name. A possible offer is not mentioned. */
 export const notSure = (understood: Understood): string[] =>
   ELEMENTS.filter((name) => name !== 'offer' && understood[name] && isGuess(name, understood[name])).map(
     (name) => ELEMENT_NAMES[name],
   );
 
-/** Elements that we could not find, and nobody said are not there. Most ads make no offer: none is missed. */
+/** Elements that we did not find and that the owner did not mark as absent. Most ads make no offer, so none is reported missing. */
 export const notFound = (understood: Understood, told: Told | null): string[] =>
   ELEMENTS.filter(
     (name) => name !== 'offer' && understood[name] === null && !told?.absent?.includes(name),
   ).map((name) => ELEMENT_NAMES[name]);
 
-/** 'a headline, an offer or a CTA'. */
+/** 'a headline, an offer or a CTA' */
 export function listed(names: readonly string[]): string {
   return joined(names.map(withArticle), 'or');
 }
 
 const withArticle = (name: string): string => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`;
 
-/** 'a headline, an offer and a CTA'. */
+/** 'a headline, an offer and a CTA' */
 const joined = (parts: readonly string[], last: 'and' | 'or'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
@@ -130,7 +131,7 @@ export const sayMissing = (missing: readonly string[], unsure: readonly string[]
   ...(unsure.length > 0 ? [`We are not sure of the ${unsure.join(' and the ')}.`] : []),
 ];
 
-/** What we found and may have misread, by its place: 'We found a headline (93% sure) at the top.' */
+/** Elements found but possibly misread, by location: 'We found a headline (93% sure) at the top.' */
 export function sayUnread(read: readonly ReadElement[]): string[] {
   const unread = read.filter((one) => one.unread !== null);
   if (unread.length === 0) return [];
@@ -142,7 +143,7 @@ export function sayUnread(read: readonly ReadElement[]): string[] {
   return [`We found ${joined(places, 'and')}.`];
 }
 
-/** What we read, in one line; null for a report from before an ad was understood. */
+/** What we read, in one line; null for reports that predate this feature. */
 export function sayUnderstood({ understood, told }: Pick<Analysis, 'understood' | 'told'>): string | null {
   if (!understood) return null;
   const elements = readElements(understood);
@@ -166,7 +167,7 @@ export const OBJECTIVE_NAMES: Readonly<Record<Objective, string>> = {
   response: 'response',
 };
 
-/** What the weights rest on; null for a report from before they depended on it, and where a guess would rest on nothing. */
+/** The objective behind the weights; null for reports that predate it, and for a guess without anything to base it on. */
 export function sayObjective({
   objective,
   understood,
@@ -186,10 +187,10 @@ const CORRECTED: Readonly<Record<Correction['is'], string>> = {
   protect: 'an area to protect',
 };
 
-/** What a correction calls its place. */
+/** What a correction marks its area as. */
 export const sayCorrection = (is: Correction['is']): string => CORRECTED[is];
 
-/** Everything that a person told, each in a few words; empty where nobody told anything. */
+/** Everything the owner told us, in a few words each. */
 export function sayTold(told: Told | null): string[] {
   if (!told) return [];
   const { brand, objective, industry, audience, corrections = [], absent = [] } = told;

@@ -118,7 +118,7 @@ describe('the profile', () => {
     const { user } = renderApp('/account');
     const form = await profile();
     const picture = document.querySelector('form img');
-    // From the product's own address: pages show no pictures of other sites.
+    // From our own origin: pages load no pictures from other sites.
     const own = '/_api/account/avatar?of=https%3A%2F%2Fpictures.example%2Fm.png';
     expect(picture?.getAttribute('src')).toBe(own);
     picture?.dispatchEvent(new Event('error'));

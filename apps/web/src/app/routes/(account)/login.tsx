@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../../../features/auth/login-page.tsx';
 
 interface LoginSearch {
-  /** Where the person wanted to go; judged by safePath before it is used. */
+  /** Where the user wanted to go. Checked by safePath before use. */
   redirect?: string;
 }
 

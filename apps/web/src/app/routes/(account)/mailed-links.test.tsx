@@ -12,7 +12,7 @@ const FORGOT = '/_api/auth/forgot_password';
 const RESET = '/_api/auth/reset_password';
 const VERIFY = '/_api/auth/verify_email';
 
-/** Answers well and keeps what was sent. */
+/** Answers with success and collects the request bodies. */
 function accept(path: string): unknown[] {
   const sent: unknown[] = [];
   api.use(

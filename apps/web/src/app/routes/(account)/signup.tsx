@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SignupPage } from '../../../features/auth/signup-page.tsx';
 
 interface SignupSearch {
-  /** The name of the plan that somebody chose on another page. */
+  /** Name of the plan that was chosen on another page. */
   plan?: string;
-  /** Where the person goes on to; judged by safePath before it is used. */
+  /** Where the user goes next. Checked by safePath before use. */
   redirect?: string;
 }
 

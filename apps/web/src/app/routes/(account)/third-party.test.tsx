@@ -29,7 +29,7 @@ const theButton = (name = 'Continue with Google') => screen.findByRole('button',
 
 function say(data: unknown): void {
   const event = new MessageEvent('message', { data, origin: location.origin });
-  // jsdom takes no other source than a real window.
+  // jsdom accepts only a real window as the source.
   Object.defineProperty(event, 'source', { value: popup });
   fireEvent(window, event);
 }

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/(account)/verify-email')({
 
 function VerifyEmailRoutePage() {
   const { token } = Route.useSearch();
-  // Another link opened in the same window starts anew.
+  // Reset the page's state when another link is opened in the same window.
   return <VerifyEmailPage key={token} token={token} />;
 }

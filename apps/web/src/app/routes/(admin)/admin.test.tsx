@@ -28,7 +28,7 @@ const anAccount = (overrides: Partial<AdminUser> = {}): AdminUser => ({
 const accounts = (users: readonly AdminUser[], totalCount = users.length) =>
   http.get('/_api/admin/users', () => HttpResponse.json({ users, totalCount }));
 
-/** Takes a call and keeps what was sent. */
+/** Answers a call and collects the request bodies. */
 function taking(path: string, answer: object = { success: true }) {
   const sent: unknown[] = [];
   api.use(

@@ -11,7 +11,7 @@ const api = startApi();
 const CODES = ['abcd-efgh-jkmn', 'pqrs-tuvw-xyz2'];
 const SECRET = 'JBSWY3DPEHPK3PXP';
 
-/** A server that knows whether an app is set up, and takes one code. */
+/** A server that knows whether an app is set up, and accepts one code. */
 function anAdmin({ isSetUp }: { isSetUp: boolean }) {
   let proven = false;
   const taking = (path: string, right: () => object) =>

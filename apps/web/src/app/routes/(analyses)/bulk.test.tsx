@@ -30,7 +30,7 @@ const submit = ({ user }: Opened, name: RegExp | string) => user.click(screen.ge
 
 const focused = () => document.activeElement;
 
-/** Takes runs and files as the server does, and keeps what was asked of it. */
+/** Accepts runs and files as the server does, and records the calls. */
 function takesRuns(refuse: (item: number) => Response | null = () => null) {
   const asked: string[] = [];
   let items = 0;
@@ -95,7 +95,7 @@ describe('putting a run together', () => {
     const notes = new File(['notes'], 'notes.png', { type: 'image/png' });
     await choose(opened, [aPng('tea.png'), aPng('TEA.png'), notes, large]);
     await waitFor(() => expect(chosen()).toHaveLength(4));
-    // What cannot be sent stands first.
+    // Files that cannot be sent are listed first.
     const [twice, unknown, tooLarge, fine] = chosen();
     expect(fine).toBe('tea.pngBanner, 16 B');
     expect(twice).toContain(BULK_TEXTS.duplicate);

@@ -23,7 +23,7 @@ const campaigns = (...all: Campaign[]) =>
 
 beforeEach(() => api.use(signedIn(aUser()), listing([aListed()])));
 
-/** Takes a call and keeps what was sent. */
+/** Answers a call and collects the request bodies. */
 function taking(path: string, answer: object = { success: true }) {
   const sent: unknown[] = [];
   api.use(

@@ -36,7 +36,7 @@ const worse = anAnalysis({
   ),
 });
 
-/** Answers each analysis by its id. */
+/** Returns each analysis by its id. */
 const reports = (one: AnalyzedCreative, other: AnalyzedCreative) =>
   http.get('/_api/analysis/get', ({ request }) => {
     const analysisId = new URL(request.url).searchParams.get('analysisId') ?? '';

@@ -10,7 +10,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const api = startApi();
 beforeEach(() => api.use(signedIn(aUser())));
 
-/** Answers every list call and keeps what was asked. */
+/** Answers every list call and records its query string. */
 function watchLists(total: number) {
   const asked: string[] = [];
   api.use(

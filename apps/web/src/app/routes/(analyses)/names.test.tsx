@@ -9,7 +9,7 @@ import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-// A machine that does much else loads the page for longer than a test looks for what is on it.
+// On a busy machine the page takes longer to load than a query waits for its elements.
 beforeAll(() => import('../(grading)/results.tsx'), 60_000);
 
 const api = startApi();
@@ -20,7 +20,7 @@ const report = (rest: object) =>
   http.get('/_api/analysis/get', () =>
     HttpResponse.json({
       data: analysis,
-      // Kept already: its owner's report does not ask for it.
+      // Already stored, so the owner's report does not request it.
       whatIf: aWhatIf(),
       isPublic: false,
       createdAt: '2026-11-20T10:00:00.000Z',
@@ -28,7 +28,7 @@ const report = (rest: object) =>
     }),
   );
 
-/** Takes names and keeps what was sent. */
+/** Answers renames and collects the request bodies. */
 function taking() {
   const sent: unknown[] = [];
   api.use(

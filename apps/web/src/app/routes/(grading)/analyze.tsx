@@ -11,14 +11,14 @@ import { NoPreviousVersion } from '../../no-previous-version.tsx';
 import { MissingIdNotice } from '../../missing-id-notice.tsx';
 
 export const Route = createFileRoute('/(grading)/analyze')({
-  // Says so where there is none: what is left out is taken from the address as it stands there.
+  // Return undefined explicitly: for omitted keys the router keeps the raw value from the URL.
   validateSearch: ({ versionOf }: Record<string, unknown>): { versionOf?: string | undefined } => ({
     versionOf: typeof versionOf === 'string' && ANALYSIS_ID.test(versionOf) ? versionOf : undefined,
   }),
   component: AnalyzeRoutePage,
 });
 
-/** A fresh report opens at once: it is in the cache before its page asks for it. */
+/** A new report opens at once, because it is in the cache before its page asks for it. */
 function AnalyzeRoutePage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -17,7 +17,7 @@ const answerReport = ({ isOwner = true, mayCorrect = true, data = analysis } = {
     HttpResponse.json({ data, isPublic: false, isOwner, mayCorrect, createdAt: '2026-11-20T10:00:00.000Z' }),
   );
 
-// A report asks for its fixes some seconds after it was drawn; on a slow machine the test is still going on then.
+// A report requests its fixes a few seconds after it is drawn. On a slow machine the test is still running then.
 beforeEach(() => {
   api.use(http.post('/_api/analysis/what-if', () => delay('infinite')));
 });

@@ -47,7 +47,7 @@ const copyField = () => screen.findByRole('textbox', { name: 'Ad copy' });
 const picture = () => screen.findByRole('img', { name: 'Your creative, tea.png' });
 const isBack = () => screen.findByText('Your draft is back');
 
-/** The page as it is opened again, after a reload or in a new window. */
+/** Opens the page again, as after a reload or in a new window. */
 function openAgain(address = '/analyze') {
   cleanup();
   return renderApp(address);
@@ -70,7 +70,7 @@ describe('what lies on the table', () => {
     await user.click(screen.getByRole('button', { name: 'Details (optional)' }));
     await user.type(screen.getByRole('textbox', { name: 'Brand' }), 'Tarnwell');
     await user.click(screen.getByRole('tab', { name: 'Creative-Only Analysis' }));
-    // Closed at once after the last key.
+    // Closed right after the last keystroke.
     const again = openAgain();
     await isBack();
     await picture();
@@ -176,7 +176,7 @@ describe('a grading whose page is closed', () => {
     upload.streams('progress', { step: 'decoding', ahead: 0 });
     return { ...app, upload };
   }
-  /** A reload closes a page without a word; going to another page closes it in order. */
+  /** A reload closes a page without cleanup, unlike navigating to another page. So restore the flag that the cleanup clears. */
   async function reload() {
     const { upload } = await sent();
     const shown = sessionStorage.getItem('grading-shown') ?? '';

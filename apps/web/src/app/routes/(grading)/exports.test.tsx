@@ -9,7 +9,7 @@ import { aUser } from '../../testing/a-user.ts';
 import { apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-// A machine that does much else loads the page for longer than a test looks for what is on it.
+// On a busy machine the page takes longer to load than a query waits for its elements.
 beforeAll(
   () =>
     Promise.all([
@@ -39,7 +39,7 @@ function open(user: User, isOwner = true) {
   api.use(
     signedIn(user),
     http.get('/_api/analysis/get', () =>
-      // Its fixes are kept already: its owner's report does not ask for them.
+      // The fixes are already stored, so the owner's report does not request them.
       HttpResponse.json({
         data: analysis,
         whatIf: aWhatIf(),
@@ -59,7 +59,7 @@ const answersFile = (path: string, type: string, heard: unknown[] = []) =>
   });
 
 async function openDialog(user: ReturnType<typeof renderApp>['user'], item: string) {
-  // The menu's own button: the one that stands in for it until it is loaded may go before it is reached.
+  // Wait for the menu's own button: its placeholder may be gone before the click.
   await user.click(await screen.findByRole('button', { name: 'Export', expanded: false }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
   return screen.findByRole('dialog');

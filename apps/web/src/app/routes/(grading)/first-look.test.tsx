@@ -69,7 +69,7 @@ describe('a banner on the home page', () => {
     expect(report.getByRole('region', { name: 'Creative' })).toBeTruthy();
     const first = within(report.getByRole('region', { name: /^Do these first/ }));
     expect(first.getAllByRole('listitem').length).toBeGreaterThan(0);
-    // What is further down in a whole report is not here, and nothing leads to it.
+    // The lower parts of a full report are missing here, and nothing links to them.
     expect(report.queryByRole('button', { name: 'See the finding' })).toBeNull();
     expect(report.queryByRole('button', { name: /Export|Share|Change/ })).toBeNull();
   });

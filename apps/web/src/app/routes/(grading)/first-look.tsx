@@ -14,7 +14,7 @@ export const Route = createFileRoute('/(grading)/first-look')({
   component: FirstLookRoutePage,
 });
 
-/** The first screen of a report that was made without an account, and the way to keep it. */
+/** The first screen of a report made without an account, and a way to keep the report. */
 function FirstLookRoutePage() {
   const { status } = useAuth();
   const { data, error, refetch } = useQuery({ ...firstLookQuery, enabled: status === 'unauthenticated' });

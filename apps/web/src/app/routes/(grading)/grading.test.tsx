@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const refusalBody = (code: ErrorCode, text: string) => ({ error: text, message: text, code, requestId: 'r' });
 
-/** A creative and its copy, sent. */
+/** Submits a creative and its copy. */
 async function send() {
   const app = renderApp('/analyze');
   await layOut(app.user);
@@ -37,7 +37,7 @@ async function send() {
   return { ...app, upload: FakeXhr.latest() };
 }
 
-/** The network is back, and the page asks for what it began. */
+/** The network is back, and the page asks for the grading that it started. */
 async function comesBack(): Promise<void> {
   const before = FakeXhr.count;
   fireEvent(window, new Event('online'));

@@ -22,7 +22,7 @@ const reading = (asksConsent: boolean) =>
     }),
   );
 
-/** An account that has not agreed; what it says is kept. */
+/** An account that has not agreed. Records what it saves. */
 function consent(): { saved: boolean[] } {
   const saved: boolean[] = [];
   api.use(

@@ -62,7 +62,7 @@ describe('the brand on reports', () => {
     ['more than 200 kB', file('image/png', 200_001), REPORT_BRAND_TEXTS.logoLarge],
   ])('does not send %s, and says why', async (_name, chosen, text) => {
     const { user, brand } = await section(true);
-    // A file that was dropped on the field, or chosen past its list of types.
+    // A dropped file, or one chosen despite the dialog's list of types.
     const picker = await brand.findByLabelText<HTMLInputElement>('Logo file');
     picker.removeAttribute('accept');
     await user.upload(picker, chosen);

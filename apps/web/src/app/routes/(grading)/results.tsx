@@ -38,8 +38,8 @@ function ResultsRoutePage() {
   const { id = '' } = Route.useSearch();
   const { data, error, refetch } = useQuery(analysisQuery(id));
   const { status } = useAuth();
-  // Whose report it is decides what stands above it: drawn before that is known, it would be pushed down. It is long,
-  // and therefore drawn in pieces, between which a reader can scroll and press.
+  // Wait for the session: what appears above the report depends on who owns it, and would push the report down later.
+  // Deferred, because the report is long: React renders it in pieces, and the page stays responsive.
   const shown = useDeferredValue(status === 'loading' ? undefined : data);
   usePageTitle(shown?.name ? `${shown.name} · Analysis Results` : 'Analysis Results');
 
@@ -60,7 +60,7 @@ const NewAnalysisLink = () => (
   </Link>
 );
 
-/** Anyone signed in may ask; the server knows whose analysis it is. */
+/** Any signed-in user may ask. The server checks who owns the analysis. */
 function useFixes(analysisId: string, { whatIf, isOwner }: FetchedAnalysis): Fixes {
   const { mutate, status, error } = useWhatIf(analysisId);
   const { status: visitor } = useAuth();
@@ -79,11 +79,11 @@ function useFixes(analysisId: string, { whatIf, isOwner }: FetchedAnalysis): Fix
 const CampaignButton = lazy(() => import('../../../features/report/components/campaign-button.tsx'));
 const Versions = lazy(() => import('../../../features/report/components/versions/versions.tsx'));
 
-/** Their places while they are fetched: nothing below them moves. */
+/** Placeholders of the same size, so that nothing below them moves. */
 const BUTTON_PLACE = <span className="inline-block h-9 w-44" />;
 const VERSIONS_PLACE = <div className="mb-6 h-11" />;
 
-/** What the creative is called and which version this is. */
+/** The creative's name and version. */
 const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string }) => {
   const { data, isOwner, version, campaignId } = fetched;
   const said = sayVersion(version);

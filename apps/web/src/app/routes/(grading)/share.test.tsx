@@ -10,7 +10,7 @@ import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-// A machine that does much else loads the page for longer than a test looks for what is on it.
+// On a busy machine the page takes longer to load than a query waits for its elements.
 beforeAll(() => import('./results.tsx'), 60_000);
 
 const api = startApi();
@@ -20,7 +20,7 @@ const URL_OF_IT = `http://localhost:3000/share/${analysisId}`;
 
 const answerReport = (isPublic: boolean, isOwner = true) =>
   http.get('/_api/analysis/get', () =>
-    // Its fixes are kept already: its owner's report does not ask for them.
+    // The fixes are already stored, so the owner's report does not request them.
     HttpResponse.json({
       data: analysis,
       whatIf: aWhatIf(),
@@ -30,7 +30,7 @@ const answerReport = (isPublic: boolean, isOwner = true) =>
     }),
   );
 
-/** Answers share calls as the server does, and keeps what was asked. */
+/** Answers share calls as the server does, and collects the request bodies. */
 function watchSharing() {
   const asked: unknown[] = [];
   api.use(
@@ -144,7 +144,7 @@ describe('the QR code', () => {
   });
 
   it('that cannot be saved says so', async () => {
-    // jsdom draws no pictures.
+    // jsdom cannot draw pictures.
     const { dialog, user } = await openDialog(true);
     await user.click(dialog.getByRole('tab', { name: 'QR Code' }));
     await dialog.findByRole('img', { name: 'QR code of the link to the report' });

@@ -11,7 +11,7 @@ import { FakeXhr, fakeUploads } from '../../testing/fake-xhr.ts';
 import { aPng, putOnTable } from '../../testing/put-on-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-// A machine that does much else loads the page for longer than a test looks for what is on it.
+// On a busy machine the page takes longer to load than a query waits for its elements.
 beforeAll(() => import('./results.tsx'), 60_000);
 
 const api = startApi();
@@ -28,7 +28,7 @@ const report = (data: typeof first, version: object, isOwner = true) =>
       data,
       name: 'spring-tea',
       version,
-      // Kept already: its owner's report does not ask for it.
+      // Already stored, so the owner's report does not request it.
       whatIf: aWhatIf(),
       isOwner,
       isPublic: false,

@@ -39,7 +39,7 @@ describe('the accuracy card', () => {
     renderApp('/accuracy');
     await screen.findByRole('heading', { level: 1, name: 'How accurate it is' });
     const tables = CARD.subjects.flatMap(({ reliability = [], counts = [] }) => [...reliability, ...counts]);
-    // Tables of counts are folded away until a reader asks for them.
+    // Count tables are collapsed at first.
     expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(tables.length);
     for (const { id, measured, reliability = [] } of CARD.subjects) {
       const section = document.querySelector<HTMLElement>(`[aria-labelledby="${id}"]`)!;

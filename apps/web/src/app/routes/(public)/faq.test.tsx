@@ -44,7 +44,7 @@ describe('the FAQ', () => {
   it('searches answers as well as questions, whatever their case, and keeps it in the address', async () => {
     const { user, address } = renderApp('/faq');
     const box = await screen.findByRole('searchbox', { name: 'Search questions and answers' });
-    // Stands in an answer alone.
+    // Appears only in an answer.
     await user.type(box, 'h.264');
     await waitFor(() => expect(shown()).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'My upload fails. What can I do?' })).toBeTruthy();

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/(public)/faq')({
 
 function FaqRoutePage() {
   const { search = '' } = Route.useSearch();
-  // The HTML of the page has all questions, whatever is searched for.
+  // The prerendered HTML contains all questions, whatever the search.
   const drawn = useHydrated();
   const navigate = Route.useNavigate();
   return (

@@ -5,19 +5,19 @@ import { DropZone } from '../../../features/first-look/drop-zone.tsx';
 import { HomePage } from '../../../features/home/home-page.tsx';
 import { useAuth } from '../../../lib/session/session.ts';
 
-/** Not lazy: most visits begin here, and a second request would cost more than its few bytes. */
+/** Not lazy: most visits start here, and a second request would cost more than these few bytes. */
 export const Route = createFileRoute('/(public)/')({
   codeSplitGroupings: [],
   component: HomeRoutePage,
 });
 
-/** Fetched for signed-in people: a visitor's first page stays light. */
+/** Lazy, because only signed-in users need it. Visitors get a lighter first page. */
 const CreditsWidget = lazy(async () => {
   const { CreditsWidget } = await import('../../../features/credits/credits-widget.tsx');
   return { default: CreditsWidget };
 });
 
-/** Fetched once a file is about to be dropped. */
+/** Fetched once the user is about to drop a file. */
 const fetchGrading = () => import('../../first-look/grading-here.tsx');
 const GradingHere = lazy(fetchGrading);
 

@@ -26,7 +26,7 @@ describe('the pricing page', () => {
     expect(cards()).toEqual(['Free Trial', 'Combined Package', 'Enterprise']);
     await user.click(screen.getByRole('tab', { name: 'Video Analysis' }));
     await waitFor(() => expect(address()).toBe('/pricing?group=video'));
-    // For a moment both panels stand there.
+    // Both panels are mounted for a moment.
     await waitFor(() => expect(cards()).toEqual(['Free Trial', 'Video Package', 'Enterprise']));
   });
 

@@ -12,7 +12,7 @@ const FIRST = PLAN_GROUPS[0]?.slug ?? '';
 
 function PricingRoutePage() {
   const { group } = Route.useSearch();
-  // The HTML of the page shows the first group, whichever is asked for.
+  // The prerendered HTML shows the first group, whichever is requested.
   const wanted = useHydrated() ? group : FIRST;
   const navigate = Route.useNavigate();
   return (

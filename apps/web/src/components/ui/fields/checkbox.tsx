@@ -7,7 +7,7 @@ type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   error?: string | undefined;
 };
 
-/** A native box: forms and assistive technology know it best. */
+/** Uses a native checkbox, which forms and assistive technology support best. */
 export function Checkbox({ label, hint, error, ...props }: CheckboxProps) {
   const { id, noteId, control } = useField({ error, hint }, props.id);
   return (

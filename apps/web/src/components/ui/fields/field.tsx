@@ -3,18 +3,18 @@ import { type ReactNode, useId } from 'react';
 
 export interface FieldTexts {
   label: string;
-  /** What to type, or where it is used. */
+  /** What to enter, or where it is used. */
   hint?: ReactNode;
-  /** What is wrong and what to do; it takes the hint's place. */
+  /** What is wrong and how to fix it. Replaces the hint. */
   error?: string | undefined;
-  /** Draws the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
 }
 
 export const CONTROL_STYLE =
   'w-full rounded-md border border-field bg-sheet px-3 text-base text-ink placeholder:text-faint hover:border-ink disabled:opacity-60 aria-invalid:border-poor aria-invalid:hover:border-poor-text';
 
-/** Ids and aria attributes that tie a control to its label, hint and error. */
+/** Ids and ARIA attributes that connect a control to its label, hint and error. */
 export function useField({ error, hint }: Pick<FieldTexts, 'error' | 'hint'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What choosing it means. */
+  /** What choosing this option means. */
   readonly hint?: string;
 }
 
@@ -14,7 +14,7 @@ interface RadioGroupProps<Value extends string> {
   options: readonly RadioOption<Value>[];
 }
 
-/** One of a few that should all be seen: native boxes, so that arrows move and screen readers know them. */
+/** For a few options that should all be visible. Native radios give arrow keys and screen reader support. */
 export function RadioGroup<Value extends string>({
   label,
   value,

@@ -19,7 +19,6 @@ interface SelectProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel = false, value, onChange, options, className } = props;
   const labelId = useId();
@@ -44,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <ChevronsUpDown aria-hidden className="size-4 text-soft" />
           </Base.Icon>
         </Base.Trigger>
-        {/* Its style element hides a bar that this list does not have, and the page's policy takes none. */}
+        {/* Base UI adds an inline style to hide a scrollbar that this list does not have, and the page's CSP forbids inline styles. */}
         <CSPProvider disableStyleElements>
           <Options options={options} />
         </CSPProvider>

@@ -7,7 +7,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** A setting that acts at once. */
+/** For a setting that takes effect at once. */
 export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-md">

@@ -4,11 +4,11 @@ import { CONTROL_STYLE, Field, type FieldTexts, useField } from './field.tsx';
 
 type TextAreaProps = FieldTexts &
   ComponentPropsWithRef<'textarea'> & {
-    /** Draws 'n / counterMax'; typing past it is allowed and shown, so that a pasted text is never cut silently. */
+    /** Shows 'n / counterMax'. Typing past it is allowed and visible, so that pasted text is never silently cut. */
     counterMax?: number;
   };
 
-/** Several lines of text, with a counter that turns when the limit is passed. */
+/** Multi-line text with a counter that changes color past the limit. */
 export function TextArea({
   label,
   hint,

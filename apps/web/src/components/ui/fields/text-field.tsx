@@ -4,11 +4,11 @@ import { CONTROL_STYLE, Field, type FieldTexts, useField } from './field.tsx';
 
 type TextFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'size'> & {
-    /** A button inside the field's right end, such as 'show password'. */
+    /** A button at the right end of the field, such as 'show password'. */
     trailing?: ReactNode;
   };
 
-/** One line of text. 16 px, or phones zoom into it. */
+/** Single-line text. At 16 px, because phones zoom into fields with smaller text. */
 export function TextField({
   label,
   hint,

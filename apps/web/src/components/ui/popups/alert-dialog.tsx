@@ -7,23 +7,23 @@ import { BACKDROP_STYLE } from './popup-style.ts';
 interface AlertDialogProps {
   title: string;
   description: ReactNode;
-  /** The verb and the thing: 'Delete analysis'. */
+  /** Verb and object: 'Delete analysis'. */
   confirmLabel: string;
-  /** The caller closes the dialog once the work is done. */
+  /** The caller must close the dialog when the work is done. */
   onConfirm: () => void;
   cancelLabel?: string;
   busy?: boolean;
-  /** Something that cannot be taken back. */
+  /** For an action that cannot be undone. */
   destructive?: boolean;
   error?: ReactNode;
   trigger?: ReactElement;
-  /** Where the focus goes when what had it may be gone; null: back to where it was. */
+  /** Where focus goes when the focused element may be gone; null: back to where it was. */
   focusAfter?: () => HTMLElement | null;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Asks before something that matters; only its two buttons close it. */
+/** Asks for confirmation. Only its two buttons close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { trigger, open, onOpenChange, focusAfter } = props;
   return (

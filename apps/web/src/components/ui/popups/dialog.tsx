@@ -9,19 +9,19 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the lower right. */
+  /** Buttons at the bottom right. */
   actions?: ReactNode;
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** For work on a picture: as wide as the window lets it. */
+  /** As wide as the window allows, for work on a picture. */
   wide?: boolean;
 }
 
 export const DIALOG_STYLE =
   'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(calc(100vw-2rem),30rem)] -translate-1/2 overflow-y-auto rounded-lg border border-rule bg-sheet p-6 wrap-anywhere shadow-lift outline-none transition duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
-/** A question or a form above the page; Escape closes it and the focus goes back. */
+/** A question or form above the page. Escape closes it, and focus returns. */
 export function Dialog({
   title,
   description,

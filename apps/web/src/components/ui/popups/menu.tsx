@@ -10,7 +10,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** `<Menu trigger={<Button/>}><MenuHeading/><MenuItem onSelect/><MenuSeparator/></Menu>`. */
+/** Usage: `<Menu trigger={<Button/>}><MenuHeading/><MenuItem onSelect/><MenuSeparator/></Menu>`. */
 export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   return (
     <Base.Root defaultOpen={defaultOpen}>

@@ -1,4 +1,4 @@
-/** Surfaces that float over the page: menus and selects share one hand. */
+/** Shared look of surfaces that float over the page, such as menus and selects. */
 export const POPUP_STYLE =
   'rounded-md border border-rule bg-sheet p-1 text-ink shadow-lift outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
 

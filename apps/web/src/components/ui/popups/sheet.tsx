@@ -14,7 +14,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A drawer from one side. The page behind neither scrolls nor takes focus while it is open. */
+/** A drawer from one side. While it is open, the page behind it neither scrolls nor takes focus. */
 export function Sheet({ title, side = 'right', trigger, open, onOpenChange, children }: SheetProps) {
   return (
     <Base.Root

@@ -24,5 +24,5 @@ const BAND_TONE = {
   none: 'neutral',
 } as const satisfies Record<ShownBand, BadgeTone>;
 
-/** Of the badge around a score, or around its letter. */
+/** Tone of the badge around a score or its letter. */
 export const toneOf = (score: number | null): BadgeTone => BAND_TONE[shownBand(score)];

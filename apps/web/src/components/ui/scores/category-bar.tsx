@@ -3,11 +3,11 @@ import { BAND_FILL, BAND_TEXT, BAND_WORD, shownBand, shownScore } from './band.t
 
 interface CategoryBarProps {
   label: string;
-  /** 0..100, or null where too little of it could be measured. */
+  /** 0..100; null when too little could be measured. */
   score: number | null;
-  /** Share of the overall score, 0..1; drawn as '× 18'. */
+  /** Share of the overall score (0..1), shown as '× 18'. */
   weight?: number;
-  /** Of creatives that it is compared with; a line across the bar. */
+  /** Median of the creatives it is compared with, drawn as a line across the bar. */
   median?: { readonly median: number; readonly n: number; readonly of: string };
   className?: string;
 }
@@ -18,7 +18,7 @@ const COLUMNS = {
   alone: 'grid-cols-[minmax(0,1fr)_2.5rem] sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_2.5rem]',
 } as const;
 
-/** Name, bar, score and weight in one row; two rows on a phone. */
+/** Name, bar, score and weight in one row, or in two on a phone. */
 export function CategoryBar({ label, score, weight, median, className }: CategoryBarProps) {
   const band = shownBand(score);
   return (

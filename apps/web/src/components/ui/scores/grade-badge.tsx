@@ -3,15 +3,15 @@ import { clsx } from 'clsx';
 import { type BadgeTone, TONES } from '../badge.tsx';
 
 interface GradeBadgeProps {
-  /** 'B+', or 'N/A' where there is no score. */
+  /** 'B+', or 'N/A' when there is no score. */
   grade: string;
   interval?: { readonly lowGrade: string; readonly highGrade: string };
   size?: 'sm' | 'md';
-  /** Repeats in colour what the letter says. */
+  /** Repeats in color what the letter says. */
   tone?: BadgeTone;
 }
 
-/** The letter in its box, followed by its interval where that crosses a boundary: 'B (B to B+)'. */
+/** The letter grade, followed by its interval if that spans two grades: 'B (B to B+)'. */
 export function GradeBadge({ grade, interval, size = 'md', tone = 'ink' }: GradeBadgeProps) {
   const straddles = grade !== 'N/A' && interval && interval.lowGrade !== interval.highGrade;
   return (

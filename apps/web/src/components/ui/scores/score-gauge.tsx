@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 const RADIUS = 64;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
-/** Three quarters of a turn, open at the foot. */
+/** Three quarters of a circle, open at the bottom. */
 const SWEEP = CIRCUMFERENCE * 0.75;
 
 interface ScoreGaugeProps {
-  /** 0..100, or null where too little could be measured. */
+  /** 0..100; null when too little could be measured. */
   score: number | null;
   interval?: { readonly low: number; readonly high: number };
-  /** Pixels at the usual size of letters; it grows with them. */
+  /** Pixels at the default font size. Scales with the font size. */
   size?: number;
   className?: string;
 }
 
-/** The score as an arc that fills once, with a fine line where the score may lie. */
+/** The score as an arc that fills once, with a thin line over its possible range. */
 export function ScoreGauge({ score, interval, size = 148, className }: ScoreGaugeProps) {
   const band = shownBand(score);
   const shown = score === null ? null : shownScore(score);

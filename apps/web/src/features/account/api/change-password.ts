@@ -4,7 +4,7 @@ import { call } from '../../../lib/api-client.ts';
 import { detailsQuery } from './details.ts';
 import { sessionsQuery } from './sessions.ts';
 
-/** A changed password has ended the other sessions. */
+/** Changing the password ends all other sessions. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api-client.ts';
 
 export const CREDITS_SHOWN = 10;
 
-/** One page of the changes of the balance. The page before stays on screen while the next one comes. */
+/** One page of balance changes. The previous page stays on screen while the next one loads. */
 export const creditsQuery = (page: number) =>
   queryOptions({
     queryKey: ['account', 'credits', page],

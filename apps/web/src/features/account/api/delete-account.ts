@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../lib/api-client.ts';
 import { leaveBrowser } from '../../../lib/session/leave-browser.ts';
 
-/** Goes home first, so that the guard does not send the leaver to sign in; then nothing is known of them here either. */
+/** Navigates home first, so that the route guard does not redirect to sign-in. Then clears the user's local data. */
 export function useDeleteAccount() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export const detailsQuery = queryOptions({
   queryFn: ({ signal }) => call('accountDetails', { signal }),
 });
 
-/** The header and this page show the new name and picture at once, wherever they had the old ones from. */
+/** Updates both caches, so that the header and this page show the new name and picture immediately. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ export function useSaveReportBrand() {
   });
 }
 
-/** A file as the server takes it, in base64 without its type: what it is is told by its bytes. */
+/** Returns the file in base64 without a MIME type: the server detects the type from the bytes. */
 export async function inBase64(file: File): Promise<string> {
   const reader = new FileReader();
   const read = new Promise<string>((resolve, reject) => {

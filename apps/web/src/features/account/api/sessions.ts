@@ -7,7 +7,7 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** @returns ends the session with this id, or every other one without. */
+/** @returns a mutation that ends the session with this id, or all other sessions when the id is null */
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export function useEndSession() {
       sessionId === null
         ? call('endOtherSessions', { body: {} })
         : call('endSession', { body: { sessionId } }),
-    // Also after a refusal: the list was wrong then.
+    // Also refetch after an error: the list was out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }

@@ -8,11 +8,11 @@ import { useSaveReportBrand } from '../api/report-brand.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** What is wrong with a color; null where it can be used. */
+/** Returns what is wrong with a color; null when it can be used. */
 const faultOf = (typed: string): string | null =>
   saveReportBrandSchema.safeParse({ color: typed }).error?.issues[0]?.message ?? null;
 
-/** One color for the report's title and lines; too light for paper, it says so before it is sent. */
+/** One color for the report's title and lines. A color too light for paper is rejected before it is sent. */
 export function BrandColor({ color }: { color: string | null }) {
   const save = useSaveReportBrand();
   const [typed, setTyped] = useState(color ?? '');

@@ -8,13 +8,13 @@ import { inBase64, useSaveReportBrand } from '../api/report-brand.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** Why the file is not sent at all; null where the server shall look at it. */
+/** Why the file is rejected without sending it; null when the server should check it. */
 function refused(file: File): string | null {
   if (file.size > LIMITS.logoBytes) return REPORT_BRAND_TEXTS.logoLarge;
   return TYPES.includes(file.type) ? null : REPORT_BRAND_TEXTS.logoType;
 }
 
-/** The logo as reports show it, on white paper; chosen, it is saved at once. */
+/** The logo on white, as reports show it. Choosing a file saves it immediately. */
 export function BrandLogo({ logo }: { logo: string | null }) {
   const save = useSaveReportBrand();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A sheet beside the tabs. */
 export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

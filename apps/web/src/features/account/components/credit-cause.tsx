@@ -13,7 +13,7 @@ const REVERSED = {
   returned: 'Returned with the payment',
 };
 
-/** What a change of the balance was for; an analysis that is still there can be opened. */
+/** What a balance change was for. Links to the analysis if it still exists. */
 export function CreditCauseWords({ cause }: { cause: CreditCause }) {
   switch (cause.of) {
     case 'sign-up':

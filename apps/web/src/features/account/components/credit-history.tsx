@@ -9,7 +9,7 @@ import { CREDITS_SHOWN, creditsQuery } from '../api/credits.ts';
 import { CreditCauseWords } from './credit-cause.tsx';
 import { LoadingRows } from './loading-rows.tsx';
 
-/** Every change of the balance with what it was for, newest first. */
+/** Every balance change with its cause, newest first. */
 export function CreditHistory({ left }: { left: User['usageRemaining'] }) {
   const [page, setPage] = useState(1);
   const { data, isError, isPlaceholderData, refetch } = useQuery(creditsQuery(page));

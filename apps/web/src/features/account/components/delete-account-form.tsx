@@ -15,7 +15,7 @@ interface DeleteAccountFormProps {
 
 const EMPTY = { password: '', confirmation: '' };
 
-/** Ready once the password and the word are typed. An account without a password is proved by a fresh sign-in. */
+/** Enabled once the password and the confirmation word are typed. An account without a password needs a fresh sign-in instead. */
 export function DeleteAccountForm({ hasPassword, onCancel }: DeleteAccountFormProps) {
   const deletion = useDeleteAccount();
   const form = useForm({

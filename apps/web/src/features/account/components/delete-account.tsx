@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/popups/dialog.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
-/** What is typed is forgotten when the dialog closes. */
+/** The typed input is cleared when the dialog closes. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const [open, setOpen] = useState(false);
   return (

@@ -28,7 +28,7 @@ export const InformationCard = ({ details }: { details: AccountDetails }) => (
   </Card>
 );
 
-/** What is too long to stand beside its name gets a line of its own. */
+/** A value too long to fit next to its name wraps onto its own line. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4">
     <dt className="text-soft">{name}</dt>

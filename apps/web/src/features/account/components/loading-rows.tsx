@@ -1,6 +1,5 @@
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
-/** Stands where a list will be. */
 export const LoadingRows = ({ what }: { what: string }) => (
   <div aria-busy className="grid gap-3">
     <span className="sr-only">Loading {what}</span>

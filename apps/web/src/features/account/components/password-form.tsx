@@ -14,7 +14,7 @@ import { useChangePassword } from '../api/change-password.ts';
 
 const EMPTY: ChangePassword = { currentPassword: '', newPassword: '', confirmNewPassword: '' };
 
-/** @param hasPassword false for an account that gets its first one: then there is no current one to ask for. */
+/** @param hasPassword false when the account sets its first password, so there is no current one to ask for */
 export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const change = useChangePassword();
   const form = useForm<ChangePassword>({
@@ -31,7 +31,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
       className="grid max-w-xl gap-5"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account this password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {hasPassword ? (
         <PasswordField

@@ -17,7 +17,7 @@ const typedOf = ({ displayName, avatarUrl }: Profile): Typed => ({ displayName, 
 
 const judge = zodResolver(profileSchema);
 
-/** An empty address is no picture. */
+/** An empty URL means no picture. */
 const resolver: Resolver<Typed, unknown, Profile> = (values, context, options) =>
   judge({ ...values, avatarUrl: values.avatarUrl.trim() || null }, context, options as never);
 

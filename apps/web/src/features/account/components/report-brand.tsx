@@ -9,7 +9,7 @@ import { BrandColor } from './brand-color.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { LoadingRows } from './loading-rows.tsx';
 
-/** The account's own logo and color on its PDF reports; to those who have not paid, that there is such a thing. */
+/** The account's own logo and color on its PDF reports. Users who have not paid see an upgrade prompt instead. */
 export const ReportBrand = ({ user }: { user: Pick<User, 'isPaidUser' | 'role'> }) =>
   hasPaid(user) ? <OwnBrand /> : <NotYet />;
 

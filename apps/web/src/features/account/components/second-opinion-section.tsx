@@ -3,7 +3,7 @@ import { ReaderChoice } from '../../../components/reader-choice.tsx';
 import { settingsQuery } from '../../../lib/session/settings-query.ts';
 import { Section } from './section.tsx';
 
-/** Only where a vision-language model is set up. */
+/** Shown only when the server has a vision-language model configured. */
 export function SecondOpinionSection() {
   if (useQuery(settingsQuery).data?.reader === undefined) return null;
   return (

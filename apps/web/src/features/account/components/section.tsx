@@ -6,7 +6,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One subject of a tab, ruled off from the one before. */
 export function Section({ title, description, children }: SectionProps) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ import { formatMoment } from '../../../lib/format-date.ts';
 import { sessionsQuery, useEndSession } from '../api/sessions.ts';
 import { LoadingRows } from './loading-rows.tsx';
 
-/** Where the account is signed in, and a way to end each. */
 export function SessionList() {
   const { data, isError, refetch } = useQuery(sessionsQuery);
   const ending = useEndSession();

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api-client.ts';
 import { refreshSession } from '../../../lib/session/session.ts';
 import { ADMIN_KEY } from './admin-queries.ts';
 
-/** The admin's own credits and analyses may be among what was changed. */
+/** Also refreshes analyses and the session: the change may affect the admin's own credits and analyses. */
 function useChange<Body>(send: (body: Body) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({

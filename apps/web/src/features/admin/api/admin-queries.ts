@@ -5,7 +5,7 @@ import type { AdminSearch } from '../admin-search.ts';
 export const ADMIN_KEY = ['admin'] as const;
 const QUEUE_REFRESH_MS = 5000;
 
-/** Other admins change these lists too: each visit asks anew. */
+/** Other admins change these lists too, so every visit refetches them. */
 const always = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 const listQuery = ({ page, search }: AdminSearch) => ({

@@ -11,7 +11,7 @@ export const secondFactorQuery = queryOptions({
 export const useBeginSecondFactor = () =>
   useMutation({ mutationFn: () => call('beginSecondFactor', { body: {} }) });
 
-/** Recovery codes come with it; the page is opened once they were seen. */
+/** The response carries the recovery codes. The admin pages open only after the user has seen them. */
 export const useConfirmSecondFactor = () =>
   useMutation({ mutationFn: (code: string) => call('confirmSecondFactor', { body: { code } }) });
 

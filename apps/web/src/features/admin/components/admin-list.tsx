@@ -9,14 +9,14 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { TabProps } from '../admin-search.ts';
 
 interface AdminListProps<Data> extends TabProps {
-  /** 'The accounts'. */
+  /** E.g. 'The accounts'. */
   what: string;
   list: UseQueryResult<Data>;
   empty: { title: string; text: string };
   children: (data: Data) => ReactNode;
 }
 
-/** A list with its faces: loading, failed, empty, a page of it. */
+/** A paginated list with its loading, error and empty states. */
 export function AdminList<Data extends { readonly totalCount: number }>({
   what,
   list: { data, isError, isPlaceholderData, refetch },

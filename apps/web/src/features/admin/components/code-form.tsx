@@ -13,7 +13,6 @@ interface CodeFormProps {
   onCode: (code: string) => void;
 }
 
-/** Asks for a code of the authenticator app. */
 export function CodeForm({ hint, submit, error, busy, onCode }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);

@@ -21,7 +21,7 @@ const formSchema = giveCreditsBodySchema.pick({ kind: true, amount: true });
 
 export function CreditsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const change = useGiveCredits();
-  // One name for one change, kept over every try of it.
+  // Identifies one change across all of its retries.
   const [grantId] = useState(newGrantId);
   const formId = useId();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: START });

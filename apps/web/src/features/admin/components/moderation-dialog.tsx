@@ -20,11 +20,11 @@ const WORDS = {
 } as const;
 
 interface ModerationDialogProps {
-  /** Its owner is named where the caller knows whose it is. */
+  /** The dialog names the owner when the caller knows it. */
   report: Pick<PublicReport, 'publicId'> & Partial<Pick<PublicReport, 'owner'>>;
   action: ModerationAction;
   onClose: () => void;
-  /** After the action, besides closing. */
+  /** Called after the action succeeds, in addition to `onClose`. */
   onDone?: () => void;
 }
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface RecordTableProps {
   caption: string;
-  /** Cells by the name of their column; every row has the same. */
+  /** Cells keyed by column name. All rows have the same columns. */
   rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>>; actions?: ReactNode }[];
 }
 
 const LABEL =
   'max-lg:grid max-lg:grid-cols-[7.5rem_minmax(0,1fr)] max-lg:p-0 max-lg:before:text-soft max-lg:before:content-[attr(data-label)]';
 
-/** Things with what can be done to them. On a narrow screen each row becomes a sheet with its columns under each other. */
+/** A table of records with actions. On a narrow screen each row becomes a card with its cells stacked. */
 export function RecordTable({ caption, rows }: RecordTableProps) {
   const head = Object.keys(rows[0]?.cells ?? {});
   const withActions = rows.some(({ actions }) => actions !== undefined);

@@ -10,7 +10,7 @@ interface ReportModerationProps {
   onDone: (action: ModerationAction) => void;
 }
 
-/** On a report itself: what an admin may do with it, no matter whose it is. */
+/** Admin actions on a report page. They work on any user's report. */
 export function ReportModeration({ analysisId, isPublic, onDone }: ReportModerationProps) {
   const [action, setAction] = useState<ModerationAction | null>(null);
   return (

@@ -7,7 +7,7 @@ import { secondFactorQuery, useProveSecondFactor } from '../api/second-factor.ts
 import { CodeForm } from './code-form.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
-/** Shows what is below once this session has shown a code of the admin's authenticator app. */
+/** Renders its children only after this session has been verified with a code from the admin's authenticator app. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(secondFactorQuery);

@@ -6,7 +6,7 @@ import { toldBy } from '../../../lib/api-client.ts';
 import { useBeginSecondFactor, useConfirmSecondFactor } from '../api/second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 
-/** Sets an authenticator app up, in three steps: begin, show a code, keep the recovery codes. */
+/** Sets up an authenticator app in three steps: begin, enter a code, save the recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   const begin = useBeginSecondFactor();
   const confirm = useConfirmSecondFactor();
@@ -33,7 +33,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   return (
     <>
       <p className="max-w-prose text-soft">Scan this with the app, or type the key into it.</p>
-      {/* Dark on white whatever the theme, with its quiet zone: cameras need both. */}
+      {/* Dark on white in every theme, and with a quiet zone: cameras need both. */}
       <QRCodeSVG
         value={uri}
         size={208}

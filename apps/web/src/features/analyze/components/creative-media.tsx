@@ -9,7 +9,6 @@ interface CreativeMediaProps {
 
 const STYLE = 'absolute inset-3 size-[calc(100%-1.5rem)] object-contain';
 
-/** The picture or the film itself; in its place a word where the browser cannot show it. */
 export function CreativeMedia({ creative: { file, type, url }, onSize }: CreativeMediaProps) {
   const [broken, setBroken] = useState(false);
   const label = `Your creative, ${file.name}`;
@@ -26,7 +25,7 @@ export function CreativeMedia({ creative: { file, type, url }, onSize }: Creativ
     );
   }
   return (
-    // People who upload the film have it before them; captions belong to those who are shown it.
+    // Users who upload a video have it themselves; captions are for its audience.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       src={url}
@@ -35,7 +34,7 @@ export function CreativeMedia({ creative: { file, type, url }, onSize }: Creativ
       playsInline
       preload="metadata"
       onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) =>
-        // A codec that the browser does not know may still give its sound.
+        // For an unsupported codec the browser may still play the sound, with a width of 0.
         videoWidth === 0 ? setBroken(true) : onSize(videoWidth, videoHeight)
       }
       onError={() => setBroken(true)}

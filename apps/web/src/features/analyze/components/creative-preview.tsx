@@ -12,7 +12,7 @@ interface CreativePreviewProps {
   onRemove: () => void;
 }
 
-/** The creative as it will be graded: whole, in its own shape, with its size in writing. */
+/** Shows the creative as it will be graded: uncropped, in its own aspect ratio, with its size. */
 export function CreativePreview({ creative, busy, onReplace, onRemove }: CreativePreviewProps) {
   const { file, url } = creative;
   const [size, setSize] = useState<{ of: string; text: string }>();

@@ -11,11 +11,11 @@ import { VideoBanner } from './video-banner.tsx';
 interface CreativeStageProps {
   choice: CreativeChoice;
   onFiles: (files: readonly File[]) => void;
-  /** A grading is under way: what lies on the table stays there. */
+  /** A grading is running, so the creative cannot be replaced. */
   busy: boolean;
 }
 
-/** Always the same size, so that nothing jumps when the empty table becomes a preview. */
+/** Always the same size, so that nothing jumps when the preview replaces the empty state. */
 export function CreativeStage({ choice, onFiles, busy }: CreativeStageProps) {
   const { creative, problem, remove } = choice;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({

@@ -6,7 +6,7 @@ interface DraftNoticeProps {
   onStartOver: () => void;
 }
 
-/** Why something lies on the table that nobody has put there today. */
+/** Explains why a creative from an earlier visit is already on the page. */
 export const DraftNotice = ({ onDismiss, onStartOver }: DraftNoticeProps) => (
   <Notice
     kind="info"

@@ -2,7 +2,7 @@ import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { CRITERIA } from '../criteria.ts';
 import { GradeScale } from './grade-scale.tsx';
 
-/** What a grade means and what it is made of, before anything is graded. */
+/** Explains what a grade means and how it is made, before anything is graded. */
 export const Education = () => (
   <section aria-labelledby="grading-explained" className="mt-16 border-t border-ink pt-6">
     <h2 id="grading-explained" className="text-xl font-bold tracking-tight">

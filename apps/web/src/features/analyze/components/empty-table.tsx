@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 
 interface EmptyTableProps {
-  /** A file is held over the table. */
+  /** A file is being dragged over the drop zone. */
   dragging: boolean;
   onChoose: () => void;
 }

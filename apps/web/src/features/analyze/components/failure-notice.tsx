@@ -13,7 +13,7 @@ interface FailureNoticeProps {
   onDismiss: () => void;
 }
 
-/** Stands beside what was typed; nothing of it is lost. */
+/** Shown next to the form, which keeps its input. */
 export function FailureNotice({ failure, user, onRetry, onDismiss }: FailureNoticeProps) {
   if (!failure) return null;
   if (failure.kind === 'canceled') {

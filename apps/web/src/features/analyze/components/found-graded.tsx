@@ -8,7 +8,7 @@ interface FoundGradedProps {
   onDismiss: () => void;
 }
 
-/** Where an ad went that lay on the table when its owner left. */
+/** Links to the report of an ad that was graded while its owner was away. */
 export const FoundGraded = ({ analysis, onDismiss }: FoundGradedProps) => (
   <Notice
     kind="success"

@@ -3,13 +3,12 @@ import { BAND_FILL } from '../../../components/ui/scores/band.ts';
 
 const BEST = 100;
 
-/** Scores of each letter: from its own least to one below the letter above. */
+/** Score range of each letter: from its own minimum to one below the minimum of the letter above. */
 const ROWS = GRADE_SCALE.map(([letter, least], index) => {
   const above = GRADE_SCALE[index - 1];
   return { letter, least, most: above === undefined ? BEST : above[1] - 1 };
 });
 
-/** The one grade scale of the product, best first. */
 export const GradeScale = () => (
   <ol
     className="mt-3 grid grid-cols-4 gap-x-2 gap-y-4 sm:grid-cols-6 xl:grid-cols-12"

@@ -12,21 +12,21 @@ import type { Grading } from '../use-grading.ts';
 
 interface GradingProgressProps {
   grading: Grading;
-  /** Why no frames could be taken of a video; it is graded all the same. */
+  /** Why no frames could be extracted from a video. The video is graded anyway. */
   warning: string | null;
   withCopy: boolean;
   kind: CreditKind;
   withFrames: boolean;
-  /** What becomes of the report when the page is left. */
+  /** What happens to the report when the user leaves the page. */
   whenLeft?: string;
-  /** What came of the wish to cancel, while it goes on. */
+  /** Result of a cancel request, shown while the grading continues. */
   cancelNote?: string | null;
-  /** Whether it can be canceled until it begins; else only while it is sent. */
+  /** Whether it can be canceled until grading starts; otherwise only while it is being sent. */
   cancelsQueued?: boolean;
   onCancel: () => void;
 }
 
-/** Takes the form's place while the creative is read; the step under way is spoken. */
+/** Replaces the form while the creative is graded. Screen readers announce the current step. */
 export function GradingProgress({
   grading,
   warning,
@@ -37,7 +37,7 @@ export function GradingProgress({
   ...shown
 }: GradingProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; the focus goes to what came of it.
+  // The button that was pressed is gone, so the focus moves to the heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const steps = shownSteps(grading, shown);
   const done = steps.filter(({ state }) => state === 'done').length;
@@ -75,7 +75,7 @@ export function GradingProgress({
 
 const isWithServer = ({ phase }: Grading): boolean => phase === 'grading' || phase === 'processing';
 
-/** Once a grader has it there is no way back. */
+/** A grading that has started cannot be canceled. */
 const mayCancel = (grading: Grading, queued: boolean): boolean =>
   grading.phase === 'uploading' ||
   grading.phase === 'preparing' ||

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
 
-/** What the new version belongs to, and the way out. */
 export const NextVersionNotice = ({ previous: { name, version } }: { previous: FetchedAnalysis }) => (
   <Notice
     kind="info"

@@ -11,7 +11,7 @@ import { FailureNotice } from './failure-notice.tsx';
 interface OrderFormProps {
   mode: AnalysisMode;
   user: User;
-  /** What the creative on the table is paid with. */
+  /** The kind of credit that the chosen creative uses. */
   kind: CreditKind;
   copy: string;
   copyField: Ref<HTMLTextAreaElement>;

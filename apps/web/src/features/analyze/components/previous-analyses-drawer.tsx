@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Sheet } from '../../../components/ui/popups/sheet.tsx';
 import { PreviousAnalyses } from './previous-analyses.tsx';
 
-/** The sidebar's place on narrow screens. */
+/** Replaces the sidebar on narrow screens. */
 export const PreviousAnalysesDrawer = () => (
   <div className="lg:hidden">
     <Sheet

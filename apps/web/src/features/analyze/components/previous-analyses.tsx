@@ -14,7 +14,7 @@ import { toneOf } from '../../../components/ui/scores/band.ts';
 
 const SKELETON_ROWS = 3;
 
-/** The newest twenty, with a face for every state of the list. */
+/** The newest 20 analyses, with loading, error and empty states. */
 export function PreviousAnalyses() {
   const { data, isError, refetch } = useQuery(
     analysesQuery({ page: 1, limit: LIMITS.sidebarItems, sortBy: 'createdAt', sortOrder: 'desc' }),

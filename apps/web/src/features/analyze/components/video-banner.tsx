@@ -2,7 +2,6 @@ import { LIMITS } from '@adjudge/contract';
 import { Notice } from '../../../components/ui/notice.tsx';
 import type { ChosenCreative } from '../use-creative.ts';
 
-/** What becomes of a video that lies on the table. */
 export function VideoBanner({ creative: { file, type, video } }: { creative: ChosenCreative }) {
   if (type === 'image') return null;
   return (

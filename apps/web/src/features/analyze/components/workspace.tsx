@@ -17,12 +17,12 @@ import { OrderForm } from './order-form.tsx';
 
 interface WorkspaceProps {
   user: User;
-  /** What this is the next version of. Mount it anew for another. */
+  /** The analysis that this is a new version of. Remount the component for a different one. */
   previous?: AnalyzedCreative | undefined;
   onGraded: (analysis: AnalyzedCreative) => void;
 }
 
-/** Creative on the left, what to do with it on the right; both tabs share what was put there. */
+/** Creative on the left, form on the right. Both tabs share the input. */
 export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
   const draft = useDraft(user.email, previous);
   const { choice } = draft;
@@ -52,13 +52,13 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
   }, [found, startOver]);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // Stopped or failed: the progress that had the focus is gone.
+    // Canceled or failed: the progress heading that had the focus is gone.
     if (wasBusy.current && !busy) submitButton.current?.focus({ preventScroll: true });
     wasBusy.current = busy;
   }, [busy]);
 
   const submit = useOnceRead(choice.reading, (waited) => {
-    // What was meant is the file that has just been refused, not the one that it was to replace.
+    // The user meant the file that was just rejected, not the one it was to replace.
     if (waited && choice.problem !== null) return;
     const judged = mode === 'combined' ? adCopySchema.safeParse(copy) : null;
     setCopyProblem(judged?.error?.issues[0]?.message);
@@ -89,7 +89,7 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
         <TabList label="Kind of analysis">
           <Tab value="combined">Ad Copy + Creative Analysis</Tab>
           <Tab value="creative-only">
-            {/* A line may end before the last word, not at the hyphen. */}
+            {/* Break the line before the last word, not at the hyphen. */}
             <span className="whitespace-nowrap">Creative-Only</span> Analysis
           </Tab>
         </TabList>
@@ -134,10 +134,10 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
   );
 }
 
-/** Once a fault is shown it goes away as soon as it is fixed, not before the next try. */
+/** A shown error clears as soon as it is fixed, not only on the next submit. */
 const problemWith = (copy: string): string | undefined =>
   adCopySchema.safeParse(copy).error?.issues[0]?.message;
 
-/** Before a creative lies on the table: what can still be graded. */
+/** Before a creative is chosen: the kind that can still be graded. */
 const kindLeft = ({ usageRemaining: { banner, video } }: User): CreditKind =>
   banner === 0 && video > 0 ? 'video' : 'banner';

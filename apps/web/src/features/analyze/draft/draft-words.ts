@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { type HintDraft, NO_HINTS } from '../../../components/hint-fields.tsx';
 import type { AnalysisMode } from '../failure.ts';
 
-/** What stands in the form beside the file. */
+/** Everything in the form except the file. */
 export interface DraftWords {
   readonly mode: AnalysisMode;
   readonly copy: string;
   readonly hints: HintDraft;
-  /** Id of the analysis that this is the next version of. */
+  /** Id of the analysis that this is a new version of. */
   readonly versionOf?: string | undefined;
 }
 
 export const NO_WORDS: DraftWords = { mode: 'combined', copy: '', hints: NO_HINTS };
 
-/** What the form of a next version begins with. */
+/** Initial form values for a new version of an ad. */
 export const wordsOfNext = ({ analysisId, adCopy }: AnalyzedCreative): DraftWords => ({
   ...NO_WORDS,
   mode: adCopy === null ? 'creative-only' : 'combined',
@@ -22,7 +22,7 @@ export const wordsOfNext = ({ analysisId, adCopy }: AnalyzedCreative): DraftWord
   versionOf: analysisId,
 });
 
-/** A draft may have been kept by a release before this one: what does not fit is not there. */
+/** A draft may have been saved by an earlier release; one that does not fit is ignored. */
 const draftWordsSchema: z.ZodType<DraftWords> = z.object({
   mode: z.enum(['combined', 'creative-only']),
   copy: z.string(),

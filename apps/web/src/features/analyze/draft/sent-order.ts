@@ -4,10 +4,10 @@ import type { SentOrder } from '../order-key.ts';
 
 const sentOrderSchema: z.ZodType<SentOrder> = z.object({ key: z.string(), of: z.string() });
 
-/** Of the grading whose progress this window shows: it outlives a reload, not the way to another page. */
+/** Session storage entry with the grading whose progress this window shows. Survives a reload, but not leaving the page. */
 const SHOWN = 'grading-shown';
 
-/** Keeps which order is on its way; null: none is. */
+/** Stores which order is in progress; null means none. */
 export function keepSent(owner: string, sent: SentOrder | null): void {
   keepPart(owner, 'sent', sent);
   if (sent) sessionStorage.setItem(SHOWN, sent.key);

@@ -9,10 +9,10 @@ import { type DraftWords, NO_WORDS, isTyped, readWords, wordsOfNext } from './dr
 import { keepSent, noLongerShown, readSent } from './sent-order.ts';
 
 /**
- * File and words of an order, kept in this browser until they are graded or taken away: they outlive an expired
- * session, another page, a reload and a closed window.
- * @param owner whose they are: nobody else sees them in this browser
- * @param previous what this is the next version of: what was laid out for another ad stays out of it
+ * File and text of an order, kept in this browser until they are graded or removed. They survive an expired session,
+ * navigation, a reload and a closed window.
+ * @param owner whose draft it is; other users of this browser do not see it
+ * @param previous the analysis that this is a new version of; a draft for another ad is ignored
  */
 export function useDraft(owner: string, previous?: AnalyzedCreative) {
   const [kept] = useState(() => readWords(readPart(owner, 'words')));
@@ -22,7 +22,7 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
   const [reading, setReading] = useState(true);
   const choice = useCreative();
   const { choose, remove } = choice;
-  // What somebody lays out while the file of their last visit is still being read counts more.
+  // Files chosen while the last visit's file is still being read take precedence.
   const chose = useRef(false);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
     remove();
     void keepFile(owner, null);
   }, [remove, owner]);
-  /** Graded: nothing of it is wanted here any more. */
+  /** Called when graded: the draft is no longer needed. */
   const forget = useCallback(() => {
     forgetWords(owner);
     void keepFile(owner, null);
@@ -75,7 +75,7 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
     setIsBack(false);
   }, [forget, remove]);
 
-  // Taken with the first look: what is sent from here on is this page's own.
+  // Read once on mount: anything sent from here on belongs to this page.
   const [sent] = useState(() => readSent(owner));
   useEffect(() => noLongerShown, []);
 
@@ -84,12 +84,12 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
     write,
     choice: { ...choice, remove: takeAway },
     layOut,
-    /** The file of the last visit may still come. */
+    /** The last visit's file may still be loading. */
     reading,
-    /** An order that a page before this one sent, and did not see the end of. */
+    /** An order that an earlier page sent but did not see finish. */
     sent,
     keepSent: useCallback((order: SentOrder | null) => keepSent(owner, order), [owner]),
-    /** It was laid out at an earlier visit, and came back. */
+    /** The draft was restored from an earlier visit. */
     isBack,
     seen: useCallback(() => setIsBack(false), []),
     startOver,

@@ -5,7 +5,7 @@ import type { useDraft } from './use-draft.ts';
 
 type Draft = Pick<ReturnType<typeof useDraft>, 'sent' | 'reading' | 'words'>;
 
-/** Takes up the progress of what a page before this one sent, once, when its file lies on the table again. */
+/** Resumes following an order sent by an earlier page. Runs once, after the order's file has been restored. */
 export function useResume(
   { sent, reading, words: { mode } }: Draft,
   resume: ReturnType<typeof useGrading>['resume'],

@@ -7,21 +7,21 @@ export type Extraction =
   | { readonly step: 'extracting'; readonly frame: number; readonly frames: number }
   | { readonly step: 'complete' };
 
-/** A frame for every five seconds, within the limits. */
+/** One frame per five seconds, within the limits. */
 const SECONDS_A_FRAME = 5;
 
 export const frameCount = (duration: number): number =>
   Math.min(LIMITS.framesMost, Math.max(LIMITS.framesLeast, Math.ceil(duration / SECONDS_A_FRAME)));
 
-/** Size of a frame: the video's own, or smaller with its longest side at the limit. */
+/** Frame size in px: the video's own, or scaled down so that the longer side meets the limit. */
 export function frameSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LIMITS.frameSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * Takes evenly spaced frames of a video, each in the middle of its share of the time.
- * @throws Error with a text for people; AbortError when `signal` says so
+ * Extracts evenly spaced frames, each from the middle of its time slice.
+ * @throws Error with a user-facing message; AbortError when `signal` aborts
  */
 export async function extractFrames(
   file: File,

@@ -1,12 +1,12 @@
 import { TEXTS } from '@adjudge/contract';
 
-/** For the browser to read the head of a file that lies on the same machine; beyond it something is wrong. */
+/** Time for the browser to read the header of a local file. If it takes longer, something is wrong. */
 const PATIENCE_MILLISECONDS = 10_000;
 
 /**
- * A hidden player that knows the size and length of this video. Whether it can is tried, never asked: what canPlayType
- * answers is about names of codecs. A sound track alone also loads, so that a width of 0 counts as not readable.
- * @throws Error with a text for people; AbortError when `signal` says so
+ * Opens a hidden player that knows the size and length of the video. Loads the video instead of asking canPlayType,
+ * which only knows codec names. A file with only sound also loads, so a width of 0 counts as unreadable.
+ * @throws Error with a user-facing message; AbortError when `signal` aborts
  */
 export async function openVideo(url: string, signal?: AbortSignal): Promise<HTMLVideoElement> {
   const video = document.createElement('video');
@@ -19,7 +19,7 @@ export async function openVideo(url: string, signal?: AbortSignal): Promise<HTML
   return video;
 }
 
-/** Lets go of the file and of the decoder. */
+/** Releases the file and the decoder. */
 export function closeVideo(video: HTMLVideoElement): void {
   video.removeAttribute('src');
   video.load();
@@ -27,11 +27,11 @@ export function closeVideo(video: HTMLVideoElement): void {
 
 interface Waited {
   readonly signal?: AbortSignal | undefined;
-  /** Said when the player fails, or the event does not come. */
+  /** Error message when the player fails or the event does not arrive. */
   readonly otherwise: string;
 }
 
-/** Resolves with the event. */
+/** Resolves when the event fires; rejects on a player error, a timeout or an abort. */
 export function eventOf(video: HTMLVideoElement, name: string, { signal, otherwise }: Waited): Promise<void> {
   return new Promise((resolve, reject) => {
     const heard = new AbortController();

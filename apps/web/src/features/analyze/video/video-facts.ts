@@ -1,14 +1,14 @@
 import { LIMITS, TEXTS } from '@adjudge/contract';
 import { closeVideo, openVideo } from './open-video.ts';
 
-/** Seconds and pixels of a video, as far as the browser could read it. */
+/** Duration in seconds and size in pixels, as read by the browser. */
 export interface VideoFacts {
   readonly duration: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** null when the browser cannot read it; the server still may. */
+/** Returns null when the browser cannot read the video; the server may still be able to. */
 export async function readVideoFacts(url: string): Promise<VideoFacts | null> {
   const video = await openVideo(url).catch(() => null);
   if (!video) return null;
@@ -17,6 +17,6 @@ export async function readVideoFacts(url: string): Promise<VideoFacts | null> {
   return { duration, width, height };
 }
 
-/** What is wrong with its length, in the product's words, or null. */
+/** User-facing message when the video is too long, or null. */
 export const lengthProblem = (facts: VideoFacts | null): string | null =>
   facts && facts.duration > LIMITS.videoSeconds ? TEXTS.videoLong : null;

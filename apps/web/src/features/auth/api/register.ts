@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HttpError, call } from '../../../lib/api-client.ts';
 import { setSession } from '../../../lib/session/session.ts';
 
-/** What a person can do about it, in place of what the server said. */
+/** Replaces the server's message with one that tells the user what to do. */
 export function registrationErrorText(error: Error): string {
   if (!(error instanceof HttpError) || error.message === '') return TEXTS.registrationFailed;
   if (error.message.includes(TEXTS.emailTaken)) return TEXTS.emailTakenHint;
@@ -11,7 +11,7 @@ export function registrationErrorText(error: Error): string {
   return error.message;
 }
 
-/** @param beforeSignedIn runs just before the person counts as signed in, so that a page can get ready for it. */
+/** @param beforeSignedIn runs just before the session is set, so that a page can prepare for it */
 export function useRegister(beforeSignedIn: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

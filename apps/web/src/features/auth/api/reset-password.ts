@@ -6,7 +6,7 @@ import { clearSession } from '../../../lib/session/session.ts';
 export const resetPasswordErrorText = (error: Error): string =>
   error instanceof HttpError && error.message !== '' ? error.message : ACCESS_TEXTS.resetFailed;
 
-/** The server ends every session of the account, the one of this browser too. */
+/** The server ends every session of the account, including the one in this browser. */
 export function useResetPassword() {
   const queryClient = useQueryClient();
   return useMutation({

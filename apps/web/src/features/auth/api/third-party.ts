@@ -7,12 +7,11 @@ import { type PopupOutcome, openSignInPopup } from '../sign-in-popup.ts';
 
 export type Connection =
   | { readonly kind: 'idle' | 'connecting' | 'success' | 'closed' }
-  /** `linking`: the e-mail has an account that the provider may not open. */
+  /** `linking`: the email already has an account that this provider may not open. */
   | { readonly kind: 'error' | 'linking'; readonly text: string };
 
 const IDLE: Connection = { kind: 'idle' };
 
-/** Signing in with a third party, from the click to the session. */
 export function useThirdParty(provider: string) {
   const queryClient = useQueryClient();
   const [connection, setConnection] = useState<Connection>(IDLE);

@@ -7,7 +7,7 @@ interface AccessPageProps {
   children: ReactNode;
 }
 
-/** One narrow column with one thing to do. */
+/** Layout of the password and email verification pages: one narrow column. */
 export const AccessPage = ({ title, intro, children }: AccessPageProps) => (
   <PageBody className="max-w-lg! lg:py-16">
     <h1 className="text-3xl font-bold tracking-tight">{title}</h1>

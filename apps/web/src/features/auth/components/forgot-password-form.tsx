@@ -5,7 +5,7 @@ import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { judgedBy } from '../../../lib/judged-by.ts';
 import { forgotPasswordErrorText, useForgotPassword } from '../api/forgot-password.ts';
 
-/** @param onSent hears the address that was sent. */
+/** @param onSent receives the email that was submitted */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const request = useForgotPassword();
   const form = useForm({

@@ -19,7 +19,7 @@ export function LoginForm() {
   return (
     <form
       noValidate
-      // A password never gets into the address, where the page is sent before its script is there.
+      // Keeps the password out of the URL when the form is submitted before the script has loaded.
       method="dialog"
       aria-label="Log In"
       className="grid gap-5"

@@ -9,7 +9,7 @@ import { judgedBy } from '../../../lib/judged-by.ts';
 interface NewPasswordFormProps {
   token: string;
   onDone: () => void;
-  /** The link turned out to be worth nothing. */
+  /** Called when the link turns out to be invalid. */
   onDead: () => void;
 }
 

@@ -8,7 +8,7 @@ interface PlanFieldProps {
   onChange: (plan: PlanName) => void;
 }
 
-/** What somebody means to grade with. Nothing is bought by it. */
+/** The plan that the user intends to use. Selecting it does not buy anything. */
 export const PlanField = ({ plan, onChange }: PlanFieldProps) => (
   <div className="grid gap-1.5">
     <Select label="Plan" value={plan} options={OPTIONS} onChange={onChange} />

@@ -21,7 +21,7 @@ const EMPTY: Typed = {
 
 const judge = judgedBy(({ signUpFormSchema }) => signUpFormSchema);
 
-/** The display name is not asked for: an account starts with the name of its address. */
+/** The form does not ask for a display name: it is derived from the email. */
 const judgedWith =
   (plan: PlanName): Resolver<Typed, unknown, SignUpValues> =>
   (values, context, options) =>
@@ -33,9 +33,9 @@ const judgedWith =
 
 interface SignUpFormProps {
   plan: PlanName;
-  /** Runs just before the person counts as signed in. */
+  /** Called just before the user is signed in. */
   onRegistered: () => void;
-  /** Further fields, above the consent. */
+  /** Extra fields, shown above the consent checkbox. */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function SignUpForm({ plan, onRegistered, children }: SignUpFormProps) {
   return (
     <form
       noValidate
-      // A password never gets into the address, where the page is sent before its script is there.
+      // Keeps the password out of the URL when the form is submitted before the script has loaded.
       method="dialog"
       aria-label="Sign Up"
       className="grid gap-5"

@@ -6,13 +6,13 @@ import { buttonStyle } from '../../../components/ui/button-style.ts';
 const SHOWN: ReadonlySet<PlanName> = new Set(['Free Trial', 'Banner Package', 'Video Package']);
 
 interface SignUpPlansProps {
-  /** The form's plan; its card says so. */
+  /** The plan selected in the form; its card is marked. */
   chosen: PlanName;
-  /** The free trial begins with the form below. */
+  /** Called for the free trial, which starts with the form below. */
   onTrial: () => void;
 }
 
-/** Three ways to begin. A paid one is bought on its own page. */
+/** Three ways to start. A paid plan is bought on its own page. */
 export const SignUpPlans = ({ chosen, onTrial }: SignUpPlansProps) => (
   <section aria-labelledby="plans">
     <h2 id="plans" className="border-b border-ink pb-2 text-sm font-bold">

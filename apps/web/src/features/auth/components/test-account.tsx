@@ -6,7 +6,7 @@ interface TestAccountProps {
   onUse: (account: { email: string; password: string }) => void;
 }
 
-/** Only where the server runs as a demonstration and has seeded the account. */
+/** Shown only when the server runs in demo mode and has seeded the account. */
 export function TestAccount({ onUse }: TestAccountProps) {
   const account = useQuery(settingsQuery).data?.demoAccount;
   if (!account) return null;

@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { settingsQuery } from '../api/settings-query.ts';
 import { type Connection, useThirdParty } from '../api/third-party.ts';
 
-/** Signing in with a third party, where the server has one. */
+/** Shown only when the server has a third-party sign-in configured. */
 export function ThirdPartyButton() {
   const provider = useQuery(settingsQuery).data?.thirdParty;
   return provider ? <ConnectButton provider={provider} /> : null;

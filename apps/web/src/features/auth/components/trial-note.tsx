@@ -8,7 +8,7 @@ const POINTS = [
   'Instant access',
 ];
 
-/** What a new account starts with; `wide` puts the points side by side. */
+/** What a new account starts with. `wide` puts the points side by side. */
 export const TrialNote = ({ wide = false }: { wide?: boolean }) => (
   <section className="mb-8 border border-guide bg-tint p-4" aria-label="Free Trial">
     <p className="font-bold">Free Trial</p>

@@ -11,24 +11,24 @@ const SECONDS = 4;
 export const LIGHT_TABLE = '/analyze';
 
 interface WelcomeProps {
-  /** Where it leads; the light table unless somebody was on the way to another page. A path of our own. */
+  /** Where to continue: the analyze page, unless the user was on the way to another page. A path on this site. */
   next: string;
-  /** A paid plan that was asked for, which is not bought yet. */
+  /** The paid plan that the user asked for but has not bought yet. */
   toBuy?: PlanName | null;
 }
 
-/** Greets a new account and goes on by itself, unless it is asked to wait. */
+/** Greets a new user and moves on automatically unless they choose to wait. */
 export function Welcome({ next, toBuy = null }: WelcomeProps) {
   const router = useRouter();
   const auth = useAuth();
-  // One may be spent: on what they had graded before they signed up.
+  // One grading may already be spent, on an ad graded before signing up.
   const user = auth.status === 'authenticated' ? auth.user : null;
   const gradings = user && !user.trialWaits ? user.usageRemaining : FREE_TRIAL;
   const [left, setLeft] = useState(SECONDS);
   const [waits, setWaits] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form was longer: its end, where the button was, would be all that is seen.
+    // The form was longer: without this, only the bottom of the page, where its button was, would be visible.
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);

@@ -6,7 +6,7 @@ const STEPS = [
   'Buy a package when you want one. Gradings don’t expire, and nothing renews by itself.',
 ];
 
-/** Beside the form: what one lets oneself in for. */
+/** Shown next to the sign-up form: what the user can expect. */
 export const WhatFollows = () => (
   <aside aria-labelledby="what-follows">
     <h2 id="what-follows" className="border-b border-ink pb-2 text-sm font-bold">

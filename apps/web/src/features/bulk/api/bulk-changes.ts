@@ -14,11 +14,10 @@ function useChange<Given>(change: (given: Given) => Promise<unknown>) {
 
 export const useCancelRun = () => useChange((runId: string) => call('cancelBulkRun', { body: { runId } }));
 
-/** Without an item, all that can be resumed. */
+/** Without an item, resumes everything that can be resumed. */
 export const useResumeRun = () =>
   useChange((body: { runId: string; itemId?: string }) => call('resumeBulkRun', { body }));
 
-/** Has the results put into one file, and saves it. */
 export const useSaveResults = (runId: string) =>
   useMutation({
     mutationFn: async (format: BulkFormat) => {

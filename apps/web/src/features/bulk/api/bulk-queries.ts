@@ -5,13 +5,13 @@ import { call } from '../../../lib/api-client.ts';
 export const BULK_KEY = ['bulk'] as const;
 export const RUNS_SHOWN = 10;
 
-/** How often a run is looked at while something in it changes. A grading takes two seconds and more. */
+/** Polling interval while a run is changing. A grading takes two seconds or more. */
 const LOOK_MILLISECONDS = 2000;
 
 const changes = ({ run, items }: BulkProgress): boolean =>
   run.state === 'grading' || items.some(({ state }) => state === 'grading');
 
-/** One run with its items, looked at again until nothing in it changes by itself. */
+/** One run with its items. Polls until nothing in it changes on its own. */
 export const bulkRunQuery = (runId: string) =>
   queryOptions({
     queryKey: [...BULK_KEY, 'run', runId],
@@ -20,7 +20,7 @@ export const bulkRunQuery = (runId: string) =>
     staleTime: 0,
   });
 
-/** One page of the runs, newest first. */
+/** One page of runs, newest first. */
 export const bulkRunsQuery = (page: number) =>
   queryOptions({
     queryKey: [...BULK_KEY, 'list', page],
@@ -29,7 +29,7 @@ export const bulkRunsQuery = (page: number) =>
     staleTime: 0,
   });
 
-/** What a manifest says of these files; `edition` tells one reading of a file from the next. */
+/** Checks a manifest against these files. `edition` distinguishes one read of a file from the next. */
 export const manifestQuery = (
   manifest: { readonly edition: number; readonly text: string } | null,
   fileNames: readonly string[],

@@ -9,11 +9,11 @@ interface CancelRunProps {
   runId: string;
   label: string;
   onCancelled?: (() => void) | undefined;
-  /** What it means. */
+  /** Explains what canceling does. */
   children: ReactNode;
 }
 
-/** Asks before what cannot be taken back. */
+/** Asks for confirmation first, because canceling cannot be undone. */
 export function CancelRun({ runId, label, onCancelled, children }: CancelRunProps) {
   const [open, setOpen] = useState(false);
   const cancelling = useCancelRun();
@@ -36,7 +36,7 @@ export function CancelRun({ runId, label, onCancelled, children }: CancelRunProp
           {label}
         </Button>
       }
-      // The button that was pressed goes with the run.
+      // The button that was pressed disappears with the run.
       focusAfter={() => (gone.current ? document.getElementById('main') : null)}
       open={open}
       onOpenChange={setOpen}

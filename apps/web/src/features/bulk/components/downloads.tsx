@@ -12,7 +12,7 @@ const LABELS = {
   zip: 'ZIP with every report as PDF',
 } as const;
 
-/** The results so far, in one file. */
+/** Downloads the results so far as one file. */
 export function Downloads({ runId, ready }: { runId: string; ready: boolean }) {
   const saving = useSaveResults(runId);
   const zipping = saving.isPending && saving.variables === 'zip';

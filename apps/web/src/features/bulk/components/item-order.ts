@@ -9,7 +9,7 @@ export type Order = (typeof ORDERS)[number]['value'];
 
 export const DEFAULT_ORDER: Order = 'name';
 
-/** What has no score keeps its place behind what has. */
+/** Items without a score always come after items with one. */
 export function inOrder(items: readonly BulkItem[], order: Order): readonly BulkItem[] {
   if (order === 'name') return items;
   const scoreOf = ({ analysis }: BulkItem): number | null => analysis?.overallScore ?? null;

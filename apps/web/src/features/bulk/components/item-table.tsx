@@ -7,7 +7,7 @@ import { shownScore } from '../../../components/ui/scores/band.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { toneOf } from '../../../components/ui/scores/band.ts';
 
-/** Of the cell that names a creative. */
+/** Element id of the cell that names a creative. */
 export const rowHeadId = (itemId: string): string => `creative-${itemId}`;
 
 interface ItemTableProps {
@@ -16,7 +16,7 @@ interface ItemTableProps {
   onRetry: (itemId: string) => void;
 }
 
-/** Every creative of the run with what came of it. On a narrow screen each row is a sheet of two columns. */
+/** Every creative of the run with its result. On a narrow screen each row becomes a two-column card. */
 export const ItemTable = ({ items, ...actions }: ItemTableProps) => (
   <table className="mt-8 w-full border-collapse text-left text-md max-md:block">
     <caption className="sr-only">Creatives of the run</caption>

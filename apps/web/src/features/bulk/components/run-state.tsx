@@ -13,6 +13,6 @@ export const RunState = ({ state }: Pick<BulkRun, 'state'>) => (
   <Badge tone={TONES[state]}>{BULK_RUN_WORDS[state]}</Badge>
 );
 
-/** Creatives of a run, whatever became of them. */
+/** Number of creatives in a run, in any state. */
 export const totalOf = ({ counts }: Pick<BulkRun, 'counts'>): number =>
   Object.values(counts).reduce((sum, many) => sum + many, 0);

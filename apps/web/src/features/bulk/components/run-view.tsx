@@ -17,7 +17,6 @@ import { DEFAULT_ORDER, ORDERS, inOrder } from './item-order.ts';
 import { ItemTable, rowHeadId } from './item-table.tsx';
 import { RunState, totalOf } from './run-state.tsx';
 
-/** A run that has started: how far it is, what came of each creative, and the results. */
 export function RunView({ progress: { run, items } }: { progress: BulkProgress }) {
   const { counts } = run;
   const total = totalOf(run);
@@ -26,7 +25,7 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
   const [order, setOrder] = useState(DEFAULT_ORDER);
   const heading = useRef<HTMLHeadingElement>(null);
   useFreshCredits(ended);
-  /** The button that was pressed goes: the focus stays with what it was about. */
+  /** The pressed button disappears, so the focus moves to the run or the creative that it belonged to. */
   const resume = (itemId?: string): void =>
     resuming.mutate(
       { runId: run.id, ...(itemId === undefined ? {} : { itemId }) },
@@ -104,7 +103,7 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
   );
 }
 
-/** What ended took a credit and stands in the dashboard. */
+/** A finished creative has used a credit and appears in the dashboard, so refresh both. */
 function useFreshCredits(ended: number): void {
   const queryClient = useQueryClient();
   const seen = useRef(-1);
@@ -118,7 +117,7 @@ function useFreshCredits(ended: number): void {
 
 const TENTHS = 10;
 
-/** Told at every tenth and at the end, not at each of two hundred. */
+/** Announced at every tenth and at the end, not for each of up to 200 creatives. */
 function Spoken({
   graded,
   failed,

@@ -1,7 +1,7 @@
 import type { BulkItem } from '@adjudge/contract';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 
-/** Files that an earlier visit has sent. */
+/** Files uploaded on an earlier visit. */
 export function Arrived({ items }: { items: readonly BulkItem[] }) {
   if (items.length === 0) return null;
   const many = items.length === 1 ? '1 creative is' : `${items.length} creatives are`;

@@ -13,7 +13,7 @@ interface ChosenListProps {
   onRemove: (ids: readonly number[]) => void;
 }
 
-/** What lies on the table, before and while it is sent; what cannot be sent stands first, where it is seen. */
+/** The chosen files, before and during the upload. Files that cannot be sent come first, so that they are seen. */
 export const ChosenList = (props: ChosenListProps) => (
   <div className="grid gap-2">
     <output className="text-sm text-soft">{countOf(props)}</output>
@@ -26,7 +26,7 @@ const countOf = ({ files, sending: { refused } }: ChosenListProps): string => {
   return `${files.length} chosen${faulty > 0 ? `, ${faulty} cannot be graded` : ''}`;
 };
 
-/** The button that goes with its file hands the focus to the next one, so that it does not fall to the top of the page. */
+/** Removing a file also removes its button, so the focus moves to the next one instead of the top of the page. */
 function passFocusOn(button: HTMLElement): void {
   const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])];
   const at = buttons.findIndex((one) => one === button);

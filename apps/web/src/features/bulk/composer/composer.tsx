@@ -21,7 +21,7 @@ import { useSending } from './use-sending.ts';
 
 interface ComposerProps {
   user: User;
-  /** A run that was begun and never started: its files are there already. */
+  /** A run that was created but never started; its files are already uploaded. */
   begun: BulkProgress | null;
   onStarted: (runId: string) => void;
   onDiscarded?: () => void;
@@ -31,7 +31,7 @@ const NOTHING_CHOSEN = 'Choose at least one creative.';
 const FIX_FILES = 'Remove the files that cannot be graded, or choose others.';
 const FIX_MANIFEST = 'Fix the manifest, or remove it.';
 
-/** From an empty table to a run that is graded. What was chosen and typed stays when something goes wrong. */
+/** Takes the user from an empty drop zone to a running run. Files and input stay when something goes wrong. */
 export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps) {
   const arrived = begun?.items ?? [];
   const { files, reading, add, remove } = useChosenFiles(arrived.map(({ fileName }) => fileName));
@@ -155,12 +155,12 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
 
 interface DemandProps {
   text: string | null;
-  /** Files that cannot be graded. */
+  /** Number of files that cannot be graded. */
   faulty: number;
   onRemove: () => void;
 }
 
-/** What is lacking before the run can be started. */
+/** Says what is missing before the run can start. */
 function Demand({ text, faulty, onRemove }: DemandProps) {
   if (text === null) return null;
   const remove = (

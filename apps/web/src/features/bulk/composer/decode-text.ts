@@ -1,4 +1,4 @@
-/** Text of a CSV file: UTF-8 and UTF-16 as Excel writes them, and what older programs write in Western Europe. */
+/** Decodes a CSV file: UTF-8 and UTF-16 as Excel writes them, or Windows-1252 as older programs in Western Europe write it. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -11,13 +11,13 @@ export const CHOOSE_FILES_ID = 'choose-files';
 
 interface FileDropProps {
   onFiles: (files: readonly File[]) => void;
-  /** A manifest that was dropped among the creatives. */
+  /** Called for a manifest that was dropped among the creatives. */
   onManifest: (file: File) => void;
   disabled: boolean;
 }
 
 const isTable = ({ name, type }: File): boolean => type === 'text/csv' || /\.(?:csv|tsv)$/i.test(name);
-/** A table under another name where no table is among the files, and a note where one is. */
+/** A .txt file counts as the manifest only when there is no CSV or TSV file; otherwise it is a note. */
 const isText = ({ name }: File): boolean => /\.txt$/i.test(name);
 const isManifest = (file: File): boolean => isTable(file) || isText(file);
 

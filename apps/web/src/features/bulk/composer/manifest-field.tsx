@@ -6,12 +6,12 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 
 interface ManifestFieldProps {
-  /** Of the chosen manifest. */
+  /** File name of the chosen manifest. */
   name: string | null;
   onFile: (file: File) => void;
   onRemove: () => void;
   found: BulkManifest | undefined;
-  /** Why it could not be checked. */
+  /** Why the manifest could not be checked. */
   problem: string | null;
   disabled: boolean;
 }
@@ -42,7 +42,7 @@ export function ManifestField({ name, onFile, onRemove, found, problem, disabled
         disabled={disabled}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file chosen again, fixed in the meantime, is a new choice.
+          // Reset, so that choosing the same file again after fixing it counts as a new choice.
           target.value = '';
           if (file) onFile(file);
         }}

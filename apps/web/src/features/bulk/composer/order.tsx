@@ -10,19 +10,18 @@ type Kind = 'banner' | 'video';
 
 interface OrderProps {
   user: User;
-  /** Of everything that would be graded. */
+  /** Kinds of everything that would be graded. */
   kinds: readonly (Kind | null)[];
-  /** Files that are still to be sent. */
+  /** Number of files that are still to be sent. */
   chosen: number;
-  /** Files that the run has. */
+  /** Number of files already in the run. */
   there: number;
-  /** The run is older than this visit. */
+  /** The run was created on an earlier visit. */
   begun: boolean;
   sending: ReturnType<typeof useSending>;
   onDiscarded: (() => void) | undefined;
 }
 
-/** What it costs, the button, and how far the sending is. */
 export function Order({ user, kinds, chosen, there, begun, sending, onDiscarded }: OrderProps) {
   const { phase, refused, problem, runId } = sending;
   const total = chosen + there;

@@ -22,7 +22,7 @@ const seconds = (many: number): Promise<void> =>
     setTimeout(done, many * 1000);
   });
 
-/** Sends files into a run, two at once, so that no request is large; one that is refused keeps no other back. */
+/** Uploads two files at a time, one per request, so that no request is large. A rejected file does not stop the others. */
 export async function uploadFiles(runId: string, files: readonly FileToSend[], told: Told): Promise<void> {
   const left = [...files];
   const work = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export async function uploadFiles(runId: string, files: readonly FileToSend[], t
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Waits where the server asks for it, and tries once more where the connection broke. */
+/** Waits when the server asks for it, and tries again when the connection broke. */
 async function send(runId: string, { file, adCopy, hints }: FileToSend): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const form = new FormData();
@@ -50,7 +50,7 @@ async function send(runId: string, { file, adCopy, hints }: FileToSend): Promise
       await callForm('addBulkItem', { query: { runId }, form });
       return;
     } catch (error) {
-      // The answer to an earlier attempt was lost: it is in the run.
+      // The response to an earlier attempt was lost: the file is already in the run.
       if (attempt > 1 && error instanceof HttpError && error.code === 'conflict') return;
       const wait = waitAfter(error);
       if (wait === null || attempt >= PATIENCE) throw error;

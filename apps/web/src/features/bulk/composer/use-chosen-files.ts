@@ -6,9 +6,9 @@ export interface ChosenFile {
   readonly id: number;
   readonly file: File;
   readonly kind: 'banner' | 'video' | null;
-  /** Address of a picture inside this page, for its thumbnail. */
+  /** Object URL of an image, for its thumbnail. */
   readonly url: string | null;
-  /** Why it cannot be sent. */
+  /** Why the file cannot be sent. */
   readonly problem: string | null;
 }
 
@@ -18,11 +18,11 @@ async function judge(file: File): Promise<Judged> {
   const { type, problem } = await checkCreative(file);
   if (problem !== null) return { kind: null, problem };
   const kind = type === 'image' ? 'banner' : 'video';
-  // Bulk takes what goes directly: larger videos are graded one by one.
+  // Bulk runs only take direct uploads: larger videos are graded one by one.
   return { kind, problem: file.size > LIMITS.directBytes ? TEXTS.tooLarge : null };
 }
 
-/** The files on the table, each with what is wrong with it. `taken` are the names that the run has already. */
+/** The chosen files, each with its problem if it has one. `taken` lists the file names that the run already has. */
 export function useChosenFiles(taken: readonly string[]) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [judging, setJudging] = useState(0);
@@ -61,7 +61,7 @@ export function useChosenFiles(taken: readonly string[]) {
   return { files: withNames(files, taken), reading: judging > 0, add, remove };
 }
 
-/** Of files with one name the first counts, and a run has so many places. */
+/** Only the first of several files with the same name counts, and a run has a limited number of places. */
 function withNames(files: readonly ChosenFile[], taken: readonly string[]): readonly ChosenFile[] {
   const names = new Set(taken.map(manifestKey));
   return files.map((one) => {

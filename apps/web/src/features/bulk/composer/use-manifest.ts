@@ -11,7 +11,7 @@ interface ChosenManifest {
   readonly text: string;
 }
 
-/** The manifest on the table and what it says of the chosen files; read anew whenever either changes. */
+/** The chosen manifest, checked against the chosen files. It is checked again whenever either changes. */
 export function useManifest(fileNames: readonly string[]) {
   const [chosen, setChosen] = useState<ChosenManifest | null>(null);
   const [unreadable, setUnreadable] = useState(false);
@@ -41,9 +41,9 @@ export function useManifest(fileNames: readonly string[]) {
     name: chosen?.name ?? null,
     found,
     problem: unreadable ? BULK_TEXTS.manifestUnreadable : chosen && told,
-    /** It is still looked at. */
+    /** The manifest is still being read or checked. */
     reading: opening || isFetching,
-    /** Nothing is to be fixed, as far as it is read. */
+    /** Nothing needs fixing, and the check is complete. */
     settled: chosen === null ? !unreadable : found?.problems.length === 0 && !isPlaceholderData && !error,
     hintsOf: new Map(found?.hints.map(({ fileName, hints }) => [fileName, hints])),
     copyOf: new Map(found?.copies.map(({ fileName, adCopy }) => [fileName, adCopy])),

@@ -8,17 +8,17 @@ import { type FileToSend, uploadFiles } from './upload-files.ts';
 export interface Sending {
   readonly phase: 'idle' | 'sending' | 'stopped';
   readonly sent: ReadonlySet<number>;
-  /** Why a file was refused. */
+  /** Why each file was refused, by file id. */
   readonly refused: ReadonlyMap<number, string>;
-  /** Why nothing could be sent, or the run not be started. */
+  /** Why nothing could be sent, or why the run could not be started. */
   readonly problem: string | null;
 }
 
 const IDLE: Sending = { phase: 'idle', sent: new Set(), refused: new Map(), problem: null };
 
 /**
- * Creates the run unless it was begun before, sends the files, and starts it. Where a file is refused it stops before the
- * start, so that nobody grades half a campaign unasked.
+ * Creates the run if it does not exist yet, uploads the files, and starts it. If a file is refused it stops before the
+ * start, so that half a campaign is not graded without asking the user.
  */
 export function useSending(begunId: string | null, onStarted: (runId: string) => void) {
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function useSending(begunId: string | null, onStarted: (runId: string) =>
   const start = async (id: string): Promise<void> => {
     await call('startBulkRun', { body: { runId: id } });
     await queryClient.invalidateQueries({ queryKey: BULK_KEY });
-    // Who went to another page meanwhile stays there; the run goes on without them.
+    // A user who has gone to another page stays there; the run continues without them.
     if (here.current) onStarted(id);
   };
 
@@ -62,7 +62,7 @@ export function useSending(begunId: string | null, onStarted: (runId: string) =>
     }
   };
 
-  /** Starts with what has arrived. */
+  /** Starts the run with the files uploaded so far. */
   const startWithout = async (): Promise<void> => {
     if (runId === null) return;
     setState((before) => ({ ...before, phase: 'sending', problem: null }));

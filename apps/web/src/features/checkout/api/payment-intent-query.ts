@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
 /**
- * The intent of an order. Asked for on every visit: the server goes on with the one that is open, and makes a new one once
- * that is paid.
+ * The payment intent of an order. Requested on every visit: the server continues the open intent, and creates a new one
+ * once that is paid.
  */
 export const paymentIntentQuery = (planName: PaidPlanName, quantity: number) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api-client.ts';
 
 const AGAIN_MILLISECONDS = 2000;
 
-/** Where the payment is; asked again while the provider works on it. */
+/** The state of a payment. Polls while the provider is processing it. */
 export const paymentStatusQuery = (intent: string) =>
   queryOptions({
     queryKey: ['payment-status', intent],

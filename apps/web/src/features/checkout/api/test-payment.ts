@@ -6,7 +6,7 @@ export type Attempt =
   | { readonly clientSecret: string; readonly paymentMethod: TestMethod }
   | { readonly clientSecret: string; readonly challenge: string; readonly outcome: 'complete' | 'fail' };
 
-/** A card of the test mode, or the bank's question about it. */
+/** Submits a test mode card, or the answer to the bank's challenge. */
 export const useTestPayment = () =>
   useMutation({
     mutationFn: (body: Attempt): Promise<TestConfirmed> =>

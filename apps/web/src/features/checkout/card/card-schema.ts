@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const digits = (typed: string): string => typed.replace(/\D/g, '');
 
-/** ISO/IEC 7812: every second digit from the right is doubled, and the sum of all digits ends in 0. */
+/** ISO/IEC 7812: every second digit from the right is doubled, and the sum of all digits must end in 0. */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
@@ -12,13 +12,13 @@ export function passesLuhn(number: string): boolean {
   return number !== '' && sum % 10 === 0;
 }
 
-/** The last moment of the month that is printed on a card. */
+/** A card is valid until the end of the month printed on it. */
 function isPast(expiry: string): boolean {
   const [month, year] = [Number(expiry.slice(0, 2)), 2000 + Number(expiry.slice(2))];
   return new Date(year, month) <= new Date();
 }
 
-/** What is typed into the card form of the test mode; a number that is no test card is refused here and sent nowhere. */
+/** Input of the test mode card form. A number that is not a test card is rejected here and never sent. */
 export const cardSchema = z.object({
   number: z
     .string()
@@ -45,6 +45,6 @@ export const cardSchema = z.object({
   cvc: z.string().regex(/^\d{3,4}$/, PAYMENT_TEXTS.cvcIncomplete),
 });
 
-/** What the test mode does with a card, by its digits; null for any other card. */
+/** What test mode does with a card number; null if it is not a test card. */
 export const methodOf = (number: string): TestMethod | null =>
   TEST_CARDS.find((card) => card.number === digits(number))?.method ?? null;

@@ -1,6 +1,6 @@
 const digits = (typed: string): string => typed.replace(/\D/g, '');
 
-/** '42424' is '4242 4'. */
+/** '42424' becomes '4242 4'. */
 export const formatNumber = (typed: string): string =>
   (
     digits(typed)
@@ -8,12 +8,12 @@ export const formatNumber = (typed: string): string =>
       .match(/.{1,4}/g) ?? []
   ).join(' ');
 
-/** '1' is '1', '9' is '09 / ', '123' is '12 / 3'. */
+/** '1' stays '1', '9' becomes '09 / ', '123' becomes '12 / 3'. */
 export function formatExpiry(typed: string): string {
   const raw = digits(typed);
   const all = (Number(raw[0]) > 1 ? `0${raw}` : raw).slice(0, 4);
   if (all.length < 2) return all;
-  // Deleting back over the slash must not put it there again.
+  // Deleting back over the slash must not insert it again.
   if (all.length === 2 && !/\d$/.test(typed) && !typed.endsWith('/ ')) return all.slice(0, 2);
   return `${all.slice(0, 2)} / ${all.slice(2)}`;
 }

@@ -7,7 +7,7 @@ interface AuthenticationDialogProps {
   onAnswer: (answer: 'complete' | 'fail') => void;
 }
 
-/** Stands for the page of the buyer's bank; closing it is a refusal. */
+/** Simulates the page of the buyer's bank. Closing it counts as a refusal. */
 export const AuthenticationDialog = ({ open, onAnswer }: AuthenticationDialogProps) => (
   <Dialog
     title="Your bank asks"

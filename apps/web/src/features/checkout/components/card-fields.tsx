@@ -9,14 +9,14 @@ export interface TypedCard {
   cvc: string;
 }
 
-/** Formats while somebody types at the end; a correction in the middle keeps its place. */
+/** Formats only while the user types at the end, so that a correction in the middle keeps its position. */
 const formatted =
   (format: (typed: string) => string) =>
   ({ target }: ChangeEvent<HTMLInputElement>): void => {
     if (target.selectionStart === target.value.length) target.value = format(target.value);
   };
 
-/** The three fields of a card, named so that browsers and password managers can fill them. */
+/** The fields have `autocomplete` names, so that browsers and password managers can fill them. */
 export function CardFields<Card>({ form }: { form: UseFormReturn<TypedCard, unknown, Card> }) {
   const { errors } = form.formState;
   const field = (name: keyof TypedCard, format: (typed: string) => string) => {

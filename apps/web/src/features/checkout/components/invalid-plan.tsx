@@ -9,7 +9,7 @@ export const ToPricing = () => (
   </Link>
 );
 
-/** In place of a checkout whose address names no plan of the catalog. */
+/** Replaces the checkout when the URL names no plan in the catalog. */
 export const InvalidPlan = () => (
   <NothingHere title="Invalid Plan Selected" text={PAYMENT_TEXTS.planUnknown} action={<ToPricing />} />
 );

@@ -2,7 +2,7 @@ import { type PaymentIntent, formatPrice } from '@adjudge/contract';
 import { Lock } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** Says what it will take; busy until the intent is there and while the payment is under way. */
+/** Shows the total. Busy until the intent has loaded and while the payment is in progress. */
 export const PayButton = ({ intent, busy }: { intent: PaymentIntent | undefined; busy: boolean }) => (
   <div className="grid gap-2">
     <Button type="submit" size="lg" busy={busy || !intent}>

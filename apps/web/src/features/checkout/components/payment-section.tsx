@@ -12,11 +12,11 @@ const StripeForm = lazy(() => import('./stripe-form.tsx'));
 interface PaymentSectionProps {
   planName: PaidPlanName;
   quantity: number;
-  /** What stands in the form's place when there can be none. */
+  /** Renders in place of the form when the payment cannot be started. */
   failed: (error: Error, onRetry: () => void) => ReactNode;
 }
 
-/** Begins the payment on entering, and draws the card form of the payment provider. */
+/** Creates the payment intent on mount, and renders the payment provider's card form, or ours in test mode. */
 export function PaymentSection({ planName, quantity, failed }: PaymentSectionProps) {
   const settings = useQuery(settingsQuery);
   const intent = useQuery(paymentIntentQuery(planName, quantity));

@@ -14,7 +14,7 @@ interface QuantityFieldProps {
 const isQuantity = (typed: string): boolean =>
   /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= QUANTITY_MAX;
 
-/** How many packages. Each amount is an order of its own, so that it is told once nobody types any more. */
+/** Number of packages. Each quantity is a separate order, so a change is reported only after the user stops typing. */
 export function QuantityField({ value, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState(String(value));
   const valid = isQuantity(typed);

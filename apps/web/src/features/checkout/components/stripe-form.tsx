@@ -1,7 +1,7 @@
 import { PAYMENT_TEXTS, type PaymentIntent } from '@adjudge/contract';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
-// Not the package's front door, which fetches the provider's script as soon as it is imported.
+// Not the package's main entry point, which fetches the provider's script on import.
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -10,7 +10,7 @@ import { PayButton } from './pay-button.tsx';
 
 let loaded: Promise<Stripe | null> | undefined;
 
-/** The provider's script, once for the whole visit; after a failure it is fetched again. */
+/** Loads the provider's script once per visit; after a failure it is fetched again. */
 function scriptFor(publishableKey: string): Promise<Stripe | null> {
   if (loaded) return loaded;
   const fetched = loadStripe(publishableKey);
@@ -27,7 +27,7 @@ interface StripeFormProps {
   outcome: Outcome;
 }
 
-/** The provider's own fields, in frames of its own: no card number passes through this page or our server. */
+/** The provider's fields run in its own iframes: no card number passes through this page or our server. */
 export default function StripeForm({ publishableKey, intent, outcome }: StripeFormProps) {
   const [broken, setBroken] = useState(false);
   const [script] = useState(() => scriptFor(publishableKey));
@@ -91,7 +91,7 @@ function Fields({ intent, outcome, onBroken }: FieldsProps) {
   );
 }
 
-/** The frames cannot read our sheets; they are told the colours that the page has now. */
+/** The iframes cannot read our stylesheets, so they get the page's current colors. */
 function appearanceNow(): Appearance {
   const { color, backgroundColor } = getComputedStyle(document.body);
   return { theme: 'flat', variables: { colorText: color, colorBackground: backgroundColor } };

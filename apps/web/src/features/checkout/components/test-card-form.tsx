@@ -13,12 +13,12 @@ import { PayButton } from './pay-button.tsx';
 import { TestCards } from './test-cards.tsx';
 
 interface TestCardFormProps {
-  /** Absent while it is on its way. */
+  /** Undefined while it is loading. */
   intent: PaymentIntent | undefined;
   outcome: Outcome;
 }
 
-/** Our own card form, for the test mode alone: with a card provider the fields are the provider's. */
+/** Our own card form, for test mode only. With a payment provider, the fields are the provider's. */
 export function TestCardForm({ intent, outcome }: TestCardFormProps) {
   const form = useForm({
     resolver: zodResolver(cardSchema),
@@ -36,9 +36,9 @@ export function TestCardForm({ intent, outcome }: TestCardFormProps) {
     payment.mutate(body, {
       onSuccess: became,
       onError: (error) => {
-        // Nothing is known of the payment, and no other page could be fetched: what was typed stays for another try.
+        // The state of the payment is unknown, and no other page could be loaded: keep the input for another try.
         if (error instanceof NetworkError) return;
-        // The try before this one went through, and its answer was lost.
+        // An earlier attempt went through, but its response was lost.
         if (error instanceof HttpError && error.code === 'conflict' && intent)
           return outcome.decided(intent.paymentIntent);
         outcome.failed(

@@ -3,10 +3,9 @@ import { Button } from '../../../components/ui/button.tsx';
 import { formatNumber } from '../card/format-card.ts';
 import type { TypedCard } from './card-fields.tsx';
 
-/** Any date to come will do. */
+/** Any future date works. */
 const nextYear = (): string => `12 / ${String((new Date().getFullYear() + 1) % 100).padStart(2, '0')}`;
 
-/** The cards that the test mode knows, each with what it does. */
 export const TestCards = ({ onUse }: { onUse: (card: TypedCard) => void }) => (
   <section aria-labelledby="test-cards" className="border-t border-rule pt-4">
     <p id="test-cards" className="text-sm font-semibold">

@@ -8,7 +8,7 @@ import {
   shownScore,
 } from '../../../components/ui/scores/band.ts';
 
-/** Each category with one bar for each creative under the other, so that their ends can be compared. */
+/** Stacks the bars of each category, one per creative, so that their lengths can be compared. */
 export const CategoryRows = ({ categories }: { categories: readonly ComparedCategory[] }) => (
   <section aria-labelledby="compared-categories" className="mt-12">
     <h2 id="compared-categories" className="text-xl font-bold tracking-tight">

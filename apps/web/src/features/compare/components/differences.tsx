@@ -2,7 +2,7 @@ import { type Difference, points, sayDifference } from '@adjudge/contract';
 
 const SHOWN = 8;
 
-/** What tells the creatives apart, in measured words, heaviest first. */
+/** What distinguishes the creatives, as measured values, largest difference first. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import {
   sayHeadlineLead,
 } from '@adjudge/contract';
 
-/** Whose opening words are likelier to be clicked, what that was learnt from, and where it is not known. */
+/** Whose opening words are more likely to be clicked, what data that is based on, and where it is unknown. */
 export function HeadlineRows({ headline }: { headline: HeadlineChances }) {
   const doubt = sayHeadlineDoubt(headline);
   return (

@@ -1,6 +1,6 @@
 import { CHANCE_MEANING, sayLead } from '@adjudge/contract';
 
-/** The verdict of the comparison, and what its chances mean. */
+/** The verdict of the comparison, and what its win probabilities mean. */
 export const Lead = ({ chances }: { chances: readonly number[] }) => (
   <div className="max-w-[65ch]">
     <p className="font-verdict text-2xl text-balance">{sayLead(chances)}</p>

@@ -19,7 +19,6 @@ const COLUMNS: Record<number, string> = {
   4: 'lg:grid-cols-4',
 };
 
-/** The creatives beside each other, each with its letter, its score and where that may lie. */
 export const Prints = ({ fetched, chances }: PrintsProps) => (
   <ul
     aria-label="Compared analyses"
@@ -49,7 +48,7 @@ interface PrintProps {
   version: FetchedAnalysis['version'];
   letter: string;
   chance: number | undefined;
-  /** Ids of what is left without this one; null where too few would be. */
+  /** Ids that are left without this one; null when too few would be left. */
   others: readonly string[] | null;
 }
 

@@ -1,7 +1,6 @@
 import { BRAND, CONTACT_TEXTS } from '@adjudge/contract';
 import { Clock, Mail } from 'lucide-react';
 
-/** How else support is reached, and when. */
 export const ContactFacts = () => (
   <aside aria-label="Contact information" className="grid content-start gap-6 border-t border-ink pt-5">
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">

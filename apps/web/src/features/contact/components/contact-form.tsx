@@ -8,7 +8,7 @@ import { judgedBy } from '../../../lib/judged-by.ts';
 import { sendErrorText, useSendMessage } from '../api/send-message.ts';
 
 interface ContactFormProps {
-  /** Who is signed in, to save them typing; known a moment after the form, maybe. */
+  /** The signed-in user, to prefill the form. May become known only after the form is shown. */
   sender: Pick<ContactMessage, 'name' | 'email'> | null;
   onSent: (message: ContactMessage) => void;
 }
@@ -28,7 +28,7 @@ export function ContactForm({ sender, onSent }: ContactFormProps) {
   return (
     <form
       noValidate
-      // Sends nothing by itself: the page comes drawn, and without its script a form would put its fields into the address.
+      // Keeps the fields out of the URL when the prerendered form is submitted before its script has loaded.
       method="dialog"
       aria-label="Contact"
       className="grid gap-5"

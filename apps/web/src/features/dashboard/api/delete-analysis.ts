@@ -8,7 +8,7 @@ export function useDeleteAnalysis() {
   return useMutation({
     mutationFn: (analysisId: string) => call('deleteAnalysis', { body: { analysisId } }),
     onSuccess: () => {
-      // Versions of the same creative are one less.
+      // The creative now has one version less.
       void queryClient.invalidateQueries({ queryKey: ANALYSIS_KEY });
       return queryClient.invalidateQueries({ queryKey: ANALYSES_KEY });
     },

@@ -120,7 +120,7 @@ export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
   );
 }
 
-/** Visits of the public report by others. */
+/** Views of the public report by other people. */
 const Views = ({ count }: { count: number }) => (
   <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
     <Eye aria-hidden className="size-3.5" />

@@ -9,7 +9,6 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { campaignsQuery, useCampaignChange } from '../../../lib/analyses/campaigns.ts';
 import type { SearchProps } from '../dashboard-search.ts';
 
-/** Figures of the campaign that alone is shown, and what can be done with it. */
 export function CampaignBar({ search, onSearch }: SearchProps) {
   const { data } = useQuery(campaignsQuery);
   const campaign = data?.campaigns.find(({ id }) => id === search.campaign);

@@ -5,13 +5,13 @@ import { Button, buttonStyle } from '../../../components/ui/button.tsx';
 import { useMoving } from '../../../components/asked-dialogs.ts';
 import type { Choice } from '../use-choice.ts';
 
-/** What is chosen for a comparison, within reach wherever the list stands. */
+/** The analyses chosen for a comparison. Stays in view while the list scrolls. */
 export function CompareBar({ choice }: { choice: Choice }) {
   const { length } = choice.chosen;
   const said = length === 0 ? '' : sayChosen(choice);
   return (
     <>
-      {/* There before the first is chosen: what comes with its own words is not announced. */}
+      {/* Rendered before anything is chosen: a live region that appears with its text is not announced. */}
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
@@ -23,7 +23,7 @@ export function CompareBar({ choice }: { choice: Choice }) {
 const sayChosen = ({ chosen: { length }, full }: Choice): string =>
   `${length} chosen${length < LIMITS.compareMin ? ', choose one more' : ''}${full ? ' (the most you can compare)' : ''}`;
 
-/** The campaign that all of them are in; null: in none, or in several. */
+/** The campaign that all of them are in; null when they are in none or in several. */
 function sharedCampaign(chosen: Choice['chosen']): string | null {
   const [first] = chosen;
   const same = chosen.every(({ campaignId }) => campaignId === first?.campaignId);

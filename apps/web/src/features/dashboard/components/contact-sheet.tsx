@@ -26,7 +26,7 @@ interface ContactSheetProps extends SearchProps {
 
 const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
 
-/** The reader's analyses as prints on a sheet, with a face for every state of the list. */
+/** The user's analyses as a grid of cards, with loading, error and empty states. */
 export function ContactSheet({ list, search, onSearch, onShare, choice }: ContactSheetProps) {
   const [doomed, setDoomed] = useState<ListedAnalysis | null>(null);
   const renaming = useRenaming();

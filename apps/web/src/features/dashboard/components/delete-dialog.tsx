@@ -5,11 +5,11 @@ import { formatMoment } from '../../../lib/format-date.ts';
 import { useDeleteAnalysis } from '../api/delete-analysis.ts';
 
 interface DeleteDialogProps {
-  /** The analysis in question; null while nothing is asked. */
+  /** The analysis to delete; null while the dialog is closed. */
   analysis: ListedAnalysis | null;
   onClose: () => void;
   onDeleted: () => void;
-  /** Where the focus goes when the dialog closes; null: back to where it was. */
+  /** Element to focus when the dialog closes; null returns the focus to where it was. */
   focusAfter: () => HTMLElement | null;
 }
 

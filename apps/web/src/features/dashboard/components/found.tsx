@@ -1,10 +1,10 @@
 interface FoundProps {
   search: string | undefined;
-  /** undefined while the answer is on its way. */
+  /** undefined while loading. */
   total: number | undefined;
 }
 
-/** How much a search found, also for those who hear the page. There before its words are, so that they are announced. */
+/** How many results a search has. Rendered before it has text, so that screen readers announce the text. */
 export function Found({ search, total }: FoundProps) {
   const said = search === undefined || total === undefined ? '' : sayFound(search, total);
   return (

@@ -6,7 +6,7 @@ import { DEFAULT_SORT, SORTS, type SearchProps, type SortName } from '../dashboa
 
 const ALL = 'all';
 
-/** A new search or order starts at the first page. */
+/** A new search, campaign or sort order starts on the first page. */
 export function ListControls({ search, onSearch }: SearchProps) {
   const { data } = useQuery(campaignsQuery);
   const campaigns = data?.campaigns ?? [];

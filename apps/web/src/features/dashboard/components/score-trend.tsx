@@ -2,13 +2,13 @@ import type { AnalysesSummary } from '@adjudge/contract';
 import { shownScore } from '../../../components/ui/scores/band.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 
-/** Points from foot to head at least: small steps must not look like falls. */
+/** Minimum height of the scale in points, so that small changes do not look like drops. */
 const SPAN_LEAST = 20;
 
 const WIDTH = 300;
 const HEIGHT = 48;
 
-/** The latest scores as a fine line, oldest first, between the lowest and the highest of them. */
+/** The latest scores as a line, oldest first, scaled between the lowest and the highest of them. */
 export function ScoreTrend({ trend }: { trend: AnalysesSummary['trend'] }) {
   const scores = trend.map(({ overallScore }) => overallScore);
   const [low, high] = [Math.min(...scores), Math.max(...scores)];

@@ -6,7 +6,7 @@ import { ScoreTrend } from './score-trend.tsx';
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** Over everything the reader has, whatever the list below shows. */
+/** Figures over all of the user's analyses, whatever the list below shows. */
 export function Statistics() {
   const { data, isError } = useQuery(summaryQuery);
   if (isError) return null;
@@ -29,7 +29,7 @@ export function Statistics() {
 interface FigureProps {
   name: string;
   value: string | undefined;
-  /** What it is of, where that is not plain. */
+  /** What the figure covers, when that is not obvious. */
   note?: string | null | undefined;
 }
 

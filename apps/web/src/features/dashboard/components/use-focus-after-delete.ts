@@ -1,16 +1,16 @@
 import { useCallback, useRef } from 'react';
 
-/** A deleted card takes its menu with it, and the focus must not fall back to the top of the document. */
+/** A deleted card takes its menu with it. Moves the focus, which would otherwise fall back to the top of the document. */
 export function useFocusAfterDelete() {
   const sheet = useRef<HTMLDivElement>(null);
   const gap = useRef<number | null>(null);
 
-  /** @param index of the card that is going. */
+  /** @param index position of the card that is being deleted */
   const expectGap = useCallback((index: number) => {
     gap.current = index;
   }, []);
 
-  /** The card that moved up into the gap, the last one, or what an empty sheet offers; null: nothing was deleted. */
+  /** The card that moved into the gap, the last card, or the action of the empty state; null when nothing was deleted. */
   const focusAfter = useCallback((): HTMLElement | null => {
     const at = gap.current;
     gap.current = null;

@@ -4,7 +4,7 @@ import type { Question, QuestionCategory } from '../question.ts';
 
 interface CategorySectionProps {
   category: QuestionCategory;
-  /** Id of the one open question of the page. */
+  /** Id of the open question. At most one question on the page is open. */
   openId: string | null;
   onOpen: (id: string | null) => void;
 }

@@ -9,13 +9,13 @@ export interface FirstLook {
   readonly fetched: FetchedAnalysis | null;
 }
 
-/** How often a grading under way is asked for, in milliseconds. */
+/** Polling interval while a grading is running, in milliseconds. */
 const LOOK_AGAIN = 2000;
 
-/** Apart from the reports of accounts: the one that is kept by signing up is its owner's, and asked for anew. */
+/** Separate from the reports of accounts: a report kept by signing up belongs to its owner and is fetched again. */
 export const FIRST_LOOK_KEY = ['first-look'] as const;
 
-/** The report that this browser may read without an account; null where there is none. */
+/** The report that this browser may read without an account; null if there is none. */
 export const firstLookQuery = queryOptions({
   queryKey: FIRST_LOOK_KEY,
   queryFn: ({ signal }) => fetchFirstLook(signal),

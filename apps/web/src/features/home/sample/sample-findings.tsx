@@ -7,7 +7,7 @@ interface SampleFindingsProps {
   onLight: (number: number | null) => void;
 }
 
-/** Pointing at a finding, or going to it by key, lights its box. */
+/** Hovering over a finding or focusing it highlights its box. */
 export const SampleFindings = ({ lit, onLight }: SampleFindingsProps) => (
   <ol aria-label="Do these first" className="mt-4 border-t border-rule">
     {SAMPLE.findings.map((finding) => (

@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { SAMPLE } from './sample.ts';
 
 interface SamplePictureProps {
-  /** Number of the finding that is pointed at. */
+  /** Number of the highlighted finding. */
   lit: number | null;
   onLight: (number: number | null) => void;
 }
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** The ad with what was found on it. The list beside it says the same in words and is what keys reach. */
+/** The ad with its findings marked. The list next to it says the same in words and is what the keyboard reaches. */
 export const SamplePicture = ({ lit, onLight }: SamplePictureProps) => (
   <div className="relative">
     <img

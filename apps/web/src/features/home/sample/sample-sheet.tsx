@@ -7,7 +7,7 @@ import { SAMPLE } from './sample.ts';
 import { SampleFindings } from './sample-findings.tsx';
 import { SamplePicture } from './sample-picture.tsx';
 
-/** The top of a real report, on an ad of our own drawing. */
+/** The top of a real report, on an ad that we drew ourselves. */
 export function SampleSheet() {
   const [lit, setLit] = useState<number | null>(null);
   return (
@@ -31,7 +31,7 @@ export function SampleSheet() {
   );
 }
 
-/** What the ad scores once the changes that Adjudge can make itself are made: graded again, not promised. */
+/** Score of the ad after the changes that Adjudge can make itself. The changed ad was really graded again. */
 function SampleFixed() {
   if (SAMPLE.fixed === null) return null;
   const { changes, scoreAfter, gradeAfter } = SAMPLE.fixed;

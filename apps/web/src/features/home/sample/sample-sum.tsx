@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { CategoryBar } from '../../../components/ui/scores/category-bar.tsx';
 import { SAMPLE } from './sample.ts';
 
-/** What the score of the ad above is made of. */
 export const SampleSum = () => (
   <section aria-labelledby="sample-sum" className="mt-20 lg:mt-24">
     <h2 id="sample-sum" className="border-b border-ink pb-2 text-sm font-bold">

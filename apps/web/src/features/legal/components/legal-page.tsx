@@ -10,17 +10,17 @@ export interface LegalSection {
 
 interface LegalPageProps {
   title: string;
-  /** ISO date of the last change of the text. */
+  /** ISO date of the last change to the text. */
   lastUpdated: string;
-  /** What it comes to, in one or two sentences. */
+  /** The text in one or two sentences. */
   summary: ReactNode;
   sections: readonly LegalSection[];
 }
 
-// A date without a time: in the reader's zone it could be the day before.
+// The date has no time: in the reader's time zone it could become the day before.
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Text that people look something up in: a list of what it holds, then numbered sections to link to. */
+/** A reference text: a table of contents, then numbered sections with anchors. */
 export function LegalPage({ title, lastUpdated, summary, sections }: LegalPageProps) {
   usePageTitle(title);
   return (

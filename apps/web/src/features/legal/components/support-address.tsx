@@ -1,7 +1,7 @@
 import { BRAND } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 
-/** The two ways to write to us, inside a sentence. */
+/** The two ways to contact us, for use inside a sentence. */
 export const SupportAddress = () => (
   <>
     <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> or the{' '}

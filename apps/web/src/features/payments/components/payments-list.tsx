@@ -26,7 +26,7 @@ const HAS_RECEIPT: ReadonlySet<Payment['status']> = new Set([
   'disputed',
 ]);
 
-/** What a person bought, newest first. */
+/** The user's purchases, newest first. */
 export function PaymentsList() {
   const { data, isError, refetch } = useQuery(paymentsQuery);
   if (isError) return <LoadFailed what="Your payments" onRetry={() => void refetch()} />;

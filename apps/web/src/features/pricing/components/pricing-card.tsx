@@ -12,7 +12,7 @@ const CORNERS = [
   'right-2 bottom-2 border-r border-b',
 ];
 
-/** A plan as a proof sheet; the one to take when in doubt has its crop marks drawn. */
+/** The recommended plan is marked with crop marks. */
 export const PricingCard = ({ plan, signedIn }: { plan: Plan; signedIn: boolean }) => (
   <li
     className={clsx(
@@ -60,7 +60,7 @@ function Choice({ plan, signedIn }: { plan: Plan; signedIn: boolean }) {
       </a>
     );
   }
-  // People who are signed in had the free trial with the account.
+  // Signed-in users already got the free trial with their account.
   if (plan.cents === 0) {
     return (
       <Link to="/analyze" className={style}>

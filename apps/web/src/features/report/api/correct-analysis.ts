@@ -4,7 +4,7 @@ import { ANALYSES_KEY } from '../../../lib/analyses/analyses-query.ts';
 import { analysisQuery } from '../../../lib/analyses/analysis-query.ts';
 import { call } from '../../../lib/api-client.ts';
 
-/** Tells what an own creative shows, and puts the report that follows in the place of the one before. */
+/** Sends the owner's corrections of a creative, and replaces the cached report with the new one. */
 export function useCorrectAnalysis(analysisId: string) {
   const client = useQueryClient();
   return useMutation({

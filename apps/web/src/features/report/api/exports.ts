@@ -10,7 +10,7 @@ import {
 import { HttpError, callFile } from '../../../lib/api-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
-/** What can be taken away, with its options. */
+/** What can be exported, with its options. */
 export type Export =
   | { readonly kind: 'csv' }
   | { readonly kind: 'pdf'; readonly options: PdfOptions }
@@ -41,7 +41,7 @@ function ask(analysisId: string, wanted: Export): ReturnType<typeof callFile> {
   }
 }
 
-/** Where the server named nothing. */
+/** File name to use when the server does not send one. */
 function nameOf(analysisId: string, wanted: Export): string {
   const of = { analysisId, name: null };
   if (wanted.kind === 'documentation') return EXPORT_FILE_NAMES.documentation(wanted.format, of);
@@ -51,12 +51,12 @@ function nameOf(analysisId: string, wanted: Export): string {
 }
 
 /**
- * Has the file made and saves it.
- * @throws an Error whose message is fit for people
+ * Requests an export and saves the file.
+ * @throws Error with a user-facing message
  */
 export async function saveExport(analysisId: string, wanted: Export): Promise<void> {
   const { content, name } = await ask(analysisId, wanted).catch((error: unknown) => {
-    // A server that gives no reason leaves the status, so that support has something to go by.
+    // If the server gives no reason, include the status so that support has something to go by.
     if (error instanceof HttpError && error.message === '') {
       throw new Error(exportRefused(FAILED[wanted.kind], error.status), { cause: error });
     }

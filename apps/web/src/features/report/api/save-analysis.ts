@@ -3,7 +3,7 @@ import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-qu
 import { ANALYSES_KEY } from '../../../lib/analyses/analyses-query.ts';
 import { call } from '../../../lib/api-client.ts';
 
-/** What names the graded creative; the server keeps its own result and reads nothing else. */
+/** Identifies the graded creative. The server keeps its own result and reads nothing else. */
 export const saveBody = ({ analysisId, overallScore, grade, creative, adCopy }: AnalyzedCreative) => ({
   analysisId,
   overallScore,
@@ -18,7 +18,7 @@ export const saveAnalysisMutation = () =>
     mutationFn: (analysis: AnalyzedCreative) => call('saveAnalysis', { body: saveBody(analysis) }),
   });
 
-/** Saves a fresh analysis; the lists of analyses are read again afterwards. */
+/** Saves a new analysis, then refetches the lists of analyses. */
 export function useSaveAnalysis() {
   const client = useQueryClient();
   return useMutation({

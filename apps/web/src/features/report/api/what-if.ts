@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { analysisQuery } from '../../../lib/analyses/analysis-query.ts';
 
-/** Asks for the fixes of an own analysis and puts them beside its report. */
+/** Requests fixes for the user's own analysis and adds them to its cached report. */
 export function useWhatIf(analysisId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,6 @@ interface CampaignButtonProps {
   campaignId: string | null;
 }
 
-/** Says which campaign the creative is in, and moves it. */
 export default function CampaignButton({ analysisId, campaignId }: CampaignButtonProps) {
   const moving = useMoving();
   const { data } = useQuery({ ...campaignsQuery, enabled: campaignId !== null });

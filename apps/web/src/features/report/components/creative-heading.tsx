@@ -7,11 +7,11 @@ interface CreativeHeadingProps {
   analysisId: string;
   name: string;
   mayRename: boolean;
-  /** What else can be done with the creative, at the end of the line. */
+  /** Other actions on the creative, at the end of the line. */
   children?: ReactNode;
 }
 
-/** What the creative is called, and for its owner a way to call it otherwise. */
+/** The name of the creative, which its owner can change. */
 export function CreativeHeading({ analysisId, name, mayRename, children }: CreativeHeadingProps) {
   const renaming = useRenaming();
   return (

@@ -5,13 +5,13 @@ interface DataTableProps {
   caption: string;
   head: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[]; strong?: boolean }[];
-  /** Columns of figures, set right-aligned in the measuring face. */
+  /** Indexes of numeric columns, which are right-aligned and monospaced. */
   figures?: readonly number[];
 }
 
 const NO_FIGURES: readonly number[] = [];
 
-/** Figures under each other. On a narrow screen the table scrolls inside its own box. */
+/** A table of figures. On a narrow screen it scrolls inside its own box. */
 export function DataTable({ caption, head, rows, figures = NO_FIGURES }: DataTableProps) {
   const cell = (column: number) =>
     clsx(
@@ -19,7 +19,7 @@ export function DataTable({ caption, head, rows, figures = NO_FIGURES }: DataTab
       figures.includes(column) && 'text-right font-mono whitespace-nowrap',
     );
   return (
-    // A scrolling region has to be reachable by keyboard.
+    // A scrolling region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
       <table className="w-full border-collapse text-left text-sm">

@@ -8,19 +8,19 @@ import { CreativeViewer } from './creative/creative-viewer.tsx';
 import { DoFirst } from './findings/do-first.tsx';
 import { Verdict } from './verdict/verdict.tsx';
 
-/** The strip stays in view over the findings where the window is tall enough for both. */
+/** A wide banner stays in view above the findings when the window is tall enough for both. */
 const WIDE_TABLE_STYLE = 'lg:[@media(min-height:50rem)]:sticky lg:top-11 lg:z-20 lg:bg-paper lg:py-3';
 
-/** A film with its timeline may be taller than the window: then it scrolls by itself beside the findings. */
+/** A video with its timeline may be taller than the window. It then scrolls on its own next to the findings. */
 const FILM_STYLE = 'lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto';
 
 interface FirstScreenProps {
   correcting: Correcting | 'gone' | null;
-  /** Further findings, under what to do first. */
+  /** Further findings, below what to do first. */
   children?: ReactNode;
 }
 
-/** Creative and evidence at the left, verdict and what to do first at the right. */
+/** Creative and evidence on the left, verdict and what to do first on the right. */
 export function FirstScreen({ correcting, children }: FirstScreenProps) {
   const { creative } = useReport().analysis;
   const film = creative.type === 'video';

@@ -6,12 +6,12 @@ import { type SectionId, sectionElementId } from '../model/sections.ts';
 interface FoldedSectionProps {
   id: SectionId;
   title: string;
-  /** What is inside, in a figure or two. */
+  /** Summarizes the content in a figure or two. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A named part of the report that is opened by its heading, by the bar and by what leads to it; print opens it. */
+/** A collapsible section of the report. Its heading, the section bar and links to it open it; print shows it open. */
 export function FoldedSection({ id, title, aside, children }: FoldedSectionProps) {
   const { openFolds, setFoldOpen } = useReport();
   const titleId = useId();

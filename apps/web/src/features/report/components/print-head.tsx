@@ -3,7 +3,7 @@ import { RegistrationMark } from '../../../components/ui/registration-mark.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import { useReport } from '../model/report-state.ts';
 
-/** On paper alone: whose sheet this is, of which file, and of what day. */
+/** Print only: the product, the file and the date of the report. */
 export const PrintHead = ({ createdAt }: { createdAt: string | null }) => (
   <div className="mb-6 hidden items-center gap-2 border-b border-ink pb-2 text-sm print:flex">
     <RegistrationMark className="size-4" />

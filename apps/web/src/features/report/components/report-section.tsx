@@ -9,7 +9,7 @@ interface ReportSectionProps {
   children: ReactNode;
 }
 
-/** A named part of the report that stands open, reachable as a region. */
+/** A section of the report that is always open, exposed as a region. */
 export function ReportSection({ id, title, aside, children }: ReportSectionProps) {
   const titleId = useId();
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** The live region is there from the start, so that its words are read out when they come. */
+/** The live region is always rendered, so that its text is announced when it appears. */
 export function SavingStatus({ saving, onSaveAgain }: { saving: Saving; onSaveAgain?: () => void }) {
   return (
     <output className="flex items-center gap-3 text-sm">

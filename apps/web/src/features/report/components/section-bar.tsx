@@ -4,7 +4,7 @@ import { useReport } from '../model/report-state.ts';
 import { type Section, type SectionId, sectionElementId } from '../model/sections.ts';
 import { useCurrentSection } from '../model/use-current-section.ts';
 
-/** The report's sections in a row that stays in view; on a narrow screen it scrolls sideways. */
+/** Links to the report's sections in a row that stays in view. On a narrow screen it scrolls sideways. */
 export function SectionBar({ sections }: { sections: readonly Section[] }) {
   const { revealSection } = useReport();
   const current = useCurrentSection(sections);
@@ -49,7 +49,7 @@ export function SectionBar({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** Moves the row alone: the page itself stays where the reader has it. */
+/** Scrolls only the row: the page keeps its position. */
 function showInRow(row: HTMLElement | null, link: HTMLElement): void {
   if (!row) return;
   const middle = link.offsetLeft + link.offsetWidth / 2 - row.clientWidth / 2;

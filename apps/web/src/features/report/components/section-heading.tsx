@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   id?: string;
   children: ReactNode;
-  /** Set small at the right end: what the figures below are. */
+  /** Small text at the right end: what the figures below are. */
   aside?: ReactNode;
 }
 
-/** A small heading over a full rule, as on a proof sheet. */
 export const SectionHeading = ({ id, children, aside }: SectionHeadingProps) => (
   <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2 print:break-after-avoid">
     <h2 id={id} className="text-sm font-bold">

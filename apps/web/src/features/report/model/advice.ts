@@ -1,9 +1,9 @@
 import { type Finding, type Recommendation, doFirst, groupBy } from '@adjudge/contract';
 
-/** Where a recommendation's sentences stand; everything else leads there. */
+/** Id of the element with a recommendation's text. Everything else links there. */
 export const adviceElementId = (auditId: string): string => `advice-${auditId}`;
 
-/** Fold of one of the first things to do, on a screen that has no room for all of them. */
+/** Fold of one of the first things to do, on a screen without room for all of them. */
 export const firstFoldId = (auditId: string): string => `first ${auditId}`;
 export const MORE_IDEAS_FOLD = 'more ideas';
 export const adviceFoldId = (category: string): string => `advice ${category}`;
@@ -13,7 +13,7 @@ export interface AdviceCategory {
   readonly own: readonly Recommendation[];
 }
 
-/** What to act on by category, in the order of the points, and what is an idea for later. */
+/** Separates what to act on, by category in order of points, from ideas for later. */
 export function dividedAdvice(recommendations: readonly Recommendation[]): {
   readonly categories: readonly AdviceCategory[];
   readonly ideas: readonly Recommendation[];
@@ -25,11 +25,11 @@ export function dividedAdvice(recommendations: readonly Recommendation[]): {
   };
 }
 
-/** Whether its sentences stand under what to do first. */
+/** Whether its text is shown under what to do first. */
 export const isDoneFirst = (findings: readonly Finding[], auditId: string): boolean =>
   doFirst(findings).some(({ audit }) => audit.id === auditId);
 
-/** The folds that have to be open for its sentences to be seen. */
+/** Folds that must be open for its text to be visible. */
 export function foldsOverAdvice(
   { audit, category, further }: Recommendation,
   findings: readonly Finding[],

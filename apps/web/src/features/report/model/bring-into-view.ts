@@ -1,14 +1,14 @@
 interface Way {
-  /** Whether it gets the focus. */
+  /** Whether the element receives the focus. */
   readonly focus?: boolean;
   readonly block?: ScrollLogicalPosition;
 }
 
-/** What of it can have the focus: itself, or the first button in it. */
+/** What can receive the focus: the element itself, or the first button in it. */
 const placeOf = (element: HTMLElement | null): HTMLElement | null =>
   element?.hasAttribute('tabindex') ? element : (element?.querySelector('button') ?? null);
 
-/** After the next paint: the element may stand in a section that is only now opening. */
+/** Runs after the next paint, because the element may be in a section that is only now opening. */
 export function bringIntoView(elementId: string, { focus = false, block = 'nearest' }: Way = {}): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(elementId);

@@ -1,19 +1,19 @@
 import { type Finding, isFigureAlone } from '@adjudge/contract';
 
-/** So many findings of a category are seen when it is opened. */
+/** Number of findings that are visible when a category is opened. */
 const MOST_SHOWN = 3;
 
 export interface CategoryGroups {
-  /** The costliest. */
+  /** The costliest findings. */
   readonly worst: readonly Finding[];
-  /** What costs points as well. */
+  /** Other findings that cost points. */
   readonly others: readonly Finding[];
   readonly passed: readonly Finding[];
-  /** Neither praised nor blamed. */
+  /** Plain figures, neither good nor bad. */
   readonly figures: readonly Finding[];
 }
 
-/** A category's findings, costliest first: what is seen, and what is folded below it. */
+/** Groups a category's findings, costliest first, into what is visible and what is collapsed below it. */
 export function groupsOf(findings: readonly Finding[], category: string): CategoryGroups {
   const own = findings
     .filter(({ audit }) => audit.category === category)
@@ -32,7 +32,7 @@ export const othersFoldId = (category: string): string => `${category} others`;
 export const passedFoldId = (category: string): string => `${category} passed`;
 export const figuresFoldId = (category: string): string => `${category} figures`;
 
-/** The folds that have to be open for this finding to be seen. */
+/** Folds that must be open for this finding to be visible. */
 export function foldsOver({ audit: { category, id } }: Finding, findings: readonly Finding[]): string[] {
   const { others, passed, figures } = groupsOf(findings, category);
   const isIn = (group: readonly Finding[]) => group.some(({ audit }) => audit.id === id);

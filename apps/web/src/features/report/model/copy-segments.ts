@@ -1,22 +1,22 @@
 export interface CopySegment {
   readonly text: string;
   readonly start: number;
-  /** Findings that point at these characters, costliest number first. */
+  /** Findings that point at these characters, by number, costliest first. */
   readonly findings: readonly Finding[];
-  /** Those whose span ends here: their numbers stand after the words, once. */
+  /** Findings whose span ends here: their numbers are shown once, after the words. */
   readonly ending: readonly Finding[];
 }
 
-/** Evidence on more of the copy than this speaks of it as a whole, and would underline everything. */
+/** Evidence on more than this share of the copy is about the copy as a whole, and would underline everything. */
 const WHOLE_COPY = 0.5;
 
-/** At most so many findings mark the copy, or it could not be read any more. */
+/** Maximum number of findings that mark the copy, so that it stays readable. */
 const MOST_MARKING = 5;
 
 const spanned = ({ audit }: Finding): number =>
   audit.evidence.reduce((sum, { span }) => sum + (span ? span.end - span.start : 0), 0);
 
-/** The findings worth marking: what costs points, costliest first, and whatever is `asked` for just now. */
+/** Findings to mark: those that cost points, costliest first, and any for which `asked` returns true. */
 export function markingFindings(
   copy: string,
   findings: readonly Finding[],

@@ -61,7 +61,7 @@ describe('arrow keys between places', () => {
   it('reach every place from every other', () => {
     for (const from of all) {
       const reached = new Set([from]);
-      // A set that grows while it is walked through is walked through to its end.
+      // A set that grows during iteration is iterated to its new end.
       for (const at of reached)
         for (const direction of ['left', 'right', 'up', 'down'] as const)
           reached.add(neighbour(all, at, direction));

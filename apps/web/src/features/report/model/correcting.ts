@@ -8,21 +8,21 @@ import {
   sayCorrection,
 } from '@adjudge/contract';
 
-/** How the owner of a report corrects it. */
+/** Lets the owner of a report correct it. */
 export interface Correcting {
-  /** @throws when it could not be graded again; the message is for people */
+  /** @throws Error with a user-facing message when the ad could not be graded again */
   readonly send: (told: Told) => Promise<unknown>;
 }
 
-/** A place of the picture that can be given a name. */
+/** A place on the picture that can be labeled. */
 export interface Place {
   readonly key: string;
   readonly box: Box;
   /** Its words as we read them; null for an area. */
   readonly text: string | null;
-  /** What we took it for; null for a line without a part of its own. */
+  /** What we took it for; null for a line without a role of its own. */
   readonly found: string | null;
-  /** What the person calls it; null where they said nothing. */
+  /** The user's label; null if they gave none. */
   readonly told: Correction | null;
 }
 
@@ -35,7 +35,7 @@ const ROLES: Readonly<Record<string, ElementName>> = {
   brand: 'brand',
 };
 
-/** Every line that was read and every place that was marked, in reading order. */
+/** Every line that was read and every area that was marked, in reading order. */
 export function placesOf(
   { elements }: Pick<AnalyzedCreative, 'elements'>,
   corrections: readonly Correction[],
@@ -53,7 +53,7 @@ export function placesOf(
   return [...lines, ...marked].toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
 }
 
-/** The corrections with this place called so; `null` takes back what was said of it. */
+/** Returns the corrections with this label for the place; null removes its label. */
 export function corrected(
   corrections: readonly Correction[],
   box: Box,
@@ -63,16 +63,16 @@ export function corrected(
   return is === null ? others : [...others, { is, box }];
 }
 
-/** What a place is, for people: 'headline', 'Not text of the ad'. */
+/** User-facing label of a place, such as 'headline' or 'text that is not part of the ad'. */
 export const nameOf = ({ told, found }: Place): string | null =>
   told ? sayCorrection(told.is).replace(/^(the|an) /, '') : found;
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** How much being off to the side counts against being near. */
+/** Weight of the distance to the side, relative to the distance in the direction of the arrow key. */
 const ASIDE = 2;
 
-/** The place that an arrow key leads to; the same one where there is none in that direction. */
+/** The place that an arrow key leads to; `from` itself when there is none in that direction. */
 export function neighbour(places: readonly Place[], from: Place, direction: Direction): Place {
   const across = direction === 'left' || direction === 'right';
   const forward = direction === 'right' || direction === 'down' ? 1 : -1;
@@ -87,11 +87,11 @@ export function neighbour(places: readonly Place[], from: Place, direction: Dire
 
 const middle = ({ box }: Place) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/** Fractions of the picture that one press of an arrow key moves or resizes an area by. */
+/** Fraction of the picture by which one press of an arrow key moves or resizes an area. */
 const STEP = 0.02;
 const LEAST = 0.04;
 
-/** The area moved, or with `resize` made larger and smaller, never beyond the picture. */
+/** Moves the area, or resizes it with `resize`. It never leaves the picture. */
 export function nudged(box: Box, direction: Direction, resize: boolean): Box {
   const by = direction === 'left' || direction === 'up' ? -STEP : STEP;
   const across = direction === 'left' || direction === 'right';
@@ -120,5 +120,5 @@ export const between = (a: Point, b: Point): Box => {
   return { x: left, y: top, w: within(right - left, 0, 1), h: within(bottom - top, 0, 1) };
 };
 
-/** Whether somebody meant to draw it. */
+/** Whether the area is large enough to have been drawn on purpose. */
 export const isArea = ({ w, h }: Box): boolean => w >= LEAST / 2 && h >= LEAST / 2;

@@ -9,7 +9,7 @@ export interface Insight {
 const isToldBy = (text: string, audit: Finding['audit']): boolean =>
   text === sentenceUnder(audit) || (text.startsWith(audit.title) && text.includes(sentenceUnder(audit)));
 
-/** Finds the findings whose title and observation the report tells once more. */
+/** Links each text to the finding whose title and observation it repeats. */
 export const insightsOf = (told: readonly string[], findings: readonly Finding[]): Insight[] =>
   told.map((text) => ({
     text,

@@ -1,23 +1,22 @@
-/** A mark's place on its lane. */
 export interface MarkPlace {
-  /** Pixels from the left. */
+  /** In px from the left. */
   readonly left: number;
   readonly row: number;
 }
 
 interface Lane {
-  /** Pixels. */
+  /** In px. */
   readonly width: number;
-  /** Of a mark with the gap beside it, pixels. */
+  /** Width of a mark plus the gap next to it, in px. */
   readonly step: number;
-  /** More of them would push the rest of the timeline away. */
+  /** More rows would push the rest of the timeline away. */
   readonly mostRows: number;
 }
 
 /**
- * Places marks so that none lies over another: each at its moment in the first row that is free there, and where none
- * is, as near to it as there is room. Null for a mark that no row has room for.
- * @param wanted pixels from the left at which each would stand, the most important first
+ * Places marks so that none overlap. Each goes to its moment in the first row that is free there. If none is, it goes
+ * to the nearest free position; null if no row has room.
+ * @param wanted the ideal position of each mark in px from the left, most important first
  */
 export function markPlaces(
   wanted: readonly number[],
@@ -39,7 +38,7 @@ export function markPlaces(
   });
 }
 
-/** The nearest place to `ideal` that keeps a step from all that is taken; null where there is none. */
+/** The position nearest to `ideal` that keeps a step from all taken ones; null if there is none. */
 function nearestFree(taken: readonly number[], ideal: number, last: number, step: number): number | null {
   const candidates = [ideal, ...taken.flatMap((left) => [left - step, left + step])]
     .filter((left) => left >= 0 && left <= last)

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Ids of what stands open, and how one of them is opened or closed. */
+/** Returns the ids of open items, and a function that opens or closes some of them. */
 export function useOpenSet(first: readonly string[]) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(first));
   const set = useCallback((ids: string | readonly string[], wanted: boolean) => {

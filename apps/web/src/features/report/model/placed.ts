@@ -1,7 +1,7 @@
 import type { Box } from '@adjudge/contract';
 import type { CSSProperties } from 'react';
 
-/** A box in fractions of what it lies on, as a style for an absolutely placed element. */
+/** Converts a box in fractions of its container to the style of an absolutely positioned element. */
 export const placed = ({ x, y, w, h }: Box): CSSProperties => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,

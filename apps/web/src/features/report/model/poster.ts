@@ -1,2 +1,2 @@
-/** The frame that stands for a video; `url` is that of its file. */
+/** URL of a video's still frame; `url` is the URL of the video file. */
 export const posterOf = ({ url }: { readonly url: string }): string => `${url}?size=thumb`;

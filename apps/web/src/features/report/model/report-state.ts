@@ -18,28 +18,28 @@ import { isWideScreen } from './wide-screen.ts';
 export const LAYERS = ['Evidence', 'Attention', 'Placements', 'Clean'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** The player as the rest of the report knows it. */
+/** What the rest of the report can do with the video player. */
 export interface Player {
   readonly seek: (second: number) => void;
 }
 
-/** What creative and findings tell each other. Findings are named by their number. */
+/** State shared by the creative and the findings. Findings are identified by their number. */
 export interface ReportState {
   readonly analysis: AnalyzedCreative;
   readonly findings: readonly Finding[];
   readonly fixes: TriedFixes;
-  /** Whether the findings are on the page, so that one can be gone to. */
+  /** Whether the findings are on the page, so that they can be linked to. */
   readonly findingsShown: boolean;
-  /** Filled by the viewer of a video. */
+  /** Set by the video viewer. */
   readonly player: RefObject<Player | null>;
   readonly lit: number | null;
   readonly light: (number: number | null) => void;
-  /** Places that have no number: those of a weak point. */
+  /** Highlighted places without a number: those of a weak point. */
   readonly pointed: readonly Box[];
   readonly pointAt: (boxes: readonly Box[]) => void;
   readonly layer: Layer;
   readonly showLayer: (layer: Layer) => void;
-  /** Ids of sections, of categories and of the folds inside them. */
+  /** Ids of open sections, categories and the folds inside them. */
   readonly openFolds: ReadonlySet<string>;
   readonly openFindings: ReadonlySet<string>;
   readonly setFoldOpen: (id: string, open: boolean) => void;
@@ -48,13 +48,13 @@ export interface ReportState {
   readonly revealSection: (id: SectionId) => void;
   /** Opens the finding in its list and brings it into view. */
   readonly revealFinding: (finding: Finding) => void;
-  /** Brings the words of a recommendation into view, wherever they stand. */
+  /** Brings a recommendation's text into view, wherever it is shown. */
   readonly revealAdvice: (recommendation: Recommendation) => void;
-  /** Lights the finding's box and brings the creative into view. */
+  /** Highlights the finding's box and brings the creative into view. */
   readonly revealBox: (finding: Finding) => void;
-  /** Points at places without a number and brings the creative into view. */
+  /** Marks places without a number and brings the creative into view. */
   readonly revealPlaces: (boxes: readonly Box[]) => void;
-  /** Shows this moment of the video, the finding's box lit on it. */
+  /** Shows this moment of the video, with the finding's box highlighted. */
   readonly revealSecond: (second: number, finding?: Finding) => void;
   /** Brings a change that was made into view. */
   readonly revealFix: (fixId: string) => void;
@@ -70,10 +70,10 @@ export function useReport(): ReportState {
 
 export const findingElementId = (auditId: string): string => `finding-${auditId}`;
 export const CREATIVE_ELEMENT_ID = 'creative';
-/** The film without its timeline: on a phone the two do not stand in the window together. */
+/** The video without its timeline: on a phone the two do not fit in the window together. */
 export const STAGE_ELEMENT_ID = 'creative-stage';
 
-/** Open at first: the recommendations with their first category, and what a wide screen has room for beside them. */
+/** Initially open: the recommendations with their first category, and what a wide screen has room for next to them. */
 function openAtFirst({ adCopy, recommendations }: AnalyzedCreative): string[] {
   const [first] = recommendations;
   const wide: SectionId[] = adCopy === null ? ['insights'] : ['insights', 'copy'];

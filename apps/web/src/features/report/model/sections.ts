@@ -1,7 +1,7 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import type { Fixes } from './fixes.ts';
 
-/** The report's parts in reading order, under the short names that the bar has room for. */
+/** The report's sections in reading order, with names short enough for the bar. */
 const NAMES = {
   fixes: 'Fixes',
   categories: 'Categories',
@@ -29,7 +29,7 @@ export interface Section {
   readonly name: string;
 }
 
-/** Its owner works with these; anybody else reads the report without them. */
+/** Sections for working on the ad. Only the owner sees them. */
 const WORKING_PAPERS: ReadonlySet<SectionId> = new Set([
   'words',
   'placements',
@@ -47,7 +47,7 @@ interface Reading {
   readonly audience: 'owner' | 'anybody';
 }
 
-/** Which of them this report has for this reader. */
+/** The sections that this report has for this reader. */
 export function sectionsOf({ analysis, fixes, audience }: Reading): Section[] {
   const film = analysis.creative.type === 'video';
   const has = (id: SectionId): boolean => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Section, type SectionId, sectionElementId } from './sections.ts';
 
-/** Share of the window, from the top, that the section being read has reached. */
+/** A section counts as being read once it reaches this share of the window height, measured from the top. */
 const READ_AT = 0.3;
 
-/** The section that is being read: the last one that begins above the upper third; null over all of them. */
+/** The section being read: the last one that starts above that line; null above all sections. */
 export function useCurrentSection(sections: readonly Section[]): SectionId | null {
   const [current, setCurrent] = useState<SectionId | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useCurrentSection(sections: readonly Section[]): SectionId | nul
 }
 
 function readNow(sections: readonly Section[]): SectionId | null {
-  // At the foot of the page the last one is read, however short it is.
+  // At the bottom of the page, the last section counts as being read, however short it is.
   const { scrollHeight } = document.documentElement;
   const atFoot = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2;
   const line = atFoot ? innerHeight : innerHeight * READ_AT;
@@ -38,6 +38,6 @@ function readNow(sections: readonly Section[]): SectionId | null {
     return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
   });
   const last = tops.findLast(({ top }) => top <= line);
-  // Of two that stand side by side it is the first.
+  // Of two sections side by side, the first one counts.
   return tops.find(({ top }) => top === last?.top)?.id ?? null;
 }

@@ -2,20 +2,20 @@ import type { AnalyzedCreative } from '@adjudge/contract';
 import { useEffect, useMemo, useState } from 'react';
 import type { Fixes } from './fixes.ts';
 
-/** From the whole report being shown to asking: anyone who leaves at once asks nothing of the server. Milliseconds. */
+/** Milliseconds between showing the whole report and the request, so that users who leave at once cost the server nothing. */
 const AFTER = 1500;
 
-/** What was asked for since the page was loaded; a correction makes another report of it. */
+/** Reports for which fixes were requested since the page was loaded. A corrected report counts as a new one. */
 const asked = new Set<string>();
 
 const keyOf = ({ analysisId, told }: AnalyzedCreative): string => `${analysisId} ${JSON.stringify(told)}`;
 
 export interface TriedFixes extends Fixes {
-  /** They are being made by themselves, or about to be. */
+  /** They are being made automatically, or are about to be. */
   readonly coming: boolean;
 }
 
-/** Asks for the fixes once by itself, after the report is shown; where that fails, nothing is said of it. */
+/** Requests the fixes once, automatically, after the report is shown. If that fails, no error is shown. */
 export function useTriedFixes(analysis: AnalyzedCreative, fixes: Fixes, shown: boolean): TriedFixes {
   const { whatIf, state, ask, byItself } = fixes;
   const [askedFor, setAskedFor] = useState<string | null>(null);

@@ -1,2 +1,2 @@
-/** Where creative and findings stand side by side: there is room for more to be open at first. */
+/** Whether creative and findings are side by side, so that there is room for more to be open initially. */
 export const isWideScreen = (): boolean => matchMedia('(min-width: 64.0625rem)').matches;

@@ -6,12 +6,12 @@ import { type Answer, call } from '../../../lib/api-client.ts';
 
 type Shared = Answer<'shareAnalysis'>;
 
-/** Shows an own report to anybody with its link, or to nobody again; report and lists say so afterwards. */
+/** Makes the user's own report public or private, and updates the cached report and lists. */
 export function useShareAnalysis(analysisId: string, onShared: (shared: Shared) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ['share-analysis', analysisId],
-    // One after the other: what was asked for last is what stands.
+    // Calls run one after another, so that the last request wins.
     scope: { id: `share-analysis ${analysisId}` },
     mutationFn: (makePublic: boolean) => call('shareAnalysis', { body: { analysisId, makePublic } }),
     onSuccess: (shared) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { call } from '../../../lib/api-client.ts';
 
-/** Tells the server that somebody looks at a public report. Nobody waits for it, and nobody misses it. */
+/** Reports a view of a public report to the server. Does not wait, and ignores failures. */
 export function useCountView(analysisId: string, isVisit: boolean): void {
   useEffect(() => {
     if (isVisit) call('countView', { body: { analysisId } }).catch(() => {});

@@ -7,7 +7,6 @@ const CONFIRMED_MS = 2000;
 
 type Copying = 'idle' | 'copied' | 'refused';
 
-/** The address, to copy or to open. */
 export function LinkTab({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [copying, setCopying] = useState<Copying>('idle');
@@ -23,7 +22,7 @@ export function LinkTab({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setCopying('copied');
     } catch {
-      // Without https or the reader's leave there is no clipboard; then they copy what is selected.
+      // Without HTTPS or the user's permission there is no clipboard. Select the link for manual copying instead.
       field.current?.select();
       setCopying('refused');
     }

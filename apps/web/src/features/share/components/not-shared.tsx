@@ -5,11 +5,11 @@ import { buttonStyle } from '../../../components/ui/button-style.ts';
 
 interface NotSharedProps {
   text: string;
-  /** Where another try may help. */
+  /** Set when another try may help. */
   onRetry?: () => void;
 }
 
-/** In the place of a report that is not to be seen here. */
+/** Shown in place of a report that cannot be viewed here. */
 export const NotShared = ({ text, onRetry }: NotSharedProps) => (
   <div role="alert">
     <NothingHere

@@ -1,7 +1,6 @@
 import { Badge } from '../../../components/ui/badge.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 
-/** What kind of page this is, and when the creative was graded. */
 export const PublicReportLabel = ({ createdAt }: { createdAt: string }) => (
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
     <Badge tone="guide">Public Report</Badge>

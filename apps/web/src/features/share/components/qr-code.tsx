@@ -5,7 +5,7 @@ interface QrCodeProps {
   ref: React.Ref<SVGSVGElement>;
 }
 
-/** Dark on white whatever the theme, with its quiet zone: readers need both. */
+/** Dark on white in every theme, and with a quiet zone: scanners need both. */
 export const QrCode = ({ url, ref }: QrCodeProps) => (
   <QRCodeSVG
     ref={ref}

@@ -1,4 +1,4 @@
-/** Pixels of a side: 8 cm in print. A few more, where every module is to be as wide as the others. */
+/** Minimum side in px, which prints at 8 cm. Rounded up so that every module has the same width. */
 const PNG_SIDE = 1000;
 
 const markup = (code: SVGSVGElement): string => new XMLSerializer().serializeToString(code);

@@ -14,11 +14,11 @@ type FileType = (typeof TYPES)[number];
 
 interface QrTabProps {
   url: string;
-  /** Of the files, without an ending. */
+  /** File name without an extension. */
   name: string;
 }
 
-/** The address for cameras: on a slide, a proof, a wall. What draws it is fetched when it is first looked at. */
+/** The link as a QR code, e.g. for a slide, a proof or a wall. The code that draws it is loaded when it is first shown. */
 export function QrTab({ url, name }: QrTabProps) {
   const code = useRef<SVGSVGElement>(null);
   const drawing = useQuery({

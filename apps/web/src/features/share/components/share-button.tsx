@@ -9,7 +9,7 @@ interface ShareButtonProps {
   isPublic: boolean;
 }
 
-/** Opens the share dialog, which is fetched then. */
+/** Opens the share dialog, whose code is loaded on first use. */
 export function ShareButton({ analysisId, isPublic }: ShareButtonProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);

@@ -11,15 +11,14 @@ import { QrTab } from './qr-tab.tsx';
 
 export interface ShareDialogProps {
   analysisId: string;
-  /** As it was when the dialog opened. */
+  /** The state when the dialog opened. */
   isPublic: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Who may see the report, and how they get to it once anybody may. */
 export default function ShareDialog({ analysisId, isPublic: before, open, onOpenChange }: ShareDialogProps) {
-  // Kept apart from the call: while the next one is under way, or failed, what was true stays true.
+  // Kept apart from the mutation: while a call is pending or has failed, the last known state still holds.
   const [{ isPublic, shareUrl }, setKnown] = useState({
     isPublic: before,
     shareUrl: new URL(sharePath(analysisId), location.origin).href,
@@ -45,7 +44,7 @@ export default function ShareDialog({ analysisId, isPublic: before, open, onOpen
   );
 }
 
-/** Read out when it changes. */
+/** Announced by screen readers when it changes. */
 const Meaning = ({ isPublic }: { isPublic: boolean }) => {
   const Sign = isPublic ? Globe : Lock;
   return (

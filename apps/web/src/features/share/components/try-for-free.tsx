@@ -2,7 +2,7 @@ import { BRAND } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
 
-/** Under a report that somebody else made: how to get one's own. */
+/** Shown below a public report of another user. */
 export const TryForFree = () => (
   <section aria-labelledby="try-for-free" data-print="hide" className="border-t border-rule bg-sheet">
     <div className="mx-auto flex max-w-[85rem] flex-wrap items-center justify-between gap-x-12 gap-y-6 px-4.5 py-10 sm:px-10">

@@ -19,14 +19,14 @@ export const Route = createFileRoute('/(grading)/share/$analysisId')({
   component: ShareRoutePage,
 });
 
-/** The report for anyone with its link. Its owner sees here what the others see. */
+/** The report for anyone with the link. Its owner sees the same as everyone else. */
 function ShareRoutePage() {
   const { analysisId } = Route.useParams();
   const { data, error, refetch } = useQuery(analysisQuery(analysisId));
   const shown = data?.isPublic === true;
   usePageTitle(shown ? titleOf(data) : (data ?? error) ? 'Report not available' : 'Public Report');
   useCountView(analysisId, shown && !data.isOwner);
-  // It is long, and drawn in pieces, between which a reader can scroll and press.
+  // Deferred, because the report is long: React renders it in pieces, and the page stays responsive.
   const drawn = useDeferredValue(data);
 
   if (shown) return drawn ? <PublicReport fetched={drawn} /> : <ReportSkeleton />;

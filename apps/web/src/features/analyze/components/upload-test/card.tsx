@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A named sheet of the upload test. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

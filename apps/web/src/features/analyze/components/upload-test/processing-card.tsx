@@ -14,7 +14,6 @@ interface ProcessingCardProps {
   analysis: AnalyzedCreative | null;
 }
 
-/** What the server makes of the file. */
 export const ProcessingCard = ({ processing, analysis }: ProcessingCardProps) => (
   <Card title="Processing status">
     {processing.state === 'running' ? (

@@ -9,7 +9,7 @@ import { Card } from './card.tsx';
 export interface SentFile {
   readonly file: File;
   readonly type: CreativeType;
-  /** Its name in the store; null before it has arrived there, and where it is sent directly. */
+  /** Storage key; null until the file has been stored, and for a direct upload. */
   readonly s3Key: string | null;
 }
 
@@ -21,7 +21,6 @@ interface UploadResultCardProps {
   onRetry: () => void;
 }
 
-/** The file, its way, and how far it is. */
 export function UploadResultCard({ sent, grading, done, onCancel, onRetry }: UploadResultCardProps) {
   const { file, s3Key } = sent;
   const sending = grading.phase === 'uploading' || grading.phase === 'preparing';

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../../../components/ui/button.tsx';
 
-/** One file, dropped or chosen. */
 export function UploadZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,

@@ -8,7 +8,7 @@ interface AbsentFieldsProps {
   onChange: (next: readonly ElementName[]) => void;
 }
 
-/** Elements that the ad does not have, so that nobody has to look for them. */
+/** Elements that the ad does not have, so there is no need to look for them. */
 export const AbsentFields = ({ value, onChange }: AbsentFieldsProps) => (
   <fieldset className="grid">
     <legend className="text-sm font-semibold">Not in this ad</legend>

@@ -16,11 +16,11 @@ interface AreaBoxProps {
   is: keyof typeof NAMES;
   box: Box;
   onChange: (box: Box) => void;
-  /** @param place whether it stays where it is; else it is dropped */
+  /** @param place whether to keep the area where it is; otherwise it is discarded */
   onEnd: (place: boolean) => void;
 }
 
-/** An area that is being placed: arrow keys move it, with Shift they resize it, Enter places it, Escape drops it. */
+/** An area being placed: arrow keys move it, Shift with arrow keys resizes it, Enter places it, Escape discards it. */
 export function AreaBox({ is, box, onChange, onEnd }: AreaBoxProps) {
   const own = useRef<HTMLButtonElement>(null);
   useEffect(() => own.current?.focus(), []);
@@ -38,7 +38,7 @@ export function AreaBox({ is, box, onChange, onEnd }: AreaBoxProps) {
         const ends = event.key === 'Enter' || event.key === 'Escape';
         if (!direction && !ends) return;
         event.preventDefault();
-        // Escape drops the area, not the dialog that it stands in.
+        // Escape discards the area instead of closing the dialog around it.
         event.stopPropagation();
         if (direction) onChange(nudged(box, direction, event.shiftKey));
         else onEnd(event.key === 'Enter');

@@ -18,7 +18,7 @@ interface CorrectDialogProps {
   onGraded: () => void;
 }
 
-/** The creative with all that was read, each to be given its right name, and what no picture tells. */
+/** Shows the creative with everything that was read. The user can relabel each item and add what no picture shows. */
 export default function CorrectDialog({ correcting, onClose, onGraded }: CorrectDialogProps) {
   const { analysis } = useReport();
   const before = analysis.told ?? {};

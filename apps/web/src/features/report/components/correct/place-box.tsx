@@ -7,7 +7,7 @@ import { placed } from '../../model/placed.ts';
 interface PlaceBoxProps {
   place: Place;
   tabbable: boolean;
-  /** An area is being drawn over it. */
+  /** An area is being drawn over it, so it must not react. */
   asleep: boolean;
   onFocus: () => void;
   onCall: (is: Correction['is'] | null) => void;
@@ -23,7 +23,7 @@ const CHOICES: Readonly<Record<Correction['is'], string>> = {
   protect: 'Protect this area',
 };
 
-/** One line or area of the creative, with a menu of what it may be. */
+/** One line or area of the creative, with a menu of what it can be. */
 export function PlaceBox({ place, tabbable, asleep, onFocus, onCall }: PlaceBoxProps) {
   const name = nameOf(place);
   const { told, text, box } = place;

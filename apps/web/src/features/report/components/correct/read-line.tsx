@@ -16,11 +16,11 @@ import { useReport } from '../../model/report-state.ts';
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'));
 
 interface ReadLineProps {
-  /** null for readers who may not; 'gone' where its measurements were not kept. */
+  /** null for readers who may not correct; 'gone' when the measurements were not kept. */
   correcting: Correcting | 'gone' | null;
 }
 
-/** What we took the ad to say, how surely, and the way to put it right. */
+/** What we read in the ad, how sure we are, and the way to correct it. */
 export function ReadLine({ correcting }: ReadLineProps) {
   const { analysis } = useReport();
   const [open, setOpen] = useState(false);

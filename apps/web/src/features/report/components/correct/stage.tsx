@@ -13,7 +13,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Where an area stands before it is moved: in the middle, seen at once. */
+/** Initial position of an area: the center, where it is seen at once. */
 const AT_FIRST: Box = { x: 0.35, y: 0.35, w: 0.3, h: 0.3 };
 
 interface Drawing {
@@ -27,7 +27,7 @@ interface StageProps {
   onCall: (box: Box, is: Correction['is'] | null) => void;
 }
 
-/** The creative under its lines: one stop for the tab key, arrow keys from line to line, Enter for what a line is. */
+/** The creative with its lines marked. It is one tab stop; arrow keys move between lines, Enter says what a line is. */
 export function Stage({ places, creative, onCall }: StageProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
@@ -40,7 +40,7 @@ export function Stage({ places, creative, onCall }: StageProps) {
     const direction = DIRECTIONS[event.key];
     const key = (event.target as HTMLElement).dataset['place'];
     const from = places.find((place) => place.key === key);
-    // Before the menu hears of it, which an arrow key would open.
+    // Handled before the menu sees the event: an arrow key would open it.
     if (!direction || !from) return;
     event.preventDefault();
     event.stopPropagation();

@@ -11,10 +11,10 @@ interface ToldListProps {
   onChange: (next: readonly Correction[]) => void;
 }
 
-/** Corrections of text that may be misread as well. */
+/** Corrections whose text may have been misread too. */
 const HAS_WORDS: ReadonlySet<Correction['is']> = new Set(['headline', 'brand', 'request', 'offer']);
 
-/** What was said of the picture so far; words that were misread are typed here. */
+/** The corrections so far. Misread words are typed in here. */
 export function ToldList({ corrections, places, onChange }: ToldListProps) {
   const headingId = useId();
   const textOf = new Map(places.map(({ key, text }) => [key, text]));

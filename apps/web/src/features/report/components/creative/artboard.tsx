@@ -4,17 +4,17 @@ import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useReport } from '../../model/report-state.ts';
 
-/** Arrows scroll what has the focus. */
+/** Focusable, because arrow keys scroll the focused element. */
 const SCROLLED = { role: 'group', 'aria-label': 'The creative, enlarged', tabIndex: 0 } as const;
 
 interface ArtboardProps {
   zoom: number;
-  /** Stands in the place of the picture. */
+  /** Rendered in place of the picture. */
   media?: ReactNode;
   children: ReactNode;
 }
 
-/** The picture in its natural ratio, as large as column and window allow; zoomed, it scrolls inside its frame. */
+/** The picture in its natural aspect ratio, as large as column and window allow. Zoomed, it scrolls inside its frame. */
 export function Artboard({ zoom, media, children }: ArtboardProps) {
   const { creative } = useReport().analysis;
   const [broken, setBroken] = useState(false);

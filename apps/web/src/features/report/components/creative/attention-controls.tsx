@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** How strongly the map is laid over the picture, and what it is. */
+/** The opacity of the attention map over the picture, and what the map shows. */
 export function AttentionControls({
   opacity,
   onChange,

@@ -2,7 +2,7 @@ import { heatPixels } from '@adjudge/contract';
 import { useEffect, useRef } from 'react';
 import { useReport } from '../../model/report-state.ts';
 
-/** The attention map over the picture, with the places where the eye is predicted to stop, in their order. */
+/** The attention map over the picture, with the places where the eye is predicted to stop, in that order. */
 export function AttentionLayer({ opacity }: { opacity: number }) {
   const { attention } = useReport().analysis;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,7 +3,7 @@ import type { Analysis } from '@adjudge/contract';
 const kilobytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The file as it was uploaded. */
+/** Describes the file as it was uploaded. */
 export function CreativeCaption({ creative }: { creative: Analysis['creative'] }) {
   const { fileName, width, height, bytes, format } = creative;
   return (

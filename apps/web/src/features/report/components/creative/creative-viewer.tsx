@@ -11,11 +11,11 @@ import { LayerSwitch } from './layer-switch.tsx';
 import { PlacementLayer } from './placement-layer.tsx';
 import { Zoom } from './zoom.tsx';
 
-/** Most reports have no film. Without a fallback of its own: until it is there, the outline of the report is shown. */
+/** Lazy, because most reports have no video. No fallback of its own: the report skeleton is shown until it is loaded. */
 const VideoViewer = lazy(() => import('../video/video-viewer.tsx'));
 const PlacementControls = lazy(() => import('./placement-controls.tsx'));
 
-/** The creative on the light table. What is chosen stays chosen when another layer is looked at. */
+/** The creative with its layers. The settings of a layer are kept while another one is shown. */
 export function CreativeViewer() {
   return useReport().analysis.creative.type === 'video' ? <VideoViewer /> : <PictureViewer />;
 }

@@ -4,8 +4,9 @@ import { foldsOver } from '../../model/category-groups.ts';
 import { useReport } from '../../model/report-state.ts';
 
 /**
- * What to do first, what stands open in the list, and what is lit: enough to see why, not so much as to hide it.
- * @param second the moment of a video that is shown; null over a picture
+ * Boxes of what to do first, of findings open in the list, and of the highlighted finding: enough to see why, but not
+ * so many that they hide the picture.
+ * @param second the shown moment of a video; null for a picture
  */
 export function useDrawnBoxes(second: number | null): DrawnBox[] {
   const { findings, lit, openFolds, openFindings } = useReport();

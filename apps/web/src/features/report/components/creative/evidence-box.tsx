@@ -7,11 +7,11 @@ interface EvidenceBoxProps {
   mark: DrawnBox;
   tag: TagPlace;
   size: { readonly width: number; readonly height: number };
-  /** Another finding's box lies on the same place and takes the pointer; this one is hit by its number. */
+  /** Another finding's box covers the same place and takes the pointer. This one can only be clicked on its number. */
   beneath: boolean;
 }
 
-/** A box over half the picture would swallow every pointer: only its number can be hit. */
+/** A box over more than this share of the picture would catch every pointer event: only its number can be clicked. */
 const SWALLOWS = 0.5;
 
 export function EvidenceBox({ mark, tag, size, beneath }: EvidenceBoxProps) {
@@ -30,7 +30,7 @@ export function EvidenceBox({ mark, tag, size, beneath }: EvidenceBoxProps) {
       onMouseLeave={() => light(null)}
       onFocus={() => light(finding.number)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The next box may be drawn only while this finding is lit: it must still be there when the focus comes.
+        // The next box may be rendered only while this finding is highlighted: it must still exist when it receives the focus.
         if (!currentTarget.parentElement?.contains(relatedTarget)) light(null);
       }}
       style={{

@@ -6,7 +6,7 @@ import { useElementSize } from './use-element-size.ts';
 import { placed } from '../../model/placed.ts';
 import { useReport } from '../../model/report-state.ts';
 
-/** Sheet around the picture that numbers may stand on; the frame's padding on a phone. */
+/** Margin around the picture, in px, where numbers may be placed. Equals the frame's padding on a phone. */
 const SHEET_MARGIN = TAG + 1;
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
@@ -20,11 +20,11 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 
 interface EvidenceLayerProps {
   zoomed: boolean;
-  /** The moment of a video that is shown; null over a picture. */
+  /** The shown moment of a video; null for a picture. */
   second?: number | null;
 }
 
-/** The findings' boxes as buttons over the picture; Tab or the arrow keys walk them, Enter opens the finding. */
+/** The findings' boxes as buttons over the picture. Tab or the arrow keys move between them, Enter opens the finding. */
 export function EvidenceLayer({ zoomed, second = null }: EvidenceLayerProps) {
   const { analysis, light, pointed } = useReport();
   const group = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function EvidenceLayer({ zoomed, second = null }: EvidenceLayerProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label="Evidence on the creative"
-      // Boxes are stacked among themselves; above the page lie menus and dialogs alone.
+      // Own stacking context: the boxes' z-index must not put them above menus and dialogs.
       className="absolute isolate inset-0"
       onKeyDown={(event) => walk(event, group.current, () => light(null))}
     >

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { LAYERS, useReport } from '../../model/report-state.ts';
 
-/** What is drawn over the creative. A layer without data is not offered. */
+/** Selects what is drawn over the creative. A layer without data is not offered. */
 export function LayerSwitch() {
   const { analysis, layer, showLayer } = useReport();
   const offered = LAYERS.filter(

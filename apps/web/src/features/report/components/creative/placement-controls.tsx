@@ -29,7 +29,6 @@ function facts(placement: Placement, seen: string): [string, string][] {
   ];
 }
 
-/** Which placement is drawn, and what becomes of the creative in it. */
 export default function PlacementControls({ placements, chosen, onChoose }: PlacementControlsProps) {
   const seen = useReport().analysis.creative.type === 'video' ? 'Frame' : 'Picture';
   return (

@@ -1,10 +1,10 @@
 import type { Box, Placement } from '@adjudge/contract';
 import { placed } from '../../model/placed.ts';
 
-/** Outer frame and inner hole in one path: what the placement cuts off is dimmed. */
+/** SVG path of the outer frame and the inner hole, which dims what the placement cuts off. */
 const cutOff = ({ x, y, w, h }: Box): string => `M0 0h1v1h-1z M${x} ${y}v${h}h${w}v${-h}z`;
 
-/** The part of the picture that a placement shows, and the words that it cuts off or covers. */
+/** Shows the part of the picture that a placement keeps, and the words that it cuts off or covers. */
 export function PlacementLayer({ placement }: { placement: Placement }) {
   const { crop, covered, safeZone } = placement;
   return (

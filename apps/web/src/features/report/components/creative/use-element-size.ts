@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The element's size in CSS pixels, following it; `assumed` until it has been laid out. */
+/** Tracks the element's size in CSS pixels. Returns `assumed` until it has been laid out. */
 export function useElementSize(element: RefObject<HTMLElement | null>, assumed: Size): Size {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,6 @@ import { Button } from '../../../../components/ui/button.tsx';
 
 const STEPS = [1, 1.5, 2, 3] as const;
 
-/** Steps of a loupe. */
 export function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => void }) {
   const larger = STEPS.find((step) => step > zoom);
   const smaller = STEPS.findLast((step) => step < zoom);

@@ -13,17 +13,17 @@ interface ExportDialogProps {
   analysisId: string;
   title: string;
   description: string;
-  /** The verb and the thing: 'Export PDF'. */
+  /** Button label with the verb and the object: 'Export PDF'. */
   action: string;
   wanted: Export;
-  /** Options above the buttons. */
+  /** Options, shown above the buttons. */
   children?: ReactNode;
 }
 
-/** The dialog is seen until it has faded; what it said goes after that. */
+/** The dialog is visible until it has faded out; its message is reset after that. */
 const RESET_MILLISECONDS = 300;
 
-/** Asks how, has the file made, and says what came of it. */
+/** Asks for options, runs the export, and reports the result. */
 export function ExportDialog(props: ExportDialogProps) {
   const { open, onClose, analysisId, title, description, action, wanted, children } = props;
   const { mutate, reset, status, error } = useMutation({

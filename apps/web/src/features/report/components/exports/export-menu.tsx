@@ -7,17 +7,17 @@ interface ExportMenuProps {
   user: Pick<User, 'isPaidUser' | 'currentPlan' | 'role'>;
 }
 
-/** After the report, which it is no part of: what draws menus weighs as much as half of one. */
+/** Loaded after the report, not as a part of it: the menu code weighs half as much as a report. */
 const PaidExportMenu = lazy(() => import('./paid-export-menu.tsx'));
-/** Fetched when somebody asks for it. */
+/** Loaded on demand. */
 const ExportOffer = lazy(() => import('./export-offer.tsx'));
 
-/** The way to what its owner can take away of an analysis; on the free trial, to what there would be to take. */
+/** Opens the export menu. On the free trial, it shows what could be exported instead. */
 export function ExportMenu({ analysisId, user }: ExportMenuProps) {
   const [asked, setAsked] = useState(false);
   if (!hasPaid(user)) return <NothingBought />;
   const ask = () => setAsked(true);
-  // From the start of a press: its end may come to the menu's own button, and then there is no click.
+  // Starts when the press begins: the press may end on the loaded menu's own button, and then no click event follows.
   const waiting = <ExportButton aria-busy={asked} onMouseDown={ask} onClick={ask} />;
   return (
     <Suspense fallback={waiting}>

@@ -6,7 +6,7 @@ interface ExportOfferProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What there would be to take, for people who have bought nothing yet. */
+/** What could be exported, for users who have not bought anything yet. */
 const ExportOffer = (props: ExportOfferProps) => (
   <Dialog
     {...props}

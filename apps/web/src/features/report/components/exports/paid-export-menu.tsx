@@ -4,17 +4,16 @@ import { Menu, MenuItem } from '../../../../components/ui/popups/menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import { EXPORTS, type ExportName } from './offered-exports.ts';
 
-/** Fetched when somebody asks for it. */
+/** Loaded on demand. */
 const ChosenExport = lazy(() => import('./chosen-export.tsx'));
 
 interface PaidExportMenuProps {
   analysisId: string;
   user: Pick<User, 'isPaidUser' | 'currentPlan' | 'role'>;
-  /** Somebody pressed its button before it was here. */
+  /** True when the user pressed the button before this menu was loaded. */
   defaultOpen: boolean;
 }
 
-/** What its owner can take away of an analysis. */
 export default function PaidExportMenu({ analysisId, user, defaultOpen }: PaidExportMenuProps) {
   const [chosen, setChosen] = useState<ExportName>();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { figuresFoldId, groupsOf, othersFoldId, passedFoldId } from '../../model
 import { useReport } from '../../model/report-state.ts';
 import { FindingItem } from './finding-item.tsx';
 
-/** The costliest findings of a category; its other findings, what it passed and mere figures are folded below them. */
+/** The costliest findings of a category. Its other findings, passed checks and plain figures are collapsed below. */
 export function CategoryFindings({ category }: { category: string }) {
   const { worst, others, passed, figures } = groupsOf(useReport().findings, category);
   return (

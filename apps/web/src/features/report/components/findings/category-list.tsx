@@ -5,7 +5,7 @@ import { useReport } from '../../model/report-state.ts';
 import { ReportSection } from '../report-section.tsx';
 import { CategoryFindings } from './category-findings.tsx';
 
-/** Every category as a bar with its weight; open, its costliest findings. */
+/** Every category as a bar with its weight. Opening one shows its costliest findings. */
 export function CategoryList() {
   const { analysis, revealSection } = useReport();
   return (
@@ -31,7 +31,7 @@ function CategoryItem({ category }: { category: Category }) {
   const { analysis, findings, openFolds, setFoldOpen } = useReport();
   const standing = categoryStanding(analysis.percentiles, category.id);
   const { id, explanation } = category;
-  // The heading of a finding stands with the finding.
+  // An explanation that repeats the title of a finding is only shown with the finding.
   const isHeading = findings.some(({ audit }) => audit.category === id && `${audit.title}.` === explanation);
   return (
     <Disclosure
@@ -56,7 +56,7 @@ function CategoryItem({ category }: { category: Category }) {
   );
 }
 
-/** What the line across the bars is, and of which ads. */
+/** Explains the line across the bars, and which ads it is based on. */
 const MedianNote = ({ n, of }: { n: number; of: string }) => (
   <>
     <span aria-hidden className="mr-2 inline-block h-3.5 w-px bg-ink align-[-0.125rem]" />

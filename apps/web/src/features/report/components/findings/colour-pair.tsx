@@ -1,7 +1,7 @@
-/** Relative luminance at which black and white stand out alike, at 4.58 : 1 (WCAG 2.2). */
+/** Relative luminance at which black and white have the same contrast, 4.58 : 1 (WCAG 2.2). */
 const EVEN = 0.179;
 
-/** Black or white, whichever reads better on the colour. */
+/** Returns black or white, whichever is more readable on the color. */
 function inkOn(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -10,7 +10,6 @@ function inkOn(hex: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > EVEN ? '#000000' : '#ffffff';
 }
 
-/** A colour with its name in it. */
 export const Swatch = ({ hex }: { hex: string }) => (
   <span
     className="inline-block border border-rule px-2 py-0.5 font-mono text-xs print:[print-color-adjust:exact]"
@@ -20,7 +19,6 @@ export const Swatch = ({ hex }: { hex: string }) => (
   </span>
 );
 
-/** Two colours that were compared. */
 export const ColourPair = ({ pair: [front, back] }: { pair: readonly [string, string] }) => (
   <span className="flex items-center gap-2">
     <Swatch hex={front} /> on <Swatch hex={back} />

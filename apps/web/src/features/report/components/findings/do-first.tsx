@@ -20,7 +20,7 @@ import { LightsBox } from './lights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
 import { WeakPoints } from './weak-points.tsx';
 
-/** The three changes that give most points back. */
+/** The three changes that gain the most points. */
 export function DoFirst() {
   const { analysis, findings } = useReport();
   const [wide] = useState(isWideScreen);
@@ -78,7 +78,7 @@ const Shown = ({ finding, recommendation }: FixProps) => (
   </LightsBox>
 );
 
-/** On a narrow screen the second and the third are their title and gain until they are opened. */
+/** On a narrow screen the second and third change show only their title and gain until they are opened. */
 function Folded({ finding, recommendation }: FixProps) {
   const { openFolds, setFoldOpen } = useReport();
   const id = firstFoldId(finding.audit.id);

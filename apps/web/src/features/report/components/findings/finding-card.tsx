@@ -6,8 +6,8 @@ import { FindingFacts } from './finding-facts.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
 
 /**
- * What was measured and is good, what it costs, and why it matters; what a recommendation says already is left to it, and of a
- * mere figure nothing more is said.
+ * What was measured and what is good, what it costs, and why it matters. Omits what a recommendation already says. A
+ * plain figure gets no further text.
  */
 export function FindingCard({ finding }: { finding: Finding }) {
   const { audit, recommendation, costs } = finding;

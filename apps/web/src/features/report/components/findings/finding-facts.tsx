@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from 'react';
 import { ColourPair } from './colour-pair.tsx';
 import { FindingWhere } from './finding-where.tsx';
 
-/** Below this a reader is told how sure the measurement is. */
+/** Below this confidence, the report says how sure the measurement is. */
 const SURE = 0.9;
 
-/** The figures of a finding, in the order of a measuring protocol. */
+/** The figures of a finding, in the order of a measurement record. */
 export function FindingFacts({ finding }: { finding: Finding }) {
   const { audit } = finding;
   const swatches = audit.evidence.flatMap(({ swatches }) => (swatches ? [swatches] : [])).slice(0, 3);

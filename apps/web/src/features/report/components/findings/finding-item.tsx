@@ -6,7 +6,7 @@ import { FindingCard } from './finding-card.tsx';
 import { LightsBox } from './lights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
 
-/** One finding in its category: number, sentence, measured value and what it costs; open, everything about it. */
+/** One finding in its category. Collapsed it shows number, title, measured value and cost; open, everything about it. */
 export function FindingItem({ finding }: { finding: Finding }) {
   const { openFindings, setFindingOpen } = useReport();
   const { audit } = finding;

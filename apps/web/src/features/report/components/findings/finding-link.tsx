@@ -6,11 +6,11 @@ import { NumberChip } from './number-chip.tsx';
 
 interface FindingLinkProps {
   finding: Finding;
-  /** Beside it: what it costs, when it is seen. */
+  /** Shown next to the finding: its cost, or when it appears in the video. */
   aside?: ReactNode;
 }
 
-/** A finding by its number and title, leading to where its sentences stand. */
+/** A finding's number and title, linking to its full text. */
 export function FindingLink({ finding, aside }: FindingLinkProps) {
   const { revealFinding, findingsShown } = useReport();
   const { title } = finding.audit;

@@ -4,13 +4,12 @@ import { useReport } from '../../model/report-state.ts';
 import { SeekButton } from '../video/seek-button.tsx';
 import { SHOW_STYLE } from './show-style.ts';
 
-/** How many places are named; the picture shows as many. */
+/** Maximum number of places to name. The picture shows the same number. */
 const MOST_PLACES = 6;
 
 const kindOf = ({ box, span }: { box?: unknown; span?: unknown }): string =>
   box ? 'on the creative' : span ? 'in the copy' : '';
 
-/** Names what was looked at, and leads to it. */
 export function FindingWhere({ finding }: { finding: Finding }) {
   const { revealBox } = useReport();
   const { evidence, title } = finding.audit;

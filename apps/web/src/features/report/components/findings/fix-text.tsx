@@ -8,7 +8,7 @@ interface FixTextProps {
   recommendation: Recommendation;
 }
 
-/** What to change and how much work it is, with the ways to where it shows. */
+/** What to change and how much effort it takes, with links to where it shows. */
 export function FixText({ finding, recommendation }: FixTextProps) {
   const { revealBox, revealFinding, findingsShown } = useReport();
   const figures = measuredAndGood(finding.audit);

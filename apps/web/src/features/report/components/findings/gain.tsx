@@ -2,7 +2,7 @@ import { type Recommendation, gained } from '@adjudge/contract';
 import { fixOf, signed } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
 
-/** What a recommendation gives back: measured where the change was made and graded, else what its audit could give. */
+/** Points that a recommendation gains: measured if the change was made and graded, otherwise what its audit could gain. */
 export function Gain({ recommendation }: { recommendation: Recommendation }) {
   const fix = fixOf(useReport().fixes, recommendation.audit);
   const gain = fix ? signed(fix.gain) : gained(recommendation.points);

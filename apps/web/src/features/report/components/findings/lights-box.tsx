@@ -9,7 +9,7 @@ interface LightsBoxProps {
   children: ReactNode;
 }
 
-/** While pointer or focus is in here, the finding's box on the picture is lit. */
+/** Highlights the finding's box on the picture while the pointer or the focus is inside. */
 export function LightsBox({ finding, className, id, children }: LightsBoxProps) {
   const { light, lit } = useReport();
   return (

@@ -8,7 +8,7 @@ const KINDS = [
   { status: 'notApplicable', title: 'Does not apply to this ad' },
 ] as const;
 
-/** What was not judged, each with its reason: it counts as typical, so unknown is never held against the ad. */
+/** Checks that were not judged, each with its reason. They count as typical, so the unknown is never held against the ad. */
 export function NotJudged() {
   const { audits, failures } = useReport().analysis;
   const groups = KINDS.map((kind) => ({
@@ -34,7 +34,7 @@ export function NotJudged() {
   );
 }
 
-/** Checks with the same reason stand together: 'We could not find a call to action.' is told once. */
+/** Groups checks with the same reason, so that 'We could not find a call to action.' is only said once. */
 const sharedReasons = (audits: readonly AuditResult[]) =>
   [...Map.groupBy(audits, ({ observation }) => observation)].map(([reason, own]) => ({
     id: own[0]!.id,

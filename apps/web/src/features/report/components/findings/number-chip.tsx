@@ -1,7 +1,7 @@
 import type { Finding } from '@adjudge/contract';
 import { clsx } from 'clsx';
 
-/** The number of a finding as it stands on the picture; only an outline where the picture has no box for it. */
+/** The number of a finding, as on the picture. Drawn as an outline when the picture has no box for it. */
 export const NumberChip = ({ finding }: { finding: Finding }) => (
   <span
     className={clsx(

@@ -10,11 +10,11 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { useReport } from '../../model/report-state.ts';
 
 interface WeakPointsProps {
-  /** Whether a section of their own bears their title. */
+  /** Whether they have a section of their own, which already shows their title. */
   isSection?: boolean;
 }
 
-/** What readers hold against such ads, apart from what is measured and priced. */
+/** What readers criticize in such ads, separate from what is measured and priced. */
 export function WeakPoints({ isSection = false }: WeakPointsProps) {
   const points = weakPointsOf(useReport().analysis);
   if (points.length === 0) return null;
@@ -33,7 +33,7 @@ export function WeakPoints({ isSection = false }: WeakPointsProps) {
   );
 }
 
-/** While pointer or focus is in here, its places on the picture are marked. */
+/** Marks its places on the picture while the pointer or the focus is inside. */
 function Point({ point }: { point: WeakPoint }) {
   const { pointAt, revealPlaces } = useReport();
   const boxes = point.evidence.flatMap(({ box }) => box ?? []);
@@ -41,7 +41,7 @@ function Point({ point }: { point: WeakPoint }) {
     <div
       onMouseEnter={() => pointAt(boxes)}
       onMouseLeave={({ currentTarget }) => {
-        // Brought into view, the picture moves the page away from the pointer.
+        // Bringing the picture into view moves the page away from under the pointer.
         if (!currentTarget.contains(document.activeElement)) pointAt([]);
       }}
       onFocus={() => pointAt(boxes)}

@@ -1,7 +1,7 @@
 import { type AuditResult, checkPath } from '@adjudge/contract';
 import { ArrowUpRight } from 'lucide-react';
 
-/** To the check's own page, in another tab: the report stays as it was opened. */
+/** Opens the check's own page in a new tab, so that the report stays open as it is. */
 export const WhyItMatters = ({ audit: { id, name } }: { audit: Pick<AuditResult, 'id' | 'name'> }) => (
   <a
     href={checkPath(id)}

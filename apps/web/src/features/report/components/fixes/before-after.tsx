@@ -3,15 +3,15 @@ import { type CSSProperties, useState } from 'react';
 
 interface BeforeAfterProps {
   pair: { readonly before: WhatIfPicture; readonly after: WhatIfPicture };
-  /** Address of a picture by its name. */
+  /** Returns the URL of a picture by its name. */
   urlOf: (name: string) => string;
-  /** What was changed on it. */
+  /** What was changed in the picture. */
   change: string;
-  /** Percent from the left at which the edge stands at first. */
+  /** Initial position of the edge, in percent from the left. */
   start?: number;
 }
 
-/** Both pictures over each other with an edge that is drawn across; of two shapes, side by side. */
+/** Overlays both pictures with a movable edge. Pictures of different sizes are shown side by side. */
 export function BeforeAfter(props: BeforeAfterProps) {
   const { before, after } = props.pair;
   return before.width === after.width && before.height === after.height ? (

@@ -4,10 +4,9 @@ import { fixElementId, signed } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
 import { BeforeAfter } from './before-after.tsx';
 
-/** Points of a category that a reader would notice. */
+/** Smallest change of a category score that a reader would notice, in points. */
 const NOTABLE = 1;
 
-/** One change: what was done, before and after, and what it gained. */
 export function FixCard({ fix }: { fix: WhatIfFix }) {
   const { title, description, gain } = fix;
   return (
@@ -87,7 +86,7 @@ function Pictures({ fix, pictures }: { fix: WhatIfFix; pictures: WhatIfFix['pict
   );
 }
 
-/** The edge goes through what was changed, in steps that the keys can repeat. */
+/** Puts the edge at the center of the change, rounded to steps that the arrow keys can repeat. */
 const middleOf = ({ box }: WhatIfFix): number =>
   box === null ? 50 : Math.round(20 * (box.x + box.w / 2)) * 5;
 

@@ -5,10 +5,10 @@ import { type PicturedFix, signed } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
 import { BeforeAfter } from './before-after.tsx';
 
-/** rem; the place has room for this and, on a narrow screen, for the words below it. */
+/** In rem. The slot has room for this and, on a narrow screen, for the text below it. */
 const HEIGHT = 13;
 
-/** One change by its pictures and its gain; the rest of it stands in its section. */
+/** One change with its pictures and its gain. Its section has the rest. */
 export default function FixInBrief({ fix }: { fix: PicturedFix }) {
   const { analysis, revealFix } = useReport();
   const { full, close } = fix.pictures;

@@ -6,10 +6,10 @@ import { useReport } from '../../model/report-state.ts';
 
 const FixInBrief = lazy(() => import('./fix-in-brief.tsx'));
 
-/** Its place is as high before the pictures are there as after: nothing below it moves. */
+/** The slot is as high before the pictures are loaded as after, so that nothing below it moves. */
 const PLACE = 'h-[20.5rem] overflow-hidden border-b border-rule py-4 sm:h-60';
 
-/** Before and after of what is to be done first, as soon as there is one. */
+/** Before and after of what to do first, as soon as such a change exists. */
 export function ForemostFix() {
   const { fixes, findings } = useReport();
   const [reserved, setReserved] = useState(fixes.coming);
@@ -39,7 +39,7 @@ const Coming = () => (
   </div>
 );
 
-/** The room that was kept is given up where nobody sees it go: below the window. */
+/** The reserved space is only given up while it is below the window, where no one sees it disappear. */
 function Nothing({ onUnseen }: { onUnseen: () => void }) {
   const place = useRef<HTMLParagraphElement>(null);
   const giveUp = useEffectEvent(onUnseen);

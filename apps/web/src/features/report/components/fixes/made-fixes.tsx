@@ -3,7 +3,6 @@ import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { signed } from '../../model/fixes.ts';
 import { FixCard } from './fix-card.tsx';
 
-/** What was changed, what it gained, and what was tried for nothing. */
 export default function Made({ whatIf: { fixes, together, withoutGain } }: { whatIf: WhatIf }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Progress } from '../../../../components/ui/progress.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 
-/** While the changes are made and graded. */
 const MakingFixes = () => (
   <div role="status" aria-busy="true" className="grid gap-5 py-3">
     <Progress label="Making each change and grading it again; this takes up to a minute" value={null} />

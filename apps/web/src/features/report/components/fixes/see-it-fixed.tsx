@@ -6,11 +6,11 @@ import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { useReport } from '../../model/report-state.ts';
 import { FoldedSection } from '../folded-section.tsx';
 
-/** Both are fetched when they are needed: most reports have no fixes yet. */
+/** Both are lazy, because most reports have no fixes yet. */
 const MadeFixes = lazy(() => import('./made-fixes.tsx'));
 const MakingFixes = lazy(() => import('./making-fixes.tsx'));
 
-/** The changes that the engine can make itself, made and graded. */
+/** The changes that the engine can make itself, applied and graded again. */
 export function SeeItFixed() {
   const { analysis, fixes, openFolds } = useReport();
   const { whatIf, state, ask } = fixes;

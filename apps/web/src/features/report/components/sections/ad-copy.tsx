@@ -4,7 +4,7 @@ import { type CopySegment, markingFindings, segmentCopy } from '../../model/copy
 import { useReport } from '../../model/report-state.ts';
 import { FoldedSection } from '../folded-section.tsx';
 
-/** The copy as it was written, with the words that findings point at. */
+/** The original copy, with the words highlighted that findings point at. */
 export function AdCopy() {
   const { analysis, findings, lit, openFindings } = useReport();
   const { adCopy } = analysis;

@@ -5,7 +5,7 @@ import { Documentation } from './documentation/documentation.tsx';
 import { GradingSection } from './scoring/grading-section.tsx';
 import { ScoreBreakdown } from './scoring/score-breakdown.tsx';
 
-/** The five sections for people who want to know more; print opens them all. */
+/** The five sections for users who want to know more. Print opens them all. */
 export const OnDemand = () => (
   <>
     <FoldedSection id="breakdown" title="Detailed Score Breakdown">

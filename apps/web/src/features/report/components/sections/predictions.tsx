@@ -9,7 +9,7 @@ const TRENDS = {
   down: { icon: ArrowDown, word: 'weak', style: 'text-poor-text' },
 } as const;
 
-/** What can honestly be foretold: a figure, its range, how it was made, and what it does not know. */
+/** What can honestly be predicted: a figure, its range, how it was made, and what it does not know. */
 export function Predictions() {
   const { performancePredictions } = useReport().analysis;
   return (

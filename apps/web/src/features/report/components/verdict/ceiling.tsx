@@ -1,7 +1,7 @@
 import { standingCeiling } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 
-/** Why the score is lower than its parts, with the way to the finding that keeps it there. */
+/** Why the score is lower than the sum of its parts, with a link to the finding that caps it. */
 export function Ceiling() {
   const { analysis, findings, findingsShown, revealFinding } = useReport();
   const ceiling = standingCeiling(analysis);

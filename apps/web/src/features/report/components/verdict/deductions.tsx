@@ -1,7 +1,7 @@
 import { sayDeductions } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 
-/** Why the score is lower than its categories. */
+/** Why the score is below the average of its categories. */
 export function Deductions() {
   const words = sayDeductions(useReport().analysis);
   return words === null ? null : <p className="mt-1.5 text-sm">{words}</p>;

@@ -7,7 +7,7 @@ import { Ceiling } from './ceiling.tsx';
 import { Deductions } from './deductions.tsx';
 import { WordsBy } from './words-by.tsx';
 
-/** Score, letter with its interval, and the one sentence that a person would say. */
+/** The score, the grade with its interval, and the verdict in one plain sentence. */
 export function Verdict() {
   const { analysis } = useReport();
   const { overallScore, grade, interval, coverage, verdict, kind } = analysis;

@@ -1,7 +1,7 @@
 import { MODEL_FAILURE_WORDS } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 
-/** Who found the words, where a language model was asked for them. */
+/** Who wrote the text, when a language model was asked to. */
 export function WordsBy() {
   const { writer, model, failure } = useReport().analysis.words;
   if (model === null) return null;

@@ -6,11 +6,10 @@ import { formatMoment } from '../../../../lib/format-date.ts';
 interface VersionRowProps {
   version: CreativeVersion;
   before: CreativeVersion | undefined;
-  /** It is the one whose report this is. */
+  /** True for the version whose report is shown. */
   shown: boolean;
 }
 
-/** One version: when, its score, and what changed since the one before. */
 export function VersionRow({ version, before, shown }: VersionRowProps) {
   const { analysisId, number, createdAt, overallScore, grade, change } = version;
   const difference = change?.points === null ? null : differenceOf(version, before);
@@ -48,7 +47,7 @@ export function VersionRow({ version, before, shown }: VersionRowProps) {
   );
 }
 
-/** Of the scores as they are shown, so that a reader who subtracts gets the same. */
+/** Difference of the scores as displayed, so that a reader who subtracts them gets the same result. */
 const differenceOf = (after: CreativeVersion, before: CreativeVersion | undefined): number | null =>
   before === undefined || before.overallScore === null || after.overallScore === null
     ? null

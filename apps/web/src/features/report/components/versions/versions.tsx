@@ -8,11 +8,11 @@ import { VersionRow } from './version-row.tsx';
 
 interface VersionsProps {
   analysisId: string;
-  /** Which version this is. */
+  /** Says which version this is. */
   title: string;
 }
 
-/** Which version this is; opened, all of them, the newest first, with what changed. */
+/** Collapsed, it says which version this is. Open, it lists all versions, newest first, with what changed. */
 export default function Versions({ analysisId, title }: VersionsProps) {
   const [opened, setOpened] = useState(false);
   const { data, error, refetch } = useQuery({ ...versionsQuery(analysisId), enabled: opened });

@@ -3,11 +3,11 @@ import { Lane } from './lane.tsx';
 
 interface CurveLaneProps {
   curve: Curve;
-  /** Share of the duration that is shown now. */
+  /** Current position as a share of the duration. */
   at: number;
 }
 
-/** Values over time as a filled line; in words for those who do not see it. */
+/** Values over time as a filled line, with a text description for screen readers. */
 export function CurveLane({ curve: { name, values, label }, at }: CurveLaneProps) {
   const last = Math.max(1, values.length - 1);
   const line = values.map((value, index) => `${index / last},${1 - value}`).join(' ');

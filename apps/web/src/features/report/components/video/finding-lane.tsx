@@ -12,15 +12,15 @@ interface FindingLaneProps {
   onSeek: (second: number) => void;
 }
 
-/** Pixels: a mark of 24 and the gap beside it. */
+/** In px: a mark of 24 and the gap next to it. */
 const STEP = 26;
 const ROW = 28;
 const MOST_ROWS = 2;
 
-/** A phone's lane, until it has been laid out. */
+/** Size of the lane on a phone, used until it has been laid out. */
 const ASSUMED = { width: 354, height: ROW };
 
-/** Numbers of the findings where they point to, none over another; a mark seeks and lights its finding. */
+/** The findings' numbers at their moments, without overlaps. Clicking a mark seeks and highlights its finding. */
 export function FindingLane({ duration, second, onSeek }: FindingLaneProps) {
   const { findings, lit, light } = useReport();
   const lane = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function FindingLane({ duration, second, onSeek }: FindingLaneProps) {
       const place = places[index];
       return place ? [{ ...mark, place }] : [];
     })
-    // The arrow keys walk in the order of the film.
+    // The arrow keys follow the order of the video.
     .toSorted((a, b) => a.second - b.second || a.place.row - b.place.row);
   const rows = Math.max(...shown.map(({ place }) => place.row)) + 1;
   return (

@@ -3,11 +3,11 @@ import { Lane } from './lane.tsx';
 
 interface HeatLaneProps {
   curve: Curve;
-  /** Share of the duration that is shown now. */
+  /** Current position as a share of the duration. */
   at: number;
 }
 
-/** How much draws the eye from moment to moment, in the colours of the attention map; in words for those who do not see it. */
+/** How much draws the eye over time, in the colors of the attention map, with a text description for screen readers. */
 export function HeatLane({ curve: { name, values, label }, at }: HeatLaneProps) {
   return (
     <Lane name={name} at={at}>
@@ -20,7 +20,7 @@ export function HeatLane({ curve: { name, values, label }, at }: HeatLaneProps) 
         shapeRendering="crispEdges"
       >
         {values.map((value, index) => (
-          // A moment has no name but its place in time.
+          // A moment has no key other than its position in time.
           // oxlint-disable-next-line react/no-array-index-key
           <rect key={index} x={index} width={1} height={1} fill={heatColor(value)} />
         ))}

@@ -2,12 +2,12 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface LaneProps {
   name: string;
-  /** Share of the duration that is shown now, 0..1. */
+  /** Current position as a share of the duration, 0..1. */
   at: number;
   children: ReactNode;
 }
 
-/** One row of the timeline: its name, and a track with the moment that is shown. */
+/** One row of the timeline: its name, and a track with the current position. */
 export const Lane = ({ name, at, children }: LaneProps) => (
   <div className="grid gap-x-3 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:items-center">
     <p className="text-xs text-soft sm:text-right" aria-hidden>
@@ -26,7 +26,7 @@ export const Lane = ({ name, at, children }: LaneProps) => (
 
 interface MarksProps {
   name: string;
-  /** Height of all rows of marks. */
+  /** Total height of all rows of marks. */
   height: string;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** A row of marks is one stop of the Tab key; arrows walk along it. */
+/** A row of marks is one tab stop; arrow keys move along it. */
 export function Marks({ name, height, children }: MarksProps) {
   const row = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { Moment } from '@adjudge/contract';
 import { placed } from '../../model/placed.ts';
 
-/** What was seen at the moment that is shown, over the picture. */
+/** Boxes over the picture for what was seen at the shown moment. */
 export function MomentBoxes({ moment }: { moment: Moment | null }) {
   if (!moment) return null;
   return (

@@ -3,7 +3,7 @@ import { Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { Button } from '../../../../components/ui/button.tsx';
 import type { Playback } from './use-playback.ts';
 
-/** Play, sound, screen, and the place in time: everything by keyboard as by pointer. */
+/** Play, sound, fullscreen and position. Everything works by keyboard as well as by pointer. */
 export function PlayerControls({ playback, duration }: { playback: Playback; duration: number }) {
   const { second, playing, muted, fullscreen, broken, seek } = playback;
   return (

@@ -5,13 +5,12 @@ import { SHOW_STYLE } from '../findings/show-style.ts';
 
 interface SeekButtonProps {
   second: number;
-  /** What is seen there, for people who hear the button out of its place. */
+  /** What is visible at that moment, for screen reader users who reach the button out of context. */
   about: string;
-  /** Its box is lit on the film. */
+  /** The finding whose box is highlighted on the video. */
   finding?: Finding | undefined;
 }
 
-/** Shows a moment of the film. */
 export function SeekButton({ second, about, finding }: SeekButtonProps) {
   const { revealSecond } = useReport();
   return (

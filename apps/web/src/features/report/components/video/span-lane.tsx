@@ -12,7 +12,7 @@ interface SpanLaneProps {
 
 const ROW_REM = 1.5;
 
-/** From when to when something was there; a mark leads to where it begins. */
+/** Time spans in which something was present. A mark seeks to the start of its span. */
 export function SpanLane({ name, spans, duration, second, onSeek }: SpanLaneProps) {
   const rows = rowsOf(spans);
   const count = Math.max(1, ...rows.map((row) => row + 1));

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 export interface Playback {
-  /** The moment that is shown. */
+  /** Position of the shown frame, in seconds. */
   readonly second: number;
-  /** Seconds as the browser reads them; 0 before it has. */
+  /** In seconds, as read by the browser; 0 until it has read it. */
   readonly duration: number;
   readonly playing: boolean;
   readonly muted: boolean;
@@ -14,7 +14,7 @@ export interface Playback {
   readonly togglePlay: () => void;
   readonly toggleMute: () => void;
   readonly toggleFullscreen: () => void;
-  /** For the element itself. */
+  /** Event handlers for the video element. */
   readonly events: {
     readonly onTimeUpdate: () => void;
     readonly onSeeked: () => void;
@@ -26,7 +26,7 @@ export interface Playback {
   };
 }
 
-/** The player's state, told by the element: whatever moves it, the page shows what it does. */
+/** The player's state, driven by the element's events: the page follows it, whatever changes it. */
 export function usePlayback(
   video: RefObject<HTMLVideoElement | null>,
   stage: RefObject<HTMLElement | null>,
@@ -47,7 +47,7 @@ export function usePlayback(
   const showSecond = () => setSecond(video.current?.currentTime ?? 0);
   const seek = useCallback(
     (to: number) => {
-      // Told at once, so that the marks answer although the decoder takes its time or cannot decode at all.
+      // Set immediately, so that the marks respond even if the decoder is slow or cannot decode at all.
       setSecond(to);
       moveTo(video.current, to);
     },
@@ -66,7 +66,7 @@ export function usePlayback(
       const element = video.current;
       if (!element) return;
       if (!element.paused) element.pause();
-      // Refused where a browser wants a gesture first, or when the next click pauses it again.
+      // Rejected when the browser requires a user gesture first, or when the next click pauses it again.
       else element.play().catch(() => setPlaying(false));
     },
     toggleMute: () => turnSound(video.current),
@@ -80,9 +80,9 @@ export function usePlayback(
       onLoadedMetadata: () => {
         const read = video.current?.duration ?? 0;
         setDuration(Number.isFinite(read) ? read : 0);
-        // A poster may be of another moment than the marks over it; a film that was moved shows its own frame.
+        // The poster may show another moment than the marks. Seeking makes the video show its own frame.
         moveTo(video.current, second);
-        // Sound without a picture: the browser does not know this codec.
+        // Sound without a picture: the browser does not support this codec.
         setBroken(video.current?.videoWidth === 0);
       },
       onError: () => setBroken(true),
@@ -100,6 +100,6 @@ function turnSound(element: HTMLVideoElement | null): void {
 
 async function changeFullscreen(stage: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
-  // A browser may refuse it inside a frame of another page.
+  // A browser may refuse fullscreen inside a frame of another page.
   else await stage?.requestFullscreen().catch(() => {});
 }

@@ -8,7 +8,6 @@ interface VideoMediaProps {
   playback: Playback;
 }
 
-/** The film, or its thumbnail with a word where the browser cannot play it. */
 export function VideoMedia({ video, playback }: VideoMediaProps) {
   const { creative } = useReport().analysis;
   const thumbnail = posterOf(creative);
@@ -27,7 +26,7 @@ export function VideoMedia({ video, playback }: VideoMediaProps) {
     );
   }
   return (
-    // What is said in an ad under test is shown as measured speech in the timeline; no captions come with the file.
+    // Speech in the ad is shown as measured speech in the timeline. The file comes without captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events
     <video
       ref={video}

@@ -11,7 +11,7 @@ interface VideoTimelineProps {
   onSeek: (second: number) => void;
 }
 
-/** What happens when: findings, what draws the eye, and shots; the rest is folded. Every mark leads to its moment. */
+/** What happens when: findings, what draws the eye, and shots. The rest is collapsed. Every mark seeks to its moment. */
 export function VideoTimeline({ timeline, second, onSeek }: VideoTimelineProps) {
   const { duration, loudness } = timeline;
   const at = Math.min(1, second / duration);

@@ -15,7 +15,6 @@ import { VideoTimeline } from './video-timeline.tsx';
 
 const PlacementControls = lazy(() => import('../creative/placement-controls.tsx'));
 
-/** The film on the light table, with its time laid out below it. */
 export default function VideoViewer() {
   const { analysis, layer, player } = useReport();
   const video = useRef<HTMLVideoElement>(null);

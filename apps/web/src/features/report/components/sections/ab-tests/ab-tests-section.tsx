@@ -5,7 +5,7 @@ import { AbTests } from './ab-tests.tsx';
 
 const TestCalculator = lazy(() => import('./test-calculator.tsx'));
 
-/** What to test next, and how many people a test takes: fields are loaded for people who open the section. */
+/** What to test next, and how many people a test needs. The calculator is loaded when the section is opened. */
 export function AbTestsSection() {
   const { analysis, openFolds } = useReport();
   return (

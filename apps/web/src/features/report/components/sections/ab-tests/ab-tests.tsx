@@ -1,7 +1,7 @@
 import { HOW_TO_TEST } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 
-/** Tests worth running, each with the people it needs before its answer means anything. */
+/** Tests that are worth running, each with the number of people it needs for a meaningful result. */
 export function AbTests() {
   const { abTestingIdeas } = useReport().analysis;
   if (abTestingIdeas.length === 0)

@@ -5,7 +5,7 @@ import { TextField } from '../../../../../components/ui/fields/text-field.tsx';
 const count = (of: number, one: string, many: string): string =>
   `${of.toLocaleString('en-US')} ${of === 1 ? one : many}`;
 
-/** How many people a test needs, from the reader's own rate and the change that is worth finding. */
+/** How many people a test needs, given the user's own rate and the smallest change worth finding. */
 export default function TestCalculator() {
   const [texts, setTexts] = useState<TestPlanTexts>(USUAL_TEST);
   const titleId = useId();

@@ -3,7 +3,7 @@ import { useReport } from '../../../model/report-state.ts';
 import { Gain } from '../../findings/gain.tsx';
 import { NumberChip } from '../../findings/number-chip.tsx';
 
-/** A recommendation whose sentences stand under what to do first, by its title. */
+/** The title of a recommendation whose text is under what to do first, linking there. */
 export function AdviceLink({ recommendation }: { recommendation: Recommendation }) {
   const { findings, revealAdvice } = useReport();
   const finding = findings.find(({ audit }) => audit.id === recommendation.audit);

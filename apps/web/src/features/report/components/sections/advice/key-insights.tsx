@@ -5,7 +5,7 @@ import { useReport } from '../../../model/report-state.ts';
 import { FindingLink } from '../../findings/finding-link.tsx';
 import { FoldedSection } from '../../folded-section.tsx';
 
-/** What works and what does not: findings by their titles, each a way to its sentences, and what no check found as a sentence. */
+/** Strengths and weaknesses. Findings are shown as their title, linked to their full text; everything else as a sentence. */
 export function KeyInsights() {
   const { analysis, findings } = useReport();
   const strengths = insightsOf(analysis.keyInsights.strengths, findings);
@@ -58,7 +58,7 @@ const Cost = ({ finding: { audit } }: { finding: Finding }) => (
   </span>
 );
 
-/** What no check heads: what readers would praise, and words of a language model or an older report. */
+/** An insight that belongs to no check: what readers would praise, or text from a language model or an older report. */
 function Sentence({ text, good }: { text: string; good: boolean }) {
   const Sign = good ? Check : X;
   return (

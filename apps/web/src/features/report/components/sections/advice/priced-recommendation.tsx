@@ -8,11 +8,11 @@ import { WhyItMatters } from '../../findings/why-it-matters.tsx';
 
 interface PricedRecommendationProps {
   recommendation: Recommendation;
-  /** What leads to its words leads here. */
+  /** Whether links to this recommendation lead here. */
   isHome?: boolean;
 }
 
-/** A change with what it gives back. */
+/** A recommendation with the points that it gains. */
 export function PricedRecommendation({ recommendation, isHome = false }: PricedRecommendationProps) {
   const { findings } = useReport();
   const finding = findings.find(({ audit }) => audit.id === recommendation.audit);

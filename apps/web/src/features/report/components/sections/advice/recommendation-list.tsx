@@ -7,7 +7,7 @@ import { AdviceLink } from './advice-link.tsx';
 import { PricedRecommendation } from './priced-recommendation.tsx';
 import { VideoAdvice } from '../video/video-advice.tsx';
 
-/** What to act on by category, the first open; ideas for later are folded. */
+/** What to act on, by category, with the first one open. Ideas for later are collapsed. */
 export function RecommendationList() {
   const { recommendations } = useReport().analysis;
   const { categories, ideas } = dividedAdvice(recommendations);

@@ -5,7 +5,6 @@ import { FoldedSection } from '../../folded-section.tsx';
 
 type Words = Analysis['optimizationRecommendations'];
 
-/** Words to try: edits of the copy, calls to action, other moods, and whom it speaks to. */
 export function Rewrites() {
   const { copyEdits, ctaVariations, emotionalRewrites, audienceAlignment } =
     useReport().analysis.optimizationRecommendations;

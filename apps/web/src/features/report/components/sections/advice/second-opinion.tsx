@@ -9,7 +9,7 @@ import {
 import { BAND_TEXT, shownBand, shownScore } from '../../../../../components/ui/scores/band.ts';
 import { FoldedSection } from '../../folded-section.tsx';
 
-/** What a vision-language model says of the ad, beside what was measured. */
+/** What a vision-language model says about the ad, next to what was measured. */
 export default function SecondOpinionSection({ opinion }: { opinion: SecondOpinion }) {
   const { asked, counts, ratings } = opinion;
   const statements = readerStatements(opinion);
@@ -54,7 +54,7 @@ function asideOf({ failure, distance }: SecondOpinion): string {
   return distance === null ? '' : `${distance.toFixed(0)} points apart`;
 }
 
-/** The reason stands under the figures where there is no room beside them. */
+/** The reason moves below the figures when there is no room next to them. */
 function RatingItem({ rating }: { rating: SecondOpinion['ratings'][number] }) {
   const { category, measured, read } = rating;
   return (

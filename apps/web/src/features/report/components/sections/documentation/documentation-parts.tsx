@@ -73,7 +73,7 @@ const Phase = ({ title, items }: { title: string; items: readonly Recommendation
   </section>
 );
 
-/** In the order of a reader who decides first and works last. */
+/** Ordered for a reader who decides first and works on the ad last. */
 export const DOCUMENTATION_PARTS = [
   { name: 'Summary', Part: Summary },
   { name: 'Detailed Findings', Part: DetailedFindings },

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from '../../../../../components/ui/tabs.tsx';
 import { DOCUMENTATION_PARTS } from './documentation-parts.tsx';
 
-/** Fetched when the section is opened; paper shows the parts one under the other all the same. */
+/** Loaded when the section is opened. In print, the parts still appear one below the other. */
 const DocumentationTabs = () => (
   <Tabs defaultValue="Summary" className="printed-whole">
     <TabList label="Documentation">

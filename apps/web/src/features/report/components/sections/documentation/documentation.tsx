@@ -5,7 +5,7 @@ import { DOCUMENTATION_PARTS } from './documentation-parts.tsx';
 
 const DocumentationTabs = lazy(() => import('./documentation-tabs.tsx'));
 
-/** The whole report once more, as a document: for a reader who was not there. */
+/** The whole report again as a document, for a reader who was not involved. */
 export function Documentation() {
   const open = useReport().openFolds.has('documentation');
   return (
@@ -21,7 +21,7 @@ export function Documentation() {
   );
 }
 
-/** As paper shows it, and as the browser's search finds it while the section is closed. */
+/** For print, and so that the browser's search finds the text while the section is closed. */
 const AllParts = () => (
   <div className="grid gap-8">
     {DOCUMENTATION_PARTS.map(({ name, Part }) => (

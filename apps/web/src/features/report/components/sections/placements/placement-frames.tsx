@@ -10,7 +10,7 @@ const PlatformSelect = lazy(() => import('./platform-select.tsx'));
 
 const ALL = 'All platforms';
 
-/** Every placement as a small frame of its true ratio, with what it shows of the creative. */
+/** Every placement as a small frame in its true aspect ratio, with what it shows of the creative. */
 export function PlacementFrames() {
   const { analysis, openFolds } = useReport();
   const { placements } = analysis;
@@ -35,7 +35,7 @@ export function PlacementFrames() {
       <ul
         aria-label="The creative in each placement"
         className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-8 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:pb-4"
-        // On a phone it is a strip that scrolls sideways, and has to be reachable by keyboard.
+        // On a phone it is a strip that scrolls sideways, so it must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -50,7 +50,7 @@ export function PlacementFrames() {
   );
 }
 
-/** Frames are drawn within this, rem. */
+/** Maximum size of a frame in rem. */
 const MOST = { width: 13, height: 12 } as const;
 
 function PlacementFrame({ placement }: { placement: Placement }) {
@@ -112,5 +112,5 @@ function PlacementFrame({ placement }: { placement: Placement }) {
   );
 }
 
-/** The whole picture, so much larger than the frame that the crop fills it. */
+/** Enlarges the whole picture so that the crop fills the frame. */
 const cropped = ({ x, y, w, h }: Box): CSSProperties => placed({ x: -x / w, y: -y / h, w: 1 / w, h: 1 / h });

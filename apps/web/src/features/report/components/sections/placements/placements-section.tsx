@@ -7,7 +7,7 @@ import { DataTable } from '../../data-table.tsx';
 import { FoldedSection } from '../../folded-section.tsx';
 import { PlacementFrames } from './placement-frames.tsx';
 
-/** Where the ad could run as it is, and what each placement would take from it. */
+/** Where the ad could run as it is, and what each placement would cut off or cover. */
 export function PlacementsSection() {
   const { analysis, showLayer } = useReport();
   const { placements } = analysis;

@@ -6,7 +6,6 @@ interface PlatformSelectProps {
   onChoose: (platform: string) => void;
 }
 
-/** Which platform's placements are shown. */
 const PlatformSelect = ({ platforms, chosen, onChoose }: PlatformSelectProps) => (
   <Select
     label="Platform"

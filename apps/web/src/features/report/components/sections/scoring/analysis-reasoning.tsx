@@ -1,7 +1,7 @@
 import { unbroken } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 
-/** How the score came about, what moved it most, and what it was measured against. */
+/** How the score was reached, what moved it most, and what it was compared with. */
 export function AnalysisReasoning() {
   const { detailedExplanations, influencingElements, benchmarks } =
     useReport().analysis.reasoningTransparency;

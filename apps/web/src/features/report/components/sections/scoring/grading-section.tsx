@@ -1,7 +1,7 @@
 import { FoldedSection } from '../../folded-section.tsx';
 import { HowGradingWorks } from './how-grading-works.tsx';
 
-/** What the score is made of; opened from elsewhere in the report too. */
+/** What the score is made of. Other parts of the report link here. */
 export const GradingSection = () => (
   <FoldedSection id="grading" title="How Grading Works">
     <HowGradingWorks />

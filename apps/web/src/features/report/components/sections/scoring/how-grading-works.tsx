@@ -4,7 +4,7 @@ import { DataTable } from '../../data-table.tsx';
 import { ObjectiveWeights } from './objective-weights.tsx';
 import { SumOfAudits, SumOfCategories } from './sum-tables.tsx';
 
-/** The one grade scale, and the sum of this very report, so that a reader can redo it. */
+/** The grade scale, and the sum behind this report's score, so that a reader can redo it. */
 export function HowGradingWorks() {
   const { analysis } = useReport();
   const { grade, percentiles, versions } = analysis;

@@ -2,7 +2,7 @@ import { sayObjective } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 import { DataTable } from '../../data-table.tsx';
 
-/** Which categories count more or less because of what the ad is for; the weights of the sum have it in them. */
+/** Which categories count more or less because of the ad's objective. The weights in the sum already include this. */
 export function ObjectiveWeights() {
   const { analysis } = useReport();
   const { objective } = analysis;

@@ -14,7 +14,7 @@ const toRows = (parts: readonly ScorePart[]) =>
     ],
   }));
 
-/** The figure, its band in colour and in a word. */
+/** The score, with its band as a color and as a word. */
 function BandScore({ score }: { score: number }) {
   const band = shownBand(score);
   return (
@@ -24,7 +24,7 @@ function BandScore({ score }: { score: number }) {
   );
 }
 
-/** The report's checks in other orders. */
+/** The report's checks, arranged in other ways. */
 export function ScoreBreakdown() {
   const { analysis } = useReport();
   return (

@@ -2,7 +2,7 @@ import { SUM_OF_CHECKS, sayReaderColumns, tableOfCategories, tableOfChecks } fro
 import { useReport } from '../../../model/report-state.ts';
 import { DataTable } from '../../data-table.tsx';
 
-/** Score times weight, category by category, what they add up to, and what keeps the score below that. */
+/** Score times weight by category, their total, and what keeps the score below it. */
 export function SumOfCategories() {
   const { analysis } = useReport();
   const said = sayReaderColumns(analysis);
@@ -15,7 +15,7 @@ export function SumOfCategories() {
   );
 }
 
-/** Every check that can take points, in the figures that redo its category; of older reports nothing. */
+/** Every check that can cost points, with the figures to recompute its category score. Renders nothing for older reports. */
 export function SumOfAudits() {
   const table = tableOfChecks(useReport().analysis);
   if (table === null) return null;

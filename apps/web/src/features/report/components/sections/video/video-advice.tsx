@@ -5,7 +5,7 @@ import { Gain } from '../../findings/gain.tsx';
 import { NumberChip } from '../../findings/number-chip.tsx';
 import { SeekButton } from '../../video/seek-button.tsx';
 
-/** What the scores of the video under their mark call for: a category of its own among the recommendations. */
+/** Advice for video scores below their threshold, as a category of its own among the recommendations. */
 export function VideoAdvice() {
   const advice = useReport().analysis.optimizationRecommendations.videoSpecific ?? [];
   if (advice.length === 0) return null;

@@ -6,10 +6,10 @@ import { FindingLink } from '../../findings/finding-link.tsx';
 import { FoldedSection } from '../../folded-section.tsx';
 import { SeekButton } from '../../video/seek-button.tsx';
 
-/** How many moments of one finding are offered here; its own card has the rest. */
+/** Maximum number of moments shown per finding. The finding's own card has the rest. */
 const MOMENTS = 2;
 
-/** The six scores of a video, each with the findings that explain it and the moments that they speak of. */
+/** The six scores of a video, each with the findings that explain it and their moments. */
 export function VideoAnalysis() {
   const { analysis, findings } = useReport();
   if (!analysis.videoAnalysis) return null;
@@ -29,7 +29,7 @@ export function VideoAnalysis() {
   );
 }
 
-/** From the weakest to the strongest of what was judged. */
+/** Range from the weakest to the strongest judged score. */
 function asideOf(parts: readonly VideoPart[]): string | undefined {
   const scores = parts.flatMap(({ score }) => (score === null ? [] : [shownScore(score)]));
   return scores.length === 0 ? undefined : `${Math.min(...scores)} to ${Math.max(...scores)} of 100`;

@@ -18,7 +18,7 @@ function details(video: VideoMetadata): [string, string][] {
   ];
 }
 
-/** The file as it was decoded. */
+/** Facts about the file as it was decoded. */
 export function VideoDetails() {
   const video = useReport().analysis.videoMetadata;
   if (!video) return null;

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** They load modules anew, or put another in the place of one that the other files have loaded already: a process of their own, and Vite's runner. */
+/**
+ * These tests reload modules, or replace ones that other files have already loaded. They need their own process and
+ * Vite's runner.
+ */
 export const REPLACING = [
   'packages/engine/src/gatherers/sentences/open-meaning.test.ts',
   'packages/engine/src/gatherers/text/recognition/{english,general}.test.ts',
@@ -10,16 +13,16 @@ export const REPLACING = [
   'packages/engine/test/missing-network.test.ts',
 ];
 export const BUILT = ['**/node_modules/**', '**/dist/**'];
-/** More of what a test beside them shows already: `npm run test:long`. */
+/** Further cases of what the test next to each already covers: `npm run test:long`. */
 export const SWEEPS = '**/*.sweep.test.ts';
-/** No test asks a real language model, whatever is set where it runs. */
+/** No test may call a real language model, whatever the environment says. */
 export const NO_MODEL = { WRITER_MODEL: '', READER_MODEL: '' };
 const QUIET = ['apps/web/src/testing/setup.ts'];
 export const SERVER_SETUP = [...QUIET, 'apps/server/src/testing/quick-passwords.ts'];
 
 /**
- * Node loads the sources as they are, as it does in production; Vite would transform each of them for each project first. Without
- * loader hooks `vi.mock` throws and `vi.resetModules` does nothing: such files belong to `REPLACING`.
+ * Node loads the sources as they are, as in production. Vite would first transform each of them for each project. Without
+ * loader hooks, `vi.mock` throws and `vi.resetModules` does nothing, so files that use them belong in `REPLACING`.
  */
 export const NATIVE = { viteModuleRunner: false, nodeLoader: false };
 
@@ -28,7 +31,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 240_000,
     maxWorkers: 2,
-    // A shared machine stalls now and then, and much here is told by the clock. What is broken fails twice.
+    // A shared machine stalls now and then, and many tests depend on timing. A real bug fails twice.
     retry: process.env['CI'] === 'true' ? 1 : 0,
     env: NO_MODEL,
     reporters: ['default'],
@@ -44,7 +47,7 @@ export default defineConfig({
             'research/**/*.test.ts',
           ],
           exclude: [...BUILT, ...REPLACING, SWEEPS],
-          // The same modules would be loaded again for each file; they keep no state.
+          // Isolation would load the same modules again for each file. They keep no state.
           isolate: false,
           experimental: NATIVE,
         },
@@ -68,7 +71,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: BUILT,
           setupFiles: QUIET,
-          // What a file leaves in the page, the setup of the next one takes away.
+          // The setup of each file removes what the previous one left in the page.
           isolate: false,
         },
       },
@@ -79,7 +82,7 @@ export default defineConfig({
           include: ['apps/cli/**/*.test.ts'],
           exclude: BUILT,
           setupFiles: QUIET,
-          // The models load once for all of them; the first commands wait for that, on a machine that may be busy.
+          // The models load once for all files. The first commands wait for that, possibly on a busy machine.
           testTimeout: 120_000,
           isolate: false,
           experimental: NATIVE,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BUILT, NATIVE, NO_MODEL, SERVER_SETUP, SWEEPS } from './vitest.config.ts';
 
-/** The tests of one area of `scripts/mutation`, which Stryker runs for each mutant that they reach. */
+/** The tests of one area of `scripts/mutation`. Stryker runs those that reach a mutant. */
 export default defineConfig({
   test: {
     include: JSON.parse(process.env['MUTATION_TESTS'] ?? '[]') as string[],

@@ -57,7 +57,7 @@ test('forget the password, choose a new one by the mailed link, come back to the
   await choice.getByLabel('Confirm Password').fill(NEW_PASSWORD);
   await choice.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
-  // The session from before is over, and its owner is told.
+  // The old session has ended, and its owner has been notified.
   expect((await api.get('/_api/auth/session')).status()).toBe(401);
   expect(linkOf(await mailTo(email, /password was changed/))).toContain('/forgot-password');
 

@@ -8,7 +8,7 @@ import { tabTo } from './tab-to.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Of a banner that no other journey sends, px. */
+/** Height in px of a banner that no other test uploads. */
 const OWN_HEIGHT = 333;
 
 const NEW_PASSWORD = 'light table at night';
@@ -20,7 +20,7 @@ test.beforeAll(async ({ playwright }, info) => {
   person = await signUp(playwright.request, info.project.use.baseURL ?? '');
 });
 
-/** Names of the files that are kept of everybody, other journeys' too. */
+/** All stored files, including those of other tests. */
 async function storedFiles(): Promise<string[]> {
   const entries = await readdir(CREATIVES, { recursive: true, withFileTypes: true });
   return entries
@@ -28,7 +28,7 @@ async function storedFiles(): Promise<string[]> {
     .map(({ parentPath, name }) => path.relative(CREATIVES, path.join(parentPath, name)));
 }
 
-/** Those of them that belong to the creative with these bytes. */
+/** The stored files of the creative with these bytes. */
 async function filesOf(creative: Buffer): Promise<string[]> {
   const names = await storedFiles();
   const same = await Promise.all(
@@ -69,7 +69,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/account');
     const brand = page.getByRole('region', { name: 'Your brand on reports' });
-    // Before the way there: listening takes effect a moment after it was asked for.
+    // Start listening before tabbing there, since it takes effect with a delay.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, brand.getByRole('button', { name: 'Upload logo' }));
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ for (const width of [1440, 390]) {
     await brand.getByLabel('Color', { exact: true }).fill('#0b5d3b');
     await page.keyboard.press('Enter');
     await expect(brand.getByText('Saved. Your next PDF report shows it.').last()).toBeVisible();
-    // The logo's word may stand there still: the color is kept once it can be removed.
+    // The "Saved" message may still be the logo's. The color is saved once it can be removed.
     await expect(brand.getByRole('button', { name: 'Remove color' })).toBeVisible();
     await page.reload();
     await expect(brand.getByRole('img', { name: 'Your logo on reports' })).toBeVisible();

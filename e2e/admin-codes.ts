@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Recovery codes that the admin of the journeys was given before the start; each opens the admin pages once. */
+/** Recovery codes that the tests' admin receives before the server starts. Each opens the admin pages once. */
 export const ADMIN_CODES: readonly string[] = Array.from({ length: 60 }, (_, at) => `journey${at + 100}`);
 
-/** One that no journey has used, in whatever process it runs. */
+/** Returns a code that no test has used yet, in any process. */
 export function takeAdminCode(): string {
   const taken = path.join(process.env['E2E_DATA'] ?? '', 'admin-codes');
   mkdirSync(taken, { recursive: true });
@@ -13,7 +13,7 @@ export function takeAdminCode(): string {
       mkdirSync(path.join(taken, code));
       return code;
     } catch {
-      // Another journey has it.
+      // Another test has taken it.
     }
   }
   throw new Error('All recovery codes of the admin are used.');

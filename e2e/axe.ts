@@ -3,32 +3,32 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** What a theme can change. */
+/** Rules whose result depends on the theme. */
 const BY_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Base UI's guards are out of every reader's way (mui/base-ui#4668). */
+/** Base UI's focus guards, which users never encounter (mui/base-ui#4668). */
 const PASSED_OVER = ['[data-base-ui-focus-guard]'];
 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface Looked {
-  /** Selector of the part that is looked at; the whole page when left out. */
+  /** Selector of the part to check; the whole page by default. */
   readonly within?: string;
 }
 
-/** Injects axe once for each document: its half a megabyte costs more than a look at a dialog. */
+/** Injects axe once per document, since its half a megabyte costs more than checking a dialog. */
 async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(SOURCE);
 }
 
-/** Milliseconds: longer than anything here fades. Waiting for a fade once took the five minutes of the whole journey. */
+/** In ms, and longer than any fade. Waiting without a limit once took up all five minutes of a test. */
 const FADED = 5_000;
 
-/** Waits for what fades into its place or its colors; what turns for ever is left to turn. */
+/** Waits for fades and transitions to end, but not for endless animations. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     const faded = async (): Promise<void> => {
-      // A transition begins with the frame after its cause.
+      // A transition starts one frame after its cause.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const ending = document
         .getAnimations()
@@ -39,7 +39,7 @@ async function standStill(page: Page): Promise<void> {
   }, FADED);
 }
 
-/** What axe objects to on the page as it stands, one line a rule. */
+/** Returns what axe reports for the page in its current state, one line per rule. */
 export async function objections(
   page: Page,
   { within }: Looked = {},
@@ -55,7 +55,8 @@ export async function objections(
   const found = await page.evaluate(
     async (asked) => {
       const { axe } = window as unknown as { axe: { run(...asked: object[]): Promise<AxeResults> } };
-      // What is folded away is hidden to axe as to readers. Unfolded on demand, each of its styles costs a layout.
+      // Axe need not see collapsed content, since users do not. It is laid out only on demand, so every style that axe
+      // reads of it would cost a layout.
       const folded = new CSSStyleSheet();
       folded.replaceSync('[hidden="until-found"] { display: none !important }');
       const sheets = [...document.adoptedStyleSheets];
@@ -73,8 +74,8 @@ export async function objections(
 }
 
 /**
- * Every objection in the light theme, and in the dark one those that colours make: all else is the same document.
- * The page is left dark.
+ * Checks all rules in the light theme, but only color rules in the dark theme, since the document is otherwise the
+ * same. Leaves the page dark.
  */
 export async function objectionsInBothThemes(
   page: Page,

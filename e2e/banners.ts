@@ -3,7 +3,7 @@ import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
 export const COPY =
   'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.';
 
-/** A file as an upload field and a form take it. */
+/** A file in the format that upload fields and multipart requests accept. */
 export interface UploadFile {
   readonly name: string;
   readonly mimeType: string;
@@ -15,10 +15,9 @@ async function fileOf(name: string, banner: ReturnType<typeof exampleBanner>): P
   return { name, mimeType: 'image/png', buffer: Buffer.from(png) };
 }
 
-/** The product's own example ad. */
 export const bannerFile = (name = 'tarnwell.png'): Promise<UploadFile> => fileOf(name, exampleBanner());
 
-/** The same ad with an offer and a button that are hardly to be seen: a report with several boxes. */
+/** The example ad with a barely visible offer and button, so that its report has several boxes. */
 export function faintBannerFile(): Promise<UploadFile> {
   const { lines, button } = exampleBanner();
   return fileOf(
@@ -32,7 +31,7 @@ export function faintBannerFile(): Promise<UploadFile> {
 
 const SMALL = 400;
 
-/** The same ad with few pixels, for journeys that are not about the grade. */
+/** The example ad with few pixels, for tests that are not about the grade. */
 export function smallBannerFile(name = 'small.png', height = SMALL): Promise<UploadFile> {
   const large = exampleBanner();
   const scale = SMALL / large.width;

@@ -1,4 +1,4 @@
-/** Debian's Chromium as root, and without its calls home. */
+/** Flags for running Debian's Chromium as root and without background requests. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

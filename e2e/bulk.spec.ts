@@ -110,7 +110,7 @@ test('bulk: without Enterprise it is explained; with it a run ends although its 
   await page.getByRole('link', { name: 'Open report of a.png' }).click();
   await expect(page).toHaveURL(/\/results\?id=/);
   await page.getByRole('button', { name: /^Ad copy/ }).click();
-  // Marks of findings stand between its words.
+  // Markers of findings may appear between the words.
   const copy = page.getByRole('region', { name: 'Ad copy' });
   await expect(copy).toContainText(/Keeps 750\b.* ml warm for 18 hours\b.*\./);
 });

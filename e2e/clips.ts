@@ -10,11 +10,11 @@ interface Clip {
   readonly seconds: number;
   readonly size: string;
   readonly rate: number;
-  /** Bits a second that are filled up, whatever the picture needs. */
+  /** Constant bit rate that the video is padded to, whatever the picture needs. */
   readonly bits?: string;
 }
 
-/** Makes an H.264 MP4 of moving shapes and a tone, in a folder of the system's own for passing things. */
+/** Encodes an H.264 MP4 of moving shapes and a tone into a temporary folder. */
 export async function clip({ name, seconds, size, rate, bits }: Clip): Promise<string> {
   folder ||= mkdtempSync(path.join(tmpdir(), 'adjudge-clips-'));
   const file = path.join(folder, name);
@@ -34,7 +34,7 @@ export async function clip({ name, seconds, size, rate, bits }: Clip): Promise<s
 export const smallClip = (): Promise<string> =>
   clip({ name: 'small.mp4', seconds: 6, size: '640x360', rate: 25 });
 
-/** 8 s of some 8 MB, most of it filled up: too much for the analyze call, and no more to look at than the small one. */
+/** 8 s and about 8 MB, mostly padding: too large for the analyze call, but no more work to grade than the small clip. */
 export async function largeClip(): Promise<string> {
   const file = await clip({ name: 'large.mp4', seconds: 8, size: '640x360', rate: 25, bits: '8M' });
   const megabytes = statSync(file).size / 1024 / 1024;
@@ -42,6 +42,6 @@ export async function largeClip(): Promise<string> {
   return file;
 }
 
-/** A second too long, and small. */
+/** One second too long, but small. */
 export const longClip = (): Promise<string> =>
   clip({ name: 'long.mp4', seconds: 61, size: '160x120', rate: 5 });

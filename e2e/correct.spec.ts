@@ -91,7 +91,7 @@ for (const [name, viewport] of SIZES) {
   });
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until `there` holds in the page. */
 async function tabTo(page: Page, there: () => boolean): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await page.evaluate(there)) return;
@@ -100,7 +100,7 @@ async function tabTo(page: Page, there: () => boolean): Promise<void> {
   throw new Error('The tab key does not lead there.');
 }
 
-/** From line to line by the arrow keys: down to the last, and up again. */
+/** Walks the lines with the arrow keys, down to the last one and back up. */
 async function arrowTo(page: Page, words: RegExp): Promise<void> {
   for (const key of [
     ...Array.from({ length: 12 }, () => 'ArrowDown'),

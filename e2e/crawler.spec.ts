@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What stands on each public page whether or not scripts run: its heading, and words from its middle. */
+/** Public pages, each with the heading and some text that it must show with and without scripts. */
 const PUBLIC = [
   [
     '/',
@@ -21,7 +21,7 @@ const PUBLIC = [
   ['/nowhere', 'Oops! Page not found.', 'Go to Homepage'],
 ] as const;
 
-/** Pages that come as an outline, and what a visitor is shown in it in the end. */
+/** Pages that are served as an outline and filled in by scripts. */
 const OUTLINED = [
   '/results?id=abcdefghijklmnopqrstu',
   '/results',
@@ -103,7 +103,7 @@ test('an address with a question or a part in it opens there', async ({ page }) 
   await expect(page.getByText(/of the questions match/)).toBeVisible();
   await page.goto('/faq#refunds');
   await expect(page.locator('#refunds').getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-  // The server knows no such page, the router does: what came drawn is not what stands there in the end.
+  // Only the client router knows this path, so the page that the server rendered is replaced.
   await page.goto('/FAQ');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
   await page.goto('/pricing?group=video');

@@ -10,7 +10,7 @@ const COPIES = [
   'She opened the last box in the attic, and nobody was ready for it.',
 ];
 
-/** The second is a tall one. */
+/** In px. The second ad is tall. */
 const HEIGHTS = [400, 720];
 
 let person: Person;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { NONE, objectionsInBothThemes } from './axe.ts';
 import { expect, test, using } from './open-windows.ts';
 
-/** Who has it, where it is, what is pressed one after the other. */
+/** Whose window it is, which page it opens, and what is clicked in which order. */
 interface Opened {
   readonly of: 'reader' | 'buyer' | 'admin' | 'visitor';
   readonly at: string;
@@ -117,7 +117,7 @@ const FLOATING: Readonly<Record<string, Opened>> = {
 
 async function open(page: Page, address: string, { press, shows, width }: Opened): Promise<void> {
   if (width !== undefined) await page.setViewportSize({ width, height: 844 });
-  // Closed again, a dialog leaves the page as it was: the next one is opened on it.
+  // Reuse an open page, since closing a dialog leaves it unchanged.
   if (!page.url().endsWith(address)) {
     await page.goto(address);
     await expect(page.locator('h1').first()).toBeVisible();
@@ -138,7 +138,7 @@ for (const [name, opened] of Object.entries(FLOATING)) {
     const { analysisId } = opened.of === 'buyer' ? buyer : reader;
     return using(window, async (page) => {
       await open(page, opened.at.replace(':id', analysisId), opened);
-      // The page behind has its own test.
+      // Check only what opened; the page behind it has its own test.
       const within = opened.shows === null ? CREATIVE : `[role="${opened.shows}"]`;
       expect(await objectionsInBothThemes(page, { within })).toEqual(NONE);
       if (opened.shows === null) return;

@@ -16,7 +16,7 @@ test.beforeAll(async ({ playwright }, info) => {
 
 test.beforeEach(({ context }) => person.signIn(context));
 
-/** Shows the page of somebody who has paid; what the server knows of them stays as it is. */
+/** Makes the page believe that the user has paid. The server still knows that they have not. */
 async function looksPaid(page: Page): Promise<void> {
   await page.route('**/_api/auth/session', async (route) => {
     const answer = await route.fetch();

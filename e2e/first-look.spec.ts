@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { fromElsewhere, signUpHere } from './people.ts';
 import { tabTo } from './tab-to.ts';
 
-/** One address is let in once a day: every journey, and every new try of one, comes from another. */
+/** The server grades one banner per address and day, so every test and every retry uses a new address. */
 const comeFromElsewhere = (page: Page): Promise<void> =>
   page.setExtraHTTPHeaders({
     ...fromElsewhere(),
@@ -32,14 +32,14 @@ async function choose(page: Page, file: UploadFile): Promise<void> {
   await (await dialog).setFiles(file);
 }
 
-/** Journeys beside this one have ads graded, too: a visitor is asked to try again while those wait. */
+/** Waits for the report. Ads of other tests may fill the queue, in which case a visitor is asked to try again. */
 async function graded(page: Page, tryAgain: () => Promise<void>): Promise<void> {
   await expect(async () => {
     const busy = page.getByRole('button', { name: 'Try again' });
     if (await busy.isVisible()) await tryAgain();
     await expect(page).toHaveURL(/\/first-look$/, { timeout: 2000 });
   }).toPass({ timeout: 90_000 });
-  // The home page, with the sample's score on it, stands until the report is there, without its button while it sends.
+  // The home page, which shows the sample's score, stays until the report is ready. Its button is hidden while it sends.
   await expect(page.getByRole('button', { name: 'Choose a banner' })).toBeHidden();
   await expect(page.getByRole('region', { name: /^Do these first/ })).toBeVisible();
 }

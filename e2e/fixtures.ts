@@ -3,12 +3,12 @@ import { type Page, test as base, expect } from '@playwright/test';
 const EXPLAINED = /status of (?:4\d\d|503)/;
 const GONE = /net::ERR_(?:CONNECTION|EMPTY|INCOMPLETE|SOCKET)/;
 
-/** Errors that the page leaves in the console from now on. */
+/** Collects the errors that the page logs to the console from now on. */
 export function consoleErrors(page: Page, { serverDies = false } = {}): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // A refusal that the page explains still stands in the browser's own log.
+    // The browser logs a failed request even when the page explains it.
     const expected = EXPLAINED.test(message.text()) || (serverDies && GONE.test(message.text()));
     if (message.type() === 'error' && !expected) errors.push(message.text());
   });
@@ -16,12 +16,12 @@ export function consoleErrors(page: Page, { serverDies = false } = {}): string[]
 }
 
 interface Fixtures {
-  /** The journey kills its server, and the browser writes into its console that it is gone. */
+  /** Set when the test kills its server, so that connection errors in the console are expected. */
   serverDies: boolean;
   quietConsole: void;
 }
 
-/** Fails a journey that leaves an error in the console. */
+/** Fails a test that leaves an error in the console. */
 export const test = base.extend<Fixtures>({
   serverDies: [false, { option: true }],
   quietConsole: [

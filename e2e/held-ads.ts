@@ -4,12 +4,12 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Name of an ad that is not graded before the journey that sent it has seen what it wants to see of a queue. */
+/** An ad with this name is held in its grader until the test that sent it has seen what it needs of the queue. */
 export const HELD = 'held.png';
-/** Milliseconds, should a journey have ended without letting go. */
+/** Maximum wait in ms, in case a test ended without calling `release`. */
 const AT_MOST = 40_000;
 
-/** Whose turn it is on its first line, and a line for each ad that has come to a grader since. */
+/** File with the id of the current turn on its first line, followed by a line for each held ad that has reached a grader. */
 const mark = (): string => path.join(process.env['E2E_DATA'] ?? '', 'held');
 
 async function lines(): Promise<string[]> {
@@ -23,7 +23,7 @@ async function waitUntil(come: () => Promise<boolean>): Promise<void> {
 
 let holding = false;
 
-/** From now on ads of this name stay with the grader that takes them. One journey holds at a time. */
+/** From now on, graders hold ads with this name. Only one test can hold at a time; others wait for their turn. */
 export async function hold(): Promise<void> {
   const begun = `${randomUUID()}\n`;
   await waitUntil(async () => {
@@ -36,7 +36,7 @@ export async function hold(): Promise<void> {
   if (!holding) throw new Error(`${mark()} was left behind`);
 }
 
-/** Until so many held ads are with a grader. */
+/** Waits until this many held ads are with a grader. */
 export const heldBy = (graders: number): Promise<void> =>
   waitUntil(async () => (await lines()).length > graders);
 
@@ -45,11 +45,11 @@ export async function release(): Promise<void> {
   holding = false;
 }
 
-/** In the server: an ad of this name has come to a grader, and stays as long as it is its journey's turn. */
+/** Called in the server when an ad with this name reaches a grader. Resolves when the turn of its test ends. */
 export async function released(): Promise<void> {
   const [turn] = await lines();
   if (turn === undefined) return;
-  // Where the turn has ended meanwhile, nothing is left behind.
+  // Without O_CREAT, so that no file is left behind if the turn has ended in the meantime.
   const flag = constants.O_WRONLY | constants.O_APPEND;
   await appendFile(mark(), `${HELD}\n`, { flag }).catch(() => undefined);
   await waitUntil(async () => (await lines())[0] !== turn);

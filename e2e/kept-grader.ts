@@ -7,19 +7,19 @@ import { HELD, released } from './held-ads.ts';
 
 type Grade = Parameters<Grader['grade']>;
 
-/** Milliseconds that a page has to show that something is being graded. */
+/** In ms; gives the page time to show that grading is in progress. */
 const SHOWN = 400;
 
-/** What was found of a creative, and the steps that were told meanwhile. */
+/** A grading, with the steps that it reported. */
 interface Kept {
   readonly graded: Promise<Graded>;
   readonly steps: readonly GradingStep[];
 }
 
 /**
- * The product's own graders, asked once for each creative with its copy. Journeys show the same few ads again and again,
- * the same bytes give the same report (`packages/engine/test/promises.test.ts`), and every look at a report of one's own
- * tries its fixes: eight gradings.
+ * Caches the results of the product's own graders by creative and copy. The tests show the same few ads again and
+ * again, the same bytes give the same report (`packages/engine/test/promises.test.ts`), and every view of one's own
+ * report tries its fixes, which takes eight gradings.
  */
 export class KeptGrader implements Grader {
   readonly #graders: Grader;
@@ -51,7 +51,7 @@ export class KeptGrader implements Grader {
     return graded;
   }
 
-  /** Nothing of a creative's name stands in its fixes. */
+  /** The cache key leaves out the file name, which does not appear in any fix. */
   whatIf(...[{ fileName, ...creative }, measured]: Parameters<Grader['whatIf']>): Promise<Tried> {
     const key = hashOf([creative, measured]);
     const known = this.#tried.get(key);

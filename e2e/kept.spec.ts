@@ -9,7 +9,7 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ];
 
-/** Milliseconds for a few gradings, one after the other, on a machine that is busy. */
+/** In ms; enough for a few gradings one after another on a busy machine. */
 const GRADED = 90_000;
 
 const copyField = (page: Page) => page.getByRole('textbox', { name: 'Ad copy' });
@@ -46,10 +46,10 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/analyze/);
 }
 
-/** Of the server of the journeys. */
+/** Graders of the tests' server. */
 const GRADERS = 2;
 
-/** Others' ads are with every grader, and one waits for the next, until `release`. */
+/** Occupies every grader with another user's ads and queues one more, until `release`. */
 async function fillQueue(...where: Parameters<typeof signUp>): Promise<{ graded: Promise<unknown> }> {
   const person = await signUp(...where);
   const creative = await smallBannerFile(HELD);

@@ -20,7 +20,7 @@ test('by keyboard alone: sign in, analyse, walk the boxes, open a finding', asyn
 
   const choose = page.getByRole('button', { name: 'Choose a file' });
   await expect(choose).toBeVisible();
-  // Asked for before the way there: a key is faster than the order to catch the dialog.
+  // Start listening before tabbing there, or the dialog opens too early to be caught.
   const dialog = page.waitForEvent('filechooser');
   await tabTo(page, choose);
   await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ test('by keyboard alone: share a report, and choose two to compare, none hidden 
   await page.keyboard.press('Escape');
   await expect(share).toBeFocused();
 
-  // So little room that the second card lies below the first screen.
+  // So small that the second card is below the fold.
   await page.setViewportSize({ width: 500, height: 420 });
   await page.goto('/dashboard');
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
@@ -136,7 +136,7 @@ test('by keyboard alone: share a report, and choose two to compare, none hidden 
       return [focused.bottom > element.getBoundingClientRect().top + 1 && !inside, inside];
     });
     if (inBar) break;
-    // A picture may be higher than the room that is left; what is pressed never is.
+    // A focused picture may be taller than the space above the bar. A control must never be covered.
     if (await boxes.nth(1).evaluate((box) => box === document.activeElement)) {
       expect(covered).toBe(false);
       await page.keyboard.press('Space');

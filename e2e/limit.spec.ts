@@ -19,7 +19,7 @@ test('after the third analysis the limit is explained, and what was laid out sta
   await grade(person);
   await page.goto('/analyze');
   await expect(page.getByText('1 banner grading left')).toBeVisible();
-  // The last credit goes in another window: this page still believes that it has one.
+  // Uses the last credit elsewhere, while this page still shows one left.
   await grade(person);
   await page.getByRole('tab', { name: 'Creative-Only Analysis' }).click();
   await page.locator('input[type=file]').setInputFiles(await smallBannerFile());

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { COPY, smallBannerFile } from './banners.ts';
 import { type Person, grade, signUp } from './people.ts';
 
-/** What an open page says when the network drops: the browser's own log is full of it, and may be. */
+/** Unlike in other tests, console errors are allowed: the browser logs every request that fails while offline. */
 const test = base.extend<Record<never, never>, { person: Person }>({
   person: [
     async ({ playwright }, use, info) => {
@@ -62,7 +62,7 @@ test('in the middle of a grading: it waits, goes on by itself, and is paid once'
 
   await page.getByRole('button', { name: 'Analyze Now' }).click();
   await expect(waiting).toBeVisible();
-  // The network comes back, and drops again once the server has all of it.
+  // The network comes back, but drops again once the server has received the whole request.
   await page.route(
     '**/_api/analysis/ai-analyze',
     async (route) => {
@@ -107,7 +107,7 @@ test('before sign-in: the form says that it failed, and the next try is judged a
   await context.clearCookies();
   await page.goto('/login');
   const form = page.getByRole('form', { name: 'Log In' });
-  // What judges the form comes when the browser is idle, which a busy machine puts off: it is there once it has judged.
+  // The validation code loads when the browser is idle, which a busy machine delays. An invalid field shows that it has loaded.
   await form.getByRole('button', { name: 'Log In' }).click();
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 

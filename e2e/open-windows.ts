@@ -3,16 +3,16 @@ import { COPY, smallBannerFile } from './banners.ts';
 import { consoleErrors } from './fixtures.ts';
 import { type Person, buy, grade, logInAsAdmin, signUp } from './people.ts';
 
-/** A window that stays open from test to test, so that a page costs its drawing and not a whole browser's start. */
+/** A window shared by many tests, so that a page costs only its rendering and not the start of a browser. */
 interface Window {
   readonly page: Page;
   readonly errors: string[];
 }
 
-/** Somebody with a window of their own, and what they have. */
+/** A user with a window, and the analyses that they have. */
 interface Reader extends Window {
   readonly person: Person;
-  /** Public; the first of `analysisIds`. */
+  /** Public, and the first of `analysisIds`. */
   readonly analysisId: string;
   readonly analysisIds: readonly string[];
 }
@@ -26,14 +26,14 @@ async function openWindow(browser: Browser, baseURL: string, person?: Person): P
 
 interface Windows {
   visitor: Window;
-  /** On the free trial, with a public report and another. */
+  /** On the free trial, with one public and one private report. */
   reader: Reader;
   /** With an Enterprise package and one report. */
   buyer: Reader;
   admin: Window;
 }
 
-/** For tests that look at many pages and change nothing. */
+/** For tests that look at many pages without changing anything. */
 export const test = base.extend<Record<never, never>, Windows>({
   visitor: [
     async ({ browser }, use, info) => {
@@ -79,7 +79,7 @@ export const test = base.extend<Record<never, never>, Windows>({
   ],
 });
 
-/** Begins a test in a window that another one used, and ends it by what the console says. */
+/** Resets a shared window, runs a test in it, and fails if the console has errors. */
 export async function using({ page, errors }: Window, work: (page: Page) => Promise<void>): Promise<void> {
   errors.length = 0;
   await page.emulateMedia({

@@ -9,7 +9,7 @@ const folder = (): string => path.join(process.env['E2E_DATA'] ?? '', 'server', 
 
 async function mails(): Promise<Email[]> {
   const names = await readdir(folder()).catch(() => []);
-  // A name begins with the time at which it was written.
+  // File names start with the time of writing.
   return Promise.all(
     names
       .toSorted((a, b) => a.localeCompare(b))
@@ -17,7 +17,7 @@ async function mails(): Promise<Email[]> {
   );
 }
 
-/** Waits for the newest mail to somebody with these words in its subject. */
+/** Waits for a mail to this address whose subject matches, and returns the newest. */
 export async function mailTo(email: string, subject: RegExp): Promise<Email> {
   for (let waited = 0; waited < PATIENCE_MILLISECONDS; waited += 100) {
     const found = (await mails()).findLast(
@@ -29,7 +29,7 @@ export async function mailTo(email: string, subject: RegExp): Promise<Email> {
   throw new Error(`No mail to ${email} about ${subject.source}.`);
 }
 
-/** The address that a mail asks its reader to open. */
+/** The first link in the mail's text. */
 export function linkOf(mail: Email): string {
   const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0];
   if (link === undefined) throw new Error(`'${mail.subject ?? ''}' leads nowhere.`);

@@ -1,12 +1,12 @@
 import { type Page, expect } from '@playwright/test';
 
-/** CSS pixels of a whole report, header and footer with it, before anything on it is unfolded. */
+/** Maximum height of a full report by viewport width, in CSS px, with header and footer and nothing expanded. */
 const MOST = [
   [1440, 3500],
   [390, 5000],
 ] as const;
 
-/** Opens the report anew at each width: what stands open at first depends on it. */
+/** Reloads the report at each width, since the width decides what is expanded at first. */
 export async function expectShortReport(page: Page, address: string): Promise<void> {
   for (const [width, most] of MOST) {
     await page.setViewportSize({ width, height: 900 });

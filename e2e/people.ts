@@ -8,13 +8,13 @@ export const PASSWORD = 'correct horse battery';
 /** Signed up and verified before the server starts. */
 export const ADMIN = 'admin@example.com';
 
-/** The same, and without an authenticator app. */
+/** Like ADMIN, but without an authenticator app. */
 export const NEW_ADMIN = 'new-admin@example.com';
 
 let people = 0;
 export const newEmail = (): string => `person-${process.pid}-${Date.now()}-${people++}@example.com`;
 
-/** Fills in the sign-up form that stands there, as somebody new, and sends it. */
+/** Submits the sign-up form on the current page as a new user. */
 export async function signUpHere(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign Up' });
   await form.getByLabel('Email').fill(newEmail());
@@ -24,7 +24,7 @@ export async function signUpHere(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** What creates a request context: Playwright's own fixture. */
+/** The part of Playwright's `request` fixture that creates contexts. */
 interface Requests {
   newContext(options: {
     baseURL: string;
@@ -32,16 +32,16 @@ interface Requests {
   }): Promise<APIRequestContext>;
 }
 
-/** A signed-up person: calls in their name, and a way to give a browser their session. */
+/** A signed-up user: sends API requests on their behalf, and can sign in a browser. */
 export interface Person {
   readonly email: string;
   readonly api: APIRequestContext;
   signIn(context: BrowserContext): Promise<void>;
-  /** Gradings left, as the session tells. */
+  /** Remaining gradings, from the session. */
   creditsLeft(): Promise<{ banner: number; video: number }>;
 }
 
-/** As a proxy on this machine tells it: limits are counted by address, and journeys are of many people. */
+/** A random client address, as a local proxy would forward it. Limits count per address, and the tests act as many users. */
 export const fromElsewhere = (): { 'x-forwarded-for': string } => ({
   'x-forwarded-for': `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
 });
@@ -66,7 +66,7 @@ async function personOf(email: string, api: APIRequestContext, baseURL: string):
   };
 }
 
-/** Signs somebody up without a browser. */
+/** Signs up a new user through the API. */
 export async function signUp(request: Requests, baseURL: string): Promise<Person> {
   const api = await contextOf(request, baseURL);
   const email = newEmail();
@@ -77,7 +77,7 @@ export async function signUp(request: Requests, baseURL: string): Promise<Person
   return personOf(email, api, baseURL);
 }
 
-/** Logs the admin in without a browser, with a code as well. */
+/** Logs in the admin through the API, including the second factor. */
 export async function logInAsAdmin(request: Requests, baseURL: string): Promise<Person> {
   const api = await contextOf(request, baseURL);
   const answer = await api.post('/_api/auth/login_with_password', {
@@ -91,8 +91,8 @@ export async function logInAsAdmin(request: Requests, baseURL: string): Promise<
 }
 
 /**
- * Has a creative graded without a browser, with its copy if there is one; the small example ad when left out.
- * @returns the analysis' id
+ * Grades a creative through the API. Uses the small example ad by default.
+ * @returns the id of the analysis
  */
 export async function grade(
   { api }: Person,
@@ -108,7 +108,7 @@ export async function grade(
   return analysisId;
 }
 
-/** Buys a package with the test mode's good card. */
+/** Buys a package with the test card that is always accepted. */
 export async function buy({ api }: Person, planName: string): Promise<void> {
   const intent = await api.post('/_api/stripe/create-payment-intent', { data: { planName, quantity: 1 } });
   const { clientSecret } = await intent.json();

@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const PORT = process.env['E2E_PORT'] ?? '4380';
 const PROVIDER_PORT = Number(PORT) + 1000;
 const PROVIDER = loopbackSettings(PROVIDER_PORT);
-// Workers read this file again: they must be given the first one's folder, not make their own.
+// Workers load this file again. They must use the first process's folder instead of creating their own.
 const data = (process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'adjudge-e2e-')));
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
@@ -19,11 +19,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // One waits for the page while the other's is drawn: together they fill two cores.
+  // While one waits for its page, the other renders. Together they keep two cores busy.
   workers: 2,
-  // A shared machine stalls now and then; what passes the second time is named as flaky in the closing lines.
+  // A shared machine stalls now and then. A test that passes on retry is listed as flaky in the summary.
   retries: 1,
-  // What breaks every page would otherwise fail for hours, each journey twice after its full time.
+  // Otherwise a bug on every page would fail for hours, with every test running twice until its timeout.
   maxFailures: 12,
   forbidOnly: true,
   reporter: [['list'], ['json']],

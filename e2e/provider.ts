@@ -1,4 +1,4 @@
-// The OpenID provider of the journeys, as a program of its own.
+// Runs the tests' OpenID provider as a separate program.
 import { startProvider } from '../apps/server/src/testing/stand-ins/loopback-provider.ts';
 
 await startProvider(process.env['REDIRECT_URI'] ?? '', { port: Number(process.env['PROVIDER_PORT']) });

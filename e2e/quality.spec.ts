@@ -46,7 +46,7 @@ const PAGES = [
   ['an unknown payment', '/payment-status?payment_intent=nothing'],
 ] as const;
 
-/** What stands there only for those who have paid. */
+/** Pages with content that only paying users have. */
 const BUYERS_PAGES = [
   ['account, with payments', '/account'],
   ['receipt', '/receipt?id=:payment'],
@@ -54,22 +54,22 @@ const BUYERS_PAGES = [
 
 const ADMIN_TABS = ['users', 'reports', 'messages', 'queue', 'audit'] as const;
 
-/** Everybody looks from the outside at what they would not see once inside. */
+/** Pages checked as a visitor, since a signed-in user would see something else. */
 const SEEN_BY_VISITORS: ReadonlySet<string> = new Set(['login', 'sign up', 'public report']);
 
-/** The title in the page's HTML, before any script has run: the page itself must come to the same. */
+/** The title in the served HTML, before any script has run. The page's final title must end with it. */
 const titleSent = async (page: Page, answer: Response | null): Promise<string> =>
   page.evaluate(
     (html) => new DOMParser().parseFromString(html, 'text/html').title,
     (await answer?.text()) ?? '',
   );
 
-/** What the server hands out, with the packed files beside it. */
+/** What the server serves, with the compressed files next to it. */
 const BUILT = nodePath.resolve(import.meta.dirname, '..', 'apps', 'web', 'dist');
 
 const WIDTHS = [1440, 768, 390, 320] as const;
 
-/** Opens a page and waits until nothing more comes. */
+/** Opens a page and waits until it has finished loading. */
 async function open(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
   await expect(page.locator('h1').first()).toBeVisible();
@@ -82,14 +82,14 @@ async function expectNothingTooWide(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     const tooWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    // A loaded machine draws the new width a moment after it was set.
+    // A busy machine lays out the new width with a delay.
     await expect.poll(tooWide, { message: `at ${width} px`, timeout: 3000 }).toBeLessThanOrEqual(0);
   }
 }
 
 async function expectGoodPage(page: Page, address: string): Promise<void> {
   const answer = await open(page, address);
-  // A report is headed by its creative's name once that is known.
+  // Once a report's creative is known, its name precedes the title.
   const sent = await titleSent(page, answer);
   await expect.poll(async () => (await page.title()).endsWith(sent), { message: sent }).toBe(true);
   expect(await objectionsInBothThemes(page)).toEqual(NONE);
@@ -124,13 +124,13 @@ for (const tab of ADMIN_TABS) {
     admin,
     reader,
   }) => {
-    // There is an account and a public report to be looked at.
+    // The `reader` fixture provides an account and a public report for the admin pages to show.
     expect(reader.analysisId).not.toBe('');
     return using(admin, (page) => expectGoodPage(page, tab === 'users' ? '/admin' : `/admin?tab=${tab}`));
   });
 }
 
-/** Bytes of script that a page may ask for, packed as browsers are sent them. */
+/** Maximum bytes of script that a page loads, compressed as for browsers. */
 const BUDGETS = [
   ['home', '/', 110_000],
   ['results', '/results?id=:id', 258_000],
@@ -159,7 +159,7 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test(`home: nothing moves while it loads, at ${viewport.width}`, async ({ browser, baseURL }, info) => {
-    // A window of its own: fonts and code come over the network, as for somebody who has never been here.
+    // Use a new window, so that fonts and code come over the network as on a first visit.
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -183,7 +183,7 @@ for (const viewport of [
   });
 }
 
-/** Pages whose graphics carry meaning by colour, or whose content is folded away. */
+/** Pages with graphics that convey meaning by color, or with collapsed content. */
 const SEEN_OTHERWISE = [
   ['home', '/'],
   ['faq', '/faq'],
@@ -198,7 +198,7 @@ for (const [name, path] of SEEN_OTHERWISE) {
       await page.keyboard.press('Tab');
       const ring = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
       expect(ring).toBe('solid');
-      // Lengths and what is chosen are painted in the reader's colours, not over with the page's ground.
+      // Bars and selected items must use the user's colors. In the page's background color they would be invisible.
       const painted = await page
         .locator('.forced-fill, .forced-chosen')
         .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
@@ -225,7 +225,7 @@ test('on paper every answer of the FAQ and every section of a report stands open
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/faq', `/results?id=${reader.analysisId}`]) {
       await open(page, path);
-      // What is not printed at all has nothing to open.
+      // Skip panels that are not printed at all.
       const panels = page.locator('[hidden="until-found"]:not([data-print="hide"] *)');
       await expect.poll(() => panels.count()).toBeGreaterThan(3);
       const heights = await panels.evaluateAll((all) =>

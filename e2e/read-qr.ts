@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Modules of the quiet zone at each side. */
+/** Modules of quiet zone on each side. */
 const QUIET = 4;
 
-/** Blocks, and data bytes of each, at level M by version (ISO/IEC 18004, table 9). */
+/** Number of blocks and data bytes per block at level M, by version (ISO/IEC 18004, table 9). */
 const BLOCKS: Readonly<Record<number, readonly [count: number, bytes: number]>> = {
   2: [1, 28],
   3: [1, 44],
@@ -24,8 +24,8 @@ const MASKS: readonly ((x: number, y: number) => number)[] = [
 ];
 
 /**
- * Reads a clean picture of a QR code without correcting errors: any wrong module shows.
- * @param modules of a side, quiet zone included
+ * Reads a clean image of a QR code without error correction, so any wrong module is noticed.
+ * @param modules per side, including the quiet zone
  */
 export async function readQr(picture: Uint8Array, modules: number): Promise<string> {
   const dark = await modulesOf(picture, modules);
@@ -40,7 +40,7 @@ export async function readQr(picture: Uint8Array, modules: number): Promise<stri
   return textOf(inOrder(bytesOf(read), blocks));
 }
 
-/** Whether a module is dark, by column and row. */
+/** Returns whether the module in a column and row is dark. */
 async function modulesOf(picture: Uint8Array, modules: number): Promise<(x: number, y: number) => boolean> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })
@@ -57,7 +57,7 @@ function formatModule(bit: number): [x: number, y: number] {
   return bit === 8 ? [7, 8] : [14 - bit, 8];
 }
 
-/** In pairs of columns from the right, up and down in turn, around everything that is no data. */
+/** Data modules in column pairs from the right, alternating up and down, without the fixed patterns. */
 function* dataModules(size: number): Generator<[x: number, y: number]> {
   const near = (at: number) => Math.abs(at - (size - 7)) <= 2;
   const fixed = (x: number, y: number): boolean =>
@@ -86,7 +86,7 @@ const inOrder = (bytes: readonly number[], [count, length]: readonly [number, nu
     Array.from({ length }, (_one, index) => bytes[index * count + block] ?? 0),
   ).flat();
 
-/** Four bits say 'bytes', eight how many, then they come. */
+/** Decodes byte mode: four bits of mode, eight bits of length, then the bytes. */
 function textOf(bytes: readonly number[]): string {
   const nibbles = bytes.flatMap((byte) => [byte >> 4, byte & 15]);
   const at = (index: number) => (nibbles[index] ?? 0) * 16 + (nibbles[index + 1] ?? 0);

@@ -67,7 +67,7 @@ async function analyze(page: Page, file: Awaited<ReturnType<typeof bannerFile>>)
   await page.getByRole('meter', { name: 'Overall score' }).waitFor();
 }
 
-/** Until it is kept: the box shows the new choice while it is still on its way. */
+/** Waits until the choice is saved, since the checkbox shows it earlier. */
 async function choose(page: Page): Promise<void> {
   const { path: call } = ENDPOINTS.saveReaderConsent;
   const kept = page.waitForResponse((answer) => answer.url().endsWith(call));

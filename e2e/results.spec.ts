@@ -15,7 +15,7 @@ test.beforeAll(async ({ playwright }, info) => {
 
 test.beforeEach(({ context }) => person.signIn(context));
 
-/** What a reader of the sheet reads: an element counts when it takes up room. */
+/** The text on the printed page. It is visible there when its element has a height. */
 const onPaper = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
 
 test('on paper everything stands open, under its name, and nothing asks to be pressed', async ({ page }) => {
@@ -88,7 +88,7 @@ for (const [width, height] of [
     await expect(heading).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toHaveAttribute('aria-current', 'location');
     await expect(link).toBeInViewport({ ratio: 1 });
-    // Back by keyboard: nothing that gets the focus lies under the bar.
+    // Tab backward. The bar must not cover any focused element.
     for (let stops = 0; stops < 12; stops += 1) {
       await page.keyboard.press('Shift+Tab');
       const free = await page.evaluate(() => {

@@ -148,7 +148,7 @@ test('private again means gone at once: page, picture, card', async ({ page, req
 
   await setPublic(false);
   expect(await statuses()).toEqual([404, 404, 404]);
-  // The browser that has seen everything sees nothing of it any more.
+  // A browser that has loaded everything before must not show it from its cache.
   expect((await page.reload())?.status()).toBe(404);
   await expect(page.getByText('This analysis is either private or no longer available.')).toBeVisible();
   const kept = await page.evaluate(

@@ -1,4 +1,4 @@
-// The server of the journeys, with two admins, whose e-mails were verified before the start.
+// Runs the tests' server with two admins, whose emails are verified before it starts.
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { GraderPool } from '../apps/server/src/grader/grader-pool.ts';

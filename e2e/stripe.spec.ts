@@ -31,8 +31,8 @@ test.afterAll(async () => {
 });
 
 /**
- * The provider's script as far as the checkout uses it: one field, and a confirmation that the test's own server works off.
- * Its real fields are in frames of the provider's, which no test of ours reaches.
+ * Replaces the part of Stripe's script that the checkout uses: one field, and a confirmation that this test's routes
+ * answer. The real fields are in Stripe's own frames, which no test of ours covers.
  */
 const SCRIPT = `window.Stripe = () => {
   const listeners = {};

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { newEmail, signUp } from './people.ts';
 
-// The provider's pages ask for a font from the outside, and wait for it.
+// The provider's pages load an external font and wait for it.
 test.beforeEach(({ context }) => context.route('https://fonts.googleapis.com/**', (route) => route.abort()));
 
 async function openPopup(page: Page): Promise<Page> {
@@ -13,7 +13,6 @@ async function openPopup(page: Page): Promise<Page> {
   return popup;
 }
 
-/** Logs in and consents on the provider's own pages. */
 async function logInAtProvider(popup: Page, login: string): Promise<void> {
   await popup.getByPlaceholder('Enter any login').fill(login);
   await popup.getByPlaceholder('and password').fill('anything');

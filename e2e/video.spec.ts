@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, context }) => {
 const layOut = (page: Page, file: string) => page.locator('input[type=file]').setInputFiles(file);
 const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze Creative' }).click();
 
-/** Sends slowly enough to be seen. Bytes a second. */
+/** Limits uploads to this many bytes per second, so that progress is visible. -1 removes the limit. */
 async function slowUploads(page: Page, uploadThroughput: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -29,7 +29,7 @@ async function slowUploads(page: Page, uploadThroughput: number): Promise<void> 
   await session.send('Network.emulateNetworkConditions', { ...free, uploadThroughput });
 }
 
-/** The report of a film: it plays, seeks, and has its time laid out. */
+/** Expects the report of a video: it plays, seeks and has a timeline. */
 async function expectFilm(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/results\?id=/, { timeout: 120_000 });
   await expect(page.getByRole('meter', { name: 'Overall score' })).toBeVisible();

@@ -10,7 +10,7 @@ interface Options {
   readonly quiet?: boolean;
 }
 
-/** Runs a command in the checkout's root; gives its exit status and what it printed (printed through unless quiet). */
+/** Runs a command in the repository root. Prints its output too, unless `quiet`. @returns its exit status and output */
 export function run(
   command: string,
   args: readonly string[],

@@ -1,5 +1,5 @@
-// `npm run dev`: the web is built again when its sources change, the server starts again when its own do. With `--full`
-// on PostgreSQL and an S3 store, with a provider to sign in with and an admin: scripts/local-services/dev-services.ts.
+// `npm run dev`: rebuilds the web app when its sources change, and restarts the server when its own change. With
+// `--full` it adds PostgreSQL, an S3 store, a sign-in provider and an admin: scripts/local-services/dev-services.ts.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, bin } from './command.ts';
@@ -9,7 +9,7 @@ const WEB = path.join(ROOT, 'apps', 'web');
 const publicUrl = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 async function fullServices(): Promise<DevServices> {
-  // It loads much of the server, which plain development leaves to the server itself.
+  // Imported only here, since it loads much of the server, which this process otherwise does not need.
   const { ADMIN, startDevServices } = await import('./local-services/dev-services.ts');
   const services = await startDevServices(publicUrl);
   const facts = [

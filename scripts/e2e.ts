@@ -1,4 +1,4 @@
-// `npm run e2e [-- playwright's own arguments]`: the journeys alone.
+// `npm run e2e [-- Playwright arguments]`: runs only the end-to-end tests.
 import { spawnSync } from 'node:child_process';
 import { bin } from './command.ts';
 import { ensureBrowser } from './local-services/system-packages.ts';

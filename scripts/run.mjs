@@ -1,4 +1,4 @@
-// The one door of every npm script: `run.mjs FILE.ts [args]` or `run.mjs --bin NAME [args]`.
+// Entry point of every npm script: `run.mjs FILE.ts [args]` or `run.mjs --bin NAME [args]`.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureModels, ensureNode, ensurePackages, ensureResearchPackages, pathWith } from './toolchain.mjs';
@@ -10,7 +10,7 @@ if (!first) {
   process.exit(2);
 }
 
-/** Fitting and measuring, and the tests of both; nothing that serves the product. */
+/** True for fitting, measuring and tests. Nothing that serves the product needs the research packages. */
 const researches = /^research\/|^scripts\/test\.ts$/.test(first) || rest[0] === 'vitest';
 
 const node = ensureNode();
@@ -25,12 +25,12 @@ const command =
 
 const child = spawn(node, command, {
   stdio: 'inherit',
-  // Types are stripped and modules compiled once, not at every start of every process.
+  // The compile cache avoids stripping types and compiling modules at every start of every process.
   env: {
-    // A command that grades in its own process wants this too: see grader-environment.ts of the engine.
+    // For commands that grade in their own process; see grader-environment.ts in the engine.
     GLIBC_TUNABLES:
       'glibc.malloc.mmap_threshold=4194304:glibc.malloc.trim_threshold=16777216:glibc.malloc.hugetlb=1',
-    // Vitest names its files anew in each run: what is kept of them is never read again.
+    // Not for Vitest, which gives its files new names in each run, so that cached code would never be read again.
     ...(rest[0] !== 'vitest' && { NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules', '.cache', 'compile') }),
     ...process.env,
     PATH: pathWith(node),

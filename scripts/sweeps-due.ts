@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './command.ts';
 
-/** What a sweep can find something new in; tests are no part of it. */
+/** Changes here can give a sweep something new to find. Tests are excluded. */
 const ENGINE = ['packages/engine/src', 'package-lock.json', ':(exclude)*.test.ts'];
 
 /**
- * Whether `npm test` runs the sweeps too: on the machine that checks every commit, where the engine is not that of the
- * commit before. Where nobody can say, it runs them.
+ * Whether `npm test` also runs the sweeps: in CI, when the engine differs from the previous commit. Runs them if git
+ * cannot tell.
  */
 export function sweepsDue(): boolean {
   if (process.env['CI'] !== 'true') return false;

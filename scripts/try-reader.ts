@@ -1,4 +1,4 @@
-// `npm run reader:try -- FILE`: asks the vision-language model of READER_MODEL about one creative, and prints what it said.
+// `npm run reader:try -- FILE`: asks the vision-language model in READER_MODEL about one creative and prints its answer.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { secondOpinionLines } from '../packages/contract/src/report/words/second-opinion-words.ts';

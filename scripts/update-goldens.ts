@@ -1,5 +1,5 @@
-// `npm run goldens`: accepts the scores that saved measurements have now. `npm run goldens -- --gather` measures the
-// drawn banners anew before, as a changed gatherer wants it.
+// `npm run goldens`: accepts the scores that the saved measurements have now. `npm run goldens -- --gather` first
+// measures the drawn banners again, which is needed after a change to a gatherer.
 import { parseArgs } from 'node:util';
 import { GOLDEN_CASES } from '../packages/engine/test/golden/cases.ts';
 import {

@@ -17,15 +17,15 @@ const offenders = (pattern: string, forbidden: (target: string, file: string) =>
         .map((target) => `${file} imports ${target}`),
     );
 
-/** The folder of one measured thing; `tools` has no entry, since code that needs one library should not load them all. */
+/** The folder of one measurement. `tools` has no entry file, since code that needs one library should not load them all. */
 const measuredIn = (file: string): string | undefined => /gatherers\/(?!tools\/)([^/]+)\//.exec(file)?.[1];
 
 const featureOf = (file: string): string | undefined => /features\/([^/]+)\//.exec(file)?.[1];
 
-/** A reason why a placement covers a line, a visit without an account, and a category. */
+/** Audit ids that also name something else: a reason why a placement covers a line, a visit without an account, and a category. */
 const MEAN_ANOTHER_THING: ReadonlySet<string> = new Set(['safe-zone', 'first-look', 'brand-presence']);
 
-/** Browsers compare copies: importing the audit for its id would load every check there. */
+/** Browsers compare copies, and importing the audit to get its id would load every check there. */
 const NAMED_IN_BROWSERS = 'packages/engine/src/scoring/comparison/headline-chance.ts names copy-pull';
 
 describe('module boundaries', () => {

@@ -32,7 +32,7 @@ describe('a production dependency', () => {
 
   it('stands on the page as in package.json and the lock file: npm run dependency-table', () => {
     const page = readFileSync(path.resolve(import.meta.dirname, '..', DEPENDENCIES), 'utf8');
-    // Sizes are those of the machine that the page was written on.
+    // The sizes depend on the machine that the page was written on.
     const unsized = page.replaceAll(/\| \d+\.\d \| (?=[^|]+\|$)/gm, '|  | ');
     expect(unsized).toBe(renderDependencies(all, notices(lockFile()), () => null));
     expect(page.match(/\| \d+\.\d \|/g)?.length).toBeGreaterThan(50);

@@ -15,7 +15,7 @@ import {
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (...file: string[]): string => readFileSync(path.join(ROOT, ...file), 'utf8');
 const SETTINGS: ReadonlySet<string> = new Set(SETTING_NAMES);
-/** Of Node and of the C library. */
+/** Variables of Node and of the C library. */
 const NOT_OURS = new Set(['NODE_COMPILE_CACHE', 'GLIBC_TUNABLES']);
 const unknown = (names: readonly string[]): string[] =>
   names.filter((name) => !SETTINGS.has(name) && !NOT_OURS.has(name));

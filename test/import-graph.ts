@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What each file imports, both as paths from the root of the repository. */
+/** The files that each file imports, as paths from the repository root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** `import` and `export … from` of any kind, types and `import()` among them, and files that a thread is started from. */
+/** All forms of `import` and `export … from`, including types and `import()`, and the files that threads start from. */
 const NAMED = /(?:\bfrom|\bimport|\bnew URL)\s*\(?\s*['"](\.{1,2}\/[^'"]+|@adjudge\/[^'"]+)['"]/g;
 
-/** The files that the exports of our packages stand for, by the name that they are imported by. */
+/** Maps the import names of our packages' exports to their files. */
 export function entriesOf(root: string, packageFiles: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     packageFiles.flatMap((file) => {
@@ -23,7 +23,7 @@ export function entriesOf(root: string, packageFiles: readonly string[]): Readon
   );
 }
 
-/** @throws Error for a package of ours that exports nothing by that name */
+/** @throws Error for an import of our packages that they do not export */
 export function importsIn(source: string, file: string, entries: ReadonlyMap<string, string>): string[] {
   return [...source.matchAll(NAMED)].map(([, target = '']) => {
     if (target.startsWith('.')) return path.posix.join(path.posix.dirname(file), target);
@@ -44,7 +44,7 @@ export const readGraph = (
       .map((file) => [file, importsIn(readFileSync(path.join(root, file), 'utf8'), file, entries)]),
   );
 
-/** Groups of files that reach each other by imports, each sorted (strongly connected components, Tarjan 1972). */
+/** Groups of files that import each other in a circle, each sorted (strongly connected components, Tarjan 1972). */
 export function circlesIn(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();
   const open: string[] = [];

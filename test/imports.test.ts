@@ -21,7 +21,7 @@ const graph = readGraph(
 );
 
 const OF_TESTS = /\.test\.tsx?$|\/(test|testing)\/|^e2e\//;
-/** Started by a command, a page or a package of ours, or read by the compiler alone. */
+/** Whether a file is started by a command or a page, exported by one of our packages, or read only by the compiler. */
 const isStart = (file: string): boolean =>
   /\/main\.tsx?$|\.d\.ts$/.test(file) || [...entries.values()].includes(file);
 

@@ -7,8 +7,8 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const SERVER = 'apps/server/src/';
 
 /**
- * Folders of the server, each importing only from those above it in this list: first what knows nothing of the others, last
- * the files that put the server together and start it.
+ * The server's folders. Each may import only from those above it: the first depends on none of the others, and the
+ * last holds the files that assemble and start the server.
  */
 const LAYERS = [
   'errors',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NOTICES, lockFile, notices, renderNotices } from '../scripts/documents/third-party-notices.ts';
 
-/** Run as programs of their own, never linked in. */
+/** Run as separate programs, never linked in. */
 const PROGRAMS = /^@ffmpeg\/core$/;
 
 describe('the third-party notices', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Where sentences for users are written. Lists of the words that ads use are no sentences of ours. */
+/** Where text for users is written, except lists of words that ads use. */
 const SPOKEN = [
   'packages/engine/src/{audits,writer,messages,readings,rubrics,what-if,placements}/**/*.ts',
   'packages/engine/src/computed/**/*.ts',
@@ -14,14 +14,14 @@ const SPOKEN = [
   'apps/server/src/**/*.ts',
   'apps/cli/src/**/*.ts',
 ];
-/** Names of checks, and words that ads use. */
+/** Files with check names and with words that ads use, which are not text of ours. */
 const NO_SENTENCES = /\/(?:writer\/ad-parts|computed\/words\/trades)\.ts$/;
 const PAGES = ['packages/engine/src/audits/**/*.md'];
 
 const BRITISH =
   /\b(?:colou?r(?<=our)\w*|grey\w*|centres?|centred|favourit\w*|favour\w*|behaviou\w*|neighbou\w*|judgements?|(?:recogni|organi|reali|optimi|capitali|minimi|maximi|summari|emphasi|personali|customi)(?:se|sed|ses|sing|sation)|analys(?:e|ed|ing)|cancell(?:ed|ing)|travell(?:ed|ing|er)|labell(?:ed|ing)|whilst|amongst|learnt|(?:mis)?spelt|full stop|per cent|catalogue|programme|licence|metres?|theatre|cheque|for ever)\b/i;
 
-/** Turns that no colleague would say aloud, each with what is said instead. */
+/** Phrases that no colleague would say out loud, each with its replacement. */
 const AVOIDED: readonly (readonly [RegExp, string])[] = [
   [/\bwhoever\b/i, 'anyone who'],
   [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
@@ -61,21 +61,20 @@ const filesOf = (globs: readonly string[]): readonly string[] =>
         existsSync(path.join(ROOT, file)),
     );
 
-/** Git knows no braces. */
+/** Git's pathspecs do not support braces. */
 function pathspecs(glob: string): string[] {
   const choice = /\{([^}]*)\}/.exec(glob);
   if (!choice?.[1]) return [`:(glob)${glob}`];
   return choice[1].split(',').flatMap((each) => pathspecs(glob.replace(choice[0], each)));
 }
 
-/** Comments, which are passed over, and strings; a quotation mark within a comment opens none. */
+/** Matches comments, which are skipped, and captures strings. A quotation mark within a comment does not start one. */
 const TOKENS =
   /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
 
-/** Text between tags. */
 const BETWEEN_TAGS = />([^<>{}=;]*\p{L}[^<>{}=;]*)</gu;
 
-/** Strings of three words and more: names of fields, classes and files are none. */
+/** Strings of at least three words, since shorter ones are names of fields, classes and files. */
 function sentencesOf(file: string): Sentence[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   const strings = [...source.matchAll(TOKENS)].map(([, string = '']) => string.slice(1, -1));

@@ -29,7 +29,7 @@ const KINDS = [
   },
 ] as const;
 
-/** Whether a plain photo is told from an ad. */
+/** How often the engine says that a plain photo, or an ad, does not look like an ad. */
 export const measureAdLikeness: MeasureSubject = async ({ data }) => {
   const said = leftOutChances(await knownPictures(data, GRADE_MEASUREMENTS));
   return {

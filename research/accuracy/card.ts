@@ -8,13 +8,13 @@ const NOT_CLAIMED = [
   'Text, attention and clutter are measured on English and Western ads and pages; elsewhere they are likely to be worse.',
 ];
 
-/** Four digits say more than any interval here, and keep a re-run's diff readable. */
+/** Four digits are finer than any interval here and keep the diff of a re-run readable. */
 const figures = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(4)) : value;
 
 /**
- * The card with what was measured now in place of what was measured before; the rest keeps its own date and engine.
- * @param order ids of all subjects; a subject that is no longer among them goes
+ * The card with the fresh findings in place of the old ones. Subjects that were not re-measured keep their date and engine.
+ * @param order ids of all subjects; a kept subject that is not listed is dropped
  */
 export function renewed(
   kept: readonly AccuracySubject[],

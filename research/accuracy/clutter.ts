@@ -8,7 +8,7 @@ import type { MeasureSubject } from './subject.ts';
 
 const FOLDS = 5;
 
-/** How crowded people find a picture. */
+/** How well the clutter score follows people's ratings of visual complexity. */
 export const measureClutterRatings: MeasureSubject = async ({ data }) => {
   const folder = path.join(data, 'ads');
   const ads = await readRated(folder, 'advertisement');

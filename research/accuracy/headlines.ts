@@ -4,7 +4,7 @@ import { readPairs } from '../headlines/pairs.ts';
 import { bootstrap, meanOf } from '../statistics/bootstrap.ts';
 import type { MeasureSubject } from './subject.ts';
 
-/** Which of two headlines was clicked more. */
+/** How often the engine ranks the headline higher that got more clicks. */
 export const measureHeadlines: MeasureSubject = async ({ data }) => {
   const folds = headlineFolds(readPairs(path.join(data, 'headlines')));
   const pairs = judgeHeldOut(folds, spreadOf(folds));

@@ -1,6 +1,6 @@
-// `npm run accuracy [-- DATA_FOLDER] [--only SUBJECT …]`: measures the engine against data made by others and rewrites
-// docs/accuracy.md and the page's figures. What was measured of a picture is kept in .cache/, so that a second run is quick.
-// With --only the subjects named are measured; the others stay as they are, under the engine and date that they were measured with.
+// `npm run accuracy [-- DATA_FOLDER] [--only SUBJECT …]`: measures the engine against third-party data and rewrites
+// docs/accuracy.md and the figures of the web page. Measurements are cached in .cache/, so a second run is quick.
+// With --only, measures the named subjects only. The others keep their figures, engine and date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

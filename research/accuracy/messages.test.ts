@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(data, { recursive: true }));
 
-/** What is read of each ad. */
+/** Text read in each ad. */
 const READ = new Map([
   ['shoe.png', 'Every ridge, one shoe.'],
   ['tea.png', 'Cold tea, slowly steeped'],
@@ -38,7 +38,7 @@ it('counts statements that share a word of substance with what was read, and wha
       confidence: {},
     }),
   });
-  // One of the two statements on the shoe, the one on the tea; a statement that says nothing is left out.
+  // One of the two statements about the shoe and the one about the tea. A statement without content is left out.
   expect(subject?.figures[0]).toMatchObject({ value: 75, n: 2, items: 'ads with 3 statements' });
   expect(subject?.figures[0]?.baselines[0]).toMatchObject({ value: 0, gain: { value: 75 } });
 });

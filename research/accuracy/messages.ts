@@ -6,16 +6,16 @@ import { readCsv } from '../data/data-set.ts';
 import type { Bench, MeasureSubject } from './subject.ts';
 
 interface Ad {
-  /** Stems of the words that were read in the picture. */
+  /** Stems of the words read in the picture. */
   readonly read: ReadonlySet<string>;
-  /** What people say that the ad tells them to do, and why: stems, a set for each statement. */
+  /** What people say the ad tells them to do, and why. One set of stems per statement. */
   readonly statements: readonly ReadonlySet<string>[];
 }
 
-/** Whether the words that were read are the words of what people understood. */
+/** How many of people's statements about an ad share a word with the text that the engine read in it. */
 export const measureMessages: MeasureSubject = async (bench) => {
   const ads = await readAds(bench);
-  // The words of every other ad, on the same statements: what chance and the common words of ads would reach.
+  // Chance level: the same statements against the words of every other ad.
   const strangers = ads.map(({ statements }, own) =>
     meanOf(ads.flatMap(({ read }, other) => (other === own ? [] : [touched(statements, read)]))),
   );
@@ -56,11 +56,11 @@ export const measureMessages: MeasureSubject = async (bench) => {
   };
 };
 
-/** Percent of the statements that share a stem with the words. */
+/** Percent of the statements that share a stem with the words read. */
 const touched = (statements: Ad['statements'], read: ReadonlySet<string>): number =>
   100 * meanOf(statements.map((statement) => Number(!statement.isDisjointFrom(read))));
 
-/** What every statement of this form says: 'I should buy … because'. */
+/** Words of the fixed form that every statement has: "I should buy … because …". */
 const FRAME = new Set(['buy', 'use', 'want', 'because']);
 
 const stemsOf = (text: string): Set<string> =>

@@ -35,7 +35,7 @@ const SETS = [
   },
 ] as const;
 
-/** Qualities that readers were asked for, and the category that is to follow each. */
+/** Qualities that readers rated, the category that should follow each, and the name of the figure. */
 const QUALITIES = [
   ['attention', 'attention', 'Attention and stopping power'],
   ['clarity', 'message-clarity', 'Message Clarity and clarity'],
@@ -47,7 +47,7 @@ const QUALITIES = [
   ['persuasion', 'audience-relevance', 'Audience Relevance and persuasion'],
 ] as const;
 
-/** Whether the grade agrees with careful readers. */
+/** How well the grade agrees with careful readers. */
 export const measureReaders: MeasureSubject = async ({ data }) => {
   const pictures = await pictureFit(data, GRADE_MEASUREMENTS);
   const { items, rows, caps, fit } = pictures;
@@ -132,7 +132,7 @@ function order(part: Part, quality: string, name: string, scores: readonly numbe
 const bitsOf = ({ gathered }: Rated): number => gathered.artifacts.clutter?.jpegBitsPerPixel ?? 0;
 const textShareOf = ({ gathered }: Rated): number => gathered.artifacts.layout?.textShare ?? 0;
 
-/** Ends of the readers' range between which the score has to tell. */
+/** Overall ratings under POOR count as poor, those from STRONG on as strong. The score must separate the two. */
 const POOR = 25;
 const STRONG = 78;
 

@@ -6,7 +6,7 @@ import { measureTextReading, summarise, type TextFigures } from './text/text.ts'
 
 const PERCENT = { unit: ' %', decimals: 1, from: 0, to: 100 } as const;
 
-/** What is drawn is known exactly, so that reading, contrast, boxes and colours can be held against the truth. */
+/** Drawn banners have a known truth, so text, contrast, boxes and colors can be checked exactly. */
 const KINDS: readonly (Pick<
   AccuracyFigure,
   'id' | 'name' | 'unit' | 'decimals' | 'from' | 'to' | 'higherIsBetter'

@@ -9,7 +9,7 @@ import {
   sayShare,
 } from '../../packages/contract/src/accuracy.ts';
 
-/** The card as docs/accuracy.md. */
+/** Renders the card as docs/accuracy.md. */
 export const renderCard = (card: AccuracyCard): string =>
   [
     '# Accuracy',

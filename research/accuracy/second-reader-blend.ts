@@ -24,7 +24,7 @@ const following = (of: 'measured' | 'blended') => (drawn: readonly Scored[]) =>
     drawn.map(({ judged }) => judged),
   );
 
-/** How a score with a reader's ratings in it follows other reviewers, beside the measured score alone. */
+/** How well scores blended with a reader's ratings follow other reviewers, next to the measured score alone. */
 export async function blendRows(data: string): Promise<AccuracyFigure[]> {
   const creatives = await reviewedCreatives(data, GRADE_MEASUREMENTS);
   const { blendFor } = fitBlends(creatives);

@@ -20,14 +20,14 @@ type Set = (typeof SETS)[number];
 
 const NAMES = { brand: 'Brand', request: 'Call to action' } as const;
 
-/** Precision and recall in percent, and F1, that we want to reach. */
+/** Targets: F1 for the headline, [precision, recall] in percent for the others. */
 const AIMS = {
   headline: { ads: 0.88, banners: 0.97 },
   brand: { ads: [95, 85], banners: [97, 94] },
   request: { ads: [92, 80], banners: [97, 95] },
 } as const;
 
-/** An element as it was found, and how right that is, 0..1. */
+/** A found element; `share` is how right it is, 0..1. */
 interface Found extends Verdict {
   readonly share: number;
 }
@@ -36,11 +36,11 @@ type FoundElements = Readonly<Record<NamedElement, Found>>;
 interface Group {
   readonly alone: FoundElements;
   readonly helped: FoundElements;
-  /** Of answers that belong to other ads: how many were put in the place of the right ones, and adopted. */
+  /** Answers of other ads swapped in for the right ones: how many were tried, and how many were adopted. */
   readonly wrong: { readonly tried: number; readonly adopted: number };
 }
 
-/** What a second reader adds, where one is set. */
+/** What a second reader adds when one is configured. */
 export const measureSecondReader: MeasureSubject = async ({ data }) => {
   const items = await readCreatives(data, GRADE_MEASUREMENTS, 'a');
   const fitted = fitReader(items);

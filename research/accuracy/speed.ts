@@ -11,10 +11,10 @@ const COPY =
   'Every ridge, one shoe. The Tarn trail runner grips wet rock and weighs 240 g. Save 30% until Sunday, free returns. Shop now.';
 const LONG_COPY = COPY.repeat(20).slice(0, 2000);
 
-/** Work waiting for each core above which times say more about the others than about us. A run of our own adds up to 1. */
+/** Load average per core above which timings say more about other processes. A run of our own adds up to 1. */
 const BUSY = 1.5;
 
-/** How long a person waits for a grade; null on a machine that is busy with something else. */
+/** How long a grade takes; null on a machine that is busy with something else. */
 export const measureSpeed: MeasureSubject = async () => {
   const load = loadavg()[0] ?? 0;
   if (load > BUSY * cpus().length) {

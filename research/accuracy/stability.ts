@@ -9,7 +9,7 @@ import type { Bench, MeasureSubject } from './subject.ts';
 
 type Change = (picture: Sharp, width: number, height: number) => Sharp;
 
-/** Quality at which a changed JPEG is written where the quality itself is not what changes. */
+/** JPEG quality for changes that are not about quality. */
 const FAITHFUL = 95;
 
 const CHANGES: readonly (readonly [name: string, change: Change])[] = [
@@ -27,7 +27,7 @@ const CHANGES: readonly (readonly [name: string, change: Change])[] = [
   ['made smaller, to 75 %', (picture, width) => picture.resize({ width: Math.round(0.75 * width) })],
 ];
 
-/** How far the overall score moves when nothing a person would notice has changed. */
+/** How far the overall score moves under changes that nobody would notice. */
 export const measureStability: MeasureSubject = async (bench) => {
   const shifts = await readShifts(bench);
   const every = pointsOf(shifts);
@@ -96,7 +96,7 @@ async function readShifts({ data, measure }: Bench): Promise<Shift[][]> {
     const own: Shift[] = [];
     for (const [kind, change] of CHANGES) {
       const again = await changed(bytes, change);
-      // Written anew, a picture may weigh more than may be uploaded.
+      // A re-encoded picture may exceed the upload limit.
       if (again.length > LIMITS.imageBytes) continue;
       const after = await scoreOf(again, name);
       own.push({ kind, shift: Math.abs(after - before) });

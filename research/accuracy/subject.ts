@@ -1,15 +1,15 @@
 import type { AccuracySubject } from '../../packages/contract/src/accuracy.ts';
 import type { Measure } from '../data/measurement-cache.ts';
 
-/** What a subject of the card measures with. */
+/** Inputs for measuring a subject of the card. */
 export interface Bench {
-  /** Folder of the reference data. */
+  /** Folder with the reference data. */
   readonly data: string;
   readonly measure: Measure;
 }
 
-/** A subject before it is stamped with what measured it. */
+/** A subject before it is stamped with engine, rubric and date. */
 export type Findings = Omit<AccuracySubject, 'measured'>;
 
-/** null where it cannot be measured now: the card keeps what was measured before. */
+/** Resolves to null when the subject cannot be measured now; the card then keeps the previous figures. */
 export type MeasureSubject = (bench: Bench) => Promise<Findings | null>;

@@ -1,5 +1,5 @@
-// `npm run fit:ad-likeness -- DATA_FOLDER DATE`: fits what tells an ad from a picture that only shows something, prints
-// the cross-validated figures and rewrites computed/ad-likeness/model.json. Measurements are kept in `.cache/grade`.
+// `npm run fit:ad-likeness -- DATA_FOLDER DATE`: fits the model that separates ads from plain pictures, prints the
+// cross-validated figures and rewrites computed/ad-likeness/model.json. Measurements are cached in `.cache/grade`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AdLikenessModel } from '../../packages/engine/src/computed/ad-likeness/ad-likeness.ts';

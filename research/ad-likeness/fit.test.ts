@@ -3,7 +3,7 @@ import { seeded } from '../../packages/engine/src/testing/banners/drawn-frame.ts
 import { fitAdLikeness, leftOutChances } from './fit.ts';
 import type { KnownPicture, PictureKind } from './pictures.ts';
 
-/** Ads have three to six doublings of words and half of them a brand; photos none to two, tilted. */
+/** Ads have three to six doublings of words, and half have a brand. Photos have zero to two doublings and tilted text. */
 function drawn(kind: PictureKind, count: number, random: () => number): KnownPicture[] {
   const isAd = kind !== 'photos';
   return Array.from({ length: count }, (_, at) => ({

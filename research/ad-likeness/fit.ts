@@ -11,17 +11,17 @@ import type { SignModel } from '../../packages/engine/src/logistic.ts';
 import { fitLogistic } from '../statistics/logistic.ts';
 import type { KnownPicture, PictureKind } from './pictures.ts';
 
-/** Half of what counts are photos; real ads and banners share the other half. */
+/** Photos carry half of the weight. Real ads and banners share the other half. */
 const COUNTS: Readonly<Record<PictureKind, number>> = { photos: 0.5, ads: 0.25, banners: 0.25 };
 const RIDGE = 0.002;
-/** Share of the ads fitted to, of either kind, that may count as none. */
+/** Share of the training ads, of either kind, that may fall below the threshold. */
 const MISTAKEN = 0.02;
 
 type Fitted = KnownPicture & { readonly signs: AdSigns };
 
 const isRead = (picture: KnownPicture): picture is Fitted => picture.signs !== null;
 
-/** A logistic regression, and the chance under which next to no ad lies. */
+/** Fits a logistic regression, and the chance below which almost no ad falls. */
 export function fitAdLikeness(pictures: readonly KnownPicture[]): AdLikenessModel {
   const rows = pictures.filter(isRead);
   const { intercept, weights } = fitLogistic(
@@ -47,7 +47,7 @@ function seldomFor(rows: readonly Fitted[], model: SignModel<AdSign>): number {
   return Math.min(0.5, ...lowest);
 }
 
-/** What is said of each picture by a fit, and by a threshold, that its fold had no part in. */
+/** The verdict on each picture from a model and threshold fitted without its fold. */
 export function leftOutChances(
   pictures: readonly KnownPicture[],
 ): readonly { readonly picture: KnownPicture; readonly chance: number | null; readonly isSeldom: boolean }[] {

@@ -8,20 +8,20 @@ import { ratedCreatives } from '../grade/rated.ts';
 
 export type PictureKind = 'ads' | 'banners' | 'photos';
 
-/** A picture that is known to be an ad or none. */
+/** A picture that is known to be an ad or not. */
 export interface KnownPicture {
   readonly kind: PictureKind;
   readonly file: string;
-  /** What is in one fold is fitted and judged together: a layout family, an eighth of the ads, an eighth of the photos. */
+  /** Pictures of one fold are held out together: a layout family, an eighth of the ads, or an eighth of the photos. */
   readonly fold: string;
-  /** null where most of the words could not be read for sure: nothing is said of it then. */
+  /** null when most of the words could not be read with confidence; the engine then makes no statement. */
   readonly signs: AdSigns | null;
 }
 
 const PHOTOS = path.join('gaze', 'osie');
 const PHOTO_FOLDS = 8;
 
-/** Real ads, banners and everyday photos of a data folder. @param cache where `npm run fit:grade` keeps measurements, too */
+/** Real ads, banners and everyday photos of a data folder. @param cache folder, shared with `npm run fit:grade` */
 export async function knownPictures(data: string, cache: string): Promise<KnownPicture[]> {
   const known = (await ratedCreatives(data, cache)).flatMap(({ set, file, fold, gathered }): KnownPicture[] =>
     set === 'drawn' || set === 'mockups' ? [] : [{ kind: set, file, fold, signs: signsOf(gathered) }],

@@ -1,4 +1,4 @@
-// `npm run fit:attention -- FOLDER DATE`: fits what draws looks to where people looked and rewrites attention/model.json.
+// `npm run fit:attention -- FOLDER DATE`: fits the attention model to recorded gaze and rewrites attention/model.json.
 // FOLDER is the reference data with gaze/osie and gaze/design (docs/decisions/012).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const fitted = modelOf(set.prepared, fitWeights(set.prepared, every, byPhotos));
 
 const round = (value: number): number => Number(value.toPrecision(4));
 
-/** Figures of a subject with n and their 95 % interval. */
+/** The figures of a subject, with n and their 95 % interval. */
 const heldOut = ({ figures }: Findings) =>
   Object.fromEntries(
     figures.map(({ id, value, low, high, n }) => [
@@ -48,7 +48,7 @@ const model = {
   lifts: fitted.lifts,
   layers: fitted.layers.map((weights) => weights.map(round)),
 };
-// One line for each list of numbers, so that a diff can be read.
+// Each list of numbers goes on one line to keep diffs readable.
 const json = JSON.stringify(model, null, 2).replaceAll(/\[[\s\d.,e-]+\]/g, (list) =>
   list.replaceAll(/\s+/g, ' '),
 );

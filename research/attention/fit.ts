@@ -3,13 +3,13 @@ import { type AttentionModel, LIFT } from '../../packages/engine/src/gatherers/a
 import { columnsOf, offsetOf, type Sample } from './samples.ts';
 import { fitSoftmax, type Scene } from './softmax.ts';
 
-/** On squares of weights of values scaled to one deviation, a whole layer counting as one. */
+/** L2 penalty on the weights. Features are scaled so that each whole layer, and each named channel, has unit deviation. */
 const PENALTY = 0.01;
 
-/** A laid-out page is nearer to an ad than a photo is, and there are few of them. */
+/** Weight of a page or poster relative to a photo. Layouts are closer to ads than photos are, and there are few of them. */
 const DESIGN_WEIGHT = 3;
 
-/** Every third cell each way is fitted on: neighbours know nearly the same. */
+/** Fits on every third cell in each direction, because neighboring cells carry nearly the same information. */
 const STEP = 3;
 
 export interface Prepared {
@@ -18,7 +18,7 @@ export interface Prepared {
   readonly sizes: readonly number[];
 }
 
-/** Pictures as the fit wants them; scales are of all of them, and know nothing of looks. */
+/** Prepares the pictures for the fit. Scales use all pictures, but no gaze data. */
 export async function prepare(samples: readonly Sample[]): Promise<Prepared> {
   const sizes = (samples[0]?.impression.layers ?? []).map(({ shape }) => shape[1] ?? 1);
   const scales = scalesOf(samples, sizes);
@@ -27,7 +27,7 @@ export async function prepare(samples: readonly Sample[]): Promise<Prepared> {
   return { scenes, scales, sizes };
 }
 
-/** @param start where the search begins: weights of pictures that are all among these */
+/** @param start initial weights; they must come from pictures that are all among `names` */
 export const fitWeights = (
   { scenes, scales }: Prepared,
   names: readonly string[],

@@ -7,13 +7,13 @@ import { predictedBy, readSample, type Sample } from './samples.ts';
 
 export const FOLDS = 5;
 
-/** Every picture that people looked at, measured and ready to be fitted on. */
+/** All pictures with recorded gaze, measured and prepared for the fit. */
 export interface LookedAtSet {
   readonly samples: readonly Sample[];
   readonly prepared: Prepared;
 }
 
-/** @param data folder of the reference data @throws when the network is not there */
+/** @param data folder with the reference data @throws when the network is not installed */
 export async function readSet(data: string, measure: Measure): Promise<LookedAtSet> {
   const samples: Sample[] = [];
   for (const picture of readLookedAt(path.join(data, 'gaze')))
@@ -25,13 +25,13 @@ const namesOf = (samples: readonly Sample[]): string[] => samples.map(({ picture
 
 const isPhoto = ({ picture }: Sample): boolean => picture.set === 'osie';
 
-/** Weights that saw the photos alone, from which those that see designs too are searched: a shorter way. */
+/** Weights fitted on the photos alone. Fits that also use designs start here, which takes fewer iterations. */
 export const photoWeights = ({ samples, prepared }: LookedAtSet): Float64Array =>
   fitWeights(prepared, namesOf(samples.filter(isPhoto)));
 
 /**
- * Maps of pictures by weights that were fitted without them: photos of OSIE in five folds, each of the other pictures
- * left out alone. By name of the picture.
+ * Maps by picture name, each from weights fitted without that picture. OSIE photos are held out in five folds, all other
+ * pictures one at a time.
  */
 export function heldOutMaps(set: LookedAtSet, byPhotos = photoWeights(set)): ReadonlyMap<string, Plane> {
   const { samples, prepared } = set;

@@ -3,23 +3,23 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { density, type Grid, type Point } from '../accuracy/gaze/gaze-metrics.ts';
 
-/** A picture that people looked at, and where they looked. */
+/** A picture with recorded gaze. */
 export interface LookedAt {
   readonly set: 'osie' | 'fiwi' | 'ueyes' | 'mit1003';
   readonly file: string;
-  /** 'osie/1024.jpg' */
+  /** For example 'osie/1024.jpg'. */
   readonly name: string;
-  /** Where people looked, on a grid of any size. */
+  /** Gaze density, on a grid of any size. */
   looks(width: number, height: number): Promise<Grid>;
 }
 
 /** One person's fixations on one photo: x, y, milliseconds. */
 type Scanpath = readonly (readonly [number, number, number])[];
 
-/** OSIE's photos, and the deviation of a look on them, in pixels. */
+/** Size of the OSIE photos and sigma of the gaze blur, in pixels. */
 const OSIE = { width: 800, height: 600, sigma: 24 };
 
-/** @param folder the data set's `gaze`: OSIE, then FiWI, UEyes and MIT1003 */
+/** @param folder the `gaze` folder of the data set. Returns OSIE, then FiWI, UEyes and MIT1003. */
 export function readLookedAt(folder: string): readonly LookedAt[] {
   const recorded = readFixations(folder);
   const photos = Object.entries(recorded).map(([file, people]): LookedAt => ({
@@ -47,14 +47,14 @@ export function readLookedAt(folder: string): readonly LookedAt[] {
 export const readFixations = (folder: string): Readonly<Record<string, readonly Scanpath[]>> =>
   JSON.parse(readFileSync(path.join(folder, 'osie', 'fixations.json'), 'utf8'));
 
-/** Places looked at on a grid; the first fixation is where the cross stood before the photo came. */
+/** Fixations in grid cells. Drops each person's first one, which is where the fixation cross was before the photo appeared. */
 export const fixations = (people: readonly Scanpath[], width: number, height: number): Point[] =>
   people
     .flatMap((own) => own.slice(1))
     .map(([x, y]) => ({ x: (x * width) / OSIE.width, y: (y * height) / OSIE.height }))
     .filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height);
 
-/** The map of a picture may be of another format. */
+/** Finds the map by name, because its file extension may differ from the image's. */
 function mapOf(folder: string, image: string): string {
   const { name } = path.parse(image);
   const file = readdirSync(folder).find((each) => path.parse(each).name === name);

@@ -17,7 +17,7 @@ import { type Impression, impressionOf } from '../../packages/engine/src/gathere
 import type { Measure } from '../data/measurement-cache.ts';
 import type { LookedAt } from './pictures.ts';
 
-/** What is known of every cell of a picture's map before any weight. */
+/** Everything measured of a picture for the fit, before any weights. */
 export interface Sample {
   readonly picture: LookedAt;
   readonly columns: number;
@@ -36,7 +36,7 @@ export async function readSample(picture: LookedAt, measure: Measure): Promise<S
   return {
     picture,
     ...cells,
-    // Without the answers about things, which take as much memory again.
+    // Drops the detection grids, which would double the memory.
     impression: { ...(await impressionOf(frame)), grids: [] },
     channels,
     elements: {
@@ -48,7 +48,7 @@ export async function readSample(picture: LookedAt, measure: Measure): Promise<S
   };
 }
 
-/** Every value of every cell: the layers' channels, then the named ones. */
+/** One array per feature with its value in every cell: the layers' channels, then the named ones. */
 export function columnsOf({
   impression,
   channels,
@@ -67,7 +67,7 @@ export function columnsOf({
   ];
 }
 
-/** What elements add by judgment. */
+/** The lifts that elements add, with strengths chosen by judgment. */
 export function offsetOf({ channels, elements, columns, rows }: Sample): Float32Array {
   const lifts = attentionLifts(channels, elements);
   return Float32Array.from({ length: columns * rows }, (_, cell) =>
@@ -75,7 +75,7 @@ export function offsetOf({ channels, elements, columns, rows }: Sample): Float32
   );
 }
 
-/** What a model predicts of the picture, as the engine would. */
+/** The model's prediction for the picture, computed as the engine does. */
 export const predictedBy = (model: AttentionModel, sample: Sample): Plane =>
   gazeByModel(
     sample.channels,

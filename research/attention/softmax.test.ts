@@ -5,7 +5,7 @@ import { fitSoftmax, type Scene } from './softmax.ts';
 const CELLS = 60;
 const TRUTH = [1.5, -0.8, 0];
 
-/** Looks shared out exactly as these weights, and the offset, say. */
+/** A scene whose gaze shares follow exactly from these weights and the offset. */
 function sceneOf(weights: readonly number[], offset: number, seed: number): Scene {
   const random = seeded(seed);
   const cells = Float32Array.from({ length: CELLS * weights.length }, () => random() * 2 - 1);

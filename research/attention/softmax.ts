@@ -1,25 +1,25 @@
 import { dot } from '../statistics/dot.ts';
 
-/** One picture: what is known of its cells, and how looks were shared out over them. */
+/** One picture: the features of its cells and the distribution of gaze over them. */
 export interface Scene {
-  /** Cell by cell, as many values each as there are weights. */
+  /** Feature values, cell by cell; each cell has as many as there are weights. */
   readonly cells: Float32Array;
-  /** Added to every cell whatever the weights are. */
+  /** Fixed term of each cell's logit, independent of the weights. */
   readonly offset: Float32Array;
-  /** Shares of looks, which add up to 1. */
+  /** Share of gaze per cell; sums to 1. */
   readonly looks: Float32Array;
-  /** How much the picture counts. */
+  /** Relative weight of the picture in the loss. */
   readonly weight: number;
 }
 
 const ROUNDS = 70;
-/** Earlier steps that the curvature is guessed from. */
+/** Number of earlier steps that approximate the curvature. */
 const MEMORY = 8;
 
 /**
- * Weights that make the softmax of `offset + cells · weights` most like the looks (Kullback-Leibler), with a penalty on
- * their squares. Convex, searched by L-BFGS.
- * @param start where the search begins, one weight for each value of a cell
+ * Weights for which the softmax of `offset + cells · weights` is closest to the gaze (Kullback-Leibler), with an L2 penalty.
+ * The problem is convex and solved by L-BFGS.
+ * @param start initial weights, one per feature of a cell
  */
 export function fitSoftmax(scenes: readonly Scene[], start: Float64Array, penalty: number): Float64Array {
   let weights: Float64Array = start;
@@ -47,7 +47,7 @@ export function fitSoftmax(scenes: readonly Scene[], start: Float64Array, penalt
   return weights;
 }
 
-/** The two loops of L-BFGS (Nocedal 1980). */
+/** The two-loop recursion of L-BFGS (Nocedal 1980). */
 function downhill(
   slope: Float64Array,
   steps: readonly { readonly moved: Float64Array; readonly turned: Float64Array; readonly dot: number }[],
@@ -81,7 +81,7 @@ function lossAt(
   return { loss, slope };
 }
 
-/** The scene's part of the loss; its part of the slope is added. */
+/** Returns the scene's part of the loss and adds its part of the gradient to `slope`. */
 function addScene(
   { cells, offset, looks }: Scene,
   weights: Float64Array,

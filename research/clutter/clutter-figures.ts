@@ -7,7 +7,7 @@ const FOLDS = 5;
 const SHUFFLES = 10;
 const DRAWS = 2000;
 
-/** How well the order of held-out scores follows people's, over several ways of dealing the ads into folds. */
+/** How well held-out scores follow people's ranking, averaged over several random splits into folds. */
 export function heldOutFigures(rated: readonly RatedPicture[]) {
   const ratings = ratingsOf(rated);
   const deals = Array.from({ length: SHUFFLES }, (_, seed) =>
@@ -69,7 +69,7 @@ export function heldOutFigures(rated: readonly RatedPicture[]) {
   };
 }
 
-/** The finished model on pictures of another kind, none of which it was fitted on. */
+/** Figures of the finished model on pictures of a kind that it was not fitted on. */
 export function otherFigures(rated: readonly RatedPicture[], model: ClutterModel) {
   const ratings = ratingsOf(rated);
   const scores = rated.map(({ figures, channels }) => readClutter(figures, channels, model).score);
@@ -90,7 +90,7 @@ const pick = (values: readonly number[], drawn: readonly number[]): number[] => 
 
 const round = (value: number): number => Number(value.toFixed(3));
 
-/** 95 % of draws with replacement. */
+/** 95 % bootstrap interval. */
 function interval(n: number, statistic: (drawn: readonly number[]) => number): [number, number] {
   const random = seeded(n);
   const values = Array.from({ length: DRAWS }, () =>
@@ -99,7 +99,7 @@ function interval(n: number, statistic: (drawn: readonly number[]) => number): [
   return [round(values[Math.floor(0.025 * DRAWS)]!), round(values[Math.ceil(0.975 * DRAWS) - 1]!)];
 }
 
-/** The fold of each of n pictures: equal shares, shuffled. */
+/** A random fold for each of n pictures, in equal shares. */
 function deal(n: number, seed: number): number[] {
   const random = seeded(seed);
   const keys = Array.from({ length: n }, (_, i) => ({ i, key: random() })).toSorted((a, b) => a.key - b.key);

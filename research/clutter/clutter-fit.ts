@@ -11,22 +11,22 @@ import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.t
 import { raw } from '../../packages/engine/src/gatherers/frame/index.ts';
 import { columnSpread, fitRidge } from '../statistics/ridge.ts';
 
-/** A picture with what people said of it, and what is measured of it before any weight. */
+/** A picture with people's rating and its measurements before any weights. */
 export interface RatedPicture {
   readonly rating: number;
   readonly figures: Awaited<ReturnType<typeof textureFigures>>['figures'];
   readonly channels: ReturnType<typeof formChannels>;
-  /** Bits a pixel at 512 pixels wide, quality 80: the baseline. */
+  /** Bits per pixel at 512 pixels wide and JPEG quality 80, used as the baseline. */
   readonly jpegBits: number;
 }
 
-/** Penalties for each row. Figures that readers check are few; .005 to .02 are alike for the channels. */
+/** Ridge penalties per row. Texture has only the few figures that readers check; for the form channels .005 to .02 do equally well. */
 const TEXTURE_PENALTY = 0.2;
 const FORM_PENALTY = 0.01;
-/** Any share of .65 to 1 ranks ads alike; the rest keeps the score moving with what the report names. */
+/** Shares from .65 to 1 rank ads equally well. The remainder lets the score follow the figures that the report names. */
 const FORM_SHARE = 0.8;
 
-/** @param folder holds complexity.csv (category, file, complexity) and the pictures it names */
+/** @param folder with complexity.csv (category, file, complexity) and the pictures that it lists */
 export async function readRated(folder: string, category: string): Promise<RatedPicture[]> {
   const lines = (await readFile(path.join(folder, 'complexity.csv'), 'utf8')).trim().split('\n').slice(1);
   const rated: RatedPicture[] = [];
@@ -72,7 +72,7 @@ function fitTexture(rated: readonly RatedPicture[]): ClutterModel['texture'] {
   };
 }
 
-/** Each layer counts as a whole, and within it a channel as much as it varies. */
+/** Scales each layer as a whole; within a layer, channels keep their relative spread. */
 function fitForm(rated: readonly RatedPicture[]): ClutterModel['form'] {
   const rows = rated.map(({ channels }) => channels.flat());
   const { deviations } = columnSpread(rows);
@@ -90,7 +90,7 @@ function fitForm(rated: readonly RatedPicture[]): ClutterModel['form'] {
   };
 }
 
-/** Scores by models that did not see the picture. @param foldOf the fold of each picture */
+/** Scores from models that did not see the picture. @param foldOf the fold of each picture */
 export function heldOutScores(
   rated: readonly RatedPicture[],
   foldOf: readonly number[],

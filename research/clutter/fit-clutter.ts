@@ -23,7 +23,7 @@ const model = {
   photosOfRooms: otherFigures(rooms, fitted),
   ...fitted,
 };
-// One line for each list of numbers, so that a diff can be read.
+// Each list of numbers goes on one line to keep diffs readable.
 const json = JSON.stringify(model, null, 2).replaceAll(/\[[\s\d.,e-]+\]/g, (list) =>
   list.replaceAll(/\s+/g, ' '),
 );

@@ -13,7 +13,7 @@ interface Scored {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Share of briefs whose copy of one level is scored above that of another; ties count half. */
+/** Share of briefs whose copy of one level scores above that of another; ties count half. */
 const ordered = (above: RatedCopy['writtenAs'], below: RatedCopy['writtenAs']) => (of: readonly Scored[]) => {
   const briefs = [...Map.groupBy(of, ({ copy }) => copy.brief).values()];
   const level = (brief: readonly Scored[], as: string): number =>
@@ -39,14 +39,14 @@ const FIGURES: Readonly<Record<string, (of: readonly Scored[]) => number>> = {
   'good minus poor': (of) => meanOf('good')(of) - meanOf('poor')(of),
 };
 
-/** One line a figure, with its 95 % interval by drawing briefs. */
+/** One line per figure, with its 95 % interval from resampling briefs. */
 export function figuresOf(scored: readonly Scored[]): string {
   const briefs = [...Map.groupBy(scored, ({ copy }) => copy.brief).values()];
   const random = seeded(SEED);
   const draws = Array.from({ length: DRAWS }, () =>
     briefs.flatMap((_, at) =>
       briefs[Math.floor(random() * briefs.length)]!.map(({ copy, score }) => ({
-        // A brief that is drawn twice is two briefs.
+        // A brief that is drawn twice counts as two briefs.
         copy: { ...copy, brief: `${copy.brief}-${at}` },
         score,
       })),

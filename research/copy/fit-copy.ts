@@ -1,6 +1,6 @@
-// `npm run fit:copy -- DATA_FOLDER DATE [held]`: fits what copy that reads like this was rated (the audit copy-craft) and the
-// points of the copy audits, on DATA_FOLDER/copies/copies.csv; prints figures cross-validated by brief and writes both.
-// With 'held' it looks at the fifth of the briefs that is kept apart, by a fit that saw none of them, and writes nothing.
+// `npm run fit:copy -- DATA_FOLDER DATE [held]`: fits the copy-craft model and the points of the copy audits to the ratings in
+// DATA_FOLDER/copies/copies.csv, prints figures cross-validated by brief and writes both models.
+// With 'held', evaluates a fit on the held-out fifth of the briefs, none of which it saw, and writes nothing.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { figuresOf } from './figures.ts';
@@ -20,7 +20,7 @@ const print = (title: string, of: readonly { copy: RatedCopy; score: number }[])
   );
 };
 
-/** Every copy scored by a fit that saw no copy of its brief. */
+/** Scores every copy with a fit that saw no copy of its brief. */
 function crossValidated(of: readonly RatedCopy[]) {
   const folds = foldsOf(of, FOLDS, 'score');
   return Array.from({ length: FOLDS }, (_, fold) => {

@@ -6,7 +6,7 @@ import { columnSpread, fitRidge } from '../statistics/ridge.ts';
 import { type Judged, type RatedCopy, foldsOf } from './rated-copies.ts';
 import { nonNegative } from './non-negative.ts';
 
-/** Cross-validated rank correlation was flat from 0.3 to 3. */
+/** Ridge penalty. The cross-validated rank correlation was flat from 0.3 to 3. */
 const PENALTY = 1;
 const FOLDS = 10;
 
@@ -53,7 +53,7 @@ export function craftRating(copy: RatedCopy, traits: readonly string[], model: C
   return Math.min(100, Math.max(0, rating));
 }
 
-/** The copy with the craft audit judged by this model in place of the shipped one. */
+/** Replaces the craft score of the shipped model with the score of this rating. */
 const withCraft = (copy: RatedCopy, rating: number): RatedCopy => ({
   ...copy,
   judged: new Map(copy.judged).set(copyCraft.id, {
@@ -62,7 +62,7 @@ const withCraft = (copy: RatedCopy, rating: number): RatedCopy => ({
   }),
 });
 
-/** Every copy with craft judged by a model that saw no copy of its brief. */
+/** Judges the craft of every copy with a model that saw no copy of its brief. */
 function outOfFold(copies: readonly RatedCopy[], traits: readonly string[]): RatedCopy[] {
   const folds = foldsOf(copies, FOLDS, 'craft');
   const models = Array.from({ length: FOLDS }, (_, fold) =>
@@ -76,8 +76,8 @@ function outOfFold(copies: readonly RatedCopy[], traits: readonly string[]): Rat
 }
 
 /**
- * Points that these audits keep where the ratings have hardly a case: what reviews refuse, and copy that says nothing at all.
- * Judgment.
+ * Prior points for audits that the ratings barely cover: what ad reviews reject, and copy without any content.
+ * Chosen by judgment, not fitted.
  */
 const PRIOR: Readonly<Record<string, number>> = {
   'copy-respect': 30,
@@ -94,10 +94,10 @@ const PRIOR: Readonly<Record<string, number>> = {
   'copy-substance': 12,
 };
 
-/** Pull of the prior, in copies' worth of a mean squared share. */
+/** Strength of the prior, on the scale of a mean squared share over copies. */
 const PRIOR_WEIGHT = 0.01;
 
-/** An audit whose points come out smaller is a note. */
+/** Audits with fewer fitted points are only notes. */
 const FEWEST_POINTS = 1.5;
 
 export function fitCopy(copies: readonly RatedCopy[], traits: readonly string[], fittedOn: string): CopyFit {
@@ -124,7 +124,7 @@ export function fitCopy(copies: readonly RatedCopy[], traits: readonly string[],
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Mean score; a rule that a copy never came near is kept. */
+/** Mean score of the audit. Where a policy audit had nothing to judge, the copy counts as compliant. */
 function typicalOf(copies: readonly RatedCopy[], id: string): number {
   const scores = copies.flatMap(({ judged }) => {
     const found = judged.get(id);
@@ -133,13 +133,13 @@ function typicalOf(copies: readonly RatedCopy[], id: string): number {
   return scores.length === 0 ? GOOD_SCORE : scores.reduce((sum, value) => sum + value, 0) / scores.length;
 }
 
-/** Share of an audit's points that a copy loses, 0..1: as the report counts it. */
+/** Share of an audit's points that a copy loses, 0..1, computed as in the report. */
 function lost(found: Judged | null, typical: number): number {
   const counted = found ? countedScore(typical, found) : typical;
   return (100 - counted) / 100;
 }
 
-/** The score of a copy that the fit has not seen, 0..100. */
+/** Overall score of the copy under this fit, 0..100. */
 export function copyScore(copy: RatedCopy, traits: readonly string[], { craft, audits }: CopyFit): number {
   const { judged } = withCraft(copy, craftRating(copy, traits, craft));
   const sum = Object.entries(audits).reduce(

@@ -1,8 +1,8 @@
 const ROUNDS = 400;
 
 /**
- * Weights of 0 and more for which the weighted columns come closest to the targets, held to a prior: coordinate descent
- * on the mean squared error plus `hold` times the squared distance from the prior.
+ * Non-negative least squares with a prior: coordinate descent on the mean squared error plus `hold` times the squared
+ * distance from the prior.
  */
 export function nonNegative(
   rows: readonly (readonly number[])[],

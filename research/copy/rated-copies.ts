@@ -8,7 +8,7 @@ import { copyQuality } from '../../packages/engine/src/rubrics/categories/copy-q
 import { runAudit } from '../../packages/engine/src/grading/run-audit.ts';
 import { readTable } from '../elements/table.ts';
 
-/** How one audit judged a copy; null where it had nothing to judge. */
+/** One audit's verdict on a copy. */
 export interface Judged {
   /** 0..100 */
   readonly score: number;
@@ -17,16 +17,16 @@ export interface Judged {
 }
 
 export interface RatedCopy {
-  /** Copies of one brief stand in one fold. */
+  /** All copies of a brief go into the same fold. */
   readonly brief: string;
   readonly writtenAs: 'good' | 'middling' | 'poor';
-  /** Mean of two reviewers, a vision-language model in two roles, 0..100. */
+  /** Mean of two reviewers, 0..100. Both are a vision-language model, in two roles. */
   readonly rating: number;
   readonly traits: readonly number[];
   readonly judged: ReadonlyMap<string, Judged | null>;
 }
 
-/** Every rated copy of the data folder, read and judged, with the names of its traits. */
+/** Reads and judges every rated copy of the data folder. */
 export function ratedCopies(data: string): { readonly copies: RatedCopy[]; readonly traits: string[] } {
   const table = readTable(readFileSync(path.join(data, 'copies', 'copies.csv'), 'utf8'));
   const read = table.map((row) => ({ row, ...judge(row['text'] ?? '') }));
@@ -59,7 +59,7 @@ function judge(text: string) {
   return { traits: traitsOf(writtenOf(read.value)), judged: new Map(judged) };
 }
 
-/** A fifth of the briefs, told by their numbers alone, so that nothing can be chosen by looking. */
+/** Holds out a fifth of the briefs, picked by a hash of their ids so that nobody can choose by looking. */
 export function keptApart(copies: readonly RatedCopy[]): ReadonlySet<string> {
   const key = (brief: string): string => createHash('sha256').update(`held-${brief}`).digest('hex');
   const briefs = [...new Set(copies.map(({ brief }) => brief))].toSorted((a, b) =>
@@ -68,7 +68,7 @@ export function keptApart(copies: readonly RatedCopy[]): ReadonlySet<string> {
   return new Set(briefs.slice(0, Math.round(briefs.length / 5)));
 }
 
-/** Folds of whole briefs, every brief in one of them. */
+/** The fold of each copy. Briefs stay whole. */
 export function foldsOf(copies: readonly RatedCopy[], folds: number, salt: string): number[] {
   const key = (brief: string): string => createHash('sha256').update(`${salt}-${brief}`).digest('hex');
   const briefs = [...new Set(copies.map(({ brief }) => brief))].toSorted((a, b) =>

@@ -1,5 +1,5 @@
-// `npm run brand-names -- FOLDER`: makes the list of well-known names that a brand is known by, from the packages
-// name-suggestion-index and simple-icons unpacked in FOLDER/node_modules (150 MB: no dependency of the product).
+// `npm run brand-names -- FOLDER`: builds the list of well-known brand names from the packages name-suggestion-index and
+// simple-icons, unpacked in FOLDER/node_modules. At 150 MB they are not a dependency of the product.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nameKey, namesIn } from '../../packages/engine/src/elements/names/name-key.ts';
@@ -7,17 +7,17 @@ import { lexicon } from '../../packages/engine/src/gatherers/words/index.ts';
 import { ROOT } from '../../scripts/command.ts';
 
 const FILE = path.join(ROOT, 'packages', 'engine', 'src', 'elements', 'names', 'known-names.json');
-/** A chain of one country and one trade is not well known. */
+/** A chain counts as well known from this many countries on, or when it is in more than one trade. */
 const COUNTRIES = 4;
 const WORLD = '001';
-/** Letters and words of a name. */
+/** Limits in letters, then in words. */
 const SHORTEST = 3;
 const LONGEST = 24;
 const MOST_WORDS = 3;
-/** Said more often than this in 51 million words: people, towns and things ('Jordan'), which ads name too. */
+/** Words above this count per 51 million are people, towns and things ("Jordan") that ads mention too. */
 const COMMON = 400;
 
-/** Where an ad may be talked about and its app be had: named in many footers, and seldom the sender. */
+/** Social networks and app stores. Many ads name them in a footer, but they are seldom the advertiser. */
 const PLATFORMS =
   /^(?:facebook|instagram|twitter|x|tiktok|youtube|linkedin|pinterest|snapchat|whatsapp|flickr|tumblr|reddit|telegram|wechat|messenger|threads|vimeo|google play|app store)\b/i;
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/command.ts';
 
-/** What must be there; the rest is checked by the subject that reads it. */
+/** Files that must exist. Each subject checks the rest of what it reads. */
 const MARKS = ['ads/complexity.csv', 'headlines/pairs.csv', 'gaze/osie/fixations.json'];
 
 /**
- * The folder of reference data: the argument, ADJUDGE_DATA_SET, or `shared/data` beside the checkout.
- * @throws when there is none there
+ * The folder of reference data: the argument, ADJUDGE_DATA_SET, or `shared/data` next to the checkout.
+ * @throws when it does not hold the reference data
  */
 export function findDataSet(argument: string | undefined): string {
   const folder = path.resolve(
@@ -20,7 +20,7 @@ export function findDataSet(argument: string | undefined): string {
   );
 }
 
-/** Rows of a CSV file (RFC 4180) by the names in its first line. */
+/** Rows of a CSV file (RFC 4180), keyed by the column names in its first line. */
 export function readCsv(file: string): ReadonlyMap<string, string>[] {
   const [head = [], ...rows] = parseCsv(readFileSync(file, 'utf8'));
   return rows.map((row) => new Map(head.map((name, column) => [name, row[column] ?? ''])));

@@ -1,5 +1,5 @@
-// `npm run distribution -- FOLDER --cache FOLDER [--copies FILE.json]`: how scores spread over a folder of ads. What is
-// measured is kept in the cache, so that a changed weight or curve is judged again in seconds.
+// `npm run distribution -- FOLDER --cache FOLDER [--copies FILE.json]`: prints the distribution of scores over a folder of ads.
+// Measurements are cached, so a changed weight or curve is re-scored in seconds.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 import path from 'node:path';
 
-/** Where a cache keeps what was measured of a creative. @param name of the creative, its folders among it */
+/** The cache file of a creative. @param name of the creative, including its folders */
 export const keptFile = (cache: string, name: string, ending = '.json'): string =>
   path.join(cache, name.replaceAll('/', '_') + ending);

@@ -7,24 +7,24 @@ import { isVideo, sniffType } from '../../packages/engine/src/gatherers/picture/
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
 import { ROOT } from '../../scripts/command.ts';
 
-/** What decides a measurement; audits, weights and words are judged anew each time. */
+/** Files that affect measurements. Audits, weights and wording are not among them; they run again each time. */
 const SOURCES = [
   'package-lock.json',
   'packages/engine/src/{colour-space,geometry,artifacts/measurement}.ts',
   'packages/engine/src/{computed,elements,gatherers,language,placements}/**/*.{ts,json}',
 ];
 
-/** Where the scripts that measure reference data keep it; not in version control. */
+/** Default cache folder of the scripts that measure reference data; not in version control. */
 export const MEASUREMENTS = path.join(ROOT, '.cache', 'measurements');
 
-/** Where `npm run fit:grade` and `npm run fit:ad-likeness` keep what they measured, too. */
+/** Cache folder shared with `npm run fit:grade` and `npm run fit:ad-likeness`. */
 export const GRADE_MEASUREMENTS = path.join(ROOT, '.cache', 'grade');
 
 export type Measure = (creative: Creative) => Promise<Gathered>;
 
 /**
- * Measures banners and videos and keeps what was measured, so that a changed weight or curve is judged again in seconds. Another
- * version of the measuring code starts an empty one.
+ * Measures banners and videos through a cache, so that a changed weight or curve can be re-scored in seconds. Any change to
+ * the measuring code starts an empty cache.
  */
 export function measurementCache(folder: string): Measure {
   const current = path.join(folder, digestOf(SOURCES));

@@ -1,5 +1,5 @@
-// `npm run percentiles [-- DATA_FOLDER]`: grades the reference creatives and writes their scores by kind and format, which
-// reports compare with. Run it after every change that moves scores; measuring takes some twenty minutes, once.
+// `npm run percentiles [-- DATA_FOLDER]`: grades the reference creatives and writes their scores by kind and format, for reports
+// to compare with. Run it after every change that moves scores. The first measurement takes about twenty minutes.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judge } from '../../packages/engine/src/grading/grade.ts';
@@ -24,7 +24,7 @@ const data = findDataSet(process.argv[2]);
 const measure = measurementCache(MEASUREMENTS);
 const measurePicture = understoodCache(data, GRADE_MEASUREMENTS, { own: false });
 
-/** Pictures as `npm run fit:grade` measured them. */
+/** Pictures as measured by `npm run fit:grade`. */
 async function picturesIn(set: string, folder: string): Promise<Analysis[]> {
   const all: Analysis[] = [];
   for (const fileName of readdirSync(path.join(data, set, folder)).toSorted()) {
@@ -82,7 +82,7 @@ const file: ReferenceFile = {
   date: new Date().toISOString().slice(0, 10),
   sets: Object.fromEntries(sets.toSorted(([a], [b]) => (a < b ? -1 : 1))),
 };
-// One list a line: a file of thousands of lines would be read by nobody.
+// Each list goes on one line; thousands of lines would be unreadable.
 const oneLine = (list: string): string => list.replaceAll(/\s+/g, '');
 writeFileSync(FILE, `${JSON.stringify(file, null, 2).replaceAll(/\[[\d.,\s]+\]/g, oneLine)}\n`);
 for (const [id, { n, overall }] of sets)

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 
-/** Chromium that reads fonts and photos from files and shows colors as they are written. */
+/** Opens Chromium with access to local fonts and photos, and with colors shown as specified. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/lib/chromium/chromium-headless-shell',

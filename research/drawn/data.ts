@@ -61,13 +61,13 @@ export const BRIEFS: readonly Brief[] = rows('briefs.txt').map((cells) => {
   };
 });
 
-/** The photos which show the most of what is sold, best first. */
+/** Photos that best match the brief's tags, best first. */
 export function photosFor(brief: Brief, least = 3): Photo[] {
   const score = (photo: Photo): number =>
     brief.tags.reduce((sum, tag, i) => sum + (photo.tags.includes(tag) ? 10 - i : 0), 0);
   const found = PHOTOS.filter((photo) => score(photo) > 0).sort((a, b) => score(b) - score(a));
   const best = found[0] ? score(found[0]) : 0;
-  // A collage needs three; beyond the least asked for, only what shows nearly as much as the best does.
+  // A collage needs three. Beyond `least`, keep only photos that match nearly as well as the best.
   return found.filter((photo, i) => i < least || score(photo) > best * 0.6);
 }
 

@@ -1,5 +1,5 @@
-// `npm run draw:banners -- DATA_FOLDER`: draws the banners that `ratings.csv` holds readers' ratings of, into `.cache/drawn`. Photos
-// come from the data folder, typefaces from the npm registry. Texts and faults are the same each time, pixels all but the same.
+// `npm run draw:banners -- DATA_FOLDER`: draws the banners rated in `ratings.csv` into `.cache/drawn`. Photos come from the data
+// folder, typefaces from the npm registry. Texts and faults are identical in each run, pixels nearly so.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -90,10 +90,10 @@ async function compose(plan: Plan, random: Random): Promise<{ ad: Ad; faults: Fa
   return { ad, faults };
 }
 
-/** Shrinks all text together until no column runs over and no text leaves the banner or its column. */
+/** Shrinks all text together until no column overflows and no text leaves the banner or its column. */
 async function fit(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // Fonts are asked for only when the page is laid out: without this, `ready` may come before they are.
+    // Fonts load only once the page is laid out. Without this, `ready` may resolve before they are requested.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     await Promise.all([...document.images].map((img) => img.decode().catch(() => undefined)));
@@ -103,7 +103,7 @@ async function fit(page: Page): Promise<number> {
       const edge = ad.getBoundingClientRect();
       const columns = [...document.querySelectorAll('.col')].some((c) => {
         const style = getComputedStyle(c);
-        // What runs into the padding is not counted as overflow by the browser, but looks crammed.
+        // The browser does not count content in the padding as overflow, but it looks crammed.
         const crammed = [...c.children].some(
           (at) =>
             at instanceof HTMLElement &&
@@ -148,7 +148,7 @@ const blank = path.join(outFolder, '..', 'blank.html');
 writeFileSync(blank, '<!doctype html>');
 const browser = await openBrowser();
 const page = await browser.newPage();
-// A page from a file may read the fonts and photos beside it; about:blank may not.
+// A file:// page may load the fonts and photos beside it; about:blank may not.
 await page.goto(pathToFileURL(path.resolve(blank)).href);
 const table = ['file,format,family,industry,product,brand,headline,offer,cta,cta_is_button,faults'];
 for (const [index, plan] of plans(seeded(SEED)).entries()) {
@@ -156,7 +156,7 @@ for (const [index, plan] of plans(seeded(SEED)).entries()) {
   const random = seeded(SEED * 1000 + number);
   const { ad, faults: meant } = await compose(plan, random);
   const html = plan.family.layout(ad);
-  // Some layouts choose to do without the photo: then its faults cannot be seen, and are not told of.
+  // Some layouts leave out the photo. Its faults are then invisible and must not be listed.
   const faults = html.includes('class="photo"') ? meant : meant.filter((f) => !WITH_PHOTO.includes(f.kind));
   for (const fault of faults) {
     const shaded = /class="[^"]*(scrim|panel)/.test(html);
@@ -199,7 +199,7 @@ for (const [index, plan] of plans(seeded(SEED)).entries()) {
   await page.evaluate(async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-    // Two frames, so that what is photographed is what was laid out last.
+    // Two frames, so that the screenshot shows the latest layout.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
   const shot = sharp(await page.screenshot());

@@ -17,7 +17,7 @@ import {
   wide,
 } from './parts.ts';
 
-/** A leaderboard has room for one row: a picture, the words, the button. */
+/** Leaderboard layout. There is room for one row only: picture, text, button. */
 export function strip(ad: Ad, art: string, bg: string, ink: string, button: [string, string]): string {
   const tag = ad.h > 200 ? offer(ad, button[0], button[1]) : '';
   const words = [ad.h > 200 ? logo(ad, ink) : '', headline(ad, 5, ink), ad.h > 200 ? sub(ad, ink) : '', tag];
@@ -28,7 +28,7 @@ ${column(end, `justify-content:center;align-items:center;padding:${unit(2)} ${un
 }
 const stripPhoto = (ad: Ad): string => photo(ad, 0, `width:${ad.w * 0.24}px;height:100%`);
 
-/** The photo down one side, and a ribbon with the offer or trade over its corner. */
+/** A photo on one side, with a ribbon carrying the offer or product over its corner. */
 export const ribbon: Layout = (ad) => {
   const { p } = ad;
   if (flat(ad)) return strip(ad, stripPhoto(ad), p.bg, p.ink, [p.accent, p.onAccent]);
@@ -54,7 +54,7 @@ export const ribbon: Layout = (ad) => {
   return `<div class="ad" style="flex-direction:${order}">${picture}${words}</div>`;
 };
 
-/** The photo cut along a slant, its color laid against it. */
+/** A photo with a slanted cut, next to a stripe of the accent color. */
 export const diagonal: Layout = (ad) => {
   const { p } = ad;
   if (flat(ad)) {
@@ -87,7 +87,7 @@ export const diagonal: Layout = (ad) => {
 ${photo(ad, 0, `position:absolute;${place};clip-path:${clip}`)}${column(down ? parts.filter((x) => x !== spacer) : parts, words)}</div>`;
 };
 
-/** Three photos in a grid with one block of color for the words. */
+/** Three photos in a grid, with one color block for the text. */
 export const collage: Layout = (ad) => {
   const { p } = ad;
   const gap = unit(ad.random.pick([0.8, 1.4, 0]));
@@ -116,7 +116,7 @@ export const collage: Layout = (ad) => {
     .join(' ')} / ${areas.cols}">${cell(0, 'a')}${cell(1, 'b')}${cell(2, 'c')}${words}</div>`;
 };
 
-/** A round photo with a ring, much air about it. */
+/** A round photo with a ring around it and plenty of white space. */
 export const circle: Layout = (ad) => {
   const { p } = ad;
   const d = flat(ad)
@@ -138,7 +138,7 @@ export const circle: Layout = (ad) => {
   return `<div class="ad" style="flex-direction:column;align-items:center;background:${p.soft}"><div style="padding-top:${unit(5)}">${logo(ad, p.ink)}</div>${ring}${column(parts, `padding-top:0;flex:1;justify-content:center;width:100%`).replace('class="col"', 'class="col center"')}</div>`;
 };
 
-/** A cover: a masthead over a full photo, cover lines down the side. */
+/** A magazine cover: masthead over a full photo, cover lines down the side. */
 export const magazine: Layout = (ad) => {
   const masthead = ad.brandShown
     ? `<div class="h logo" style="${size(11)};color:#fff;text-transform:uppercase;width:100%;display:block;white-space:nowrap;text-align:center;line-height:1">${ad.brief.brand}</div>`
@@ -162,7 +162,7 @@ export const magazine: Layout = (ad) => {
 ${column([masthead, small(ad) ? '' : line, spacer, wide(ad) ? '' : side, headline(ad, 7.6, '#fff', 'max-width:92%'), sub(ad, '#fff', 'max-width:80%'), wide(ad) ? side : '', cta(ad, '#ffffff', '#141414', '#fff', 0.2)], `width:100%;gap:${unit(2)};padding:${unit(4.5)}`)}</div>`;
 };
 
-/** The whole photo, and the words on a bar or a shaded foot. */
+/** A full photo, with the text on a bar or a shaded strip at the bottom. */
 export const bottomBar: Layout = (ad) => {
   const { p } = ad;
   if (flat(ad)) return strip(ad, stripPhoto(ad), p.deep, p.onDeep, [p.accent, p.onAccent]);
@@ -184,7 +184,7 @@ export const bottomBar: Layout = (ad) => {
   return `<div class="ad">${photo(ad, 0, `position:absolute;inset:0 0 ${solid ? '22%' : '12%'} 0`)}${solid ? '' : '<div class="fill" style="top:88%;background:#080a0e"></div>'}${tag}${bar}</div>`;
 };
 
-/** Before and after: the same room, dull and bright. */
+/** Before and after: the same photo, dull and bright. */
 export const beforeAfter: Layout = (ad) => {
   const { p } = ad;
   const label = (text: string, bg: string, fg: string): string =>

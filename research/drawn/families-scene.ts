@@ -17,7 +17,7 @@ import {
   wide,
 } from './parts.ts';
 
-/** An app on a soft gradient, its screen a chat, a chart or a list. */
+/** An app on a soft gradient; its screen shows a chat, a chart or a list. */
 export const mesh: Layout = (ad) => {
   const { p } = ad;
   const dark = ad.random.chance(0.5);
@@ -67,7 +67,7 @@ function town(ad: Ad): string {
   return `<svg viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice" style="width:100%;height:100%;display:block;background:${p.soft}"><path d="M-10 ${random.int(250, 330)}Q120 220 210 300T410 250V310Q300 340 210 350T-10 ${random.int(340, 390)}z" fill="#9cc9e3"/><rect x="${random.int(20, 60)}" y="${random.int(30, 70)}" width="92" height="74" rx="12" fill="#b9d9a8"/><rect x="262" y="${random.int(90, 140)}" width="100" height="56" rx="12" fill="#b9d9a8"/><g stroke="#fff" stroke-width="9" fill="none">${lines}</g>${pin}</svg>`;
 }
 
-/** Where to find it: a drawn map with a pin and the address. */
+/** Where to find the store: a drawn map with a pin and the address. */
 export const map: Layout = (ad) => {
   const { p, random } = ad;
   const address = `${random.int(3, 180)} ${random.pick(['High Street', 'Mill Lane', 'Station Road', 'Market Square', 'Canal Walk', 'Orchard Ave'])}`;
@@ -89,7 +89,7 @@ export const map: Layout = (ad) => {
   return `<div class="ad" style="flex-direction:${across ? 'row-reverse' : 'column'}"><div style="flex:none;${part}">${town(ad)}</div>${column(words, `flex:1;width:${across ? 'auto' : '100%'};gap:${unit(1.7)};padding:${unit(5)}`)}</div>`;
 };
 
-/** A flat landscape drawn from a few shapes: hills, sea, city or sky. */
+/** A flat landscape made of a few shapes: hills, sea or town. */
 export const scenery: Layout = (ad) => {
   const { p, random } = ad;
   const night = random.chance(0.35);

@@ -28,7 +28,7 @@ export const pedestal: Layout = (ad) => {
   ]);
   const lit = {
     ...p,
-    // On a dark ground the dark parts would vanish.
+    // Dark parts would vanish on a dark background.
     deep: bg === p.deep ? p.accent : p.deep,
     accent: stand === p.accent ? p.bg : p.accent,
     bg: stand === p.accent ? p.soft : p.bg,
@@ -55,7 +55,7 @@ export const pedestal: Layout = (ad) => {
   return `<div class="ad" style="background:${bg};flex-direction:${beside ? 'row' : 'column'}">${column(parts, `flex:1;${beside ? 'padding-right:0' : 'width:100%'}`).replace('class="col"', beside ? 'class="col"' : 'class="col center"')}${stage(beside ? 'width:44%' : `height:${upright(ad) ? 52 : 50}%`)}</div>`;
 };
 
-/** Almost nothing on black: the thing, a name, a thin line. */
+/** Minimal on black: the product, the brand, a thin line. */
 export const luxury: Layout = (ad) => {
   const gold = ad.random.pick(['#c9a962', '#d8c7a3', '#b8b8b8', '#c98f6b']);
   const ground = ad.random.pick(['#0d0d0f', '#111a17', '#15101a', '#16110d']);
@@ -88,7 +88,7 @@ export const luxury: Layout = (ad) => {
   return `<div class="ad" style="background:${ground};flex-direction:${beside ? 'row' : 'column'}">${art}${column(words, `flex:1;width:${beside ? 'auto' : '100%'};justify-content:center;gap:${unit(flat(ad) ? 1.2 : 2.4)};padding:${unit(flat(ad) ? 2 : 6)}`).replace('class="col"', beside ? 'class="col"' : 'class="col center"')}</div>`;
 };
 
-/** Three reasons with ticks, or a row of badges. */
+/** Three benefits with check marks, optionally boxed. */
 export const checklist: Layout = (ad) => {
   const { p } = ad;
   const [bg, ink, chip] = ad.random.pick([
@@ -127,7 +127,7 @@ export const checklist: Layout = (ad) => {
   return `<div class="ad" style="background:${bg};flex-direction:${wide(ad) ? 'row-reverse' : 'column'}">${art}${column(words, `flex:1;width:${wide(ad) ? 'auto' : '100%'};padding:${unit(5)}`)}</div>`;
 };
 
-/** Us and the rest, in a table. */
+/** A comparison table of the brand and its competitors. */
 export const compare: Layout = (ad) => {
   const { p } = ad;
   const cell = (text: string, more: string): string =>
@@ -149,7 +149,7 @@ export const compare: Layout = (ad) => {
   return `<div class="ad" style="background:${p.soft};flex-direction:column">${column([...parts, upright(ad) ? sub(ad, p.ink) : '', spacer, table, spacer, ...(small(ad) ? end.slice(1) : end)], `flex:1;width:100%;gap:${unit(small(ad) ? 1 : 2)};padding:${unit(5)}`)}</div>`;
 };
 
-/** A quote on a card, with who said it. */
+/** A customer quote on a card, with its source. */
 export const testimonial: Layout = (ad) => {
   const { p } = ad;
   const dark = ad.random.chance(0.4);

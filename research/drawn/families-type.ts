@@ -19,7 +19,7 @@ import {
   wide,
 } from './parts.ts';
 
-/** One huge figure which is the offer itself. */
+/** One huge number that is the offer itself. */
 export const bigNumber: Layout = (ad) => {
   const { p } = ad;
   const [bg, ink, pop] = ad.random.pick([
@@ -61,7 +61,7 @@ export const bigNumber: Layout = (ad) => {
   return `<div class="ad" style="background:${bg};flex-direction:column">${column([logo(ad, ink), spacer, figure, ...rest, upright(ad) ? spacer : ''], 'flex:1;width:100%')}</div>`;
 };
 
-/** Nothing but the headline, as large as it will go. */
+/** Only the headline, as large as it fits. */
 export const typeOnly: Layout = (ad) => {
   const { p } = ad;
   const [bg, ink, pop] = ad.random.pick([
@@ -117,7 +117,7 @@ export const coupon: Layout = (ad) => {
   return `<div class="ad" style="background:${p.accent};padding:${unit(small(ad) ? 3 : 6)}"><div style="flex:1;min-width:0;display:flex;flex-direction:${across ? 'row' : 'column'};background:${p.bg};border-radius:${unit(1.6)};overflow:hidden">${main}${stub}</div></div>`;
 };
 
-/** Retail in sticker style: slanted price flash, hard outlines. */
+/** Retail sticker style: a slanted price flash with hard outlines. */
 export const sticker: Layout = (ad) => {
   const { p } = ad;
   const rays = `<div class="fill" style="background:repeating-conic-gradient(from 0deg at 50% 60%,${p.accent} 0 10deg,${p.accent}cc 10deg 20deg),${p.bg}"></div>`;
@@ -151,7 +151,7 @@ export const sticker: Layout = (ad) => {
   return `<div class="ad">${plain}${column([words[0] ?? '', words[1] ?? '', words[2] ?? '', `<div style="flex:1;align-self:stretch;display:flex;align-items:center;min-height:0;gap:${unit(3)};flex-direction:${ad.shape === 'sky' ? 'column' : 'row'}">${price}${art}</div>`, words[4] ?? ''], `width:100%`)}</div>`;
 };
 
-/** A date to keep: a calendar leaf or a countdown. */
+/** An event with its date, as a calendar leaf or a countdown. */
 export const event: Layout = (ad) => {
   const { p } = ad;
   const day = ad.random.int(3, 28);

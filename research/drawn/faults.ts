@@ -13,7 +13,7 @@ const ANY =
     ' ',
   );
 export const WITH_PHOTO = ['pixelate', 'noScrim', 'cropFace', 'irrelevant'];
-/** Faults which would undo or hide one another. */
+/** Faults that would cancel or hide one another. */
 const APART = [
   ['badFont', 'manyFonts'],
   ['garish', 'clash', 'lowContrast'],
@@ -57,7 +57,7 @@ const BOILER = [
 ];
 const BUTTONS = ['Learn more', 'Call us', 'Download brochure', 'Sign up', 'Follow us', 'Shop all'];
 
-/** One slip of the hand per call, inside a word of five letters or more. */
+/** Adds one typo per call, inside a word of five letters or more. */
 export function misspell(text: string, random: Random): string {
   const words = text.split(' ');
   const long = words.map((word, i) => (/^[A-Za-z']{5,}/.test(word) ? i : -1)).filter((i) => i >= 0);
@@ -74,7 +74,7 @@ export function misspell(text: string, random: Random): string {
   return words.join(' ');
 }
 
-/** Faults of the words and colors, made before the layout is drawn. */
+/** Applies faults of text and colors, before the layout is drawn. */
 export function spoilCopy(ad: Ad, faults: readonly Fault[]): void {
   const { random } = ad;
   for (const { kind, severity } of faults) {
@@ -134,7 +134,7 @@ function badges(ad: Ad, severity: number): string {
     .join('');
 }
 
-/** Faults of form: rules laid over the finished layout. `before` takes part in fitting, `after` does not. */
+/** CSS and HTML for faults of form, laid over the finished layout. `before` applies before text fitting, `after` afterwards. */
 export function spoilForm(ad: Ad, faults: readonly Fault[]): { before: string; after: string; html: string } {
   const { random } = ad;
   let before = '';
@@ -198,7 +198,7 @@ export function spoilForm(ad: Ad, faults: readonly Fault[]): { before: string; a
     else if (kind === 'badges') html += badges(ad, severity);
     else if (kind === 'stretch') {
       const [x, y] = random.chance(0.5) ? [by(1.25, 1.5, 1.9), 1] : [1, by(1.25, 1.5, 1.9)];
-      // The picture is squeezed inside its frame; where there is none, the product and the headline are.
+      // Distorts the photo inside its frame; without one, distorts the product and the headline instead.
       after +=
         ad.shots.length > 0
           ? `.photo img{transform:scale(${x},${y})!important}.thing{transform:scale(${x},${1 / x})}`

@@ -7,7 +7,7 @@ export interface Pair {
   display: string;
   weight: number;
   body: string;
-  /** How large the display face must be set to look as large as the others. */
+  /** Factor that makes the display face look as large as the others. */
   scale: number;
   tracking: string;
   caps: boolean;
@@ -44,11 +44,11 @@ export const PAIRS: readonly Pair[] = [
   pair('jetbrains-mono', 700, 'inter', 'plain', 0.84, '-0.04em'),
 ];
 
-/** What an unskilled hand reaches for. */
+/** Typefaces that amateurs typically pick. */
 export const BAD_FACES = ['creepster', 'eater', 'unifrakturcook', 'press-start-2p', 'comic-neue', 'pacifico'];
 export const ALL_FACES = [...BAD_FACES, 'lobster', 'abril-fatface', 'bebas-neue', 'caveat', 'jetbrains-mono'];
 
-/** Typefaces of the mockups that no banner of our own is set in. */
+/** Typefaces that only the mockups use. */
 const MOCKUP_FACES = [
   'anton',
   'archivo-black',
@@ -60,7 +60,7 @@ const MOCKUP_FACES = [
   'schibsted-grotesk',
 ];
 
-/** Takes all typefaces from the npm registry. @returns the folder that holds one folder a typeface */
+/** Installs all typefaces from the npm registry. Returns the folder that holds one folder per typeface. */
 export function takeFonts(folder: string): string {
   const all = new Set([
     ...PAIRS.flatMap(({ display, body }) => [display, body]),
@@ -75,7 +75,7 @@ export function takeFonts(folder: string): string {
   return path.join(folder, 'node_modules', '@expo-google-fonts');
 }
 
-/** One rule for each weight of each family found in the folder; the browser loads only those it needs. */
+/** One rule per weight and style of each family in the folder. The browser loads only the ones it needs. */
 export function fontFaces(folder: string): string {
   const rules: string[] = [];
   for (const family of readdirSync(folder).sort()) {

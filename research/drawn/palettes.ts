@@ -1,13 +1,13 @@
 export interface Palette {
-  /** The ground and the text on it. */
+  /** The background and the text on it. */
   bg: string;
   ink: string;
   /** For buttons and marks, and the text on them. */
   accent: string;
   onAccent: string;
-  /** A second, paler ground for the same ink. */
+  /** A second, paler background for the same ink. */
   soft: string;
-  /** A dark ground and the text on it. */
+  /** A dark background and the text on it. */
   deep: string;
   onDeep: string;
 }
@@ -17,7 +17,7 @@ const row = (line: string): Palette => {
   return { bg, ink, accent, onAccent, soft, deep, onDeep };
 };
 
-// ground, ink, accent, on accent, soft, deep, on deep
+// background, ink, accent, on accent, soft, deep, on deep
 export const PALETTES: readonly Palette[] = [
   '#faf6ef #2b2118 #c4552d #ffffff #f0e3d0 #3b2417 #fbeedd',
   '#ffffff #10213a #1f5eff #ffffff #e8eefc #0b1b3a #eaf0ff',
@@ -41,13 +41,13 @@ export const PALETTES: readonly Palette[] = [
   '#fdf4e3 #2a1a40 #7b2cbf #ffffff #f4dfc0 #2a1a40 #fbeeff',
 ].map(row);
 
-/** Worn only by banners at fault: none of these colors get on. */
+/** For faulty banners only: none of these colors go together. */
 export const NEON: readonly Palette[] = [
   '#ffff00 #ff00c8 #00ff2a #ff0000 #00ffff #ff00ff #00ff00',
   '#00ff66 #ff0033 #ff00ff #ffff00 #ffff33 #0000ff #ff3300',
   '#ff6600 #0011ff #ffff00 #ff0088 #66ff00 #cc00ff #ffff00',
 ].map(row);
-/** Colors which shimmer against each other, but are not neon. */
+/** Colors that vibrate against each other without being neon. */
 export const CLASH: readonly Palette[] = [
   '#1f3fd6 #e01919 #e01919 #1f3fd6 #2b57e8 #1f3fd6 #e01919',
   '#1d8a3a #d8122a #d8122a #27b04c #2c9f49 #1d8a3a #e3203a',
@@ -63,7 +63,7 @@ function brightness(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Whether large text of one color can be read on the other: 3 to 1, as WCAG asks. */
+/** Whether large text in one color is readable on the other: a contrast ratio of 3:1, as in WCAG. */
 export function readable(one: string, other: string): boolean {
   const [dark = 0, light = 0] = [brightness(one), brightness(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05) >= 3;

@@ -10,7 +10,7 @@ export interface Shot {
   x: number;
   y: number;
 }
-/** All that a layout needs to draw one banner. */
+/** Everything a layout needs to draw one banner. */
 export interface Ad {
   brief: Brief;
   w: number;
@@ -32,7 +32,7 @@ export interface Ad {
 }
 export type Layout = (ad: Ad) => string;
 
-/** Sizes are multiples of a unit which follows the banner's area; --k lets the fitting step shrink all text. */
+/** Sizes are multiples of --u, which scales with the banner's area. --k lets the fitting step shrink all text. */
 export const size = (n: number): string => `font-size:calc(var(--u)*var(--k)*${n})`;
 export const unit = (n: number): string => `calc(var(--u)*${n})`;
 export const wide = (ad: Ad): boolean => ad.shape === 'wide';
@@ -71,14 +71,13 @@ export function photo(ad: Ad, i: number, more = ''): string {
   return `<div class="photo" style="${more}"><img src="${shot.url}" style="object-position:${at};transform-origin:${at}"></div>`;
 }
 export const drawn = (ad: Ad, p: Palette = ad.p): string => thing(ad.brief.thing, p, ad.brief.brand);
-/** A column of text parts, spread or gathered. */
 export const column = (parts: string[], more = ''): string =>
   `<div class="col" style="${more}">${parts.join('')}</div>`;
 export const spacer = '<div class="spacer"></div>';
 
 export function baseCss(ad: Ad): string {
   const area = Math.sqrt(ad.w * ad.h) / 100;
-  // Small banners and strips need their text larger in proportion, or nobody could read it.
+  // Small banners and strips need relatively larger text to stay readable.
   const u = flat(ad)
     ? ad.h / 24
     : ad.shape === 'sky'

@@ -9,10 +9,10 @@ import type { Random } from './random.ts';
 export interface Family {
   name: string;
   layout: Layout;
-  /** The briefs it suits. */
+  /** Whether the family fits the brief. */
   suits(brief: Brief): boolean;
   photos: boolean;
-  /** It can be drawn as a leaderboard. */
+  /** Whether it can be drawn as a leaderboard. */
   strip: boolean;
   offer: 'always' | 'sometimes' | 'never';
 }
@@ -24,7 +24,7 @@ const has =
     brief.flags.includes(flag);
 const offered = (brief: Brief): boolean => brief.offer !== '';
 const sold = (brief: Brief): boolean => {
-  // A room or a sofa cannot stand on a pedestal; what can is drawn as itself.
+  // A room or a sofa cannot stand on a pedestal. Other products can be drawn as they are.
   const home = ['furniture', 'kitchens', 'nursery', 'storage', 'bikes'];
   return brief.flags.includes('retail') && !brief.flags.includes('service') && !home.includes(brief.industry);
 };
@@ -117,7 +117,7 @@ export interface Plan {
 }
 
 const STRIPS = ['728x90', '970x250', '160x600', '336x280'];
-/** The formats which any layout can take, in the shares asked for. */
+/** Formats that every layout supports, in the intended proportions. */
 const BASE = [
   '1080x1080',
   '1080x1080',
@@ -131,7 +131,7 @@ const BASE = [
 ];
 const repeat = (text: string, n: number): string[] => Array.from({ length: n }, () => text);
 
-/** Twelve banners of each family; formats, briefs and numbers of faults are dealt out evenly. */
+/** Twelve banners per family. Formats, briefs and fault counts are distributed evenly. */
 export function plans(random: Random): Plan[] {
   const spare = random.shuffle([
     ...repeat('1080x1080', 12),
@@ -154,7 +154,7 @@ export function plans(random: Random): Plan[] {
     const counts = random.shuffle([0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 5, random.int(6, 7)]);
     const suited = BRIEFS.filter((brief) => family.suits(brief));
     for (const [i, format] of formats.entries()) {
-      // The brief used least so far, so that all brands are met about equally often.
+      // Takes the least used brief so far, so that all brands appear about equally often.
       const [brief] = random.shuffle(suited).sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
       if (!brief) throw new Error(`no brief suits ${family.name}`);
       const times = used.get(brief) ?? 0;

@@ -6,7 +6,7 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** mulberry32: small, and the same on every machine, so that a banner can be drawn again from its number. */
+/** The mulberry32 generator: small and identical on every machine, so a banner can be redrawn from its number. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/command.ts';
 import { readTable } from '../elements/table.ts';
 
-/** Where pictures of our own lie once they are rendered, by set; not in version control. */
+/** Folder of our own rendered pictures, by set; not in version control. */
 export const DRAWN = path.join(ROOT, '.cache');
 
 /**
- * What such pictures say and what readers gave them.
- * @param table its file @param set folder of the pictures @param script that renders them
- * @throws where they are not rendered yet
+ * The texts and ratings of such pictures.
+ * @param table CSV file @param set folder of the pictures @param script npm script that renders them
+ * @throws when a picture is not rendered yet
  */
 export function renderedRows(
   table: string,

@@ -1,6 +1,6 @@
 import type { Palette } from './palettes.ts';
 
-/** The things sold, drawn in the banner's own colors in a box of 200 by 240. */
+/** Products drawn in the banner's own colors, in a box of 200 by 240. */
 export function thing(kind: string, p: Palette, brand: string): string {
   const shade = 'url(#shade)';
   const name = brand.split(' ')[0] ?? brand;
@@ -39,7 +39,7 @@ const MARKS = [
   '<path d="M12 2C4 8 4 16 12 22c8-6 8-14 0-20z"/>',
 ];
 
-/** The same mark for the same brand each time. */
+/** The same brand always gets the same mark. */
 export function mark(brand: string): string {
   const sum = [...brand].reduce((s, c) => s + (c.codePointAt(0) ?? 0), 0);
   return `<svg viewBox="0 0 24 24" fill="currentColor">${MARKS[sum % MARKS.length]}</svg>`;

@@ -6,10 +6,10 @@ import { FOLDS } from './stages.ts';
 
 const RIDGE = 0.003;
 const STEPS = 400;
-/** Common words from which a headline counts as right. */
+/** Share of matching words from which a headline counts as right; the same limit applies to the other elements. */
 const RIGHT = 0.5;
 
-/** A logistic curve by gradient ascent, over a few figures that are about one large. */
+/** Fits a logistic curve by gradient ascent. Made for a few features of magnitude about 1. */
 export function fitCurve(
   rows: readonly { readonly features: Features; readonly right: boolean }[],
   steps = STEPS,
@@ -19,7 +19,7 @@ export function fitCurve(
     names.map((name) => [name, name === 'chance' ? 1 : 0]),
   );
   for (let step = 0; step < steps; step++) {
-    // A fresh object: what weights hold is remembered by the object when they are first used.
+    // A fresh object each step, because the engine caches the entries of a weights object on first use.
     const now = { ...weights };
     const slope: Record<string, number> = Object.fromEntries(
       names.map((name) => [name, -RIDGE * weights[name]!]),
@@ -45,7 +45,7 @@ export interface Said {
   readonly there: boolean;
 }
 
-/** What is said of each creative by curves that its fold did not fit, and the curve of all. */
+/** Certainties by curves fitted without the creative's fold, and the weights of the curve fitted on all. */
 export function certain(outcomes: readonly Outcome[]): {
   readonly said: readonly Said[];
   readonly weights: Weights;

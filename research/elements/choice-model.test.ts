@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seeded } from '../drawn/random.ts';
 import { type Choice, type ChoiceModel, fitChoice } from './choice-model.ts';
 
-/** The right candidate is the one with exactly one of two signs, which no sum of the two tells. */
+/** The right candidate has exactly one of two features, which no weighted sum of the two can express. */
 function choiceOf(number: number): Choice {
   const { shuffle, next } = seeded(number);
   const rows = shuffle([[0, 0], [1, 1], next() < 0.5 ? [0, 1] : [1, 0]]);

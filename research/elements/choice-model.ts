@@ -3,15 +3,15 @@ import { seeded } from '../drawn/random.ts';
 import { adam, rateAt } from '../statistics/adam.ts';
 import { dot } from '../statistics/dot.ts';
 
-/** Candidates of one picture: a row of figures each, and how right each is, 0..1. One of them is taken. */
+/** Candidates of one picture: a row of features each, and how right each is, 0..1. One of them is chosen. */
 export interface Choice {
   readonly rows: readonly Float64Array[];
   readonly right: readonly number[];
-  /** How much the picture counts; 1 when left out. */
+  /** Weight of the picture in the fit; defaults to 1. */
   readonly weight?: number;
 }
 
-/** Of figures that are centered and scaled: what each counts alone, and patterns of all. */
+/** Works on centered and scaled features: a linear weight for each, plus hidden units ("patterns") over all of them. */
 export interface ChoiceModel {
   readonly means: Float64Array;
   readonly scales: Float64Array;
@@ -23,18 +23,18 @@ export interface ChoiceModel {
   }[];
 }
 
-/** As found on the folds of fit:elements among 8 to 32, .001 to .006, 0 to .5, 20 to 60 and .005 to .01; flat around these. */
+/** Tuned on the folds of fit:elements among 8 to 32, .001 to .006, 0 to .5, 20 to 60 and .005 to .01; results are flat around these. */
 const PATTERNS = 32;
 const PATTERN_RIDGE = 0.003;
-/** Share of the patterns, and of the figures that they see, that a step does without: none may lean on a few. */
+/** Dropout rate of the patterns and of the features they see, so that no pattern relies on a few features. */
 const DROPPED = 0.3;
 const EPOCHS = 30;
 const RATE = 0.01;
 const BATCH = 64;
 
 /**
- * Conditional logit with one layer of patterns: the weights under which the chances of right candidates are highest, with
- * ridges and dropout (Srivastava and others 2014), in small batches.
+ * Conditional logit with one hidden layer of patterns. Maximizes the likelihood of right candidates in mini-batches, with
+ * ridge penalties and dropout (Srivastava and others 2014).
  */
 export function fitChoice(choices: readonly Choice[], ridge: number): ChoiceModel {
   const columns = choices[0]?.rows[0]?.length ?? 0;
@@ -71,13 +71,13 @@ export function fitChoice(choices: readonly Choice[], ridge: number): ChoiceMode
   const patterns = Array.from({ length: PATTERNS }, (_, at) => ({
     start: net.starts[at]!,
     counts: net.counts[at]!,
-    // Adam makes whole steps of slopes that are rounding alone.
+    // Zeroes constant features: Adam takes full-size steps even on gradients that are pure rounding noise.
     weights: net.inner.slice(at * columns, (at + 1) * columns).map((weight, c) => weight * moves[c]!),
   }));
   return { means, scales, weights: net.alone.slice(), patterns };
 }
 
-/** All weights in one row, and views of its parts. */
+/** All weights in one array, and views of its parts. */
 interface Net {
   readonly all: Float64Array;
   readonly alone: Float64Array;
@@ -161,10 +161,10 @@ function reachOf(row: Float64Array, net: Net): Float64Array {
   return reach;
 }
 
-/** A figure that hardly any candidate has would get a large weight from a few examples: its scale is this at least. */
+/** Lower limit of a feature's scale. Otherwise a feature that few candidates have would get a large weight from a few examples. */
 export const SMALLEST = 0.3;
 
-/** @returns `moves` is 0 for a figure that is the same everywhere: nothing can be learned of it */
+/** `moves` is 0 for a constant feature, from which nothing can be learned, else 1. */
 function spreadOf(
   choices: readonly Choice[],
   columns: number,

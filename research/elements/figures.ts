@@ -1,8 +1,8 @@
-/** Precision and recall of what is shown, from the certainty on at which it is shown. */
+/** Input of precision and recall: an element counts as shown from a certainty of SHOWN on. */
 export interface Found {
   readonly p: number;
   readonly right: boolean;
-  /** Whether there is one to be found. */
+  /** Whether the creative has the element. */
   readonly there: boolean;
 }
 

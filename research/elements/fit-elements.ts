@@ -1,5 +1,5 @@
-// `npm run fit:elements -- DATA_FOLDER DATE`: fits what tells headline, brand, request, offer and the role of each line,
-// and prints the cross-validated figures. Scenes are kept in `.cache/elements`.
+// `npm run fit:elements -- DATA_FOLDER DATE`: fits the models that find the headline, brand, request, offer and the role of each
+// line, and prints the cross-validated figures. Scenes are cached in `.cache/elements`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { certain } from './certainty.ts';
@@ -47,12 +47,12 @@ for (const set of SETS) {
     `${set} roles n ${own2.length} right ${mean(own2.map(({ right }) => Number(right))).toFixed(3)} calibration error ${calibration(own2).error.toFixed(3)}\n`,
   );
 }
-/** The weights of a pattern are a row of a table. */
+/** Puts each list, such as the weights of a pattern, on one line. */
 function rowsOnOneLine(json: string): string {
   return json.replace(/\[[^[\]{}]*\]/g, (list) => list.replace(/\s+/g, ' '));
 }
 
-/** No labelled ad comes with a copy: what a name gains that the copy says, too, is judgment. */
+/** Bonus for a name that also appears in the ad copy. Chosen by judgment, because no labeled ad comes with copy. */
 const COPIED = 3;
 
 const curves = Object.fromEntries(Object.entries(certainty).map(([name, { weights }]) => [name, weights]));

@@ -1,6 +1,6 @@
-// `npm run fit:reading -- DATA_FOLDER DATE`: fits the chance that a line is read to the letter to lines of ads and banners, as
-// `npm run fit:elements` keeps them (its cache is to be emptied when the reading of pictures changes), whose words readers or
-// the drawing tell, prints cross-validated figures, and rewrites text/read-rightly-model.json.
+// `npm run fit:reading -- DATA_FOLDER DATE`: fits the chance that a line was read without any error, prints cross-validated figures
+// and rewrites text/read-rightly-model.json. Uses lines of ads and banners with known text, from the cache of `npm run fit:elements`;
+// empty that cache when the reading of pictures changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -17,7 +17,7 @@ import { readTable } from './table.ts';
 import { fitSigns } from '../statistics/logistic.ts';
 
 const RIDGE = 0.001;
-/** Letters from which a line is long enough to be found again in what the ad says, and how alike it is then. */
+/** Letters that a line needs for matching it with the ad's known text, and the similarity required for a match. */
 const LETTERS = 5;
 const FOUND = 0.75;
 const QUOTED = [0.7, 0.8, 0.85, 0.9, 0.95];
@@ -34,7 +34,7 @@ if (!data || !date) throw new Error('Say where and when: npm run fit:reading -- 
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}%$€£]/gu, '');
 
-/** 1 where the line stands in the text letter by letter; the most that any stretch of about its length has in common. */
+/** 1 when the text contains the line exactly; otherwise the best similarity of any substring of about its length. */
 function likeness(line: string, text: string): number {
   if (text.includes(line)) return 1;
   let best = 0;
@@ -48,7 +48,7 @@ function likeness(line: string, text: string): number {
 
 const sceneOf = sceneReader(cache);
 
-/** Lines of the creatives of a table that stand, letter by letter or nearly, in what its columns say. */
+/** Lines of the creatives in a table that match, exactly or nearly, the text in its columns. */
 async function linesOf(
   set: KnownLine['set'],
   table: string,
@@ -85,7 +85,7 @@ const fitted = (lines: readonly KnownLine[]): ReadingModel =>
     RIDGE,
   );
 
-/** Ads by fifths of them, banners by their layout. */
+/** Ads go into five folds, banners into folds by layout. */
 const AD_FOLDS = 5;
 const files = [...new Set(known.filter(({ set }) => set === 'ads').map(({ fold }) => fold))];
 const foldOf = ({ set, fold }: KnownLine): string =>

@@ -13,17 +13,17 @@ import { hash } from '../statistics/hash.ts';
 import type { Truth } from './truth.ts';
 import lineRoles from './line-roles.json' with { type: 'json' };
 
-/** A creative with what it says, as readers or the drawing have it. */
+/** A creative with its true text, as told by readers or known from drawing it. */
 export interface Labelled {
   readonly file: string;
   readonly set: SetName;
-  /** Layout family of a banner; a fifth of the ads; mockups of one sitting. What is in one fold is fitted and judged together. */
+  /** Held out as a unit: a layout family of banners, a fifth of the ads, or the mockups of one sitting. */
   readonly fold: string;
   readonly scene: Scene;
   readonly truth: Truth;
-  /** What nobody can say for sure: neither learned from nor judged. */
+  /** Elements without a clear true answer. They are neither trained on nor judged. */
   readonly disputed: readonly (keyof Truth)[];
-  /** For each line the number of its role, -1 where nobody said; null where no reader looked at the lines. */
+  /** Role number of each line, -1 when unknown; null when no reader labeled the lines. */
   readonly roles: readonly number[] | null;
 }
 
@@ -31,7 +31,7 @@ const AD_FOLDS = 5;
 
 type TableRow = Readonly<Record<string, string>>;
 
-/** All ads and banners of a data folder, and those of our own. @param cache where scenes are kept, since measuring takes minutes */
+/** All ads and banners of a data folder, and our own. @param cache folder for scenes, because measuring takes minutes */
 export async function labelled(data: string, cache: string): Promise<Labelled[]> {
   const read = sceneReader(cache);
   const rowsOf = (...at: string[]): readonly TableRow[] =>
@@ -77,7 +77,7 @@ const truthOf = (row: TableRow): Truth => ({
   request: row['cta']!,
 });
 
-/** What was drawn, unless neither reader could read anything there; and what both read where nothing was meant. */
+/** The drawn text, unless neither reader could read any. Text that both read where none was drawn counts as well. */
 function seenOf(row: TableRow): TableRow {
   const seen = ['brand', 'headline', 'offer', 'cta'].map((name) => {
     const read = readingsOf(row, name);
@@ -90,7 +90,7 @@ function seenOf(row: TableRow): TableRow {
 const readingsOf = (row: TableRow, name: string): readonly string[] =>
   row[`read_${name}`]!.split('||').map((text) => text.trim());
 
-/** An offer that one of two readers saw, and a request among rivals. */
+/** An offer that only one of two readers saw is disputed, and so is a request with rivals. */
 function disputedIn(row: TableRow): readonly (keyof Truth)[] {
   const seen = new Set(readingsOf(row, 'offer').map((text) => text !== ''));
   return [
@@ -101,7 +101,7 @@ function disputedIn(row: TableRow): readonly (keyof Truth)[] {
 
 const SAME_PLACE = 0.5;
 
-/** A reader's role for each line, found again by its place. */
+/** The reader's role for each line, matched by position. */
 function rolesOf(file: string, { lines }: Scene): readonly number[] | null {
   const said = (lineRoles.files as Record<string, readonly (readonly number[])[]>)[file];
   if (!said) return null;

@@ -20,14 +20,14 @@ export interface Outcome {
   readonly fold: number;
   readonly text: string | null;
   readonly features: Features;
-  /** How right, 0..1. */
+  /** How right the text is, 0..1. */
   readonly right: number;
   readonly there: boolean;
-  /** Whether anybody can say what would be right. */
+  /** Whether the true answer is undisputed. */
   readonly known: boolean;
 }
 
-/** What is said of each creative by weights that its fold did not fit. */
+/** The choice for each creative by weights fitted without its fold. */
 export function outcomesOf(
   all: readonly Staged[],
 ): Readonly<Record<'headline' | ElementName, readonly Outcome[]>> {

@@ -1,7 +1,7 @@
 import { adam, rateAt } from '../statistics/adam.ts';
 import { SMALLEST } from './choice-model.ts';
 
-/** Lines with their figures, and the role that a reader gave each. */
+/** Features of a line, and the role that a reader gave it. */
 export interface RoleRow {
   readonly row: Float64Array;
   readonly role: number;
@@ -10,11 +10,11 @@ export interface RoleRow {
 export interface RoleModel {
   readonly means: Float64Array;
   readonly scales: Float64Array;
-  /** For each role a weight for each figure, and a constant at the end. */
+  /** Per role, one weight per feature, then a constant. */
   readonly weights: readonly Float64Array[];
 }
 
-/** Softmax regression with a ridge, by gradient ascent. */
+/** Softmax regression with a ridge penalty, by gradient ascent. */
 export function fitRoles(rows: readonly RoleRow[], roles: number, ridge: number, steps = 250): RoleModel {
   const columns = rows[0]?.row.length ?? 0;
   const means = new Float64Array(columns);

@@ -8,7 +8,7 @@ import { measurePixels } from '../../packages/engine/src/gatherers/pixels/index.
 import { readText, withReadRightly } from '../../packages/engine/src/gatherers/text/index.ts';
 import { keptFile } from '../data/kept-file.ts';
 
-/** Reads a picture as the engine does before it asks what is what, and keeps what was read in the folder. */
+/** Returns a reader that measures a picture as the engine does before it ranks elements, with a file cache. */
 export function sceneReader(cache: string): (file: string, name: string) => Promise<Scene> {
   mkdirSync(cache, { recursive: true });
   return async (file, name) => {
@@ -27,7 +27,7 @@ export function sceneReader(cache: string): (file: string, name: string) => Prom
   };
 }
 
-/** How surely lines are read to the letter is told by the model as it stands; what is kept may be of an earlier one. */
+/** Recomputes with the current model how surely lines were read correctly. A cached scene may come from an older one. */
 const asNow = async (scene: Scene): Promise<Scene> => ({
   ...scene,
   lines: withReadRightly(scene.lines),

@@ -9,6 +9,6 @@ const NAMES: Readonly<Record<SetName, string>> = {
   mockups: 'mockups',
 };
 
-/** '109 real ads, 290 drawn banners': what a fit was made on. */
+/** Describes a training set, as in '109 real ads, 290 drawn banners'. */
 export const countsIn = (items: readonly { readonly set: SetName }[]): string =>
   SETS.map((set) => `${items.filter((item) => item.set === set).length} ${NAMES[set]}`).join(', ');

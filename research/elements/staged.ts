@@ -5,13 +5,13 @@ import type { Labelled } from './labelled.ts';
 export const ELEMENTS = ['brand', 'request', 'offer'] as const;
 export type ElementName = (typeof ELEMENTS)[number];
 
-/** A labelled creative on its way through the stages; a stage's figures come from folds that did not fit it. */
+/** A labeled creative on its way through the stages. Each stage's output comes from a model that was not fitted on its fold. */
 export interface Staged {
   readonly item: Labelled;
   readonly candidates: Candidates;
   readonly fold: number;
   headline: readonly Chance<Block>[];
   readonly found: Partial<Record<ElementName, readonly Chance<unknown>[]>>;
-  /** Of each line. */
+  /** One per line. */
   roles: readonly RoleChances[];
 }

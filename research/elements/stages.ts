@@ -24,7 +24,7 @@ import { headlineShare, isRight } from './truth.ts';
 
 export const FOLDS = 8;
 
-/** Ridges of what figures count alone, and of the roles, as found on these folds before there were patterns; the figures hardly depend on them. */
+/** Ridges of the linear weights and of the roles, tuned on these folds before patterns existed. Results hardly depend on them. */
 const RIDGE = {
   headline: 0.015,
   brand: 0.03,
@@ -33,9 +33,9 @@ const RIDGE = {
   roles: 0.02,
 } as const;
 /**
- * What a picture counts. Of real ads there are fewer, and their senders and requests are harder to tell. Our own banners ask
- * in few ways, all for one thing: learning from them unlearns which of two requests an ad is for. Mockups ask in so many that
- * at full weight an offer is a request.
+ * Training weight of a picture. Real ads are fewer, and their senders and requests are harder to find. Our own banners phrase
+ * requests in few ways and for one goal, so learning from them unlearns which of two requests an ad is for. Mockups phrase them
+ * in so many ways that at full weight an offer becomes a request.
  */
 const WEIGHT = {
   ads: { headline: 1.5, brand: 3.5, request: 2.5, offer: 1 },
@@ -43,7 +43,7 @@ const WEIGHT = {
   drawn: { headline: 1, brand: 1, request: 0, offer: 1 },
   mockups: { headline: 1, brand: 1, request: 0.5, offer: 1 },
 } as const;
-/** Half a headline is worth a quarter. */
+/** Exponent of a headline's score: half a headline counts as a quarter. */
 const SHARPER = 2;
 
 export function staged(items: readonly Labelled[]): Staged[] {
@@ -64,7 +64,7 @@ const namesOf = (rows: readonly Features[]): string[] => [
 const rowOf = (features: Features, names: readonly string[]): Float64Array =>
   Float64Array.from(names, (name) => features[name] ?? 0);
 
-/** Weights a unit of each figure; those that move nothing are left out. */
+/** Weights per unit of the raw feature. Leaves out those with a negligible effect. */
 function plainWeights(names: readonly string[], weights: Float64Array, scales: Float64Array): Weights {
   const kept = names.flatMap((name, at) =>
     Math.abs(weights[at]!) < LEAST ? [] : [[name, Number((weights[at]! / scales[at]!).toPrecision(4))]],
@@ -73,7 +73,7 @@ function plainWeights(names: readonly string[], weights: Float64Array, scales: F
 }
 const LEAST = 0.015;
 
-/** The same choice of figures as they are, neither centered nor scaled. */
+/** The same model for raw features, neither centered nor scaled. */
 function plainChoice(
   names: readonly string[],
   { means, scales, weights, patterns }: ChoiceModel,
@@ -115,7 +115,7 @@ function fitOn(graded: readonly Graded[], ridge: number, none: boolean): ChoiceW
   return plainChoice(names, fitChoice(choices, ridge));
 }
 
-/** Fits on the other folds and applies to each; then fits on all. */
+/** Cross-validates: fits on the other folds and applies to each, then fits on all. */
 function everyFold<C>(
   all: readonly Staged[],
   rows: (one: Staged) => readonly Row<C>[],
@@ -153,7 +153,7 @@ export interface Fitted {
   readonly roles: readonly { readonly item: Labelled; readonly p: number; readonly right: boolean }[];
 }
 
-/** All stages, each fitted on the figures that the one before gave of folds that it had not seen. */
+/** Fits all stages. Each is trained on the previous stage's output for folds that it had not seen. */
 export function fitStages(all: readonly Staged[]): Fitted {
   const headline = everyFold(
     all,

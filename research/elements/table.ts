@@ -1,4 +1,4 @@
-/** Rows of a CSV file by the names in its first line (RFC 4180). */
+/** Rows of a CSV file (RFC 4180), keyed by the column names in its first line. */
 export function readTable(text: string): Record<string, string>[] {
   const rows: string[][] = [[]];
   let cell = '';

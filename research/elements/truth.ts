@@ -3,23 +3,23 @@ import { commonWords } from '../../packages/engine/src/elements/ranker/choose.ts
 import { editDistance } from '../../packages/engine/src/gatherers/words/index.ts';
 import { wordingOf } from '../../packages/engine/src/elements/ranker/wording.ts';
 
-/** What readers or the drawing say of an ad; '' for none. */
+/** What an ad says, as told by readers or known from drawing it; '' for none. */
 export interface Truth {
   readonly brand: string;
   readonly headline: string;
   readonly offer: string;
-  /** 'address' where a reader saw no more than an address to go to. */
+  /** 'address' when a reader saw no request other than an address to go to. */
   readonly request: string;
 }
 
-/** Letters that may differ between the true name and the one that was read. */
+/** Similarity from which a name that was read counts as the true one. */
 const NAME_LIKENESS = 0.8;
 
-/** Part of the true name from which one counts as it. */
+/** Share of the true name from which a part of it counts as the name. */
 const NAME_PART = 0.45;
 const FOUND = 0.5;
 
-/** How right a name is, 0..1: spelled as the true one, or alike, or a long part of it, as 'Amnesty' of 'Amnesty International'. */
+/** How right a name is, 0..1: exact, similar, or a long part of the true one ('Amnesty' for 'Amnesty International'). */
 export function nameShare(found: string, truth: string): number {
   const [a, b] = [nameKey(found), nameKey(truth.replace(/\.com$/i, ''))];
   if (a === '' || b === '') return 0;
@@ -30,10 +30,9 @@ export function nameShare(found: string, truth: string): number {
   return short.length >= 4 && long.includes(short) && part > NAME_PART ? Math.max(FOUND, part) : 0;
 }
 
-/** Whether a name is the true one. */
 export const isName = (found: string, truth: string): boolean => nameShare(found, truth) > 0;
 
-/** Share of the words in common, from a half on; runs without spaces count by their letters. */
+/** Share of words in common, or 0 below one half. Text without spaces is compared by letters. */
 export function isSaid(found: string, truth: string): number {
   if (truth === '') return 0;
   if (truth === 'address') return Number(wordingOf(found).address || wordingOf(found).phone);
@@ -42,13 +41,13 @@ export function isSaid(found: string, truth: string): number {
   return common >= FOUND ? common : 0;
 }
 
-/** Token F1 of a headline. */
+/** Token F1. */
 export const headlineShare = (found: string, truth: string): number =>
   commonWords(plain(found), plain(truth));
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '');
 
-/** How right what was found of an element is, 0..1; of several offers or requests ('10% off; free delivery') any one is right. */
+/** How right the found text is, 0..1. When the truth lists several offers or requests ('10% off; free delivery'), any one will do. */
 export const isRight = (element: 'brand' | 'request' | 'offer', found: string, truth: string): number =>
   element === 'brand'
     ? nameShare(found, truth)

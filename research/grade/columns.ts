@@ -6,10 +6,10 @@ import { CATEGORY_OF, type LeftOut } from './impressions.ts';
 import type { Column } from './points.ts';
 import type { ListedRubric } from './rubric-fit.ts';
 
-/** Points that the priors of a category share: together more than 100, since no ad fails in everything. */
+/** Sum of the prior points in a category. It exceeds 100 because no ad fails every audit. */
 const PRIOR_POINTS = 130;
 
-/** Of every category its audits on every creative. @param runs one for each creative */
+/** The results of every audit on every creative, by category. @param runs one per creative */
 export function judgedColumns(
   rubric: ListedRubric,
   runs: readonly ((audit: Audit) => JudgedAudit)[],
@@ -33,7 +33,7 @@ export function judgedColumns(
   );
 }
 
-/** The columns with what learned audits say of creatives that they were not learned from. */
+/** Replaces the columns of learned audits with predictions from fits that did not see the creative. */
 export function withImpressions(
   rubric: ListedRubric,
   columns: ReadonlyMap<string, readonly Column[]>,

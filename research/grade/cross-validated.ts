@@ -1,18 +1,18 @@
 import type { FittedRubric } from './rubric-fit.ts';
 
-/** A creative as figures are counted of it. */
+/** A creative with the data that figures need. */
 export interface Judged {
-  /** What figures are told for by itself: 'ads'. */
+  /** Figures are reported per set, for example 'ads'. */
   readonly set: string;
-  /** What is fitted and judged together. */
+  /** Creatives with the same fold are held out together. */
   readonly fold: string;
   readonly ratings: Readonly<Record<string, number>>;
 }
 
-/** Scores of every creative by a fit that saw nothing of its fold. */
+/** Scores of every creative from a fit that did not see its fold. */
 export interface CrossValidated {
   readonly overall: readonly number[];
-  /** Of every creative the shares of the categories, which add up to 1. */
+  /** Per creative, the shares of the categories, which sum to 1. */
   readonly shares: readonly Readonly<Record<string, number>>[];
   readonly categories: ReadonlyMap<string, readonly number[]>;
 }

@@ -10,24 +10,24 @@ import { type Weighed, fitTimes, overallFor } from './objective-fit.ts';
 import { STEADY } from './points.ts';
 import { countOf, scoreFor } from './target.ts';
 
-/** How far audits fail on one creative, 0..1, by id. */
+/** How far each audit fails on one creative, 0..1, by audit id. */
 export type Failures = Readonly<Record<string, number>>;
 
-/** What a score of 0 takes off the whole, in points, by audit. */
+/** Points that a score of 0 takes off the overall score, by audit id. */
 export type DeductionPoints = Readonly<Record<string, number>>;
 
-/** How strongly points stay at none: in squared points of one creative, and in points of error over all. */
+/** L2 penalty, in squared points of one creative, and L1 penalty, in points of error over all, that keep points at 0. */
 const KEEPS = { squared: 20, absolute: 20 } as const;
-/** Under this a deduction is hardly ever worth a line, in points. */
+/** Smaller deductions, in points, are dropped because they would rarely merit a line in the report. */
 const LEAST = 2;
 const SWEEPS = 500;
 const SETTLED = 1e-4;
 
-/** What was not found may be there, what is learned gives no reasons, and color is a choice: none is held against the whole. */
+/** Excludes presence (not found may still be there), learned audits (they give no reasons) and colors (a matter of choice). */
 const isFault = ({ learned, aspect, part }: Audit): boolean =>
   !learned && aspect !== 'presence' && part !== 'colors';
 
-/** How far the audits of a rubric fail on one creative, as far as that counts for what it is meant to do. */
+/** The failures of a rubric's audits on one creative, scaled by how much they count for its objective. */
 export const failuresOf = (rubric: Rubric, run: (audit: Audit) => JudgedAudit, mix: ObjectiveMix): Failures =>
   Object.fromEntries(
     auditsOf(rubric)
@@ -39,21 +39,21 @@ export interface Failing extends Weighed {
   readonly failures: Failures;
 }
 
-/** @param failures of each creative, as its audits tell */
+/** @param failures one entry per creative */
 export const failing = (creatives: readonly Weighed[], failures: readonly Failures[]): Failing[] =>
   creatives.map((each, at) => ({ ...each, failures: failures[at]! }));
 
-/** A creative, and a copy of it that anybody would rate alike. */
+/** A creative, and an altered copy that everyone would rate the same. */
 export interface FailingPair {
   readonly before: Failing;
   readonly after: Failing;
 }
 
-/** What failures take off, in points of the overall score. */
+/** Points that the failures take off the overall score. */
 export const offBy = (points: DeductionPoints, failures: Failures): number =>
   Object.entries(points).reduce((sum, [id, most]) => sum + most * (failures[id] ?? 0), 0);
 
-/** Overall scores of all creatives, each by factors and deductions that were fitted to the other folds. */
+/** Overall scores of all creatives, each from factors and deductions fitted to the other folds. */
 export function crossDeducted(rows: readonly Failing[], pairs: readonly FailingPair[]): number[] {
   const copies = new Set(pairs.map(({ after }) => after));
   const overall = rows.map(() => 0);
@@ -72,9 +72,9 @@ export function crossDeducted(rows: readonly Failing[], pairs: readonly FailingP
 }
 
 /**
- * Points by which categories rate creatives too high where an audit fails, by least squares: none are negative, few are
- * above zero. Ads and banners are each taken from their own mean, so that no fault stands for the set that it is common in.
- * @param pairs that are to get the same score
+ * Least-squares fit of the points by which categories overrate creatives where an audit fails. Points are never negative,
+ * and few are above zero. Each set is centered on its own mean, so that a fault does not stand in for the set where it is common.
+ * @param pairs that should get the same score
  */
 export function fitDeductions(
   creatives: readonly Failing[],
@@ -116,7 +116,7 @@ export function fitDeductions(
   );
 }
 
-/** Values less the mean of their set. */
+/** Subtracts the mean of each value's set. */
 function centered(creatives: readonly Failing[]) {
   const sets = [...new Set(creatives.map(({ set }) => set))];
   return (values: readonly number[]): number[] => {

@@ -1,5 +1,5 @@
-// `npm run fit:grade -- DATA_FOLDER DATE`: fits the learned impressions, the points of every audit, the weights of the
-// categories, how an ad's objective moves them and what single faults take off the whole to readers' ratings, and prints the cross-validated figures. Measurements are kept in `.cache/grade`.
+// `npm run fit:grade -- DATA_FOLDER DATE`: fits the learned impressions, the points of every audit, category weights, objective
+// factors and single-fault deductions to readers' ratings, and prints the cross-validated figures. Caches in `.cache/grade`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeWeights } from '../../packages/engine/src/gatherers/impression/index.ts';
@@ -48,7 +48,7 @@ async function fitPictures(): Promise<DeductionPoints> {
   return points;
 }
 
-/** @param points that faults take off pictures: they are taken off videos alike, which had no part in them */
+/** @param points deductions fitted on pictures; videos get the same ones but were not part of that fit */
 async function fitVideos(points: DeductionPoints): Promise<void> {
   const { items, failures, fit } = await videoFit(data!);
   const unseen = crossValidated(items, fit);

@@ -15,7 +15,7 @@ import {
 } from './ridge-kernel.ts';
 import { gradesFor, onScale } from './target.ts';
 
-/** The category whose ratings a quality is learned from. */
+/** The category whose ratings each quality is learned from. */
 export const CATEGORY_OF: Readonly<Record<ImpressionQuality, string>> = {
   attention: 'attention',
   clarity: 'message-clarity',
@@ -26,17 +26,18 @@ export const CATEGORY_OF: Readonly<Record<ImpressionQuality, string>> = {
   persuasion: 'audience-relevance',
 };
 
-/** .5 to 1 rank left-out creatives alike; the more, the less a file saved again moves. */
+/** From .5 to 1 held-out ranking is equally good; a larger penalty makes re-saved files move less. */
 const PENALTY = 1;
 
-/** Ratings of every creative, then of every copy that was saved again, by fits that its fold had no part in, by quality. */
+/** Ratings by quality, of every creative and then of every re-saved copy, from fits that did not see its fold. */
 export type LeftOut = Readonly<Record<ImpressionQuality, readonly number[]>>;
 
 const ratedFor = (items: readonly Rated[], quality: ImpressionQuality): number[] =>
   gradesFor(CATEGORY_OF[quality], items).map(onScale);
 
 /**
- * @param folds of all rows of the kernel @param among places of the rows that may be learned from; predicted are all creatives and copies
+ * Predicts all creatives and copies.
+ * @param folds one per kernel row @param among indices of the rows available for training
  */
 export const leftOut = (
   items: readonly Rated[],
@@ -53,17 +54,17 @@ export const leftOut = (
 
 export interface UnseenBy {
   readonly kernel: Kernel;
-  /** Of all rows of the kernel. */
+  /** One per kernel row. */
   readonly folds: readonly string[];
-  /** Places of the rows that may be learned from. */
+  /** Indices of the rows available for training. */
   readonly among: readonly number[];
-  /** Beside products of creatives whose own mean is 1. */
+  /** Ridge penalty, for a kernel whose diagonal has mean 1 over creatives. */
   readonly penalty: number;
 }
 
 /**
- * What ridges say of every creative, then of every copy, that saw nothing of its fold, target by target.
- * @param targets of all creatives; NaN where nothing is known
+ * Ridge predictions by target, for every creative and then for every copy, from fits that did not see its fold.
+ * @param targets per creative; NaN when unknown
  */
 export function saidUnseen<Name extends string>(
   targets: Readonly<Record<Name, readonly number[]>>,
@@ -75,7 +76,7 @@ export function saidUnseen<Name extends string>(
     const inverse = inverses.get(usable.join(' ')) ?? inverseOn(kernel, usable, penalty);
     inverses.set(usable.join(' '), inverse);
     const fit = fitOn(inverse, own);
-    // Of a difference what is said stands on no mean.
+    // A difference is predicted without the mean.
     const predicted = folds.map((_, at) => predict(kernel, fit, at) - (at < kernel.creatives ? 0 : fit.mean));
     for (const fold of new Set(folds)) {
       const left = usable.flatMap((at, i) => (folds[at] === fold ? [i] : []));
@@ -91,11 +92,11 @@ export function saidUnseen<Name extends string>(
   return Object.fromEntries(entries);
 }
 
-/** The model of all creatives, for the product. */
+/** The model that the product ships, fitted on all creatives. */
 export const finalWeights = (items: readonly Rated[], kernel: Kernel, quality: ImpressionQuality) =>
   weightsOn(kernel, ratedFor(items, quality), PENALTY);
 
-/** A ridge on all creatives of which the target is known. */
+/** Fits a ridge on all creatives with a known target. */
 export function weightsOn(kernel: Kernel, targets: readonly number[], penalty: number) {
   const usable = kernel.rows.flatMap((_, at) => (Number.isNaN(targets[at] ?? 0) ? [] : [at]));
   return weightsOf(kernel, fitOn(inverseOn(kernel, usable, penalty), targets));

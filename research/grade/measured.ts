@@ -23,11 +23,11 @@ import { keptFile } from '../data/kept-file.ts';
 
 export interface MeasuredPicture {
   readonly gathered: Gathered;
-  /** What the networks' layers hold, pooled. */
+  /** Pooled activations of the networks' layers. */
   readonly pooled: Float32Array;
 }
 
-/** Measures pictures of a data folder and keeps what was measured, since it takes minutes. */
+/** Measures pictures of a data folder, with a file cache because measuring takes minutes. */
 export function pictureCache(
   data: string,
   cache: string,
@@ -39,7 +39,7 @@ export function pictureCache(
   };
 }
 
-/** What a file keeps of a picture; measured where there is none yet. */
+/** Reads a picture's measurements from its cache file, or measures them and writes the file. */
 export async function measuredOnce(
   kept: string,
   fileName: string,
@@ -50,11 +50,11 @@ export async function measuredOnce(
   return { gathered, pooled: pooledFrom(pooled) };
 }
 
-/** Pooled layers as they are kept: in base64. */
+/** Decodes pooled layers, which are cached as base64. */
 const pooledFrom = (kept: string): Float32Array =>
   new Float32Array(new Uint8Array(Buffer.from(kept, 'base64')).buffer);
 
-/** The measurements with impressions by the model as it stands; those that are kept may be of an earlier one. */
+/** Recomputes impressions with the current model. Cached ones may come from an older model. */
 export async function ratedAnew({ gathered, pooled }: MeasuredPicture): Promise<Gathered> {
   const { artifacts } = gathered;
   const kept = artifacts.impression;
@@ -74,7 +74,7 @@ export async function ratedAnew({ gathered, pooled }: MeasuredPicture): Promise<
   };
 }
 
-/** Everything that is measured of a picture, and its pooled layers in base64. */
+/** All measurements of a picture. `pooled` is base64. */
 async function measuredAs(
   bytes: Uint8Array,
   fileName: string,

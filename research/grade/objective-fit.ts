@@ -7,8 +7,8 @@ import type { CrossValidated } from './cross-validated.ts';
 import type { Rated } from './rated.ts';
 
 /**
- * What is fitted: how much more or less a category says of ads that are not made for a response. Those that are stay with
- * the weights themselves, which most of the rated creatives set.
+ * The factors to fit: how much more or less a category counts in ads that do not seek a response. Response ads keep the plain
+ * weights, because most of the rated creatives, on which those were fitted, seek a response.
  */
 const FITTED = [
   ['awareness', 'call-to-action'],
@@ -21,16 +21,16 @@ const FITTED = [
   ['consideration', 'audience-relevance'],
 ] as const satisfies readonly (readonly [Objective, string])[];
 
-/** A brand that hardly counts is no brand ad, and a sum of few categories follows single measurements. Judgment. */
+/** Bounds chosen by judgment. A brand ad must count its brand, and a sum of few categories would follow single measurements. */
 const LEAST = 0.3;
 const MOST = 3;
-/** How strongly a factor stays at 1, in correlation. */
+/** Penalty that keeps factors at 1, in units of correlation. */
 const KEEPS = 0.05;
 const STEPS = [0.4, 0.2, 0.1, 0.05, 0.02] as const;
-/** Rounds of one length of step, at most. */
+/** Maximum rounds per step length. */
 const ROUNDS = 20;
 
-/** One creative as the factors see it. */
+/** The data of one creative that the factors depend on. */
 export interface Weighed {
   readonly set: string;
   readonly fold: string;
@@ -40,7 +40,7 @@ export interface Weighed {
   readonly shares: Readonly<Record<string, number>>;
 }
 
-/** @param mixes what each creative is meant to do */
+/** @param mixes objectives of each creative */
 export const weighed = (
   items: readonly Rated[],
   mixes: readonly ObjectiveMix[],
@@ -55,14 +55,14 @@ export const weighed = (
     shares: shares[at]!,
   }));
 
-/** The overall score with the categories weighed for what the ad is meant to do. */
+/** The overall score with categories weighted for the ad's objectives. */
 export function overallFor(times: ObjectiveTimes, { mix, scores, shares }: Weighed): number {
   const weights = Object.entries(shares).map(([id, share]) => [id, share * timesBy(times, id, mix)] as const);
   const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
   return weights.reduce((sum, [id, weight]) => sum + weight * scores[id]!, 0) / all;
 }
 
-/** The factors by which the order of the scores follows that of the ratings best, in ads and in banners alike. */
+/** The factors that best correlate scores with ratings, averaged over ads and banners. */
 export function fitTimes(creatives: readonly Weighed[]): ObjectiveTimes {
   const sets = [...new Set(creatives.map(({ set }) => set))].map((set) =>
     creatives.filter((each) => each.set === set),

@@ -23,27 +23,27 @@ import { countOf, gradesFor, scoreFor } from './target.ts';
 export interface PictureFit {
   readonly items: readonly Rated[];
   readonly kernel: Kernel;
-  /** The creatives, and for each copy that was saved again the one that it is of: mixes, failures and scores are of these rows. */
+  /** The creatives, then the original of each re-saved copy. Mixes, failures and scores follow these rows. */
   readonly rows: readonly Rated[];
-  /** Copies with what they are of, by these rows. */
+  /** Row indices of each copy and its original. */
   readonly pairs: readonly Pair[];
-  /** What each is meant to do, as guessed. */
+  /** Guessed objectives of each row. */
   readonly mixes: readonly ObjectiveMix[];
-  /** How far the audits of each fail, 0..1, by id. */
+  /** How far the audits of each row fail, 0..1, by audit id. */
   failures(): readonly Failures[];
-  /** The lowest ceiling that stands on each creative; 100 where none does. */
+  /** The lowest ceiling that applies to each creative; 100 when none does. */
   caps(): readonly number[];
-  /** What judges a fold saw neither its ratings nor impressions learned from them. @param without null: fits to all */
+  /** Fits without one fold: neither its ratings nor impressions learned from them are used. @param without null fits to all */
   fit(without: string | null): FittedRubric;
 }
 
-/** What creatives should get, by category and over all. */
+/** Target scores of the creatives, by category and overall. */
 export const targets = (items: readonly Judged[]) => ({
   targetsFor: (id: string) => gradesFor(id, items).map(scoreFor),
   overall: items.map(({ ratings }) => scoreFor(ratings['overall']!)),
 });
 
-/** Every row with how far its audits fail, as fits that saw nothing of its fold score its categories; copies with what they are of. */
+/** Every row with its audit failures and with category scores from fits that did not see its fold, plus copies paired with originals. */
 export function failingRows({ rows, pairs, mixes, failures }: PictureFit, unseen: CrossValidated) {
   const all = failing(weighed(rows, mixes, unseen), failures());
   return {

@@ -7,22 +7,22 @@ import { saidBlocks } from './said-rows.ts';
 
 export interface PictureKernel {
   readonly items: readonly Rated[];
-  /** Some of them as they are when somebody has saved them again. */
+  /** Copies of some items, re-saved the way users do. */
   readonly resaved: readonly Resaved[];
-  /** Products of what is seen and said of each creative, then of differences of some that were saved again. */
+  /** Products of the visual and text features of each creative, then of the changes in re-saved copies. */
   readonly kernel: Kernel;
-  /** Of every row of the kernel what it is fitted and judged with. */
+  /** The fold of each kernel row. */
   readonly folds: readonly string[];
 }
 
 export interface KernelOptions {
-  /** All when left out. */
+  /** Defaults to all. */
   readonly sets?: readonly SetName[];
-  /** Whether copies that were saved again take part in the fit; true when left out. */
+  /** Whether re-saved copies take part in the fit; defaults to true. */
   readonly steady?: boolean;
 }
 
-/** What ridges on rated creatives are fitted on. */
+/** Loads the data for ridges on rated creatives. */
 export async function pictureKernel(
   data: string,
   cache: string,

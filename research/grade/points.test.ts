@@ -3,7 +3,7 @@ import { type Column, type Pair, fitPoints } from './points.ts';
 
 const CREATIVES = 40;
 const scoreOf = (at: number): number => 100 - 5 * (at % 10);
-/** What loses points is seen alike by two audits; of the last creative's copy the first sees something else. */
+/** Two audits score all creatives the same; only in the copy of the last creative does the first one differ. */
 const column = (id: string, copied: number): Column => ({
   id,
   scores: [...Array.from({ length: CREATIVES }, (_, at) => scoreOf(at)), copied],

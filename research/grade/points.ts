@@ -1,13 +1,13 @@
 import { countedScore } from '../../packages/engine/src/scoring/counted-score.ts';
 
-/** Of one audit on every creative. */
+/** Results of one audit on every creative. */
 export interface Column {
   readonly id: string;
-  /** Scores, 0..100; NaN where it had none. */
+  /** 0..100; NaN when there is none. */
   readonly scores: readonly number[];
-  /** 0..1; 0 where it had none. */
+  /** 0..1; 0 when there is no score. */
   readonly confidences: readonly number[];
-  /** Points to start from, and to stay at where the ratings are silent. */
+  /** Initial points, which stay where the ratings are silent. */
   readonly prior: number;
 }
 
@@ -16,30 +16,30 @@ export interface Points {
   readonly typical: number;
 }
 
-/** A creative and a copy of it that anybody would rate alike, by their rows. */
+/** Row indices of a creative and an altered copy that everyone would rate the same. */
 export interface Pair {
   readonly of: number;
   readonly copy: number;
 }
 
 /**
- * How much it counts that a pair gets the same points, beside a creative: heavier ones move less, and faint text and misspelled words, which are
- * read in one copy and not in the other, cost them less (decision 077).
+ * Weight of "a pair gets the same points" relative to one creative. Heavier pairs move less, but then faint text and misspelled
+ * words, which are read in one copy and missed in the other, cost fewer points (decision 077).
  */
 export const STEADY = 16;
 
-/** How strongly points stay at their prior, and what is typical at the mean: in squared points of one creative. */
+/** How strongly points stay at their prior and `typical` at the mean, in squared points of one creative. */
 const KEEPS = { points: 40, typical: 20 } as const;
 const SWEEPS = 2000;
 const SETTLED = 1e-4;
-/** Of an audit that next to no creative had. */
+/** Typical score of an audit that almost no creative has. */
 const MIDDLING = 75;
 
 /**
- * Points of a category's audits, by least squares over creatives: 100 minus what each audit takes away is to be the
- * target. No points are negative, and what is typical lies between 0 and 100.
+ * Fits the points of a category's audits by least squares: 100 minus what each audit takes away should equal the target.
+ * Points are never negative, and `typical` stays within 0..100.
  * @param weights of the creatives; 0 leaves one out
- * @param pairs that are to get the same points
+ * @param pairs that should get the same points
  */
 export function fitPoints(
   columns: readonly Column[],
@@ -49,7 +49,7 @@ export function fitPoints(
 ): readonly Points[] {
   const count = columns.length;
   const typical = columns.map((column) => typicalScore(column, targets.length));
-  // Two unknowns an audit: its points, and its points times what is typically lost.
+  // Two unknowns per audit: its points, and its points times the share that is typically lost.
   const rowOf = (at: number): readonly number[] => [
     ...columns.map(({ confidences, scores }) =>
       confidences[at]! > 0 ? confidences[at]! * (1 - scores[at]! / 100) : 0,
@@ -94,7 +94,7 @@ export function fitPoints(
   }));
 }
 
-/** The mean of those that had a score, by how sure it was; copies do not count. */
+/** Mean of the known scores, weighted by confidence. Copies do not count. */
 function typicalScore({ scores, confidences }: Column, creatives: number): number {
   const own = confidences.slice(0, creatives);
   const sure = own.reduce((sum, each) => sum + each, 0);
@@ -102,7 +102,7 @@ function typicalScore({ scores, confidences }: Column, creatives: number): numbe
   return own.reduce((sum, each, at) => sum + (each > 0 ? each * scores[at]! : 0), 0) / sure;
 }
 
-/** Coordinate descent between the bounds. */
+/** Coordinate descent within the bounds. */
 function descend(squares: readonly Float64Array[], right: Float64Array, start: number[]): number[] {
   const size = start.length;
   const count = size / 2;
@@ -122,7 +122,7 @@ function descend(squares: readonly Float64Array[], right: Float64Array, start: n
   return at;
 }
 
-/** What `total` makes of them: 0..100. */
+/** Category score, 0..100, as `total` in the engine computes it. */
 export function categoryScore(columns: readonly Column[], points: readonly Points[], at: number): number {
   const lost = columns.reduce((sum, { scores, confidences }, k) => {
     const { points: own, typical } = points[k]!;

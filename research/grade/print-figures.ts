@@ -4,7 +4,7 @@ import type { CrossValidated, Judged } from './cross-validated.ts';
 import type { Pair } from './points.ts';
 import { ASKED } from './target.ts';
 
-/** Prints how scores and ratings agree, set by set. */
+/** Prints how well scores and ratings agree, set by set. */
 export function printFigures(items: readonly Judged[], { overall, categories }: CrossValidated): void {
   for (const set of new Set(items.map((item) => item.set))) {
     const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
@@ -20,7 +20,7 @@ export function printFigures(items: readonly Judged[], { overall, categories }: 
   }
 }
 
-/** Prints how far copies that were saved again lie from what they are of, set by set. */
+/** Prints how far scores of re-saved copies are from their originals, set by set. */
 export function printMoves(
   pairs: readonly Pair[],
   rows: readonly Judged[],
@@ -49,7 +49,7 @@ function agreement(
   ).toFixed(2);
 }
 
-/** Mean scores at the ends of readers' range, and where the middle and the tenths lie. */
+/** Mean score of the lowest and highest rated creatives, then the 10th percentile, median and 90th percentile of all. */
 function levels(items: readonly Judged[], own: readonly number[], overall: readonly number[]): string {
   const mean = (from: number, to: number): string => {
     const scores = own.flatMap((at) => {

@@ -4,7 +4,7 @@ import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
 import { MEASUREMENTS, measurementCache } from '../data/measurement-cache.ts';
 import { readTable } from '../elements/table.ts';
 
-/** A video ad with what readers gave it, overall and by quality, each 0..100. */
+/** A video ad with readers' ratings, overall and by quality, each 0..100. */
 export interface RatedVideo {
   readonly file: string;
   readonly ratings: Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ const QUALITIES = [
   'soundOff',
 ];
 
-/** All rated videos of a data folder; what was measured of them is kept. */
+/** All rated videos of a data folder. Measurements are cached. */
 export async function ratedVideos(data: string): Promise<RatedVideo[]> {
   const measure = measurementCache(MEASUREMENTS);
   const rows = readTable(readFileSync(path.join(data, 'video-ads', 'videos.csv'), 'utf8'));

@@ -8,13 +8,13 @@ import { readTable } from '../elements/table.ts';
 import { mockups } from '../mockups/mockups.ts';
 import type { MeasuredPicture } from './measured.ts';
 
-/** A creative with what readers gave it. */
+/** A creative with its ratings by readers. */
 export interface Rated extends MeasuredPicture {
   readonly file: string;
   readonly set: SetName;
-  /** Layout family of a banner, an eighth of the ads, a sitting of mockups. What is in one fold is fitted and judged together. */
+  /** Held out as a unit: a layout family of banners, an eighth of the ads, or a sitting of mockups. */
   readonly fold: string;
-  /** Overall and qualities by name, each 0..100; those that were not asked are missing. */
+  /** Overall and qualities by name, each 0..100. Qualities that readers were not asked about are missing. */
   readonly ratings: Readonly<Record<string, number>>;
 }
 
@@ -33,9 +33,9 @@ const OF_MOCKUPS = [...OF_ADS, 'cta'];
 const OF_BANNERS = ['clarity', 'hierarchy', 'readability', 'brand', 'cta', 'design', 'emotion', 'persuasion'];
 
 /**
- * Rated ads and banners of a data folder, those of research/drawn and the mockups.
- * @param cache where measurements are kept, since they take minutes
- * @param sets which of them; all when left out
+ * Rated ads and banners of a data folder, the banners of research/drawn and the mockups.
+ * @param cache folder for measurements, which take minutes
+ * @param sets defaults to all
  */
 export async function ratedCreatives(
   data: string,
@@ -70,7 +70,7 @@ export async function ratedCreatives(
   return all;
 }
 
-/** Qualities are asked from 0 to 10, overall from 0 to 100. */
+/** Converts a row to 0..100. In the table, qualities are 0 to 10 and overall is 0 to 100. */
 function named(row: Readonly<Record<string, string>>, before: string, names: readonly string[]) {
   const asked = names.map((name) => [name, 10 * Number(row[`${before}${name}`])] as const);
   return Object.fromEntries([['overall', Number(row[`${before}overall`])] as const, ...asked]);

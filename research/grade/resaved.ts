@@ -8,22 +8,22 @@ import { hash } from '../statistics/hash.ts';
 import { type MeasuredPicture, measuredOnce } from './measured.ts';
 import type { Rated } from './rated.ts';
 
-/** Of each set so many creatives, chosen by their names. None of the real ads: stability is judged by them. */
+/** Number of creatives per set, chosen by a hash of their names. Real ads are excluded because they serve to judge stability. */
 const COUNTS: Readonly<Partial<Record<SetName, number>>> = { banners: 80, drawn: 60, mockups: 130 };
 
-/** A creative as it is when somebody has saved it again. */
+/** A copy of a creative as a user might re-save it. */
 export interface Resaved extends MeasuredPicture {
-  /** Its place among the creatives. */
+  /** Index of the original among the creatives. */
   readonly of: number;
 }
 
-/** A share between two bounds, by some bits of the hash of a name. */
+/** A value between two bounds, derived from some bits of the hash of a name. */
 const within = (from: number, to: number, name: number, bits: number): number =>
   from + (to - from) * (((name >>> bits) % 97) / 96);
 
 const MOST_CROPPED = 0.02;
 
-/** Cropped by a hair on every side; made smaller and saved as a JPEG. */
+/** Cropped slightly on every side; downscaled and saved as a JPEG. */
 const CHANGES = [
   async (bytes: Buffer, name: number): Promise<Buffer> => {
     const { width, height } = await sharp(bytes).metadata();
@@ -47,7 +47,7 @@ const CHANGES = [
   },
 ];
 
-/** Some of the creatives saved again in two ways; what was measured of them is kept. */
+/** Re-saves some of the creatives in two ways and measures the copies, with a cache. */
 export async function resavedCreatives(
   items: readonly Rated[],
   data: string,

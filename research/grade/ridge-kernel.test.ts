@@ -10,10 +10,10 @@ import {
   weightsOf,
 } from './ridge-kernel.ts';
 
-/** Two columns that say the same of eight creatives. */
+/** Two identical columns for eight creatives. */
 const CREATIVES = Array.from({ length: 8 }, (_, at) => Float32Array.of(at, at));
 const TARGETS = CREATIVES.map(([value]) => 10 * value!);
-/** Saved again, the first column alone moves. */
+/** In the re-saved copies only the first column moves. */
 const MOVED = [
   { of: 3, seen: Float32Array.of(2, 0) },
   { of: 5, seen: Float32Array.of(-2, 0) },
@@ -31,7 +31,7 @@ it('leans on the column that does not move where nothing else tells them apart',
   const { kernel, fit } = fitted(MOVED);
   const { weights, intercept } = weightsOf(kernel, fit);
   expect(weights[0]).toBeLessThan(0.5 * weights[1]!);
-  // Weights of the measured columns say what the kernel says.
+  // Weights of the raw columns must predict the same as the kernel.
   expect(intercept + 3 * weights[0]! + 3 * weights[1]!).toBeCloseTo(predict(kernel, fit, 3), 3);
 });
 
@@ -39,7 +39,7 @@ it('says of a creative that is left out with its differences what a fit without 
   const { kernel, inverse } = fitted(MOVED);
   const left = [3, CREATIVES.length];
   const rest = [...kernel.rows.keys()].filter((at) => !left.includes(at));
-  // What is left out lies at the mean of the others: both fits stand on the same one.
+  // The left-out target is the mean of the others, so both fits have the same mean.
   const others = TARGETS.filter((_, at) => at !== 3);
   const targets = TARGETS.with(3, others.reduce((sum, target) => sum + target, 0) / others.length);
   const [said] = predictLeftOut(inverse, fitOn(inverse, targets), targets, left);
@@ -52,7 +52,7 @@ it('counts what is beside by its share, however many columns it has', () => {
   const both = kernelOf(CREATIVES, MOVED, [{ rows: beside, share: 0.25 }]);
   const added = CREATIVES.map((_, at) => both.products[at]![at]! - own.products[at]![at]!);
   expect(added.reduce((sum, value) => sum + value, 0) / added.length).toBeCloseTo(0.25, 5);
-  // Saved again, an ad of which nothing else is read says what it said before.
+  // The copies carry no change in the extra block, so their products stay the same.
   const moved = CREATIVES.length;
   expect(both.products[moved]![moved]).toBeCloseTo(own.products[moved]![moved]!, 5);
 });

@@ -1,47 +1,47 @@
 import { dot } from '../statistics/dot.ts';
 
 /**
- * Products of all pairs of rows, their columns set to mean 0 and deviation 1 over the creatives, divided by the number of columns. What is
- * said counts beside what is seen as much as its shares.
- * After the rows of creatives come differences that are to make none: a fit to them is one to 0.
+ * Inner products of all pairs of rows, divided by the number of visual columns. Columns have mean 0 and deviation 1 over the
+ * creatives; extra blocks count by their shares relative to the visual columns. Rows of creatives come first. They are followed
+ * by differences between copies and originals, whose target is 0.
  */
 export interface Kernel {
   readonly products: readonly Float64Array[];
   readonly rows: readonly Float32Array[];
-  /** Of them so many are of creatives. */
+  /** How many rows are creatives. */
   readonly creatives: number;
-  /** Of every row after them the creative that it is a difference from. */
+  /** For every later row, the creative that it is a difference from. */
   readonly changed: readonly number[];
-  /** Of the columns, those beside last. */
+  /** Per column; the extra blocks come last. */
   readonly means: Float64Array;
   readonly deviations: Float64Array;
-  /** What products were divided by: the number of columns that are seen. */
+  /** What products were divided by: the number of visual columns. */
   readonly divisor: number;
 }
 
-/** How much a difference counts beside a creative. */
+/** Weight of a difference relative to a creative. */
 const STEADY = 4;
 
-/** What changed between a creative and a copy that anybody would rate alike. */
+/** Change between a creative and an altered copy that everyone would rate the same. */
 export interface Difference {
-  /** The creative's row. */
+  /** Row of the creative. */
   readonly of: number;
   readonly seen: Float32Array;
-  /** Of each block beside. */
+  /** One per extra block. */
   readonly beside?: readonly Float32Array[];
 }
 
-/** Columns that hardly differ say nothing, and would count without bound. */
+/** Added to each deviation, because columns that hardly vary carry no information yet would count without bound. */
 const LEAST_DEVIATION = 1e-6;
 
-/** Columns that count together, as a share of all that is seen. */
+/** Columns that together count `share` times as much as all visual columns. */
 export interface Block {
   readonly rows: readonly Float32Array[];
   readonly share: number;
 }
 
 /**
- * @param beside further columns of the creatives, whose scale is theirs
+ * @param beside extra blocks of the creatives, each with one scale for all of its columns
  */
 export function kernelOf(
   pooled: readonly Float32Array[],
@@ -91,7 +91,7 @@ interface Columns {
 const steadied = (row: Float32Array, deviations: Float64Array): Float32Array =>
   row.map((value, i) => (Math.sqrt(STEADY) * value) / deviations[i]!);
 
-/** Parts of a row one after another; what is missing is 0. */
+/** Concatenates parts of a row. Missing parts are 0. */
 function joined(parts: readonly Float32Array[], width: number): Float32Array {
   const row = new Float32Array(width);
   let at = 0;
@@ -102,7 +102,6 @@ function joined(parts: readonly Float32Array[], width: number): Float32Array {
   return row;
 }
 
-/** Of each column over all rows. */
 export function meansOf(rows: readonly Float32Array[]): Float64Array {
   const means = new Float64Array(rows[0]!.length);
   for (const row of rows) for (let i = 0; i < means.length; i++) means[i]! += row[i]! / rows.length;
@@ -127,7 +126,7 @@ function standardized(rows: readonly Float32Array[]): Columns {
   );
 }
 
-/** One scale for all columns, by which the mean product of a row with itself is the share. */
+/** Scales the whole block by one factor, so that the mean product of a row with itself is the share. */
 function scaledTo({ rows, share }: Block, divisor: number): Columns {
   const means = meansOf(rows);
   const squares = rows.reduce(
@@ -141,22 +140,22 @@ function scaledTo({ rows, share }: Block, divisor: number): Columns {
   );
 }
 
-/** A kernel ridge on some of the rows: weights of those rows, and the mean that they stand on. */
+/** A kernel ridge on some of the rows: their dual weights, and the mean of the targets. */
 export interface Fitted {
   readonly on: readonly number[];
   readonly duals: Float64Array;
   readonly mean: number;
 }
 
-/** Rows that are fitted together, and the inverse of their products with the penalty: all targets share it. */
+/** Rows that are fitted together, and the inverse of their products plus the penalty. All targets share it. */
 export interface Inverse {
   readonly on: readonly number[];
-  /** Of them so many, the first, are of creatives. */
+  /** How many of them are creatives; those come first. */
   readonly creatives: number;
   readonly inverse: readonly Float64Array[];
 }
 
-/** @param on places of rows, those of creatives first @param penalty beside products of creatives whose own mean is 1 */
+/** @param on row indices, creatives first @param penalty for a kernel whose diagonal has mean 1 over creatives */
 export function inverseOn({ products, creatives }: Kernel, on: readonly number[], penalty: number): Inverse {
   const matrix = on.map((a, i) => {
     const row = Float64Array.from(on, (b) => products[a]![b]!);
@@ -174,9 +173,9 @@ export function fitOn({ on, creatives, inverse }: Inverse, targets: readonly num
 }
 
 /**
- * What the ridge says of some of its creatives when it is fitted without these rows, about the same mean: their targets less what
- * their part of the inverse leaves unexplained, without another fit.
- * @param left numbers within `on`; what is said of a difference is `movedBy` of it
+ * Predictions for some rows by a ridge fitted without them, around the same mean. Computed in closed form from the inverse
+ * instead of refitting.
+ * @param left indices within `on`; for a difference, pass the result to `movedBy`
  */
 export function predictLeftOut(
   { on, inverse }: Inverse,
@@ -189,13 +188,13 @@ export function predictLeftOut(
   return left.map((i, k) => (targets[on[i]!] ?? 0) - dot(block[k]!, own));
 }
 
-/** What the row of a difference is said to be, as points of the copy above the creative. */
+/** Converts the prediction for a difference row to points of the copy above its original. */
 export const movedBy = (said: number): number => said / Math.sqrt(STEADY);
 
 export const predict = ({ products }: Kernel, { on, duals, mean }: Fitted, row: number): number =>
   on.reduce((sum, at, i) => sum + duals[i]! * products[row]![at]!, mean);
 
-/** The same ridge as weights of the columns as they were measured. */
+/** The same ridge as weights of the raw columns. */
 export function weightsOf(
   { rows, means, deviations, divisor }: Kernel,
   { on, duals, mean }: Fitted,
@@ -212,7 +211,7 @@ export function weightsOf(
   return { intercept, weights };
 }
 
-/** By Cholesky's factor; the matrix is symmetric, and its penalty keeps it positive. */
+/** Inverts by Cholesky decomposition. The matrix is symmetric, and the penalty keeps it positive definite. */
 function inverted(matrix: readonly Float64Array[]): Float64Array[] {
   const size = matrix.length;
   const lower = matrix.map(() => new Float64Array(size));

@@ -6,27 +6,27 @@ import { categoryScore, type Column, type Pair, fitPoints, type Points } from '.
 const KEEPS_WEIGHT = 1000;
 const STEPS = 4000;
 const STEP = 0.0003;
-/** Every category stays in the sum. */
+/** Keeps every category in the sum. */
 const LEAST_SHARE = 0.01;
 
 export type ListedRubric = readonly { readonly category: ListedCategory; readonly weight: number }[];
 
 export interface ToFit {
   readonly rubric: ListedRubric;
-  /** Of every category its audits on every creative. */
+  /** The results of each category's audits on every creative. */
   readonly columns: ReadonlyMap<string, readonly Column[]>;
-  /** What each creative should get in a category; NaN where readers were not asked. */
+  /** Target score of each creative in a category; NaN when readers were not asked about it. */
   targetsFor(category: string): readonly number[];
   readonly overall: readonly number[];
-  /** How much each creative counts; 0 leaves it out. */
+  /** Weight of each creative; 0 leaves it out. */
   readonly counts: readonly number[];
-  /** Rows of the columns that are to get the same points; copies come after the creatives. */
+  /** Row indices that should get the same points. Copies come after the creatives. */
   readonly pairs?: readonly Pair[];
 }
 
 export interface FittedRubric {
   readonly fit: Readonly<Record<string, CategoryFit & { readonly weight: number }>>;
-  /** Scores of every creative, fitted to or not, then of every copy: by category, and over all. */
+  /** Scores of every creative, including those left out of the fit, then of every copy: by category and overall. */
   readonly scores: ReadonlyMap<string, readonly number[]>;
   readonly overall: readonly number[];
 }
@@ -62,7 +62,7 @@ interface Scored {
   readonly scores: readonly number[];
 }
 
-/** Shares of the categories in the whole: least squares towards readers' overall, kept near the priors, none negative. */
+/** Category shares of the overall score: least squares toward readers' overall rating, close to the priors, never negative. */
 function fitShares(
   fits: readonly Scored[],
   targets: readonly number[],
@@ -92,7 +92,6 @@ function fitShares(
   return shares;
 }
 
-/** Of those that have a weight. */
 const weightedMean = (values: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * values[at]!, 0) /
   weights.reduce((sum, weight) => sum + weight, 0);

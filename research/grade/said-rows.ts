@@ -3,19 +3,19 @@ import type { Rated } from './rated.ts';
 import type { Resaved } from './resaved.ts';
 import { type Block, meansOf } from './ridge-kernel.ts';
 
-/** How much what the headline says counts beside all that is seen, and what all words say. */
+/** Weight of the headline's meaning, and of all text, relative to all visual features. */
 const SHARES = { headline: 0.15, all: 0.05 } as const;
 
 const NAMES = ['headline', 'all'] as const;
 
-/** What creatives say as columns of the ridge, and how that changes in their copies. */
+/** What creatives say as columns of the ridge, and how it changes in their copies. */
 export interface SaidBlocks {
   readonly blocks: readonly Block[];
-  /** Of every copy, by block. */
+  /** Per copy, by block. */
   readonly changed: readonly (readonly Float32Array[])[];
 }
 
-/** Of what is not English what is typical stands in its place. */
+/** Creatives that are not in English get the mean of the others. */
 export async function saidBlocks(items: readonly Rated[], resaved: readonly Resaved[]): Promise<SaidBlocks> {
   const said: (Said | null)[] = [];
   for (const { gathered } of [...items, ...resaved]) {

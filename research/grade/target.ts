@@ -1,6 +1,6 @@
 /**
- * Readers' points and the score that they stand for. Readers use the whole range; letters are read as at school, where the
- * middle of the ads is a C: a tenth of them are to lie under 45 and a tenth over 90 (grading is judgment, its order is not).
+ * Maps readers' points to scores. Readers use the whole range, but letter grades follow school grades, where the middle of the
+ * ads is a C: a tenth should score under 45 and a tenth over 90. The scale is a judgment; the order is not.
  */
 const SCALE = [
   [0, 20],
@@ -11,9 +11,8 @@ const SCALE = [
 ] as const;
 
 /**
- * Sums of checks lie closer together than what they were fitted to, and nearer the top. So much farther apart and higher
- * are the targets set, which leaves every order as it is: the scores of left-out banners, less their deductions, then lie about
- * as the scale says.
+ * Sums of checks lie closer together, and nearer the top, than the targets they were fitted to. Targets are therefore spread out
+ * and raised by this much, which keeps every order. Scores of held-out banners, minus deductions, then roughly follow the scale.
  */
 const SPREAD = 2.2;
 const MIDDLE = 73;
@@ -21,7 +20,7 @@ const RAISED = 15;
 
 export const scoreFor = (points: number): number => MIDDLE + RAISED + SPREAD * (onScale(points) - MIDDLE);
 
-/** The score that readers' points stand for; NaN stays what it is. */
+/** The score for readers' points; NaN stays NaN. */
 export function onScale(points: number): number {
   if (Number.isNaN(points)) return points;
   const above = SCALE.findIndex(([from]) => from >= points);
@@ -30,10 +29,10 @@ export function onScale(points: number): number {
   return y0 + ((points - x0) / (x1 - x0)) * (y1 - y0);
 }
 
-/** How much a creative counts in a fit: an ad as much as 1.5 banners, since there are fewer, and they are what is uploaded. */
+/** Weight of a creative in a fit. An ad counts as 1.5 banners, because ads are fewer and are what users upload. */
 export const countOf = (set: string): number => (set === 'ads' ? 1.5 : 1);
 
-/** Qualities that readers were asked for, by category of the rubric; the mean of those that they were asked counts. */
+/** Qualities that readers were asked about, by rubric category. The mean of those that were asked counts. */
 export const ASKED: Readonly<Record<string, readonly string[]>> = {
   attention: ['attention', 'hook'],
   'message-clarity': ['clarity', 'hierarchy', 'readability'],
@@ -50,19 +49,19 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
   'sound-and-captions': ['soundOff'],
 };
 
-/** What readers gave a creative in a category, 0..100; NaN where they were not asked. */
+/** Readers' rating of a creative in a category, 0..100; NaN when they were not asked. */
 export function givenFor(category: string, ratings: Readonly<Record<string, number>>): number {
   const given = (ASKED[category] ?? []).flatMap((name) => ratings[name] ?? []);
   return given.length === 0 ? Number.NaN : given.reduce((sum, points) => sum + points, 0) / given.length;
 }
 
-/** What readers said of one creative, by what they were asked. */
+/** Readers' ratings of one creative, by quality. */
 export type Ratings = Readonly<Record<string, number>>;
 
 /**
- * What readers gave each creative in a category, 0..100, with the mean and the spread of their overall ratings of the same
- * creatives: of attention they use a tenth of their range, of requests all of it, and a category that hardly moves would
- * have no say in the sum, whatever its weight. NaN where they were not asked.
+ * Readers' ratings of each creative in a category, 0..100, rescaled to the mean and spread of their overall ratings of the same
+ * creatives. Readers use a tenth of the range for attention and all of it for requests; a category that hardly varies would have
+ * no say in the sum, whatever its weight. NaN when they were not asked.
  */
 export function gradesFor(category: string, creatives: readonly { readonly ratings: Ratings }[]): number[] {
   const given = creatives.map(({ ratings }) => givenFor(category, ratings));

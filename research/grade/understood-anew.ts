@@ -11,8 +11,8 @@ import { sceneReader } from '../elements/scenes.ts';
 import { pictureCache } from './measured.ts';
 
 /**
- * Kept measurements of pictures, with what they say decided by the ranker as it stands. Scenes are kept beside them.
- * @param root folder of the sets @param own whether the sets are ours, whose scenes are kept under their names
+ * Cached measurements of pictures, with their elements decided by the current ranker. Scenes are cached next to them.
+ * @param root folder of the sets @param own whether the sets are our own, whose scenes are cached under their set's name
  */
 export function understoodCache(
   root: string,
@@ -28,7 +28,7 @@ export function understoodCache(
   };
 }
 
-/** The map of attention and the subject stay as they were measured: they follow the words only a little. */
+/** Keeps the measured attention map and subject, which depend only slightly on the text. */
 function understoodAnew(gathered: Gathered, scene: Scene): Gathered {
   const { artifacts, confidence } = gathered;
   const found = elementsIn(scene);

@@ -14,13 +14,13 @@ const VIDEO_FOLDS = 9;
 
 export interface VideoFit {
   readonly items: readonly (Judged & { readonly file: string })[];
-  /** Of each video how far its audits fail, 0..1, by id. */
+  /** How far the audits of each video fail, 0..1, by audit id. */
   failures(): readonly Failures[];
-  /** @param without null: fits to all */
+  /** @param without null fits to all */
   fit(without: string | null): FittedRubric;
 }
 
-/** The learned impressions are those of pictures, taken of the frame that stands for the video. */
+/** Learned impressions come from the picture model, applied to the video's representative frame. */
 export async function videoFit(data: string): Promise<VideoFit> {
   const rated = await ratedVideos(data);
   const items = rated.map(({ file, ratings }, at) => ({

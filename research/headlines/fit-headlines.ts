@@ -1,5 +1,5 @@
-// `npm run fit:headlines -- FOLDER DATE`: fits which of two headlines draws more clicks and rewrites headline-model.json,
-// and headline-tests.json, by which two of them are set against each other.
+// `npm run fit:headlines -- FOLDER DATE`: fits which of two headlines draws more clicks. Rewrites headline-model.json, and
+// headline-tests.json, which is used to compare two headlines.
 // FOLDER holds pairs.csv of the Upworthy Research Archive (docs/decisions/008).
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const held = judgeHeldOut(folds, spread);
 
 const estimate = (figure: (pair: HeldOutPair) => number) => estimateOf((pairs) => meanOf(pairs.map(figure)));
 
-/** With an interval over groups of tests, drawn whole. */
+/** The interval resamples whole groups of tests. */
 function estimateOf(figure: (pairs: readonly HeldOutPair[]) => number) {
   const groups = [...Map.groupBy(held, ({ group }) => group).values()];
   const { value, low, high } = bootstrap(groups.length, (drawn) =>
@@ -61,7 +61,7 @@ const head = {
   spread: rounded(spread),
 };
 
-/** One weight a line, so that a change of the fit can be read. */
+/** Writes one weight per line to keep diffs of the fit readable. */
 const lines = (entries: readonly object[]): string =>
   entries
     .map(

@@ -5,12 +5,12 @@ import { termsOf } from '../../packages/engine/src/gatherers/copy/pull/terms.ts'
 import type { Pair } from './pairs.ts';
 import { type SparseRow, sparseRidge } from './sparse-ridge.ts';
 
-/** Held-out accuracy was flat from 300 to 3000 on the penalty and from 300 to 3000 terms. */
+/** Held-out accuracy was flat for penalties from 300 to 3000 and for 300 to 3000 terms. */
 const PENALTY = 1000;
 const TERMS = 800;
 const FEWEST_HEADLINES = 5;
 
-/** A driver's column is scaled to this deviation: what many headlines share is held down less than a single word. */
+/** Driver columns are scaled to this deviation, because traits of many headlines need less penalty than single words. */
 const DRIVER_SCALE = 0.2;
 
 interface Parts {
@@ -21,7 +21,7 @@ interface Parts {
 const IDS = Object.keys(DRIVER_NAMES);
 const taken = new Map<string, Parts>();
 
-/** A headline's drivers and terms; each headline is taken apart once for all folds. */
+/** A headline's drivers and terms, cached across folds. */
 function partsOf(headline: string): Parts {
   const known = taken.get(headline);
   if (known) return known;
@@ -35,7 +35,7 @@ function partsOf(headline: string): Parts {
   return parts;
 }
 
-/** Fits weights to how far one headline of a pair outdid the other; `spread` is set by the caller, from unseen headlines. */
+/** Fits weights to how far one headline of a pair beat the other. The caller sets `spread`, from unseen headlines. */
 export function fitHeadlines(pairs: readonly Pair[]): PullModel {
   const headlines = [...new Set(pairs.flatMap((pair) => pair.headlines))];
   const counts = new Map<string, number>();

@@ -7,22 +7,22 @@ import type { Pair } from './pairs.ts';
 
 export const FOLDS = 5;
 
-/** Whether the winner of a decided pair was told, by models that saw neither headline: 1, 0, or half for a tie. */
+/** Whether models that saw neither headline found the winner of a decided pair: 1, 0, or 0.5 for a tie. */
 export interface HeldOutPair {
   readonly group: string;
   readonly pull: number;
   readonly longer: number;
-  /** How far the winner was ahead in logits of its rank, as the report's rank gives them; below 0 where it was behind. */
+  /** The winner's lead in logits of rank, computed from the rank in the report; negative when it was behind. */
   readonly lean: number;
 }
 
-/** One fold: its pairs, and a model fitted on all the others. */
+/** The pairs of one fold, and a model fitted on all other folds. */
 export interface Fold {
   readonly model: PullModel;
   readonly pairs: readonly Pair[];
 }
 
-/** Fits one model per fold. A group of tests stands in one fold as a whole; which one follows from its name. */
+/** Fits one model per fold. Groups of tests stay whole; a hash of the group's name picks the fold. */
 export function headlineFolds(pairs: readonly Pair[]): Fold[] {
   return Array.from({ length: FOLDS }, (_, fold) => ({
     model: fitHeadlines(pairs.filter(({ group }) => foldOf(group) !== fold)),
@@ -32,7 +32,7 @@ export function headlineFolds(pairs: readonly Pair[]): Fold[] {
 
 const foldOf = (group: string): number => hash(group) % FOLDS;
 
-/** 1 where the better headline of a pair got the larger figure, half for a tie. */
+/** 1 when the better headline of a pair has the larger figure, 0.5 for a tie. */
 const hit = ({ headlines: [a, b], z }: Pair, figure: (headline: string) => number): number =>
   (Math.sign((figure(a) - figure(b)) * z) + 1) / 2;
 
@@ -41,7 +41,7 @@ function leanOf({ headlines: [a, b], z }: Pair, model: PullModel): number {
   return (logit(a) - logit(b)) * Math.sign(z);
 }
 
-/** Every decided pair, judged by the model of its fold. @param spread as spreadOf gives it */
+/** Judges every decided pair with the model of its fold. @param spread from spreadOf */
 export const judgeHeldOut = (folds: readonly Fold[], spread: number): HeldOutPair[] =>
   folds.flatMap(({ model, pairs }) =>
     pairs
@@ -54,7 +54,7 @@ export const judgeHeldOut = (folds: readonly Fold[], spread: number): HeldOutPai
       })),
   );
 
-/** Deviation of strength over headlines that the model had not seen. */
+/** Standard deviation of strength over headlines that the model had not seen. */
 export function spreadOf(folds: readonly Fold[]): number {
   const strengths = folds.flatMap(({ model, pairs }) =>
     [...new Set(pairs.flatMap((pair) => pair.headlines))].map((headline) => pullOf(headline, model).strength),

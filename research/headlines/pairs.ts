@@ -2,17 +2,17 @@ import path from 'node:path';
 import { wordsOf, contentWords } from '../../packages/engine/src/gatherers/copy/index.ts';
 import { readCsv } from '../data/data-set.ts';
 
-/** Two headlines of one test, shown with one picture; `z` > 0: the first drew more clicks. */
+/** Two headlines of one test, shown with the same picture. When `z` > 0, the first drew more clicks. */
 export interface Pair {
-  /** Tests whose headlines are nearly the same share one. */
+  /** Tests with nearly equal headlines share a group. */
   readonly group: string;
   readonly headlines: readonly [string, string];
   readonly z: number;
-  /** Fit to judge by: no doubt about the test's randomisation, and p < 0.05. */
+  /** Usable for evaluation: the test's randomization is not in doubt, and p < 0.05. */
   readonly decided: boolean;
 }
 
-/** The pairs of the archive, in the order of the file. */
+/** The pairs of the archive, in file order. */
 export function readPairs(folder: string): Pair[] {
   const records = readCsv(path.join(folder, 'pairs.csv'));
   const raw = records.map((record) => ({
@@ -25,11 +25,11 @@ export function readPairs(folder: string): Pair[] {
   return raw.map(({ test, ...pair }) => ({ ...pair, group: groups.get(test) ?? test }));
 }
 
-/** From this share of common content words on, two headlines count as one story. */
+/** From this share of common content words on, two headlines count as the same story. */
 const SAME_STORY = 0.5;
 const FEWEST_COMMON = 3;
 
-/** Joins tests that share a nearly equal headline, so that none stands on both sides of a fold. */
+/** Joins tests that share a nearly equal headline, so that no story is split across folds. */
 function groupsOf(
   pairs: readonly { test: string; headlines: readonly string[] }[],
 ): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { dot } from '../statistics/dot.ts';
 
-/** A row with most of its columns 0. */
+/** A row in which all other columns are 0. */
 export interface SparseRow {
   readonly columns: readonly number[];
   readonly values: readonly number[];
@@ -9,10 +9,7 @@ export interface SparseRow {
 const MOST_STEPS = 400;
 const SMALL = 1e-6;
 
-/**
- * Weights that bring rows closest to their targets, each weight held down by `penalty`: ridge regression without an
- * intercept, by conjugate gradients on the normal equations.
- */
+/** Ridge regression without an intercept, by conjugate gradients on the normal equations. */
 export function sparseRidge(
   rows: readonly SparseRow[],
   targets: readonly number[],
@@ -41,7 +38,6 @@ export function sparseRidge(
   return weights;
 }
 
-/** A row times a column of weights. */
 export function product({ columns, values }: SparseRow, weights: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < columns.length; at += 1) sum += values[at]! * weights[columns[at]!]!;

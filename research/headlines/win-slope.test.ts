@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calibrationOf, fitWinSlope } from './win-slope.ts';
 
-/** Leans of 1 and 2 towards the winner as often as a slope of 0.5 says, else away from it. */
+/** Leans of 1 and 2 point toward the winner as often as a slope of 0.5 predicts. */
 const leans = [1, 2].flatMap((lean) => {
   const right = Math.round(100_000 / (1 + Math.exp(-0.5 * lean)));
   return Array.from({ length: 100_000 }, (_, index) => (index < right ? lean : -lean));

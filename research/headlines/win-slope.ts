@@ -4,9 +4,9 @@ const MOST_STEPS = 50;
 const SMALL = 1e-9;
 
 /**
- * By how much a lean must be multiplied for `logistic` to be the share of pairs that it tells right: logistic regression
- * through 0, since of two equal headlines either may win.
- * @param leans of pairs whose winner is known, in logits of rank, positive towards the winner
+ * The slope for which `logistic(slope * lean)` is the share of pairs predicted correctly. This is logistic regression without an
+ * intercept, because either of two equal headlines may win.
+ * @param leans of pairs with a known winner, in logits of rank, positive toward the winner
  */
 export function fitWinSlope(leans: readonly number[]): number {
   let slope = 1;
@@ -23,7 +23,7 @@ export function fitWinSlope(leans: readonly number[]): number {
   return slope;
 }
 
-/** Pairs by how sure the model is of its favourite, and how often the favourite won: both should agree. */
+/** Bins pairs by how sure the model is of its favorite, with how often the favorite won. The two should agree. */
 export function calibrationOf(leans: readonly number[], slope: number, from: readonly number[]) {
   const judged = leans.map((lean) => ({ said: logistic(slope * Math.abs(lean)), right: lean > 0 ? 1 : 0 }));
   return from.flatMap((low, index) => {

@@ -1,6 +1,6 @@
-// `npm run fit:likelier-stretches -- DATE`: fits which of two readings of the same words is right to the words of the mockups, of
-// which the pages hold every letter; prints how often it is, in sittings that the fit had not seen, beside each reading
-// alone, and rewrites text/recognition/likelier-stretches-model.json.
+// `npm run fit:likelier-stretches -- DATE`: fits which of two readings of the same words is right, using the mockups, whose HTML has
+// every letter. Prints the accuracy on sittings that the fit had not seen, next to each reading alone, and rewrites
+// text/recognition/likelier-stretches-model.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
@@ -32,13 +32,13 @@ import { fitSigns } from '../statistics/logistic.ts';
 
 const [date] = process.argv.slice(2);
 if (!date) throw new Error('Say when: npm run fit:likelier-stretches -- DATE');
-// Where it is missing an older network reads, and what is fitted to that one holds of no other.
+// Throws when the model is missing. An older network would read instead, and a fit to one network does not hold for another.
 await readModel('recogniser');
 const MODEL = path.join(ROOT, 'packages/engine/src/gatherers/text/recognition/likelier-stretches-model.json');
 const RIDGE = 0.0005;
 const FOLDS = 8;
 
-/** Two readings of which one is right. */
+/** Two readings, exactly one of which is right. */
 interface Choice {
   readonly sitting: string;
   readonly kind: Kind;
@@ -48,7 +48,7 @@ interface Choice {
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Every word of a page, small. */
+/** All words of a page, in lower case. */
 function wordsOn(file: string): ReadonlySet<string> {
   const html = readFileSync(path.join(DRAWN, 'mockups', file.replace(/\.\w+$/, '.html')), 'utf8')
     .replaceAll(/<style[\s\S]*?<\/style>/g, ' ')
@@ -75,7 +75,7 @@ async function choicesIn(file: string, sitting: string): Promise<Choice[]> {
   const frame = await enlarged((await decodeImage({ bytes, fileName: file })).frame);
   const isOnPage = (text: string): boolean =>
     wordsIn(text).length > 0 && wordsIn(text).every((word) => words.has(word));
-  // Nothing is right where the other read what is not there.
+  // Reading nothing is right when the other reading is not on the page.
   const rightOf = ([one, other]: Pair): [boolean, boolean] => [
     one.text === '' ? !isOnPage(other.text) : isOnPage(one.text),
     other.text === '' ? !isOnPage(one.text) : isOnPage(other.text),

@@ -1,4 +1,4 @@
-// `npm run fit:line-kinds -- DATE`: fits what kind of line the words alone make, prints cross-validated figures by sitting, and
+// `npm run fit:line-kinds -- DATE`: fits the kind of a line from its words alone, prints figures cross-validated by sitting, and
 // rewrites elements/ranker/line-kind-model.json.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,9 +16,9 @@ const [date] = process.argv.slice(2);
 if (!date) throw new Error('Say when: npm run fit:line-kinds -- DATE');
 const MODEL = path.join(ROOT, 'packages/engine/src/elements/ranker/line-kind-model.json');
 
-/** Lines that a sign is in before it has a weight of its own. */
+/** Lines that must have a sign before it gets its own weight. */
 const LEAST = 3;
-/** As found by sitting among .00005 to .001. */
+/** Best by sitting among .00005 to .001. */
 const RIDGE = 0.0002;
 const STEPS = 150;
 

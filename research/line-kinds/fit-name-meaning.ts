@@ -1,5 +1,5 @@
-// `npm run fit:name-meaning -- DATE`: fits how likely words are a sender's name by their vector alone, prints cross-validated
-// figures by sitting, and rewrites elements/names/name-meaning.json.
+// `npm run fit:name-meaning -- DATE`: fits how likely a phrase is a brand name from its embedding alone, prints figures
+// cross-validated by sitting, and rewrites elements/names/name-meaning.json.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openMeaning } from '../../packages/engine/src/gatherers/sentences/index.ts';
@@ -12,7 +12,7 @@ const [date] = process.argv.slice(2);
 if (!date) throw new Error('Say when: npm run fit:name-meaning -- DATE');
 const MODEL = path.join(ROOT, 'packages/engine/src/elements/names/name-meaning.json');
 
-/** As found by sitting among .001 to .03. */
+/** Best by sitting among .001 to .03. */
 const RIDGE = 0.01;
 
 const meaningOf = await openMeaning();
@@ -24,7 +24,7 @@ interface Row {
   readonly columns: readonly number[];
 }
 
-/** Vectors of length 1 have columns of about 1 / sqrt(width): they are brought to 1, and the weights back. */
+/** Columns of a unit vector are about 1 / sqrt(width). They are scaled to 1 here, and the weights are scaled back below. */
 const rows = phrases.map(({ sitting, kind, text }): Row => {
   const vector = meaningOf(text);
   const scale = Math.sqrt(vector.length);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LineKind } from '../../packages/engine/src/elements/ranker/line-kind.ts';
 
-/** A phrase of an ad that a language model wrote for this purpose, in a sitting of its own trades; none is of a labelled picture. */
+/** A phrase of an ad that a language model wrote for this purpose. Each sitting has its own trades. No labeled picture is used. */
 export interface Phrase {
   readonly sitting: string;
   readonly kind: LineKind;

@@ -1,16 +1,16 @@
 import { softmax } from '../../packages/engine/src/logistic.ts';
 import { adam, rateAt } from '../statistics/adam.ts';
 
-/** The signs that a text has, by number, and the number of its kind. */
+/** Indices of the signs in a text, and the index of its kind. */
 export interface SignedRow {
   readonly signs: readonly number[];
   readonly kind: number;
 }
 
-/** For each sign, then for the constant, a weight for each kind. */
+/** Per sign, then for the constant, one weight per kind. */
 export type SoftmaxWeights = Float64Array;
 
-/** Softmax regression over signs that are there or not, with a ridge. */
+/** Softmax regression on binary signs, with a ridge penalty. */
 export function sparseSoftmax(
   rows: readonly SignedRow[],
   { signs, kinds, ridge, steps }: { signs: number; kinds: number; ridge: number; steps: number },

@@ -1,5 +1,5 @@
-// `npm run render:mockups -- DATA_FOLDER`: unpacks the mockups' pages and renders them to `.cache/mockups`.
-// Photos are those of the data folder's `gaze/osie`; fonts are installed from the npm registry as for `draw:banners`.
+// `npm run render:mockups -- DATA_FOLDER`: unpacks the HTML pages of the mockups and renders them to `.cache/mockups`.
+// Photos come from the data folder's `gaze/osie`; fonts are installed from the npm registry, as for `draw:banners`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const folder = path.join(DRAWN, 'mockups');
 mkdirSync(folder, { recursive: true });
 execFileSync('tar', ['xzf', path.join(import.meta.dirname, 'pages.tar.gz'), '-C', folder]);
 
-/** What stands in the pages for folders of this machine. */
+/** Placeholders in the pages, and the local folders that replace them. */
 const PLACES = {
   '{{photos}}': pathToFileURL(path.resolve(data, 'gaze', 'osie')).href,
   '{{fonts}}': pathToFileURL(takeFonts(path.join(DRAWN, 'drawn', 'fonts'))).href,
@@ -43,7 +43,7 @@ for (const { file } of readTable(readFileSync(path.join(import.meta.dirname, 'ra
   });
   await tab.screenshot({ path: target, ...(quality ? { type: 'jpeg', quality: Number(quality) } : {}) });
   await tab.close();
-  // A page without its typeface is not the ad that readers rated.
+  // Without its typeface, the page is not the ad that readers rated.
   if (missing.length > 0) throw new Error(`${file} does not find ${missing.join(', ')}.`);
 }
 await browser.close();

@@ -5,11 +5,11 @@ import type { ReviewedCreative } from './reviewed-creatives.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What the judges gave a creative over all. */
+/** Mean overall rating by the judges. */
 export const judgedOverall = ({ judges }: ReviewedCreative): number =>
   mean(judges.map(({ overall }) => overall));
 
-/** How the measured, the read and the blended score follow the judges, set by set. */
+/** Prints how well the measured, the reader's and the blended scores follow the judges, set by set. */
 export function printBlend(creatives: readonly ReviewedCreative[], { blendFor }: FittedBlend): void {
   for (const [set, own] of Map.groupBy(creatives, (each) => each.set)) {
     const judged = own.map(judgedOverall);

@@ -8,13 +8,13 @@ import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reade
 import { keptFile } from '../data/kept-file.ts';
 import { readingOf } from './replayed.ts';
 
-/** What a closer look gives of a creative of which a reader says what its lines do not show. */
+/** The result of a closer look at a creative for which the reader named something that its lines do not show. */
 export interface LookedCloser extends Pick<CloserLook, 'closer'> {
-  /** With what that showed of the reader's answer; null where it showed nothing of it. */
+  /** Measurements including what the closer look confirmed of the reader's answer; null when it confirmed nothing. */
   readonly gathered: Gathered | null;
 }
 
-/** Looks closer at pictures of a data folder and keeps what was seen, since that takes seconds each. */
+/** Looks closer at pictures of a data folder, with a file cache because each takes seconds. */
 export function closerCache(
   data: string,
   cache: string,

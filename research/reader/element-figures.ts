@@ -12,7 +12,7 @@ import { readingOf } from './replayed.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What a creative is taken to say where a reader answered this; null: nobody did. */
+/** Elements of a creative given this answer of a reader. @param answer null when there is no reader */
 export function elementsWith(
   item: ReadCreative,
   answer: ReaderAnswer | null,
@@ -23,7 +23,7 @@ export function elementsWith(
   return understand({ ...rest, artifacts: read }, undefined, weights).artifacts.elements;
 }
 
-/** Whether what a reader says of an element wrongly is taken for it; what a closer look shows of it counts as taken. */
+/** Whether a wrong answer of the reader is adopted. An answer that a closer look confirms counts as adopted. */
 export function isAdopted(
   item: ReadCreative,
   is: NamedElement,
@@ -38,7 +38,7 @@ export function isAdopted(
   return withShownCloser(text, item.looked.closer, { said, sought: [is], ratio }) !== null;
 }
 
-/** Elements with the reader and without, against the truth; and how often a wrong answer is adopted. */
+/** Prints how elements with and without the reader compare to the truth, and how often wrong answers are adopted. */
 export function printElements(
   items: readonly ReadCreative[],
   weightsFor: (item: ReadCreative) => ReaderWeights,
@@ -80,7 +80,7 @@ function figure(is: NamedElement, found: readonly (readonly [ReadCreative, Eleme
   return `${is} ${(right / shown.length).toFixed(3)} / ${(right / there.length).toFixed(3)} (n ${there.length})`;
 }
 
-/** Of elements that the engine alone has right, those that are gone where the reader names all but them. */
+/** Counts elements that the engine alone has right but loses when the reader names everything except them. */
 function unsaidOnes(own: readonly ReadCreative[], weightsFor: (item: ReadCreative) => ReaderWeights): string {
   return MAY_LACK.map((is) => {
     const right = own.filter((item) => {

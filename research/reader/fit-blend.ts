@@ -6,21 +6,21 @@ import type { Given } from './replayed.ts';
 import type { ReviewedCreative } from './reviewed-creatives.ts';
 
 /**
- * What least squares may give a reader of a category's score. It would take .9 and more of nearly all: judges that are of one
- * family with the reader say how alike they are, and not how right. Judgment.
+ * Upper limit of the reader's share in a category's score, chosen by judgment. Least squares would give the reader .9 or more of
+ * nearly all categories, but judges of the reader's own model family show how alike they are, not how right.
  */
 const MOST_SHARE = 0.75;
-/** Share of other readers' ratings that lie within the doubt. */
+/** Share of other readers' ratings that must lie within the doubt. */
 const WITHIN = 0.9;
 
-/** Categories that a reader is asked about. */
+/** Categories that readers are asked about. */
 const ASKED = new Set(
   (['banner', 'video'] as const).flatMap((kind) => ratedCategories(kind, undefined).map(({ id }) => id)),
 );
 
 export type Blend = Pick<ReaderBlend, 'scale' | 'shares' | 'categoryDoubt' | 'overallDoubt'>;
 
-/** How ratings enter scores, fitted to all creatives, and of each to those of the other folds alone. */
+/** How ratings enter scores: fitted to all creatives, and for each creative to the other folds alone. */
 export interface FittedBlend {
   readonly all: Blend;
   blendFor(creative: ReviewedCreative): Blend;
@@ -36,7 +36,7 @@ export function fitBlends(creatives: readonly ReviewedCreative[]): FittedBlend {
   return { all: fitBlend(creatives), blendFor: ({ fold }) => folds.get(fold)! };
 }
 
-/** One category of one creative: what was measured, what the reader gave, and each judge. */
+/** One category of one creative: the measured score, the reader's rating and each judge's. */
 interface Row {
   readonly id: string;
   readonly measured: number;
@@ -76,14 +76,14 @@ function fitBlend(creatives: readonly ReviewedCreative[]): Blend {
   };
 }
 
-/** Ratings brought to the mean and the spread of the measured scores, so that letters mean what they meant. */
+/** Maps ratings to the mean and spread of the measured scores, so that letter grades keep their meaning. */
 function scaleOf(rows: readonly Row[]): ReaderBlend['scale'] {
   const { means, deviations } = columnSpread(rows.map(({ measured, rating }) => [measured, rating]));
   const perPoint = rounded(deviations[0]! / deviations[1]!, 3);
   return { at0: rounded(means[0]! - perPoint * means[1]!, 1), perPoint };
 }
 
-/** Least squares towards the judges on the same scale, between nothing and the most that is allowed. */
+/** Least squares toward the judges on the same scale, between 0 and MOST_SHARE. */
 function shareOf(rows: readonly Row[], scale: ReaderBlend['scale']): number {
   const onScale = (rating: number): number => scoreOfRating(rating, scale);
   const sum = (of: (row: Row) => number): number => rows.reduce((all, row) => all + of(row), 0);
@@ -93,14 +93,14 @@ function shareOf(rows: readonly Row[], scale: ReaderBlend['scale']): number {
   return Math.min(MOST_SHARE, Math.max(0, share));
 }
 
-/** Mean of a reader's ratings by the weights of the categories that it was asked about. */
+/** Mean of a reader's ratings, weighted by category, over the categories that the reader was asked about. */
 export function meanRating({ ratings }: Given, weights: Readonly<Record<string, number>>): number {
   const asked = Object.entries(weights).filter(([id]) => ratings[id] !== undefined);
   const all = asked.reduce((sum, [, weight]) => sum + weight, 0);
   return asked.reduce((sum, [id, weight]) => sum + weight * ratings[id]!, 0) / all;
 }
 
-/** The overall score with a reader's ratings in it, over the categories that the reader was asked about. */
+/** The overall score blended with a reader's ratings, over the categories that the reader was asked about. */
 export function blendedOverall(
   { measured, shares: weights }: ReviewedCreative,
   { ratings }: Given,

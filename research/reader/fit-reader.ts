@@ -1,5 +1,5 @@
-// `npm run fit:reader -- DATA_FOLDER DATE`: fits how far a vision reader's answer is believed that the lines of the picture
-// bear out, and prints the cross-validated figures with reviewer A as the reader. Measurements are those of `fit:grade`.
+// `npm run fit:reader -- DATA_FOLDER DATE`: fits how far to believe a vision reader's answer that the picture's lines support, and
+// prints the figures cross-validated with reviewer A as the reader. Uses the measurements of `fit:grade`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { printElements } from './element-figures.ts';

@@ -13,18 +13,18 @@ import { fitCurve } from '../elements/certainty.ts';
 import { ELEMENTS, type Source, drawn, withNothing, withWrong } from './injected.ts';
 import { type ReadCreative, gatheredFor, rightness } from './read-creatives.ts';
 
-/** Share of the fields that are wrong while fitting: a reader that is less good than reviewer A must not be believed blindly. */
+/** Share of fields made wrong for the fit, so that a reader worse than reviewer A is not believed blindly. */
 const WRONG = 0.2;
-/** Share of the fields in which what is wrong is another line of the same ad, so that the picture bears it out. */
+/** Share of fields whose wrong text is another line of the same ad, which the picture therefore supports. */
 const ANOTHER_LINE = 0.02;
-/** Share of the fields, of those that are right, that are left empty: a reader that sees less must not unsay what was found. */
+/** Share of the right fields that are left empty, so that a reader who sees less does not undo what was found. */
 const SILENT = 0.05;
-/** Common words from which words are right. */
+/** Share of words in common from which text counts as right. */
 export const RIGHT = 0.5;
 
 const STEPS = 2000;
 
-/** How far a reader is believed, fitted to all creatives, and of each to those of the other folds alone. */
+/** How far a reader is believed: fitted to all creatives, and for each creative to the other folds alone. */
 export interface FittedReader {
   readonly all: ReaderWeights;
   weightsFor(item: ReadCreative): ReaderWeights;
@@ -65,7 +65,7 @@ function rowOf(item: ReadCreative, is: NamedElement, items: readonly ReadCreativ
   ];
 }
 
-/** An element that was found and is not named, and whether it is right. */
+/** Elements that the engine found but the reader did not name, and whether they are right. */
 function unnamedRow(item: ReadCreative, is: MayLack, items: readonly ReadCreative[]) {
   const answer = answerOf(item, is, items);
   const { text = [], image, elements } = gatheredFor(item, answer).artifacts;
@@ -80,7 +80,7 @@ function unnamedRow(item: ReadCreative, is: MayLack, items: readonly ReadCreativ
     }));
 }
 
-/** What is said of an element while fitting: as it was, or, of a fifth of the creatives, something wrong; of a few nothing. */
+/** The answer used in the fit: usually unchanged, wrong for a fifth of the creatives, empty for a few. */
 function answerOf(item: ReadCreative, is: NamedElement, items: readonly ReadCreative[]): ReaderAnswer {
   const draw = drawn(`${item.file} ${is}`);
   if (draw >= WRONG) return draw < WRONG + SILENT ? withNothing(item.answer, is) : item.answer;

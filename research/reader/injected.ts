@@ -2,12 +2,12 @@ import type { NamedElement } from '../../packages/engine/src/elements/told/voice
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { type ReadCreative, rightness } from './read-creatives.ts';
 
-/** Where a wrong answer comes from: another creative, or another line of the same picture, which bears it out. */
+/** Source of a wrong answer: another creative, or another line of the same picture, which therefore supports it. */
 export type Source = 'elsewhere' | 'another line';
 
 export const ELEMENTS = ['headline', 'brand', 'request', 'offer'] as const satisfies readonly NamedElement[];
 
-/** FNV-1a with a last mix, as a share 0..1: the same words give the same draw. */
+/** FNV-1a with a final mix, as a number in 0..1. The same text always gives the same draw. */
 export function drawn(words: string): number {
   let value = 2166136261;
   for (const letter of words) value = Math.imul(value ^ letter.codePointAt(0)!, 16777619) >>> 0;
@@ -15,7 +15,7 @@ export function drawn(words: string): number {
   return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** The answer with a wrong one in the place of one element; null where there is none to be had. */
+/** Replaces one element of the answer by a wrong one; null when none is available. */
 export function withWrong(
   item: ReadCreative,
   is: NamedElement,
@@ -35,7 +35,7 @@ export function withWrong(
   return withWords(item.answer, is, text);
 }
 
-/** The answer without one element. */
+/** Removes one element from the answer. */
 export const withNothing = (answer: ReaderAnswer, is: NamedElement): ReaderAnswer =>
   withWords(answer, is, '');
 

@@ -9,15 +9,15 @@ import { understoodCache } from '../grade/understood-anew.ts';
 import { type LookedCloser, closerCache } from './closer-cache.ts';
 import { replayed } from './replayed.ts';
 
-/** A creative that the replayed reader saw, with what it truly says. */
+/** A creative that the replayed reader saw, with its true text. */
 export interface ReadCreative {
   readonly file: string;
   readonly set: 'ads' | 'banners';
   /** Layout family of a banner; an eighth of the ads. */
   readonly fold: string;
-  /** As the engine alone measures it. */
+  /** Measured by the engine alone. */
   readonly gathered: Gathered;
-  /** Where the reader says what was not read; else null. */
+  /** null unless the reader names something that the engine did not read. */
   readonly looked: LookedCloser | null;
   readonly answer: ReaderAnswer;
   readonly truth: Readonly<Record<NamedElement, string>>;
@@ -25,7 +25,7 @@ export interface ReadCreative {
 
 const AD_FOLDS = 8;
 
-/** @param cache where `npm run fit:grade` keeps its measurements */
+/** @param cache folder where `npm run fit:grade` caches its measurements */
 export async function readCreatives(data: string, cache: string, reviewer: string): Promise<ReadCreative[]> {
   const measure = understoodCache(data, cache, { own: false });
   const lookCloser = closerCache(data, path.join(cache, '..', 'closer'));
@@ -60,13 +60,13 @@ export async function readCreatives(data: string, cache: string, reviewer: strin
   return all;
 }
 
-/** What was measured where a reader answers this: looked at closer for what it says where that is the replayed one's answer. */
+/** Measurements to use with an answer. Only the replayed reader's own answer includes its closer look. */
 export const gatheredFor = (
   { gathered, looked, answer }: ReadCreative,
   said: ReaderAnswer | null,
 ): Gathered => (said === answer ? (looked?.gathered ?? gathered) : gathered);
 
-/** How right words are for an element, 0..1. */
+/** How right the text is for an element, 0..1. */
 export function rightness(is: NamedElement, found: string, truth: string): number {
   if (is === 'headline') return headlineShare(found, truth);
   return is === 'brand' ? Number(isName(found, truth)) : isSaid(found, truth);

@@ -7,15 +7,15 @@ import {
 import type { VisionReading } from '../../packages/engine/src/vision-reader/vision-reading.ts';
 import { ASKED, givenFor } from '../grade/target.ts';
 
-/** One reviewer's line of `readers/*.jsonl`: what a model answered to questions that differ a little from ours. */
+/** One line of `readers/*.jsonl`: a model's answers to questions slightly different from ours. */
 type Line = Readonly<Record<string, unknown>>;
 
-/** What a reviewer answered, by file, as if it had been asked by our prompt; qualities are asked from 0 to 10. */
+/** A reviewer's answers by file, in the format of our prompt. In the files, qualities are rated from 0 to 10. */
 export function replayed(data: string, set: string, reviewer: string): ReadonlyMap<string, ReaderAnswer> {
   return new Map(linesOf(data, set, reviewer).map((line) => [line['file'] as string, answerOf(line)]));
 }
 
-/** What one reviewer gave a creative, 0..100: over all, which our prompt does not ask, and by category as far as it was asked. */
+/** One reviewer's ratings of a creative, 0..100: overall, which our prompt does not ask for, and the categories that were asked. */
 export interface Given {
   readonly overall: number;
   readonly ratings: Readonly<Record<string, number>>;
@@ -37,7 +37,7 @@ function linesOf(data: string, set: string, reviewer: string): Line[] {
     .map((line) => JSON.parse(line));
 }
 
-/** By category, those that it was asked alone. */
+/** By category, without those that were not asked. */
 const ratingsIn = (line: Line): Record<string, number> =>
   Object.fromEntries(
     Object.keys(ASKED).flatMap((id) => {
@@ -47,7 +47,7 @@ const ratingsIn = (line: Line): Record<string, number> =>
   );
 
 function answerOf(line: Line): ReaderAnswer {
-  // Banners have the rating of the request under 'cta', ads its words.
+  // For banners `cta` is the rating of the request; for ads it is the text.
   const asked = line['ctaText'] ?? line['cta'];
   const request = typeof asked === 'string' ? asked : '';
   return readerAnswerSchema.parse({
@@ -69,7 +69,7 @@ function answerOf(line: Line): ReaderAnswer {
   });
 }
 
-/** Every quality that was rated, and the rating over all, 0..100. */
+/** All quality ratings and the overall rating, 0..100. */
 export const qualitiesOf = (line: Line): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(line).flatMap(([name, value]) =>
@@ -77,7 +77,7 @@ export const qualitiesOf = (line: Line): Readonly<Record<string, number>> =>
     ),
   );
 
-/** The answer as a grading keeps it. */
+/** The answer in the form that a grading stores. */
 export const readingOf = (answer: ReaderAnswer): VisionReading => ({
   model: 'replayed',
   by: null,

@@ -8,7 +8,7 @@ const FOLDERS = { ads: 'ads', banners: 'banners', videos: 'video-ads' } as const
 type Set = keyof typeof FOLDERS;
 const isReviewed = (set: string): set is Set => set in FOLDERS;
 
-/** A creative with its scores by a fit that saw nothing of its fold, and with what reviewers gave it. */
+/** A creative with its scores from a fit that did not see its fold, and its ratings by reviewers. */
 export interface ReviewedCreative {
   readonly file: string;
   readonly set: Set;
@@ -16,15 +16,15 @@ export interface ReviewedCreative {
   readonly overall: number;
   /** By category. */
   readonly measured: Readonly<Record<string, number>>;
-  /** Shares of the categories in the overall score, which add up to 1. */
+  /** Shares of the categories in the overall score, which sum to 1. */
   readonly shares: Readonly<Record<string, number>>;
   readonly reader: Given;
   readonly judges: readonly Given[];
 }
 
 /**
- * Creatives that the replayed reader and at least one judge saw. They are measured without what the reader names in them.
- * @param cache where `npm run fit:grade` keeps its measurements
+ * Creatives that the replayed reader and at least one judge rated. They are measured without the reader's answers.
+ * @param cache folder where `npm run fit:grade` caches its measurements
  */
 export async function reviewedCreatives(data: string, cache: string): Promise<ReviewedCreative[]> {
   const pictures = await pictureFit(data, cache);
@@ -42,7 +42,7 @@ function reviewed(
 ): ReviewedCreative[] {
   const sets = Map.groupBy(items.keys(), (at) => items[at]!.set);
   return [...sets].flatMap(([set, own]) => {
-    // Of the mockups no reviewer's answers are kept.
+    // There are no reviewers' answers for the mockups.
     if (!isReviewed(set)) return [];
     const [reader, ...judges] = REVIEWERS[set].map((name) => ratingsBy(data, FOLDERS[set], name));
     return own.flatMap((at) => {

@@ -1,6 +1,5 @@
-// `npm run fit:spelling -- DATA_FOLDER DATE`: fits the chance that an ad itself misspells a word, and not the reader, to
-// rated ads, to banners of which it is known which had slips drawn into them, and to mockups whose sources say what stands in
-// them; prints cross-validated figures.
+// `npm run fit:spelling -- DATA_FOLDER DATE`: fits the chance that the ad itself misspells a word, as opposed to a reading error.
+// Uses rated ads, banners with known drawn-in typos, and mockups with known source text. Prints cross-validated figures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { passagesOf } from '../../packages/engine/src/computed/said/passages.ts';
@@ -26,7 +25,7 @@ if (!data || !date) throw new Error('Say where and when: npm run fit:spelling --
 interface SlipRead {
   readonly word: string;
   readonly signs: SlipSigns;
-  /** Whether the ad says it so, as a slip; no word of a real ad counts as one. */
+  /** Whether the ad itself has the typo. No word of a real ad counts as one. */
   readonly misspelled: boolean;
 }
 
@@ -55,13 +54,13 @@ const faults = new Map(
     row['faults'] ?? '',
   ]),
 );
-/** Words in no dictionary that pages of mockups say, by their sources, and that are no names: told by eye. */
+/** Words on the mockup pages that are in no dictionary and are not names. Checked by eye. */
 const ofMockups = new Set(
   readFileSync(path.join(import.meta.dirname, 'mockup-slips.txt'), 'utf8')
     .trim()
     .split('\n'),
 );
-/** Of drawn banners of our own it is not said here which words are misspelled. */
+/** Leaves out our own drawn banners, because it is not known here which of their words are misspelled. */
 const told = await ratedCreatives(data, cache, ['ads', 'banners', 'mockups']);
 const all: WithSlips[] = told.map((item) => ({
   item,

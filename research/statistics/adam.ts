@@ -1,4 +1,4 @@
-/** Steps of gradient ascent, of a size of its own for every weight (Adam; Kingma and Ba 2015). */
+/** Gradient ascent with a step size per weight (Adam; Kingma and Ba 2015). */
 export function adam(size: number): (weights: Float64Array, slopes: Float64Array, rate: number) => void {
   const slow = new Float64Array(size);
   const spread = new Float64Array(size);
@@ -15,5 +15,5 @@ export function adam(size: number): (weights: Float64Array, slopes: Float64Array
   };
 }
 
-/** How large steps are after this share of them: full for a half, then smaller. */
+/** Factor of the step size after this share of all steps: full for the first half, then smaller. */
 export const rateAt = (share: number): number => (share < 0.5 ? 1 : share < 0.8 ? 0.3 : 0.1);

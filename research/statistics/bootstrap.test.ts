@@ -8,7 +8,7 @@ describe('the interval of a figure', () => {
   it('is as wide as theory says for the mean of a fair coin', () => {
     const { value, low, high } = bootstrap(items.length, mean);
     expect(value).toBe(0.5);
-    // 1.96 standard errors of sqrt(p (1 - p) / n) each way.
+    // 1.96 standard errors of sqrt(p (1 - p) / n) on each side.
     expect(high - low).toBeCloseTo(2 * 1.96 * Math.sqrt(0.25 / 400), 2);
   });
 
@@ -27,7 +27,7 @@ describe('the interval of a figure', () => {
   });
 
   it('holds the figure, also where resampling always leans away from it', () => {
-    // Drawing with replacement leaves some groups out, so that there are never as many as at first.
+    // Drawing with replacement leaves some groups out, so no draw has as many distinct groups as the original.
     const { value, high } = bootstrap(40, (drawn) => new Set(drawn).size);
     expect([value, high]).toEqual([40, 40]);
   });

@@ -5,9 +5,10 @@ const ROUNDS = 2000;
 const SEED = 20_130_124;
 
 /**
- * A statistic with its 95 % percentile bootstrap interval, which reaches to the statistic itself where resampling leans away from it, as that of an error does.
- * @param groups how many independent groups the items fall into: people, photos, tests
- * @param statistic of the groups drawn, as indices; called first with every group once
+ * A statistic with its 95 % percentile bootstrap interval. The interval is extended to the statistic itself when resampling is
+ * biased away from it, as for an error.
+ * @param groups number of independent groups of items: people, photos, tests
+ * @param statistic of the drawn groups, given as indices
  */
 export function bootstrap(
   groups: number,
@@ -27,7 +28,7 @@ export function bootstrap(
   };
 }
 
-/** Of values in rising order, between neighbours in proportion. */
+/** Interpolates linearly. @param sorted ascending */
 export function quantile(sorted: readonly number[], q: number): number {
   const at = q * (sorted.length - 1);
   const below = sorted[Math.floor(at)] ?? Number.NaN;

@@ -9,7 +9,7 @@ export interface Logistic {
   readonly weights: readonly number[];
 }
 
-/** A logistic regression over named signs, each row counting alike, its figures short enough to be read. */
+/** Logistic regression on named signs with equal row weights. The results are rounded to four digits for readability. */
 export function fitSigns<Sign extends string>(
   names: readonly Sign[],
   rows: readonly Readonly<Record<Sign, number>>[],
@@ -30,9 +30,9 @@ export function fitSigns<Sign extends string>(
 }
 
 /**
- * A logistic regression by ascent with momentum.
- * @param counts what each row counts; they sum to 1
- * @param ridge penalty on squared weights, beside a mean likelihood
+ * Logistic regression by gradient ascent with momentum.
+ * @param counts weights of the rows, which sum to 1
+ * @param ridge penalty on squared weights, relative to a mean likelihood
  */
 export function fitLogistic(
   rows: readonly (readonly number[])[],

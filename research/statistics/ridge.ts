@@ -1,4 +1,4 @@
-/** Ridge regression on columns with their means taken off and divided by given scales. */
+/** Ridge regression on columns that are centered and divided by the given scales. */
 export interface Ridge {
   readonly intercept: number;
   readonly means: readonly number[];
@@ -23,8 +23,8 @@ export function columnSpread(rows: readonly (readonly number[])[]): {
 }
 
 /**
- * Solved in the dual, since there are fewer pictures than columns.
- * @param penalty a row
+ * Solves the dual problem, because there are fewer pictures than columns.
+ * @param penalty per row
  */
 export function fitRidge(
   rows: readonly (readonly number[])[],
@@ -50,7 +50,7 @@ export function fitRidge(
   return { intercept, means, scales, coefficients };
 }
 
-/** Gauss-Jordan; the penalty keeps the pivots away from zero. */
+/** Gauss-Jordan elimination. The penalty keeps the pivots away from zero. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i]!]);
   for (let pivot = 0; pivot < rows.length; pivot++) {
@@ -66,7 +66,7 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   return rows.map((row) => row.at(-1)!);
 }
 
-/** Rank correlation, ties sharing their mean rank. */
+/** Rank correlation. Ties share their mean rank. */
 export const spearman = (a: readonly number[], b: readonly number[]): number => pearson(ranks(a), ranks(b));
 
 export function pearson(a: readonly number[], b: readonly number[]): number {

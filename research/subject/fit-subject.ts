@@ -1,5 +1,5 @@
-// `npm run fit:subject -- DATE [FOLDER]`: fits the choice of the main subject to boxes labelled by eye and rewrites
-// subject-model.json. What was held back takes no part in it and is judged at the end.
+// `npm run fit:subject -- DATE [FOLDER]`: fits the choice of the main subject to boxes labeled by eye and rewrites
+// subject-model.json. The held-out pictures take no part in the fit and are judged at the end.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { kindOf } from '../../packages/engine/src/elements/subject/subject.ts';
@@ -28,7 +28,7 @@ const choice = fitChoice(shown);
 const certainty = fitCertainty(unseen);
 const figures = {
   crossValidated: subjectFigures(unseen),
-  // Labelled by the rule of the first sixty alone, without those that were added for the fit.
+  // Only the pictures labeled by the rule of the first sixty, without those added for the fit.
   crossValidatedOfTheSixty: subjectFigures(unseen.filter(({ row }) => row.part === 'fit')),
   heldOut: subjectFigures(held.map((row) => choose(row, choice, certainty))),
 };

@@ -7,7 +7,7 @@ import { type Labelled, covers, isHit } from './subject-labelled.ts';
 const isAd = ({ file }: Labelled): boolean => file.startsWith('ads/');
 const percent = (part: number, of: number): number => Math.round((1000 * part) / of) / 10;
 
-/** Percentages of pictures with a subject; `none` is how many ads of type alone were given none. */
+/** Percentages of the pictures with a subject. `givenNone` counts the type-only ads in which no subject was found. */
 export function subjectFigures(all: readonly Chosen[]) {
   const of = (chosen: readonly Chosen[]) => {
     const shown = chosen.filter(({ row }) => row.box !== null);
@@ -17,7 +17,7 @@ export function subjectFigures(all: readonly Chosen[]) {
     return {
       n: shown.length,
       covered: share(({ row, box }) => isHit(box, row)),
-      // The truth that a sure box is drawn around, any of the things that stand out.
+      // Covers the subject or any other thing that stands out.
       coveredAny: share(
         ({ row, box }) => box !== null && [row.box!, ...row.also].some((one) => covers(box, one)),
       ),
@@ -35,13 +35,13 @@ export function subjectFigures(all: readonly Chosen[]) {
 
 const SIDE = Math.SQRT1_2;
 
-/** A box in the middle with half of the frame's area. */
+/** A centered box with half of the frame's area. */
 export const middleBox: Box = { x: (1 - SIDE) / 2, y: (1 - SIDE) / 2, w: SIDE, h: SIDE };
 
 export const largestNamed = ({ named }: Labelled): Box | null =>
   named.toSorted((a, b) => area(b.box) - area(a.box))[0]?.box ?? null;
 
-/** What two boxes that need no fit would reach. */
+/** Figures of two boxes that need no fit. */
 export function subjectBaselines(all: readonly Labelled[]) {
   const of = (rows: readonly Labelled[], box: (row: Labelled) => Box | null) => ({
     covered: percent(rows.filter((row) => isHit(box(row), row)).length, rows.length),
@@ -73,7 +73,7 @@ export function subjectBaselines(all: readonly Labelled[]) {
   };
 }
 
-/** Mean of what was stated and share that was right, in fifths of certainty. */
+/** Mean stated certainty and share right, in five bins of certainty. */
 export function reliability(all: readonly Chosen[]): readonly string[] {
   return Array.from({ length: 5 }, (_, fifth) => {
     const own = all.filter(({ p }) => Math.min(4, Math.floor(5 * p)) === fifth);

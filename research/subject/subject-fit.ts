@@ -14,7 +14,7 @@ import type { Box } from '../../packages/engine/src/geometry.ts';
 import { type Labelled, covers, isHit } from './subject-labelled.ts';
 import { columnSpread } from '../statistics/ridge.ts';
 
-/** Penalty on squared weights of standardized features, a picture. */
+/** Penalty on squared weights of standardized features, per picture. */
 const PENALTY = { choice: 0.04, certainty: 0.02 } as const;
 const STEPS = 800;
 const RATE = 0.1;
@@ -30,7 +30,7 @@ export interface Chosen {
 
 type Climb = (weights: readonly number[]) => readonly number[];
 
-/** Ascent with momentum. */
+/** Gradient ascent with momentum. */
 function climb(count: number, gradient: Climb): number[] {
   const weights = Array.from<number>({ length: count }).fill(0);
   const speed = Array.from<number>({ length: count }).fill(0);
@@ -43,7 +43,7 @@ function climb(count: number, gradient: Climb): number[] {
   return weights;
 }
 
-/** Weights of the choice: candidates that cover the truth are right, the more the closer they are drawn. */
+/** Fits the choice. Candidates that cover the truth are right; tighter boxes count more. */
 export function fitChoice(rows: readonly Labelled[]): SubjectModel['choice'] {
   const columns = rows.map(({ features }) =>
     features.map((each) => SUBJECT_FEATURES.map((name) => each[name])),
@@ -76,7 +76,7 @@ export function fitChoice(rows: readonly Labelled[]): SubjectModel['choice'] {
 const chancesOfRows = (rows: readonly (readonly number[])[], weights: readonly number[]): number[] =>
   softmax(rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0)));
 
-/** Of choices that were made without the picture in question. */
+/** @param chosen choices by fits that did not see the picture */
 export function fitCertainty(
   chosen: readonly Pick<Chosen, 'row' | 'box' | 'certainty'>[],
 ): SubjectModel['certainty'] {
@@ -118,7 +118,7 @@ const UNKNOWN: SubjectModel['certainty'] = {
   weights: { support: 0, sureness: 0, detail: 0, wordsInside: 0, logArea: 0 },
 };
 
-/** Every picture as chosen, and its certainty as read, by a fit that has not seen it. */
+/** Choices and certainties for every picture, by fits that did not see it. */
 export function outOfFold(rows: readonly Labelled[]): Chosen[] {
   const fits = Array.from({ length: FOLDS }, (_, fold) =>
     fitChoice(rows.filter((row, i) => i % FOLDS !== fold && row.box !== null)),

@@ -16,7 +16,7 @@ import { impressionOf } from '../../packages/engine/src/gatherers/things/nanodet
 import { glimpsesIn } from '../../packages/engine/src/gatherers/things/things.ts';
 import { type Box, area, overlap } from '../../packages/engine/src/geometry.ts';
 
-/** `fit` and `held` are the sixty that were chosen first; `fit-only` was added for the fit. */
+/** `fit` and `held` are the sixty pictures chosen first; `fit-only` were added for the fit. */
 type Part = 'fit' | 'held' | 'fit-only';
 
 export interface Truth {
@@ -26,7 +26,7 @@ export interface Truth {
     readonly part: Part;
     readonly kind: Subject['kind'];
     readonly box: Box;
-    /** What else stands out: the product beside a person. */
+    /** Other things that stand out, such as the product next to a person. */
     readonly also?: readonly { readonly box: Box }[];
   }[];
 }
@@ -35,11 +35,11 @@ export interface Labelled {
   readonly file: string;
   readonly part: Part;
   readonly scene: Scene;
-  /** Things that are named for sure, for the baseline. */
+  /** Things recognized with confidence, for the baseline. */
   readonly named: readonly Thing[];
   readonly candidates: readonly Candidate[];
   readonly features: readonly SubjectFeatures[];
-  /** null for an ad of type alone. */
+  /** null for a type-only ad. */
   readonly kind: Subject['kind'] | null;
   readonly box: Box | null;
   readonly also: readonly Box[];
@@ -69,7 +69,7 @@ export async function readLabelled(folder: string, { subjects, none }: Truth): P
   return all;
 }
 
-/** Everything gathered, kept between runs: delete the folder after a change to what is gathered. */
+/** All measurements, cached between runs. Delete the cache folder after a change to the measuring code. */
 async function measure(folder: string, file: string) {
   const creative = { bytes: readFileSync(path.join(folder, file)), fileName: path.basename(file) };
   const decoded = await decodeImage(creative);
@@ -86,7 +86,7 @@ async function measure(folder: string, file: string) {
   return { ...found, frame: decoded.frame };
 }
 
-/** Half of the truth covered, and not by a box that takes in everything. */
+/** At least half of the truth must be covered, with an IoU that rules out a box around everything. */
 const COVERED = 0.5;
 const SHARED = 0.3;
 

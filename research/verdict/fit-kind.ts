@@ -9,9 +9,9 @@ import type { JudgedRemarks } from './print-named.ts';
 import type { Remarked, RemarkedCreatives } from './remarked.ts';
 
 const RIDGE = 0.005;
-/** Of the ridge on what is seen and said; for weaknesses 1 to 2 tell left-out creatives alike. */
+/** Penalty of the ridge on visual and text features. For weaknesses, 1 to 2 do equally well on held-out creatives. */
 const PENALTY = 2;
-/** What a named remark counts in it, so that the ridge’s figures differ as much as other signs do. */
+/** Target of a named remark in the ridge, so that its outputs vary as much as the other signs. */
 const NAMED = 2.5;
 const FOLDS = 10;
 
@@ -19,18 +19,18 @@ const FOLDS = 10;
 export interface RemarkKind<Remark extends string> extends Required<KernelOptions> {
   readonly plural: string;
   readonly remarks: readonly Remark[];
-  /** What readers named of each creative. */
+  /** Remarks that readers named, by creative. */
   readonly named: Readonly<Record<string, readonly string[]>>;
-  /** Of the impression, where what the ridge says stands. */
+  /** Field of the impression that holds the ridge's output. */
   readonly artifact: 'heldAgainst' | 'praised';
-  /** What the product tells of an ad. */
+  /** Ranks the likely remarks on an ad, as the product does. */
   tell(seen: Seen, model: RemarkModel<Remark>): readonly LikelyRemark<Remark>[];
 }
 
 /**
- * One kind of remark: a ridge on what is seen and said, then a logistic regression on what was judged and what the ridge says of
- * creatives that it did not see.
- * @throws where nothing says what readers named of a creative
+ * Fits one kind of remark: a ridge on visual and text features, then a logistic regression on the audits and on what the ridge
+ * says of creatives that it did not see.
+ * @throws when there are no reader remarks for a creative
  */
 export function fitKind<Remark extends string>(
   { remarks, named, artifact, tell }: RemarkKind<Remark>,
@@ -42,13 +42,13 @@ export function fitKind<Remark extends string>(
     if (!own) throw new Error(`Nothing says what readers named of ${key}.`);
     return new Set(own);
   });
-  /** NAMED where readers named it, less the mean: 0 says nothing. */
+  /** NAMED where readers named it, minus the mean, so that 0 is neutral. */
   const targets = recordOf(remarks, (remark) => {
     const marks = namedOf.map((own): number => (own.has(remark) ? NAMED : 0));
     const mean = marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
     return marks.map((mark) => mark - mean);
   });
-  /** What the ridge says of every creative, of those that it is fitted on without their folds. */
+  /** Output of the ridge for every creative. Those it is fitted on are predicted without their folds. */
   const likenessBy = (among: readonly number[]): Likeness =>
     saidUnseen(targets, { kernel, folds, among, penalty: PENALTY });
   const fitted = (at: readonly number[], likeness: Likeness): RemarkModel<Remark> =>

@@ -1,6 +1,6 @@
-// `npm run fit:remarks -- DATA_FOLDER DATE [weaknesses|merits]`: fits what readers are likely to hold against an ad and to praise in it
-// to what they named as its worst and its best, both or one of them; prints how often they named the likeliest and one of the two
-// likeliest, cross-validated, and rewrites the weights in gatherers/impression and writer/remarks. Measurements are those of `fit:grade`.
+// `npm run fit:remarks -- DATA_FOLDER DATE [weaknesses|merits]`: fits the likely weaknesses and merits of an ad to what readers named
+// as its worst and its best, both or one of them. Prints how often readers named the likeliest and one of the two likeliest,
+// cross-validated, and rewrites the weights in gatherers/impression and writer/remarks. Uses the measurements of `fit:grade`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MERITS, WEAKNESSES } from '../../packages/engine/src/artifacts/remarks.ts';
@@ -19,7 +19,7 @@ if (only !== undefined && only !== 'weaknesses' && only !== 'merits')
   throw new Error(`There are weaknesses and merits, and no ${only}.`);
 const cache = path.resolve('.cache', 'grade');
 
-/** @param ridges file of the ridges @param model file of the regressions */
+/** @param ridges output file of the ridges @param model output file of the regressions */
 async function fit<Remark extends string>(
   kind: RemarkKind<Remark>,
   ridges: string,
@@ -59,7 +59,7 @@ await fit(
     remarks: MERITS,
     named: praised.files,
     artifact: 'praised',
-    // Of 530 banners drawn from templates readers praise five for an idea, of 634 other ads 187.
+    // Readers praise an idea in 5 of 530 banners drawn from templates, but in 187 of 634 other ads.
     sets: ['ads', 'mockups'],
     steady: false,
     tell: likelyMerits,

@@ -1,14 +1,14 @@
 import type { LikelyRemark } from '../../packages/engine/src/writer/remarks/likely-remarks.ts';
 import { SETS } from '../elements/sets.ts';
 
-/** One creative: what readers named, and what a model that saw nothing of its fold finds likely, the likeliest first. */
+/** One creative: the remarks that readers named, and those a model that did not see its fold finds likely, likeliest first. */
 export interface JudgedRemarks<Remark extends string> {
   readonly set: string;
   readonly named: ReadonlySet<string>;
   readonly likely: readonly LikelyRemark<Remark>[];
 }
 
-/** Prints how often readers named what was found likely: by set, by its chance and by remark. */
+/** Prints how often readers named the likely remarks: by set, by chance and by remark. */
 export function printNamed<Remark extends string>(
   judged: readonly JudgedRemarks<Remark>[],
   remarks: readonly Remark[],

@@ -6,12 +6,12 @@ import type { SetName } from '../elements/sets.ts';
 import { type KernelOptions, pictureKernel } from '../grade/picture-kernel.ts';
 import type { Kernel } from '../grade/ridge-kernel.ts';
 
-/** An audit that applies to fewer creatives tells nothing. */
+/** An audit that applies to fewer creatives is left out as uninformative. */
 const LEAST = 60;
 
 export interface Remarked {
   readonly set: SetName;
-  /** Under which its remarks are kept. */
+  /** Key of its remarks in the data files. */
   readonly key: string;
   readonly seen: Seen;
   readonly signs: Readonly<Record<string, number>>;
@@ -20,13 +20,13 @@ export interface Remarked {
 export interface RemarkedCreatives {
   readonly items: readonly Remarked[];
   readonly kernel: Kernel;
-  /** Of all rows of the kernel. */
+  /** One per kernel row. */
   readonly folds: readonly string[];
-  /** Names of the signs that may tell something. */
+  /** Names of the signs used in the fit. */
   readonly signs: readonly string[];
 }
 
-/** Creatives as they were judged, with the signs that remarks are fitted on. */
+/** Creatives as graded, with the signs that remarks are fitted on. */
 export async function remarkedCreatives(
   data: string,
   cache: string,
@@ -45,7 +45,7 @@ export async function remarkedCreatives(
     ({ id }) => id,
   );
   const audits = new Set(items.flatMap(({ seen }) => seen.audits.map(({ id }) => id)));
-  // What was learned from ratings of these creatives knows them.
+  // Leaves out learned audits, which were trained on ratings of these same creatives.
   const signs = Object.keys(items[0]!.signs).filter(
     (name) => !audits.has(name) || (!LEARNED_AUDITS.has(name) && (applying.get(name)?.length ?? 0) >= LEAST),
   );

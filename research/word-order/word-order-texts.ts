@@ -9,7 +9,7 @@ export interface Text {
   readonly sentences: readonly string[];
 }
 
-/** Copies that were written to be poor in their grammar or to be lists of features are no model of a sentence. */
+/** Copy written on purpose with poor grammar, or as lists of features, is no model of a sentence. */
 const NO_MODEL = /gramm|capital|hashtag|feature dump|keyword/i;
 
 /** Headlines of ads that were written, or drawn, to be rated. */
@@ -18,8 +18,8 @@ const RATED = ['ratings.csv', 'later-ratings.csv'].map((file) =>
 );
 
 /**
- * Headlines of the news archive, sentences of copies, headlines of drawn banners, of real ads in English, and those that
- * were written to be rated; each once.
+ * News headlines, sentences of ad copy, headlines of drawn banners and of real English ads, and headlines written to be rated.
+ * Without duplicates.
  */
 export function texts(data: string): Text[] {
   const from = (file: string) => readCsv(path.join(data, file));

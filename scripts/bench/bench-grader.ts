@@ -1,4 +1,4 @@
-// Grades one file so many times in a process like a grader's and prints what each took: `bench-grader.ts FILE ROUNDS`.
+// Grades a file repeatedly in a process like a grader's and prints how long each round took: `bench-grader.ts FILE ROUNDS`.
 import { readFileSync } from 'node:fs';
 import { grade, warmUp } from '../../packages/engine/src/index.ts';
 import { timedRounds } from './timing.ts';

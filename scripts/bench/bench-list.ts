@@ -1,4 +1,4 @@
-// How long the dashboard's list, search and figures take on PostgreSQL: 10,000 analyses of one account, 200,000 in all.
+// Measures the dashboard's list, search and figures on PostgreSQL, with 10,000 analyses of one account and 200,000 in all.
 import { cpus } from 'node:os';
 import { listQuerySchema } from '../../packages/contract/src/index.ts';
 import { listAnalyses } from '../../apps/server/src/modules/analyses/list.ts';

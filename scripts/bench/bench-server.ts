@@ -12,7 +12,7 @@ const URL_OF_SERVER = `http://localhost:${PORT}`;
 const PASSWORD = 'correct horse battery';
 const PATIENCE_MILLISECONDS = 120_000;
 
-/** Milliseconds from the start of the process to the first good answer. */
+/** Milliseconds from the start of the process to its first successful answer. */
 interface StartFigures {
   readonly health: number;
   readonly ready: number;
@@ -21,11 +21,11 @@ interface StartFigures {
 export interface ServerFigures {
   readonly firstStart: StartFigures;
   readonly secondStart: StartFigures;
-  /** Milliseconds of every health request that was sent while four analyses ran. */
+  /** Milliseconds of each health request sent while four analyses ran. */
   readonly health: readonly number[];
   /** Milliseconds from sending four uploads to the last answer. */
   readonly analyses: number;
-  /** Peak resident memory of the largest grader process, bytes; null where the system does not tell. */
+  /** Peak resident memory of the largest grader process, in bytes; null when the system does not report it. */
   readonly graderPeak: number | null;
 }
 
@@ -34,7 +34,7 @@ interface Running {
   readonly figures: StartFigures;
 }
 
-/** Starts the product on an empty folder and once more, grades four banners at once and asks after its health all the while. */
+/** Starts the product twice, first on an empty folder. Then grades four banners at once while polling its health. */
 export async function benchServer(png: Uint8Array, copy: string): Promise<ServerFigures> {
   const data = mkdtempSync(path.join(tmpdir(), 'adjudge-bench-'));
   let server = await start(data);
@@ -63,7 +63,7 @@ async function fourAtOnce(cookies: readonly string[], png: Uint8Array, copy: str
   return { analyses: performance.now() - started, health: await asking };
 }
 
-/** How long each answer took, one request after the other until `signal` says so. */
+/** Sends one request after another until `signal` aborts. @returns how long each took, in ms */
 async function askForHealth(signal: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   while (!signal.aborted) {
@@ -144,7 +144,7 @@ async function analyze(cookie: string, png: Uint8Array, copy: string): Promise<v
   await response.arrayBuffer();
 }
 
-/** Linux only. */
+/** Works on Linux only; null elsewhere. */
 function peakOfChildren({ pid }: ChildProcess): number | null {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');

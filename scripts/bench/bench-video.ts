@@ -14,7 +14,7 @@ const SHOT = 2;
 
 const CAPTIONS = ['Wet rock, one shoe', 'Grips for 900 km', 'Weighs 240 g', 'Save 30% until Sunday'];
 
-/** 1080p at 25 frames a second: shots of two seconds in motion, a caption on every one, a name and a tone throughout. */
+/** A 1080p video at 25 fps: moving shots of two seconds, each with a caption, and a brand name and a tone throughout. */
 function video(seconds: number): VideoSpec {
   const shots = drawnShots(
     Array.from({ length: seconds / SHOT }, () => SHOT),
@@ -36,15 +36,15 @@ function video(seconds: number): VideoSpec {
 }
 
 export interface VideoFigures {
-  /** Milliseconds of each grading, the models warm. */
+  /** Milliseconds per grading, with the models loaded. */
   readonly times: readonly number[];
-  /** Processor seconds of a grading, without the decoder's. */
+  /** CPU seconds per grading, without the decoder's. */
   readonly ownSeconds: number;
-  /** Peak resident memory of the process, without the decoder's. */
+  /** Peak resident memory of the process in bytes, without the decoder's. */
   readonly peakBytes: number;
 }
 
-/** Grades a drawn video of so many seconds in a process started like a grader. */
+/** Grades a drawn video of this length in a process started like a grader. */
 export async function benchVideo(seconds: number): Promise<VideoFigures> {
   const { bytes } = await renderVideo(video(seconds), {
     container: 'mp4',

@@ -21,7 +21,7 @@ interface Order {
   readonly customers: number;
 }
 
-/** Of a grading that stands in: long enough that some are under way whenever something goes. */
+/** Duration of a stand-in grading: long enough that some are in progress whenever something fails. */
 const GRADING_MILLISECONDS = 2500;
 const EACH = 8;
 const PART = 'Under harm';

@@ -1,7 +1,8 @@
-// `npm run chaos`: several servers on one PostgreSQL and one S3 store, whose processes, connections and database are taken away
-// while customers have ads graded; beside it, on services of its own, a server whose real graders are sent hundreds of mutated
-// files over HTTP. Bounded: under ten minutes. `npm run chaos -- harm` and `npm run chaos -- mutated` do one of both; the files
-// alone are sent however long it takes.
+// `npm run chaos`: runs several servers on one PostgreSQL and one S3 store, and takes away processes, connections and
+// the database while customers have ads graded. In parallel, with services of its own, a server with real graders
+// receives hundreds of mutated files over HTTP. Takes less than ten minutes.
+// `npm run chaos -- harm` and `npm run chaos -- mutated` run only one part. `mutated` alone sends all files, however long
+// it takes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,14 +39,15 @@ const parts = Object.entries(PARTS).flatMap(([name, part]) =>
 if (parts.length === 0) throw new Error(`There is no part ${only}, only ${Object.keys(PARTS).join(' and ')}`);
 const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
 process.stdout.write(`Load when it began: ${load()}\n`);
-// Each part has its own, so that it meets nothing that the other one does; in turn, for the first installs what is missing.
+// Separate services, so that the parts do not affect each other. One after another, as the first installs what is missing.
 const opened: Services[] = [];
 for (const _ of parts) opened.push(...[await openServices(network)].filter((each) => each !== null));
 try {
   if (opened.length < parts.length) {
     process.stdout.write('skipped: chaos wants PostgreSQL and an S3 store, which could not be installed\n');
   } else {
-    // Harm is mostly waiting, so that both fit into the time of one. Each ends its servers, however the other one goes.
+    // Harm is mostly waiting, so both parts fit into the time of one. Each stops its own servers, whether or not the
+    // other fails.
     const ends = await Promise.allSettled(parts.map((part, at) => part(opened[at]!)));
     const failures = printTable(ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : [])));
     const broken = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));

@@ -7,12 +7,12 @@ type Random = () => number;
 
 const below = (random: Random, end: number): number => Math.floor(random() * end);
 
-/** Ways in which a file comes to harm, on a copy of it: cut off, torn, scribbled over, its head or its lengths lying. */
+/** Ways to damage a copy of a file: truncated, torn, overwritten at random, or with a wrong header or wrong lengths. */
 const HARMS: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
   (bytes, random) => bytes.subarray(0, 12 + below(random, bytes.length - 12)),
   (bytes, random) => scribbled(bytes, random, { from: 0, many: 1 + below(random, 4) }),
   (bytes, random) => scribbled(bytes, random, { from: 0, many: bytes.length / 50 }),
-  // The head, where sizes, counts and tables stand.
+  // The header, with its sizes, counts and tables.
   (bytes, random) => scribbled(bytes, random, { from: 8, to: 200, many: 6 }),
   (bytes, random) => {
     const at = below(random, bytes.length);
@@ -51,7 +51,7 @@ function scribbled(
   return written;
 }
 
-/** The same files for the same seed, each harmed in one or two ways. */
+/** Damages each file in one or two ways. The same seed gives the same files. */
 export function mutated(originals: readonly SentFile[], many: number, seed: number): SentFile[] {
   const random = seeded(seed);
   return Array.from({ length: many }, (_, at) => {
@@ -63,10 +63,10 @@ export function mutated(originals: readonly SentFile[], many: number, seed: numb
   });
 }
 
-/** Of a picture: small, so that hundreds are graded within minutes. */
+/** Small, so that hundreds of pictures are graded within minutes. */
 const [WIDTH, HEIGHT] = [200, 150];
 
-/** Small drawn ads in every format of picture that is taken. */
+/** Small drawn ads in every accepted picture format. */
 export async function drawnPictures(): Promise<SentFile[]> {
   const { png } = await renderBanner(exampleBanner({ width: WIDTH, height: HEIGHT }));
   const frame = () => sharp(png);
@@ -89,7 +89,7 @@ const ENCODINGS = [
   { container: 'avi', videoCodec: 'mpeg4', audioCodec: 'mp3' },
 ] as const;
 
-/** A drawn ad of one second and 160 x 90 pixels in every container that is taken. */
+/** A drawn ad of one second and 160 x 90 px in every accepted container. */
 export async function drawnVideos(): Promise<SentFile[]> {
   const size = { width: 160, height: 90 };
   const shot = exampleVideo().shots[0]!;

@@ -22,11 +22,11 @@ interface Order {
   readonly home: string;
   readonly images: number;
   readonly videos: number;
-  /** Of the clock, in milliseconds: nothing more is sent then. */
+  /** Epoch milliseconds after which nothing more is sent. */
   readonly until: number;
 }
 
-/** Mutated pictures and videos over HTTP to one server with its real graders. */
+/** Sends mutated pictures and videos over HTTP to a server with real graders. */
 export async function sendMutated(order: Order): Promise<Finding[]> {
   const { services, network, home, images, videos, until } = order;
   const began = Date.now();
@@ -52,7 +52,7 @@ export async function sendMutated(order: Order): Promise<Finding[]> {
         until,
       }),
       sweep(films, senders.videos, {
-        // AVI is taken in the call itself alone.
+        // AVI is accepted only in the grading request itself.
         send: (customer, file) =>
           file.name.endsWith('.avi') ? customer.grade(file) : customer.gradeVideo(file),
         until,
@@ -101,7 +101,7 @@ export async function sendMutated(order: Order): Promise<Finding[]> {
   }
 }
 
-/** With credits for every file, so that a wrong book shows. */
+/** Customers with credits for every file, so that accounting errors show. */
 async function customers(url: string, what: string, many: number): Promise<Customer[]> {
   const found: Customer[] = [];
   for (let at = 0; at < many; at += 1) {

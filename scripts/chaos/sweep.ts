@@ -3,21 +3,21 @@ import type { Promised } from '../service/books.ts';
 
 export interface Swept {
   readonly sent: number;
-  /** Answers by status; 0 is a connection that broke. */
+  /** Number of answers by status; 0 is a broken connection. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Statuses that no file may bring about, with the file. */
+  /** Files that got a status that no file may cause, with the status. */
   readonly wrong: readonly string[];
   /** Milliseconds of the slowest answer. */
   readonly slowest: number;
   readonly promised: readonly Promised[];
 }
 
-/** Refused with a reason, or graded; 408 and 500 and a broken connection are ours. */
+/** Graded, or rejected with a reason. 408, 500 and broken connections are our fault. */
 const RIGHT: ReadonlySet<number> = new Set([200, 400, 413, 415, 422]);
 
 /**
- * Sends every file, each customer one after the other, until `until` is over: what is left then is not sent.
- * @param send how a file of this kind is sent
+ * Sends all files, one at a time per customer. Whatever is left after `until` is not sent.
+ * @param send how to send a file of this kind
  */
 export async function sweep(
   files: readonly SentFile[],

@@ -7,12 +7,12 @@ import type { Roots } from './roots.ts';
 
 export interface Image {
   readonly root: string;
-  /** Steps that this kind of root cannot take. */
+  /** Steps that this kind of root cannot run. */
   readonly skipped: readonly string[];
   readonly bytes: number;
 }
 
-/** Takes every step of every stage, in order. Returns the last stage. */
+/** Runs every step of every stage, in order. @returns the last stage */
 export async function buildImage(
   { stages }: Recipe,
   roots: Roots,
@@ -59,14 +59,14 @@ function copy({ from, sources, to }: Copying, { root, folder, made }: Place): vo
   if (stage === undefined) throw new Error(`There is no stage ${from}`);
   for (const source of sources) {
     const held = path.join(stage, source);
-    // A plain folder has no programs of an image's own.
+    // A plain folder lacks the programs of the image.
     if (!existsSync(held) && source.startsWith('/usr/')) continue;
     mkdirSync(path.dirname(target), { recursive: true });
     cpSync(held, target, { recursive: true, verbatimSymlinks: true });
   }
 }
 
-/** What the checkout holds without what git ignores, which Dockerfile.dockerignore names as well. */
+/** Copies the checkout without what git ignores; Dockerfile.dockerignore excludes the same files. */
 function copyCheckout(sources: readonly string[], target: string): void {
   const listed = execFileSync(
     'git',
@@ -84,6 +84,6 @@ function copyCheckout(sources: readonly string[], target: string): void {
   }
 }
 
-/** As an image counts it: the bytes of its files. */
+/** Total bytes of the files, which is how image sizes are counted. */
 const sizeOf = (root: string): number =>
   Number(execFileSync('du', ['--summarize', '--bytes', root], { encoding: 'utf8' }).split('\t')[0]);

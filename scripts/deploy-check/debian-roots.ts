@@ -19,7 +19,7 @@ import type { Roots, Started } from './roots.ts';
 
 const CACHE = path.join(ROOT, '.cache', 'deploy-check');
 const MIRROR = 'http://deb.debian.org/debian';
-/** What the slim images of Debian leave away, so that the sizes can be compared. */
+/** What Debian's slim images leave out, so that the sizes are comparable. */
 const NOT_IN_SLIM = [
   '/usr/share/doc',
   '/usr/share/man',
@@ -30,7 +30,7 @@ const NOT_IN_SLIM = [
 ];
 const IMAGE = /^(?:node:(?<node>[\d.]+)-|debian:)(?<suite>[a-z]+)-slim$/;
 
-/** Folders of Debian, made by debootstrap, in which steps run as they do in a container. Wants to be root. */
+/** Makes Debian roots with debootstrap, in which steps run as in a container. @returns null without root rights or debootstrap */
 export async function debianRoots(home: string): Promise<Roots | null> {
   if (process.getuid?.() !== 0 || !(await ensureDebootstrap())) return null;
   return {
@@ -49,7 +49,7 @@ async function base(image: string, root: string): Promise<string> {
   return root;
 }
 
-/** Downloaded once and kept. */
+/** Downloads it once and caches it. */
 async function debian(suite: string): Promise<string> {
   const kept = path.join(CACHE, suite);
   if (existsSync(kept)) return kept;
@@ -65,7 +65,7 @@ async function debian(suite: string): Promise<string> {
   return kept;
 }
 
-/** The program from the npm registry, and this machine's npm: what the image of Node holds. */
+/** Adds the Node binary from the npm registry and this machine's npm, which is what the Node image contains. */
 async function addNode(root: string, version: string): Promise<void> {
   const local = path.join(root, 'usr/local');
   const staging = path.join(root, 'tmp/node');
@@ -93,7 +93,7 @@ async function addNode(root: string, version: string): Promise<void> {
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(local, 'bin', name));
 }
 
-/** This machine's way to the registries, lent for one step. */
+/** Copied in while a step runs, so that it can reach the package registries. */
 const LENT = ['/etc/resolv.conf', '/etc/ssl/certs/ca-certificates.crt'];
 
 async function runInside(root: string, command: string, folder: string): Promise<boolean> {
@@ -130,7 +130,7 @@ async function runInside(root: string, command: string, folder: string): Promise
   return true;
 }
 
-/** A read-only root with a /tmp in memory and one folder that is kept; a user without rights; nothing of this machine's files. */
+/** A read-only root with an in-memory /tmp, one persistent folder, an unprivileged user, and no access to this machine's files. */
 const CONTAINER = `set -e
 root=$1 data=$2 volume=$3 uid=$4; shift 4
 mount --make-rprivate /
@@ -176,7 +176,7 @@ function startInside(
   };
 }
 
-/** The first process of the container, by this machine's number. */
+/** PID of the container's first process, as this machine sees it. */
 function innermost({ pid }: ChildProcess): string {
   const [first = ''] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   if (first === '') throw new Error('The container has ended');

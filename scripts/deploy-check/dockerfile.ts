@@ -15,12 +15,12 @@ export type Step =
   | { readonly does: 'run'; readonly command: string }
   | { readonly does: 'workdir'; readonly folder: string };
 
-/** How a container of the last stage is started, without its steps. */
+/** How to start a container of the last stage. */
 export interface Start {
   readonly env: Readonly<Record<string, string>>;
   readonly user: string;
   readonly folder: string;
-  /** Entry point and command together. */
+  /** Entry point and command combined. */
   readonly command: readonly string[];
   readonly health: readonly string[];
   readonly ports: readonly string[];
@@ -38,7 +38,7 @@ export interface Recipe {
   readonly start: Start;
 }
 
-/** @throws when the file has an instruction that this check would pass over */
+/** @throws for an instruction that this check would ignore */
 export function readDockerfile(text = readFileSync(DOCKERFILE, 'utf8')): Recipe {
   const stages: { name: string | null; image: string; steps: Step[] }[] = [];
   let start = emptyStart();
@@ -111,7 +111,7 @@ function assignment(word: string): [string, string] {
   return [word.slice(0, at), word.slice(at + 1)];
 }
 
-/** The form that needs no shell, which a signal reaches. */
+/** Parses the exec form, which runs without a shell, so that signals reach the program. */
 function listed(said: string): string[] {
   const list: unknown = JSON.parse(said);
   if (!Array.isArray(list) || list.some((word) => typeof word !== 'string'))

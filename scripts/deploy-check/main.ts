@@ -1,5 +1,5 @@
-// `npm run deploy:check`: takes every step of deploy/Dockerfile, then runs web, worker and proxy from the result with the
-// settings of deploy/compose.yaml, and grades a banner and a video through them. No container engine is needed.
+// `npm run deploy:check`: runs every step of deploy/Dockerfile, then starts web, worker and proxy from the result with
+// the settings of deploy/compose.yaml, and grades a banner and a video through them. Needs no container engine.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,7 +26,7 @@ try {
   for (const step of image.skipped) say(`skipped: ${step}`);
   const megabytes = Math.round(image.bytes / 1e6);
   say(`The image has ${megabytes} MB`);
-  // A plain folder has neither Debian nor its FFmpeg, and says nothing about the whole.
+  // A plain folder lacks Debian and its FFmpeg, so its size says nothing about the image.
   if (image.skipped.length === 0 && image.bytes > MOST_BYTES) throw new Error(`Over ${MOST_BYTES / 1e6} MB`);
 
   const programs = await ensurePostgres();

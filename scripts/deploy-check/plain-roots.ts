@@ -4,10 +4,13 @@ import path from 'node:path';
 import type { Start } from './dockerfile.ts';
 import type { Roots, Started } from './roots.ts';
 
-/** Steps that only a system of its own can take. */
+/** Steps that need a system of their own. */
 const OF_A_SYSTEM = /^(apt-get|useradd)\b/;
 
-/** Plain folders, where debootstrap is not to be had: the steps that need no Debian run as they stand, with this machine's Node. */
+/**
+ * Makes plain folders, for when debootstrap is unavailable. Steps that do not need Debian run unchanged, with this
+ * machine's Node.
+ */
 export function plainRoots(home: string): Roots {
   return {
     kind: 'a plain folder (no root or no debootstrap here): system packages, the user and the read-only root are not checked',

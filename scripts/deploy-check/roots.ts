@@ -1,24 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Start } from './dockerfile.ts';
 
-/** A process that runs as a container of the last stage would. */
+/** A process that runs like a container of the last stage. */
 export interface Started {
   readonly child: ChildProcess;
-  /** As `docker stop` does. */
+  /** Like `docker stop`. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
-  /** Another command in the same container, as `docker exec` does. */
+  /** Runs another command in the same container, like `docker exec`. */
   run(command: readonly string[]): Promise<{ status: number; output: string }>;
 }
 
-/** Where the stages of a Dockerfile are made when no container engine is at hand. */
+/** Builds and runs the stages of a Dockerfile without a container engine. */
 export interface Roots {
-  /** In words, for the record. */
+  /** Description for the log. */
   readonly kind: string;
-  /** A new root that holds what this image holds. Returns its folder. */
+  /** Creates a root with the content of this image. @returns its folder */
   base(image: string, name: string): Promise<string>;
-  /** Runs a step; false where this kind of root cannot. */
+  /** Runs a step; false when this kind of root cannot. */
   run(root: string, command: string, folder: string): Promise<boolean>;
-  /** @param data folder that the volume stands for */
+  /** @param data folder used as the volume */
   start(
     root: string,
     start: Start,

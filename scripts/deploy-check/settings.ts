@@ -18,11 +18,11 @@ const composeSchema = z.object({
 
 export type Compose = z.infer<typeof composeSchema>;
 
-/** deploy/compose.yaml with its anchors put in; variables stand as they are. */
+/** deploy/compose.yaml with anchors resolved. Variables are left as they are. */
 export const readCompose = (): Compose =>
   composeSchema.parse(parse(readFileSync(path.join(DEPLOY, 'compose.yaml'), 'utf8'), { merge: true }));
 
-/** Names that deploy/env.example asks for. */
+/** Names of the variables in deploy/env.example. */
 export const exampleNames = (): string[] =>
   readFileSync(path.join(DEPLOY, 'env.example'), 'utf8')
     .split('\n')
@@ -30,13 +30,12 @@ export const exampleNames = (): string[] =>
 
 const VARIABLE = /\$\{(?<name>\w+)(?:(?<how>:[-?])(?<given>[^}]*))?\}/g;
 
-/** Every variable that the text wants. */
 export const variablesIn = (text: string): string[] =>
   [...text.matchAll(VARIABLE)].map(({ groups }) => groups?.['name'] ?? '');
 
 /**
- * What compose makes of a value.
- * @throws where a variable is demanded and not given
+ * Substitutes variables as Compose does.
+ * @throws when a required variable is not given
  */
 export function interpolated(value: string, given: Readonly<Record<string, string>>): string {
   return value.replaceAll(VARIABLE, (...found) => {
@@ -48,7 +47,7 @@ export function interpolated(value: string, given: Readonly<Record<string, strin
   });
 }
 
-/** Settings of one service, as its container gets them. */
+/** Environment variables of one service, as its container gets them. */
 export function environmentOf(
   compose: Compose,
   service: string,

@@ -15,7 +15,7 @@ interface Installation {
   readonly image: Image;
   readonly start: Start;
   readonly roots: Roots;
-  /** A new folder of this name, for a volume. */
+  /** Creates a folder of this name, for a volume. */
   readonly data: (name: string) => string;
   readonly postgres: string;
   readonly files: string;
@@ -44,7 +44,7 @@ export async function tryInstallation(installation: Installation): Promise<void>
     FILES_URL: filesUrl,
     POSTGRES_PASSWORD: secret(),
     SESSION_SECRET: secret(),
-    // Those of the store that stands in.
+    // The secret of the test store.
     S3_SECRET: 'testsecret',
     METRICS_TOKEN: secret(),
     SMTP_URL: 'outbox',
@@ -119,13 +119,13 @@ export async function tryInstallation(installation: Installation): Promise<void>
   }
 }
 
-/** Exit status; a signal counts as failed. */
+/** Waits for the exit status; a process ended by a signal counts as failed. */
 async function outcome(child: ChildProcess): Promise<number> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode ?? 1;
 }
 
-/** @throws when `what` does not come, or the process that it waits for has ended */
+/** @throws when `what` does not happen in time, or when `server` has ended */
 async function until(what: string, done: () => Promise<boolean>, server?: Started): Promise<void> {
   const patience = AbortSignal.timeout(START_MILLISECONDS);
   while (!(await done().catch(() => false))) {

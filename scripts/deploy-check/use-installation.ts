@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { Customer, type Graded } from '../service/customer.ts';
 import type { Started } from './roots.ts';
 
-/** As a customer does it, from the home page to the report of a banner and of a video that goes by the store. */
+/** Acts as a customer: from the home page to the reports of a banner and of a video uploaded through the store. */
 export async function gradeBoth(publicUrl: string, say: (line: string) => void): Promise<void> {
   const page = await fetch(publicUrl);
   if (!page.ok || !(await page.text()).includes('<title>')) throw new Error('The home page was not served');
@@ -53,7 +53,7 @@ export async function expectMetrics({ publicUrl, web, worker, token, proxied }: 
     throw new Error('/metrics is answered through the proxy');
 }
 
-/** The program cannot be changed from inside, the user has no rights, and what must be written can be. */
+/** Checks that the program's files are read-only, that the user is unprivileged, and that /data and /tmp are writable. */
 export async function expectLocked(server: Started): Promise<void> {
   const inside = async (script: string): Promise<number> =>
     (await server.run(['/bin/sh', '-c', script])).status;

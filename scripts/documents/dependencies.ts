@@ -1,4 +1,4 @@
-// `npm run dependency-table`: writes why each production dependency is there, with its license and size.
+// `npm run dependency-table`: writes why each production dependency is needed, with its license and size.
 import { globSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -15,14 +15,14 @@ const manifestSchema = z.object({
   optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Of what the product is built on directly: what is asked for, by which of our packages. */
+/** A direct dependency of the product, with those of our packages that ask for it. */
 export interface Dependency {
   readonly name: string;
   readonly version: string;
   readonly askedBy: readonly string[];
 }
 
-/** Our own packages are left out. */
+/** Leaves out our own packages. */
 export function productionDependencies(): Dependency[] {
   const found = new Map<string, Dependency>();
   for (const file of globSync(MANIFESTS, { cwd: ROOT }).toSorted()) {
@@ -39,14 +39,14 @@ export function productionDependencies(): Dependency[] {
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The reason for a package, by its own name or by a beginning that ends in `*`. */
+/** The reason for a package, listed under its name or under a prefix that ends in `*`. */
 export const reasonFor = (name: string, reasons = REASONS): string | null =>
   reasons[name] ?? Object.entries(reasons).find(([key]) => speaksFor(key, name))?.[1] ?? null;
 
 export const speaksFor = (key: string, name: string): boolean =>
   key === name || (key.endsWith('*') && name.startsWith(key.slice(0, -1)));
 
-/** Bytes of an installed package's own files on this machine; null where it is not installed. */
+/** Size of an installed package's own files on this machine, in bytes; null when it is not installed. */
 function sizeOf(name: string): number | null {
   const files = globSync(`{,apps/*/,packages/*/}node_modules/${name}/**`, { cwd: ROOT }).filter(
     (file) => !file.slice(file.indexOf(name) + name.length).includes('node_modules'),
@@ -55,7 +55,7 @@ function sizeOf(name: string): number | null {
   return files.map((file) => lstatSync(path.join(ROOT, file))).reduce((sum, { size }) => sum + size, 0);
 }
 
-/** @param size in bytes; leave out for the page without sizes, which is the same on every machine */
+/** @param size in bytes; null for all leaves out the sizes, which makes the page the same on every machine */
 export function renderDependencies(
   all: readonly Dependency[],
   licenses: readonly Notice[],

@@ -1,5 +1,5 @@
-// `npm run examples`: grades ten ads of our own and writes their reports to docs/examples, so that a reader sees whole
-// reports without starting the product.
+// `npm run examples`: grades our ten sample ads and writes their reports to docs/examples, so that people can read
+// complete reports without starting the product.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// `npm run map`: draws which folder imports which, from the imports themselves, into docs/map.md.
+// `npm run map`: draws which folder imports which into docs/map.md, based on the import statements.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,17 +7,17 @@ import { ROOT } from '../command.ts';
 
 export const MAP = 'docs/map.md';
 
-/** Some file of the one imports some file of the other. */
+/** At least one file in `from` imports a file in `to`. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
 }
 
-/** Boxes of the picture: the parts of the engine, and every other package as one. */
+/** Boxes of the map: each folder of the engine, and every other package as one. */
 const ENGINE = /^packages\/engine\/src\/([^/]+)\//;
 const PACKAGE = /^(?:apps|packages)\/([^/]+)\//;
 
-/** The box that a file is drawn in; null for tests and what only tests and scripts use. */
+/** The box of a file; null for tests, and for files that only tests and scripts use. */
 export function boxOf(file: string): string | null {
   if (/\.test\.tsx?$|\/testing\/|\/test\/|\/scripts\//.test(file)) return null;
   const part = ENGINE.exec(file)?.[1];
@@ -26,7 +26,7 @@ export function boxOf(file: string): string | null {
   return name === 'engine' ? 'engine/src' : (name ?? null);
 }
 
-/** Each once, in order. How many imports it stands for is left out: the page would be another after each commit. */
+/** Each arrow once, sorted. Import counts are left out, since they would change the page with every commit. */
 export function arrowsOf(graph: ReadonlyMap<string, readonly string[]>): Arrow[] {
   const found = new Map<string, Arrow>();
   for (const [file, targets] of graph) {
@@ -38,12 +38,12 @@ export function arrowsOf(graph: ReadonlyMap<string, readonly string[]>): Arrow[]
   return [...found.values()].toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to));
 }
 
-/** By code points: the same on every machine. */
+/** By code points, so that the order is the same on every machine. */
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const idOf = (box: string): string => box.replaceAll(/\W/g, '_');
 
-/** The files at the top of the engine: its entries, and types that every folder of it knows. */
+/** The top-level files of the engine: its entry points, and types that all of its folders use. */
 const TOP = 'engine/src';
 
 export function renderMap(arrows: readonly Arrow[]): string {
@@ -53,7 +53,7 @@ export function renderMap(arrows: readonly Arrow[]): string {
     boxes.filter((box) => !box.startsWith('engine/')),
   ];
   const node = (box: string): string => `${idOf(box)}["${box.replace('engine/', '')}"]`;
-  // Every folder of the engine knows its types: those arrows would cover the others.
+  // Every folder of the engine imports its types. Those arrows would hide the others.
   const drawn = arrows.filter(({ from, to }) => to !== TOP || !from.startsWith('engine/'));
   const rows = boxes.flatMap((box) => {
     const own = arrows.filter(({ from }) => from === box).map(({ to }) => to);
@@ -82,7 +82,7 @@ export function renderMap(arrows: readonly Arrow[]): string {
   ].join('\n');
 }
 
-/** Of the sources as they are. */
+/** The map of the current sources. */
 export function currentMap(): string {
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,

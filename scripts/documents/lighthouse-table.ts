@@ -1,23 +1,23 @@
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** One page. Times in milliseconds; scores from 0 to 100, in the order of CATEGORIES. */
+/** The results for one page. Times are in milliseconds. Scores are from 0 to 100, in the order of CATEGORIES. */
 export interface Measured {
   readonly path: string;
   readonly scores: readonly number[];
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
-  /** Cumulative layout shift, without unit. */
+  /** Cumulative layout shift, which has no unit. */
   readonly shift: number;
-  /** Lighthouse's own measure of how fast the machine was at that moment. */
+  /** Lighthouse's own measure of the machine's speed at that moment. */
   readonly machine: number;
 }
 
 const FLOORS = [90, 100, 100, 100] as const;
-/** A report is for who is signed in: no search engine is meant to find it. */
+/** Reports are for signed-in users, so search engines need not find them. */
 const FLOORS_OF_RESULTS = [85, 100, 100, 0] as const;
 
-/** What a page misses, one line each. */
+/** One line for each category in which the page is below its floor. */
 export const belowFloor = ({ path, scores }: Measured, isResults: boolean): string[] =>
   CATEGORIES.flatMap((name, index) => {
     const floor = (isResults ? FLOORS_OF_RESULTS : FLOORS)[index] ?? 0;
@@ -25,7 +25,7 @@ export const belowFloor = ({ path, scores }: Measured, isResults: boolean): stri
     return score < floor ? [`${path}: ${name} ${score}, wanted ${floor}`] : [];
   });
 
-/** The run in the middle by performance: its figures belong together. */
+/** The run with the median performance. Its figures are kept together instead of taking the median of each. */
 export function medianOf(runs: readonly Measured[]): Measured {
   const sorted = runs.toSorted((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -35,7 +35,6 @@ export function medianOf(runs: readonly Measured[]): Measured {
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** A page as a row of the table. */
 export const rowOf = ({
   path,
   scores,
@@ -55,7 +54,7 @@ export const rowOf = ({
     Math.round(machine),
   ].join(' | ')} |`;
 
-/** The page docs/lighthouse.md. */
+/** The content of docs/lighthouse.md. */
 export const tableOf = (
   measured: readonly Measured[],
   { versions, rounds }: { versions: string; rounds: number },

@@ -1,5 +1,5 @@
-// `npm run lighthouse [-- --rounds=N] [paths]`: Lighthouse's mobile profile over the built product; writes docs/lighthouse.md
-// when no path is named. Fails below the floors.
+// `npm run lighthouse [-- --rounds=N] [paths]`: runs Lighthouse's mobile profile on the built product. Writes
+// docs/lighthouse.md when no path is given. Fails when a score is below its floor.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,9 +35,9 @@ const RESULTS = '/results?id=:id';
 const ROUNDS = 3;
 
 const NOT_ASKED: Readonly<Record<string, string[]>> = {
-  // A shared report asks not to be listed, whatever else is right about it (docs/decisions/016).
+  // Shared reports ask not to be indexed, whatever else the audit finds (docs/decisions/016).
   '/share/:id': ['is-crawlable'],
-  // One of the checks is about buttons that say “Click here”, and is called so.
+  // One of our checks is about buttons that say “Click here”, and is named after them.
   '/checks': ['link-text'],
 };
 

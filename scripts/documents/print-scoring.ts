@@ -11,7 +11,7 @@ import { OBJECTIVES } from '../../packages/engine/src/report/told-names.ts';
 import { ROOT } from '../command.ts';
 
 const DOCUMENT = path.join(ROOT, 'docs', 'scoring.md');
-/** For code that asks what is checked without loading the rubrics. */
+/** For code that needs to know what is checked without loading the rubrics. */
 const CHECKS = path.join(ROOT, 'packages', 'engine', 'src', 'checks.json');
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -40,7 +40,7 @@ function section(rubric: Rubric): string {
   return [`## Rubric ${rubric.kind}, version ${rubric.version}`, '', ...categories].join('\n');
 }
 
-/** By which factor each objective multiplies the weight of a category. */
+/** The factors by which each objective multiplies the category weights. */
 const objectives = (): string[] => [
   '## Objectives',
   '',

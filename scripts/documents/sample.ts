@@ -1,4 +1,4 @@
-// `npm run sample`: grades the home page's ad, makes its fixes and grades them, and writes what the page shows of both.
+// `npm run sample`: grades the home page's ad, applies and grades its fixes, and writes what the page shows of both.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import { LAMP_AD } from './sample/lamp-ad.ts';
 import { sampleOf } from './sample/sample-of.ts';
 
 const FOLDER = path.join(ROOT, 'apps', 'web', 'src', 'features', 'home', 'sample');
-/** Twice the width that the page gives it. */
+/** Twice the width at which the page shows it. */
 const PIXELS_WIDE = 960;
 
 const { png } = await renderBanner(LAMP_AD);
@@ -23,7 +23,7 @@ writeFileSync(path.join(FOLDER, 'nook-lamp.webp'), picture);
 const write = (file: string, what: object): void =>
   writeFileSync(path.join(FOLDER, file), `${JSON.stringify(what, null, 2)}\n`);
 write('report.json', sampleOf(analysis, tried));
-// Beside it, because the page does not show them and every byte of its script counts.
+// In a separate file, because the page does not show the versions and every byte of its script counts.
 const { engine, rubric } = analysis.versions;
 write('versions.json', { engine, rubric });
 process.stdout.write(

@@ -1,4 +1,4 @@
-// `npm run screens`: the product as a new user meets it, as pictures in docs/screens. Git keeps those of the README.
+// `npm run screens`: takes screenshots of the product as a new user sees it, into docs/screens. Git keeps those in the README.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,10 +22,10 @@ const COPY =
   'Hot tea on the summit: the Tarnwell bottle keeps 750 ml warm for 18 hours. Save 30% on every bottle until Sunday. Shop bottles today.';
 const WIDTHS = [1440, 768, 390] as const;
 const HEIGHTS = { 1440: 1000, 768: 1024, 390: 844 } as const;
-/** The size that phones film at, without drawing it at that size. */
+/** Enlarges the drawn frames to the size that phones film at. */
 const MP4 = { container: 'mp4', videoCodec: 'libx264', audioCodec: 'aac', enlarge: 2 } as const;
 const THEMES = ['light', 'dark'] as const;
-/** Taken after the reports, so that the dashboard has some. */
+/** Taken after the reports, so that the dashboard is not empty. */
 const PAGES = [
   ['home', '/'],
   ['dashboard', '/dashboard'],
@@ -58,14 +58,14 @@ const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 async function picture(page: Page, name: string, width: number, theme: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  // The field's ring belongs to somebody typing, not to a picture of the page.
+  // Removes the focus ring, which belongs to a user who is typing.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  // A theme that turned over is painted piece by piece.
+  // After a theme change, the page repaints in parts.
   await page.waitForTimeout(500);
   await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`) });
 }
 
-/** At every width, in both themes, from the top. */
+/** Takes the page at every width and in both themes, scrolled to the top. */
 async function everyWay(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     for (const theme of THEMES) {
@@ -91,13 +91,13 @@ async function grade(page: Page, file: { name: string; mimeType: string; buffer:
   return analysisId;
 }
 
-/** Waits until the report is drawn, at its figure. */
+/** Waits until the report shows its score. */
 async function showReport(page: Page, address: string): Promise<void> {
   await page.goto(`${url}${address}`);
   await page.getByRole('meter', { name: 'Overall score' }).waitFor();
 }
 
-/** Files chosen for a run, and the run once all of them are graded. */
+/** Takes the files chosen for a bulk run, and the run once all of them are graded. */
 async function showBulk(page: Page): Promise<void> {
   const post = async (at: string, data: object) => {
     const answer = await page.request.post(`${url}${at}`, { headers: { origin: url }, data });

@@ -1,4 +1,4 @@
-// `npm run spec-coverage`: writes the page on what of the specification is there.
+// `npm run spec-coverage`: writes the page about which parts of the specification are implemented.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGE, renderPage } from '../../test/spec-coverage/page.ts';

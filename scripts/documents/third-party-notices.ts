@@ -1,4 +1,4 @@
-// `npm run notices`: writes what the product is built on, and under which licenses, from the lock file.
+// `npm run notices`: writes which packages the product is built on and their licenses, from the lock file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ export interface Notice {
 
 const FOLDER = 'node_modules/';
 
-/** Packages that are installed where the product runs: those that only build and test it are left out. */
+/** The packages installed where the product runs, without those needed only to build and test it. */
 export function notices(lock: unknown): Notice[] {
   const { packages } = lockSchema.parse(lock);
   const found = new Map<string, Notice>();
@@ -40,7 +40,7 @@ export function notices(lock: unknown): Notice[] {
   return [...found.values()].toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
-/** By code points: the same on every machine. */
+/** By code points, so that the order is the same on every machine. */
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 export function renderNotices(lock: unknown): string {

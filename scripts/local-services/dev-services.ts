@@ -7,21 +7,21 @@ import { ensurePostgres, ensureS3 } from './system-packages.ts';
 import { startPostgres } from './test-postgres.ts';
 import { S3_KEYS, startS3 } from './test-s3.ts';
 
-/** Who may open /admin of `npm run dev -- --full`. */
+/** Login for /admin of `npm run dev -- --full`. */
 export const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
 
 const BUCKET = 'creatives';
 
 export interface DevServices {
-  /** What the server is to be started with. */
+  /** Environment variables for starting the server. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 /**
- * All that an installation may have beside the product, on loopback and gone at the end: PostgreSQL, an S3 store, a
- * provider to sign in with, an admin. Payments are the built-in test mode.
- * @throws where PostgreSQL or Ceph's gateway is not installed and cannot be
+ * Everything that an installation may use besides the product, on loopback and removed at the end: PostgreSQL, an S3
+ * store, a sign-in provider and an admin. Payments use the built-in test mode.
+ * @throws when PostgreSQL or Ceph's gateway is not installed and cannot be
  */
 export async function startDevServices(publicUrl: string): Promise<DevServices> {
   const programs = await ensurePostgres();

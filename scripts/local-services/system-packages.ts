@@ -1,12 +1,12 @@
 import { existsSync, globSync } from 'node:fs';
 import { run } from '../command.ts';
 
-/** Debian's browser for journeys; the headless shell is the quicker one. */
+/** Debian's browsers for the end-to-end tests. The headless shell is faster. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 let updated = false;
 
-/** Installs a Debian package where that is possible; says whether it could. */
+/** Installs a Debian package if possible. @returns whether it succeeded */
 async function install(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -20,7 +20,7 @@ async function install(name: string): Promise<boolean> {
   return status === 0;
 }
 
-/** Path of a Chromium, installed first where it is missing and may be; null when there is none to be had. */
+/** Path of Chromium, which is installed if it is missing and can be; null when there is none. */
 export async function ensureBrowser(): Promise<string | null> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return given;
@@ -31,7 +31,7 @@ export async function ensureBrowser(): Promise<string | null> {
   );
 }
 
-/** Folder of PostgreSQL's programs, installed first where it is missing and may be; null when there is none. */
+/** Folder of PostgreSQL's programs, which are installed if they are missing and can be; null when there are none. */
 export async function ensurePostgres(): Promise<string | null> {
   const present = () =>
     globSync('/usr/lib/postgresql/*/bin/initdb')
@@ -43,7 +43,7 @@ export async function ensurePostgres(): Promise<string | null> {
 
 const S3_PROGRAMS = ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-osd', 'monmaptool'];
 
-/** Whether Ceph's S3 gateway can be run, installed first where it is missing and may be. */
+/** Whether Ceph's S3 gateway is available, after installing it if it is missing and can be. */
 export async function ensureS3(): Promise<boolean> {
   const present = () => S3_PROGRAMS.every((name) => existsSync(`/usr/bin/${name}`));
   if (present()) return true;
@@ -52,19 +52,19 @@ export async function ensureS3(): Promise<boolean> {
   return present();
 }
 
-/** Whether PDFs can be read back, with a program that is installed first where it is missing and may be. */
+/** Whether PDFs can be read back, after installing a program for it if it is missing and can be. */
 export async function ensurePdfTools(): Promise<boolean> {
   const present = () => existsSync('/usr/bin/pdftotext');
   return present() || ((await install('poppler-utils')) && present());
 }
 
-/** Whether a Debian root can be made, with a program that is installed first where it is missing and may be. */
+/** Whether a Debian root can be made, after installing debootstrap if it is missing and can be. */
 export async function ensureDebootstrap(): Promise<boolean> {
   const present = () => existsSync('/usr/sbin/debootstrap');
   return present() || ((await install('debootstrap')) && present());
 }
 
-/** Path of the Caddy web server, installed first where it is missing and may be; null when there is none to be had. */
+/** Path of the Caddy web server, which is installed if it is missing and can be; null when there is none. */
 export async function ensureCaddy(): Promise<string | null> {
   const present = () => ['/usr/bin/caddy', '/usr/local/bin/caddy'].find((file) => existsSync(file)) ?? null;
   return present() ?? ((await install('caddy')) ? present() : null);

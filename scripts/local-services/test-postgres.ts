@@ -6,25 +6,25 @@ import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   readonly url: string;
-  /** Ends every connection at once, and comes back on the same port. */
+  /** Ends all connections at once and comes back on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then its own user runs it. */
+/** PostgreSQL refuses to run as root, so root runs it as the `postgres` user. */
 const asOwner = (words: readonly string[]): readonly string[] =>
   process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...words] : words;
 
-/** Where a service runs: on this machine's loopback unless it says otherwise. */
+/** Where a service runs; this machine's loopback by default. */
 export interface ServiceHost {
   readonly address: string;
-  /** Stands before every command that is to run there. */
+  /** Command prefix that runs a command on this host. */
   readonly enter: readonly string[];
 }
 
 export const HERE: ServiceHost = { address: '127.0.0.1', enter: [] };
 
-/** A throw-away PostgreSQL in a folder of its own. */
+/** A temporary PostgreSQL in a folder of its own. */
 export async function startPostgres(programs: string, host: ServiceHost = HERE): Promise<TestPostgres> {
   const home = mkdtempSync(path.join(tmpdir(), 'adjudge-postgres-'));
   chmodSync(home, 0o777);

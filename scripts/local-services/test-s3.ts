@@ -14,13 +14,13 @@ export interface TestS3 {
   stop(): Promise<void>;
 }
 
-/** Of a store that lives as long as its tests, on loopback. */
+/** Access key and secret of a store that exists only during its tests, on loopback. */
 export const S3_KEYS = ['test', 'testsecret'] as const;
 const PATIENCE_MILLISECONDS = 90_000;
 
 /**
- * One monitor, one store in memory, no authentication between them: the least that Ceph's gateway runs on. They find
- * the monitor in its map: by its address alone a store often speaks before it knows of which cluster.
+ * The minimum that Ceph's gateway runs on: one monitor, one in-memory store, and no authentication between them. The daemons
+ * find the monitor through its map. Given only its address, a store often connects before it knows which cluster it belongs to.
  */
 const settings = (home: string, id: string): string => `[global]
 fsid = ${id}
@@ -56,7 +56,7 @@ rgw_enable_quota_threads = false
 rgw_thread_pool_size = 16
 `;
 
-/** A throw-away S3 store on loopback: Ceph's gateway, which checks signatures and policies as Amazon's does. */
+/** A temporary S3 store on loopback: Ceph's gateway, which checks signatures and policies as Amazon does. */
 export async function startS3(host: ServiceHost = HERE): Promise<TestS3> {
   const home = mkdtempSync(path.join(tmpdir(), 'adjudge-s3-'));
   const [port, monitor] = [await freePort(), await freePort()];
@@ -88,10 +88,10 @@ export async function startS3(host: ServiceHost = HERE): Promise<TestS3> {
     await program('monmaptool', ['--create', '--addv', 'a', `[v1:127.0.0.1:${monitor}]`, '--fsid', id, map]);
     await program('ceph-mon', ['-c', conf, '-i', 'a', '--mkfs', '--monmap', map]);
     start('ceph-mon', ['-i', 'a', '-f']);
-    // Now and then the monitor refuses the first who comes.
+    // Now and then the monitor rejects the first client.
     await until(async () => (await asked('osd', 'new', disk, '0')).status === 0);
     await program('ceph-osd', ['-c', conf, '-i', '0', '--mkfs', '--osd-uuid', disk]);
-    // One that was refused ends, and is let in when it comes again.
+    // A rejected store exits. It is accepted on its next attempt.
     let store = start('ceph-osd', ['-i', '0', '-f']);
     await until(async () => {
       if (store.exitCode !== null) store = start('ceph-osd', ['-i', '0', '-f']);

@@ -2,19 +2,19 @@ import { ensurePdfTools, ensurePostgres, ensureS3 } from './system-packages.ts';
 import { startPostgres } from './test-postgres.ts';
 import { startS3 } from './test-s3.ts';
 
-/** What the unit and integration tests ask beside the checkout itself. */
+/** Services that the unit and integration tests need besides the checkout itself. */
 export interface TestServices {
-  /** Where they are, as the tests read it. */
+  /** The services' URLs, in the variables that the tests read. */
   readonly env: Readonly<Record<string, string>>;
-  /** One line for each that is not here, and what is skipped for it. */
+  /** One line for each missing service, with what is skipped without it. */
   readonly missing: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Installs what is missing where it can be, and starts a database server and an S3 store. */
+/** Installs what is missing if possible, then starts a database server and an S3 store. */
 export async function startServices(): Promise<TestServices> {
   const missing: string[] = [];
-  // One after another: they are installed by one installer.
+  // One after another, since they share one installer.
   const programs = await ensurePostgres();
   const hasS3 = await ensureS3();
   if (!(await ensurePdfTools())) {
@@ -24,7 +24,7 @@ export async function startServices(): Promise<TestServices> {
   const [postgres, s3] = await Promise.all([
     programs ? startPostgres(programs) : null,
     hasS3
-      ? // A gateway of three daemons: a machine on which it does not come up in time still runs every other test.
+      ? // The gateway consists of three daemons. If it does not start in time, all other tests still run.
         startS3().catch((error: unknown) => {
           noS3 = `it did not start: ${error instanceof Error ? error.message : String(error)}`;
           return null;

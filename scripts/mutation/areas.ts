@@ -1,8 +1,8 @@
-/** One part of the product whose tests are tried by mutation. */
+/** A part of the product whose tests are checked by mutation. */
 export interface Area {
-  /** Patterns of what is mutated, from the root of the checkout. */
+  /** Patterns of the mutated files, from the repository root. */
   readonly mutate: readonly string[];
-  /** Patterns of the tests that have to notice: those beside the code, and no test that grades a whole creative. */
+  /** Patterns of the tests that must notice: those next to the code, but none that grades a whole creative. */
   readonly tests: readonly string[];
 }
 
@@ -11,7 +11,7 @@ const SERVER = 'apps/server';
 
 const folder = (path: string): Area => ({ mutate: [`${path}/**/*.ts`], tests: [`${path}/**/*.test.ts`] });
 
-/** What a mistake costs most: the score, what is read of an ad, and what belongs to somebody. */
+/** The parts where mistakes cost most: the score, what is read from an ad, and what belongs to a user. */
 export const AREAS: Readonly<Record<string, Area>> = {
   scoring: folder(`${ENGINE}/scoring`),
   elements: folder(`${ENGINE}/elements`),

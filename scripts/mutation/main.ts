@@ -1,4 +1,4 @@
-// `npm run mutation [-- AREA …]`: changes one thing at a time in the areas, and counts the changes that no test notices.
+// `npm run mutation [-- AREA …]`: changes one thing at a time in each area, and counts the changes that no test notices.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, bin, run } from '../command.ts';
@@ -7,7 +7,7 @@ import { type Report, type Tried, countsOf, mutationPage } from './page.ts';
 
 const KEPT = path.join(ROOT, '.cache', 'mutation');
 const PAGE = path.join(ROOT, 'docs', 'mutation.md');
-/** Lists of imports, and words and rules that are data. */
+/** Tests, lists of imports, and words and rules that are data. */
 const NO_LOGIC = ['!**/*.test.ts', '!**/{routes,index,deps}.ts', '!**/*-{phrases,rules}.ts'];
 
 const names = process.argv.slice(2);
@@ -34,16 +34,17 @@ async function mutate(name: string, { mutate: mutated, tests }: Area): Promise<v
     mutate: [...mutated, ...NO_LOGIC],
     mutator: { excludedMutations: ['StringLiteral', 'Regex'] },
     coverageAnalysis: 'perTest',
-    // What runs once when a module loads would start every test anew for each change.
+    // Code that runs once at module load would need every test to start over for each change.
     ignoreStatic: true,
     concurrency: 2,
     reporters: ['progress-append-only'],
-    // What was noticed stays so while its code and tests are the same: the next time tries the rest.
+    // A noticed change stays noticed while its code and tests are the same, so the next run tries only the rest.
     incremental: true,
     incrementalFile: reportOf(name),
     ignorePatterns: ['.cache', '.toolchain', 'docs', 'dist'],
     tempDirName: path.join('.cache', 'mutation', `${name}-sandbox`),
-    // Stryker asks TypeScript 6 to rewrite the paths in it; none of them leads out of the checkout.
+    // This file does not exist. Stryker would use TypeScript 6 to rewrite the paths in a real one, none of which leave
+    // the checkout.
     tsconfigFile: 'none.json',
   };
   writeFileSync(settings, JSON.stringify(stryker));

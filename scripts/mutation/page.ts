@@ -1,4 +1,4 @@
-/** What Stryker says of one change that it made (its report's schema, as far as it is read here). */
+/** One change made by Stryker, with the fields of its report schema that are used here. */
 export interface Mutant {
   readonly status: string;
   readonly mutatorName: string;
@@ -12,7 +12,7 @@ export interface Report {
 
 export interface Tried {
   readonly area: string;
-  /** When it was tried, as YYYY-MM-DD. */
+  /** When the area was last tried, as YYYY-MM-DD. */
   readonly date: string;
   readonly report: Report;
 }
@@ -21,7 +21,7 @@ const NOTICED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const UNNOTICED: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 const REPLACEMENT_MAX = 60;
 
-/** How many changes a test noticed, how many none did, and how many were not tried. */
+/** Counts the changes that a test noticed, those that none did, and those not tried. */
 export function countsOf({ files }: Report): { noticed: number; unnoticed: number; left: number } {
   const all = Object.values(files).flatMap(({ mutants }) => mutants);
   const count = (statuses: ReadonlySet<string>) => all.filter(({ status }) => statuses.has(status)).length;
@@ -30,10 +30,10 @@ export function countsOf({ files }: Report): { noticed: number; unnoticed: numbe
 }
 
 /**
- * The page that says how much of what is changed in each area the tests notice, and lists the rest.
+ * Renders the page with the share of changes in each area that the tests notice, and a list of the rest.
  *
- * @param areas all there are, in order
- * @param before the page as it was: of an area that was not tried now it keeps what it said
+ * @param areas all areas, in order
+ * @param before the current page; areas that were not tried now keep their part of it
  */
 export function mutationPage(areas: readonly string[], tried: readonly Tried[], before: string): string {
   const now = new Map(tried.map((each) => [each.area, partOf(each)]));
@@ -50,7 +50,7 @@ export function mutationPage(areas: readonly string[], tried: readonly Tried[], 
   ].join('\n');
 }
 
-/** What the page says of one area: a row of its table, and the list of what goes unnoticed. */
+/** An area's part of the page: its table row, and the list of changes that go unnoticed. */
 interface Part {
   readonly row: string;
   readonly section: string;

@@ -9,13 +9,13 @@ interface Installation {
   readonly services: Services;
   readonly webs: readonly Server[];
   readonly workers: readonly Server[];
-  /** Hears the exit status of each server that was replaced. */
+  /** Called with the exit status of each replaced server. */
   readonly onReplaced: (status: number | null) => void;
 }
 
 const CUT_MILLISECONDS = 30_000;
 
-/** Machines are taken away one after the other, and every server is replaced by a new one in the end. */
+/** Takes machines away one after another. At the end, replaces every server with a new one. */
 export const machinesGo = ({ network, services, webs, workers, onReplaced }: Installation): Harm[] => [
   { what: 'a worker was killed and came back', harm: () => workers[0]!.again('kill') },
   { what: 'a web server was killed and came back', harm: () => webs[0]!.again('kill') },

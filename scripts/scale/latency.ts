@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Customer } from '../service/customer.ts';
 
-/** Asks who is signed in and for the list, four times a second, until it is stopped. */
+/** Requests the session about four times a second until stopped. @returns median, 95th percentile and maximum in ms */
 export function watchLatency(customer: Customer): { stop(): Promise<string> } {
   const times: number[] = [];
   const over = new AbortController();

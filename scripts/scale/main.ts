@@ -1,5 +1,5 @@
-// `npm run scale`: two web servers, three workers, PostgreSQL, an S3 store and a proxy, each in a network namespace of its own, and
-// customers who have ads graded while machines are taken away. Bounded: some ten minutes. Wants to be root.
+// `npm run scale`: runs two web servers, three workers, PostgreSQL, an S3 store and a proxy, each in its own network
+// namespace. Customers have ads graded while machines are taken away. Takes about ten minutes. Needs root.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { namespaces } from '../service/network.ts';
 import { printTable } from '../service/table.ts';
 import { runScale } from './run-scale.ts';
 
-/** The customers' machine, in which this program runs itself once more. */
+/** Namespace of the customers' machine, in which this program starts itself again. */
 const CUSTOMERS = `adj${process.pid}-customers`;
 const inside = process.env['SCALE_INSIDE'];
 

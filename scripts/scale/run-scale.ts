@@ -17,13 +17,13 @@ import { watchLatency } from './latency.ts';
 const wanted = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 const CUSTOMERS = wanted('SCALE_CUSTOMERS', 200);
 const EACH = wanted('SCALE_EACH', 5);
-/** Milliseconds that a grading stands in for, of the parts in which machines are what is measured. */
+/** Milliseconds of a stand-in grading, for the parts that measure the machines. */
 const STAND_IN = wanted('SCALE_STAND_IN', 3000);
 const GRADERS = 4;
 const REAL_SECONDS = wanted('SCALE_REAL_SECONDS', 60);
 const PORT = 3000;
 
-/** All of it, in the order of the record. */
+/** Runs all parts. The findings are in the order of the report. */
 export async function runScale(network: Network, home: string): Promise<Finding[]> {
   const services = await openServices(network);
   if (services === null) throw new Error('PostgreSQL or an S3 store is not here');
@@ -120,7 +120,7 @@ export async function runScale(network: Network, home: string): Promise<Finding[
       const worker = await add(name, 'worker', null);
       real.push(worker);
       await worker.start();
-      // What loading the models took is no grading's.
+      // Leaves out the time that loading the models took.
       spentBefore += graderSeconds([worker]);
       const { perMinute, graded } = await measured(Number.POSITIVE_INFINITY, { seconds: REAL_SECONDS });
       const found = `${perMinute.toFixed(1)} (${graded} graded)`;
@@ -169,8 +169,8 @@ export async function runScale(network: Network, home: string): Promise<Finding[
 }
 
 /**
- * At the web servers themselves, where a customer may say an address of their own: behind the proxy all of them have that of one
- * machine, from which only so many may sign up, and it rightly takes nobody's word for another.
+ * Signs up at the web servers directly, where each customer can claim their own address. Behind the proxy they would
+ * share one machine's address, from which sign-ups are limited, and the proxy rightly does not trust claimed addresses.
  */
 async function signUp(webs: readonly Server[], publicUrl: string): Promise<Customer[]> {
   const waiting = Array.from({ length: CUSTOMERS }, (_, at) => {

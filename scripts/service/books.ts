@@ -4,27 +4,27 @@ import pg from 'pg';
 import { z } from 'zod';
 import type { Customer } from './customer.ts';
 
-/** What was promised to one customer. */
+/** What the service has promised one customer. */
 export interface Promised {
   readonly customer: Customer;
-  /** Gradings that were answered 200, by the ids of their analyses. */
+  /** Analysis ids of gradings that were answered with 200. */
   readonly graded: readonly string[];
 }
 
 export interface Books {
   readonly accounts: number;
   readonly graded: number;
-  /** Gradings that were answered and are not there. */
+  /** Gradings that were answered but are not in the database. */
   readonly lost: number;
-  /** Analyses beyond those that were answered: one key graded twice. */
+  /** Analyses beyond those that were answered, from keys that were graded twice. */
   readonly twice: number;
-  /** Accounts whose credits are not what they were given less their analyses. */
+  /** Accounts whose balance is not the credits given minus the number of analyses. */
   readonly wrongCredits: number;
-  /** Jobs that neither ended nor were given up. */
+  /** Jobs that have neither ended nor been given up. */
   readonly unfinished: number;
 }
 
-/** Longer than a server is waited for before another one takes its gradings. */
+/** Longer than the time after which another server takes over a lost server's gradings. */
 const SETTLE_MILLISECONDS = 100_000;
 
 const rowSchema = z.object({
@@ -42,7 +42,7 @@ const STANDING = `
     (select coalesce(sum(amount), 0) from credit_ledger where user_id = users.id) as left
   from users`;
 
-/** Compares what was told to customers with what the database holds. */
+/** Compares what customers were told with what is in the database. */
 export async function readBooks(database: string, promised: readonly Promised[]): Promise<Books> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -80,7 +80,7 @@ export async function readBooks(database: string, promised: readonly Promised[])
   }
 }
 
-/** Mean size of the newest analyses as they are stored. */
+/** Mean stored size of the newest analyses. */
 export async function meanRow(database: string, newest: number): Promise<string> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -96,11 +96,11 @@ export async function meanRow(database: string, newest: number): Promise<string>
   }
 }
 
-/** Names of folders and files that graders left behind. */
+/** Names of files and folders that graders left behind. */
 export const leftBehind = (folder: string): string[] =>
   readdirSync(folder).filter((name) => !name.startsWith('node-compile-cache'));
 
-/** What a killed worker held is taken up by another one in time: until then the books are not closed. */
+/** Waits until no job is unfinished, at most SETTLE_MILLISECONDS: another worker takes over a killed worker's jobs with a delay. */
 export async function settled<T extends { readonly unfinished: number }>(read: () => Promise<T>): Promise<T> {
   const until = Date.now() + SETTLE_MILLISECONDS;
   for (;;) {

@@ -10,7 +10,7 @@ import {
 } from '@adjudge/contract';
 
 const PASSWORD = 'correct horse battery';
-/** Of one call: a grading that waits in a long queue answers late. */
+/** Timeout of one call. A grading in a long queue is answered late. */
 const PATIENCE_MILLISECONDS = 180_000;
 const NO_ROOM = [TEXTS.busy, TEXTS.ownShare];
 
@@ -19,23 +19,23 @@ export interface SentFile {
   readonly bytes: Uint8Array;
 }
 
-/** What came of one grading. */
+/** The outcome of one grading. */
 export interface Graded {
   /** Of the last answer. */
   readonly status: number;
-  /** Of the answers before it, 0 for a connection that broke: each was tried again with the same key. */
+  /** Statuses of the answers before it, each retried with the same key. 0 is a broken connection. */
   readonly before: readonly number[];
-  /** How many of all of them said that the queue has no room. */
+  /** How many of all answers said that the queue is full. */
   readonly full: number;
-  /** null where it was refused. */
+  /** null when it was rejected. */
   readonly analysisId: string | null;
-  /** What the last answer said. */
+  /** Body of the last answer. */
   readonly body: string;
 }
 
-/** A person with an account, over HTTP, from an address of their own. */
+/** A person with an account who uses the product over HTTP, from an address of their own. */
 export class Customer {
-  /** Where the product is; another one when the person comes by another way. */
+  /** Base URL of the product. Can be changed when the customer uses another route. */
   url: string;
   readonly email: string;
   readonly #origin: string;
@@ -43,8 +43,8 @@ export class Customer {
   #cookie = '';
 
   /**
-   * @param address that a proxy says the calls come from; null to say nothing
-   * @param origin of the page, where the product is known by another address than `url`
+   * @param address client address to claim, as a proxy would; null to claim none
+   * @param origin of the page, when it differs from the origin of `url`
    */
   constructor(
     url: string,
@@ -83,7 +83,7 @@ export class Customer {
     return this.#send(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
   }
 
-  /** A package, paid with a card of the test mode. */
+  /** Buys a package with a test mode card. */
   async buy(planName: PaidPlanName, quantity = 1): Promise<void> {
     const begun = await this.post(ENDPOINTS.createPaymentIntent.path, { planName, quantity });
     const { clientSecret } = ENDPOINTS.createPaymentIntent.response.parse(await begun.json());
@@ -92,7 +92,10 @@ export class Customer {
     if (status !== 'succeeded') throw new Error(`The payment is ${status}`);
   }
 
-  /** Sends a banner until it is graded or refused, as the web does: a break or a busy server is tried again with one key. */
+  /**
+   * Sends a banner until it is graded or rejected. Like the web app, retries with the same key after a failure or a
+   * busy answer.
+   */
   grade(file: SentFile, { tries = 60, url }: { tries?: number; url?: () => string } = {}): Promise<Graded> {
     const key = randomUUID();
     return this.#untilAnswered(tries, url, () => {
@@ -102,7 +105,7 @@ export class Customer {
     });
   }
 
-  /** Puts a video into the store by a signed form, and has it graded from there. */
+  /** Uploads a video to the store with a signed form, and has it graded from there. */
   async gradeVideo(file: SentFile, { tries = 60 } = {}): Promise<Graded> {
     const presigned = await this.post(ENDPOINTS.presignVideo.path, {
       fileName: file.name,

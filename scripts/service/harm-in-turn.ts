@@ -8,16 +8,16 @@ export interface Harm {
 
 interface Under {
   readonly progress: Progress;
-  /** Gradings that the load has at least. */
+  /** Minimum number of gradings in the load. */
   readonly many: number;
-  /** Stands before each line of the record. */
+  /** Prefix of each line in the report. */
   readonly part: string;
 }
 
-/** The last harm begins when so much has ended, for it has to be over before customers stop. */
+/** The last harm starts when this share of the gradings has ended, so that it is over before customers stop. */
 const LAST_BEGINS_AFTER = 0.75;
 
-/** Does one after the other, spread evenly over a load, and tells of each whether somebody was waiting all the while. */
+/** Applies the harms one after another, spread evenly over a load. Reports for each whether customers were waiting throughout. */
 export async function harmInTurn(
   harms: readonly Harm[],
   { progress, many, part }: Under,

@@ -2,19 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import type { Promised } from './books.ts';
 import type { Customer, SentFile } from './customer.ts';
 
-/** How far a load is, for what happens in the midst of it. */
+/** Progress of a load, for actions in the middle of it. */
 export class Progress {
   asked = 0;
   ended = 0;
-  /** Nothing more is asked for. */
+  /** No more gradings will be requested. */
   isOver = false;
 
-  /** Gradings that customers wait for now. */
+  /** Gradings that customers are waiting for. */
   get waiting(): number {
     return this.asked - this.ended;
   }
 
-  /** Resolves when so many gradings have ended, or no more are asked for. */
+  /** Resolves when this many gradings have ended, or when no more will be requested. */
   async reaches(many: number): Promise<void> {
     while (this.ended < many && !this.isOver) await setTimeout(50);
   }
@@ -26,13 +26,13 @@ export interface Load {
   readonly graded: number;
   readonly seconds: number;
   readonly perMinute: number;
-  /** Of every answer, those that were tried again among them. */
+  /** Of all answers, including those that were retried. */
   readonly statuses: readonly number[];
-  /** Answers that said the queue has no room. */
+  /** Answers that said the queue is full. */
   readonly full: number;
 }
 
-/** Answers that a service which loses machines may not give: 0 is a connection that broke, 502 the proxy's. */
+/** Statuses that are wrong even while machines go down. 0, a broken connection, and 502, from the proxy, are allowed. */
 export const oddOnes = ({ statuses }: Load): string =>
   statuses.filter((status) => ![0, 200, 502, 503].includes(status)).join(' ') || 'none';
 
@@ -41,23 +41,23 @@ export interface LoadOptions {
   readonly many: number;
   readonly seconds?: number;
   readonly progress?: Progress;
-  /** Until it says so, everybody goes on after `many` too. */
+  /** Until this returns true, customers continue after `many` too. */
   readonly mayEnd?: () => boolean;
-  /** Where each call goes; where the customer goes anyway when left out. */
+  /** Base URL for each call; the customer's own by default. */
   readonly url?: () => string;
 }
 
-/** However it goes: customers of a service that answers nobody would go on for ever. */
+/** Maximum duration, since customers of a service that never answers would go on forever. */
 const LONGEST_SECONDS = 1200;
 
-/** Everybody has one ad after the other graded, until so many were asked for or the time is over. */
+/** Every customer has one ad after another graded, until `many` were requested or the time is up. */
 export async function load(customers: readonly Customer[], options: LoadOptions): Promise<Load> {
   const { file, many, url, seconds = LONGEST_SECONDS } = options;
   const { progress = new Progress(), mayEnd = () => true } = options;
   const began = performance.now();
   const passed = (): number => (performance.now() - began) / 1000;
   const statuses: number[] = [];
-  // A handful is enough to keep every grader busy where the time is what ends it.
+  // In a load limited by time, a few customers are enough to keep every grader busy.
   const asking = options.seconds === undefined ? customers : customers.slice(0, 12);
   let [inTime, full] = [0, 0];
   const promised = await Promise.all(

@@ -1,17 +1,17 @@
 import { run } from '../command.ts';
 import { HERE, type ServiceHost } from '../local-services/test-postgres.ts';
 
-/** A machine of its own, or one that stands for it. */
+/** A machine, or a stand-in for one. */
 export interface Host extends ServiceHost {
   readonly name: string;
 }
 
 export interface Network {
-  /** In words, for the record. */
+  /** Description for the report. */
   readonly kind: string;
-  /** @throws when the system does not let it be made */
+  /** @throws when the system does not allow it */
   add(name: string): Promise<Host>;
-  /** Takes the way from one host to another away. Returns what gives it back. */
+  /** Cuts the route from one host to another. @returns a function that restores it */
   cut(from: Host, to: Host): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -21,13 +21,13 @@ const must = async (...words: readonly string[]): Promise<void> => {
   if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}: ${output}`);
 };
 
-/** Of addresses that exist in these namespaces alone; nothing leads out of them. */
+/** These addresses exist only in the namespaces, and nothing routes out of them. */
 const NET = '10.99.0';
 
 /**
- * Hosts as network namespaces on one bridge, which has a namespace too; nothing of it reaches this machine's own network.
- * null where this process may make none.
- * @param own namespace that this process runs in; it is joined as the machine of the customers
+ * Runs hosts as network namespaces joined by a bridge in a namespace of its own. Does not touch this machine's own network.
+ * @param own namespace of this process, which joins as the customers' machine
+ * @returns null when this process cannot create namespaces
  */
 export async function namespaces(prefix: string, own: string): Promise<Network | null> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
@@ -91,7 +91,7 @@ export async function namespaces(prefix: string, own: string): Promise<Network |
   };
 }
 
-/** Where namespaces are not to be had: every machine is this one's loopback, and no way between two of them can be cut. */
+/** For systems without namespaces. Every host is this machine's loopback, and routes between hosts cannot be cut. */
 export const loopback = (): Network => ({
   kind: 'processes on the loopback of one machine',
   add: async (name) => ({ ...HERE, name }),

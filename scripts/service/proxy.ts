@@ -20,13 +20,16 @@ export interface Proxied {
   readonly webs: readonly string[];
   /** host:port of the store. */
   readonly files: string;
-  /** Folder of its own. */
+  /** A folder for this proxy alone. */
   readonly home: string;
-  /** Stands before its command. */
+  /** Prefix of the proxy's command. */
   readonly enter?: readonly string[];
 }
 
-/** Debian's Caddy with deploy/Caddyfile as it stands; null where it cannot be had. Resolves when the store answers through it. */
+/**
+ * Starts Debian's Caddy with deploy/Caddyfile unchanged, and waits until the store answers through it. @returns null
+ * without Caddy
+ */
 export async function startProxy(proxied: Proxied): Promise<Proxy | null> {
   const caddy = await ensureCaddy();
   if (caddy === null) return null;

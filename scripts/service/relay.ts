@@ -1,10 +1,10 @@
 import { type Server, type Socket, connect, createServer } from 'node:net';
 import { freePort } from '../local-services/free-port.ts';
 
-/** A way to a server of this machine that can be cut, where there is no network to cut. */
+/** A connection to a local server that can be cut, for when there is no network to cut. */
 export interface Relay {
   readonly port: number;
-  /** Ends every connection, and takes no more until `join`. */
+  /** Ends all connections and accepts no more until `join`. */
   cut(): void;
   join(): void;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { ROOT } from '../command.ts';
 import type { Host } from './network.ts';
 
 const REAL = path.join(ROOT, 'apps/server/src/server.ts');
-/** The same with a grader that waits instead of measuring. */
+/** The same server with a grader that waits instead of measuring. */
 const STAND_IN = path.join(ROOT, 'apps/server/src/testing/stand-ins/slow-server.ts');
 const START_MILLISECONDS = 120_000;
 const KEPT_LINES = 60;
@@ -16,14 +16,14 @@ export interface ServerOptions {
   readonly name: string;
   readonly host: Host;
   readonly port: number;
-  /** Milliseconds that a grading waits in place of being measured; null for real graders. */
+  /** Milliseconds that a stand-in grading waits; null for real graders. */
   readonly standIn: number | null;
   readonly env: Readonly<Record<string, string>>;
-  /** Folder of its own: data and temporary files lie in it. */
+  /** A folder for this server's data and temporary files. */
   readonly home: string;
 }
 
-/** One process of the product, on a host. */
+/** One process of the product on a host. */
 export class Server {
   readonly name: string;
   readonly host: Host;
@@ -31,7 +31,7 @@ export class Server {
   readonly #options: ServerOptions;
   readonly #said: string[] = [];
   #child: ChildProcess | null = null;
-  /** How often it ended without having been told to. */
+  /** How often it ended without being told to. */
   fell = 0;
 
   constructor(options: ServerOptions) {
@@ -54,7 +54,7 @@ export class Server {
     return this.#said.join('');
   }
 
-  /** Starts it and waits until it is ready for its work. */
+  /** Starts the process and waits until it is ready. */
   async start(): Promise<void> {
     const { host, port, standIn, env, home } = this.#options;
     const words = [
@@ -100,17 +100,17 @@ export class Server {
     );
   }
 
-  /** Without a chance to tidy up. */
+  /** Gives it no chance to clean up. */
   kill(): Promise<number | null> {
     return this.#end('SIGKILL');
   }
 
-  /** As an operator does. Returns its exit status. */
+  /** As an operator would. @returns the exit status */
   stop(): Promise<number | null> {
     return this.#end('SIGTERM');
   }
 
-  /** Ends it, and starts it on the same host. Returns the exit status of the one that ended. */
+  /** Ends it and starts it again on the same host. @returns the exit status of the process that ended */
   async again(how: 'kill' | 'stop'): Promise<number | null> {
     const status = await this[how]();
     await setTimeout(1000);

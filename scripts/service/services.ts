@@ -11,12 +11,12 @@ export interface Services {
   readonly database: { readonly host: Host; readonly url: string; readonly port: number };
   restartDatabase(): Promise<void>;
   readonly s3: S3Settings;
-  /** What every server of this installation is set to. */
+  /** Environment variables of every server in this installation. */
   readonly settings: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** A database and a store on hosts of their own; null where they cannot be installed. */
+/** Starts a database and a store on separate hosts; null when they cannot be installed. */
 export async function openServices(network: Network): Promise<Services | null> {
   const programs = await ensurePostgres();
   if (programs === null || !(await ensureS3())) return null;

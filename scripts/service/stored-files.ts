@@ -6,10 +6,10 @@ import { creatives } from '../../apps/server/src/db/schema.ts';
 import type { Finding } from './table.ts';
 
 /**
- * Compares the store with the rows that name its files, once nobody writes any more, and takes away what no row names as
- * servers do at every start and once a day, without waiting for its age.
- * @param part of the record
- * @param killed whether something was taken away while files were received: a kill leaves what had no row yet
+ * Compares the store with the rows that name its files. Call it when nothing writes anymore. First deletes files that
+ * no row names, as servers do at every start and once a day, but whatever their age.
+ * @param part prefix of the lines in the report
+ * @param killed whether something was taken away while files were received; a kill leaves files that had no row yet
  */
 export async function readStore(
   database: string,

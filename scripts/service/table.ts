@@ -1,11 +1,11 @@
-/** One line of the record; `wanted` is what it has to be, null for a figure that is only told. */
+/** One line of the report. `wanted` is the required value; null for a figure that is only reported. */
 export interface Finding {
   readonly what: string;
   readonly found: string | number;
   readonly wanted: string | number | null;
 }
 
-/** Prints them as a table. Returns how many are not as they have to be. */
+/** Prints the findings as a table. @returns how many do not have the required value */
 export function printTable(findings: readonly Finding[]): number {
   const width = Math.max(...findings.map(({ what }) => what.length));
   let failures = 0;

@@ -3,7 +3,7 @@ import { cpuSecondsOf } from '@adjudge/engine/process';
 import type { Server } from './server.ts';
 import type { Finding } from './table.ts';
 
-/** Peak of each process and of its largest grader, as Linux counted it. */
+/** Peak memory of each process and of its largest grader, as counted by Linux. */
 export const peakMemory = (servers: readonly Server[]): Finding[] =>
   servers.map(({ name, pid }) => {
     const graders = childrenOf(pid).map(peakOf);
@@ -11,24 +11,24 @@ export const peakMemory = (servers: readonly Server[]): Finding[] =>
     return { what: `Memory of ${name}, peak`, found: `${peakOf(String(pid))} MB${beside}`, wanted: null };
   });
 
-/** Processor seconds that the graders of these servers have used so far. */
+/** CPU seconds that the graders of these servers have used so far. */
 export const graderSeconds = (servers: readonly Server[]): number =>
   servers
     .flatMap(({ pid }) => childrenOf(pid))
     .reduce((sum, pid) => sum + (cpuSecondsOf(Number(pid)) ?? 0), 0);
 
-/** The same of the servers themselves. */
+/** CPU seconds of the servers themselves. */
 export const ownSeconds = (servers: readonly Server[]): number =>
   servers.reduce((sum, { pid }) => sum + (pid === undefined ? 0 : (cpuSecondsOf(pid) ?? 0)), 0);
 
-/** Ticks of /proc in a second. */
+/** Clock ticks per second in /proc. */
 const TICKS = 100;
 
-/** Processor seconds of a server with its graders and all that they ever started and that has ended. */
+/** CPU seconds of a server, its graders, and all their child processes that have ended. */
 export const allSeconds = ({ pid }: Server): number =>
   [String(pid), ...childrenOf(pid)].reduce((sum, each) => sum + withEnded(each), 0);
 
-/** Of user and system, its own and of children that were waited for: fields 14 to 17 of /proc/pid/stat. */
+/** User and system time of the process and of children that it waited for: fields 14 to 17 of /proc/pid/stat. */
 function withEnded(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,5 +1,5 @@
-// Draws the public pages into dist/bodies.json, from which the server fills their HTML; with them goes which code draws
-// which page. Run by web-build.ts.
+// Prerenders the public pages into dist/bodies.json, from which the server fills their HTML. Includes the code files
+// of each route. Run by web-build.ts.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -20,5 +20,5 @@ writeFileSync(
   JSON.stringify({ ...(await bodies()), code: routeCode(manifest) }),
 );
 rmSync(BUNDLE, { recursive: true });
-// Caches of the application keep their timers.
+// The application's caches keep timers running.
 process.exit(0);

@@ -1,4 +1,4 @@
-/** A row of Vite's manifest, as far as it is read here. */
+/** An entry of Vite's manifest, with the fields used here. */
 interface Packed {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -7,10 +7,10 @@ export type Manifest = Readonly<Record<string, Packed>>;
 
 const ENTRY = 'index.html';
 
-/** What draws the page of a route file, as the router's plugin names the module that it splits off. */
+/** Module with a route file's page component, as the router plugin names it when it splits it off. */
 const PAGE = /^src\/app\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
-/** A folder in round brackets groups routes and is no part of their paths. */
+/** A folder in parentheses groups routes and is not part of their path. */
 const pathOf = (route: string): string =>
   `/${route.replaceAll(/\(\w+\)\//g, '')}`.replace(/\/index$/, '').replaceAll(/\$\w+/g, '*');
 
@@ -23,9 +23,9 @@ function filesOf(module: string, manifest: Manifest, seen = new Set<string>()): 
 }
 
 /**
- * Which files draw the page of a route, besides those that every page has: a browser that is told of them at once need
- * not find them out one after the other.
- * @returns files by path, a part of the path that varies being '*'
+ * The files that render a route's page, besides those that every page loads. A browser that is told of them up front
+ * need not discover them one after another.
+ * @returns files by path, with '*' for a path parameter
  */
 export function routeCode(manifest: Manifest): Record<string, string[]> {
   const everywhere = filesOf(ENTRY, manifest);

@@ -23,7 +23,7 @@ function digest(): string {
   return hash.digest('hex');
 }
 
-/** Builds the web when its sources are not those that were built last. */
+/** Builds the web app if its sources have changed since the last build. */
 export async function ensureWebBuild(): Promise<void> {
   const wanted = digest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -44,7 +44,7 @@ async function vite([command = '', ...rest]: readonly string[]): Promise<void> {
   if (status !== 0) throw new Error(`The web could not be built:\n${output}`);
 }
 
-/** In a process of its own: React reads NODE_ENV once, and what runs here goes on to be the server or the tests. */
+/** Runs in a separate process: React reads NODE_ENV only once, and this process goes on to be the server or the tests. */
 async function drawPages(): Promise<void> {
   const { status, output } = await run(process.execPath, [path.join(import.meta.dirname, 'draw-pages.ts')], {
     quiet: true,

@@ -18,14 +18,13 @@ export const SECTIONS: readonly SpecSection[] = [
   CONSTANTS,
 ];
 
-/** Where the page stands in the repository. */
 export const PAGE = 'docs/spec-coverage.md';
 
 const NOT_YET = 'not yet';
 
 const isShown = ([, , , , title]: SpecLine): boolean => title !== undefined;
 
-/** A bar would end the cell. */
+/** A bar would end the table cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 const rowOf = ([asks, quote, livesIn, testFile, title]: SpecLine): string => {
@@ -45,7 +44,7 @@ const sectionOf = ({ title, lines }: SpecSection): string =>
     ...lines.map(rowOf),
   ].join('\n');
 
-/** The page as it should stand; `npm run spec-coverage` writes it. */
+/** The expected page; `npm run spec-coverage` writes it. */
 export const renderPage = (): string =>
   [
     '# What of the specification is there',

@@ -1,6 +1,6 @@
 /**
- * A line of the specification: what it asks in our words, the text it quotes, the file it lives in, and the test that
- * shows it. `null` for the first of these where nothing is quoted; the others are left out as long as it is not done.
+ * A line of the specification: what it asks in our words, the text it quotes (`null` for none), the file that
+ * implements it, and the test that shows it. The last three are left out until it is done.
  */
 export type SpecLine = readonly [
   asks: string,

@@ -16,15 +16,15 @@ const itemSchema = hintsSchema.extend({
   id: z.union([z.string(), z.number()]).transform(String),
   file: z.string().min(1),
   copy: z.string().optional(),
-  /** A file, from the manifest's folder. */
+  /** Path of a JSON file, relative to the manifest's folder. */
   told: z.string().min(1).optional(),
 });
 type Item = z.infer<typeof itemSchema>;
 
-/** A grading process with all its models takes just under this. */
+/** A grading process with all its models takes just under this much memory. */
 const BYTES_A_PROCESS = 1e9;
 
-/** Room for the names of the files, on every file system. */
+/** Leaves room for the file names in the folder on every file system. */
 const LONGEST_ID = 200;
 
 export async function run(args: string[]): Promise<number> {
@@ -37,7 +37,7 @@ export async function run(args: string[]): Promise<number> {
   if (!manifest || more.length > 0 || !values.out)
     throw new UsageError('batch takes MANIFEST.jsonl --out DIR.');
 
-  // Each grading process reads them anew; here a wrong one is told once, before anything is graded.
+  // Every grading process reads the settings again. Reading them here reports a wrong one once, before anything is graded.
   modelSettings('WRITER');
   const { reader } = values;
   modelSettings('READER', reader);
@@ -54,13 +54,13 @@ export async function run(args: string[]): Promise<number> {
   return 0;
 }
 
-/** The report is written last: where it stands, the artifact files of the same run do too. */
+/** The report is written last. If it exists, so do the artifact files of the same run. */
 function isDone({ id }: Item, { out, artifacts }: Job): boolean {
   const has = (name: string) => existsSync(path.join(out, id, name));
   return has('report.json') && (!artifacts || has('artifacts.json'));
 }
 
-/** An id names a folder, so it must be one, and its own. */
+/** Each item gets a folder named by its id, so the id must be unique and a valid folder name. */
 function checkIds(items: readonly Item[]): readonly Item[] {
   const seen = new Set<string>();
   for (const { id } of items) {
@@ -79,7 +79,7 @@ interface Job {
   readonly reader: string | undefined;
 }
 
-/** Grades with several processes, each taking the next open item; gives the number of items that failed. */
+/** Grades in several processes, each taking the next item from the queue. @returns the number of items that failed */
 async function gradeAll(items: readonly Item[], job: Job): Promise<number> {
   const queue = [...items];
   let failed = 0;
@@ -98,7 +98,7 @@ async function gradeAll(items: readonly Item[], job: Job): Promise<number> {
   return failed;
 }
 
-/** One a core, as far as the memory goes. */
+/** One process per core, as far as memory allows. */
 const processes = (): number =>
   Math.max(1, Math.min(availableParallelism(), Math.floor(process.availableMemory() / BYTES_A_PROCESS)));
 

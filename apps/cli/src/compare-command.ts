@@ -16,7 +16,7 @@ import { readText } from './read-input.ts';
 
 const [FEWEST, MOST] = [2, 4];
 
-/** Differences that are printed for people; `--json` has them all. */
+/** Number of differences in the readable output; `--json` lists all of them. */
 const SHOWN = 5;
 
 export async function run(args: string[]): Promise<number> {
@@ -27,7 +27,7 @@ export async function run(args: string[]): Promise<number> {
   });
   if (files.length < FEWEST || files.length > MOST) throw new UsageError('compare takes two to four FILEs.');
   const copies = await copiesFor(files, values);
-  // Only now: the models' libraries take a second to load, and what is wrong with the line is known without them.
+  // Imported this late because the model libraries take a second to load, and usage errors are found without them.
   const { compareAnalyses } = await import('@adjudge/engine');
   const analyses: Analysis[] = [];
   for (const [index, file] of files.entries()) analyses.push(await readCompared(file, copies[index]));
@@ -52,7 +52,7 @@ interface Copies {
   readonly 'copy-file'?: string[] | undefined;
 }
 
-/** One copy for all the files, or one for each in their order. */
+/** Either one copy for all files, or one per file in the same order. */
 async function copiesFor(files: readonly string[], values: Copies): Promise<(string | undefined)[]> {
   const { copy = [], 'copy-file': named = [] } = values;
   if (copy.length > 0 && named.length > 0) throw new UsageError('Give --copy or --copy-file, not both.');

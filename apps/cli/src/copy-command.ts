@@ -40,11 +40,11 @@ export async function run(args: string[]): Promise<number> {
 const forPeople = ({ score, grade, percentile }: CopyGrade): string =>
   `${score ?? 'no score'}  ${grade}${percentile ? `  ${sayStanding(percentile)}` : ''}\n`;
 
-/** One line out for one line in, also for a text that cannot be graded. */
+/** Prints one line per input line, even for text that cannot be graded. */
 function batchLine({ id, text }: z.infer<typeof lineSchema>, gradeCopy: (text: string) => CopyGrade): string {
   try {
     const graded = gradeCopy(text);
-    // A line is for sorting and filtering thousands: every audit's score, without its words.
+    // Keep only the score of every audit: the lines are for sorting and filtering thousands of texts.
     const audits = Object.fromEntries(graded.audits.map(({ id: audit, score }) => [audit, score]));
     return `${JSON.stringify({ id, ...graded, audits })}\n`;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { CreativeError } from '@adjudge/engine/intake';
 
-/** The command line itself is wrong, or names what cannot be read or written. */
+/** The command line is wrong, or names a file or folder that cannot be read or written. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -8,10 +8,10 @@ export class UsageError extends Error {
 export const BELOW_MINIMUM = 1;
 export const BAD_INPUT = 2;
 
-/** A fault of ours, not of the input: never to be confused with one of the documented statuses. */
+/** A bug of ours, not bad input. Must differ from the documented exit codes. */
 export const INTERNAL = 70;
 
-/** Says what went wrong on standard error and gives the exit status. */
+/** Prints the error to standard error. @returns the exit status */
 export function report(error: unknown): number {
   process.stderr.write(`adjudge: ${error instanceof Error ? error.message : String(error)}\n`);
   return error instanceof UsageError || error instanceof CreativeError ? BAD_INPUT : INTERNAL;

@@ -25,7 +25,7 @@ export async function run(args: string[]): Promise<number> {
   const { brand, objective, industry, audience, told: toldFile } = values;
   const told = await readTold({ brand, objective, industry, audience, told: toldFile });
   const creative = { ...(await readCreative(file, await readCopy(values))), ...(told && { told }) };
-  // Only now: the models' libraries take a second to load, and what is wrong with the line is known without them.
+  // Imported this late because the model libraries take a second to load, and usage errors are found without them.
   const { artifactFiles, grade, readerFor, writerFor } = await import('@adjudge/engine');
   const graded = await grade(creative, {
     writer: writerFor(writer),

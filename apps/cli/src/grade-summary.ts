@@ -12,13 +12,13 @@ import type { Analysis } from '@adjudge/engine';
 
 const linesOf = (...said: readonly (string | null)[]): string[] => said.filter((line) => line !== null);
 
-/** Why the score is lower than its parts. */
+/** Why the score is lower than its parts; null when nothing caps it. */
 function ceilingOf(analysis: Analysis): string | null {
   const ceiling = standingCeiling(analysis);
   return ceiling === null || analysis.overallScore === null ? null : `${sayCeiling(ceiling)}.`;
 }
 
-/** A grade as people read it in a terminal. */
+/** The readable output of a grading. */
 export function summary(analysis: Analysis): string {
   const { overallScore, grade: letter, interval, coverage } = analysis;
   const lines = [
@@ -51,13 +51,13 @@ export function summary(analysis: Analysis): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What a vision reader says, where one was set. */
+/** The second opinion of the vision reader, if one is configured. */
 function opinionOf(analysis: Analysis): string[] {
   const lines = secondOpinionLines(analysis);
   return lines.length === 0 ? [] : ['', ...lines];
 }
 
-/** Who found the words, where a language model was to. */
+/** Which writer produced the text when a language model was configured. */
 function creditOf({ words: { writer, model, failure } }: Analysis): string[] {
   if (model === null) return [];
   if (writer === 'model') return ['', `Words by ${model}, figures measured.`];

@@ -36,5 +36,5 @@ process.on('message', (request: GradeRequest) => {
   void answer(request).then((item) => process.send?.(item));
 });
 
-// The command was ended: nobody waits for an answer any more.
+// The parent process has ended, so nothing waits for the answer.
 process.on('disconnect', () => process.exit(0));

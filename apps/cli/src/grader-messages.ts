@@ -4,9 +4,9 @@ export interface GradeRequest {
   readonly file: string;
   readonly copy?: string;
   readonly artifacts: boolean;
-  /** The vision-language model that an option named. */
+  /** The vision-language model given by `--reader`. */
   readonly reader?: string;
-  /** What the manifest says of it. */
+  /** What the manifest says about the creative. */
   readonly said: ToldValues;
 }
 

@@ -3,7 +3,7 @@ import { GRADER_ENVIRONMENT, graderOptions } from '@adjudge/engine/intake';
 import { SPENT, Spending, sweepScratchFolders } from '@adjudge/engine/process';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
 
-/** Processor time that one creative may take before its process is ended: three times what a long video takes. */
+/** CPU seconds that one creative may use before its process is killed: three times what a long video takes. */
 const CPU_SECONDS = 60;
 
 const TOO_COSTLY = `Grading took more than ${CPU_SECONDS} s of processor time.`;
@@ -15,7 +15,7 @@ const CRASHED: GradedItem = {
   code: 'crashed',
 };
 
-/** A child process that grades one creative after the other; one that dies costs its creative alone. */
+/** A child process that grades creatives one after another. If it dies, only the current creative is lost. */
 export class GraderProcess {
   #child: ChildProcess | null = null;
 
@@ -43,7 +43,7 @@ export class GraderProcess {
     });
   }
 
-  /** Nothing a library prints in the child may stand in the result, so its output goes to standard error. */
+  /** The child's output goes to standard error, so that nothing a library prints ends up in the result. */
   #start(): ChildProcess {
     const child = fork(new URL('./grader-child.ts', import.meta.url), {
       serialization: 'advanced',

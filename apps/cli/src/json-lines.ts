@@ -3,8 +3,8 @@ import { UsageError } from './exit.ts';
 import { readText } from './read-input.ts';
 
 /**
- * Reads a file of one JSON object a line; empty lines are passed over.
- * @throws UsageError naming the first line that is not what the schema wants
+ * Reads a file with one JSON object per line. Skips empty lines.
+ * @throws UsageError naming the first line that does not match the schema
  */
 export async function readJsonLines<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S>[]> {
   const lines = (await readText(file)).split('\n').map((line) => line.trim());

@@ -7,13 +7,13 @@ import {
 } from '@adjudge/engine/intake';
 import { UsageError } from './exit.ts';
 
-/** Options of the commands that can have an ad read by a vision-language model. */
+/** For commands that can use a vision-language model. */
 export const READER_OPTIONS = { reader: { type: 'string' } } as const;
 
 /**
- * The language model that the environment names for this role; null when it names none.
- * @param model the one that an option names in the place of the environment's
- * @throws UsageError that names the wrong variable
+ * The language model that the environment configures for this role; null when there is none.
+ * @param model from an option; overrides the environment's
+ * @throws UsageError naming the wrong variable
  */
 export const modelSettings = (role: ModelRole, model?: string): ModelSettings | null =>
   ofEnvironment(() =>
@@ -21,7 +21,7 @@ export const modelSettings = (role: ModelRole, model?: string): ModelSettings | 
   );
 
 /**
- * Whether the ratings of a reader enter the score.
+ * Whether the vision reader's ratings count toward the score.
  * @throws UsageError
  */
 export const scoresReader = (): boolean => ofEnvironment(() => readScoreReader(process.env));

@@ -2,23 +2,23 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from './exit.ts';
 
-/** JSON as it is printed everywhere: two spaces, a line feed at the end. */
+/** The format of all printed JSON: two-space indent and a trailing newline. */
 export const canonicalJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The person's own place is wrong, as against a full disk. */
+/** Errors caused by the path that the user gave, as opposed to a full disk, for example. */
 const WRONG_PLACE = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG']);
 
 /**
- * Makes a folder that a person named, with those above it.
- * @throws UsageError where it cannot be
+ * Creates a folder that the user named, and its parents.
+ * @throws UsageError when it cannot be created
  */
 export async function makeFolder(directory: string): Promise<void> {
   await named(directory, () => mkdir(directory, { recursive: true }));
 }
 
 /**
- * Writes each file whole or not at all, so that a killed run leaves nothing half written.
- * @throws UsageError where the folder cannot be made or written to
+ * Writes each file atomically, so that a killed run leaves no partial file.
+ * @throws UsageError when the folder cannot be created or written to
  */
 export async function writeFiles(
   directory: string,

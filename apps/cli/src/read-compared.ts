@@ -6,8 +6,8 @@ import { readBytes, readMedia } from './read-input.ts';
 const BRACE = '{'.codePointAt(0);
 
 /**
- * The analysis of a creative that is graded now, or of a report that `grade --json` printed before.
- * @throws UsageError for a report that cannot be opened, or one that is given another copy
+ * Grades a creative, or reads a report printed earlier by `grade --json`.
+ * @throws UsageError for a report that cannot be read, or that comes with another copy
  * @throws CreativeError for a creative that cannot be graded
  */
 export async function readCompared(file: string, copy: string | undefined): Promise<Analysis> {

@@ -3,7 +3,7 @@ import type { Creative } from '@adjudge/engine/intake';
 import { UsageError } from './exit.ts';
 import { readMedia, readText } from './read-input.ts';
 
-/** The copy given on the command line, as itself or in a file. */
+/** The copy from `--copy` or `--copy-file`. */
 export async function readCopy(values: {
   readonly copy?: string | undefined;
   readonly 'copy-file'?: string | undefined;

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { CREATIVE_LIMITS } from '@adjudge/engine/intake';
 import { UsageError } from './exit.ts';
 
-/** One byte over the largest file that is taken: enough to tell what it is and that it is too large. */
+/** One byte more than the largest allowed file: enough to identify it and to see that it is too large. */
 const MOST_BYTES = Math.max(CREATIVE_LIMITS.imageBytes, CREATIVE_LIMITS.videoBytes) + 1;
 
-/** The system's codes in words; the file's name stands before them. */
+/** Messages for system error codes; the file name follows them. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file',
   EISDIR: 'This is a folder, not a file',
@@ -17,9 +17,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Bytes of a file that a person named.
- * @param most bytes read at the most; what lies behind them is left out
- * @throws UsageError with the file's name and the reason
+ * Reads a file that the user named.
+ * @param most maximum bytes to read; the rest is ignored
+ * @throws UsageError with the file name and the reason
  */
 export async function readBytes(file: string, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
   try {
@@ -34,5 +34,5 @@ export async function readBytes(file: string, most = Number.POSITIVE_INFINITY): 
 
 export const readText = async (file: string): Promise<string> => (await readBytes(file)).toString('utf8');
 
-/** A picture or video, cut off where it is too large anyway. */
+/** Reads a picture or video, but no more than one byte beyond the size limit. */
 export const readMedia = (file: string): Promise<Buffer> => readBytes(file, MOST_BYTES);

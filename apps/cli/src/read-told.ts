@@ -3,7 +3,7 @@ import type { ZodError } from 'zod';
 import { UsageError } from './exit.ts';
 import { readText } from './read-input.ts';
 
-/** Options of every command that grades a creative. */
+/** For every command that grades a creative. */
 export const TOLD_OPTIONS = {
   brand: { type: 'string' },
   objective: { type: 'string' },
@@ -15,9 +15,9 @@ export const TOLD_OPTIONS = {
 export type ToldValues = { readonly [Name in keyof typeof TOLD_OPTIONS]?: string | undefined };
 
 /**
- * What a person says of the creative: a file in the shape of the API's `told`, and options, which come before it.
- * @returns undefined where nothing is said
- * @throws UsageError naming the option or the place in the file
+ * What the user states about the creative: options, and a file in the format of the API's `told`. Options take precedence.
+ * @returns undefined when nothing is stated
+ * @throws UsageError naming the option or the field in the file
  */
 export async function readTold({ told: file, ...options }: ToldValues): Promise<Told | undefined> {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));

@@ -7,7 +7,7 @@ import { canonicalJson } from './output.ts';
 import { readText } from './read-input.ts';
 import { TOLD_OPTIONS, readTold } from './read-told.ts';
 
-/** The parts of artifacts.json that are no measurements; each measurement is read by the engine that wrote it. */
+/** The parts of artifacts.json that are not measurements. Measurements are not checked: the engine that reads them wrote them. */
 const keptSchema = z.looseObject({
   file: z.looseObject({ sha256: z.string(), bytes: z.number() }),
   fileName: z.string(),
@@ -56,7 +56,7 @@ function opened(
     durationSeconds: __,
     ...others
   } = kept.data;
-  // What was told then is not what was found.
+  // Use the elements as they were found, not as the user corrected them in the earlier run.
   const found = elementsFound ?? elements;
   const artifacts = { ...others, ...(found !== undefined && { elements: found }) };
   const measured = { artifacts, failures, confidence } as unknown as Gathered;

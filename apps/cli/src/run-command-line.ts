@@ -26,7 +26,10 @@ const COMMANDS = new Map<string, Command>([
   ['batch', () => import('./batch-command.ts')],
 ]);
 
-/** Runs one command line, without the program's own name. @returns the exit status */
+/**
+ * @param words the command line without the program's own name
+ * @returns the exit status
+ */
 export const runCommandLine = (words: string[]): Promise<number> => dispatch(words).catch(report);
 
 async function dispatch([name, ...args]: string[]): Promise<number> {

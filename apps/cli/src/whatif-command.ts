@@ -6,7 +6,7 @@ import { UsageError } from './exit.ts';
 import { canonicalJson, writeFiles } from './output.ts';
 import { readCopy, readCreative } from './read-creative.ts';
 
-/** Makes the changes that the engine can make itself, grades the changed creative, and prints what they gain. */
+/** Applies the fixes that the engine can make itself, grades the result, and prints what each gains. */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
     copy: { type: 'string' },
@@ -17,9 +17,9 @@ export async function run(args: string[]): Promise<number> {
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new UsageError('whatif takes one FILE.');
   const creative = await readCreative(file, await readCopy(values));
-  // Grading a video takes longer than anything else here, and nothing of it would be used.
+  // Refuse a video before grading it, which would take long and be of no use here.
   if (isVideo(sniffType(creative.bytes))) throw new CreativeError('wrong-type', TEXTS.whatIfVideo);
-  // Only now: the models' libraries take a second to load, and what is wrong with the line is known without them.
+  // Imported this late because the model libraries take a second to load, and usage errors are found without them.
   const { grade, whatIf } = await import('@adjudge/engine');
   const { whatIf: result, pictures } = await whatIf(creative, await grade(creative));
 

@@ -15,13 +15,13 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs a command to its end and keeps what it printed. */
+/** Runs a command to completion and captures its output. */
 export function run(command: string, args: readonly string[], cwd: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let stdout = '';
     let stderr = '';
-    // Decoded as streams: a chunk may end inside a letter.
+    // Let the stream decode, since a chunk may end within a multi-byte character.
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     child.on('error', reject);
@@ -29,12 +29,12 @@ export function run(command: string, args: readonly string[], cwd: string): Prom
   });
 }
 
-/** Runs a command line in this process, where the models are loaded already. */
+/** Runs a command line in this process, where the models are already loaded. */
 async function runHere(args: readonly string[], cwd: string): Promise<Outcome> {
   const written = { stdout: '', stderr: '' };
   const [folder, { stdout, stderr }] = [process.cwd(), process];
   const [toStdout, toStderr] = [stdout.write, stderr.write];
-  // Assigned, not spied on: a test that ends beside this one restores every spy.
+  // Assign instead of using a spy: a test that ends concurrently restores all spies.
   stdout.write = (text: string | Uint8Array) => {
     written.stdout += String(text);
     return true;
@@ -52,10 +52,10 @@ async function runHere(args: readonly string[], cwd: string): Promise<Outcome> {
   }
 }
 
-/** Standard output and the working folder belong to the whole process: one command line after another. */
+/** Command lines run one at a time, since standard output and the working directory are shared by the whole process. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** A folder of its own under the system's temporary one, and the command run in it. */
+/** A temporary folder to run commands in. */
 export class Desk {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'adjudge-cli-'));
 
@@ -69,7 +69,7 @@ export class Desk {
     return outcome;
   }
 
-  /** The same in a process of its own, as a shell starts it. */
+  /** Like `adjudge`, but in a separate process, as a shell would start it. */
   process(...args: string[]): Promise<Outcome> {
     return run(process.execPath, [MAIN, ...args], this.folder);
   }
@@ -93,7 +93,7 @@ export class Desk {
   }
 }
 
-/** A small banner, wider than high so that a mistaken ratio shows. */
+/** A small banner that is not square, so that swapped dimensions are noticed. */
 export async function banner(): Promise<Uint8Array> {
   const square = exampleBanner();
   const halved = <Line extends { readonly size: number }>(line: Line): Line => ({

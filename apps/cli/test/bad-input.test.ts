@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(desk.folder, { recursive: true }));
 
-/** The command, and what its one line on standard error says. */
+/** Each command, and the one line that it must print to standard error. */
 const REFUSALS: readonly (readonly [string, RegExp])[] = [
   ['grade missing.png', /There is no such file: missing\.png/],
   ['grade folder', /This is a folder, not a file: folder/],

@@ -14,7 +14,7 @@ const ITEMS = [
   { id: 'short-copy', file: 'pictures/banner.png', copy: 'Short' },
 ];
 
-/** What stands in each item's folder. */
+/** File names in each item's folder. */
 async function tree(folder: string): Promise<Record<string, string[]>> {
   const ids = await readdir(desk.at(folder));
   const files = await Promise.all(ids.map(async (id) => (await readdir(desk.at(folder, id))).toSorted()));
@@ -66,7 +66,7 @@ describe('adjudge batch', () => {
 
   it('gives the bytes that grade gives', async () => {
     const graded = await desk.adjudge('grade', 'pictures/banner.png', '--json', '--copy', COPY);
-    // Compared here and not by the test runner, which would print thousands of lines.
+    // Compare here, because the test runner would print thousands of lines on a mismatch.
     expect((await report('7')) === graded.stdout).toBe(true);
   });
 

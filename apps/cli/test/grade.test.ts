@@ -25,7 +25,7 @@ describe('adjudge grade', () => {
 
 const box = z.strictObject({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
 
-/** What outside checks read. */
+/** The fields that external checks read. */
 const artifactsSchema = z.object({
   image: z.object({ width: z.literal(720), height: z.literal(540) }),
   text: z

@@ -8,7 +8,7 @@ import { Desk, type Outcome } from './adjudge.ts';
 
 const desk = new Desk();
 
-/** What outside checks read of a video, beside what they read of a picture. */
+/** The fields that external checks read for a video, in addition to those for a picture. */
 const artifactsSchema = z.object({
   image: z.object({ width: z.literal(320), height: z.literal(568) }),
   shots: z.array(z.object({ start: z.number(), end: z.number() })).length(2),
@@ -17,7 +17,7 @@ const artifactsSchema = z.object({
   callToAction: z.object({ text: z.string() }),
 });
 
-/** The first and the last shot of the example. */
+/** The first and the last shot of the example video. */
 function shortVideo() {
   const { shots } = exampleVideo();
   const { brand, hook, action } = EXAMPLE_OVERLAYS;

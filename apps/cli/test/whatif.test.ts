@@ -8,7 +8,7 @@ import { Desk, type Outcome } from './adjudge.ts';
 const desk = new Desk();
 afterAll(() => rm(desk.folder, { recursive: true }));
 
-/** The example at half its size, with letters hardly darker than their ground. */
+/** The example banner at half its size, with text barely darker than its background. */
 async function paleBanner(): Promise<Uint8Array> {
   const { lines, logo, button, ...square } = exampleBanner();
   const pale = lines.map((line) => ({ ...line, size: line.size / 2, colour: '#d9b48c' }));

@@ -2,13 +2,13 @@ import type { TextLine } from '../../../packages/engine/src/artifacts/artifacts.
 import type { Scene } from '../../../packages/engine/src/elements/ranker/scene.ts';
 import { wordingOf } from '../../../packages/engine/src/elements/ranker/wording.ts';
 
-/** What anybody would try first, without weights: the words that it takes for the element, null for none. */
+/** A naive baseline without weights. Returns the text it picks for the element, or null for none. */
 export type Guess = (scene: Scene) => string | null;
 
 const highest = (lines: readonly TextLine[]): string | null =>
   lines.toSorted((a, b) => b.height - a.height)[0]?.text ?? null;
 
-/** Distance from the nearest corner of the line to the nearest corner of the frame, in heights of the frame. */
+/** Distance from the nearest corner of the line to the nearest corner of the frame, in frame heights. */
 const toCorner = ({ box }: TextLine, ratio: number): number =>
   Math.hypot(
     ratio * Math.max(0, Math.min(box.x, 1 - box.x - box.w)),

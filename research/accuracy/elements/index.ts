@@ -7,10 +7,10 @@ import { readSaid } from './said.ts';
 import { subjectRows } from './subject-rows.ts';
 import { reliabilityTables, textRows } from './text-rows.ts';
 
-/** Where `npm run fit:elements` keeps what it read, too. */
+/** Cache folder, shared with `npm run fit:elements`. */
 const SCENES = path.join(ROOT, '.cache', 'elements');
 
-/** Who speaks, what is said, asked and offered, and what is shown. */
+/** How well the engine finds the headline, brand, call to action, offer and main subject. */
 export const measureElements: MeasureSubject = async ({ data }) => {
   const said = await readSaid(data, SCENES);
   const subjects = await subjectRows(data);

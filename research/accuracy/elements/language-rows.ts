@@ -10,7 +10,7 @@ const FOUND = [
   { pick: 'brand', name: 'Brand’s line is read' },
 ] as const;
 
-/** Drawn ads in many languages; languages are resampled whole. */
+/** Figures on ads drawn in many languages. The bootstrap resamples whole languages. */
 export function languageRows(groups: readonly LanguageFigures[]): AccuracyFigure[] {
   const shared = {
     groups,
@@ -39,7 +39,6 @@ export function languageRows(groups: readonly LanguageFigures[]): AccuracyFigure
   ];
 }
 
-/** What is read worst, in words. */
 export function worstLanguage(all: readonly LanguageFigures[]): string {
   const worst = all.toSorted((a, b) => a.similarity - b.similarity)[0]!;
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(worst.language);

@@ -32,7 +32,7 @@ describe('a row of the card', () => {
   it('is compared with the simple guess on the same draws', () => {
     const { value, gain } = row.baselines[0]!;
     expect([value, gain?.value]).toEqual([50, 25]);
-    // Where the guess is right so are we: drawn in pairs, the gain cannot fall below 0; drawn apart it would.
+    // Wherever the guess is right, ours is too. Paired draws keep the gain above 0; independent draws would not.
     expect(gain!.low).toBeGreaterThan(5);
   });
 });

@@ -1,7 +1,7 @@
 import type { AccuracyBaseline, AccuracyFigure } from '../../../packages/contract/src/accuracy.ts';
 import { bootstrap } from '../../statistics/bootstrap.ts';
 
-/** What a row is made of: groups are resampled whole, and a baseline is judged on the very same draw. */
+/** Input of one figure. Groups are resampled whole, and baselines are measured on the same draws. */
 export interface Row<Group> {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Row<Group> {
   readonly n: number;
   readonly items: string;
   readonly split: string;
-  /** What we set out to reach; null where nothing was set. */
+  /** Our target; null when none was set. */
   readonly aim: number | null;
   readonly baselines?: readonly {
     readonly name: string;

@@ -8,17 +8,17 @@ import { certaintyOf } from '../../../packages/engine/src/elements/ranker/rank.t
 import { type Guess, cornerLine, firstPanelWithVerb, largestLine, largestPrice } from './guesses.ts';
 import { type Stated, type Verdict, isSaid } from './tally.ts';
 
-/** What was said of one creative by weights that its fold did not fit, beside what the simple guess says. */
+/** Cross-validated output for one creative, next to the output of the naive guesses. */
 export interface SaidOf {
   readonly headline: { readonly there: boolean; readonly share: number; readonly guessed: number };
-  /** null where nobody can say what would be right. */
+  /** null when the true answer is disputed. */
   readonly elements: Readonly<Record<ElementName, { readonly own: Verdict; readonly guess: Verdict } | null>>;
-  /** The name that is proposed, shown or not, by the fitted curve and by the ranker's chance as it is; null for none. */
+  /** The proposed brand, stated or not, with the certainty of the fitted curve and the ranker's raw chance; null for none. */
   readonly brand: { readonly curve: Stated; readonly plain: Stated } | null;
   readonly lines: readonly StatedLine[];
 }
 
-/** A line with the place of its true role in the list of roles. */
+/** `role` is the index of the true role in LINE_ROLES. */
 export interface StatedLine extends Stated {
   readonly role: number;
 }
@@ -32,7 +32,7 @@ export const guessName = (element: ElementName): string => GUESSES[element].name
 
 const RIGHT = 0.5;
 
-/** Everything that the labelled creatives say, cross-validated. @param cache of scenes, as `fit:elements` keeps them */
+/** Cross-validated output for all labeled creatives. @param cache scene cache folder, as written by `fit:elements` */
 export async function readSaid(
   data: string,
   cache: string,
@@ -61,7 +61,7 @@ export async function readSaid(
   return { ads: of('ads'), banners: of('banners'), drawn: of('drawn'), mockups: of('mockups') };
 }
 
-/** @param judged lines of all creatives whose role is known, in their order */
+/** @param judged lines with a known role, of all creatives, in order */
 function linesOf(item: Labelled, judged: Fitted['roles']): StatedLine[] {
   const known = (item.roles ?? []).filter((role) => role >= 0);
   return judged

@@ -11,7 +11,7 @@ import { PERCENT, figureOf } from './rows.ts';
 
 const TRUTH = path.resolve(import.meta.dirname, '../../subject/subject-truth.json');
 
-/** A picture with a main subject, and the box that is found for it; null for none. */
+/** A labeled picture and the box that the engine found, null for none. */
 export interface Found {
   readonly row: Labelled;
   readonly box: Box | null;
@@ -38,7 +38,7 @@ const HITS = [
   { id: 'iou', name: 'IoU at least .5', holds: halfShared },
 ] as const;
 
-/** The main subject's box beside the one that a reader drew. */
+/** Compares the main subject's box with the box that a reader drew. */
 export async function subjectRows(data: string): Promise<AccuracyFigure[]> {
   const truth = JSON.parse(readFileSync(TRUTH, 'utf8')) as Truth;
   const all = await readLabelled(data, truth);

@@ -4,7 +4,7 @@ import { isSaid, offBy, precision, recall, reliabilityOf } from './tally.ts';
 const verdict = (said: boolean, right: boolean, there: boolean) => ({ said, right, there });
 
 describe('precision and recall', () => {
-  // Three said, two of them right; four there, of which one was known and not said.
+  // Three stated, two of them right. Four present, one of which was known but not stated.
   const all = [
     verdict(true, true, true),
     verdict(true, true, true),

@@ -1,14 +1,14 @@
 import { calibration, SHOWN } from '../../elements/figures.ts';
 import type { ReliabilityTable } from '../../../packages/contract/src/accuracy.ts';
 
-/** One creative: whether something was said of it, whether that is right, whether there was something to say. */
+/** Outcome for one creative: whether the engine stated something, whether that is right, and whether the element is present. */
 export interface Verdict {
   readonly said: boolean;
   readonly right: boolean;
   readonly there: boolean;
 }
 
-/** What was stated of one thing and how it came out. */
+/** A stated probability and whether the statement was right. */
 export interface Stated {
   readonly p: number;
   readonly right: boolean;
@@ -16,16 +16,16 @@ export interface Stated {
 
 export const isSaid = (p: number): boolean => p >= SHOWN;
 
-/** In percent; 0 of none is 0, so that a resample in which nothing is said counts as the worst. */
+/** In percent. 0 of 0 is 0, so a resample in which nothing is stated counts as the worst case. */
 const share = (part: number, of: number): number => (of === 0 ? 0 : (100 * part) / of);
 
-/** Of what is said, how much is right, in percent. */
+/** In percent. */
 export const precision = (all: readonly Verdict[]): number => {
   const said = all.filter((each) => each.said);
   return share(said.filter(({ right }) => right).length, said.length);
 };
 
-/** Of what is there, how much is said and right, in percent. */
+/** In percent. */
 export const recall = (all: readonly Verdict[]): number =>
   share(
     all.filter(({ said, right, there }) => said && right && there).length,

@@ -17,7 +17,7 @@ const SETS: readonly { readonly set: SetName; readonly name: string; readonly fo
 const splitOf = (folds: string): string =>
   `cross-validated, folds ${folds}; features, rules and ridges were chosen with these folds in view`;
 
-/** Precision and recall that we want to reach, in percent, by set. */
+/** Targets by set: [precision, recall] in percent; token F1 for the headline; calibration error for `offBy`. */
 const AIMS = {
   headline: { ads: 0.66, banners: 0.88, drawn: 0.88, mockups: 0.66 },
   brand: { ads: [90, 78], banners: [92, 80], drawn: [92, 80], mockups: [90, 78] },
@@ -34,7 +34,6 @@ const TITLES: Readonly<Record<ElementName, { readonly title: string; readonly ma
 
 type Said = Readonly<Record<SetName, readonly SaidOf[]>>;
 
-/** Headline, brand, request, offer and the role of each line. */
 export const textRows = (said: Said): AccuracyFigure[] => [
   ...SETS.map((set) => headlineRow(said[set.set], set)),
   ...ELEMENTS.flatMap((element) => SETS.flatMap((set) => elementRows(element, said[set.set], set))),
@@ -58,7 +57,7 @@ export const reliabilityTables = (said: Said): ReliabilityTable[] =>
       : []),
   ]);
 
-/** Those whose lines a reader looked at. */
+/** Creatives whose lines were labeled by a reader. */
 const linedOf = (all: readonly SaidOf[]): readonly SaidOf[] => all.filter(({ lines }) => lines.length > 0);
 
 function headlineRow(all: readonly SaidOf[], { set, name, folds }: (typeof SETS)[number]): AccuracyFigure {

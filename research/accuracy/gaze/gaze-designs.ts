@@ -7,7 +7,7 @@ import { centreBias, heldOutOf, type HeldOutMaps, predictedMap } from './gaze-ma
 import { correlation } from './gaze-metrics.ts';
 import type { Findings, MeasureSubject } from '../subject.ts';
 
-/** Width of the grid that maps are compared on; a map of looks is a blur of a degree or more. */
+/** Width of the grid on which maps are compared. Gaze maps are blurred by a degree or more, so finer is useless. */
 const WIDTH = 400;
 
 const SETS = [
@@ -35,7 +35,7 @@ const SETS = [
 export const measureGazeDesigns: MeasureSubject = async (bench) =>
   gazeOnDesigns(bench.data, await heldOutOf(bench));
 
-/** @param data folder of the reference data */
+/** @param data folder with the reference data */
 export async function gazeOnDesigns(data: string, maps: HeldOutMaps): Promise<Findings> {
   const pictures = readLookedAt(path.join(data, 'gaze'));
   const figures: AccuracyFigure[] = [];

@@ -1,11 +1,11 @@
-/** A picture of numbers, row by row. */
+/** A 2D array of numbers in row-major order. */
 export interface Grid {
   readonly width: number;
   readonly height: number;
   readonly data: Float64Array;
 }
 
-/** In cells of the grid, from the top left. */
+/** In grid cells, from the top left. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,7 @@ export const gridOf = (width: number, height: number, at: (x: number, y: number)
   data: Float64Array.from({ length: width * height }, (_, i) => at(i % width, Math.floor(i / width))),
 });
 
-/** Linear between cell centres, the edge beyond them. */
+/** Bilinear between cell centers; clamps to the edge cells beyond them. */
 export function resize(grid: Grid, width: number, height: number): Grid {
   const { data } = grid;
   const value = (x: number, y: number) => data[y * grid.width + x]!;
@@ -35,7 +35,7 @@ export function resize(grid: Grid, width: number, height: number): Grid {
   });
 }
 
-/** Fixations counted and blurred with a Gaussian of `sigma` cells. */
+/** Fixation counts blurred with a Gaussian of `sigma` cells. */
 export function density(points: readonly Point[], width: number, height: number, sigma: number): Grid {
   const counts = new Float64Array(width * height);
   for (const { x, y } of points) counts[Math.floor(y) * width + Math.floor(x)]! += 1;
@@ -64,19 +64,19 @@ function blurRows(data: Float64Array, width: number, sigma: number): Float64Arra
 const transpose = (data: Float64Array, width: number, height: number): Float64Array =>
   Float64Array.from({ length: data.length }, (_, i) => data[(i % height) * width + Math.floor(i / height)]!);
 
-/** Pearson's correlation of two maps of one size. */
+/** Pearson correlation of two maps of the same size. */
 export function correlation(a: Grid, b: Grid): number {
   const [x, y] = [standardised(a.data), standardised(b.data)];
   return x.reduce((sum, value, i) => sum + value * y[i]!, 0) / x.length;
 }
 
-/** Mean of the standardised map at the fixations: 0 is chance, 1 is one standard deviation above the map's mean. */
+/** NSS: mean of the standardized map at the fixations. 0 is chance, 1 is one standard deviation above the map's mean. */
 export function normalisedScanpath(map: Grid, fixations: readonly Point[]): number {
   const values = standardised(map.data);
   return fixations.reduce((sum, point) => sum + values[cellOf(map, point)]!, 0) / fixations.length;
 }
 
-/** AUC-Judd: how often a fixated cell stands above one that is not; ties count half. 0.5 is chance. */
+/** AUC-Judd: how often a fixated cell ranks above a non-fixated one; ties count half. 0.5 is chance. */
 export function areaUnderCurve({ data, ...map }: Grid, fixations: readonly Point[]): number {
   const hit = new Set(fixations.map((point) => cellOf(map, point)));
   const others = data.filter((_, cell) => !hit.has(cell)).toSorted();
@@ -84,7 +84,7 @@ export function areaUnderCurve({ data, ...map }: Grid, fixations: readonly Point
   return above / (hit.size * others.length);
 }
 
-/** How many values lie below, those equal counted half. */
+/** Number of values below `value`; equal values count half. */
 function rankIn(sorted: Float64Array, value: number): number {
   const bound = (before: (other: number) => boolean) => {
     let [low, high] = [0, sorted.length];
@@ -101,7 +101,7 @@ function rankIn(sorted: Float64Array, value: number): number {
 const cellOf = ({ width, height }: { width: number; height: number }, { x, y }: Point): number =>
   Math.min(height - 1, Math.max(0, Math.floor(y))) * width + Math.min(width - 1, Math.max(0, Math.floor(x)));
 
-/** A flat map, which says nothing, stays at 0. */
+/** A flat map carries no information and becomes all zeros. */
 function standardised(data: Float64Array): Float64Array {
   const mean = data.reduce((sum, value) => sum + value, 0) / data.length;
   const deviation = Math.sqrt(data.reduce((sum, value) => sum + (value - mean) ** 2, 0) / data.length);

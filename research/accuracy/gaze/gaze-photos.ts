@@ -14,7 +14,7 @@ import {
 } from './gaze-metrics.ts';
 import type { Findings, MeasureSubject } from '../subject.ts';
 
-/** OSIE's photos are 800 x 600; two pixels a cell change no figure in its second decimal and take a quarter of the time. */
+/** OSIE photos are 800 x 600. Two pixels per cell leave every figure unchanged to two decimals and take a quarter of the time. */
 const PIXELS_A_CELL = 2;
 const WIDTH = 800 / PIXELS_A_CELL;
 const HEIGHT = 600 / PIXELS_A_CELL;
@@ -35,7 +35,7 @@ interface Photo {
 export const measureGazePhotos: MeasureSubject = async (bench) =>
   gazeOnPhotos(bench.data, await heldOutOf(bench));
 
-/** @param data folder of the reference data */
+/** @param data folder with the reference data */
 export function gazeOnPhotos(data: string, maps: HeldOutMaps): Findings {
   const photos = readPhotos(data, maps);
   return {

@@ -10,7 +10,7 @@ export const originalCreative = async (original: Original): Promise<Creative> =>
   fileName: `${original.name}.png`,
 });
 
-/** Three originals are spoiled in each way, two of one half and one of the other; which ones turns over. */
+/** Each fault is applied to three originals, two of one half and one of the other. Which half gets two alternates. */
 export const spoiledOf = (half: Original['half']): { original: Original; change: Fault }[] => {
   const own = ORIGINALS.filter((each) => each.half === half);
   return FAULTS.flatMap((change, at) => {
@@ -29,7 +29,6 @@ export const harmlessOf = (half: Original['half']): { original: Original; change
     })),
   );
 
-/** The original with one change made, on the design or on the finished picture. */
 export async function changed(
   original: Original,
   { kind, design, file }: Fault | Harmless,

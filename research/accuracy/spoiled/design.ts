@@ -10,30 +10,30 @@ import {
   type Shape,
 } from '../../../packages/engine/src/testing/index.ts';
 
-/** A line with what it was set for. */
+/** A line with its intended role. */
 export interface DesignLine extends BannerLine {
   readonly role: 'headline' | 'body' | 'offer' | 'legal' | 'brand';
 }
 
-/** A banner as a designer has it open: every part can still be moved, worded anew or taken away. */
+/** A banner in editable form: every part can still be moved, reworded or removed. */
 export interface Design {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly paint: Paint;
-  /** What the ad shows, in thousandths of the longer side. */
+  /** Shapes of what the ad shows, in thousandths of the longer side. */
   readonly picture: readonly Shape[];
-  /** Where the picture has the uneven light and grain of a photograph, in fractions; null for a drawing. */
+  /** Region with the uneven light and grain of a photograph, in fractions of the frame; null for a plain drawing. */
   readonly photo: Box | null;
   readonly lines: readonly DesignLine[];
   readonly buttons: readonly BannerButton[];
-  /** Drawn over everything, letters included. */
+  /** Drawn over everything, including text. */
   readonly stickers?: readonly Shape[];
-  /** Small shapes strewn behind the words. */
+  /** Number of small shapes scattered behind the text. */
   readonly clutter?: number;
 }
 
-/** The banner as a PNG file; the same design gives the same bytes. */
+/** The banner as a PNG file. Deterministic: the same design gives the same bytes. */
 export async function drawn(design: Design): Promise<Uint8Array> {
   const { width, height, lines, buttons, clutter = 0, stickers = [] } = design;
   const ground = await groundOf(design);
@@ -59,10 +59,10 @@ async function groundOf({ width, height, paint, picture, photo }: Design): Promi
   return { kind: 'photo', frame: photo ? photographed(frame, photo) : frame };
 }
 
-/** How far the light of a photograph departs from that of a drawing. */
+/** Strength of the photograph's uneven light; 0 leaves the drawing as it is. */
 const UNEVEN = 0.55;
 
-/** The drawing under the light of a drawn photograph, in this part of the frame. */
+/** Applies the light of a drawn photograph to this part of the frame. */
 function photographed(frame: Frame, { x, y, w, h }: Box): Frame {
   const { width, height } = frame;
   const [left, top] = [Math.round(x * width), Math.round(y * height)];

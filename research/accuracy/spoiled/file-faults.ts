@@ -10,7 +10,7 @@ const file = (change: Change) => async (png: Uint8Array, design: Design) =>
 
 const SOFT = ['sharpness', 'text-sharpness', 'resolution', 'pixelation', 'text-size', 'phone-legibility'];
 
-/** Fewer pixels blown up to the old size again. */
+/** Downscales, then scales back up to the old size. */
 const coarse =
   (share: number, kernel: 'nearest' | 'cubic'): Change =>
   async (picture, { width, height }) => {
@@ -165,12 +165,12 @@ export const FILE_FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Grey grain, the same in every run. */
+/** Gray grain, identical in every run. */
 async function grain(width: number, height: number): Promise<Buffer> {
   let state = 7;
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 3) {
-    // A linear congruential generator (Numerical Recipes' constants).
+    // A linear congruential generator with the constants of Numerical Recipes.
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     data.fill(state >>> 24, at, at + 3);
   }

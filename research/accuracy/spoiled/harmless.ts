@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Design } from './design.ts';
 
-/** A change that nobody would call better or worse. */
+/** A change that makes an ad neither better nor worse. */
 export interface Harmless {
   readonly kind: string;
   readonly applies?: (design: Design) => boolean;
@@ -9,7 +9,7 @@ export interface Harmless {
   readonly file?: (png: Uint8Array, design: Design) => Promise<Uint8Array>;
 }
 
-/** Width in pixels from which a banner at half its size is still what its placement wants. */
+/** Width in pixels from which a banner at half its size still suits its placement. */
 const LARGE = 1000;
 
 export const HARMLESS: readonly Harmless[] = [

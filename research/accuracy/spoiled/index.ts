@@ -12,13 +12,13 @@ const HALVES = [
   },
 ] as const;
 
-/** Points by which a spoiled ad has to fall, and that a harmless change may move a score. */
+/** Points that a spoiled ad must lose at least, and that a harmless change may move a score at most. */
 const FALL = 1;
 const HARMLESS_MOVE = 2;
-/** An ad that must not run stays under it. */
+/** An ad that must not run has to score below this. */
 const SUNK = 60;
 
-/** Whether an ad that was spoiled on purpose is told from the original, and for the right reason. */
+/** Whether the grade notices a deliberately spoiled ad, for the right reason. */
 export const measureSpoiled: MeasureSubject = async ({ measure }) => {
   const figures: AccuracyFigure[] = [];
   const spoiled: SpoiledOutcome[] = [];

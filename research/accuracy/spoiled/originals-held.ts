@@ -220,7 +220,7 @@ const SERUM: Design = {
   ],
 };
 
-/** Originals by whose spoiled copies nothing is set; their figures are seen each time the card is renewed. */
+/** Nothing is tuned on spoiled copies of these originals, but their figures are seen at each renewal of the card. */
 export const HELD: Readonly<Record<string, Design>> = {
   'garden-skyscraper': GARDEN,
   'pizza-mobile': PIZZA,

@@ -199,7 +199,7 @@ const FERRY: Design = {
   ],
 };
 
-/** Originals on whose spoiled copies faults of the engine were looked for. */
+/** Spoiled copies of these originals were used to look for engine faults. */
 export const TUNED: Readonly<Record<string, Design>> = {
   'coffee-rectangle': COFFEE,
   'accounts-leaderboard': ACCOUNTS,

@@ -12,7 +12,7 @@ export interface Outcome {
   /** Overall scores, 0..100. */
   readonly before: number;
   readonly after: number;
-  /** Audits of the first three recommendations. */
+  /** Audit ids of the first three recommendations. */
   readonly advised: readonly string[];
 }
 
@@ -53,5 +53,5 @@ export async function outcomeOf(half: Original['half'], measure: Measure): Promi
   return { spoiled, harmless };
 }
 
-/** Without a score nothing is said for the ad: it counts as the lowest. */
+/** A report without a score says nothing in favor of the ad, so it counts as the lowest. */
 const scoreOf = ({ overallScore }: Analysis): number => overallScore ?? 0;

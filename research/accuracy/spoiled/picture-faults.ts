@@ -2,7 +2,7 @@ import type { Shape } from '../../../packages/engine/src/testing/index.ts';
 import type { Design } from './design.ts';
 import type { Fault } from './fault.ts';
 
-/** A dumbbell on a gym's floor, whatever the ad sells. */
+/** A dumbbell, unrelated to what any of the ads sells. */
 const DUMBBELL: readonly Shape[] = [
   { kind: 'rect', x: -130, y: -20, w: 260, h: 40, radius: 10, fill: '#9aa3ad' },
   { kind: 'rect', x: -190, y: -90, w: 70, h: 180, radius: 14, fill: '#20242a' },
@@ -23,7 +23,7 @@ function placed(shape: Shape, x: number, y: number, scale: number): Shape {
   };
 }
 
-/** The middle of what is shown and half its extent, as far as its circles and boxes tell, in thousandths. */
+/** Center and half extent of the largest circle or small rectangle of the picture, in thousandths of the longer side. */
 function middleOf({ picture }: Design): { x: number; y: number; reach: number } {
   const things = picture.flatMap((shape) => {
     if (shape.kind === 'circle') return [{ x: shape.x, y: shape.y, reach: shape.r }];
@@ -36,7 +36,7 @@ function middleOf({ picture }: Design): { x: number; y: number; reach: number } 
 
 const moved = (shape: Shape, dx: number): Shape => {
   if (shape.kind !== 'path') return { ...shape, x: shape.x + dx };
-  // Numbers of a path come in pairs, but for the horizontal and vertical lines that name one alone.
+  // Path numbers come in x, y pairs, except for H and V, which take a single one.
   let isX = true;
   let only = '';
   const d = shape.d.replaceAll(/[A-Z]|-?\d+(?:\.\d+)?/g, (token) => {

@@ -9,7 +9,7 @@ const withButton = (design: Design, change: Partial<Design['buttons'][number]>):
 
 const groundColour = ({ paint }: Design): string => (typeof paint === 'string' ? paint : paint.from);
 
-/** A share of the way from one color to another. */
+/** Mixes two hex colors; a `share` of 0 gives `from`, 1 gives `to`. */
 const between = (from: string, to: string, share: number): string =>
   `#${[1, 3, 5]
     .map((at) => {

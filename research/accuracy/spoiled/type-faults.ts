@@ -25,7 +25,7 @@ const lines = (change: (line: DesignLine, at: number, design: Design) => DesignL
   lines: design.lines.map((line, at) => change(line, at, design)),
 });
 
-/** Each word of a line as a line of its own, a word's width apart. */
+/** Splits a line into one line per word, spaced a word's width apart. */
 function wordByWord(line: DesignLine, { width }: Design): DesignLine[] {
   let x = line.x;
   return line.text.split(' ').map((text) => {
@@ -118,7 +118,7 @@ export const TYPE_FAULTS: readonly Fault[] = [
   },
 ];
 
-/** A tone that hardly leaves this color. */
+/** A tone very close to this color. */
 function shaded(hex: string): string {
   const bytes = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const isDark = bytes.reduce((sum, byte) => sum + byte, 0) < 384;

@@ -1,6 +1,6 @@
 import type { Design, DesignLine } from './design.ts';
 
-/** The design with other words in the lines of these roles, `texts` in turn; lines beyond them go. */
+/** Replaces the lines of a role with `texts` in order; drops lines beyond them. */
 export function reworded(design: Design, role: DesignLine['role'], texts: readonly string[]): Design {
   let next = 0;
   const lines = design.lines.flatMap((line) => {
@@ -11,13 +11,13 @@ export function reworded(design: Design, role: DesignLine['role'], texts: readon
   return { ...design, lines };
 }
 
-/** Longer words are set smaller, as a designer would, so that they keep their place. */
+/** Sets longer text smaller, as a designer would, so that it keeps its place. */
 function fitting(line: DesignLine, text: string): DesignLine {
   const grown = text.length / Math.max(line.text.length, 12);
   return { ...line, text, size: grown > 1 ? line.size / grown : line.size };
 }
 
-/** Headline and offer anew; the headline in two lines where there are two. */
+/** Replaces the headline and, if given, the offer. The headline keeps its one or two lines. */
 export const saying =
   (headline: readonly [string, string], offer?: string) =>
   (design: Design): Design => {
@@ -34,7 +34,7 @@ export const without = (design: Design, ...roles: DesignLine['role'][]): Design 
   lines: design.lines.filter(({ role }) => !roles.includes(role)),
 });
 
-/** The two letters in the middle of the longest word of every headline line change places: what fast typing does. */
+/** Swaps the two middle letters of the longest word of each headline line, like a typo from fast typing. */
 export function mistyped(design: Design): Design {
   const lines = design.lines.map((line) => {
     if (line.role !== 'headline') return line;

@@ -11,11 +11,11 @@ import { tallyText } from './text-score.ts';
 
 export interface LanguageFigures {
   readonly language: string;
-  /** 1 minus edits over characters, over all layouts. */
+  /** 1 minus edits per character, over all layouts. */
   readonly similarity: number;
-  /** Letters read where none were drawn, over those drawn. */
+  /** Letters read where none were drawn, per drawn letter. */
   readonly extra: number;
-  /** Of the layouts, in how many the button's words ask most of all lines, the offer's words offer most, the brand was read. */
+  /** Number of layouts in which the button's words rank first as a request, the offer's rank first as an offer, the brand was read. */
   readonly button: number;
   readonly offer: number;
   readonly brand: number;
@@ -23,7 +23,7 @@ export interface LanguageFigures {
   readonly read: readonly (readonly string[])[];
 }
 
-/** Draws the ads of each language in each layout, reads them, and compares. */
+/** Draws, reads and compares the ads of each language in each layout. */
 export async function measureLanguages(
   languages: readonly string[] = Object.keys(ADS_ABROAD),
 ): Promise<LanguageFigures[]> {
@@ -70,11 +70,11 @@ async function measureLanguage(language: string, words: AdWords): Promise<Langua
   };
 }
 
-/** The line that scores highest; none where all score nothing. */
+/** The line with the highest score; undefined when no line scores above 0. */
 const most = (lines: readonly string[], score: (line: string) => number): string | undefined =>
   lines.filter((line) => score(line) > 0).toSorted((a, b) => score(b) - score(a))[0];
 
-/** 1 where the line is the wanted one but for a fifth of its letters. */
+/** 1 when the line matches the wanted text up to a fifth of its letters, else 0. */
 function near(line: string | undefined, wanted: string): number {
   if (line === undefined) return 0;
   const { edits, characters } = tallyText([wanted], [line]);

@@ -1,6 +1,6 @@
 import { measureLanguages } from './languages.ts';
 
-/** `npm run languages [-- de,pl,ja]`: how well drawn ads are read, by language. */
+/** `npm run languages [-- de,pl,ja]`: prints how well drawn ads are read, by language. */
 const named = process.argv[2]?.split(',');
 const figures = await measureLanguages(named);
 for (const { language, similarity, extra, button, offer, brand, seconds } of figures)

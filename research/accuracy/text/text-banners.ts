@@ -13,7 +13,7 @@ import {
 import { ACCENTED, PHRASES } from './text-phrases.ts';
 import { randomFrom } from './text-random.ts';
 
-/** A line of a drawn banner with the role that it was drawn for. */
+/** A line of a drawn banner with its intended role. */
 export interface RoledLine extends BannerLine {
   readonly role: keyof typeof PHRASES;
 }
@@ -23,9 +23,9 @@ export interface HardBanner {
 }
 
 export interface Material {
-  /** Folder of photographs to draw over; drawn grounds when left out. */
+  /** Folder of photographs to use as backgrounds; drawn backgrounds when omitted. */
   readonly photos?: string | undefined;
-  /** Folder of TrueType files named as in the font packages ("LobsterTwo_700Bold.ttf"), beside the four families of the engine. */
+  /** Folder of TrueType files named as in the font packages ("LobsterTwo_700Bold.ttf"), used along with the engine's four families. */
   readonly typefaces?: string | undefined;
 }
 
@@ -48,14 +48,14 @@ const FILLS = [
   '#f6c177',
   '#ffffff',
 ] as const;
-/** Below this contrast people would not call it a readable line; the drawn text keeps clear of it. */
+/** Drawn text stays above this contrast ratio; people would not call a line below it readable. */
 const LEAST_CONTRAST = 1.9;
 
 type Random = () => number;
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
-/** The banner of this number: hard on purpose, the same in every run. */
+/** The banner of this number. Hard to read on purpose, identical in every run. */
 export async function hardBanner(number: number, material: Material): Promise<HardBanner> {
   const random = randomFrom(number + 1);
   const [width, height] = SIZES[number % SIZES.length]!;
@@ -104,7 +104,7 @@ function compose(desk: Desk): RoledLine[] {
   return lines;
 }
 
-/** Sets lines on one banner. */
+/** Typesets the lines of one banner. */
 class Desk {
   readonly random: Random;
   readonly width: number;
@@ -126,7 +126,7 @@ class Desk {
     this.#faces = faces;
   }
 
-  /** A line whose letters hang down from `top`, shrunk until it fits. */
+  /** A line below `top`, shrunk to fit the width. For the roles `action` and `legal`, `top` is the baseline. */
   line(
     role: RoledLine['role'],
     text: string,
@@ -156,7 +156,7 @@ class Desk {
     return { ...draft, role: 'offer', size: fitted, colour: this.ink(x, draft.y, 0.4 * this.width, fitted) };
   }
 
-  /** Outline, shadow, wide letters or nothing. */
+  /** A random style: outline, shadow, letter spacing, panel or none. */
   dress(): Partial<BannerLine> {
     const chance = this.random();
     if (chance < 0.15) return { outline: { colour: '#000000', width: 3 }, colour: '#ffffff' };
@@ -166,7 +166,7 @@ class Desk {
     return {};
   }
 
-  /** A colour at random that can be read here. */
+  /** A random color that is readable at this spot. */
   ink(x: number, y: number, width: number, size: number): string {
     const behind = lightBehind(this.#ground, x * this.width, y * this.height - size, width, size * 1.2);
     const readable = INKS.filter((ink) => contrastRatio(lightOf(ink), behind) >= LEAST_CONTRAST);
@@ -230,7 +230,7 @@ function drawnGround(number: number, random: Random): Ground {
   return { kind: 'plain', paint: { from, to, degrees: Math.round(90 * random()) } };
 }
 
-/** Mean luminance of what a line is going to cover; of a drawn ground that of its two tones. */
+/** Mean luminance behind a line. A drawn background counts as the mean of its two tones. */
 function lightBehind(ground: Ground, left: number, top: number, width: number, height: number): number {
   if (ground.kind === 'texture') return (lightOf(ground.dark) + lightOf(ground.light)) / 2;
   if (ground.kind === 'plain') {

@@ -4,16 +4,16 @@ import { renderBanner, type Shape } from '../../../packages/engine/src/testing/i
 import { randomFrom } from './text-random.ts';
 
 export interface PaletteTally {
-  /** Colours drawn large, and how many of them the palette holds. */
+  /** Colors drawn large, and how many of them are in the palette. */
   readonly colours: number;
   readonly found: number;
 }
 
-/** A colour of the palette is the drawn one up to here: a step that two people would still give one name. */
+/** OKLab distance up to which a palette color matches the drawn one. People would still give both the same name. */
 const SAME = 0.04;
 const APART = 0.12;
 
-/** A flat poster of three to five colours with a line of text, saved as a JPEG would be seen by the engine. */
+/** Tallies the palette of a drawn flat poster with three to five colors and a line of text. */
 export async function readPalette(number: number): Promise<PaletteTally> {
   const random = randomFrom(number + 1000);
   const colours = distinct(random, 3 + Math.floor(3 * random()));

@@ -1,4 +1,4 @@
-/** What the drawn banners say: invented offers of invented advertisers, with the signs and figures that ads use. */
+/** Text of the drawn banners: invented offers of invented advertisers, with the symbols and numbers that ads use. */
 export const PHRASES = {
   headline: [
     'Summer Sale',
@@ -125,7 +125,7 @@ export const PHRASES = {
     'ARDENNE',
   ],
 } as const;
-/** Lines with accents: the languages next to English that an ad desk meets. */
+/** Lines with accents, in the languages other than English that ads use most. */
 export const ACCENTED = [
   'Genuss für jeden Tag',
   'Découvrez la collection',

@@ -1,4 +1,4 @@
-/** Numbers in 0..1 from Numerical Recipes' linear congruential generator: the same banners everywhere. */
+/** Random numbers in 0..1 from the Numerical Recipes linear congruential generator. Deterministic across machines. */
 export function randomFrom(seed: number): () => number {
   let state = Math.imul(seed, 2_654_435_761 | 0) >>> 0;
   const next = (): number => {

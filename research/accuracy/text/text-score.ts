@@ -1,15 +1,15 @@
-/** What a reader made of the lines of one banner. */
+/** How the text read from one banner compares with the lines drawn on it. */
 export interface TextTally {
-  /** Letters, signs and single spaces wanted, and the edits that the reading needs to give them. */
+  /** Length of the wanted text (letters, signs, single spaces), and the edits from what was read to what was wanted. */
   readonly characters: number;
   readonly edits: number;
   readonly words: number;
   readonly wordsFound: number;
-  /** Letters read that no drawn line accounts for. */
+  /** Letters read that match no drawn line. */
   readonly extra: number;
 }
 
-/** One way to write what looks the same: case, typographic quotes, full-width signs, dashes, doubled spaces. */
+/** Normalizes what looks the same: case, typographic quotes, full-width characters, dashes, repeated spaces. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -21,9 +21,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Each wanted line is looked for anywhere in what was read (an approximate search with the fewest edits), the longest
- * first, so that two lines joined or one line cut in two costs its spaces and nothing else. Case is left aside: a face
- * of capitals shows none.
+ * Searches for each wanted line anywhere in the text read, longest first, with the fewest edits. Two lines joined, or one
+ * line split in two, cost only their spaces. Case is ignored because all-caps typefaces do not show it.
  */
 export function tallyText(wanted: readonly string[], read: readonly string[]): TextTally {
   let rest = read.map(plain).join('\n');
@@ -66,7 +65,7 @@ interface Hit {
   readonly end: number;
 }
 
-/** The stretch of `text` that takes the fewest edits to become `pattern` (Sellers 1980). */
+/** The substring of `text` with the fewest edits to `pattern` (Sellers 1980). */
 function nearest(pattern: string, text: string): Hit {
   let row = Array.from({ length: text.length + 1 }, (_, at): Hit => ({ edits: 0, start: at, end: at }));
   for (const [index, letter] of [...pattern].entries()) {

@@ -8,33 +8,33 @@ import { tallyText, type TextTally } from './text-score.ts';
 
 export interface TextBanner extends TextTally {
   readonly lines: number;
-  /** Of each drawn line that was found: found over true contrast, and intersection over union. */
+  /** Per drawn line that was found: found over true contrast ratio, and IoU (level lines only). */
   readonly contrastRatios: readonly number[];
   readonly overlaps: readonly number[];
 }
 
 export interface TextFigures {
-  /** Edits over characters, spaces counted, case aside, 0..1. */
+  /** Character error rate: edits per character, with spaces, ignoring case, 0..1. */
   readonly cer: number;
-  /** Share of drawn words that were read right, case aside. */
+  /** Share of drawn words read correctly, ignoring case. */
   readonly wordRecall: number;
-  /** Letters read where none were drawn, over those drawn. */
+  /** Letters read where none were drawn, per drawn letter. */
   readonly extraLetters: number;
   /** Median of |found / true - 1| over the lines found, and the share of them within 10 %. */
   readonly contrastError: number;
   readonly contrastWithinTenth: number;
-  /** Mean intersection over union of found and true boxes, level lines. */
+  /** Mean IoU of found and true boxes, level lines only. */
   readonly boxIoU: number;
-  /** Share of the main colours of drawn posters that are in the palette. */
+  /** Share of the main colors of drawn posters that are in the palette. */
   readonly paletteFound: number;
-  /** Banners read, and lines on them. */
+  /** Number of banners read, and of lines on them. */
   readonly n: number;
   readonly lines: number;
   readonly banners: readonly TextBanner[];
   readonly palettes: readonly PaletteTally[];
 }
 
-/** Reads hard drawn banners and says how near the reading comes to what was drawn. */
+/** Reads drawn banners that are hard on purpose and compares the text with what was drawn. */
 export async function measureTextReading(material: Material = {}, count = 60): Promise<TextFigures> {
   const banners: TextBanner[] = [];
   for (let number = 0; number < count; number++)

@@ -1,9 +1,9 @@
-// `npm run fit:generality -- DATE`: fits how far others could use a headline as well to what two readers said of headlines,
-// prints cross-validated figures, and rewrites computed/text/headline-generality-model.json.
-// ratings.csv: headlines of research/drawn and research/mockups and 1,177 written for this purpose, rated by two blind readings of
-// a language model, not by people, from the words alone: `own`, how much belongs to the product (0 nothing; 5 what any rival in its
-// trade could say as well; 10 all), and `empty`, how worn it is (5 ordinary, 10 a stock phrase). later-ratings.csv: 686 more by two
-// other writers, rated in the same way after the model was fitted; the model is tried on them, and no figure is fitted to them.
+// `npm run fit:generality -- DATE`: fits how easily a competitor could use a headline, from the ratings of two readers, prints
+// cross-validated figures, and rewrites computed/text/headline-generality-model.json.
+// ratings.csv: headlines of research/drawn and research/mockups, and 1,177 written for this purpose. Two blind readings of a language
+// model, not people, rated the words alone: `own`, how specific to the product (0 nothing; 5 any rival in its trade could say it; 10
+// all), and `empty`, how worn (5 ordinary, 10 a stock phrase).
+// later-ratings.csv: 686 more by two other writers, rated the same way after the fit. They test the model; nothing is fitted to them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../../scripts/command.ts';
@@ -28,15 +28,18 @@ if (!date) throw new Error('Say when: npm run fit:generality -- DATE');
 const MODEL = path.join(ROOT, 'packages/engine/src/computed/text/headline-generality-model.json');
 
 const FOLDS = 10;
-/** Headlines that a word is in before it has a weight of its own. */
+/** Headlines that must contain a word before it gets its own weight. */
 const LEAST = 2;
-/** A row; flat between .3 and 1 in the cross-validation. */
+/** Per row. Flat between .3 and 1 in cross-validation. */
 const PENALTY = 0.5;
-/** Rare words would get the largest weights for the least evidence. */
+/** Lower limit of a word's spread. Otherwise rare words would get the largest weights on the least evidence. */
 const LEAST_SPREAD = 0.08;
-/** Brings columns of vectors, which are of length 1, near those of signs; by the ratings of before (docs/decisions/072) headlines of ads agreed in folds with .79 at 5, .81 at 10 and at 15. */
+/**
+ * Brings embedding columns (vectors of length 1) near the scale of signs. On the earlier ratings (docs/decisions/072), headlines
+ * of ads agreed in folds with .79 at 5, .81 at 10 and at 15.
+ */
 const MEANING_SCALE = 10;
-/** From this rating on a headline counts as one that a rival could use; from this figure on the report says so. */
+/** Rating from which a rival could use a headline, and model output from which the report says so. */
 const GENERAL = 5.5;
 const SAID = 6.75;
 
@@ -121,7 +124,7 @@ function fit(rows: readonly Rated[]): GeneralityModel {
 }
 
 const families = [...new Set(rated.map(({ of }) => of))].toSorted();
-/** A sitting or a layout family is in one fold; headlines written one by one, which have none, are dealt out. */
+/** Keeps a sitting or a layout family in one fold. Headlines written one by one have neither and are distributed. */
 const foldOf = (row: Rated, index: number): number =>
   row.of.startsWith('written') ? index % FOLDS : families.indexOf(row.of) % FOLDS;
 

@@ -1,4 +1,4 @@
-/** Why each production dependency is there. A name that ends in `*` speaks for all that begin so. */
+/** Why each production dependency is needed. A name that ends in `*` covers all names with that prefix. */
 export const REASONS: Readonly<Record<string, string>> = {
   '@ai-sdk/anthropic': 'asks Anthropic models, where WRITER_MODEL or READER_MODEL names one',
   '@ai-sdk/google': 'asks Google models, where one is set',

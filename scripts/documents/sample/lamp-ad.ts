@@ -1,6 +1,6 @@
 import type { BannerSpec } from '../../../packages/engine/src/testing/index.ts';
 
-/** An ad of an invented lamp seller: a warm picture, and an offer and a button that fade into it. */
+/** An ad for a made-up lamp store: a warm picture with an offer and a button that fade into it. */
 export const LAMP_AD: BannerSpec = {
   width: 1200,
   height: 900,

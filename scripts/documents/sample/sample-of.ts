@@ -1,7 +1,7 @@
 import { doFirst, numberFindings, samePlace, withRoom } from '../../../packages/contract/src/index.ts';
 import type { Analysis, Box, WhatIf } from '../../../packages/engine/src/index.ts';
 
-/** The picture on the page, in pixels: room around a box is measured on it. */
+/** Size of the picture on the page in px, which determines the room around each box. */
 const SHOWN = { width: 480, height: 360 };
 
 const rounded = ({ x, y, w, h }: Box): Box => ({
@@ -12,7 +12,7 @@ const rounded = ({ x, y, w, h }: Box): Box => ({
 });
 const places = (share: number): number => Math.round(share * 1000) / 1000;
 
-/** The changes that were made on the ad, and what it scores with them; null where none gained. */
+/** The fixes applied to the ad and the score with them; null when none gained. */
 function fixedOf({ fixes, together }: WhatIf) {
   const made = together ?? fixes[0];
   if (!made) return null;
@@ -24,7 +24,7 @@ function fixedOf({ fixes, together }: WhatIf) {
   };
 }
 
-/** What the home page shows of a report: the three things to do first, each where it lies on the picture. */
+/** The part of a report that the home page shows: the three things to do first, each marked on the picture. */
 export function sampleOf(analysis: Analysis, whatIf: WhatIf) {
   const first = doFirst(numberFindings(analysis));
   const marks: { box: Box; numbers: number[] }[] = [];

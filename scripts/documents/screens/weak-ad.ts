@@ -1,6 +1,6 @@
 import { exampleBanner } from '../../../packages/engine/src/testing/index.ts';
 
-/** The example ad with faults that anybody might draw: a pale offer, a button and a name in the colour of their ground. */
+/** The example ad with common mistakes: a pale offer, and a button and a brand name in the color of their background. */
 export const WEAK_AD = exampleBanner({
   lines: exampleBanner().lines.map((line) =>
     line.text.startsWith('Save') ? { ...line, colour: '#e0a274', weight: 400, size: 32 } : line,

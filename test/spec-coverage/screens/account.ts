@@ -3,7 +3,7 @@ import type { SpecLine } from '../spec-line.ts';
 const APP = 'apps/web/src/app';
 const FEATURES = 'apps/web/src/features';
 
-/** Ways in, and the account. */
+/** Signing in, and the account. */
 export const ACCOUNT: readonly SpecLine[] = [
   [
     '/signup: the trial is put forward',

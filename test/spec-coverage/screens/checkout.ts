@@ -3,7 +3,7 @@ import type { SpecLine } from '../spec-line.ts';
 const APP = 'apps/web/src/app';
 const FEATURES = 'apps/web/src/features';
 
-/** From a plan to the end of its payment. */
+/** From choosing a plan to the end of its payment. */
 export const CHECKOUT: readonly SpecLine[] = [
   [
     '/checkout?planName: a visitor signs in first',

@@ -3,7 +3,7 @@ import type { SpecLine } from '../spec-line.ts';
 const APP = 'apps/web/src/app';
 const FEATURES = 'apps/web/src/features';
 
-/** Header, footer, what keeps people out, home and prices. */
+/** Header, footer, access control, home and prices. */
 export const FRAME: readonly SpecLine[] = [
   [
     'Header: a visitor sees where to go and how to get in',

@@ -3,7 +3,7 @@ import type { SpecLine } from '../spec-line.ts';
 const APP = 'apps/web/src/app';
 const FEATURES = 'apps/web/src/features';
 
-/** Questions, about us, contact. */
+/** FAQ, about and contact. */
 export const INFORMATION: readonly SpecLine[] = [
   [
     '/faq: categories, search in questions and answers',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
  * These tests reload modules, or replace ones that other files have already loaded. They need their own process and
  * Vite's runner.
  */
-export const REPLACING = [
+export const ISOLATED_TESTS = [
   'packages/engine/src/gatherers/sentences/open-meaning.test.ts',
   'packages/engine/src/gatherers/text/recognition/{english,general}.test.ts',
   'packages/engine/src/gatherers/tools/models.test.ts',
@@ -22,7 +22,7 @@ export const SERVER_SETUP = [...QUIET, 'apps/server/src/testing/quick-passwords.
 
 /**
  * Node loads the sources as they are, as in production. Vite would first transform each of them for each project. Without
- * loader hooks, `vi.mock` throws and `vi.resetModules` does nothing, so files that use them belong in `REPLACING`.
+ * loader hooks, `vi.mock` throws and `vi.resetModules` does nothing, so files that use them belong in `ISOLATED_TESTS`.
  */
 export const NATIVE = { viteModuleRunner: false, nodeLoader: false };
 
@@ -46,13 +46,13 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'research/**/*.test.ts',
           ],
-          exclude: [...BUILT, ...REPLACING, SWEEPS],
+          exclude: [...BUILT, ...ISOLATED_TESTS, SWEEPS],
           // Isolation would load the same modules again for each file. They keep no state.
           isolate: false,
           experimental: NATIVE,
         },
       },
-      { extends: true, test: { name: 'engine, replaced in part', include: REPLACING } },
+      { extends: true, test: { name: 'engine, replaced in part', include: ISOLATED_TESTS } },
       {
         extends: true,
         test: {

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { objectionsInBothThemes } from './axe.ts';
+import { axeViolationsInBothThemes } from './axe.ts';
 import { smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { PASSWORD, type Person, buy, signUp } from './people.ts';
@@ -86,7 +86,7 @@ for (const width of [1440, 390]) {
     await page.reload();
     await expect(brand.getByRole('img', { name: 'Your logo on reports' })).toBeVisible();
     await expect(brand.getByLabel('Color', { exact: true })).toHaveValue('#0b5d3b');
-    expect(await objectionsInBothThemes(page)).toEqual({ light: [], dark: [] });
+    expect(await axeViolationsInBothThemes(page)).toEqual({ light: [], dark: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await brand.getByRole('button', { name: 'Remove logo' }).click();
     await brand.getByRole('button', { name: 'Remove color' }).click();

@@ -7,7 +7,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const BY_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Base UI's focus guards, which users never encounter (mui/base-ui#4668). */
-const PASSED_OVER = ['[data-base-ui-focus-guard]'];
+const IGNORED_SELECTORS = ['[data-base-ui-focus-guard]'];
 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -25,7 +25,7 @@ async function injectAxe(page: Page): Promise<void> {
 const FADED = 5_000;
 
 /** Waits for fades and transitions to end, but not for endless animations. */
-async function standStill(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     const faded = async (): Promise<void> => {
       // A transition starts one frame after its cause.
@@ -40,18 +40,18 @@ async function standStill(page: Page): Promise<void> {
 }
 
 /** Returns what axe reports for the page in its current state, one line per rule. */
-export async function objections(
+export async function axeViolations(
   page: Page,
   { within }: Looked = {},
   rules?: readonly string[],
 ): Promise<string[]> {
-  const context = { exclude: PASSED_OVER, ...(within !== undefined && { include: [within] }) };
+  const context = { exclude: IGNORED_SELECTORS, ...(within !== undefined && { include: [within] }) };
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
   };
   await injectAxe(page);
-  await standStill(page);
+  await waitForAnimations(page);
   const found = await page.evaluate(
     async (asked) => {
       const { axe } = window as unknown as { axe: { run(...asked: object[]): Promise<AxeResults> } };
@@ -77,14 +77,14 @@ export async function objections(
  * Checks all rules in the light theme, but only color rules in the dark theme, since the document is otherwise the
  * same. Leaves the page dark.
  */
-export async function objectionsInBothThemes(
+export async function axeViolationsInBothThemes(
   page: Page,
   looked: Looked = {},
 ): Promise<{ light: string[]; dark: string[] }> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await objections(page, looked);
+  const light = await axeViolations(page, looked);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return { light, dark: await objections(page, looked, BY_COLOUR) };
+  return { light, dark: await axeViolations(page, looked, BY_COLOUR) };
 }
 
 export const NONE = { light: [], dark: [] };

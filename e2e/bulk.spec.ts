@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ServerProcess } from '../apps/server/src/testing/server-process.ts';
-import { objections } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { type Person, buy, signUp } from './people.ts';
@@ -74,7 +74,7 @@ test('bulk: without Enterprise it is explained; with it a run ends although its 
   await expect(page.getByText('There is no file “z.png” among those chosen.')).toBeVisible();
   await page.getByRole('button', { name: 'Grade 5 creatives' }).click();
   await expect(page.getByText('Fix the manifest, or remove it.')).toBeVisible();
-  expect(await objections(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await field.setInputFiles(manifest(MANIFEST.slice(0, 2)));
   await expect(page.getByText('1 creative has copy of its own.')).toBeVisible();
   await page.getByRole('button', { name: 'Grade 5 creatives' }).click();
@@ -103,7 +103,7 @@ test('bulk: without Enterprise it is explained; with it a run ends although its 
   expect(zip.content.split('%PDF-')).toHaveLength(NAMES.length + 1);
   expect(JSON.parse((await saved(page, 'JSON')).content).run.counts.graded).toBe(NAMES.length);
 
-  expect(await objections(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { encodeVideo, kept } from '@adjudge/engine/testing';
+import { encodeVideo, cached } from '@adjudge/engine/testing';
 
 let folder = '';
 
@@ -26,7 +26,7 @@ export async function clip({ name, seconds, size, rate, bits }: Clip): Promise<s
   const inputs = ['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound];
   const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', ...filled];
   const args = [...inputs, ...video, '-c:a', 'aac'];
-  writeFileSync(file, await kept('clip', args, () => encodeVideo(args, name)));
+  writeFileSync(file, await cached('clip', args, () => encodeVideo(args, name)));
   return file;
 }
 

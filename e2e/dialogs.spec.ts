@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { NONE, objectionsInBothThemes } from './axe.ts';
-import { expect, test, using } from './open-windows.ts';
+import { NONE, axeViolationsInBothThemes } from './axe.ts';
+import { expect, test, withWindow } from './open-windows.ts';
 
 /** Whose window it is, which page it opens, and what is clicked in which order. */
 interface Opened {
@@ -136,11 +136,11 @@ for (const [name, opened] of Object.entries(FLOATING)) {
   }) => {
     const window = { reader, buyer, admin, visitor }[opened.of];
     const { analysisId } = opened.of === 'buyer' ? buyer : reader;
-    return using(window, async (page) => {
+    return withWindow(window, async (page) => {
       await open(page, opened.at.replace(':id', analysisId), opened);
       // Check only what opened; the page behind it has its own test.
       const within = opened.shows === null ? CREATIVE : `[role="${opened.shows}"]`;
-      expect(await objectionsInBothThemes(page, { within })).toEqual(NONE);
+      expect(await axeViolationsInBothThemes(page, { within })).toEqual(NONE);
       if (opened.shows === null) return;
       await page.keyboard.press('Escape');
       await expect(page.getByRole(opened.shows)).toHaveCount(0);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type UploadFile, bannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { fromElsewhere, signUpHere } from './people.ts';
+import { newClientHeaders, signUpHere } from './people.ts';
 import { tabTo } from './tab-to.ts';
 
 /** The server grades one banner per address and day, so every test and every retry uses a new address. */
 const comeFromElsewhere = (page: Page): Promise<void> =>
   page.setExtraHTTPHeaders({
-    ...fromElsewhere(),
+    ...newClientHeaders(),
   });
 
 async function drop(page: Page, file: UploadFile): Promise<void> {

@@ -46,7 +46,7 @@ export async function release(): Promise<void> {
 }
 
 /** Called in the server when an ad with this name reaches a grader. Resolves when the turn of its test ends. */
-export async function released(): Promise<void> {
+export async function holdUntilReleased(): Promise<void> {
   const [turn] = await lines();
   if (turn === undefined) return;
   // Without O_CREAT, so that no file is left behind if the turn has ended in the meantime.

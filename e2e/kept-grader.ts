@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import type { GradingStep } from '@adjudge/engine/report';
-import type { Graded, Grader, Tried } from '../apps/server/src/grader/grader.ts';
-import { HELD, released } from './held-ads.ts';
+import type { Graded, Grader, GradedWhatIf } from '../apps/server/src/grader/grader.ts';
+import { HELD, holdUntilReleased } from './held-ads.ts';
 
 type Grade = Parameters<Grader['grade']>;
 
@@ -21,17 +21,17 @@ interface Kept {
  * again, the same bytes give the same report (`packages/engine/test/promises.test.ts`), and every view of one's own
  * report tries its fixes, which takes eight gradings.
  */
-export class KeptGrader implements Grader {
+export class CachedGrader implements Grader {
   readonly #graders: Grader;
   readonly #kept = new Map<string, Kept>();
-  readonly #tried = new Map<string, Promise<Tried>>();
+  readonly #tried = new Map<string, Promise<GradedWhatIf>>();
 
   constructor(graders: Grader) {
     this.#graders = graders;
   }
 
   async grade(...[creative, onStep, reading = null]: Grade): Promise<Graded> {
-    const shown = creative.fileName === HELD ? released() : setTimeout(SHOWN);
+    const shown = creative.fileName === HELD ? holdUntilReleased() : setTimeout(SHOWN);
     const key = hashOf([creative, reading]);
     const known = this.#kept.get(key);
     if (known) {
@@ -52,7 +52,7 @@ export class KeptGrader implements Grader {
   }
 
   /** The cache key leaves out the file name, which does not appear in any fix. */
-  whatIf(...[{ fileName, ...creative }, measured]: Parameters<Grader['whatIf']>): Promise<Tried> {
+  whatIf(...[{ fileName, ...creative }, measured]: Parameters<Grader['whatIf']>): Promise<GradedWhatIf> {
     const key = hashOf([creative, measured]);
     const known = this.#tried.get(key);
     if (known) return known;

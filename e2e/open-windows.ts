@@ -80,7 +80,10 @@ export const test = base.extend<Record<never, never>, Windows>({
 });
 
 /** Resets a shared window, runs a test in it, and fails if the console has errors. */
-export async function using({ page, errors }: Window, work: (page: Page) => Promise<void>): Promise<void> {
+export async function withWindow(
+  { page, errors }: Window,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
   errors.length = 0;
   await page.emulateMedia({
     colorScheme: 'light',

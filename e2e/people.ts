@@ -42,14 +42,14 @@ export interface Person {
 }
 
 /** A random client address, as a local proxy would forward it. Limits count per address, and the tests act as many users. */
-export const fromElsewhere = (): { 'x-forwarded-for': string } => ({
+export const newClientHeaders = (): { 'x-forwarded-for': string } => ({
   'x-forwarded-for': `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`,
 });
 
 const contextOf = (request: Requests, baseURL: string): Promise<APIRequestContext> =>
   request.newContext({
     baseURL,
-    extraHTTPHeaders: { origin: new URL(baseURL).origin, ...fromElsewhere() },
+    extraHTTPHeaders: { origin: new URL(baseURL).origin, ...newClientHeaders() },
   });
 
 async function personOf(email: string, api: APIRequestContext, baseURL: string): Promise<Person> {

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import nodePath from 'node:path';
 import type { Page, Response } from '@playwright/test';
-import { NONE, objectionsInBothThemes } from './axe.ts';
-import { expect, test, using } from './open-windows.ts';
+import { NONE, axeViolationsInBothThemes } from './axe.ts';
+import { expect, test, withWindow } from './open-windows.ts';
 
 const PAGES = [
   ['home', '/'],
@@ -92,7 +92,7 @@ async function expectGoodPage(page: Page, address: string): Promise<void> {
   // Once a report's creative is known, its name precedes the title.
   const sent = await titleSent(page, answer);
   await expect.poll(async () => (await page.title()).endsWith(sent), { message: sent }).toBe(true);
-  expect(await objectionsInBothThemes(page)).toEqual(NONE);
+  expect(await axeViolationsInBothThemes(page)).toEqual(NONE);
   await expectNothingTooWide(page);
 }
 
@@ -101,7 +101,7 @@ for (const [name, path] of PAGES) {
     visitor,
     reader,
   }) =>
-    using(SEEN_BY_VISITORS.has(name) ? visitor : reader, (page) =>
+    withWindow(SEEN_BY_VISITORS.has(name) ? visitor : reader, (page) =>
       expectGoodPage(
         page,
         path.replace(':ids', reader.analysisIds.join(',')).replace(':id', reader.analysisId),
@@ -113,7 +113,7 @@ for (const [name, path] of BUYERS_PAGES) {
   test(`${name}: nothing that axe objects to in light and dark, and nothing wider than the screen`, ({
     buyer,
   }) =>
-    using(buyer, async (page) => {
+    withWindow(buyer, async (page) => {
       const { payments } = await (await buyer.person.api.get('/_api/payments/list')).json();
       await expectGoodPage(page, path.replace(':payment', payments[0].id));
     }));
@@ -126,7 +126,9 @@ for (const tab of ADMIN_TABS) {
   }) => {
     // The `reader` fixture provides an account and a public report for the admin pages to show.
     expect(reader.analysisId).not.toBe('');
-    return using(admin, (page) => expectGoodPage(page, tab === 'users' ? '/admin' : `/admin?tab=${tab}`));
+    return withWindow(admin, (page) =>
+      expectGoodPage(page, tab === 'users' ? '/admin' : `/admin?tab=${tab}`),
+    );
   });
 }
 
@@ -139,7 +141,7 @@ const BUDGETS = [
 
 for (const [name, path, budget] of BUDGETS) {
   test(`${name}: the script weighs less than ${budget / 1000} kB`, ({ visitor, reader }) =>
-    using(name === 'results' ? reader : visitor, async (page) => {
+    withWindow(name === 'results' ? reader : visitor, async (page) => {
       const scripts = new Set<string>();
       const weigh = (answer: Response): void => {
         const { pathname } = new URL(answer.url());
@@ -192,7 +194,7 @@ const SEEN_OTHERWISE = [
 
 for (const [name, path] of SEEN_OTHERWISE) {
   test(`${name}: in forced colours what has the focus keeps its ring, and bars their length`, ({ reader }) =>
-    using(reader, async (page) => {
+    withWindow(reader, async (page) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await open(page, path.replace(':id', reader.analysisId));
       await page.keyboard.press('Tab');
@@ -208,7 +210,7 @@ for (const [name, path] of SEEN_OTHERWISE) {
     }));
 
   test(`${name}: nothing moves for who asked for less motion`, ({ reader }) =>
-    using(reader, async (page) => {
+    withWindow(reader, async (page) => {
       await open(page, path.replace(':id', reader.analysisId));
       const moving = await page.evaluate(() =>
         document
@@ -221,7 +223,7 @@ for (const [name, path] of SEEN_OTHERWISE) {
 }
 
 test('on paper every answer of the FAQ and every section of a report stands open', ({ reader }) =>
-  using(reader, async (page) => {
+  withWindow(reader, async (page) => {
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/faq', `/results?id=${reader.analysisId}`]) {
       await open(page, path);

@@ -5,7 +5,7 @@ import { CATEGORY_QUESTIONS, ENDPOINTS } from '@adjudge/contract';
 import { FakeLanguageModel, sayAs } from '@adjudge/engine/testing';
 import type { Page } from '@playwright/test';
 import { ServerProcess } from '../apps/server/src/testing/server-process.ts';
-import { NONE, objectionsInBothThemes } from './axe.ts';
+import { NONE, axeViolationsInBothThemes } from './axe.ts';
 import { COPY, bannerFile, smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { expectShortReport } from './page-height.ts';
@@ -112,7 +112,7 @@ test('consent: nothing is sent before a yes, the report says who read it, and no
     await expect(page.getByText('The reader says')).toBeVisible();
     await expect(page.getByText(/the picture left this server/)).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await objectionsInBothThemes(page, { within: 'main' })).toEqual(NONE);
+    expect(await axeViolationsInBothThemes(page, { within: 'main' })).toEqual(NONE);
   }
 
   await page.goto(`${server.url}/account`);

@@ -1,5 +1,5 @@
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
-import { leftOutChances } from '../ad-likeness/fit.ts';
+import { outOfFoldChances } from '../ad-likeness/fit.ts';
 import { type KnownPicture, knownPictures } from '../ad-likeness/pictures.ts';
 import { GRADE_MEASUREMENTS } from '../data/measurement-cache.ts';
 import { bootstrap, meanOf } from '../statistics/bootstrap.ts';
@@ -31,7 +31,7 @@ const KINDS = [
 
 /** How often the engine says that a plain photo, or an ad, does not look like an ad. */
 export const measureAdLikeness: MeasureSubject = async ({ data }) => {
-  const said = leftOutChances(await knownPictures(data, GRADE_MEASUREMENTS));
+  const said = outOfFoldChances(await knownPictures(data, GRADE_MEASUREMENTS));
   return {
     id: 'ad-likeness',
     title: 'Is a plain photo told from an ad?',
@@ -47,7 +47,7 @@ export const measureAdLikeness: MeasureSubject = async ({ data }) => {
   };
 };
 
-type Said = ReturnType<typeof leftOutChances>[number];
+type Said = ReturnType<typeof outOfFoldChances>[number];
 
 function figure(
   id: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renewed } from './card.ts';
+import { mergeCard } from './card.ts';
 
 const THEN = { engine: '1.0.0', rubric: '1.0.0', date: '2026-01-01' };
 const NOW = { engine: '2.0.0', rubric: '1.1.0', date: '2026-02-02' };
@@ -19,7 +19,7 @@ describe('a card of which a part is measured again', () => {
     { ...findings('gone', 'no longer measured'), measured: THEN },
     { ...findings('clutter', 'old'), measured: THEN },
   ];
-  const { subjects } = renewed(
+  const { subjects } = mergeCard(
     kept,
     [findings('clutter', 'new'), findings('elements', 'first')],
     ['clutter', 'elements', 'speed'],

@@ -9,14 +9,14 @@ const NOT_CLAIMED = [
 ];
 
 /** Four digits are finer than any interval here and keep the diff of a re-run readable. */
-const figures = (_: string, value: unknown): unknown =>
+const roundNumbers = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(4)) : value;
 
 /**
  * The card with the fresh findings in place of the old ones. Subjects that were not re-measured keep their date and engine.
  * @param order ids of all subjects; a kept subject that is not listed is dropped
  */
-export function renewed(
+export function mergeCard(
   kept: readonly AccuracySubject[],
   fresh: readonly Findings[],
   order: readonly string[],
@@ -27,5 +27,5 @@ export function renewed(
     if (now) return [{ ...now, measured }];
     return kept.filter((each) => each.id === id);
   });
-  return JSON.parse(JSON.stringify({ notClaimed: NOT_CLAIMED, subjects }, figures));
+  return JSON.parse(JSON.stringify({ notClaimed: NOT_CLAIMED, subjects }, roundNumbers));
 }

@@ -9,7 +9,7 @@ import { ENGINE_VERSION } from '../../packages/engine/src/index.ts';
 import { rubricFor } from '../../packages/engine/src/rubrics/index.ts';
 import { ROOT } from '../../scripts/command.ts';
 import { MEASUREMENTS, measurementCache } from '../data/measurement-cache.ts';
-import { renewed } from './card.ts';
+import { mergeCard } from './card.ts';
 import { measureAdLikeness } from './ad-likeness.ts';
 import { measureClutterRatings } from './clutter.ts';
 import { findDataSet } from '../data/data-set.ts';
@@ -71,7 +71,7 @@ try {
     const found = await measure(bench);
     if (found) fresh.push(found);
   }
-  const card = renewed(kept, fresh, Object.keys(SUBJECTS), {
+  const card = mergeCard(kept, fresh, Object.keys(SUBJECTS), {
     engine: ENGINE_VERSION,
     rubric: rubricFor('banner').version,
     date: new Date().toISOString().slice(0, 10),

@@ -8,7 +8,7 @@ import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reade
 import { GRADE_MEASUREMENTS } from '../data/measurement-cache.ts';
 import { meanOf } from '../statistics/bootstrap.ts';
 import { FRACTION, PERCENT, figureOf } from './elements/rows.ts';
-import { type Verdict, isSaid, precision, recall } from './elements/tally.ts';
+import { type Verdict, isStated, precision, recall } from './elements/tally.ts';
 import { blendRows } from './second-reader-blend.ts';
 import type { MeasureSubject } from './subject.ts';
 
@@ -75,7 +75,7 @@ function groupOf(item: ReadCreative, items: readonly ReadCreative[], fitted: Fit
       const share = element === null ? 0 : rightness(is, element.text, item.truth[is]);
       return [
         is,
-        { share, said: isSaid(element?.p ?? 0), right: share >= RIGHT, there: item.truth[is] !== '' },
+        { share, said: isStated(element?.p ?? 0), right: share >= RIGHT, there: item.truth[is] !== '' },
       ];
     });
     return Object.fromEntries(entries) as FoundElements;

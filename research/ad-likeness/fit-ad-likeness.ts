@@ -3,14 +3,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AdLikenessModel } from '../../packages/engine/src/computed/ad-likeness/ad-likeness.ts';
-import { fitAdLikeness, leftOutChances } from './fit.ts';
+import { fitAdLikeness, outOfFoldChances } from './fit.ts';
 import { type PictureKind, knownPictures } from './pictures.ts';
 
 const [data, date, cache = path.resolve('.cache', 'grade')] = process.argv.slice(2);
 if (!data || !date) throw new Error('Say where and when: npm run fit:ad-likeness -- DATA_FOLDER DATE');
 
 const pictures = await knownPictures(data, cache);
-const said = leftOutChances(pictures);
+const said = outOfFoldChances(pictures);
 const count = (kind: PictureKind): string => {
   const own = said.filter(({ picture }) => picture.kind === kind);
   const seldom = own.filter(({ isSeldom }) => isSeldom);

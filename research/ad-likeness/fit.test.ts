@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../packages/engine/src/testing/banners/drawn-frame.ts';
-import { fitAdLikeness, leftOutChances } from './fit.ts';
+import { fitAdLikeness, outOfFoldChances } from './fit.ts';
 import type { KnownPicture, PictureKind } from './pictures.ts';
 
 /** Ads have three to six doublings of words, and half have a brand. Photos have zero to two doublings and tilted text. */
@@ -35,7 +35,7 @@ describe('the fit', () => {
 
   it('judges every picture without its fold, and says nothing of one that was not read', () => {
     const unread: KnownPicture = { kind: 'ads', file: 'unread', fold: 'ads 0', signs: null };
-    const said = leftOutChances([...pictures, unread]);
+    const said = outOfFoldChances([...pictures, unread]);
     const share = (kind: PictureKind): number =>
       said.filter(({ picture, isSeldom }) => picture.kind === kind && isSeldom).length / 40;
     expect(share('photos')).toBeGreaterThan(0.9);
@@ -45,7 +45,7 @@ describe('the fit', () => {
 
   it('finds nothing where there is nothing to find', () => {
     const shuffled = pictures.map((picture, at) => ({ ...picture, signs: pictures[(at * 37) % 120]!.signs }));
-    const said = leftOutChances(shuffled);
+    const said = outOfFoldChances(shuffled);
     const photos = said.filter(({ picture }) => picture.kind === 'photos');
     expect(photos.filter(({ isSeldom }) => isSeldom).length).toBeLessThan(10);
   });

@@ -48,7 +48,7 @@ function seldomFor(rows: readonly Fitted[], model: SignModel<AdSign>): number {
 }
 
 /** The verdict on each picture from a model and threshold fitted without its fold. */
-export function leftOutChances(
+export function outOfFoldChances(
   pictures: readonly KnownPicture[],
 ): readonly { readonly picture: KnownPicture; readonly chance: number | null; readonly isSeldom: boolean }[] {
   const models = new Map(

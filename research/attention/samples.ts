@@ -6,14 +6,14 @@ import {
   pixelChannels,
   placeChannels,
 } from '../../packages/engine/src/gatherers/attention/gaze-channels.ts';
-import { cellsOf, inPassing } from '../../packages/engine/src/gatherers/attention/index.ts';
+import { cellsOf, atAttentionSize } from '../../packages/engine/src/gatherers/attention/index.ts';
 import type { AttentionElements } from '../../packages/engine/src/gatherers/attention/elements.ts';
 import { readLayers, sampleLayer } from '../../packages/engine/src/gatherers/things/layers.ts';
 import { gazeByModel, withPixels } from '../../packages/engine/src/gatherers/attention/gaze.ts';
 import { type AttentionModel, LIFT } from '../../packages/engine/src/gatherers/attention/model.ts';
 import type { Channels, Plane } from '../../packages/engine/src/gatherers/frame/index.ts';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
-import { type Impression, impressionOf } from '../../packages/engine/src/gatherers/things/nanodet.ts';
+import { type NanodetOutput, runNanodet } from '../../packages/engine/src/gatherers/things/nanodet.ts';
 import type { Measure } from '../data/measurement-cache.ts';
 import type { LookedAt } from './pictures.ts';
 
@@ -22,7 +22,7 @@ export interface Sample {
   readonly picture: LookedAt;
   readonly columns: number;
   readonly rows: number;
-  readonly impression: Impression;
+  readonly impression: NanodetOutput;
   readonly channels: Channels;
   readonly elements: AttentionElements;
 }
@@ -31,13 +31,13 @@ export async function readSample(picture: LookedAt, measure: Measure): Promise<S
   const creative = { bytes: readFileSync(picture.file), fileName: picture.name };
   const { artifacts } = await measure(creative);
   const { frame } = await decodeImage(creative);
-  const channels = await inPassing(frame);
+  const channels = await atAttentionSize(frame);
   const cells = cellsOf(channels);
   return {
     picture,
     ...cells,
     // Drops the detection grids, which would double the memory.
-    impression: { ...(await impressionOf(frame)), grids: [] },
+    impression: { ...(await runNanodet(frame)), grids: [] },
     channels,
     elements: {
       text: artifacts.text ?? [],

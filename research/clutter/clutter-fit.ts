@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { form, formChannels } from '../../packages/engine/src/gatherers/clutter/form.ts';
+import { shapeTrunk, formChannels } from '../../packages/engine/src/gatherers/clutter/form.ts';
 import {
   type ClutterModel,
   readClutter,
@@ -41,7 +41,7 @@ export async function readRated(folder: string, category: string): Promise<Rated
     rated.push({
       rating: Number(rating),
       figures,
-      channels: formChannels(await form.layersOn(frame)),
+      channels: formChannels(await shapeTrunk.layersOn(frame)),
       jpegBits,
     });
   }

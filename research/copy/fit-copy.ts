@@ -5,14 +5,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { figuresOf } from './figures.ts';
 import { copyScore, craftRating, fitCopy, fitCraft } from './fit.ts';
-import { type RatedCopy, foldsOf, keptApart, ratedCopies } from './rated-copies.ts';
+import { type RatedCopy, foldsOf, heldOutBriefs, ratedCopies } from './rated-copies.ts';
 
 const FOLDS = 10;
 const [data, date, look] = process.argv.slice(2);
 if (!data || !date) throw new Error('Say where and when: npm run fit:copy -- DATA_FOLDER DATE');
 
 const { copies, traits } = ratedCopies(data);
-const apart = keptApart(copies);
+const apart = heldOutBriefs(copies);
 const out = process.stdout;
 const print = (title: string, of: readonly { copy: RatedCopy; score: number }[]): void => {
   out.write(

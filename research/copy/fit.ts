@@ -106,7 +106,7 @@ export function fitCopy(copies: readonly RatedCopy[], traits: readonly string[],
   const typical = new Map(ids.map((id) => [id, typicalOf(judged, id)]));
   const pointsFor = (of: readonly string[]): number[] =>
     nonNegative(
-      judged.map((copy) => of.map((id) => lost(copy.judged.get(id) ?? null, typical.get(id)!))),
+      judged.map((copy) => of.map((id) => shareLost(copy.judged.get(id) ?? null, typical.get(id)!))),
       judged.map(({ rating }) => 100 - rating),
       of.map((id) => PRIOR[id] ?? 0),
       PRIOR_WEIGHT,
@@ -134,7 +134,7 @@ function typicalOf(copies: readonly RatedCopy[], id: string): number {
 }
 
 /** Share of an audit's points that a copy loses, 0..1, computed as in the report. */
-function lost(found: Judged | null, typical: number): number {
+function shareLost(found: Judged | null, typical: number): number {
   const counted = found ? countedScore(typical, found) : typical;
   return (100 - counted) / 100;
 }
@@ -143,7 +143,7 @@ function lost(found: Judged | null, typical: number): number {
 export function copyScore(copy: RatedCopy, traits: readonly string[], { craft, audits }: CopyFit): number {
   const { judged } = withCraft(copy, craftRating(copy, traits, craft));
   const sum = Object.entries(audits).reduce(
-    (total, [id, { points, typical }]) => total + points * lost(judged.get(id) ?? null, typical),
+    (total, [id, { points, typical }]) => total + points * shareLost(judged.get(id) ?? null, typical),
     0,
   );
   return Math.min(100, Math.max(0, 100 - sum));

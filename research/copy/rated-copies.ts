@@ -60,7 +60,7 @@ function judge(text: string) {
 }
 
 /** Holds out a fifth of the briefs, picked by a hash of their ids so that nobody can choose by looking. */
-export function keptApart(copies: readonly RatedCopy[]): ReadonlySet<string> {
+export function heldOutBriefs(copies: readonly RatedCopy[]): ReadonlySet<string> {
   const key = (brief: string): string => createHash('sha256').update(`held-${brief}`).digest('hex');
   const briefs = [...new Set(copies.map(({ brief }) => brief))].toSorted((a, b) =>
     key(a) < key(b) ? -1 : 1,

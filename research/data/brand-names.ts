@@ -54,7 +54,7 @@ function shops(): string[] {
 const makers = (): string[] =>
   (readPackage('simple-icons', 'data', 'simple-icons.json') as { title: string }[]).map(({ title }) => title);
 
-function isTelling(name: string): boolean {
+function isDistinctive(name: string): boolean {
   const words = namesIn(name);
   const key = nameKey(name);
   if (!/^[\p{Script=Latin}\p{N}\p{P}\p{Zs}&+]+$/u.test(name) || !/\p{L}{2}/u.test(name)) return false;
@@ -65,7 +65,7 @@ function isTelling(name: string): boolean {
 }
 
 const names = new Map(
-  [...shops(), ...makers()].filter(isTelling).map((name) => [nameKey(name), name] as const),
+  [...shops(), ...makers()].filter(isDistinctive).map((name) => [nameKey(name), name] as const),
 );
 const sources = ['name-suggestion-index', 'simple-icons'].map((name) => {
   const { version, license } = readPackage(name, 'package.json') as { version: string; license: string };

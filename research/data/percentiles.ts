@@ -14,7 +14,7 @@ import type {
 } from '../../packages/engine/src/scoring/percentiles/reference-pools.ts';
 import { findDataSet, readCsv } from './data-set.ts';
 import { ROOT } from '../../scripts/command.ts';
-import { ratedAnew } from '../grade/measured.ts';
+import { withCurrentImpressions } from '../grade/measured.ts';
 import { understoodCache } from '../grade/understood-anew.ts';
 import { GRADE_MEASUREMENTS, MEASUREMENTS, measurementCache } from './measurement-cache.ts';
 
@@ -29,7 +29,7 @@ async function picturesIn(set: string, folder: string): Promise<Analysis[]> {
   const all: Analysis[] = [];
   for (const fileName of readdirSync(path.join(data, set, folder)).toSorted()) {
     const creative = { bytes: readFileSync(path.join(data, set, folder, fileName)), fileName };
-    const gathered = await ratedAnew(await measurePicture(set, `${folder}/${fileName}`));
+    const gathered = await withCurrentImpressions(await measurePicture(set, `${folder}/${fileName}`));
     all.push(judge(creative, gathered, () => {}).analysis);
   }
   return all;

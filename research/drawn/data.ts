@@ -71,5 +71,5 @@ export function photosFor(brief: Brief, least = 3): Photo[] {
   return found.filter((photo, i) => i < least || score(photo) > best * 0.6);
 }
 
-export const strangers = (brief: Brief): Photo[] =>
+export const unrelatedPhotos = (brief: Brief): Photo[] =>
   PHOTOS.filter((photo) => !photo.tags.some((tag) => brief.tags.includes(tag)));

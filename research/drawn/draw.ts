@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { photosFor, strangers } from './data.ts';
+import { photosFor, unrelatedPhotos } from './data.ts';
 import { type Fault, WITH_PHOTO, chooseFaults, spoilCopy, spoilForm } from './faults.ts';
 import { openBrowser } from './browser.ts';
 import { DRAWN } from './rendered-rows.ts';
@@ -32,7 +32,7 @@ async function shotsFor(plan: Plan, faults: readonly Fault[], random: Random): P
   if (!plan.family.photos) return [];
   const wrong = faults.some((f) => f.kind === 'irrelevant');
   const fit = photosFor(plan.brief, plan.family.name === 'collage' ? 3 : 1);
-  const pool = wrong ? random.shuffle(strangers(plan.brief)) : fit.slice(0, 6);
+  const pool = wrong ? random.shuffle(unrelatedPhotos(plan.brief)) : fit.slice(0, 6);
   const chosen = (wrong ? pool : random.shuffle(pool)).slice(0, 3);
   const coarse = faults.find((f) => f.kind === 'pixelate');
   const shots: Shot[] = [];

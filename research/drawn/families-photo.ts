@@ -3,7 +3,7 @@ import {
   type Layout,
   column,
   cta,
-  flat,
+  isStrip,
   headline,
   logo,
   offer,
@@ -31,7 +31,7 @@ const stripPhoto = (ad: Ad): string => photo(ad, 0, `width:${ad.w * 0.24}px;heig
 /** A photo on one side, with a ribbon carrying the offer or product over its corner. */
 export const ribbon: Layout = (ad) => {
   const { p } = ad;
-  if (flat(ad)) return strip(ad, stripPhoto(ad), p.bg, p.ink, [p.accent, p.onAccent]);
+  if (isStrip(ad)) return strip(ad, stripPhoto(ad), p.bg, p.ink, [p.accent, p.onAccent]);
   const beside = wide(ad) || (small(ad) && ad.w > ad.h);
   const left = ad.random.chance(0.6);
   const text = ad.offer || ad.brief.product;
@@ -57,7 +57,7 @@ export const ribbon: Layout = (ad) => {
 /** A photo with a slanted cut, next to a stripe of the accent color. */
 export const diagonal: Layout = (ad) => {
   const { p } = ad;
-  if (flat(ad)) {
+  if (isStrip(ad)) {
     const cut = photo(
       ad,
       0,
@@ -119,13 +119,13 @@ export const collage: Layout = (ad) => {
 /** A round photo with a ring around it and plenty of white space. */
 export const circle: Layout = (ad) => {
   const { p } = ad;
-  const d = flat(ad)
+  const d = isStrip(ad)
     ? ad.h * 0.84
     : wide(ad) || small(ad)
       ? Math.min(ad.h * 0.86, ad.w * 0.4)
       : Math.min(ad.w * 0.8, ad.h * 0.45);
-  const ring = `<div style="position:relative;flex:none;width:${d}px;height:${d}px;margin:${unit(flat(ad) ? 2 : 4)}"><div class="fill" style="inset:-3.5%;border-radius:50%;border:${unit(0.5)} solid ${p.accent};clip-path:inset(0 0 40% 0)"></div>${photo(ad, 0, 'width:100%;height:100%;border-radius:50%')}</div>`;
-  if (flat(ad)) return strip(ad, ring, p.soft, p.ink, [p.accent, p.onAccent]);
+  const ring = `<div style="position:relative;flex:none;width:${d}px;height:${d}px;margin:${unit(isStrip(ad) ? 2 : 4)}"><div class="fill" style="inset:-3.5%;border-radius:50%;border:${unit(0.5)} solid ${p.accent};clip-path:inset(0 0 40% 0)"></div>${photo(ad, 0, 'width:100%;height:100%;border-radius:50%')}</div>`;
+  if (isStrip(ad)) return strip(ad, ring, p.soft, p.ink, [p.accent, p.onAccent]);
   const beside = wide(ad) || (small(ad) && ad.w > ad.h);
   const parts = [
     headline(ad, beside ? 6.8 : 7.2, p.ink),
@@ -165,7 +165,7 @@ ${column([masthead, small(ad) ? '' : line, spacer, wide(ad) ? '' : side, headlin
 /** A full photo, with the text on a bar or a shaded strip at the bottom. */
 export const bottomBar: Layout = (ad) => {
   const { p } = ad;
-  if (flat(ad)) return strip(ad, stripPhoto(ad), p.deep, p.onDeep, [p.accent, p.onAccent]);
+  if (isStrip(ad)) return strip(ad, stripPhoto(ad), p.deep, p.onDeep, [p.accent, p.onAccent]);
   const solid = ad.random.chance(0.55);
   const ink = solid ? p.onDeep : '#ffffff';
   const foot = solid

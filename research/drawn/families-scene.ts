@@ -4,7 +4,7 @@ import {
   type Layout,
   column,
   cta,
-  flat,
+  isStrip,
   headline,
   logo,
   offer,
@@ -25,7 +25,7 @@ export const mesh: Layout = (ad) => {
   const ink = dark ? p.onDeep : p.ink;
   const bg = `radial-gradient(circle at 12% 18%,${p.accent}${dark ? '99' : '55'},transparent 46%),radial-gradient(circle at 88% 12%,${p.soft}${dark ? '55' : 'ff'},transparent 44%),radial-gradient(circle at 78% 92%,${p.accent}${dark ? '77' : '44'},transparent 50%),${ground}`;
   const button: [string, string] = dark ? [p.onDeep, p.deep] : [p.deep, p.onDeep];
-  if (flat(ad)) return strip(ad, '', bg, ink, button);
+  if (isStrip(ad)) return strip(ad, '', bg, ink, button);
   const bubble = (text: string, mine: boolean): string =>
     `<div style="align-self:${mine ? 'flex-end' : 'flex-start'};max-width:82%;background:${mine ? p.accent : '#eef0f3'};color:${mine ? p.onAccent : '#1d2026'};border-radius:1.1em;padding:.55em .85em">${text}</div>`;
   const row = (text: string, i: number): string =>
@@ -121,7 +121,7 @@ export const scenery: Layout = (ad) => {
           hill(880, p.deep, 60);
   const art = `<svg class="fill" viewBox="0 0 1000 1000" preserveAspectRatio="xMidYMax slice" style="width:100%;height:100%">${sun}${land}</svg>`;
   const mini = `<svg viewBox="0 350 1000 650" preserveAspectRatio="xMidYMax slice" style="width:${ad.h * 1.6}px;height:100%;flex:none">${sun}${land}</svg>`;
-  if (flat(ad)) return strip(ad, mini, sky, ink, [p.accent, p.onAccent]);
+  if (isStrip(ad)) return strip(ad, mini, sky, ink, [p.accent, p.onAccent]);
   const right = `<svg viewBox="0 300 1000 700" preserveAspectRatio="xMidYMax slice" style="position:absolute;right:0;top:0;width:46%;height:100%">${sun}${land}</svg>`;
   const parts = [
     logo(ad, ink),

@@ -3,8 +3,8 @@ import {
   type Layout,
   column,
   cta,
-  drawn,
-  flat,
+  productDrawing,
+  isStrip,
   headline,
   logo,
   offer,
@@ -39,8 +39,8 @@ export const pedestal: Layout = (ad) => {
   ): string => `<div style="position:relative;flex:none;${part}"><div class="fill" style="background:radial-gradient(circle at 50% 48%,${p.accent}44,transparent 62%)"></div>
 <div style="position:absolute;left:50%;bottom:0;width:min(72%,${unit(50)});height:24%;transform:translateX(-50%);background:${stand};filter:brightness(.86)"></div>
 <div style="position:absolute;left:50%;bottom:19%;width:min(72%,${unit(50)});height:10%;transform:translateX(-50%);background:${stand};border-radius:50%;filter:brightness(1.05)"></div>
-<div style="position:absolute;left:12%;right:12%;top:9%;bottom:22%">${drawn(ad, lit)}</div></div>`;
-  if (flat(ad)) return strip(ad, stage(`width:${ad.h * 1.2}px`), bg, ink, [p.accent, p.onAccent]);
+<div style="position:absolute;left:12%;right:12%;top:9%;bottom:22%">${productDrawing(ad, lit)}</div></div>`;
+  if (isStrip(ad)) return strip(ad, stage(`width:${ad.h * 1.2}px`), bg, ink, [p.accent, p.onAccent]);
   const beside = wide(ad) || (small(ad) && ad.w > ad.h);
   const parts = [
     logo(ad, ink),
@@ -69,14 +69,14 @@ export const luxury: Layout = (ad) => {
     onAccent: gold,
   };
   const shown = ad.random.chance(0.5) && ad.shots.length > 0;
-  const beside = wide(ad) || flat(ad);
+  const beside = wide(ad) || isStrip(ad);
   const art = shown
     ? photo(
         ad,
         0,
         `${beside ? 'width:46%;height:100%' : 'width:100%;height:52%'};filter:brightness(.82) contrast(1.05) saturate(.7)`,
       )
-    : `<div style="position:relative;flex:none;padding:${unit(3)};${beside ? 'width:42%' : `height:${small(ad) ? 42 : 50}%;width:100%`};background:radial-gradient(circle at 50% 55%,${gold}33,transparent 65%)">${drawn(ad, night)}</div>`;
+    : `<div style="position:relative;flex:none;padding:${unit(3)};${beside ? 'width:42%' : `height:${small(ad) ? 42 : 50}%;width:100%`};background:radial-gradient(circle at 50% 55%,${gold}33,transparent 65%)">${productDrawing(ad, night)}</div>`;
   const rule = `<div style="width:${unit(9)};height:1px;background:${gold}"></div>`;
   const words = [
     logo(ad, gold),
@@ -85,7 +85,7 @@ export const luxury: Layout = (ad) => {
     sub(ad, '#cfc8bb', 'letter-spacing:.01em'),
     cta(ad, gold, ground, gold, 0),
   ];
-  return `<div class="ad" style="background:${ground};flex-direction:${beside ? 'row' : 'column'}">${art}${column(words, `flex:1;width:${beside ? 'auto' : '100%'};justify-content:center;gap:${unit(flat(ad) ? 1.2 : 2.4)};padding:${unit(flat(ad) ? 2 : 6)}`).replace('class="col"', beside ? 'class="col"' : 'class="col center"')}</div>`;
+  return `<div class="ad" style="background:${ground};flex-direction:${beside ? 'row' : 'column'}">${art}${column(words, `flex:1;width:${beside ? 'auto' : '100%'};justify-content:center;gap:${unit(isStrip(ad) ? 1.2 : 2.4)};padding:${unit(isStrip(ad) ? 2 : 6)}`).replace('class="col"', beside ? 'class="col"' : 'class="col center"')}</div>`;
 };
 
 /** Three benefits with check marks, optionally boxed. */
@@ -114,7 +114,7 @@ export const checklist: Layout = (ad) => {
       ? ''
       : picture
         ? photo(ad, 0, part)
-        : `<div style="flex:none;${part};background:${p.accent}22;padding:${unit(4)}">${drawn(ad)}</div>`;
+        : `<div style="flex:none;${part};background:${p.accent}22;padding:${unit(4)}">${productDrawing(ad)}</div>`;
   const words = [
     logo(ad, ink),
     spacer,

@@ -4,8 +4,8 @@ import {
   type Layout,
   column,
   cta,
-  drawn,
-  flat,
+  productDrawing,
+  isStrip,
   headline,
   logo,
   offer,
@@ -33,7 +33,7 @@ export const bigNumber: Layout = (ad) => {
       ? ''
       : `<div class="big number" style="${size(each * 7)};color:${pop}">${ad.number}</div>`;
   const button: [string, string] = bg === p.accent ? [p.deep, p.onDeep] : [p.accent, p.onAccent];
-  if (flat(ad))
+  if (isStrip(ad))
     return strip(
       ad,
       column(
@@ -71,7 +71,7 @@ export const typeOnly: Layout = (ad) => {
     [p.soft, p.ink, p.deep],
   ]);
   const button: [string, string] = bg === p.accent ? [p.onAccent, p.accent] : [p.accent, p.onAccent];
-  if (flat(ad)) return strip(ad, '', bg, ink, button);
+  if (isStrip(ad)) return strip(ad, '', bg, ink, button);
   const words = ad.headline.split(' ');
   const last = `<span style="color:${pop}">${words.slice(-2).join(' ')}</span>`;
   const n = wide(ad) ? 11 : small(ad) ? 9 : 13;
@@ -92,7 +92,7 @@ export const coupon: Layout = (ad) => {
   const notch = (side: string): string =>
     `<div style="position:absolute;${side};width:${unit(5)};height:${unit(5)};border-radius:50%;background:${p.accent};margin:${unit(-2.5)}"></div>`;
   const deal = `<div class="h offer" style="padding:0;${size(7.4 * ad.font.scale)};color:${p.ink}">${ad.offer}</div>`;
-  if (flat(ad))
+  if (isStrip(ad))
     return strip(
       ad,
       `<div style="border:${unit(0.4)} dashed ${p.onAccent};margin:${unit(2)};display:flex">${column([ad.offer === '' ? '' : `<div class="offer" style="${size(5)};color:${p.onAccent}">${ad.offer}</div>`], `justify-content:center;padding:0 ${unit(2)}`)}</div>`,
@@ -127,9 +127,9 @@ export const sticker: Layout = (ad) => {
   const price =
     ad.number === ''
       ? ''
-      : `<div class="big number" style="${size(flat(ad) ? 6 : Math.min(10, 40 / Math.max(3, ad.number.length)))};background:${p.bg};color:${p.ink};padding:.28em .4em;border:${unit(0.7)} solid ${p.ink};border-radius:${unit(2)};transform:rotate(-5deg);margin:0 ${unit(1)};box-shadow:${unit(1)} ${unit(1)} 0 ${p.ink}">${ad.number}</div>`;
+      : `<div class="big number" style="${size(isStrip(ad) ? 6 : Math.min(10, 40 / Math.max(3, ad.number.length)))};background:${p.bg};color:${p.ink};padding:.28em .4em;border:${unit(0.7)} solid ${p.ink};border-radius:${unit(2)};transform:rotate(-5deg);margin:0 ${unit(1)};box-shadow:${unit(1)} ${unit(1)} 0 ${p.ink}">${ad.number}</div>`;
   const shelf = { ...p, accent: p.bg, bg: p.soft, onAccent: p.ink };
-  if (flat(ad))
+  if (isStrip(ad))
     return strip(
       ad,
       column([price], `justify-content:center;padding:0 ${unit(2)} 0 ${unit(5)}`),
@@ -137,7 +137,7 @@ export const sticker: Layout = (ad) => {
       p.onAccent,
       [p.deep, p.onDeep],
     );
-  const art = `<div style="position:relative;flex:1 1 0;min-height:0;min-width:0;align-self:stretch">${drawn(ad, shelf)}</div>`;
+  const art = `<div style="position:relative;flex:1 1 0;min-height:0;min-width:0;align-self:stretch">${productDrawing(ad, shelf)}</div>`;
   const beside = wide(ad) || (small(ad) && ad.w > ad.h);
   const words = [
     logo(ad, p.onAccent),

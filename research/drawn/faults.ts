@@ -14,7 +14,7 @@ const ANY =
   );
 export const WITH_PHOTO = ['pixelate', 'noScrim', 'cropFace', 'irrelevant'];
 /** Faults that would cancel or hide one another. */
-const APART = [
+const MUTUALLY_EXCLUSIVE = [
   ['badFont', 'manyFonts'],
   ['garish', 'clash', 'lowContrast'],
   ['noCta', 'weakCta', 'compCta'],
@@ -33,7 +33,7 @@ export function chooseFaults(random: Random, count: number, hasPhoto: boolean, h
   const chosen: Fault[] = [];
   for (const kind of pool) {
     if (chosen.length === count) break;
-    const apart = new Set(APART.filter((group) => group.includes(kind)).flat());
+    const apart = new Set(MUTUALLY_EXCLUSIVE.filter((group) => group.includes(kind)).flat());
     if (chosen.some((fault) => apart.has(fault.kind))) continue;
     chosen.push({ kind, severity: random.int(1, 3) });
   }

@@ -36,7 +36,7 @@ export type Layout = (ad: Ad) => string;
 export const size = (n: number): string => `font-size:calc(var(--u)*var(--k)*${n})`;
 export const unit = (n: number): string => `calc(var(--u)*${n})`;
 export const wide = (ad: Ad): boolean => ad.shape === 'wide';
-export const flat = (ad: Ad): boolean => ad.shape === 'strip';
+export const isStrip = (ad: Ad): boolean => ad.shape === 'strip';
 export const small = (ad: Ad): boolean => ad.small;
 const stories = (ad: Ad): boolean => ad.shape === 'story' || ad.shape === 'sky';
 export const upright = (ad: Ad): boolean => ad.shape === 'tall' || stories(ad);
@@ -70,7 +70,7 @@ export function photo(ad: Ad, i: number, more = ''): string {
   const at = `${shot.x}% ${shot.y}%`;
   return `<div class="photo" style="${more}"><img src="${shot.url}" style="object-position:${at};transform-origin:${at}"></div>`;
 }
-export const drawn = (ad: Ad, p: Palette = ad.p): string => thing(ad.brief.thing, p, ad.brief.brand);
+export const productDrawing = (ad: Ad, p: Palette = ad.p): string => thing(ad.brief.thing, p, ad.brief.brand);
 export const column = (parts: string[], more = ''): string =>
   `<div class="col" style="${more}">${parts.join('')}</div>`;
 export const spacer = '<div class="spacer"></div>';
@@ -78,7 +78,7 @@ export const spacer = '<div class="spacer"></div>';
 export function baseCss(ad: Ad): string {
   const area = Math.sqrt(ad.w * ad.h) / 100;
   // Small banners and strips need relatively larger text to stay readable.
-  const u = flat(ad)
+  const u = isStrip(ad)
     ? ad.h / 24
     : ad.shape === 'sky'
       ? 4.1

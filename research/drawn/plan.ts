@@ -17,20 +17,20 @@ export interface Family {
   offer: 'always' | 'sometimes' | 'never';
 }
 
-const pictured = (brief: Brief): boolean => photosFor(brief).length >= 3;
+const hasPhotos = (brief: Brief): boolean => photosFor(brief).length >= 3;
 const has =
   (flag: string) =>
   (brief: Brief): boolean =>
     brief.flags.includes(flag);
 const offered = (brief: Brief): boolean => brief.offer !== '';
-const sold = (brief: Brief): boolean => {
+const isStandaloneProduct = (brief: Brief): boolean => {
   // A room or a sofa cannot stand on a pedestal. Other products can be drawn as they are.
   const home = ['furniture', 'kitchens', 'nursery', 'storage', 'bikes'];
   return brief.flags.includes('retail') && !brief.flags.includes('service') && !home.includes(brief.industry);
 };
 
 export const FAMILIES: readonly Family[] = [
-  { name: 'ribbon', layout: ribbon, suits: pictured, photos: true, strip: true, offer: 'sometimes' },
+  { name: 'ribbon', layout: ribbon, suits: hasPhotos, photos: true, strip: true, offer: 'sometimes' },
   {
     name: 'big-number',
     layout: bigNumber,
@@ -47,14 +47,21 @@ export const FAMILIES: readonly Family[] = [
     strip: false,
     offer: 'never',
   },
-  { name: 'pedestal', layout: pedestal, suits: sold, photos: false, strip: true, offer: 'sometimes' },
-  { name: 'diagonal', layout: diagonal, suits: pictured, photos: true, strip: true, offer: 'sometimes' },
-  { name: 'collage', layout: collage, suits: pictured, photos: true, strip: false, offer: 'sometimes' },
-  { name: 'circle', layout: circle, suits: pictured, photos: true, strip: true, offer: 'sometimes' },
-  { name: 'magazine', layout: magazine, suits: pictured, photos: true, strip: false, offer: 'never' },
+  {
+    name: 'pedestal',
+    layout: pedestal,
+    suits: isStandaloneProduct,
+    photos: false,
+    strip: true,
+    offer: 'sometimes',
+  },
+  { name: 'diagonal', layout: diagonal, suits: hasPhotos, photos: true, strip: true, offer: 'sometimes' },
+  { name: 'collage', layout: collage, suits: hasPhotos, photos: true, strip: false, offer: 'sometimes' },
+  { name: 'circle', layout: circle, suits: hasPhotos, photos: true, strip: true, offer: 'sometimes' },
+  { name: 'magazine', layout: magazine, suits: hasPhotos, photos: true, strip: false, offer: 'never' },
   { name: 'luxury', layout: luxury, suits: has('lux'), photos: true, strip: true, offer: 'never' },
   { name: 'type-only', layout: typeOnly, suits: () => true, photos: false, strip: true, offer: 'never' },
-  { name: 'checklist', layout: checklist, suits: pictured, photos: true, strip: false, offer: 'never' },
+  { name: 'checklist', layout: checklist, suits: hasPhotos, photos: true, strip: false, offer: 'never' },
   {
     name: 'before-after',
     layout: beforeAfter,
@@ -92,7 +99,7 @@ export const FAMILIES: readonly Family[] = [
   {
     name: 'sticker',
     layout: sticker,
-    suits: (b) => offered(b) && sold(b),
+    suits: (b) => offered(b) && isStandaloneProduct(b),
     photos: false,
     strip: true,
     offer: 'always',
@@ -105,7 +112,7 @@ export const FAMILIES: readonly Family[] = [
     strip: true,
     offer: 'sometimes',
   },
-  { name: 'bottom-bar', layout: bottomBar, suits: pictured, photos: true, strip: true, offer: 'sometimes' },
+  { name: 'bottom-bar', layout: bottomBar, suits: hasPhotos, photos: true, strip: true, offer: 'sometimes' },
 ];
 
 export interface Plan {

@@ -38,7 +38,7 @@ const rowsOf = (outcomes: readonly Outcome[]) =>
     .filter(({ text, known }) => known && text !== null)
     .map(({ features, right }) => ({ features, right: right >= RIGHT }));
 
-export interface Said {
+export interface JudgedOutcome {
   readonly outcome: Outcome;
   readonly p: number;
   readonly right: boolean;
@@ -46,8 +46,8 @@ export interface Said {
 }
 
 /** Certainties by curves fitted without the creative's fold, and the weights of the curve fitted on all. */
-export function certain(outcomes: readonly Outcome[]): {
-  readonly said: readonly Said[];
+export function crossValidatedCertainty(outcomes: readonly Outcome[]): {
+  readonly said: readonly JudgedOutcome[];
   readonly weights: Weights;
 } {
   const byFold = Array.from({ length: FOLDS }, (_, fold) =>

@@ -2,7 +2,7 @@
 // line, and prints the cross-validated figures. Scenes are cached in `.cache/elements`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { certain } from './certainty.ts';
+import { crossValidatedCertainty } from './certainty.ts';
 import { calibration, mean, precisionRecall } from './figures.ts';
 import { labelled } from './labelled.ts';
 import { SETS, countsIn } from './sets.ts';
@@ -15,10 +15,10 @@ if (!data || !date) throw new Error('Say where and when: npm run fit:elements --
 const items = await labelled(data, cache);
 const { model, outcomes, roles } = fitStages(staged(items));
 const certainty = {
-  headline: certain(outcomes.headline),
-  brand: certain(outcomes.brand),
-  request: certain(outcomes.request),
-  offer: certain(outcomes.offer),
+  headline: crossValidatedCertainty(outcomes.headline),
+  brand: crossValidatedCertainty(outcomes.brand),
+  request: crossValidatedCertainty(outcomes.request),
+  offer: crossValidatedCertainty(outcomes.offer),
 };
 const out = process.stdout;
 for (const set of SETS) {

@@ -54,7 +54,7 @@ export async function labelled(data: string, cache: string): Promise<Labelled[]>
   }));
   const own = (rows: readonly TableRow[], set: 'drawn' | 'mockups') =>
     rows.map((row) => ({
-      row: seenOf(row),
+      row: withVisibleText(row),
       disputed: disputedIn(row),
       at: path.join(DRAWN, set),
       name: `${set}/${row['file']}`,
@@ -78,7 +78,7 @@ const truthOf = (row: TableRow): Truth => ({
 });
 
 /** The drawn text, unless neither reader could read any. Text that both read where none was drawn counts as well. */
-function seenOf(row: TableRow): TableRow {
+function withVisibleText(row: TableRow): TableRow {
   const seen = ['brand', 'headline', 'offer', 'cta'].map((name) => {
     const read = readingsOf(row, name);
     if (read.every((text) => text === '')) return [name, ''];

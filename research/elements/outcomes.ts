@@ -1,5 +1,8 @@
 import type { NameCandidate } from '../../packages/engine/src/elements/names/candidates.ts';
-import { askedFigures, offerFigures } from '../../packages/engine/src/elements/ranker/asked-chance.ts';
+import {
+  requestCertaintyFeatures,
+  offerCertaintyFeatures,
+} from '../../packages/engine/src/elements/ranker/asked-chance.ts';
 import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
 import {
   type Chosen,
@@ -10,10 +13,14 @@ import {
   sameWords,
 } from '../../packages/engine/src/elements/ranker/choose.ts';
 import type { Features } from '../../packages/engine/src/elements/ranker/features.ts';
-import { type Chance, certaintyFeatures, clearness } from '../../packages/engine/src/elements/ranker/rank.ts';
+import {
+  type Chance,
+  certaintyFeatures,
+  meanLetterConfidence,
+} from '../../packages/engine/src/elements/ranker/rank.ts';
 import type { Labelled } from './labelled.ts';
 import { ELEMENTS, type ElementName, type Staged } from './staged.ts';
-import { headlineShare, isRight } from './truth.ts';
+import { headlineF1, elementScore } from './truth.ts';
 
 export interface Outcome {
   readonly item: Labelled;
@@ -46,7 +53,7 @@ export function outcomesOf(
       ...certaintyFeatures(
         chosen?.together ?? 0,
         linesOf(chosen?.candidate),
-        clearness(one.item.scene.lines),
+        meanLetterConfidence(one.item.scene.lines),
       ),
       ...more,
     },
@@ -57,7 +64,7 @@ export function outcomesOf(
   return {
     headline: all.map((one) => {
       const chosen = mostAgreed(one.headline);
-      const right = chosen ? headlineShare(chosen.text, one.item.truth.headline) : 0;
+      const right = chosen ? headlineF1(chosen.text, one.item.truth.headline) : 0;
       return outcome(one, chosen, right, one.item.truth.headline !== '');
     }),
     ...(Object.fromEntries(
@@ -69,7 +76,7 @@ export function outcomesOf(
               ? likeliestName(one.found.brand as readonly Chance<NameCandidate>[])
               : likeliest(one.found[name]!, name === 'request' ? sameRequest : sameWords);
           const truth = one.item.truth[name];
-          const right = chosen ? isRight(name, chosen.text, truth) : 0;
+          const right = chosen ? elementScore(name, chosen.text, truth) : 0;
           return outcome(
             one,
             chosen,
@@ -86,7 +93,9 @@ export function outcomesOf(
 
 function figuresOf(name: ElementName, chosen: Chosen<Block>, { found, roles }: Staged): Features {
   if (name === 'brand') return {};
-  return name === 'offer' ? offerFigures(chosen, found.offer!, roles) : askedFigures(chosen, found.request!);
+  return name === 'offer'
+    ? offerCertaintyFeatures(chosen, found.offer!, roles)
+    : requestCertaintyFeatures(chosen, found.request!);
 }
 
 const linesOf = (candidate: unknown): Block['lines'] => {

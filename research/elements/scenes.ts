@@ -6,13 +6,13 @@ import { openMeaning } from '../../packages/engine/src/gatherers/sentences/index
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { measurePixels } from '../../packages/engine/src/gatherers/pixels/index.ts';
 import { readText, withReadRightly } from '../../packages/engine/src/gatherers/text/index.ts';
-import { keptFile } from '../data/kept-file.ts';
+import { cacheFile } from '../data/kept-file.ts';
 
 /** Returns a reader that measures a picture as the engine does before it ranks elements, with a file cache. */
 export function sceneReader(cache: string): (file: string, name: string) => Promise<Scene> {
   mkdirSync(cache, { recursive: true });
   return async (file, name) => {
-    const kept = keptFile(cache, name);
+    const kept = cacheFile(cache, name);
     if (existsSync(kept)) return asNow(JSON.parse(readFileSync(kept, 'utf8')));
     const decoded = await decodeImage({ bytes: readFileSync(file), fileName: path.basename(file) });
     const pixels = measurePixels(decoded);

@@ -9,7 +9,7 @@ import {
   type Row,
   candidatesOf,
   chancesOf,
-  heldBy,
+  chancePerLine,
   linesOfBlock,
   linesOfName,
   roleChances,
@@ -20,7 +20,7 @@ import type { Labelled } from './labelled.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import { ELEMENTS, type ElementName, type Staged } from './staged.ts';
 import { type RoleRow, fitRoles } from './role-model.ts';
-import { headlineShare, isRight } from './truth.ts';
+import { headlineF1, elementScore } from './truth.ts';
 
 export const FOLDS = 8;
 
@@ -158,7 +158,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
   const headline = everyFold(
     all,
     ({ candidates }) => candidates.headline,
-    (text, { item }) => headlineShare(text, item.truth.headline) ** SHARPER,
+    (text, { item }) => headlineF1(text, item.truth.headline) ** SHARPER,
     'headline',
   );
   all.forEach((one, at) => (one.headline = headline.chances[at]!));
@@ -168,7 +168,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
         all,
         ({ candidates, headline: chances }) =>
           candidates[name](chanceOfBlock(chances)) as readonly Row<unknown>[],
-        (text, { item }) => isRight(name, text, item.truth[name]),
+        (text, { item }) => elementScore(name, text, item.truth[name]),
         name,
       );
       all.forEach((one, at) => (one.found[name] = fit.chances[at]!));
@@ -191,10 +191,10 @@ export function fitStages(all: readonly Staged[]): Fitted {
 export function heldIn({ item, headline, found }: Staged): Held {
   const count = item.scene.lines.length;
   return {
-    headline: heldBy(count, headline, linesOfBlock),
-    brand: heldBy(count, found.brand as never, linesOfName),
-    request: heldBy(count, found.request as never, linesOfBlock),
-    offer: heldBy(count, found.offer as never, linesOfBlock),
+    headline: chancePerLine(count, headline, linesOfBlock),
+    brand: chancePerLine(count, found.brand as never, linesOfName),
+    request: chancePerLine(count, found.request as never, linesOfBlock),
+    offer: chancePerLine(count, found.offer as never, linesOfBlock),
   };
 }
 

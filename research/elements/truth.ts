@@ -33,7 +33,7 @@ export function nameShare(found: string, truth: string): number {
 export const isName = (found: string, truth: string): boolean => nameShare(found, truth) > 0;
 
 /** Share of words in common, or 0 below one half. Text without spaces is compared by letters. */
-export function isSaid(found: string, truth: string): number {
+export function wordShare(found: string, truth: string): number {
   if (truth === '') return 0;
   if (truth === 'address') return Number(wordingOf(found).address || wordingOf(found).phone);
   if (nameKey(found) === nameKey(truth)) return 1;
@@ -42,13 +42,12 @@ export function isSaid(found: string, truth: string): number {
 }
 
 /** Token F1. */
-export const headlineShare = (found: string, truth: string): number =>
-  commonWords(plain(found), plain(truth));
+export const headlineF1 = (found: string, truth: string): number => commonWords(plain(found), plain(truth));
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '');
 
 /** How right the found text is, 0..1. When the truth lists several offers or requests ('10% off; free delivery'), any one will do. */
-export const isRight = (element: 'brand' | 'request' | 'offer', found: string, truth: string): number =>
+export const elementScore = (element: 'brand' | 'request' | 'offer', found: string, truth: string): number =>
   element === 'brand'
     ? nameShare(found, truth)
-    : Math.max(...truth.split(/;\s+/).map((each) => isSaid(found, each)));
+    : Math.max(...truth.split(/;\s+/).map((each) => wordShare(found, each)));

@@ -3,11 +3,11 @@ import type { JudgedAudit } from '../../packages/engine/src/grading/run-audit.ts
 import { auditsOf } from '../../packages/engine/src/rubrics/index.ts';
 import type { ObjectiveTimes } from '../../packages/engine/src/rubrics/objectives.ts';
 import type { Rubric } from '../../packages/engine/src/rubrics/rubric.ts';
-import { type ObjectiveMix, deductedBy } from '../../packages/engine/src/rubrics/with-objective.ts';
+import { type ObjectiveMix, deductionShare } from '../../packages/engine/src/rubrics/with-objective.ts';
 import { failureOf } from '../../packages/engine/src/scoring/deductions.ts';
 import { meanOf } from '../statistics/bootstrap.ts';
 import { type Weighed, fitTimes, overallFor } from './objective-fit.ts';
-import { STEADY } from './points.ts';
+import { PAIR_WEIGHT } from './points.ts';
 import { countOf, scoreFor } from './target.ts';
 
 /** How far each audit fails on one creative, 0..1, by audit id. */
@@ -17,7 +17,7 @@ export type Failures = Readonly<Record<string, number>>;
 export type DeductionPoints = Readonly<Record<string, number>>;
 
 /** L2 penalty, in squared points of one creative, and L1 penalty, in points of error over all, that keep points at 0. */
-const KEEPS = { squared: 20, absolute: 20 } as const;
+const PENALTIES = { squared: 20, absolute: 20 } as const;
 /** Smaller deductions, in points, are dropped because they would rarely merit a line in the report. */
 const LEAST = 2;
 const SWEEPS = 500;
@@ -32,7 +32,7 @@ export const failuresOf = (rubric: Rubric, run: (audit: Audit) => JudgedAudit, m
   Object.fromEntries(
     auditsOf(rubric)
       .filter(isFault)
-      .map((audit) => [audit.id, deductedBy(mix) * failureOf(run(audit))]),
+      .map((audit) => [audit.id, deductionShare(mix) * failureOf(run(audit))]),
   );
 
 export interface Failing extends Weighed {
@@ -50,7 +50,7 @@ export interface FailingPair {
 }
 
 /** Points that the failures take off the overall score. */
-export const offBy = (points: DeductionPoints, failures: Failures): number =>
+export const pointsDeducted = (points: DeductionPoints, failures: Failures): number =>
   Object.entries(points).reduce((sum, [id, most]) => sum + most * (failures[id] ?? 0), 0);
 
 /** Overall scores of all creatives, each from factors and deductions fitted to the other folds. */
@@ -66,7 +66,7 @@ export function crossDeducted(rows: readonly Failing[], pairs: readonly FailingP
       pairs.filter(({ before }) => before.fold !== fold),
     );
     for (const [at, each] of rows.entries())
-      if (each.fold === fold) overall[at] = overallFor(times, each) - offBy(points, each.failures);
+      if (each.fold === fold) overall[at] = overallFor(times, each) - pointsDeducted(points, each.failures);
   }
   return overall;
 }
@@ -88,10 +88,12 @@ export function fitDeductions(
   const columns = ids.map((id) => within(creatives.map(({ failures }) => failures[id]!)));
   const product = (a: readonly number[], b: readonly number[]): number =>
     a.reduce((sum, value, at) => sum + counts[at]! * value * b[at]!, 0);
-  const squares = columns.map((a, i) => columns.map((b, k) => product(a, b) + (i === k ? KEEPS.squared : 0)));
-  const slopes = columns.map((column) => KEEPS.absolute - product(column, tooHigh));
+  const squares = columns.map((a, i) =>
+    columns.map((b, k) => product(a, b) + (i === k ? PENALTIES.squared : 0)),
+  );
+  const slopes = columns.map((column) => PENALTIES.absolute - product(column, tooHigh));
   for (const { before, after } of pairs) {
-    const count = STEADY * countOf(before.set);
+    const count = PAIR_WEIGHT * countOf(before.set);
     const up = overallFor(times, after) - overallFor(times, before);
     const worse = ids.map((id) => after.failures[id]! - before.failures[id]!);
     for (const k of ids.keys()) {

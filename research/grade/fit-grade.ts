@@ -7,7 +7,7 @@ import { IMPRESSION_QUALITIES } from '../../packages/engine/src/artifacts/impres
 import { countsIn } from '../elements/sets.ts';
 import { crossValidated } from './cross-validated.ts';
 import { finalWeights } from './impressions.ts';
-import { type DeductionPoints, crossDeducted, fitDeductions, offBy } from './deduction-fit.ts';
+import { type DeductionPoints, crossDeducted, fitDeductions, pointsDeducted } from './deduction-fit.ts';
 import { fitTimes } from './objective-fit.ts';
 import { failingRows, pictureFit } from './picture-fit.ts';
 import { printFigures, printMoves } from './print-figures.ts';
@@ -52,7 +52,7 @@ async function fitPictures(): Promise<DeductionPoints> {
 async function fitVideos(points: DeductionPoints): Promise<void> {
   const { items, failures, fit } = await videoFit(data!);
   const unseen = crossValidated(items, fit);
-  const off = failures().map((each) => offBy(points, each));
+  const off = failures().map((each) => pointsDeducted(points, each));
   printFigures(items, { ...unseen, overall: unseen.overall.map((score, at) => score - off[at]!) });
   write('rubrics/fitted/video.json', {
     fittedOn: `${items.length} rated video ads, ${date}`,

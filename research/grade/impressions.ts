@@ -8,12 +8,12 @@ import {
   type Kernel,
   fitOn,
   inverseOn,
-  movedBy,
+  pointsMoved,
   predict,
   predictLeftOut,
   weightsOf,
 } from './ridge-kernel.ts';
-import { gradesFor, onScale } from './target.ts';
+import { normalizedRatings, onScale } from './target.ts';
 
 /** The category whose ratings each quality is learned from. */
 export const CATEGORY_OF: Readonly<Record<ImpressionQuality, string>> = {
@@ -33,24 +33,27 @@ const PENALTY = 1;
 export type LeftOut = Readonly<Record<ImpressionQuality, readonly number[]>>;
 
 const ratedFor = (items: readonly Rated[], quality: ImpressionQuality): number[] =>
-  gradesFor(CATEGORY_OF[quality], items).map(onScale);
+  normalizedRatings(CATEGORY_OF[quality], items).map(onScale);
 
 /**
  * Predicts all creatives and copies.
  * @param folds one per kernel row @param among indices of the rows available for training
  */
-export const leftOut = (
+export const outOfFoldImpressions = (
   items: readonly Rated[],
   kernel: Kernel,
   folds: readonly string[],
   among: readonly number[],
 ): LeftOut =>
-  saidUnseen(Object.fromEntries(IMPRESSION_QUALITIES.map((quality) => [quality, ratedFor(items, quality)])), {
-    kernel,
-    folds,
-    among,
-    penalty: PENALTY,
-  });
+  outOfFoldPredictions(
+    Object.fromEntries(IMPRESSION_QUALITIES.map((quality) => [quality, ratedFor(items, quality)])),
+    {
+      kernel,
+      folds,
+      among,
+      penalty: PENALTY,
+    },
+  );
 
 export interface UnseenBy {
   readonly kernel: Kernel;
@@ -66,7 +69,7 @@ export interface UnseenBy {
  * Ridge predictions by target, for every creative and then for every copy, from fits that did not see its fold.
  * @param targets per creative; NaN when unknown
  */
-export function saidUnseen<Name extends string>(
+export function outOfFoldPredictions<Name extends string>(
   targets: Readonly<Record<Name, readonly number[]>>,
   { kernel, folds, among, penalty }: UnseenBy,
 ): Readonly<Record<Name, readonly number[]>> {
@@ -85,7 +88,7 @@ export function saidUnseen<Name extends string>(
     }
     return predicted.map((value, at) => {
       const of = kernel.changed[at - kernel.creatives];
-      return of === undefined ? value : predicted[of]! + movedBy(value);
+      return of === undefined ? value : predicted[of]! + pointsMoved(value);
     });
   };
   const entries = Object.entries<readonly number[]>(targets).map(([name, own]) => [name, said(own)]);

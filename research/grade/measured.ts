@@ -1,25 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { IMPRESSION_QUALITIES } from '../../packages/engine/src/artifacts/impression.ts';
-import { form } from '../../packages/engine/src/gatherers/clutter/index.ts';
+import { shapeTrunk } from '../../packages/engine/src/gatherers/clutter/index.ts';
 import { gatherDecoded } from '../../packages/engine/src/gatherers/index.ts';
 import {
   cellsOf,
   encodeWeights,
   poolLayers,
   regionsOf,
-  texture,
+  textureTrunk,
   featuresOf,
   impressionModel,
   ratingOf,
   remarksOn,
   signedRoots,
 } from '../../packages/engine/src/gatherers/impression/index.ts';
-import { saidIn } from '../../packages/engine/src/gatherers/sentences/index.ts';
+import { textMeaning } from '../../packages/engine/src/gatherers/sentences/index.ts';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
-import { lookAt } from '../../packages/engine/src/gatherers/things/index.ts';
+import { runObjectNetwork } from '../../packages/engine/src/gatherers/things/index.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
-import { keptFile } from '../data/kept-file.ts';
+import { cacheFile } from '../data/kept-file.ts';
 
 export interface MeasuredPicture {
   readonly gathered: Gathered;
@@ -34,13 +34,13 @@ export function pictureCache(
 ): (set: string, file: string) => Promise<MeasuredPicture> {
   mkdirSync(cache, { recursive: true });
   return async (set, file) => {
-    const kept = keptFile(cache, `${set}_${file}`);
-    return measuredOnce(kept, path.basename(file), async () => readFileSync(path.join(data, set, file)));
+    const kept = cacheFile(cache, `${set}_${file}`);
+    return cachedMeasurement(kept, path.basename(file), async () => readFileSync(path.join(data, set, file)));
   };
 }
 
 /** Reads a picture's measurements from its cache file, or measures them and writes the file. */
-export async function measuredOnce(
+export async function cachedMeasurement(
   kept: string,
   fileName: string,
   bytes: () => Promise<Uint8Array>,
@@ -55,12 +55,12 @@ const pooledFrom = (kept: string): Float32Array =>
   new Float32Array(new Uint8Array(Buffer.from(kept, 'base64')).buffer);
 
 /** Recomputes impressions with the current model. Cached ones may come from an older model. */
-export async function ratedAnew({ gathered, pooled }: MeasuredPicture): Promise<Gathered> {
+export async function withCurrentImpressions({ gathered, pooled }: MeasuredPicture): Promise<Gathered> {
   const { artifacts } = gathered;
   const kept = artifacts.impression;
   if (!kept) return gathered;
   const { text = [], elements } = artifacts;
-  const features = featuresOf(signedRoots(pooled), await saidIn(text, elements));
+  const features = featuresOf(signedRoots(pooled), await textMeaning(text, elements));
   const rated = IMPRESSION_QUALITIES.map((quality) => [
     quality,
     { ...kept[quality], rating: ratingOf(features, impressionModel[quality]) },
@@ -82,11 +82,11 @@ async function measuredAs(
   const creative = { bytes, fileName };
   const decoded = await decodeImage(creative);
   const gathered = await gatherDecoded(creative, decoded, () => {});
-  const sight = await lookAt(decoded.frame);
+  const sight = await runObjectNetwork(decoded.frame);
   if (!sight.ok) throw new Error(sight.reason);
   const layers = [
-    ...(await form.layersOn(decoded.frame)),
-    ...(await texture.layersOn(decoded.frame)),
+    ...(await shapeTrunk.layersOn(decoded.frame)),
+    ...(await textureTrunk.layersOn(decoded.frame)),
     ...sight.value.layers,
   ];
   return {

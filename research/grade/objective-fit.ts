@@ -1,6 +1,6 @@
-import type { Objective } from '../../packages/engine/src/report/told.ts';
+import type { Objective } from '../../packages/engine/src/report/user-input.ts';
 import type { ObjectiveTimes } from '../../packages/engine/src/rubrics/objectives.ts';
-import { type ObjectiveMix, timesBy } from '../../packages/engine/src/rubrics/with-objective.ts';
+import { type ObjectiveMix, weightFactorBy } from '../../packages/engine/src/rubrics/with-objective.ts';
 import { meanOf } from '../statistics/bootstrap.ts';
 import { pearson } from '../statistics/ridge.ts';
 import type { CrossValidated } from './cross-validated.ts';
@@ -57,7 +57,9 @@ export const weighed = (
 
 /** The overall score with categories weighted for the ad's objectives. */
 export function overallFor(times: ObjectiveTimes, { mix, scores, shares }: Weighed): number {
-  const weights = Object.entries(shares).map(([id, share]) => [id, share * timesBy(times, id, mix)] as const);
+  const weights = Object.entries(shares).map(
+    ([id, share]) => [id, share * weightFactorBy(times, id, mix)] as const,
+  );
   const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
   return weights.reduce((sum, [id, weight]) => sum + weight * scores[id]!, 0) / all;
 }

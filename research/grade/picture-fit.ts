@@ -11,14 +11,14 @@ import { lowestCeiling } from '../../packages/engine/src/scoring/ceilings.ts';
 import { judgedColumns, withImpressions } from './columns.ts';
 import type { CrossValidated, Judged } from './cross-validated.ts';
 import { type Failures, failing, failuresOf } from './deduction-fit.ts';
-import { leftOut } from './impressions.ts';
+import { outOfFoldImpressions } from './impressions.ts';
 import { weighed } from './objective-fit.ts';
 import { pictureKernel } from './picture-kernel.ts';
 import type { Pair } from './points.ts';
 import type { Rated } from './rated.ts';
 import type { Kernel } from './ridge-kernel.ts';
 import { type FittedRubric, fitRubric } from './rubric-fit.ts';
-import { countOf, gradesFor, scoreFor } from './target.ts';
+import { countOf, normalizedRatings, scoreFor } from './target.ts';
 
 export interface PictureFit {
   readonly items: readonly Rated[];
@@ -39,7 +39,7 @@ export interface PictureFit {
 
 /** Target scores of the creatives, by category and overall. */
 export const targets = (items: readonly Judged[]) => ({
-  targetsFor: (id: string) => gradesFor(id, items).map(scoreFor),
+  targetsFor: (id: string) => normalizedRatings(id, items).map(scoreFor),
   overall: items.map(({ ratings }) => scoreFor(ratings['overall']!)),
 });
 
@@ -73,7 +73,11 @@ export async function pictureFit(data: string, cache: string): Promise<PictureFi
       const among = folds.flatMap((fold, at) => (fold === without ? [] : [at]));
       return fitRubric({
         rubric: PICTURE_CATEGORIES,
-        columns: withImpressions(PICTURE_CATEGORIES, judged, leftOut(items, kernel, folds, among)),
+        columns: withImpressions(
+          PICTURE_CATEGORIES,
+          judged,
+          outOfFoldImpressions(items, kernel, folds, among),
+        ),
         ...targets(items),
         counts: items.map(({ set, fold }) => (fold === without ? 0 : countOf(set))),
         pairs,

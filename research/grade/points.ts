@@ -26,7 +26,7 @@ export interface Pair {
  * Weight of "a pair gets the same points" relative to one creative. Heavier pairs move less, but then faint text and misspelled
  * words, which are read in one copy and missed in the other, cost fewer points (decision 077).
  */
-export const STEADY = 16;
+export const PAIR_WEIGHT = 16;
 
 /** How strongly points stay at their prior and `typical` at the mean, in squared points of one creative. */
 const KEEPS = { points: 40, typical: 20 } as const;
@@ -72,7 +72,7 @@ export function fitPoints(
     include(
       rowOf(copy).map((value, i) => value - before[i]!),
       0,
-      STEADY * weights[of]!,
+      PAIR_WEIGHT * weights[of]!,
     );
   }
   for (let k = 0; k < count; k++) {

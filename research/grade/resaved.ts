@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { DRAWN } from '../drawn/rendered-rows.ts';
-import { keptFile } from '../data/kept-file.ts';
+import { cacheFile } from '../data/kept-file.ts';
 import type { SetName } from '../elements/sets.ts';
 import { hash } from '../statistics/hash.ts';
-import { type MeasuredPicture, measuredOnce } from './measured.ts';
+import { type MeasuredPicture, cachedMeasurement } from './measured.ts';
 import type { Rated } from './rated.ts';
 
 /** Number of creatives per set, chosen by a hash of their names. Real ads are excluded because they serve to judge stability. */
@@ -62,10 +62,10 @@ export async function resavedCreatives(
   const resaved: Resaved[] = [];
   for (const [of, { set, file }] of chosen) {
     for (const [at, change] of CHANGES.entries()) {
-      const kept = keptFile(cache, `${set}_${file}`, `.resaved-${at}.json`);
+      const kept = cacheFile(cache, `${set}_${file}`, `.resaved-${at}.json`);
       const again = (): Promise<Buffer> =>
         change(readFileSync(path.join(set === 'banners' ? data : DRAWN, set, file)), hash(file));
-      resaved.push({ of, ...(await measuredOnce(kept, path.basename(file), again)) });
+      resaved.push({ of, ...(await cachedMeasurement(kept, path.basename(file), again)) });
     }
   }
   return resaved;

@@ -4,7 +4,7 @@ import {
   fitOn,
   inverseOn,
   kernelOf,
-  movedBy,
+  pointsMoved,
   predict,
   predictLeftOut,
   weightsOf,
@@ -76,7 +76,7 @@ it('says of a difference how far the copy lies from its creative, by what is see
   const fit = fitOn(inverseOn(kernel, on, 0.1), targets);
   const { weights } = weightsOf(kernel, fit);
   const said = predict(kernel, fit, CREATIVES.length) - fit.mean;
-  expect(movedBy(said)).toBeCloseTo(weights[0]! - weights[2]!, 3);
+  expect(pointsMoved(said)).toBeCloseTo(weights[0]! - weights[2]!, 3);
   expect(kernel.changed).toEqual([3]);
 });
 

@@ -20,7 +20,7 @@ export interface Kernel {
 }
 
 /** Weight of a difference relative to a creative. */
-const STEADY = 4;
+const DIFFERENCE_WEIGHT = 4;
 
 /** Change between a creative and an altered copy that everyone would rate the same. */
 export interface Difference {
@@ -89,7 +89,7 @@ interface Columns {
 }
 
 const steadied = (row: Float32Array, deviations: Float64Array): Float32Array =>
-  row.map((value, i) => (Math.sqrt(STEADY) * value) / deviations[i]!);
+  row.map((value, i) => (Math.sqrt(DIFFERENCE_WEIGHT) * value) / deviations[i]!);
 
 /** Concatenates parts of a row. Missing parts are 0. */
 function joined(parts: readonly Float32Array[], width: number): Float32Array {
@@ -175,7 +175,7 @@ export function fitOn({ on, creatives, inverse }: Inverse, targets: readonly num
 /**
  * Predictions for some rows by a ridge fitted without them, around the same mean. Computed in closed form from the inverse
  * instead of refitting.
- * @param left indices within `on`; for a difference, pass the result to `movedBy`
+ * @param left indices within `on`; for a difference, pass the result to `pointsMoved`
  */
 export function predictLeftOut(
   { on, inverse }: Inverse,
@@ -189,7 +189,7 @@ export function predictLeftOut(
 }
 
 /** Converts the prediction for a difference row to points of the copy above its original. */
-export const movedBy = (said: number): number => said / Math.sqrt(STEADY);
+export const pointsMoved = (said: number): number => said / Math.sqrt(DIFFERENCE_WEIGHT);
 
 export const predict = ({ products }: Kernel, { on, duals, mean }: Fitted, row: number): number =>
   on.reduce((sum, at, i) => sum + duals[i]! * products[row]![at]!, mean);

@@ -1,4 +1,4 @@
-import { type Said, saidIn } from '../../packages/engine/src/gatherers/sentences/index.ts';
+import { type TextMeaning, textMeaning } from '../../packages/engine/src/gatherers/sentences/index.ts';
 import type { Rated } from './rated.ts';
 import type { Resaved } from './resaved.ts';
 import { type Block, meansOf } from './ridge-kernel.ts';
@@ -17,10 +17,10 @@ export interface SaidBlocks {
 
 /** Creatives that are not in English get the mean of the others. */
 export async function saidBlocks(items: readonly Rated[], resaved: readonly Resaved[]): Promise<SaidBlocks> {
-  const said: (Said | null)[] = [];
+  const said: (TextMeaning | null)[] = [];
   for (const { gathered } of [...items, ...resaved]) {
     const { text = [], elements } = gathered.artifacts;
-    said.push(await saidIn(text, elements));
+    said.push(await textMeaning(text, elements));
   }
   const blocks = NAMES.map((name) => {
     const known = said.slice(0, items.length).flatMap((each) => each?.[name] ?? []);

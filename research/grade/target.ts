@@ -63,7 +63,10 @@ export type Ratings = Readonly<Record<string, number>>;
  * creatives. Readers use a tenth of the range for attention and all of it for requests; a category that hardly varies would have
  * no say in the sum, whatever its weight. NaN when they were not asked.
  */
-export function gradesFor(category: string, creatives: readonly { readonly ratings: Ratings }[]): number[] {
+export function normalizedRatings(
+  category: string,
+  creatives: readonly { readonly ratings: Ratings }[],
+): number[] {
   const given = creatives.map(({ ratings }) => givenFor(category, ratings));
   const asked = given.flatMap((points, at) => (Number.isNaN(points) ? [] : [at]));
   const own = spreadOf(asked.map((at) => given[at]!));

@@ -5,7 +5,7 @@ import {
   requestSureness,
 } from '../../packages/engine/src/elements/find-elements.ts';
 import type { Scene } from '../../packages/engine/src/elements/ranker/scene.ts';
-import { follow } from '../../packages/engine/src/elements/told/follow.ts';
+import { remeasure } from '../../packages/engine/src/elements/told/remeasure.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
 import { sceneReader } from '../elements/scenes.ts';
 import { pictureCache } from './measured.ts';
@@ -24,15 +24,15 @@ export function understoodCache(
   return async (set, file) => {
     const { gathered, pooled } = await measure(set, file);
     const scene = await sceneOf(path.join(root, set, file), own ? `${set}/${file}` : file);
-    return { gathered: understoodAnew(gathered, scene), pooled };
+    return { gathered: withCurrentElements(gathered, scene), pooled };
   };
 }
 
 /** Keeps the measured attention map and subject, which depend only slightly on the text. */
-function understoodAnew(gathered: Gathered, scene: Scene): Gathered {
+function withCurrentElements(gathered: Gathered, scene: Scene): Gathered {
   const { artifacts, confidence } = gathered;
   const found = elementsIn(scene);
-  return follow({
+  return remeasure({
     ...gathered,
     artifacts: { ...artifacts, ...found },
     confidence: { ...confidence, callToAction: requestSureness(found), brand: brandSureness(found) },

@@ -5,7 +5,7 @@ import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.t
 import { type CloserLook, searchCloser } from '../../packages/engine/src/gatherers/text/index.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
-import { keptFile } from '../data/kept-file.ts';
+import { cacheFile } from '../data/kept-file.ts';
 import { readingOf } from './replayed.ts';
 
 /** The result of a closer look at a creative for which the reader named something that its lines do not show. */
@@ -21,7 +21,7 @@ export function closerCache(
 ): (set: string, file: string, answer: ReaderAnswer, alone: Gathered) => Promise<LookedCloser | null> {
   mkdirSync(cache, { recursive: true });
   return async (set, file, answer, alone) => {
-    const kept = keptFile(cache, `${set}_${file}`);
+    const kept = cacheFile(cache, `${set}_${file}`);
     if (!existsSync(kept))
       writeFileSync(kept, JSON.stringify(await look(path.join(data, set, file), answer, alone)));
     return JSON.parse(readFileSync(kept, 'utf8'));

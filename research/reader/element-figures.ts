@@ -3,10 +3,13 @@ import { understand } from '../../packages/engine/src/elements/understand.ts';
 import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
 import { MAY_LACK, type ReaderWeights } from '../../packages/engine/src/elements/vision-reading/weigh.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
-import { unshown, withShownCloser } from '../../packages/engine/src/elements/vision-reading/shown-closer.ts';
+import {
+  unmatchedElements,
+  withShownCloser,
+} from '../../packages/engine/src/elements/vision-reading/shown-closer.ts';
 import { mean } from '../elements/figures.ts';
 import { RIGHT } from './fit-weights.ts';
-import { ELEMENTS, type Source, withNothing, withWrong } from './injected.ts';
+import { ELEMENTS, type Source, withoutElement, withWrong } from './injected.ts';
 import { type ReadCreative, gatheredFor, rightness } from './read-creatives.ts';
 import { readingOf } from './replayed.ts';
 
@@ -34,7 +37,7 @@ export function isAdopted(
   const { text = [], image } = item.gathered.artifacts;
   const ratio = image ? image.width / image.height : 1;
   const said = answer.elements;
-  if (!item.looked || !unshown(said, text, ratio).includes(is)) return false;
+  if (!item.looked || !unmatchedElements(said, text, ratio).includes(is)) return false;
   return withShownCloser(text, item.looked.closer, { said, sought: [is], ratio }) !== null;
 }
 
@@ -88,7 +91,7 @@ function unsaidOnes(own: readonly ReadCreative[], weightsFor: (item: ReadCreativ
       return alone && rightness(is, alone.text, item.truth[is]) >= RIGHT;
     });
     const unsaid = right.filter(
-      (item) => !elementsWith(item, withNothing(item.answer, is), weightsFor(item))?.[is],
+      (item) => !elementsWith(item, withoutElement(item.answer, is), weightsFor(item))?.[is],
     );
     return `${is} ${unsaid.length} of ${right.length}`;
   }).join(', ');

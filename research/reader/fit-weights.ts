@@ -10,7 +10,7 @@ import {
 } from '../../packages/engine/src/elements/vision-reading/weigh.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { fitCurve } from '../elements/certainty.ts';
-import { ELEMENTS, type Source, drawn, withNothing, withWrong } from './injected.ts';
+import { ELEMENTS, type Source, hashedShare, withoutElement, withWrong } from './injected.ts';
 import { type ReadCreative, gatheredFor, rightness } from './read-creatives.ts';
 
 /** Share of fields made wrong for the fit, so that a reader worse than reviewer A is not believed blindly. */
@@ -82,8 +82,8 @@ function unnamedRow(item: ReadCreative, is: MayLack, items: readonly ReadCreativ
 
 /** The answer used in the fit: usually unchanged, wrong for a fifth of the creatives, empty for a few. */
 function answerOf(item: ReadCreative, is: NamedElement, items: readonly ReadCreative[]): ReaderAnswer {
-  const draw = drawn(`${item.file} ${is}`);
-  if (draw >= WRONG) return draw < WRONG + SILENT ? withNothing(item.answer, is) : item.answer;
+  const draw = hashedShare(`${item.file} ${is}`);
+  if (draw >= WRONG) return draw < WRONG + SILENT ? withoutElement(item.answer, is) : item.answer;
   const source: Source = draw < ANOTHER_LINE ? 'another line' : 'elsewhere';
   return withWrong(item, is, items, source) ?? item.answer;
 }

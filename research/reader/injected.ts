@@ -8,7 +8,7 @@ export type Source = 'elsewhere' | 'another line';
 export const ELEMENTS = ['headline', 'brand', 'request', 'offer'] as const satisfies readonly NamedElement[];
 
 /** FNV-1a with a final mix, as a number in 0..1. The same text always gives the same draw. */
-export function drawn(words: string): number {
+export function hashedShare(words: string): number {
   let value = 2166136261;
   for (const letter of words) value = Math.imul(value ^ letter.codePointAt(0)!, 16777619) >>> 0;
   value = Math.imul(value ^ (value >>> 15), 2246822507) >>> 0;
@@ -30,13 +30,13 @@ export function withWrong(
   const wrong = pool.filter(
     (text) => text !== '' && truth.every((right) => rightness(is, text, right) < 0.3),
   );
-  const text = wrong[Math.floor(drawn(`${item.file} ${is} ${source}`) * wrong.length)];
+  const text = wrong[Math.floor(hashedShare(`${item.file} ${is} ${source}`) * wrong.length)];
   if (text === undefined) return null;
   return withWords(item.answer, is, text);
 }
 
 /** Removes one element from the answer. */
-export const withNothing = (answer: ReaderAnswer, is: NamedElement): ReaderAnswer =>
+export const withoutElement = (answer: ReaderAnswer, is: NamedElement): ReaderAnswer =>
   withWords(answer, is, '');
 
 function withWords(answer: ReaderAnswer, is: NamedElement, text: string): ReaderAnswer {

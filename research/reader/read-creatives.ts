@@ -4,7 +4,7 @@ import type { NamedElement } from '../../packages/engine/src/elements/told/voice
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { readTable } from '../elements/table.ts';
-import { headlineShare, isName, isSaid } from '../elements/truth.ts';
+import { headlineF1, isName, wordShare } from '../elements/truth.ts';
 import { understoodCache } from '../grade/understood-anew.ts';
 import { type LookedCloser, closerCache } from './closer-cache.ts';
 import { replayed } from './replayed.ts';
@@ -68,6 +68,6 @@ export const gatheredFor = (
 
 /** How right the text is for an element, 0..1. */
 export function rightness(is: NamedElement, found: string, truth: string): number {
-  if (is === 'headline') return headlineShare(found, truth);
-  return is === 'brand' ? Number(isName(found, truth)) : isSaid(found, truth);
+  if (is === 'headline') return headlineF1(found, truth);
+  return is === 'brand' ? Number(isName(found, truth)) : wordShare(found, truth);
 }

@@ -10,7 +10,7 @@ import {
   chanceOfSlip,
 } from '../../packages/engine/src/computed/said/slip-chance.ts';
 import { namesOf, possibleSlips } from '../../packages/engine/src/computed/said/spelling.ts';
-import { NOTHING_SEEN } from '../../packages/engine/src/grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../packages/engine/src/grading/neutral-artifacts.ts';
 import { readTable } from '../elements/table.ts';
 import { type Rated, ratedCreatives } from '../grade/rated.ts';
 import { fitSigns } from '../statistics/logistic.ts';
@@ -38,7 +38,7 @@ function slipsOf({ set, file, gathered }: Rated): readonly SlipRead[] {
   const { text = [], elements } = gathered.artifacts;
   const drawn = (faults.get(file) ?? '').includes('misspell');
   const names = namesOf(text, elements?.brand?.text ?? '', '');
-  return passagesOf(text, NOTHING_SEEN.copy)
+  return passagesOf(text, NEUTRAL_ARTIFACTS.copy)
     .filter(({ role }) => READ.has(role))
     .flatMap((passage) => possibleSlips(passage, names))
     .map(({ text: word, signs }) => ({

@@ -1,4 +1,4 @@
-import { sharedPart } from '../../packages/engine/src/elements/subject/subject-candidates.ts';
+import { intersectionOverUnion } from '../../packages/engine/src/elements/subject/subject-candidates.ts';
 import { kindOf } from '../../packages/engine/src/elements/subject/subject.ts';
 import { type Box, area } from '../../packages/engine/src/geometry.ts';
 import type { Chosen } from './subject-fit.ts';
@@ -21,7 +21,7 @@ export function subjectFigures(all: readonly Chosen[]) {
       coveredAny: share(
         ({ row, box }) => box !== null && [row.box!, ...row.also].some((one) => covers(box, one)),
       ),
-      halfShared: share(({ row, box }) => box !== null && sharedPart(box, row.box!) >= 0.5),
+      halfShared: share(({ row, box }) => box !== null && intersectionOverUnion(box, row.box!) >= 0.5),
       coveredAndSaid: share(({ row, box, p }) => p >= 0.5 && isHit(box, row)),
       kind: share(({ row, box }) => box !== null && kindOf(box, row.scene) === row.kind),
       ...(empty.length > 0 && {
@@ -46,7 +46,7 @@ export function subjectBaselines(all: readonly Labelled[]) {
   const of = (rows: readonly Labelled[], box: (row: Labelled) => Box | null) => ({
     covered: percent(rows.filter((row) => isHit(box(row), row)).length, rows.length),
     halfShared: percent(
-      rows.filter((row) => (box(row) ? sharedPart(box(row)!, row.box!) >= 0.5 : false)).length,
+      rows.filter((row) => (box(row) ? intersectionOverUnion(box(row)!, row.box!) >= 0.5 : false)).length,
       rows.length,
     ),
   });

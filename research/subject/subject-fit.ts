@@ -1,5 +1,5 @@
 import { logistic, softmax } from '../../packages/engine/src/logistic.ts';
-import { sharedPart } from '../../packages/engine/src/elements/subject/subject-candidates.ts';
+import { intersectionOverUnion } from '../../packages/engine/src/elements/subject/subject-candidates.ts';
 import { SUBJECT_FEATURES } from '../../packages/engine/src/elements/subject/subject-features.ts';
 import {
   CERTAINTY_FEATURES,
@@ -52,7 +52,7 @@ export function fitChoice(rows: readonly Labelled[]): SubjectModel['choice'] {
   const scales = deviations.map((value) => value || 1);
   const scaled = columns.map((all) => all.map((each) => each.map((value, i) => value / scales[i]!)));
   const worth = rows.map(({ candidates, box }) =>
-    candidates.map((each) => (box && covers(each.box, box) ? sharedPart(each.box, box) : 0)),
+    candidates.map((each) => (box && covers(each.box, box) ? intersectionOverUnion(each.box, box) : 0)),
   );
   const named = (values: readonly number[]): SubjectModel['choice'] =>
     Object.fromEntries(SUBJECT_FEATURES.map((name, i) => [name, values[i]!])) as SubjectModel['choice'];

@@ -6,13 +6,13 @@ import type { Subject } from '../../packages/engine/src/elements/elements.ts';
 import {
   type Candidate,
   type Scene,
-  sharedPart,
+  intersectionOverUnion,
 } from '../../packages/engine/src/elements/subject/subject-candidates.ts';
 import type { SubjectFeatures } from '../../packages/engine/src/elements/subject/subject-features.ts';
 import { sceneOf, weighSubject } from '../../packages/engine/src/elements/subject/subject.ts';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { gatherDecoded } from '../../packages/engine/src/gatherers/index.ts';
-import { impressionOf } from '../../packages/engine/src/gatherers/things/nanodet.ts';
+import { runNanodet } from '../../packages/engine/src/gatherers/things/nanodet.ts';
 import { glimpsesIn } from '../../packages/engine/src/gatherers/things/things.ts';
 import { type Box, area, overlap } from '../../packages/engine/src/geometry.ts';
 
@@ -76,7 +76,7 @@ async function measure(folder: string, file: string) {
   const kept = path.join(CACHE, `${file.replaceAll('/', '-')}.json`);
   if (!existsSync(kept)) {
     const { artifacts } = await gatherDecoded(creative, decoded, () => {});
-    const glimpses = glimpsesIn(await impressionOf(decoded.frame));
+    const glimpses = glimpsesIn(await runNanodet(decoded.frame));
     writeFileSync(kept, JSON.stringify({ artifacts, glimpses }));
   }
   const found = JSON.parse(readFileSync(kept, 'utf8')) as {
@@ -91,7 +91,7 @@ const COVERED = 0.5;
 const SHARED = 0.3;
 
 export const covers = (box: Box, truth: Box): boolean =>
-  overlap(box, truth) / area(truth) >= COVERED && sharedPart(box, truth) >= SHARED;
+  overlap(box, truth) / area(truth) >= COVERED && intersectionOverUnion(box, truth) >= SHARED;
 
 export const isHit = (box: Box | null, row: Labelled): boolean =>
   box !== null && row.box !== null && covers(box, row.box);

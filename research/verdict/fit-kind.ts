@@ -2,7 +2,7 @@ import type { Impression } from '../../packages/engine/src/artifacts/impression.
 import { encodeWeights } from '../../packages/engine/src/gatherers/impression/index.ts';
 import type { LikelyRemark, RemarkModel } from '../../packages/engine/src/writer/remarks/likely-remarks.ts';
 import type { Seen } from '../../packages/engine/src/writer/remarks/remark-signs.ts';
-import { saidUnseen, weightsOn } from '../grade/impressions.ts';
+import { outOfFoldPredictions, weightsOn } from '../grade/impressions.ts';
 import type { KernelOptions } from '../grade/picture-kernel.ts';
 import { fitSigns } from '../statistics/logistic.ts';
 import type { JudgedRemarks } from './print-named.ts';
@@ -50,7 +50,7 @@ export function fitKind<Remark extends string>(
   });
   /** Output of the ridge for every creative. Those it is fitted on are predicted without their folds. */
   const likenessBy = (among: readonly number[]): Likeness =>
-    saidUnseen(targets, { kernel, folds, among, penalty: PENALTY });
+    outOfFoldPredictions(targets, { kernel, folds, among, penalty: PENALTY });
   const fitted = (at: readonly number[], likeness: Likeness): RemarkModel<Remark> =>
     recordOf(remarks, (remark) =>
       fitSigns(

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { freePort } from '../local-services/free-port.ts';
 import { leftBehind, readBooks, settled } from '../service/books.ts';
 import { Customer } from '../service/customer.ts';
-import { harmInTurn } from '../service/harm-in-turn.ts';
-import { Progress, load, oddOnes } from '../service/load.ts';
+import { applyHarms } from '../service/harm-in-turn.ts';
+import { Progress, load, unexpectedStatuses } from '../service/load.ts';
 import type { Network } from '../service/network.ts';
 import { startRelay } from '../service/relay.ts';
 import { Server } from '../service/server.ts';
@@ -79,7 +79,7 @@ export async function harmUnderLoad({ services, network, home, customers: many }
         mayEnd: () => harmed,
         url: nextWeb,
       }),
-      harmInTurn(
+      applyHarms(
         [
           { what: 'a worker was killed and came back', harm: () => workers[0]!.again('kill') },
           { what: 'a web server was killed and came back', harm: () => webs[1]!.again('kill') },
@@ -109,7 +109,7 @@ export async function harmUnderLoad({ services, network, home, customers: many }
       { what: 'jobs unfinished', found: books.unfinished, wanted: 0 },
       { what: 'temporary files left', found: left.length, wanted: 0 },
       { what: 'servers that ended by themselves', found: fell.join(' ') || 'none', wanted: 'none' },
-      { what: 'answers other than 200 and 503', found: oddOnes(under), wanted: 'none' },
+      { what: 'answers other than 200 and 503', found: unexpectedStatuses(under), wanted: 'none' },
       { what: 'answers that there is no room', found: under.full, wanted: 0 },
     ];
     return [

@@ -7,7 +7,7 @@ import { describeChecks } from '../../packages/engine/src/rubrics/describe-check
 import { RUBRICS } from '../../packages/engine/src/rubrics/index.ts';
 import { OBJECTIVE_WEIGHTS } from '../../packages/engine/src/rubrics/objectives.ts';
 import type { Rubric } from '../../packages/engine/src/rubrics/rubric.ts';
-import { OBJECTIVES } from '../../packages/engine/src/report/told-names.ts';
+import { OBJECTIVES } from '../../packages/engine/src/report/user-input-names.ts';
 import { ROOT } from '../command.ts';
 
 const DOCUMENT = path.join(ROOT, 'docs', 'scoring.md');

@@ -16,7 +16,7 @@ interface Installation {
 const CUT_MILLISECONDS = 30_000;
 
 /** Takes machines away one after another. At the end, replaces every server with a new one. */
-export const machinesGo = ({ network, services, webs, workers, onReplaced }: Installation): Harm[] => [
+export const machineHarms = ({ network, services, webs, workers, onReplaced }: Installation): Harm[] => [
   { what: 'a worker was killed and came back', harm: () => workers[0]!.again('kill') },
   { what: 'a web server was killed and came back', harm: () => webs[0]!.again('kill') },
   {

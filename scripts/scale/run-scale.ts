@@ -2,8 +2,8 @@ import path from 'node:path';
 import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
 import { leftBehind, meanRow, readBooks, settled } from '../service/books.ts';
 import { Customer } from '../service/customer.ts';
-import { harmInTurn } from '../service/harm-in-turn.ts';
-import { type Load, type LoadOptions, Progress, load, oddOnes } from '../service/load.ts';
+import { applyHarms } from '../service/harm-in-turn.ts';
+import { type Load, type LoadOptions, Progress, load, unexpectedStatuses } from '../service/load.ts';
 import type { Network } from '../service/network.ts';
 import { startProxy } from '../service/proxy.ts';
 import { Server } from '../service/server.ts';
@@ -11,7 +11,7 @@ import { openServices } from '../service/services.ts';
 import { readStore } from '../service/stored-files.ts';
 import type { Finding } from '../service/table.ts';
 import { graderSeconds, ownSeconds, peakMemory } from '../service/usage.ts';
-import { machinesGo } from './harms.ts';
+import { machineHarms } from './harms.ts';
 import { watchLatency } from './latency.ts';
 
 const wanted = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
@@ -93,10 +93,16 @@ export async function runScale(network: Network, home: string): Promise<Finding[
     const many = CUSTOMERS * EACH;
     const statuses: (number | null)[] = [];
     let harmed = false;
-    const harms = machinesGo({ network, services, webs, workers, onReplaced: (each) => statuses.push(each) });
+    const harms = machineHarms({
+      network,
+      services,
+      webs,
+      workers,
+      onReplaced: (each) => statuses.push(each),
+    });
     const [under, told] = await Promise.all([
       measured(many, { progress, mayEnd: () => harmed }),
-      harmInTurn(harms, { progress, many, part: 'Harm' }).finally(() => (harmed = true)),
+      applyHarms(harms, { progress, many, part: 'Harm' }).finally(() => (harmed = true)),
     ]);
     const calls = await latency.stop();
     findings.push(
@@ -107,7 +113,11 @@ export async function runScale(network: Network, home: string): Promise<Finding[
       { what: 'Answers that there is no room', found: under.full, wanted: 0 },
       { what: 'Seconds for them', found: under.seconds.toFixed(0), wanted: null },
       { what: 'Answers tried again meanwhile', found: under.statuses.length - under.graded, wanted: null },
-      { what: 'Answers other than 200, 502, 503 and breaks', found: oddOnes(under), wanted: 'none' },
+      {
+        what: 'Answers other than 200, 502, 503 and breaks',
+        found: unexpectedStatuses(under),
+        wanted: 'none',
+      },
       { what: 'Other calls meanwhile, ms: median, 95 %, slowest', found: calls, wanted: null },
     );
     findings.push(...peakMemory([...webs, ...workers]));

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { harmInTurn } from './harm-in-turn.ts';
+import { applyHarms } from './harm-in-turn.ts';
 import { Progress } from './load.ts';
 
 it('harms are spread over a load, and each says whether somebody was waiting all the while', async () => {
@@ -13,7 +13,7 @@ it('harms are spread over a load, and each says whether somebody was waiting all
     await setTimeout(150);
   };
   const harms = ['a', 'b', 'c'].map((what) => ({ what, harm }));
-  const findings = await harmInTurn(harms, { progress, many: 8, part: 'Harm' });
+  const findings = await applyHarms(harms, { progress, many: 8, part: 'Harm' });
   clearInterval(load);
   expect(begun[0]).toBeGreaterThanOrEqual(2);
   expect(begun[1]).toBeGreaterThanOrEqual(4);

@@ -18,7 +18,7 @@ interface Under {
 const LAST_BEGINS_AFTER = 0.75;
 
 /** Applies the harms one after another, spread evenly over a load. Reports for each whether customers were waiting throughout. */
-export async function harmInTurn(
+export async function applyHarms(
   harms: readonly Harm[],
   { progress, many, part }: Under,
 ): Promise<Finding[]> {

@@ -33,7 +33,7 @@ export interface Load {
 }
 
 /** Statuses that are wrong even while machines go down. 0, a broken connection, and 502, from the proxy, are allowed. */
-export const oddOnes = ({ statuses }: Load): string =>
+export const unexpectedStatuses = ({ statuses }: Load): string =>
   statuses.filter((status) => ![0, 200, 502, 503].includes(status)).join(' ') || 'none';
 
 export interface LoadOptions {

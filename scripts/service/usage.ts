@@ -26,10 +26,10 @@ const TICKS = 100;
 
 /** CPU seconds of a server, its graders, and all their child processes that have ended. */
 export const allSeconds = ({ pid }: Server): number =>
-  [String(pid), ...childrenOf(pid)].reduce((sum, each) => sum + withEnded(each), 0);
+  [String(pid), ...childrenOf(pid)].reduce((sum, each) => sum + cpuSecondsWithChildren(each), 0);
 
 /** User and system time of the process and of children that it waited for: fields 14 to 17 of /proc/pid/stat. */
-function withEnded(pid: string): number {
+function cpuSecondsWithChildren(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { GRADER_ENVIRONMENT, graderOptions } from '@adjudge/engine/intake';
-import { SPENT, Spending, sweepScratchFolders } from '@adjudge/engine/process';
+import { SPENT, CpuBudget, sweepScratchFolders } from '@adjudge/engine/process';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
 
 /** CPU seconds that one creative may use before its process is killed: three times what a long video takes. */
@@ -28,7 +28,7 @@ export class GraderProcess {
         resolve(item);
       };
       const crash = () => finish(CRASHED);
-      const spending = new Spending(CPU_SECONDS);
+      const spending = new CpuBudget(CPU_SECONDS);
       if (child.pid !== undefined) spending.of(child.pid);
       spending.over.addEventListener('abort', () => {
         this.stop();

@@ -16,7 +16,7 @@ export const READER_OPTIONS = { reader: { type: 'string' } } as const;
  * @throws UsageError naming the wrong variable
  */
 export const modelSettings = (role: ModelRole, model?: string): ModelSettings | null =>
-  ofEnvironment(() =>
+  readSetting(() =>
     readModelSettings({ ...process.env, ...(model !== undefined && { [`${role}_MODEL`]: model }) }, role),
   );
 
@@ -24,9 +24,9 @@ export const modelSettings = (role: ModelRole, model?: string): ModelSettings | 
  * Whether the vision reader's ratings count toward the score.
  * @throws UsageError
  */
-export const scoresReader = (): boolean => ofEnvironment(() => readScoreReader(process.env));
+export const scoresReader = (): boolean => readSetting(() => readScoreReader(process.env));
 
-function ofEnvironment<Setting>(read: () => Setting): Setting {
+function readSetting<Setting>(read: () => Setting): Setting {
   try {
     return read();
   } catch (error) {

@@ -6,14 +6,14 @@ import { UsageError } from './exit.ts';
 export const canonicalJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Errors caused by the path that the user gave, as opposed to a full disk, for example. */
-const WRONG_PLACE = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG']);
+const PATH_ERROR_CODES = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG']);
 
 /**
  * Creates a folder that the user named, and its parents.
  * @throws UsageError when it cannot be created
  */
 export async function makeFolder(directory: string): Promise<void> {
-  await named(directory, () => mkdir(directory, { recursive: true }));
+  await withFolderErrors(directory, () => mkdir(directory, { recursive: true }));
 }
 
 /**
@@ -25,7 +25,7 @@ export async function writeFiles(
   files: ReadonlyMap<string, string | Uint8Array>,
 ): Promise<void> {
   await makeFolder(directory);
-  await named(directory, async () => {
+  await withFolderErrors(directory, async () => {
     for (const [name, content] of files) {
       const target = path.join(directory, name);
       await mkdir(path.dirname(target), { recursive: true });
@@ -35,12 +35,12 @@ export async function writeFiles(
   });
 }
 
-async function named(directory: string, write: () => Promise<unknown>): Promise<void> {
+async function withFolderErrors(directory: string, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!WRONG_PLACE.has(code)) throw error;
+    if (!PATH_ERROR_CODES.has(code)) throw error;
     throw new UsageError(`Nothing can be written in this folder: ${directory}`, { cause: error });
   }
 }

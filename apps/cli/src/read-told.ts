@@ -1,4 +1,4 @@
-import { type Told, hintsSchema, toldSchema } from '@adjudge/engine/report';
+import { type UserInput, hintsSchema, userInputSchema } from '@adjudge/engine/report';
 import type { ZodError } from 'zod';
 import { UsageError } from './exit.ts';
 import { readText } from './read-input.ts';
@@ -19,7 +19,7 @@ export type ToldValues = { readonly [Name in keyof typeof TOLD_OPTIONS]?: string
  * @returns undefined when nothing is stated
  * @throws UsageError naming the option or the field in the file
  */
-export async function readTold({ told: file, ...options }: ToldValues): Promise<Told | undefined> {
+export async function readTold({ told: file, ...options }: ToldValues): Promise<UserInput | undefined> {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const hints = hintsSchema.safeParse(given);
   if (!hints.success) throw new UsageError(`--${whatIsWrong(hints.error)}`);
@@ -28,7 +28,7 @@ export async function readTold({ told: file, ...options }: ToldValues): Promise<
   return Object.keys(told).length > 0 ? told : undefined;
 }
 
-async function readToldFile(file: string): Promise<Told> {
+async function readToldFile(file: string): Promise<UserInput> {
   const text = await readText(file);
   let json: unknown;
   try {
@@ -36,7 +36,7 @@ async function readToldFile(file: string): Promise<Told> {
   } catch (cause) {
     throw new UsageError(`This is no JSON: ${file}`, { cause });
   }
-  const told = toldSchema.safeParse(json);
+  const told = userInputSchema.safeParse(json);
   if (!told.success) throw new UsageError(`${file}: ${whatIsWrong(told.error)}`);
   return told.data;
 }

@@ -24,14 +24,14 @@ export async function run(args: string[]): Promise<number> {
   const told = await readTold(said);
   if (!told)
     throw new UsageError('regrade takes what you say of the creative: --told FILE, or --brand and the like.');
-  const { fileName, copy, measured } = opened(file, await readText(file));
+  const { fileName, copy, measured } = parseArtifacts(file, await readText(file));
   const { regrade } = await import('@adjudge/engine');
   const { analysis } = regrade({ fileName, ...(copy !== undefined && { copy }) }, measured, told);
   process.stdout.write(json ? canonicalJson(analysis) : summary(analysis));
   return 0;
 }
 
-function opened(
+function parseArtifacts(
   file: string,
   text: string,
 ): { fileName: string; copy: string | undefined; measured: Gathered } {

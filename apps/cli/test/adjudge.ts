@@ -56,7 +56,7 @@ async function runHere(args: readonly string[], cwd: string): Promise<Outcome> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** A temporary folder to run commands in. */
-export class Desk {
+export class Workspace {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'adjudge-cli-'));
 
   at(...parts: string[]): string {

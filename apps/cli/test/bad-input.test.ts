@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Desk, banner } from './adjudge.ts';
+import { Workspace, banner } from './adjudge.ts';
 
-const desk = new Desk();
+const desk = new Workspace();
 const MP4 = Buffer.from('\0\0\0\x20ftypisom\0\0\0\0isomiso2mp41', 'latin1');
 
 beforeAll(async () => {

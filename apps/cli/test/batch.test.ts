@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Desk, type Outcome, banner } from './adjudge.ts';
+import { Workspace, type Outcome, banner } from './adjudge.ts';
 
 const COPY = 'Hot tea on the summit. Save 30% on every bottle until Sunday. Shop bottles today.';
-const desk = new Desk();
+const desk = new Workspace();
 
 const ITEMS = [
   { id: 'plain', file: 'pictures/banner.png' },

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { analysisSchema, compareAnalyses } from '@adjudge/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Desk, banner } from './adjudge.ts';
+import { Workspace, banner } from './adjudge.ts';
 
 const STRONG = 'A Teacher Asked Her Class One Question. What They Said Changed This Town.';
 const WEAK = 'Statistics on regional school funding were published';
-const desk = new Desk();
+const desk = new Workspace();
 const analysisIn = async (name: string) => analysisSchema.parse(await desk.json(name));
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { gradeCopy } from '@adjudge/engine';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Desk } from './adjudge.ts';
+import { Workspace } from './adjudge.ts';
 
 const HEADLINE = 'Three ways to brew better coffee before seven';
-const desk = new Desk();
+const desk = new Workspace();
 
 afterAll(() => rm(desk.folder, { recursive: true }));
 

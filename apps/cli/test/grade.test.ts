@@ -3,10 +3,10 @@ import { analysisSchema } from '@adjudge/engine';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { Desk, type Outcome, ROOT, banner, run } from './adjudge.ts';
+import { Workspace, type Outcome, ROOT, banner, run } from './adjudge.ts';
 
 const COPY = 'Hot tea on the summit. Save 30% on every bottle until Sunday. Shop bottles today.';
-const desk = new Desk();
+const desk = new Workspace();
 
 beforeAll(async () => {
   await desk.put('banner.png', await banner());

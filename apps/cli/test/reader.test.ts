@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { type Analysis, analysisSchema } from '@adjudge/engine';
 import { FakeLanguageModel, fail, sayAs } from '@adjudge/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Desk, banner } from './adjudge.ts';
+import { Workspace, banner } from './adjudge.ts';
 
-const desk = new Desk();
+const desk = new Workspace();
 let model: FakeLanguageModel;
 beforeAll(async () => {
   model = await FakeLanguageModel.start();

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { analysisSchema } from '@adjudge/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Desk, banner } from './adjudge.ts';
+import { Workspace, banner } from './adjudge.ts';
 
-const desk = new Desk();
+const desk = new Workspace();
 const TOLD = { corrections: [{ is: 'notText', box: { x: 0, y: 0, w: 1, h: 0.05 } }], absent: ['offer'] };
 
 beforeAll(async () => {

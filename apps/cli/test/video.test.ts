@@ -4,9 +4,9 @@ import { EXAMPLE_OVERLAYS, exampleVideo, renderVideo } from '@adjudge/engine/tes
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { Desk, type Outcome } from './adjudge.ts';
+import { Workspace, type Outcome } from './adjudge.ts';
 
-const desk = new Desk();
+const desk = new Workspace();
 
 /** The fields that external checks read for a video, in addition to those for a picture. */
 const artifactsSchema = z.object({

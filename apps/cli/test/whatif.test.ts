@@ -3,9 +3,9 @@ import { whatIfSchema } from '@adjudge/engine';
 import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Desk, type Outcome } from './adjudge.ts';
+import { Workspace, type Outcome } from './adjudge.ts';
 
-const desk = new Desk();
+const desk = new Workspace();
 afterAll(() => rm(desk.folder, { recursive: true }));
 
 /** The example banner at half its size, with text barely darker than its background. */

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { type Analysis, analysisSchema } from '@adjudge/engine';
 import { FakeLanguageModel, fail, sayPieces } from '@adjudge/engine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Desk, banner } from './adjudge.ts';
+import { Workspace, banner } from './adjudge.ts';
 
 const VERDICT = 'One plain headline leads, and little stands in its way.';
-const desk = new Desk();
+const desk = new Workspace();
 
 let model: FakeLanguageModel;
 beforeAll(async () => {

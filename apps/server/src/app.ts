@@ -9,7 +9,7 @@ import type { App } from './http/app.ts';
 import type { Deps } from './deps.ts';
 import { sendError } from './http/send-error.ts';
 import { registerOpenApi } from './http/openapi.ts';
-import { trustOf } from './http/trusted-proxies.ts';
+import { trustProxyOption } from './http/trusted-proxies.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerAccounts } from './access/policy.ts';
@@ -68,7 +68,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   const app: App = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    trustProxy: trustOf(deps.trustProxy),
+    trustProxy: trustProxyOption(deps.trustProxy),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -25,7 +25,7 @@ import { type ReaderRules, readerOf, readerVariables } from './modules/second-re
 import type { StripeSettings } from './modules/payments/index.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
-const switched = z.enum(['0', '1']).transform((value) => value === '1');
+const booleanFlag = z.enum(['0', '1']).transform((value) => value === '1');
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 const emailList = z
@@ -50,7 +50,7 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  DEMO: switched.optional(),
+  DEMO: booleanFlag.optional(),
   S3_BUCKET: z.string().min(3).optional(),
   S3_PREFIX: z
     .string()
@@ -134,15 +134,15 @@ export class SettingError extends Error {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const whole = variables
-    .superRefine(wholeRole)
-    .superRefine(wholeS3)
-    .superRefine(wholeThirdParty)
-    .superRefine(wholeStripe)
-    .superRefine(mailsSent);
+    .superRefine(checkRoleSettings)
+    .superRefine(checkS3Settings)
+    .superRefine(checkThirdPartySettings)
+    .superRefine(checkStripeSettings)
+    .superRefine(checkMailSettings);
   const parsed = whole.safeParse(given);
-  const writer = ofEngine(() => readModelSettings(given, 'WRITER'));
-  const reader = ofEngine(() => readModelSettings(given, 'READER'));
-  const scores = ofEngine(() => readScoreReader(given));
+  const writer = readEngineSetting(() => readModelSettings(given, 'WRITER'));
+  const reader = readEngineSetting(() => readModelSettings(given, 'READER'));
+  const scores = readEngineSetting(() => readScoreReader(given));
   const models = [writer, reader, scores].flatMap(({ wrong }) => (wrong === null ? [] : [wrong]));
   if (!parsed.success || models.length > 0) {
     const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
@@ -162,7 +162,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: set.DATABASE_URL ?? null,
     s3: s3Of(set),
     logLevel: set.LOG_LEVEL,
-    sessionSecret: set.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: set.SESSION_SECRET ?? loadOrCreateSecret(dataDir),
     demo: isDemo(set),
     stripe: stripeOf(set),
     smtpUrl: set.SMTP_URL === OUTBOX ? null : (set.SMTP_URL ?? null),
@@ -181,7 +181,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 type Variables = z.infer<typeof variables>;
 
 /** Processes that share the work must share the database and the secret that signs sessions and forms. */
-function wholeRole(set: Variables, context: z.core.$RefinementCtx): void {
+function checkRoleSettings(set: Variables, context: z.core.$RefinementCtx): void {
   if (set.ROLE === 'all') return;
   for (const name of ['DATABASE_URL', 'SESSION_SECRET'] as const)
     if (set[name] === undefined)
@@ -189,10 +189,10 @@ function wholeRole(set: Variables, context: z.core.$RefinementCtx): void {
 }
 
 /** A worker handles no payments and sends no mail. */
-const talksToPeople = (set: Variables): boolean => set.ROLE !== 'worker';
+const servesUsers = (set: Variables): boolean => set.ROLE !== 'worker';
 
 /** Partial S3 settings would silently lose creatives, so all must be set together. */
-function wholeS3(set: Variables, context: z.core.$RefinementCtx): void {
+function checkS3Settings(set: Variables, context: z.core.$RefinementCtx): void {
   const issue = (name: keyof Variables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   const [id, secret] = [set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
@@ -203,7 +203,7 @@ function wholeS3(set: Variables, context: z.core.$RefinementCtx): void {
   }
 }
 
-function wholeThirdParty(set: Variables, context: z.core.$RefinementCtx): void {
+function checkThirdPartySettings(set: Variables, context: z.core.$RefinementCtx): void {
   for (const name of missingThirdParty(set))
     context.addIssue({ code: 'custom', path: [name], message: 'must be set where another OIDC_ setting is' });
 }
@@ -215,22 +215,21 @@ const isDemo = (set: Variables): boolean =>
   set.DEMO ?? (set.NODE_ENV !== 'production' && set.DATABASE_URL === undefined && LOOPBACK.has(set.HOST));
 
 /** Without mail, users could not get back in after losing a password, and links that let anyone in would stay on the server. */
-function mailsSent(set: Variables, context: z.core.$RefinementCtx): void {
-  if (set.NODE_ENV !== 'production' || isDemo(set) || set.SMTP_URL !== undefined || !talksToPeople(set))
-    return;
+function checkMailSettings(set: Variables, context: z.core.$RefinementCtx): void {
+  if (set.NODE_ENV !== 'production' || isDemo(set) || set.SMTP_URL !== undefined || !servesUsers(set)) return;
   const message = `must be set in production; ${OUTBOX} keeps mails as files that nobody is sent`;
   context.addIssue({ code: 'custom', path: ['SMTP_URL'], message });
 }
 
 /** Partial Stripe settings would take money without granting anything, so all must be set together. */
-function wholeStripe(set: Variables, context: z.core.$RefinementCtx): void {
+function checkStripeSettings(set: Variables, context: z.core.$RefinementCtx): void {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   const absent = names.filter((name) => set[name] === undefined);
   const issue = (name: keyof Variables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (absent.length < names.length || set.STRIPE_API_BASE !== undefined) {
     for (const name of absent) issue(name, `must be set with the other STRIPE_ variables`);
-  } else if (set.NODE_ENV === 'production' && !isDemo(set) && talksToPeople(set)) {
+  } else if (set.NODE_ENV === 'production' && !isDemo(set) && servesUsers(set)) {
     issue('STRIPE_SECRET_KEY', 'must be set in production, or DEMO=1 for payments that charge no card');
   }
 }
@@ -252,7 +251,7 @@ function s3Of(set: Variables): S3Settings | null {
 }
 
 /** Reads a setting with the engine, which knows the providers. Its error is reported together with all others. */
-function ofEngine<Setting>(read: () => Setting) {
+function readEngineSetting<Setting>(read: () => Setting) {
   try {
     return { setting: read(), wrong: null };
   } catch (error) {
@@ -261,7 +260,7 @@ function ofEngine<Setting>(read: () => Setting) {
   }
 }
 
-function keptSecret(dataDir: string): string {
+function loadOrCreateSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');
   try {
     // 'wx' fails if the file exists, so that two servers that start at once both read the first one's secret.

@@ -7,7 +7,7 @@ import { sweepBulk } from './modules/bulk/index.ts';
 import { sweepDiscarded } from './store/discarded-files.ts';
 import { orphanFiles, removeOrphanFiles } from './store/orphan-files.ts';
 import { sweepUploads } from './modules/uploads/index.ts';
-import { forgetPastCounts } from './http/past-counts.ts';
+import { deleteExpiredCounts } from './http/past-counts.ts';
 import { mailWaitingMessages } from './modules/contact/index.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { Guests } from './modules/guests/index.ts';
@@ -86,7 +86,7 @@ async function runMaintenance(deps: MaintenanceDeps): Promise<void> {
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
   await sessions.forgetExpired();
-  await forgetPastCounts(database.db);
+  await deleteExpiredCounts(database.db);
   await verifications.forgetExpired();
   await views.forgetPastDays();
   await guests.sweep();

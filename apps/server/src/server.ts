@@ -68,9 +68,9 @@ export async function startServer(
     await app.listen({ port: settings.port, host: settings.host });
     const url = publicUrlOf(settings);
     announce(url, settings, log);
-    return { url, close: () => inTurn(closing) };
+    return { url, close: () => runInOrder(closing) };
   } catch (error) {
-    await inTurn(closing);
+    await runInOrder(closing);
     throw error;
   }
 }
@@ -96,7 +96,7 @@ async function shutDown(app: App, queue: GradingQueue): Promise<void> {
   await closed;
 }
 
-async function inTurn(steps: readonly (() => Promise<void>)[]): Promise<void> {
+async function runInOrder(steps: readonly (() => Promise<void>)[]): Promise<void> {
   for (const step of steps) await step();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circleThrough } from './no-circles.ts';
+import { importCycleThrough } from './no-circles.ts';
 
 test.each([
   ['no imports', { entry: [] }, null],
@@ -13,5 +13,5 @@ test.each([
   ['a circle of others', { entry: ['b'], b: ['c'], c: ['b'] }, null],
   ['a page that imports the first script', { entry: ['b'], b: [], page: ['entry'] }, null],
 ])('%s', (_, imports, circle) => {
-  expect(circleThrough('entry', new Map(Object.entries(imports)))).toEqual(circle);
+  expect(importCycleThrough('entry', new Map(Object.entries(imports)))).toEqual(circle);
 });

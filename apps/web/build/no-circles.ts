@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** An import cycle that starts and ends at `entry`, or null. `imports` maps each chunk to the chunks that it imports. */
-export function circleThrough(
+export function importCycleThrough(
   entry: string,
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | null {
@@ -31,7 +31,7 @@ export const noCircles = (): Plugin => ({
     const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
     const imports = new Map(scripts.map((script) => [script.fileName, script.imports]));
     for (const { fileName } of scripts.filter(({ isEntry }) => isEntry)) {
-      const circle = circleThrough(fileName, imports);
+      const circle = importCycleThrough(fileName, imports);
       if (circle) this.error(`The first script waits for itself: ${circle.join(' → ')}`);
     }
   },

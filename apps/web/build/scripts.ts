@@ -25,7 +25,7 @@ const plain = namedSources(
   'engine/src/report/score-bands.ts',
   'engine/src/report/sentence-under.ts',
   'engine/src/report/grade-scale.ts',
-  'engine/src/report/told-names.ts',
+  'engine/src/report/user-input-names.ts',
 );
 
 /** Texts and figures from the contract. Pages that only display them need no schemas. */
@@ -37,7 +37,7 @@ const words = namedSources(
   'contract/src/payments/plans.ts',
   'contract/src/payments/test-cards.ts',
   'engine/src/report/grade-scale.ts',
-  'engine/src/report/told-names.ts',
+  'engine/src/report/user-input-names.ts',
   'engine/src/scoring',
   'engine/src/rubrics/category-questions.ts',
 );

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { drawnRoute } from './app/drawn-route.ts';
+import { currentRouteId } from './app/drawn-route.ts';
 import { Application } from './app/application.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createQueryClient } from './lib/query-client.ts';
@@ -34,7 +34,7 @@ async function takeOver(place: HTMLElement): Promise<void> {
   await router.load();
   // The router matches more loosely than the server: at '/FAQ' it finds a page where the server sent 'not found'.
   // Hydrate in a transition: React works in pieces, so users can already scroll and click.
-  if (drawn === drawnRoute(router)) startTransition(() => void hydrateRoot(place, application));
+  if (drawn === currentRouteId(router)) startTransition(() => void hydrateRoot(place, application));
   else createRoot(place).render(application);
 }
 

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { Application } from './app/application.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { drawnRoute } from './app/drawn-route.ts';
+import { currentRouteId } from './app/drawn-route.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
 /** Pages that are the same for everyone and need no data from the server. */
@@ -56,7 +56,7 @@ async function draw(address: string): Promise<string> {
   const html = renderToString(application);
   // If a part throws, React silently renders its fallback.
   if (html.includes(GIVEN_UP)) throw new Error(`${address} could not be drawn beforehand.`);
-  return `<div id="root" data-route="${drawnRoute(router)}">${html}</div>`;
+  return `<div id="root" data-route="${currentRouteId(router)}">${html}</div>`;
 }
 
 /** The #root element of each page by path, and the one for unknown paths. */

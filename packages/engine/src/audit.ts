@@ -1,4 +1,4 @@
-import type { AdviceDetail, PictureChange, VideoDetail } from './audit-tells.ts';
+import type { AdviceDetail, PictureChange, VideoDetail } from './audit-details.ts';
 import type { ImageArtifacts } from './artifacts/artifacts.ts';
 import type { CopyArtifacts, MessageMatch } from './artifacts/copy-artifacts.ts';
 import type { Box } from './geometry.ts';
@@ -12,7 +12,7 @@ export interface Artifacts extends ImageArtifacts, CopyArtifacts, VideoArtifacts
 export type ArtifactName = keyof Artifacts;
 
 /** Artifacts with a neutral stand-in value, for audits that can run without them. */
-export type SpareName =
+export type OptionalArtifactName =
   | 'attention'
   | 'clutter'
   | 'callToAction'
@@ -138,7 +138,7 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   readonly id: string;
   readonly needs: readonly Needs[];
   /** The subset of `needs` that only refines the judgment. If one failed or is doubtful, the audit still runs, with less confidence. */
-  readonly spares?: readonly (Needs & SpareName)[];
+  readonly spares?: readonly (Needs & OptionalArtifactName)[];
   readonly unit: Unit;
   readonly curve: Curve;
   /** Learned from ratings, without reasons: it counts toward the score but produces no advice or praise. */

@@ -1,4 +1,4 @@
-import type { Told } from './report/told.ts';
+import type { UserInput } from './report/user-input.ts';
 
 /** What is graded: the file's bytes as uploaded, and the ad copy that runs with it, if any. */
 export interface Creative {
@@ -9,7 +9,7 @@ export interface Creative {
   /** Used only when the server has no decoder for the codec. */
   readonly browserVideo?: BrowserVideo;
   /** What the user said about it. */
-  readonly told?: Told;
+  readonly told?: UserInput;
 }
 
 /** What judging needs from a creative besides its measurements. A `Creative` qualifies. */

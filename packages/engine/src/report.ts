@@ -9,7 +9,7 @@ import { reportWordsSchema } from './report/words.ts';
 import { percentilesSchema } from './report/percentiles.ts';
 import { timelineSchema } from './report/timeline.ts';
 import { objectiveSchema, understoodSchema } from './report/understood.ts';
-import { toldSchema } from './report/told.ts';
+import { userInputSchema } from './report/user-input.ts';
 import {
   videoAdviceSchema,
   videoAnalysisSchema,
@@ -20,9 +20,9 @@ import {
 export * from './report/grade-letter.ts';
 export * from './report/grade-scale.ts';
 export * from './report/score-bands.ts';
-export { isFigureAlone, sentenceUnder } from './report/sentence-under.ts';
+export { isFigureOnly, sentenceBelowHeading } from './report/sentence-under.ts';
 export type { ReportObjective, Understood } from './report/understood.ts';
-export * from './report/told.ts';
+export * from './report/user-input.ts';
 export { timelineSchema, type Timeline } from './report/timeline.ts';
 export { SURE } from './report/sure.ts';
 export { percentilesSchema, type Percentiles, type PoolStanding } from './report/percentiles.ts';
@@ -182,7 +182,7 @@ export const analysisSchema = z.object({
   /** null in reports from before weights depended on the objective. */
   objective: objectiveSchema.nullable(),
   /** What the user said about the creative; null when nothing. */
-  told: toldSchema.nullable(),
+  told: userInputSchema.nullable(),
   attention: z
     .object({
       columns: z.int(),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { decodeImage } from '../src/gatherers/picture/index.ts';
 import { readText } from '../src/gatherers/text/index.ts';
-import { ORDERS, renderBanner } from '../src/testing/index.ts';
-import { speaksToModels } from '../src/vision-reader/orders.ts';
+import { PROMPT_INJECTIONS, renderBanner } from '../src/testing/index.ts';
+import { isPromptInjection } from '../src/vision-reader/orders.ts';
 
 /** Three pictures go through real text recognition. */
 const PATIENCE = 120_000;
@@ -32,8 +32,8 @@ async function linesOn(orders: readonly string[]): Promise<readonly string[]> {
 
 it('orders to language models are noticed where they stand in a picture', { timeout: PATIENCE }, async () => {
   const lines: string[] = [];
-  for (let from = 0; from < ORDERS.length; from += ON_ONE)
-    lines.push(...(await linesOn(ORDERS.slice(from, from + ON_ONE))));
-  const noticed = lines.filter(speaksToModels);
+  for (let from = 0; from < PROMPT_INJECTIONS.length; from += ON_ONE)
+    lines.push(...(await linesOn(PROMPT_INJECTIONS.slice(from, from + ON_ONE))));
+  const noticed = lines.filter(isPromptInjection);
   expect(noticed.length).toBeGreaterThanOrEqual(NOTICED);
 });

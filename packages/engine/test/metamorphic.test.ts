@@ -4,7 +4,7 @@ import { gatherCopyAgain } from '../src/gatherers/index.ts';
 import { regrade } from '../src/grading/grade.ts';
 import type { Analysis } from '../src/index.ts';
 import { exampleBanner, renderBanner } from '../src/testing/index.ts';
-import { type KeptGrade, keptGrade } from '../src/testing/kept/kept-grade.ts';
+import { type CachedGrade, cachedGrade } from '../src/testing/kept/kept-grade.ts';
 import { scoreOf } from '../src/testing/score-of.ts';
 
 const COPY =
@@ -22,9 +22,9 @@ const withLines = (change: (line: Spec['lines'][number]) => Partial<Spec['lines'
 async function graded(
   spec: Spec,
   spoil: (png: Uint8Array) => Promise<Uint8Array> = async (png) => png,
-): Promise<KeptGrade> {
+): Promise<CachedGrade> {
   const { png } = await renderBanner(spec);
-  return keptGrade({ bytes: await spoil(png), fileName: 'banner.png', copy: COPY });
+  return cachedGrade({ bytes: await spoil(png), fileName: 'banner.png', copy: COPY });
 }
 
 const analyze = async (...asked: Parameters<typeof graded>): Promise<Analysis> =>
@@ -33,7 +33,7 @@ const analyze = async (...asked: Parameters<typeof graded>): Promise<Analysis> =
 const blur = async (png: Uint8Array): Promise<Uint8Array> => sharp(png).blur(4).png().toBuffer();
 
 describe('a banner made worse', () => {
-  let whole: KeptGrade;
+  let whole: CachedGrade;
   let before: Analysis;
   /** Regrades the same measurements of the picture with another copy. */
   const withCopy = async (copy: string): Promise<Analysis> =>

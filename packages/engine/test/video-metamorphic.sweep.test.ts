@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type GradeResult, grade } from '../src/index.ts';
 import { type VideoSpec, EXAMPLE_OVERLAYS, exampleVideo, renderVideo } from '../src/testing/index.ts';
-import { WAVERS, scoreOf } from '../src/testing/score-of.ts';
+import { IMPRESSION_TOLERANCE, scoreOf } from '../src/testing/score-of.ts';
 
 const { brand, hook, offer, action } = EXAMPLE_OVERLAYS;
 const [first, second, , end] = exampleVideo().shots;
@@ -37,7 +37,7 @@ describe('a drawn video', () => {
     async (_, concerned, changes) => {
       const after = (await graded(changes)).analysis;
       expect(scoreOf(after, concerned)).toBeLessThan(scoreOf(before.analysis, concerned) - 8);
-      expect(after.overallScore! - before.analysis.overallScore!).toBeLessThan(WAVERS);
+      expect(after.overallScore! - before.analysis.overallScore!).toBeLessThan(IMPRESSION_TOLERANCE);
     },
     120_000,
   );

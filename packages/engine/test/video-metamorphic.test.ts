@@ -3,16 +3,16 @@ import { judge } from '../src/grading/grade.ts';
 import { type Analysis, GRADING_STEPS, type GradeResult, analysisSchema } from '../src/index.ts';
 import { drawnPhoto } from '../src/testing/banners/drawn-photo.ts';
 import { type BannerSpec, EXAMPLE_OVERLAYS, type VideoSpec, exampleVideo } from '../src/testing/index.ts';
-import { type KeptGrade, keptGrade } from '../src/testing/kept/kept-grade.ts';
-import { keptVideo } from '../src/testing/kept/kept-video.ts';
-import { WAVERS, scoreOf } from '../src/testing/score-of.ts';
+import { type CachedGrade, cachedGrade } from '../src/testing/kept/kept-grade.ts';
+import { cachedVideo } from '../src/testing/kept/kept-video.ts';
+import { IMPRESSION_TOLERANCE, scoreOf } from '../src/testing/score-of.ts';
 
 const { brand, hook, action } = EXAMPLE_OVERLAYS;
 const [first, , third, end] = exampleVideo().shots;
 
 /** Draws and grades each video once. */
-const graded = async (changes: Partial<VideoSpec> = {}): Promise<KeptGrade> =>
-  keptGrade({ bytes: await keptVideo(exampleVideo(changes)), fileName: 'video.mp4' });
+const graded = async (changes: Partial<VideoSpec> = {}): Promise<CachedGrade> =>
+  cachedGrade({ bytes: await cachedVideo(exampleVideo(changes)), fileName: 'video.mp4' });
 
 const photographed = (seed: number): BannerSpec => ({
   width: 320,
@@ -30,7 +30,7 @@ function speaking({ gathered }: GradeResult): Analysis {
 }
 
 describe('a drawn video', () => {
-  let before: KeptGrade;
+  let before: CachedGrade;
 
   beforeAll(async () => {
     before = await graded();
@@ -101,14 +101,14 @@ describe('a drawn video', () => {
     async (_, concerned, changes) => {
       const after = (await graded(changes)).analysis;
       expect(scoreOf(after, concerned)).toBeLessThan(scoreOf(before.analysis, concerned) - 8);
-      expect(after.overallScore! - before.analysis.overallScore!).toBeLessThan(WAVERS);
+      expect(after.overallScore! - before.analysis.overallScore!).toBeLessThan(IMPRESSION_TOLERANCE);
     },
     120_000,
   );
 
   it('without sender, request, words or sound, that flickers, strobes and goes black, is a very bad one', async () => {
     const shots = Array.from({ length: 15 }, (_, i) => ({ seconds: 0.2, banner: photographed(i) }));
-    const bytes = await keptVideo({
+    const bytes = await cachedVideo({
       width: 320,
       height: 180,
       rate: 25,
@@ -116,7 +116,7 @@ describe('a drawn video', () => {
       strobe: { from: 0.5, to: 2, perSecond: 6 },
       black: { from: 2.2, to: 3 },
     });
-    const { analysis } = await keptGrade({ bytes, fileName: 'flicker.mp4' });
+    const { analysis } = await cachedGrade({ bytes, fileName: 'flicker.mp4' });
     expect(analysis.overallScore).toBeLessThan(35);
   }, 120_000);
 
@@ -127,8 +127,8 @@ describe('a drawn video', () => {
 
   it('that only the browser can decode is graded on its frames, and says what is not known', async () => {
     const { keyFrames } = before;
-    const bytes = await keptVideo(exampleVideo());
-    const { analysis } = await keptGrade({
+    const bytes = await cachedVideo(exampleVideo());
+    const { analysis } = await cachedGrade({
       bytes: Buffer.concat([bytes.subarray(0, 64), Buffer.alloc(200_000, 7)]),
       fileName: 'video.mov',
       browserVideo: {

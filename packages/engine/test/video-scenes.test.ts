@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Gathered } from '../src/grading/run-audit.ts';
 import { type BannerSpec, EXAMPLE_OVERLAYS, exampleVideo } from '../src/testing/index.ts';
-import { keptGrade } from '../src/testing/kept/kept-grade.ts';
-import { keptVideo } from '../src/testing/kept/kept-video.ts';
+import { cachedGrade } from '../src/testing/kept/kept-grade.ts';
+import { cachedVideo } from '../src/testing/kept/kept-video.ts';
 
 /** Tolerance in seconds for when a line, the brand or the button appears and disappears. */
 const OFF = 0.5;
@@ -16,8 +16,8 @@ beforeAll(async () => {
     { ...action, from: 4.6 },
     { ...brand, from: 4.6 },
   ];
-  const bytes = await keptVideo(exampleVideo({ overlays }));
-  ({ measured: gathered } = await keptGrade({ bytes, fileName: 'tarnwell.mp4' }));
+  const bytes = await cachedVideo(exampleVideo({ overlays }));
+  ({ measured: gathered } = await cachedGrade({ bytes, fileName: 'tarnwell.mp4' }));
 }, 60_000);
 
 const off = (value: number | undefined, truth: number): number => Math.abs((value ?? Infinity) - truth);
@@ -69,8 +69,8 @@ it('a name that opens alone and large is the brand, as it is in the corner later
     { ...hook, from: 1.2, to: 4, banner: { ...hook.banner, logo } },
     { ...action, banner: { ...action.banner, logo } },
   ];
-  const bytes = await keptVideo(exampleVideo({ overlays }));
-  const { measured: found } = await keptGrade({ bytes, fileName: 'summit.mp4' });
+  const bytes = await cachedVideo(exampleVideo({ overlays }));
+  const { measured: found } = await cachedGrade({ bytes, fileName: 'summit.mp4' });
   const { text, brand } = found.artifacts.scenes!;
   expect(text.filter(({ role }) => role === 'headline').map((each) => each.text)).toEqual(['Cold at noon?']);
   expect(text.filter(({ role }) => role === 'brand').length).toBeGreaterThan(0);

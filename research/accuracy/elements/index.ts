@@ -3,7 +3,7 @@ import { ROOT } from '../../../scripts/command.ts';
 import { measureLanguages } from '../text/languages.ts';
 import type { MeasureSubject } from '../subject.ts';
 import { languageRows, worstLanguage } from './language-rows.ts';
-import { readSaid } from './said.ts';
+import { crossValidatedElements } from './said.ts';
 import { subjectRows } from './subject-rows.ts';
 import { reliabilityTables, textRows } from './text-rows.ts';
 
@@ -12,7 +12,7 @@ const SCENES = path.join(ROOT, '.cache', 'elements');
 
 /** How well the engine finds the headline, brand, call to action, offer and main subject. */
 export const measureElements: MeasureSubject = async ({ data }) => {
-  const said = await readSaid(data, SCENES);
+  const said = await crossValidatedElements(data, SCENES);
   const subjects = await subjectRows(data);
   const languages = await measureLanguages();
   return {

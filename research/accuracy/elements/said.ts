@@ -1,15 +1,15 @@
-import { type Said, certain } from '../../elements/certainty.ts';
+import { type JudgedOutcome, crossValidatedCertainty } from '../../elements/certainty.ts';
 import { type Labelled, labelled } from '../../elements/labelled.ts';
 import type { SetName } from '../../elements/sets.ts';
 import { ELEMENTS, type ElementName } from '../../elements/staged.ts';
 import { type Fitted, fitStages, staged } from '../../elements/stages.ts';
-import { headlineShare, isName, isSaid as isSaidOf } from '../../elements/truth.ts';
+import { headlineF1, isName, wordShare as isSaidOf } from '../../elements/truth.ts';
 import { certaintyOf } from '../../../packages/engine/src/elements/ranker/rank.ts';
 import { type Guess, cornerLine, firstPanelWithVerb, largestLine, largestPrice } from './guesses.ts';
-import { type Stated, type Verdict, isSaid } from './tally.ts';
+import { type Stated, type Verdict, isStated } from './tally.ts';
 
 /** Cross-validated output for one creative, next to the output of the naive guesses. */
-export interface SaidOf {
+export interface ElementResult {
   readonly headline: { readonly there: boolean; readonly share: number; readonly guessed: number };
   /** null when the true answer is disputed. */
   readonly elements: Readonly<Record<ElementName, { readonly own: Verdict; readonly guess: Verdict } | null>>;
@@ -33,31 +33,35 @@ export const guessName = (element: ElementName): string => GUESSES[element].name
 const RIGHT = 0.5;
 
 /** Cross-validated output for all labeled creatives. @param cache scene cache folder, as written by `fit:elements` */
-export async function readSaid(
+export async function crossValidatedElements(
   data: string,
   cache: string,
-): Promise<Readonly<Record<SetName, readonly SaidOf[]>>> {
+): Promise<Readonly<Record<SetName, readonly ElementResult[]>>> {
   const items = await labelled(data, cache);
   const { outcomes, roles } = fitStages(staged(items));
-  const brand = certain(outcomes.brand).said;
-  const said = { brand, request: certain(outcomes.request).said, offer: certain(outcomes.offer).said };
+  const brand = crossValidatedCertainty(outcomes.brand).said;
+  const said = {
+    brand,
+    request: crossValidatedCertainty(outcomes.request).said,
+    offer: crossValidatedCertainty(outcomes.offer).said,
+  };
   const all = items.map((item, at) => ({
     set: item.set,
     headline: {
       there: outcomes.headline[at]!.there,
       share: outcomes.headline[at]!.right,
-      guessed: headlineShare(largestLine(item.scene) ?? '', item.truth.headline),
+      guessed: headlineF1(largestLine(item.scene) ?? '', item.truth.headline),
     },
     elements: Object.fromEntries(
       ELEMENTS.map((name) => [
         name,
         item.disputed.includes(name) ? null : { own: verdictOf(said[name][at]!), guess: guessed(name, item) },
       ]),
-    ) as SaidOf['elements'],
+    ) as ElementResult['elements'],
     brand: statedOf(brand[at]!),
     lines: linesOf(item, roles),
   }));
-  const of = (name: SetName): readonly SaidOf[] => all.filter(({ set }) => set === name);
+  const of = (name: SetName): readonly ElementResult[] => all.filter(({ set }) => set === name);
   return { ads: of('ads'), banners: of('banners'), drawn: of('drawn'), mockups: of('mockups') };
 }
 
@@ -69,9 +73,9 @@ function linesOf(item: Labelled, judged: Fitted['roles']): StatedLine[] {
     .map(({ p, right }, at) => ({ p, right, role: known[at]! }));
 }
 
-const verdictOf = ({ p, right, there }: Said): Verdict => ({ said: isSaid(p), right, there });
+const verdictOf = ({ p, right, there }: JudgedOutcome): Verdict => ({ said: isStated(p), right, there });
 
-function statedOf({ outcome, p, right }: Said): SaidOf['brand'] {
+function statedOf({ outcome, p, right }: JudgedOutcome): ElementResult['brand'] {
   if (outcome.text === null) return null;
   return {
     curve: { p, right },

@@ -4,7 +4,7 @@ import type { AccuracyFigure } from '../../../packages/contract/src/accuracy.ts'
 import { largestNamed, middleBox } from '../../subject/subject-figures.ts';
 import { FOLDS, choose, fitCertainty, fitChoice, outOfFold } from '../../subject/subject-fit.ts';
 import { type Labelled, type Truth, isHit, readLabelled } from '../../subject/subject-labelled.ts';
-import { sharedPart } from '../../../packages/engine/src/elements/subject/subject-candidates.ts';
+import { intersectionOverUnion } from '../../../packages/engine/src/elements/subject/subject-candidates.ts';
 import type { Box } from '../../../packages/engine/src/geometry.ts';
 import { meanOf } from '../../statistics/bootstrap.ts';
 import { PERCENT, figureOf } from './rows.ts';
@@ -31,7 +31,7 @@ const SETS = [
 ] as const;
 
 const halfShared = (box: Box | null, row: Labelled): boolean =>
-  box !== null && row.box !== null && sharedPart(box, row.box) >= 0.5;
+  box !== null && row.box !== null && intersectionOverUnion(box, row.box) >= 0.5;
 
 const HITS = [
   { id: 'covered', name: 'covered', holds: isHit },

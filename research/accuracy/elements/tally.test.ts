@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSaid, offBy, precision, recall, reliabilityOf } from './tally.ts';
+import { isStated, calibrationError, precision, recall, reliabilityOf } from './tally.ts';
 
 const verdict = (said: boolean, right: boolean, there: boolean) => ({ said, right, there });
 
@@ -24,7 +24,7 @@ describe('precision and recall', () => {
   });
 
   it('an element is said from even chances on', () => {
-    expect([0.49, 0.5].map(isSaid)).toEqual([false, true]);
+    expect([0.49, 0.5].map(isStated)).toEqual([false, true]);
   });
 });
 
@@ -44,6 +44,6 @@ describe('a table of reliability', () => {
   });
 
   it('is off by the mean distance, weighed by how often it was stated', () => {
-    expect(offBy(all)).toBeCloseTo(0.75 * 0.05 + 0.25 * 0.02);
+    expect(calibrationError(all)).toBeCloseTo(0.75 * 0.05 + 0.25 * 0.02);
   });
 });

@@ -14,7 +14,7 @@ export interface Stated {
   readonly right: boolean;
 }
 
-export const isSaid = (p: number): boolean => p >= SHOWN;
+export const isStated = (p: number): boolean => p >= SHOWN;
 
 /** In percent. 0 of 0 is 0, so a resample in which nothing is stated counts as the worst case. */
 const share = (part: number, of: number): number => (of === 0 ? 0 : (100 * part) / of);
@@ -33,7 +33,7 @@ export const recall = (all: readonly Verdict[]): number =>
   );
 
 /** Expected calibration error, 0..1. */
-export const offBy = (all: readonly Stated[]): number => calibration(all).error;
+export const calibrationError = (all: readonly Stated[]): number => calibration(all).error;
 
 export function reliabilityOf(name: string, all: readonly Stated[]): ReliabilityTable {
   const { bins } = calibration(all);

@@ -4,8 +4,8 @@ import { ELEMENTS, type ElementName } from '../../elements/staged.ts';
 import { LINE_ROLES } from '../../../packages/engine/src/elements/elements.ts';
 import { meanOf } from '../../statistics/bootstrap.ts';
 import { FRACTION, OFF_BY, PERCENT, figureOf } from './rows.ts';
-import { type SaidOf, guessName } from './said.ts';
-import { type Verdict, offBy, precision, recall, reliabilityOf } from './tally.ts';
+import { type ElementResult, guessName } from './said.ts';
+import { type Verdict, calibrationError, precision, recall, reliabilityOf } from './tally.ts';
 
 const SETS: readonly { readonly set: SetName; readonly name: string; readonly folds: string }[] = [
   { set: 'ads', name: 'real ads', folds: 'of ads' },
@@ -17,7 +17,7 @@ const SETS: readonly { readonly set: SetName; readonly name: string; readonly fo
 const splitOf = (folds: string): string =>
   `cross-validated, folds ${folds}; features, rules and ridges were chosen with these folds in view`;
 
-/** Targets by set: [precision, recall] in percent; token F1 for the headline; calibration error for `offBy`. */
+/** Targets by set: [precision, recall] in percent; token F1 for the headline; calibration error for `calibrationError`. */
 const AIMS = {
   headline: { ads: 0.66, banners: 0.88, drawn: 0.88, mockups: 0.66 },
   brand: { ads: [90, 78], banners: [92, 80], drawn: [92, 80], mockups: [90, 78] },
@@ -32,7 +32,7 @@ const TITLES: Readonly<Record<ElementName, { readonly title: string; readonly ma
   offer: { title: 'Offer', many: 'offers' },
 };
 
-type Said = Readonly<Record<SetName, readonly SaidOf[]>>;
+type Said = Readonly<Record<SetName, readonly ElementResult[]>>;
 
 export const textRows = (said: Said): AccuracyFigure[] => [
   ...SETS.map((set) => headlineRow(said[set.set], set)),
@@ -58,9 +58,13 @@ export const reliabilityTables = (said: Said): ReliabilityTable[] =>
   ]);
 
 /** Creatives whose lines were labeled by a reader. */
-const linedOf = (all: readonly SaidOf[]): readonly SaidOf[] => all.filter(({ lines }) => lines.length > 0);
+const linedOf = (all: readonly ElementResult[]): readonly ElementResult[] =>
+  all.filter(({ lines }) => lines.length > 0);
 
-function headlineRow(all: readonly SaidOf[], { set, name, folds }: (typeof SETS)[number]): AccuracyFigure {
+function headlineRow(
+  all: readonly ElementResult[],
+  { set, name, folds }: (typeof SETS)[number],
+): AccuracyFigure {
   const groups = all.filter(({ headline }) => headline.there);
   return figureOf(FRACTION, {
     id: `headline-${set}`,
@@ -77,11 +81,11 @@ function headlineRow(all: readonly SaidOf[], { set, name, folds }: (typeof SETS)
   });
 }
 
-type Judged = NonNullable<SaidOf['elements'][ElementName]>;
+type Judged = NonNullable<ElementResult['elements'][ElementName]>;
 
 function elementRows(
   element: ElementName,
-  all: readonly SaidOf[],
+  all: readonly ElementResult[],
   { set, name, folds }: (typeof SETS)[number],
 ): AccuracyFigure[] {
   const { title, many } = TITLES[element];
@@ -116,24 +120,33 @@ function elementRows(
   ];
 }
 
-function certaintyRow(all: readonly SaidOf[], { set, name, folds }: (typeof SETS)[number]): AccuracyFigure {
+function certaintyRow(
+  all: readonly ElementResult[],
+  { set, name, folds }: (typeof SETS)[number],
+): AccuracyFigure {
   const named = all.flatMap(({ brand }) => (brand ? [brand] : []));
   return figureOf(OFF_BY, {
     id: `brand-off-${set}`,
     name: `Brand certainty off by, ${name} (expected calibration error)`,
     groups: named,
-    measure: (drawn) => offBy(drawn.map(({ curve }) => curve)),
+    measure: (drawn) => calibrationError(drawn.map(({ curve }) => curve)),
     n: named.length,
     items: `names proposed, on as many ${name}`,
     split: splitOf(folds),
     aim: AIMS.offBy[set],
     baselines: [
-      { name: 'without the fitted curve', measure: (drawn) => offBy(drawn.map(({ plain }) => plain)) },
+      {
+        name: 'without the fitted curve',
+        measure: (drawn) => calibrationError(drawn.map(({ plain }) => plain)),
+      },
     ],
   });
 }
 
-function roleRows(lined: readonly SaidOf[], { set, name, folds }: (typeof SETS)[number]): AccuracyFigure[] {
+function roleRows(
+  lined: readonly ElementResult[],
+  { set, name, folds }: (typeof SETS)[number],
+): AccuracyFigure[] {
   if (lined.length === 0) return [];
   const lines = lined.flatMap((each) => each.lines);
   const commonest = mostOften(lines.map(({ role }) => role));
@@ -158,7 +171,7 @@ function roleRows(lined: readonly SaidOf[], { set, name, folds }: (typeof SETS)[
       id: `roles-off-${set}`,
       name: `Line role certainty off by, ${name} (expected calibration error)`,
       groups: lined,
-      measure: (drawn) => offBy(drawn.flatMap((each) => each.lines)),
+      measure: (drawn) => calibrationError(drawn.flatMap((each) => each.lines)),
       ...counted,
       aim: AIMS.offBy[set],
     }),

@@ -1,12 +1,12 @@
 import type { Creative } from '../../../packages/engine/src/creative.ts';
-import { drawn } from './design.ts';
+import { renderDesign } from './design.ts';
 import type { Fault } from './fault.ts';
 import { type Harmless, HARMLESS } from './harmless.ts';
 import { FAULTS } from './kinds.ts';
 import { type Original, ORIGINALS } from './originals.ts';
 
 export const originalCreative = async (original: Original): Promise<Creative> => ({
-  bytes: await drawn(original.design),
+  bytes: await renderDesign(original.design),
   fileName: `${original.name}.png`,
 });
 
@@ -33,7 +33,7 @@ export async function changed(
   original: Original,
   { kind, design, file }: Fault | Harmless,
 ): Promise<Creative> {
-  const png = await drawn(design ? design(original.design) : original.design);
+  const png = await renderDesign(design ? design(original.design) : original.design);
   const bytes = file ? await file(png, original.design) : png;
   return { bytes, fileName: `${original.name}-${kind.replaceAll(/[^a-z0-9]+/gi, '-')}` };
 }

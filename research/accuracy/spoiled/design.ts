@@ -4,7 +4,7 @@ import { drawnPhoto } from '../../../packages/engine/src/testing/banners/drawn-p
 import {
   type BannerButton,
   type BannerLine,
-  type Ground,
+  type Background,
   type Paint,
   renderBanner,
   type Shape,
@@ -34,21 +34,21 @@ export interface Design {
 }
 
 /** The banner as a PNG file. Deterministic: the same design gives the same bytes. */
-export async function drawn(design: Design): Promise<Uint8Array> {
+export async function renderDesign(design: Design): Promise<Uint8Array> {
   const { width, height, lines, buttons, clutter = 0, stickers = [] } = design;
-  const ground = await groundOf(design);
+  const ground = await backgroundOf(design);
   const [first = null, ...others] = buttons;
   let banner = await renderBanner({ width, height, ground, clutter, lines, button: first });
   for (const button of others) {
-    const under: Ground = { kind: 'photo', frame: banner.frame };
+    const under: Background = { kind: 'photo', frame: banner.frame };
     banner = await renderBanner({ width, height, ground: under, lines: [], button });
   }
   if (stickers.length === 0) return banner.png;
-  const under: Ground = { kind: 'photo', frame: banner.frame };
+  const under: Background = { kind: 'photo', frame: banner.frame };
   return (await renderBanner({ width, height, ground: under, shapes: stickers, lines: [] })).png;
 }
 
-async function groundOf({ width, height, paint, picture, photo }: Design): Promise<Ground> {
+async function backgroundOf({ width, height, paint, picture, photo }: Design): Promise<Background> {
   const { frame } = await renderBanner({
     width,
     height,

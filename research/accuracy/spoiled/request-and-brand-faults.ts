@@ -10,7 +10,7 @@ const withButton = (design: Design, change: Partial<Design['buttons'][number]>):
 const groundColour = ({ paint }: Design): string => (typeof paint === 'string' ? paint : paint.from);
 
 /** Mixes two hex colors; a `share` of 0 gives `from`, 1 gives `to`. */
-const between = (from: string, to: string, share: number): string =>
+const mixColors = (from: string, to: string, share: number): string =>
   `#${[1, 3, 5]
     .map((at) => {
       const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -21,7 +21,7 @@ const between = (from: string, to: string, share: number): string =>
     .join('')}`;
 
 const faded = (design: Design, colour: string, share: number): string =>
-  between(groundColour(design), colour, share);
+  mixColors(groundColour(design), colour, share);
 
 const ABOUT_REQUESTS = [
   'call-to-action-presence',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditsOf, rubricFor } from '../../../packages/engine/src/rubrics/index.ts';
 import { harmlessOf, spoiledOf } from './creatives.ts';
-import { drawn } from './design.ts';
+import { renderDesign } from './design.ts';
 import { FAULTS } from './kinds.ts';
 import { ORIGINALS } from './originals.ts';
 
@@ -38,10 +38,10 @@ describe('the set of spoiled ads', () => {
 
   it('changes the design of every original that a fault is drawn on', async () => {
     const { design } = ORIGINALS.find(({ name }) => name === 'coffee-rectangle')!;
-    const before = Buffer.from(await drawn(design));
+    const before = Buffer.from(await renderDesign(design));
     const unchanged: string[] = [];
     for (const { kind, design: spoil, file } of FAULTS) {
-      const after = file ? await file(before, design) : await drawn(spoil!(design));
+      const after = file ? await file(before, design) : await renderDesign(spoil!(design));
       if (before.equals(Buffer.from(after))) unchanged.push(kind);
     }
     expect(unchanged).toEqual([]);

@@ -1,42 +1,42 @@
 import type { Fault } from './fault.ts';
-import { mistyped, PARAGRAPH, reworded, saying, without } from './words.ts';
+import { mistyped, PARAGRAPH, reworded, withText, without } from './words.ts';
 
 export const WORDING_FAULTS: readonly Fault[] = [
   {
     kind: 'nonsense words',
     speaks: ['nonsense-words'],
     sinks: true,
-    design: saying(['Blorf tavvle', 'grinsk omp'], 'Zunt wib fleem drosk'),
+    design: withText(['Blorf tavvle', 'grinsk omp'], 'Zunt wib fleem drosk'),
   },
   {
     kind: 'words in no order',
     speaks: ['nonsense-words'],
     sinks: true,
-    design: saying(['The under of', 'quickly chair'], 'Table because green the into walks'),
+    design: withText(['The under of', 'quickly chair'], 'Table because green the into walks'),
   },
   {
     kind: 'placeholder text',
     speaks: ['placeholder-text'],
     sinks: true,
-    design: saying(['Lorem ipsum', 'dolor sit amet'], 'Your offer goes here'),
+    design: withText(['Lorem ipsum', 'dolor sit amet'], 'Your offer goes here'),
   },
   {
     kind: 'insult',
     speaks: ['demeaning-words'],
     sinks: true,
-    design: saying(['Stop being', 'fat and lazy'], 'Losers stay at home'),
+    design: withText(['Stop being', 'fat and lazy'], 'Losers stay at home'),
   },
   {
     kind: 'forbidden claim',
     speaks: ['picture-policy'],
     sinks: true,
-    design: saying(['Guaranteed cure', 'for diabetes'], 'Works for everyone, 100% risk free'),
+    design: withText(['Guaranteed cure', 'for diabetes'], 'Works for everyone, 100% risk free'),
   },
   { kind: 'misspelled headline', speaks: ['picture-spelling'], sinks: true, design: mistyped },
   {
     kind: 'empty phrase for a headline',
     speaks: ['headline-substance', 'picture-specificity', 'subject-words', 'benefit-words'],
-    design: saying(['Quality you', 'can trust'], 'The best choice for you'),
+    design: withText(['Quality you', 'can trust'], 'The best choice for you'),
   },
   {
     kind: 'a paragraph of text',
@@ -74,7 +74,7 @@ export const WORDING_FAULTS: readonly Fault[] = [
       'picture-specificity',
       'headline-substance',
     ],
-    design: (design) => saying(['A new day', 'has come'])(without(design, 'offer')),
+    design: (design) => withText(['A new day', 'has come'])(without(design, 'offer')),
   },
   {
     kind: 'all words gone',

@@ -18,7 +18,7 @@ function fitting(line: DesignLine, text: string): DesignLine {
 }
 
 /** Replaces the headline and, if given, the offer. The headline keeps its one or two lines. */
-export const saying =
+export const withText =
   (headline: readonly [string, string], offer?: string) =>
   (design: Design): Design => {
     const two = linesOf(design, 'headline').length > 1;

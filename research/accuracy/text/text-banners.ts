@@ -6,8 +6,8 @@ import type { Frame } from '../../../packages/engine/src/gatherers/frame/index.t
 import {
   type BannerLine,
   type BannerSpec,
-  type Ground,
-  inkOf,
+  type Background,
+  inkBoxOf,
   type Typeface,
 } from '../../../packages/engine/src/testing/index.ts';
 import { ACCENTED, PHRASES } from './text-phrases.ts';
@@ -109,14 +109,14 @@ class Desk {
   readonly random: Random;
   readonly width: number;
   readonly height: number;
-  readonly #ground: Ground;
+  readonly #ground: Background;
   readonly #faces: readonly NonNullable<BannerLine['font']>[];
 
   constructor(
     random: Random,
     width: number,
     height: number,
-    ground: Ground,
+    ground: Background,
     faces: readonly NonNullable<BannerLine['font']>[],
   ) {
     this.random = random;
@@ -139,7 +139,7 @@ class Desk {
       role === 'legal' || role === 'action' ? pick(this.random, SANS) : pick(this.random, this.#faces);
     const weight = pick(this.random, [400, 700, 900] as const);
     const draft = { text, x, y: top, size, colour: '#ffffff', font: face, weight, ...rest };
-    const width = inkOf(this, draft).width;
+    const width = inkBoxOf(this, draft).width;
     const fitted = size * Math.min(1, ((0.94 - x) * this.width) / width);
     const isPlaced = role === 'action' || role === 'legal';
     const y = isPlaced ? top : top + (fitted * 0.95) / this.height;
@@ -152,7 +152,7 @@ class Desk {
     const size = (52 + 30 * this.random()) * unit;
     const face = pick(this.random, this.#faces);
     const draft = { text, x, y: Math.min(0.7, y), size, colour: '#ffffff', font: face, turn };
-    const fitted = size * Math.min(1, (0.42 * this.width) / inkOf(this, draft).width);
+    const fitted = size * Math.min(1, (0.42 * this.width) / inkBoxOf(this, draft).width);
     return { ...draft, role: 'offer', size: fitted, colour: this.ink(x, draft.y, 0.4 * this.width, fitted) };
   }
 
@@ -201,7 +201,7 @@ async function groundFor(
   height: number,
   photos: string | undefined,
   random: Random,
-): Promise<Ground> {
+): Promise<Background> {
   if (photos === undefined) return drawnGround(number, random);
   const names = readdirSync(photos)
     .filter((name) => /\.(?:jpe?g|png)$/i.test(name))
@@ -224,14 +224,14 @@ const TONES = [
   ['#ffffff', '#dbeafe'],
 ] as const;
 
-function drawnGround(number: number, random: Random): Ground {
+function drawnGround(number: number, random: Random): Background {
   const [from, to] = TONES[number % TONES.length]!;
   if (random() < 0.5) return { kind: 'texture', dark: from, light: to, grain: 1 + 3 * random() };
   return { kind: 'plain', paint: { from, to, degrees: Math.round(90 * random()) } };
 }
 
 /** Mean luminance behind a line. A drawn background counts as the mean of its two tones. */
-function lightBehind(ground: Ground, left: number, top: number, width: number, height: number): number {
+function lightBehind(ground: Background, left: number, top: number, width: number, height: number): number {
   if (ground.kind === 'texture') return (lightOf(ground.dark) + lightOf(ground.light)) / 2;
   if (ground.kind === 'plain') {
     const { paint } = ground;

@@ -16,7 +16,7 @@ import {
   signsOf,
 } from '../../../packages/engine/src/computed/text/headline-generality.ts';
 import type { Word } from '../../../packages/engine/src/gatherers/copy/index.ts';
-import { openMeaning, weighed } from '../../../packages/engine/src/gatherers/sentences/index.ts';
+import { openMeaning, linearScore } from '../../../packages/engine/src/gatherers/sentences/index.ts';
 import { readTable } from '../../elements/table.ts';
 import { meansOf } from '../../grade/ridge-kernel.ts';
 import { dot } from '../../statistics/dot.ts';
@@ -132,7 +132,7 @@ const judgedBy =
   (model: GeneralityModel) =>
   (row: Rated): Rated & { readonly value: number } => ({
     ...row,
-    value: generalityBy(model, row.signs, row.words) + weighed(row.meaning, model.meaning),
+    value: generalityBy(model, row.signs, row.words) + linearScore(row.meaning, model.meaning),
   });
 
 const judged = Array.from({ length: FOLDS }, (_, fold) => {

@@ -1,4 +1,4 @@
-import { doFirst, numberFindings, samePlace, withRoom } from '../../../packages/contract/src/index.ts';
+import { doFirst, numberFindings, samePlace, padBox } from '../../../packages/contract/src/index.ts';
 import type { Analysis, Box, WhatIf } from '../../../packages/engine/src/index.ts';
 
 /** Size of the picture on the page in px, which determines the room around each box. */
@@ -31,7 +31,7 @@ export function sampleOf(analysis: Analysis, whatIf: WhatIf) {
   for (const { number, boxes } of first) {
     const box = boxes[0]?.box;
     if (!box) continue;
-    const there = withRoom(box, SHOWN);
+    const there = padBox(box, SHOWN);
     const twin = marks.find((mark) => samePlace(mark.box, there));
     if (twin) twin.numbers.push(number);
     else marks.push({ box: there, numbers: [number] });

@@ -15,7 +15,7 @@ declare module 'fastify' {
     account: Account | null;
     /** The session that identified `account`. */
     openSession: Omit<OpenSession, 'account'> | null;
-    /** A visitor without an account who had a banner graded; null before `identifyReader` has run. */
+    /** A visitor without an account who had a banner graded; null before `identifyViewer` has run. */
     guestId: string | null;
   }
 }
@@ -30,12 +30,12 @@ export function registerAccounts(app: App): void {
 export function maybeSignedIn(deps: AccessDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const open = await findSession(request, reply, deps);
-    letIn(request, open && !isSuspended(open.account) ? open : null);
+    setCaller(request, open && !isSuspended(open.account) ? open : null);
   };
 }
 
 /** Hook for routes that guests may read too: identifies the account and the guest, and lets everyone pass. */
-export function identifyReader(deps: AccessDeps) {
+export function identifyViewer(deps: AccessDeps) {
   const find = maybeSignedIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await find(request, reply);
@@ -48,12 +48,12 @@ export function signedIn(deps: AccessDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const open = await findSession(request, reply, deps);
     if (open) refuseSuspended(open.account);
-    letIn(request, open);
+    setCaller(request, open);
     accountOf(request);
   };
 }
 
-function letIn(request: FastifyRequest, open: OpenSession | null): void {
+function setCaller(request: FastifyRequest, open: OpenSession | null): void {
   request.account = open?.account ?? null;
   request.openSession = open;
 }

@@ -10,10 +10,10 @@ export const SESSION_SECONDS = 30 * 24 * 3600;
 /** An active session is extended at most once a day, not on every request. */
 const PROLONG_AFTER_SECONDS = 24 * 3600;
 /** `lastSeenAt` is accurate only to a minute, so that not every request writes. */
-const SEEN_AFTER_SECONDS = 60;
+const LAST_SEEN_PRECISION_SECONDS = 60;
 const USER_AGENT_MAX = 200;
 /** How long a second factor stays valid: about a working day. */
-const PROVEN_SECONDS = 12 * 3600;
+const SECOND_FACTOR_SECONDS = 12 * 3600;
 
 export interface OpenSession {
   readonly account: Account;
@@ -60,7 +60,7 @@ export class Sessions {
     if (!row) return null;
     const { id, createdAt, expiresAt, lastSeenAt } = row.session;
     const prolonged = expiresAt < inSeconds(SESSION_SECONDS - PROLONG_AFTER_SECONDS);
-    if (prolonged || lastSeenAt < inSeconds(-SEEN_AFTER_SECONDS)) {
+    if (prolonged || lastSeenAt < inSeconds(-LAST_SEEN_PRECISION_SECONDS)) {
       await this.#db
         .update(sessions)
         .set({ lastSeenAt: new Date(), ...(prolonged ? { expiresAt: inSeconds(SESSION_SECONDS) } : {}) })
@@ -68,7 +68,7 @@ export class Sessions {
     }
     // However the email was verified, a new role applies now and not only after the next sign-in.
     const settled = await syncRole(this.#db, row.account, this.#adminEmails);
-    const account = isProven(row.session) ? settled : { ...settled, role: 'user' as const };
+    const account = hasPassedSecondFactor(row.session) ? settled : { ...settled, role: 'user' as const };
     return { account, role: settled.role, id, createdAt, prolonged };
   }
 
@@ -98,7 +98,7 @@ export class Sessions {
 }
 
 /** A password alone grants no admin rights: this session must have passed the second factor within PROVEN_SECONDS. */
-const isProven = ({ provenAt }: Pick<typeof sessions.$inferSelect, 'provenAt'>): boolean =>
-  provenAt !== null && provenAt > inSeconds(-PROVEN_SECONDS);
+const hasPassedSecondFactor = ({ provenAt }: Pick<typeof sessions.$inferSelect, 'provenAt'>): boolean =>
+  provenAt !== null && provenAt > inSeconds(-SECOND_FACTOR_SECONDS);
 
 const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);

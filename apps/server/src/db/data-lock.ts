@@ -25,7 +25,7 @@ export function lockDataFolder(folder: string): () => void {
         `The database in ${folder} is in use by process ${owner.pid}. Stop it, or set DATABASE_URL to a PostgreSQL server to run several processes.`,
       );
     }
-    takeAway(lock, owner);
+    removeStaleLock(lock, owner);
   }
   throw new Error(`Could not lock the database in ${folder}.`);
 }
@@ -46,7 +46,7 @@ function claim(lock: string, mine: Owner): boolean {
 }
 
 /** Removes a stale lock. If another process has claimed it in the meantime, that lock is restored. */
-function takeAway(lock: string, dead: Owner | null): void {
+function removeStaleLock(lock: string, dead: Owner | null): void {
   const stale = `${lock}.stale.${process.pid}`;
   try {
     renameSync(lock, stale);

@@ -53,7 +53,7 @@ export async function openEmbedded(
     const client = await PGlite.create({
       ...(folder === null ? {} : { dataDir: path.join(folder, 'db') }),
       ...(prepared === undefined ? {} : { loadDataDir: prepared }),
-    }).catch((error: unknown) => whyNotOpened(folder, error));
+    }).catch((error: unknown) => throwOpenFailure(folder, error));
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     return {
@@ -76,7 +76,7 @@ export async function openEmbedded(
 const PROBE_BYTES = 1024 * 1024;
 
 /** PGlite says 'failed to initialize' for any cause. A test write shows whether the system (for example a full disk) is to blame. */
-async function whyNotOpened(folder: string | null, error: unknown): Promise<never> {
+async function throwOpenFailure(folder: string | null, error: unknown): Promise<never> {
   if (folder === null || systemFaultOf(error) !== null) throw error;
   const probe = path.join(folder, `probe-${process.pid}`);
   try {
@@ -88,7 +88,7 @@ async function whyNotOpened(folder: string | null, error: unknown): Promise<neve
 }
 
 /** How long startup waits for a database that is starting too, as after a power cut. The wait doubles after each attempt. */
-const START_PATIENCE_MILLISECONDS = 60_000;
+const STARTUP_TIMEOUT_MILLISECONDS = 60_000;
 const FIRST_WAIT_MILLISECONDS = 250;
 const LONGEST_WAIT_MILLISECONDS = 5000;
 const CONNECT_MILLISECONDS = 10_000;
@@ -110,7 +110,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   const reach = { connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS, Client };
   const pool = new pg.Pool({ ...reach, max: 10 });
   pool.on('error', onError);
-  const connection = await whenUp(() => pool.connect(), onError);
+  const connection = await connectWithRetry(() => pool.connect(), onError);
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(connection), { migrationsFolder });
@@ -128,8 +128,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
 }
 
 /** Retries while the database is unreachable. @throws the error of `connect` if it is any other error, or time runs out */
-async function whenUp<T>(connect: () => Promise<T>, onError: (error: Error) => void): Promise<T> {
-  const until = Date.now() + START_PATIENCE_MILLISECONDS;
+async function connectWithRetry<T>(connect: () => Promise<T>, onError: (error: Error) => void): Promise<T> {
+  const until = Date.now() + STARTUP_TIMEOUT_MILLISECONDS;
   for (let wait = FIRST_WAIT_MILLISECONDS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MILLISECONDS)) {
     try {
       return await connect();

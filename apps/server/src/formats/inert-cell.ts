@@ -7,7 +7,7 @@ const STARTS_FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 const STARTS_HIDDEN = /^[\t\r\n]/;
 
 /** Puts an apostrophe before any text that a spreadsheet could run as a formula. */
-export function inertCell(text: string): string {
+export function escapeFormula(text: string): string {
   const plain = plainText(text);
   return STARTS_FORMULA.test(plain) || STARTS_HIDDEN.test(plain) ? `'${plain}` : plain;
 }

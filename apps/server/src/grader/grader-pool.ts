@@ -7,7 +7,7 @@ import {
   type ModelSettings,
   refusal,
 } from '@adjudge/engine/intake';
-import { SPENT, Spending, sweepScratchFolders } from '@adjudge/engine/process';
+import { SPENT, CpuBudget, sweepScratchFolders } from '@adjudge/engine/process';
 import type { Analysis, GradingStep } from '@adjudge/engine/report';
 import { Tinypool } from 'tinypool';
 import { type GraderAnswer, type GraderTask, graderMessageSchema } from './grader-messages.ts';
@@ -18,7 +18,7 @@ import {
   type GraderState,
   type Reading,
   type Regrading,
-  type Tried,
+  type GradedWhatIf,
 } from './grader.ts';
 
 export interface GraderLimits {
@@ -100,20 +100,20 @@ export class GraderPool implements Grader {
     reading: Reading = null,
   ): Promise<Graded> {
     const answer = await this.#ask({ creative, writer: this.#writer, reading }, onStep);
-    if (!('analysis' in answer)) throw unasked();
+    if (!('analysis' in answer)) throw unexpectedAnswer();
     this.#state = 'ready';
     return answer;
   }
 
-  async whatIf(creative: Creative, measured: Uint8Array | null): Promise<Tried> {
+  async whatIf(creative: Creative, measured: Uint8Array | null): Promise<GradedWhatIf> {
     const answer = await this.#ask({ whatIf: creative, measured });
-    if (!('whatIf' in answer)) throw unasked();
+    if (!('whatIf' in answer)) throw unexpectedAnswer();
     return answer;
   }
 
   async regrade(regrading: Regrading): Promise<Analysis> {
     const answer = await this.#ask({ regrade: regrading, writer: this.#writer });
-    if (!('regraded' in answer)) throw unasked();
+    if (!('regraded' in answer)) throw unexpectedAnswer();
     return answer.regraded;
   }
 
@@ -131,7 +131,7 @@ export class GraderPool implements Grader {
     const { cpuSeconds, whatIfCpuSeconds, patience } = this.#limits;
     // Waiting for a slow reader does not count toward the grading's time limit.
     const asked = 'creative' in task && task.reading && 'ask' in task.reading ? task.reading.ask : null;
-    const spending = new Spending('whatIf' in task ? whatIfCpuSeconds : cpuSeconds, {
+    const spending = new CpuBudget('whatIf' in task ? whatIfCpuSeconds : cpuSeconds, {
       ...(patience !== undefined && { patience }),
       waitsSeconds: (asked?.timeoutMs ?? 0) / 1000,
     });
@@ -142,7 +142,7 @@ export class GraderPool implements Grader {
 
   async #run(
     task: GraderTask,
-    spending: Spending,
+    spending: CpuBudget,
     onStep?: (step: GradingStep) => void,
   ): Promise<GraderAnswer> {
     try {
@@ -159,7 +159,7 @@ export class GraderPool implements Grader {
         },
       });
     } catch (error) {
-      if (spending.over.aborted) throw tooCostly(spending.over.reason);
+      if (spending.over.aborted) throw limitError(spending.over.reason);
       const died = error instanceof Error && error.message.includes('exited unexpectedly');
       throw new GraderFailure(died ? 'The grader process died' : 'The grader failed', {
         retry: died,
@@ -172,14 +172,14 @@ export class GraderPool implements Grader {
 }
 
 /** Using up the CPU time is the file's fault. A grader that waits forever is ours. */
-const tooCostly = (reason: unknown): Error =>
+const limitError = (reason: unknown): Error =>
   reason === SPENT
     ? refusal('too-costly')
     : new GraderFailure('The grading ran out of time', { retry: false, cause: reason });
 
 type Given = Exclude<GraderAnswer, { readonly refused: unknown }>;
 
-const unasked = (): GraderFailure =>
+const unexpectedAnswer = (): GraderFailure =>
   new GraderFailure('The grader answered something else', { retry: false });
 
 function definedEnv(): Record<string, string> {

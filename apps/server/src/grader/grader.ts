@@ -1,5 +1,5 @@
 import type { Creative, ModelSettings } from '@adjudge/engine/intake';
-import type { Analysis, GradingStep, ReadingFailure, Told, WhatIf } from '@adjudge/engine/report';
+import type { Analysis, GradingStep, ReadingFailure, UserInput, WhatIf } from '@adjudge/engine/report';
 
 export interface Graded {
   readonly analysis: Analysis;
@@ -16,11 +16,11 @@ export interface Regrading {
   readonly fileName: string;
   readonly copy?: string;
   readonly measured: Uint8Array;
-  readonly told: Told;
+  readonly told: UserInput;
 }
 
 /** Fixes that were applied and graded, with their pictures by name. */
-export interface Tried {
+export interface GradedWhatIf {
   readonly whatIf: WhatIf;
   readonly pictures: readonly (readonly [name: string, jpeg: Uint8Array])[];
 }
@@ -50,7 +50,7 @@ export interface Grader {
    * Grades the creative (with the reader's answer, if one is stored), applies each possible fix, and grades each result.
    * @throws the same errors as `grade`
    */
-  whatIf(creative: Creative, measured: Uint8Array | null): Promise<Tried>;
+  whatIf(creative: Creative, measured: Uint8Array | null): Promise<GradedWhatIf>;
   /**
    * Grades stored measurements again with what the user says about the creative.
    * @throws GraderFailure

@@ -32,9 +32,9 @@ warm.catch(() => {});
 export default async function answer(task: GraderTask): Promise<GraderAnswer> {
   await warm;
   if ('warmUp' in task) return { warm: true };
-  tell({ pid: process.pid });
+  sendMessage({ pid: process.pid });
   try {
-    if ('whatIf' in task) return await tried(task);
+    if ('whatIf' in task) return await runWhatIf(task);
     return 'regrade' in task ? await regraded(task) : await graded(task);
   } catch (error) {
     if (error instanceof CreativeError) return { refused: error.code, message: error.message };
@@ -47,7 +47,7 @@ type Grading = Extract<GraderTask, { readonly creative: Creative }>;
 async function graded({ creative, writer, reading }: Grading): Promise<GraderAnswer> {
   const timed = timedReader(readerOf(reading));
   const { analysis, measured, poster } = await grade(creative, {
-    onProgress: (step) => tell({ step }),
+    onProgress: (step) => sendMessage({ step }),
     writer: writerFor(writer),
     reader: timed.reader,
   });
@@ -78,7 +78,7 @@ const unpacked = (measured: Uint8Array): Gathered =>
 type WhatIfTask = Extract<GraderTask, { readonly whatIf: Creative }>;
 
 /** Reuses the reader's answer from the original grading and asks no reader. */
-async function tried({ whatIf: creative, measured }: WhatIfTask): Promise<GraderAnswer> {
+async function runWhatIf({ whatIf: creative, measured }: WhatIfTask): Promise<GraderAnswer> {
   const reader = readerOf(measured && { kept: measured, scores: false });
   const result = await whatIf(creative, await grade(creative, { reader }));
   return { whatIf: result.whatIf, pictures: [...result.pictures] };
@@ -106,6 +106,6 @@ function timedReader(reader: VisionReader | null) {
   return { reader: timed, took: () => (readSeconds === undefined ? {} : { readSeconds }) };
 }
 
-function tell(message: GraderMessage): void {
+function sendMessage(message: GraderMessage): void {
   process.send?.(message);
 }

@@ -2,7 +2,7 @@ import { TEXTS } from '@adjudge/contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -11,17 +11,18 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function sameOriginOnly(publicUrl: string): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    if (READING.has(request.method)) return;
+    if (SAFE_METHODS.has(request.method)) return;
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
-    const foreign = origin === undefined ? site !== undefined && !isOwn(site) : !agrees(origin, publicUrl);
+    const foreign =
+      origin === undefined ? site !== undefined && !isOwn(site) : !isOwnOrigin(origin, publicUrl);
     if (foreign) throw new ApiError('bad-origin', TEXTS.badOrigin);
   };
 }
 
 const isOwn = (site: string | string[]): boolean => site === 'same-origin' || site === 'none';
 
-function agrees(origin: string, publicUrl: string): boolean {
+function isOwnOrigin(origin: string, publicUrl: string): boolean {
   if (origin === publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const [theirs, ours] = [new URL(origin), new URL(publicUrl)];

@@ -13,7 +13,7 @@ const NO_PROVIDER = { script: [], frame: [], connect: [] };
 const STYLES = ["'self'"];
 
 /** Browser features that our pages never use. Denied, so that injected code cannot use them either. */
-const UNUSED = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'bluetooth',
   'browsing-topics',
@@ -32,7 +32,7 @@ const UNUSED = [
 
 const permissions = (stripe: boolean): string =>
   [
-    ...UNUSED.map((name) => `${name}=()`),
+    ...DISABLED_FEATURES.map((name) => `${name}=()`),
     // The card provider's frames need it.
     `payment=${stripe ? '(self "https://js.stripe.com" "https://hooks.stripe.com")' : '()'}`,
     'clipboard-write=(self)',

@@ -5,7 +5,9 @@ import { z } from 'zod';
 export type TrustedProxies = number | string[];
 
 /** The value for Fastify's `trustProxy` option. */
-export const trustOf = (proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) =>
+export const trustProxyOption = (
+  proxies: TrustedProxies,
+): string[] | ((address: string, hop: number) => boolean) =>
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 
 /** Trusts only a proxy on the same machine. */

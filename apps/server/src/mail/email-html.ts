@@ -1,7 +1,7 @@
 import { BRAND } from '@adjudge/contract';
 import { escapeHtml } from '../formats/escape-html.ts';
 import type { Email } from './email.ts';
-import { EMAIL_STYLE as STYLE, NIGHT_STYLE } from './email-style.ts';
+import { EMAIL_STYLE as STYLE, DARK_STYLE } from './email-style.ts';
 
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
@@ -45,7 +45,7 @@ export function emailHtml(email: Email): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>${NIGHT_STYLE}</style>
+<style>${DARK_STYLE}</style>
 </head>
 <body class="paper" style="${STYLE.body}">
 <table class="paper" role="presentation" width="100%" cellspacing="0" cellpadding="0" style="${STYLE.paper}"><tr><td align="center" style="${STYLE.margin}">

@@ -22,7 +22,7 @@ export const EMAIL_STYLE = {
 } as const;
 
 /** Dark mode, for mail programs that support it. */
-export const NIGHT_STYLE = `
+export const DARK_STYLE = `
 @media (max-width:480px){.sheet{padding:24px 20px!important}}
 @media (prefers-color-scheme:dark){
 .paper{background:#12110f!important}

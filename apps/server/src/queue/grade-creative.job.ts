@@ -1,5 +1,5 @@
 import { ERROR_STATUS, TEXTS, analysisIdSchema } from '@adjudge/contract';
-import { hintsSchema, toldSchema } from '@adjudge/engine/report';
+import { hintsSchema, userInputSchema } from '@adjudge/engine/report';
 import type { Queue } from 'pg-boss';
 import { z } from 'zod';
 
@@ -61,7 +61,7 @@ export const taskSchema = z.discriminatedUnion('task', [
   z.object({
     task: z.literal('correct'),
     analysisId: analysisIdSchema,
-    told: toldSchema,
+    told: userInputSchema,
     /** When the analysis had last been corrected, as the user saw it. Detects concurrent corrections. */
     seen: z.iso.datetime().nullable(),
   }),

@@ -35,7 +35,7 @@ export async function depthOf(
 const taskOf = (column: 'task' | 'analysisId') => sql`${jobs.data}->>${sql.raw(`'${column}'`)}`;
 
 /** What-ifs that are running or waiting, in total and of one account. */
-export async function tryingOf(tx: Database, userId: string): Promise<{ depth: number; own: number }> {
+export async function whatIfDepth(tx: Database, userId: string): Promise<{ depth: number; own: number }> {
   const [found] = await tx
     .select({ depth: count(), own: count(sql`case when ${analyses.userId} = ${userId} then 1 end`) })
     .from(jobs)
@@ -45,7 +45,7 @@ export async function tryingOf(tx: Database, userId: string): Promise<{ depth: n
 }
 
 /** Id of the unfinished what-if job for this analysis; null: none. */
-export async function tryingJob(tx: Database, analysisId: string): Promise<string | null> {
+export async function findWhatIfJob(tx: Database, analysisId: string): Promise<string | null> {
   const [found] = await tx
     .select({ id: jobs.id })
     .from(jobs)
@@ -54,7 +54,7 @@ export async function tryingJob(tx: Database, analysisId: string): Promise<strin
 }
 
 /** Whether any grading is waiting for a grader, including those of bulk runs. */
-export async function anyWaits(tx: Database): Promise<boolean> {
+export async function hasWaitingGradings(tx: Database): Promise<boolean> {
   const waiting = and(eq(jobs.name, GRADE_CREATIVE), inArray(jobs.state, [...WAITING]));
   return (await tx.$count(jobs, waiting)) > 0;
 }

@@ -1,5 +1,5 @@
 /** Gradings per grader that may wait or run. Chosen by judgment: at 2 s each, half a minute of work. */
-const EACH = 16;
+const GRADINGS_PER_GRADER = 16;
 
 /** Applies however few graders are running, so that a restart does not reject anyone. */
 const LEAST_ROOM = 32;
@@ -8,7 +8,7 @@ const LEAST_ROOM = 32;
 const LEAST_SHARE = 2;
 
 /** @returns how many gradings may wait or run at once, across all servers */
-export const roomFor = (graders: number): number => Math.max(LEAST_ROOM, EACH * graders);
+export const roomFor = (graders: number): number => Math.max(LEAST_ROOM, GRADINGS_PER_GRADER * graders);
 
 interface Load {
   /** Unfinished gradings of all accounts. */
@@ -34,5 +34,5 @@ export function admission({ depth, own, others, room }: Load): 'welcome' | 'own-
 }
 
 /** Limits on what-ifs at once, for all accounts together and for each. A what-if takes about eight gradings. */
-export const roomForTrying = (graders: number): number => Math.max(8, 4 * graders);
-export const MOST_TRYING_EACH = 2;
+export const maxWhatIfs = (graders: number): number => Math.max(8, 4 * graders);
+export const MAX_WHAT_IFS_PER_ACCOUNT = 2;

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import { workers } from '../db/schema.ts';
 
-const TELL_MILLISECONDS = 10_000;
+const HEARTBEAT_MILLISECONDS = 10_000;
 
 /** Three missed heartbeats. */
 const SILENT_MILLISECONDS = 35_000;
@@ -40,7 +40,7 @@ export class WorkerPresence {
       this.#tell().catch((error: unknown) =>
         this.#log.warn({ err: error }, 'could not tell that this server grades'),
       );
-    }, TELL_MILLISECONDS);
+    }, HEARTBEAT_MILLISECONDS);
   }
 
   async end(): Promise<void> {

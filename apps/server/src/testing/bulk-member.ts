@@ -1,6 +1,6 @@
 import { type BulkProgress, ENDPOINTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { enter } from '../modules/credits/ledger.ts';
+import { insertEntry } from '../modules/credits/ledger.ts';
 import { type CreditKind, creditLedger, users } from '../db/schema.ts';
 import type { TestBrowser, UploadedFile } from './test-browser.ts';
 import type { TestProduct } from './test-product.ts';
@@ -32,7 +32,7 @@ export class BulkMember {
   async buys(amount: number, kind: CreditKind = 'banner'): Promise<void> {
     const { db } = this.#product.database;
     const rows = await db.$count(creditLedger);
-    await enter(db, { userId: this.userId, kind, amount, reason: `test:${this.userId}:${rows}` });
+    await insertEntry(db, { userId: this.userId, kind, amount, reason: `test:${this.userId}:${rows}` });
   }
 
   async creates(name = 'Spring', adCopy?: string): Promise<string> {

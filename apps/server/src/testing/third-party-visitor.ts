@@ -11,7 +11,7 @@ import type { App } from '../http/app.ts';
 const MOST_HOPS = 20;
 
 /** What the popup page posts, and to which origin. */
-export interface Told {
+export interface PopupResult {
   readonly status: number;
   readonly origin: string;
   readonly message: PopupMessage;
@@ -53,12 +53,12 @@ export class ThirdPartyVisitor {
     throw new Error('the provider never sent the browser back');
   }
 
-  async come(back: string): Promise<Told> {
+  async come(back: string): Promise<PopupResult> {
     return readPopup(await this.send('GET', back));
   }
 
   /** The whole popup flow. */
-  async popup(login: string): Promise<Told> {
+  async popup(login: string): Promise<PopupResult> {
     return this.come(await this.consent(await this.authorize(), login));
   }
 
@@ -103,12 +103,12 @@ export class ThirdPartyVisitor {
 }
 
 /** @throws when the popup reports an error */
-export function tokenOf({ message }: Told): string {
+export function tokenOf({ message }: PopupResult): string {
   if (message.type === 'OAUTH_ERROR') throw new Error(`${message.error.code}: ${message.error.message}`);
   return message.token;
 }
 
-export function readPopup(answer: Answer): Told {
+export function readPopup(answer: Answer): PopupResult {
   const [, json = ''] = /<script type="application\/json" id="told">(.*?)<\/script>/s.exec(answer.body) ?? [];
   const { message, origin } = JSON.parse(json) as { message: unknown; origin: string };
   return { status: answer.statusCode, origin, message: popupMessageSchema.parse(message) };

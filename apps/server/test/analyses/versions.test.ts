@@ -1,7 +1,7 @@
 import {
   type AnalyzedCreative,
   ENDPOINTS,
-  isFigureAlone,
+  isFigureOnly,
   numberFindings,
   versionChange,
 } from '@adjudge/contract';
@@ -128,7 +128,7 @@ describe('what changed from one version to the next', () => {
     const findings = numberFindings(before);
     const bad = findings.find(({ costs }) => costs)!.audit;
     const good = findings.find(
-      ({ costs, audit }) => !costs && audit.score !== null && !isFigureAlone(audit),
+      ({ costs, audit }) => !costs && audit.score !== null && !isFigureOnly(audit),
     )!.audit;
     const after = changed(before, { [bad.id]: 100, [good.id]: 10 });
     expect(versionChange(before, after)).toEqual({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   adjustCredits,
   balanceOf,
-  enter,
+  insertEntry,
   refundCredit,
   grant,
   lockAccount,
@@ -111,7 +111,7 @@ describe.each(engines())('on $name', (engine) => {
     switch (one.does) {
       case 'sign-up': {
         const entry = { userId, kind: one.kind, amount: one.amount, reason: `sign-up:${one.kind}:${userId}` };
-        return (await enter(db, entry)) ? one.amount : 0;
+        return (await insertEntry(db, entry)) ? one.amount : 0;
       }
       case 'reserve': {
         const creativeId = `${userId}:${one.kind}:${one.grading}`;

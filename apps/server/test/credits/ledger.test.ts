@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   adjustCredits,
   balanceOf,
-  enter,
+  insertEntry,
   grant,
   lockAccount,
   refundCredit,
@@ -52,7 +52,7 @@ describe.each(engines())('on $name', (engine) => {
 
   describe('changing the credits of an account by hand', () => {
     it('does the same change once, also when there is too little left to do it again', async () => {
-      await enter(db, banners(2));
+      await insertEntry(db, banners(2));
       const reason = `admin:${randomUUID()}`;
       expect([await adjust(-2, reason), await adjust(-2, reason)]).toEqual(['entered', 'known']);
       expect(await amounts()).toEqual([2, -2]);
@@ -63,7 +63,7 @@ describe.each(engines())('on $name', (engine) => {
       ['all that there are', -3, 'entered', [3, -3]],
       ['fewer than there are', -2, 'entered', [3, -2]],
     ])('takes %s: %d is %s', async (_which, amount, outcome, left) => {
-      await enter(db, banners(3));
+      await insertEntry(db, banners(3));
       expect(await adjust(amount)).toBe(outcome);
       expect(await amounts()).toEqual(left);
     });
@@ -76,7 +76,7 @@ describe.each(engines())('on $name', (engine) => {
 
   describe('an amount of the wrong sign', () => {
     it('is refused, and changes nothing', async () => {
-      await enter(db, banners(3));
+      await insertEntry(db, banners(3));
       await expect(grant(db, banners(-1))).rejects.toThrow('A grant adds credits.');
       await expect(db.transaction((tx) => withdraw(tx, banners(-1)))).rejects.toThrow(
         'How many at most is never negative.',
@@ -85,7 +85,7 @@ describe.each(engines())('on $name', (engine) => {
     });
 
     it('is not zero: that gives and takes nothing', async () => {
-      await enter(db, banners(3));
+      await insertEntry(db, banners(3));
       expect(await grant(db, banners(0))).toBe(false);
       expect(await db.transaction((tx) => withdraw(tx, banners(0)))).toBe(0);
       expect(await amounts()).toEqual([3]);
@@ -94,7 +94,7 @@ describe.each(engines())('on $name', (engine) => {
 
   describe('giving a credit back', () => {
     it('says whether it did, and needs one that was taken', async () => {
-      await enter(db, banners(1));
+      await insertEntry(db, banners(1));
       const creativeId = randomUUID();
       expect(await refundCredit(db, creativeId)).toBe(false);
       await db.transaction((tx) => reserveCredit(tx, { userId, kind: 'banner', creativeId }));
@@ -117,15 +117,15 @@ describe.each(engines())('on $name', (engine) => {
   });
 
   it('an entry is only taken for known by its reason: any other clash is told', async () => {
-    await enter(db, banners(1));
+    await insertEntry(db, banners(1));
     const [last] = await db
       .select({ id: creditLedger.id })
       .from(creditLedger)
       .where(eq(creditLedger.userId, userId));
     // As after restoring a backup whose sequence lags behind.
     await db.insert(creditLedger).values({ ...banners(1), id: last!.id + 1 });
-    await expect(enter(db, banners(30))).rejects.toThrow('Failed query: insert into "credit_ledger"');
-    expect(await enter(db, banners(30))).toBe(true);
+    await expect(insertEntry(db, banners(30))).rejects.toThrow('Failed query: insert into "credit_ledger"');
+    expect(await insertEntry(db, banners(30))).toBe(true);
     expect(await amounts()).toEqual([1, 1, 30]);
   });
 
@@ -135,7 +135,7 @@ describe.each(engines())('on $name', (engine) => {
       ['of an unverified person', false, false, true],
       ['of an unverified person who has it', false, true, false],
     ])('%s', async (_whose, emailVerified, given, waits) => {
-      if (given) await enter(db, banners(3, `sign-up:banner:${userId}`));
+      if (given) await insertEntry(db, banners(3, `sign-up:banner:${userId}`));
       expect(await trialWaits(db, { id: userId, emailVerified })).toBe(waits);
     });
   });

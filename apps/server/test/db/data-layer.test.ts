@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '../../src/modules/accounts/accounts.ts';
 import { FileStore, newKey } from '../../src/store/file-store.ts';
-import { balanceOf, enter, refundCredit, reserveCredit } from '../../src/modules/credits/ledger.ts';
+import { balanceOf, insertEntry, refundCredit, reserveCredit } from '../../src/modules/credits/ledger.ts';
 import type { Database, OpenDatabase } from '../../src/db/open-database.ts';
 import { analyses, creatives, creditLedger, users } from '../../src/db/schema.ts';
 import { GradingQueue } from '../../src/modules/gradings/grading-queue.ts';
@@ -62,7 +62,8 @@ describe.each(engines())('on $name', (engine) => {
     people += 1;
     const email = `person-${people}@example.com`;
     const { id } = await register(db, { email, password: 'correct horse', displayName: 'A Person' });
-    if (banner > 3) await enter(db, { userId: id, kind: 'banner', amount: banner - 3, reason: `gift:${id}` });
+    if (banner > 3)
+      await insertEntry(db, { userId: id, kind: 'banner', amount: banner - 3, reason: `gift:${id}` });
     return id;
   }
 
@@ -71,7 +72,7 @@ describe.each(engines())('on $name', (engine) => {
     const email = `newcomer-${randomUUID()}@example.com`;
     const [account] = await db.insert(users).values({ email, displayName: 'A Newcomer' }).returning();
     const userId = account!.id;
-    await enter(db, { userId, kind: 'banner', amount: 1, reason: `gift:${userId}` });
+    await insertEntry(db, { userId, kind: 'banner', amount: 1, reason: `gift:${userId}` });
     return userId;
   }
 

@@ -1,4 +1,4 @@
-import { DOCUMENTATION_FORMATS, isFigureAlone, numberFindings, sentenceUnder } from '@adjudge/contract';
+import { DOCUMENTATION_FORMATS, isFigureOnly, numberFindings, sentenceBelowHeading } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analysisReport } from '../../src/modules/exports/documents/analysis-report.ts';
@@ -69,8 +69,8 @@ describe.skipIf(!poppler)('what a reader finds in it (pdftotext)', () => {
       ...analysis.keyInsights.strengths,
       ...analysis.keyInsights.weaknesses,
       ...analysis.recommendations.flatMap(({ title, text: advice }) => [title, advice]),
-      ...findings.flatMap(({ audit }) => [audit.title, sentenceUnder(audit), audit.good]),
-      ...findings.flatMap(({ audit }) => (isFigureAlone(audit) ? [] : [audit.why])),
+      ...findings.flatMap(({ audit }) => [audit.title, sentenceBelowHeading(audit), audit.good]),
+      ...findings.flatMap(({ audit }) => (isFigureOnly(audit) ? [] : [audit.why])),
       ...analysis.scoreBreakdown.map(({ category }) => category),
       ...analysis.performancePredictions.flatMap(({ metric, method }) => [metric, method]),
       ...analysis.abTestingIdeas.map(({ variant }) => variant),

@@ -12,7 +12,7 @@ import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyses, users } from '../../src/db/schema.ts';
-import { inertCell } from '../../src/formats/inert-cell.ts';
+import { escapeFormula } from '../../src/formats/inert-cell.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -261,17 +261,17 @@ describe('a cell', () => {
     "=cmd|' /C calc'!A0",
     '\tindented',
   ])('that a spreadsheet could run begins with an apostrophe: %j', (text) => {
-    expect(inertCell(text).startsWith("'")).toBe(true);
+    expect(escapeFormula(text).startsWith("'")).toBe(true);
   });
 
   it.each(['Save 30 % = more', 'a-b', '“=” is a sign', '5 + 5', 'x@y.example', '', '–5'])(
     'of harmless text stays as it is: %j',
     (text) => {
-      expect(inertCell(text)).toBe(text);
+      expect(escapeFormula(text)).toBe(text);
     },
   );
 
   it('holds no half letters and no controls', () => {
-    expect(inertCell('a\u0000b\u001bc\ud800d')).toBe('abc\ufffdd');
+    expect(escapeFormula('a\u0000b\u001bc\ud800d')).toBe('abc\ufffdd');
   });
 });

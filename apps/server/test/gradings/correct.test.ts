@@ -1,5 +1,5 @@
 import { type AnalyzedCreative, ENDPOINTS, TEXTS } from '@adjudge/contract';
-import type { Told } from '@adjudge/engine/report';
+import type { UserInput } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyses, creatives } from '../../src/db/schema.ts';
@@ -14,7 +14,11 @@ import { type TestProduct, testProduct } from '../../src/testing/test-product.ts
 const { path } = ENDPOINTS.correctAnalysis;
 const get = (id: string): string => `${ENDPOINTS.getAnalysis.path}?analysisId=${id}`;
 const BOX = { x: 0.1, y: 0.1, w: 0.5, h: 0.1 };
-const TOLD: Told = { brand: 'Tarnwell', audience: 'Hikers', corrections: [{ is: 'headline', box: BOX }] };
+const TOLD: UserInput = {
+  brand: 'Tarnwell',
+  audience: 'Hikers',
+  corrections: [{ is: 'headline', box: BOX }],
+};
 
 let product: TestProduct;
 let owner: TestBrowser;
@@ -100,7 +104,7 @@ describe('correcting an own analysis', () => {
     await owner.post(ENDPOINTS.whatIf.path, { analysisId });
     await correct();
     expect((await owner.get(get(analysisId))).json().whatIf).toBeNull();
-    let heard: Told | undefined;
+    let heard: UserInput | undefined;
     product.grader.tries(async (creative) => {
       heard = creative.told;
       return fakeWhatIf(creative);

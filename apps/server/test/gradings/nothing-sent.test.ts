@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ENDPOINTS } from '@adjudge/contract';
 import {
-  type Answering,
+  type ModelResponder,
   FakeLanguageModel,
   exampleBanner,
   fail,
@@ -101,7 +101,7 @@ it(
     const { png } = await renderBanner({ ...large, lines: [...lines, { ...order, font: 'Lato' }] });
     const banner = { name: 'ad.png', bytes: png };
     const alone = await (await product.member()).analyze(banner);
-    const graded = async (answering: Answering) => {
+    const graded = async (answering: ModelResponder) => {
       model.answers(answering);
       const owner = await product.member();
       await owner.post(ENDPOINTS.saveReaderConsent.path, { agrees: true });

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rateLimits } from '../../src/db/schema.ts';
-import { forgetPastCounts } from '../../src/http/past-counts.ts';
+import { deleteExpiredCounts } from '../../src/http/past-counts.ts';
 import { mailedToken } from '../../src/testing/mailed-token.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { engines } from '../../src/testing/test-database.ts';
@@ -112,10 +112,10 @@ describe.each(engines())('two servers on one database, on $name,', ({ open }) =>
     expect(kept).toContain('guess:');
     for (const secret of ['private', 'example.com', '127.0.0.1', '2001:db8'])
       expect(kept).not.toContain(secret);
-    await forgetPastCounts(db);
+    await deleteExpiredCounts(db);
     expect(await db.$count(rateLimits)).toBeGreaterThan(0);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 901_000 });
-    await forgetPastCounts(db);
+    await deleteExpiredCounts(db);
     expect(await db.$count(rateLimits)).toBe(0);
   });
 });

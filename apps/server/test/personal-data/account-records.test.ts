@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enter } from '../../src/modules/credits/ledger.ts';
+import { insertEntry } from '../../src/modules/credits/ledger.ts';
 import { payments, users } from '../../src/db/schema.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
@@ -75,7 +75,7 @@ describe('the history of credits', () => {
     const [account] = await db.select().from(users).where(eq(users.email, mara.email));
     const none = crypto.randomUUID();
     for (const reason of [`grading:by hand of ${none}`, `payment:by hand of ${none}`, `By hand: ${none}`])
-      await enter(db, { userId: account!.id, kind: 'video', amount: 1, reason });
+      await insertEntry(db, { userId: account!.id, kind: 'video', amount: 1, reason });
     const { entries } = await history('?limit=3');
     expect(entries.map(({ cause }) => cause)).toEqual([
       { of: 'adjustment' },
@@ -104,7 +104,7 @@ describe('the history of credits', () => {
       [`admin:${crypto.randomUUID()}`, 1],
     ] as const;
     for (const [reason, amount] of changes)
-      await enter(db, { userId: account!.id, kind: 'video', amount, reason });
+      await insertEntry(db, { userId: account!.id, kind: 'video', amount, reason });
     expect((await history('?limit=3')).entries.map(({ amount, cause }) => [amount, cause])).toEqual([
       [1, { of: 'adjustment' }],
       [-30, { of: 'refund', plan: 'Video Package' }],

@@ -8,7 +8,7 @@ import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { refreshSession, useAuth } from '../lib/session/session.ts';
-import { ToLogin } from './to-login.tsx';
+import { RedirectToLogin } from './to-login.tsx';
 
 interface AccessGuardProps {
   /** The minimum role for this page. Admins may see whatever users may. */
@@ -28,7 +28,7 @@ export function AccessGuard({ needs = 'user', visitor, children }: AccessGuardPr
   if (!takenOver || auth.status === 'loading') return <CheckingAccess />;
   if (auth.status === 'unauthenticated') {
     if (auth.error !== undefined) return <AuthenticationError message={auth.error} />;
-    return visitor ?? <ToLogin />;
+    return visitor ?? <RedirectToLogin />;
   }
   if (!mayEnter(auth.user, needs)) return <AccessDenied needed={needs} current={auth.user.role} />;
   return children(auth.user);

@@ -9,7 +9,7 @@ const unsavedKey = (analysisId: string) => ['unsaved', analysisId];
  * Puts a new report into the query cache for its page, and marks it as not saved yet.
  * @param previous the version before this one, if any
  */
-export function rememberGraded(
+export function cacheGradedAnalysis(
   client: QueryClient,
   analysis: AnalyzedCreative,
   previous?: FetchedAnalysis,

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useAskedDialog } from './use-asked-dialog.tsx';
+import { useOnDemandDialog } from './use-asked-dialog.tsx';
 
 const CampaignDialog = lazy(() => import('./campaign-dialog.tsx'));
 const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
@@ -11,7 +11,7 @@ interface Moved {
 }
 
 /** The dialog that moves creatives into a campaign. */
-export const useMoving = () => useAskedDialog<Moved>(CampaignDialog);
+export const useMoving = () => useOnDemandDialog<Moved>(CampaignDialog);
 
 interface Named {
   readonly analysisId: string;
@@ -19,4 +19,4 @@ interface Named {
 }
 
 /** The dialog that renames a creative. */
-export const useRenaming = () => useAskedDialog<Named>(RenameDialog);
+export const useRenaming = () => useOnDemandDialog<Named>(RenameDialog);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PLANS, checkoutPath, planOfSlug } from '@adjudge/contract';
+import { PLANS, checkoutPath, planBySlug } from '@adjudge/contract';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PlanCard } from './plan-card.tsx';
@@ -39,8 +39,8 @@ describe('a plan', () => {
       'combined-package',
       'enterprise',
     ]);
-    for (const plan of PLANS) expect(planOfSlug(plan.slug)).toBe(plan);
-    expect(planOfSlug('Banner Package')).toBeNull();
+    for (const plan of PLANS) expect(planBySlug(plan.slug)).toBe(plan);
+    expect(planBySlug('Banner Package')).toBeNull();
     expect(checkoutPath('Banner Package')).toBe('/checkout/banner-package');
   });
 });

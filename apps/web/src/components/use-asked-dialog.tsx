@@ -9,7 +9,7 @@ interface OpenState {
  * One dialog that a page uses for many items. It is remounted each time it is opened.
  * @param Dialog may be lazy; it is then fetched when first opened
  */
-export function useAskedDialog<Asked extends object>(
+export function useOnDemandDialog<Asked extends object>(
   Dialog: ComponentType<Asked & OpenState>,
 ): { ask: (asked: Asked) => void; dialog: ReactNode } {
   const [last, setLast] = useState<{ asked: Asked; time: number } | null>(null);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { request } from './http.ts';
 import { requestFile } from './request-file.ts';
 
-export { HttpError, NetworkError, toldBy } from './http.ts';
+export { HttpError, NetworkError, errorMessage } from './http.ts';
 
 type Endpoints = typeof ENDPOINTS;
 

@@ -61,7 +61,7 @@ export interface HttpRequest {
 }
 
 /** The app's only use of fetch. */
-async function reach({ method, path, body, signal }: HttpRequest, accept: string): Promise<Response> {
+async function sendRequest({ method, path, body, signal }: HttpRequest, accept: string): Promise<Response> {
   const form = body instanceof FormData;
   const headers = {
     accept,
@@ -84,8 +84,8 @@ async function reach({ method, path, body, signal }: HttpRequest, accept: string
 }
 
 /** @throws HttpError for an error status, NetworkError when there is no response */
-export async function answered(options: HttpRequest, accept: string): Promise<Response> {
-  const response = await reach(options, accept);
+export async function fetchOk(options: HttpRequest, accept: string): Promise<Response> {
+  const response = await sendRequest(options, accept);
   if (response.ok) return response;
   const json: unknown = await response.json().catch(() => null);
   throw new HttpError(response.status, json, response.headers.get('retry-after'));
@@ -96,12 +96,12 @@ export async function answered(options: HttpRequest, accept: string): Promise<Re
  * @throws HttpError for an error status, NetworkError when there is no response
  */
 export async function request(options: HttpRequest): Promise<unknown> {
-  const response = await answered(options, 'application/json');
+  const response = await fetchOk(options, 'application/json');
   return response.json().catch(() => null);
 }
 
 /** The error message from the server or the network, or else `fallback`. */
-export const toldBy = (error: Error, fallback: string): string =>
+export const errorMessage = (error: Error, fallback: string): string =>
   (error instanceof HttpError || error instanceof NetworkError) && error.message !== ''
     ? error.message
     : fallback;

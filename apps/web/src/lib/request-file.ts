@@ -1,4 +1,4 @@
-import { answered, NetworkError, type HttpRequest } from './http.ts';
+import { fetchOk, NetworkError, type HttpRequest } from './http.ts';
 
 const FILE_NAME = /filename="([^"]+)"/;
 /** The same, but with non-ASCII letters. */
@@ -15,7 +15,7 @@ function fileNameIn(disposition: string): string | null {
  * @throws HttpError for an error response, NetworkError when there is no response or the download is cut off
  */
 export async function requestFile(options: HttpRequest): Promise<{ content: Blob; name: string | null }> {
-  const response = await answered(options, '*/*');
+  const response = await fetchOk(options, '*/*');
   const name = fileNameIn(response.headers.get('content-disposition') ?? '');
   try {
     return { content: await response.blob(), name };

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { errorWithPage, findLabelsQuickly } from './quick-queries.ts';
-import { tellStylesQuickly } from './quick-styles.ts';
+import { speedUpComputedStyles } from './quick-styles.ts';
 
 /** Resets the page for a test file, so that nothing is left from the file that used it before. */
 export function freshPage(): void {
@@ -34,7 +34,7 @@ function pretendBrowser(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
   window.scrollTo = () => {};
   findLabelsQuickly();
-  tellStylesQuickly();
+  speedUpComputedStyles();
   URL.createObjectURL = () => 'blob:creative';
   URL.revokeObjectURL = () => {};
   window.matchMedia = (query) =>

@@ -20,7 +20,7 @@ const displays = new Map<string, string>();
  * sheet against each element, again after every change of the page. On pages without style sheets, both follow from tag
  * names and attributes. Other properties still come from jsdom.
  */
-export function tellStylesQuickly(): void {
+export function speedUpComputedStyles(): void {
   const real = realStyles();
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || !isPlain(element)) return real(element, pseudo);

@@ -1,4 +1,10 @@
-import { GRADING_STEPS, OBSTACLES, analysisSchema, toldSchema, whatIfSchema } from '@adjudge/engine/report';
+import {
+  GRADING_STEPS,
+  OBSTACLES,
+  analysisSchema,
+  userInputSchema,
+  whatIfSchema,
+} from '@adjudge/engine/report';
 import { z } from 'zod';
 import { ANALYSIS_ID } from './analysis-id.ts';
 import { LIMITS } from '../limits.ts';
@@ -133,7 +139,7 @@ export const versionsSchema = z.object({
 export type CreativeVersion = z.infer<typeof versionsSchema>['versions'][number];
 
 /** Everything the owner says about the creative. Replaces what was sent before. */
-export const correctBodySchema = z.object({ analysisId: analysisIdSchema, told: toldSchema });
+export const correctBodySchema = z.object({ analysisId: analysisIdSchema, told: userInputSchema });
 
 /** Names an analysis that the server graded, and must agree with it. Other fields are ignored. */
 export const saveBodySchema = z.looseObject({

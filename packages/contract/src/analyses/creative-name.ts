@@ -10,7 +10,7 @@ const COPY_WORDS = 6;
 const ENDING = /\.[a-z0-9]{1,5}$/i;
 
 /** Cuts the text to the limit without splitting a surrogate pair. */
-function cut(text: string): string {
+function truncate(text: string): string {
   let kept = '';
   for (const character of text) {
     if (kept.length + character.length > LIMITS.creativeNameMax) return kept.trimEnd();
@@ -22,12 +22,12 @@ function cut(text: string): string {
 /** A creative's name until the owner sets one: its file name without the extension, or the first words of its copy. */
 export function defaultName({ fileName, adCopy }: { fileName: string; adCopy: string | null }): string {
   const stem = oneLine(fileName.replace(ENDING, ''));
-  if (stem !== '' && stem !== NO_FILE_NAME) return cut(stem);
+  if (stem !== '' && stem !== NO_FILE_NAME) return truncate(stem);
   const words = oneLine(adCopy ?? '')
     .split(' ')
     .slice(0, COPY_WORDS)
     .join(' ');
-  return cut(words) || 'Creative';
+  return truncate(words) || 'Creative';
 }
 
 /** The name as part of a file name: letters and digits of any script, joined by hyphens. */

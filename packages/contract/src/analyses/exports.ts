@@ -99,16 +99,16 @@ export interface NamedAnalysis {
 }
 
 /** Name and id: the name is for people, the id keeps file names unique. */
-const named = ({ analysisId: id, name }: NamedAnalysis): string =>
+const nameAndId = ({ analysisId: id, name }: NamedAnalysis): string =>
   [fileNamePart(name ?? ''), id].filter((part) => part !== '').join('-');
 
 /** Names under which the browser saves downloads. */
 export const EXPORT_FILE_NAMES = {
-  csv: (of: NamedAnalysis): string => `analysis-data-${named(of)}.csv`,
-  pdf: (of: NamedAnalysis): string => `analysis-report-${named(of)}.pdf`,
+  csv: (of: NamedAnalysis): string => `analysis-data-${nameAndId(of)}.csv`,
+  pdf: (of: NamedAnalysis): string => `analysis-report-${nameAndId(of)}.pdf`,
   documentation: (format: DocumentationFormat, of: NamedAnalysis): string =>
-    `documentation-${format}-${named(of)}.pdf`,
-  rubric: (format: RubricFormat, of: NamedAnalysis): string => `rubric-${named(of)}.${format}`,
+    `documentation-${format}-${nameAndId(of)}.pdf`,
+  rubric: (format: RubricFormat, of: NamedAnalysis): string => `rubric-${nameAndId(of)}.${format}`,
   picture: (picture: ExportedPicture, of: NamedAnalysis): string =>
-    `${picture === 'marked' ? 'marked-creative' : 'heatmap'}-${named(of)}.png`,
+    `${picture === 'marked' ? 'marked-creative' : 'heatmap'}-${nameAndId(of)}.png`,
 } as const;

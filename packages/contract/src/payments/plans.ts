@@ -125,16 +125,16 @@ export const PLAN_GROUPS: readonly PlanGroup[] = [
   { name: 'Video Analysis', slug: 'video', plans: ['Free Trial', 'Video Package', 'Enterprise'] },
 ];
 
-export function planNamed(name: PlanName): Plan {
+export function planByName(name: PlanName): Plan {
   const plan = PLANS.find((each) => each.name === name);
   if (!plan) throw new Error(`There is no plan ${name}.`);
   return plan;
 }
 
 /** The plan for a checkout URL; null when there is none. */
-export const planOfSlug = (slug: string): Plan | null => PLANS.find((plan) => plan.slug === slug) ?? null;
+export const planBySlug = (slug: string): Plan | null => PLANS.find((plan) => plan.slug === slug) ?? null;
 
-export const checkoutPath = (name: PlanName): string => `/checkout/${planNamed(name).slug}`;
+export const checkoutPath = (name: PlanName): string => `/checkout/${planByName(name).slug}`;
 
 /** An amount in cents with its currency: 699 is '$6.99'. */
 export const formatPrice = (cents: number, currency: string = PLAN_CURRENCY): string =>

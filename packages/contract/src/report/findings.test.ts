@@ -1,6 +1,6 @@
-import { type AuditResult, isFigureAlone, sentenceUnder } from '@adjudge/engine/report';
+import { type AuditResult, isFigureOnly, sentenceBelowHeading } from '@adjudge/engine/report';
 import { describe, expect, it } from 'vitest';
-import { findingInALine, measuredAndGood, numberFindings } from './findings.ts';
+import { findingSummary, measuredAndGood, numberFindings } from './findings.ts';
 
 const FAINT: AuditResult = {
   id: 'text-contrast',
@@ -35,7 +35,7 @@ const TONES: AuditResult = {
 
 describe('findings', () => {
   it('blame nobody for a mere figure, whatever points it takes off', () => {
-    expect([FAINT, TONES].map(isFigureAlone)).toEqual([false, true]);
+    expect([FAINT, TONES].map(isFigureOnly)).toEqual([false, true]);
     const found = numberFindings({ audits: [TONES, FAINT], recommendations: [] });
     expect(found.map(({ audit, costs }) => [audit.id, costs])).toEqual([
       ['text-contrast', true],
@@ -45,7 +45,7 @@ describe('findings', () => {
 
   it('say nothing twice: neither a sentence that is the heading, nor one under a mere figure', () => {
     const crisp = { ...FAINT, title: 'The picture is crisp', observation: 'The picture is crisp.' };
-    expect([FAINT, crisp, TONES].map(sentenceUnder)).toEqual([FAINT.observation, '', '']);
+    expect([FAINT, crisp, TONES].map(sentenceBelowHeading)).toEqual([FAINT.observation, '', '']);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('findings', () => {
       'Tonal range: 26%; good is at least 30%.',
     ],
   ] as const)('stand in a list in one line: %s', (_, audit, expected) => {
-    const { heading, rest } = findingInALine(audit);
+    const { heading, rest } = findingSummary(audit);
     expect(`${heading} ${rest}`).toBe(expected);
   });
 

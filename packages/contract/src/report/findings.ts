@@ -4,8 +4,8 @@ import {
   type Box,
   type Recommendation,
   type ReportEvidence,
-  isFigureAlone,
-  sentenceUnder,
+  isFigureOnly,
+  sentenceBelowHeading,
 } from '@adjudge/engine/report';
 
 /** Audits below this score are shown in red if they cost points. The same as the engine's passing mark. */
@@ -17,7 +17,7 @@ const WHOLE_PICTURE = 0.9;
 const area = ({ w, h }: Box): number => w * h;
 
 const isFault = (audit: AuditResult): boolean =>
-  (audit.score ?? 100) < PASS_SCORE && audit.pointsLost > 0 && !isFigureAlone(audit);
+  (audit.score ?? 100) < PASS_SCORE && audit.pointsLost > 0 && !isFigureOnly(audit);
 
 /** A measured audit with its number in the list and on the picture. */
 export interface Finding {
@@ -67,12 +67,12 @@ export function doFirst(
 }
 
 /** A finding as a list item: a figure with its target, or what was found, its target and its cost. */
-export function findingInALine(audit: AuditResult): { readonly heading: string; readonly rest: string } {
+export function findingSummary(audit: AuditResult): { readonly heading: string; readonly rest: string } {
   const { title, display, good, pointsLost } = audit;
-  if (isFigureAlone(audit)) return { heading: `${title}:`, rest: `${display}; good is ${good}.` };
-  const cost = pointsLost >= 0.05 ? `Costs ${points(pointsLost)} points.` : '';
+  if (isFigureOnly(audit)) return { heading: `${title}:`, rest: `${display}; good is ${good}.` };
+  const cost = pointsLost >= 0.05 ? `Costs ${formatPoints(pointsLost)} points.` : '';
   const measured = isFigure(display) ? `Measured: ${display}; good is ${good}.` : `Good is ${good}.`;
-  const said = [sentenceUnder(audit), measured, cost].filter((sentence) => sentence !== '');
+  const said = [sentenceBelowHeading(audit), measured, cost].filter((sentence) => sentence !== '');
   return { heading: `${title}.`, rest: said.join(' ') };
 }
 
@@ -88,19 +88,19 @@ export const secondsOf = ({ audit }: Finding): number[] =>
     (a, b) => a - b,
   );
 
-export const points = (value: number): string => {
+export const formatPoints = (value: number): string => {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 && value > 0 ? 'under 0.1' : String(rounded);
 };
 
 /** Points gained by a change, with sign. Empty for 0: such a fault only caps a higher score. */
-export const gained = (value: number): string => (value === 0 ? '' : `+${points(value)}`);
+export const formatPointsGained = (value: number): string => (value === 0 ? '' : `+${formatPoints(value)}`);
 
 type Priced = Pick<Recommendation, 'points'>;
 
 /** Total points gained by several recommendations. */
 export const gainInAll = (advice: readonly Priced[]): string =>
-  gained(advice.reduce((total, one) => total + one.points, 0));
+  formatPointsGained(advice.reduce((total, one) => total + one.points, 0));
 
 /** '3 · +4.2': the number of recommendations and their total gain. */
 export const countAndGain = (advice: readonly Priced[]): string =>

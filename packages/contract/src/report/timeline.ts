@@ -1,6 +1,6 @@
 import type { Timeline } from '@adjudge/engine/report';
 import type { Finding } from './findings.ts';
-import { clock } from './figures/clock.ts';
+import { formatTimecode } from './figures/clock.ts';
 
 export type Moment = Timeline['frames'][number];
 
@@ -40,13 +40,14 @@ export const findingMarks = (findings: readonly Finding[]): Mark[] =>
     .flatMap((finding) =>
       finding.audit.evidence.flatMap(({ second, label }) => {
         if (second === undefined) return [];
-        const at = `${label}, at ${clock(second)}`;
+        const at = `${label}, at ${formatTimecode(second)}`;
         return [{ second, finding, label: `${finding.number}. ${finding.audit.title}: ${at}` }];
       }),
     )
     .toSorted((a, b) => a.second - b.second);
 
-const from = ({ start, end }: { start: number; end: number }): string => `${clock(start)} to ${clock(end)}`;
+const from = ({ start, end }: { start: number; end: number }): string =>
+  `${formatTimecode(start)} to ${formatTimecode(end)}`;
 
 /** Rows of marks, each with a name. */
 export function spanLanes(timeline: Timeline): { name: string; spans: Span[] }[] {
@@ -100,7 +101,7 @@ export function curves({ attention, motion, brightness, loudness, step }: Timeli
   const curve = (name: string, values: readonly number[]): Curve => ({
     name,
     values,
-    label: told(name, values, step),
+    label: describeCurve(name, values, step),
   });
   const heard = loudness?.map((lufs) => Math.min(1, Math.max(0, 1 - lufs / SILENCE)));
   return [
@@ -112,10 +113,10 @@ export function curves({ attention, motion, brightness, loudness, step }: Timeli
 }
 
 /** Text version of the curve for people who cannot see it. */
-function told(name: string, values: readonly number[], step: number): string {
+function describeCurve(name: string, values: readonly number[], step: number): string {
   if (values.length === 0) return `${name}: not measured`;
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const at = (value: number) => clock(values.indexOf(value) * step);
+  const at = (value: number) => formatTimecode(values.indexOf(value) * step);
   const percent = (value: number) => `${Math.round(value * 100)}%`;
   return `${name}: highest ${percent(most)} at ${at(most)}, lowest ${percent(least)} at ${at(least)}`;
 }

@@ -21,11 +21,11 @@ export interface VideoPart {
   readonly name: string;
   /** 0..100; null when nothing in it could be judged. */
   readonly score: number | null;
-  readonly told: readonly Telling[];
+  readonly told: readonly ExplanationPart[];
 }
 
 /** A piece of an explanation, with the finding that it describes. */
-export interface Telling {
+export interface ExplanationPart {
   readonly text: string;
   readonly finding: Finding | null;
 }
@@ -34,14 +34,14 @@ export interface Telling {
 export const videoParts = (analysis: VideoAnalysis, findings: readonly Finding[]): VideoPart[] =>
   PARTS.map(([key, name]) => {
     const { score, explanation } = analysis[key];
-    const told = tellings(explanation, findings);
+    const told = splitExplanation(explanation, findings);
     // A 0 without any finding is what the report writes when nothing was judged.
     const judged = score > 0 || told.some(({ finding }) => finding);
     return { name, score: judged ? score : null, told };
   });
 
 /** Splits an explanation into the findings that it mentions. Other text is kept as it is. */
-export function tellings(explanation: string, findings: readonly Finding[]): Telling[] {
+export function splitExplanation(explanation: string, findings: readonly Finding[]): ExplanationPart[] {
   const pieces = findings
     .flatMap((finding) => {
       // Older reports include the observation.
@@ -52,7 +52,7 @@ export function tellings(explanation: string, findings: readonly Finding[]): Tel
       return [{ start, end: start + text.length, text, finding }];
     })
     .toSorted((a, b) => a.start - b.start);
-  const told: Telling[] = [];
+  const told: ExplanationPart[] = [];
   let at = 0;
   const keep = (until: number) => {
     const text = explanation.slice(at, until).trim();

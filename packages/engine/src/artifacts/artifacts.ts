@@ -291,5 +291,5 @@ export interface ImageArtifacts {
 }
 
 /** Whether the measured file is a video. */
-export const isOfVideo = (file: FileFacts | undefined): boolean =>
+export const isVideoFile = (file: FileFacts | undefined): boolean =>
   VIDEO_FORMATS.some((format) => format === file?.format);

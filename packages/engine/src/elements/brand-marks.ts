@@ -4,7 +4,7 @@ import { placeName } from '../computed/layout/place-name.ts';
 import { area, enclosing } from '../geometry.ts';
 import { rounded } from '../rounded.ts';
 import type { NameCandidate } from './names/candidates.ts';
-import { withoutSign } from './names/near-names.ts';
+import { withoutLeadingSymbol } from './names/near-names.ts';
 import type { Block } from './ranker/blocks.ts';
 import type { Scene } from './ranker/scene.ts';
 
@@ -48,7 +48,7 @@ const isPart = (block: Block, other: Block): boolean =>
 
 /** As it appears there, unless the name is well known; then as its owner writes it. 'MY SPEEDO' contains more than the name. */
 const spelled = ({ lines, text }: Block, { name, known }: NameCandidate): string =>
-  lines.length === 1 && known === 0 ? withoutSign(text) : name;
+  lines.length === 1 && known === 0 ? withoutLeadingSymbol(text) : name;
 
 function markOf({ box, lines }: Block, { name, address }: NameCandidate, p: number): BrandMark {
   const read = Math.min(...lines.map(({ confidence }) => confidence));

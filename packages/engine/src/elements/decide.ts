@@ -6,9 +6,9 @@ import { generalMeaning } from '../computed/text/headline-generality.ts';
 import type { LikelyName } from './brand-marks.ts';
 import { type Element, type Elements, LINE_ROLES, type LikelyHeadline, type LineRole } from './elements.ts';
 import type { NameCandidate } from './names/candidates.ts';
-import { withoutSign } from './names/near-names.ts';
+import { withoutLeadingSymbol } from './names/near-names.ts';
 import type { Block } from './ranker/blocks.ts';
-import { askedFigures, offerFigures } from './ranker/asked-chance.ts';
+import { requestCertaintyFeatures, offerCertaintyFeatures } from './ranker/asked-chance.ts';
 import { mainPlace } from './ranker/brand-features.ts';
 import type { Features } from './ranker/features.ts';
 import fitted from './ranker/model.json' with { type: 'json' };
@@ -30,15 +30,15 @@ import {
   certaintyFeatures,
   certaintyOf,
   chancesOf,
-  clearness,
-  heldBy,
+  meanLetterConfidence,
+  chancePerLine,
   linesOfBlock,
   linesOfName,
   roleChances,
   roleFeatures,
 } from './ranker/rank.ts';
 import type { Scene } from './ranker/scene.ts';
-import { apart } from './ranker/wording.ts';
+import { withSpaces } from './ranker/wording.ts';
 
 const model: ElementModel = fitted;
 
@@ -78,7 +78,7 @@ export interface Decided {
 export function decide(scene: Scene): Decided {
   const { lines } = scene;
   const candidates = candidatesOf(scene);
-  const clear = clearness(lines);
+  const clear = meanLetterConfidence(lines);
   const sure = (
     name: keyof ElementModel['certainty'],
     { together }: { readonly together: number },
@@ -93,35 +93,35 @@ export function decide(scene: Scene): Decided {
   const offers = chancesOf(candidates.offer(leads), model.offer);
 
   const likeliestRequest = likeliest(requests, sameRequest);
-  const mayAsk = orNone(
+  const mayAsk = ifCertain(
     likeliestRequest && {
       block: likeliestRequest.candidate,
       p: sure(
         'request',
         likeliestRequest,
         likeliestRequest.candidate.lines,
-        askedFigures(likeliestRequest, requests),
+        requestCertaintyFeatures(likeliestRequest, requests),
       ),
     },
     MAY_ASK,
   );
-  const request = orNone(mayAsk, SHOWN);
+  const request = ifCertain(mayAsk, SHOWN);
   const asked = request?.block.at ?? [];
   // The request is never the headline, even when the ad says little else.
   const free = headlines.filter(({ candidate }) => !candidate.at.some((at) => asked.includes(at)));
   const brand = likeliestName(brands);
   const first = mostAgreed(free);
-  const contested = isOnlySaidBy(first, brand?.candidate ?? null);
+  const contested = isOnlyInHeadline(first, brand?.candidate ?? null);
   const isSender = contested && brand !== null && brand.together > (first?.chance ?? 0);
   const signed = isSender ? linesOfName(brand.candidate) : [];
   const others = free.filter(({ candidate }) => !candidate.at.some((at) => signed.includes(at)));
   const headline = isSender ? (mostAgreed(others) ?? first) : first;
   const offer = withLeadIn(likeliest(offers, sameWords), offers);
   const held: Held = {
-    headline: heldBy(lines.length, headlines, linesOfBlock),
-    brand: heldBy(lines.length, brands, linesOfName),
-    request: heldBy(lines.length, requests, linesOfBlock),
-    offer: heldBy(lines.length, offers, linesOfBlock),
+    headline: chancePerLine(lines.length, headlines, linesOfBlock),
+    brand: chancePerLine(lines.length, brands, linesOfName),
+    request: chancePerLine(lines.length, requests, linesOfBlock),
+    offer: chancePerLine(lines.length, offers, linesOfBlock),
   };
   const roles = candidates.lines.map((line) => roleChances(roleFeatures(line, held), model.roles));
   const block = (name: 'headline' | 'offer', chosen: typeof headline, more?: Features) =>
@@ -135,14 +135,17 @@ export function decide(scene: Scene): Decided {
   const shown = {
     headline: block('headline', headline),
     request,
-    offer: orNone(block('offer', offer, offer ? offerFigures(offer, offers, roles) : {}), SHOWN_OFFER),
-    name: orNone(name, MARKED),
+    offer: ifCertain(
+      block('offer', offer, offer ? offerCertaintyFeatures(offer, offers, roles) : {}),
+      SHOWN_OFFER,
+    ),
+    name: ifCertain(name, MARKED),
   };
   return {
     request,
     name: shown.name,
     text: lines.map((line, at) =>
-      inRole({ ...line, text: apart(line.text) }, lineRole(at, shown, roles[at]!, scene)),
+      inRole({ ...line, text: withSpaces(line.text) }, lineRole(at, shown, roles[at]!, scene)),
     ),
     elements: {
       headline: shown.headline && elementOf(shown.headline.block, shown.headline.p),
@@ -168,7 +171,10 @@ export function decide(scene: Scene): Decided {
 }
 
 /** An unknown name that appears only in the headline is probably just its words, not the advertiser's name. */
-const isOnlySaidBy = (headline: { readonly candidate: Block } | null, name: NameCandidate | null): boolean =>
+const isOnlyInHeadline = (
+  headline: { readonly candidate: Block } | null,
+  name: NameCandidate | null,
+): boolean =>
   headline !== null &&
   name !== null &&
   // A name found in the middle of a sentence was already recognized as a name.
@@ -186,11 +192,11 @@ interface Named {
 const isNamed = <T extends Named>(shown: T): shown is T & { readonly name: LikelyName } =>
   shown.name !== null && shown.name.p >= SHOWN;
 
-const orNone = <T extends { readonly p: number }>(found: T | null, from: number): T | null =>
+const ifCertain = <T extends { readonly p: number }>(found: T | null, from: number): T | null =>
   found && found.p >= from ? found : null;
 
 const elementOf = ({ text, box, at }: Block, p: number): Element => ({
-  text: apart(text),
+  text: withSpaces(text),
   p: rounded(p, 3),
   box,
   lines: at,
@@ -221,7 +227,7 @@ interface Shown {
 const inRole = (line: TextLine, role: TextRole): TextLine => ({
   ...line,
   role,
-  ...(role === 'brand' && { text: withoutSign(line.text) }),
+  ...(role === 'brand' && { text: withoutLeadingSymbol(line.text) }),
 });
 
 /** The role of the element that contains the line, else the line's own most likely role. */
@@ -263,7 +269,7 @@ function subheadOf(
   const run = at.filter((each, order) => each - first === order);
   const own = run.map((each) => lines[each]!);
   return {
-    text: own.map(({ text }) => apart(text)).join(' '),
+    text: own.map(({ text }) => withSpaces(text)).join(' '),
     p: rounded(Math.min(...run.map((each) => roles[each]!.subhead)), 3),
     box: enclosing(own.map(({ box }) => box)),
     lines: run,
@@ -283,7 +289,7 @@ function readingsOf(
   return kept.map(({ candidate: { at, text }, chance }) => ({
     lines: at,
     p: rounded(chance / sum, 4),
-    ...(meaningOf && { general: rounded(generalMeaning(meaningOf(apart(text))), 2) }),
+    ...(meaningOf && { general: rounded(generalMeaning(meaningOf(withSpaces(text))), 2) }),
   }));
 }
 

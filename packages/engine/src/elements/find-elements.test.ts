@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../geometry.ts';
 import { type BannerSpec, exampleBanner, renderBanner } from '../testing/index.ts';
-import { kept } from '../testing/kept/kept.ts';
+import { cached } from '../testing/kept/kept.ts';
 import { loadReader, readText } from '../gatherers/text/index.ts';
 import { findElements } from './find-elements.ts';
 
-const find = (spec: BannerSpec) => kept('elements', spec, () => findAnew(spec));
+const find = (spec: BannerSpec) => cached('elements', spec, () => findAnew(spec));
 
 async function findAnew(spec: BannerSpec) {
   const { frame, truth } = await renderBanner(spec);

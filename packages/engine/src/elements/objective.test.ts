@@ -5,7 +5,7 @@ import { regrade } from '../grading/grade.ts';
 import { total } from '../scoring/total.ts';
 import { rubricFor } from '../rubrics/index.ts';
 import { withObjective } from '../rubrics/with-objective.ts';
-import { OBJECTIVES } from '../report/told.ts';
+import { OBJECTIVES } from '../report/user-input.ts';
 import { objectiveOf } from './objective.ts';
 
 const headline = textLine();

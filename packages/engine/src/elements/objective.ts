@@ -3,9 +3,9 @@ import { callToActionPresence } from '../computed/layout/presence.ts';
 import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import { isContact, offersContact } from '../language/request-words.ts';
 import { rounded } from '../rounded.ts';
-import { GUESS_COUNTS, USUAL_OBJECTIVE } from '../rubrics/objectives.ts';
+import { GUESS_COUNTS, DEFAULT_OBJECTIVE_MIX } from '../rubrics/objectives.ts';
 import type { ObjectiveMix } from '../rubrics/with-objective.ts';
-import type { Objective, Told } from '../report/told.ts';
+import type { Objective, UserInput } from '../report/user-input.ts';
 
 /**
  * How strongly each sign points to its objective. A line that asks is weaker than a button, because brands also sign off with
@@ -29,13 +29,13 @@ const either = (...chances: readonly number[]): number =>
  */
 export function objectiveOf(
   { elements, text = [], callToAction }: Partial<Pick<Artifacts, 'elements' | 'text' | 'callToAction'>>,
-  told: Told | undefined,
+  told: UserInput | undefined,
 ): ObjectiveMix {
   if (told?.objective !== undefined) {
     const { objective } = told;
     return { awareness: 0, consideration: 0, response: 0, [objective]: 1 };
   }
-  if (!elements) return USUAL_OBJECTIVE;
+  if (!elements) return DEFAULT_OBJECTIVE_MIX;
   const contact = Math.max(
     0,
     ...text
@@ -55,7 +55,7 @@ export function objectiveOf(
     either(CONTACT * contact, DETAIL * smoothStep(words, DETAIL_WORDS.from, DETAIL_WORDS.to));
   const guess = { response, consideration, awareness: 1 - response - consideration };
   const chance = (each: Objective): number =>
-    rounded(GUESS_COUNTS * guess[each] + (1 - GUESS_COUNTS) * USUAL_OBJECTIVE[each], 3);
+    rounded(GUESS_COUNTS * guess[each] + (1 - GUESS_COUNTS) * DEFAULT_OBJECTIVE_MIX[each], 3);
   return {
     awareness: chance('awareness'),
     consideration: chance('consideration'),

@@ -5,7 +5,7 @@ import { isSpecific, startsWithVerb } from '../language/request-words.ts';
 import { rounded } from '../rounded.ts';
 import type { Block } from './ranker/blocks.ts';
 import type { Scene } from './ranker/scene.ts';
-import { apart } from './ranker/wording.ts';
+import { withSpaces } from './ranker/wording.ts';
 
 /** Share of a line that must lie in a shape for the line to count as inside it. */
 const INSIDE = 0.5;
@@ -20,7 +20,7 @@ export function requestMark(
   const first = block.lines[0]!;
   const panel = panelAround(block, scene);
   const [ink, ground] = [fromHex(first.ink), fromHex(first.ground)];
-  const text = apart(block.text);
+  const text = withSpaces(block.text);
   const box = panel ? panel.box : enclosing(block.lines.map((line) => line.box));
   return {
     text,

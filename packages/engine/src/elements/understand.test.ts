@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regrade } from '../grading/grade.ts';
 import type { Box } from '../geometry.ts';
 import { fakeArtifacts, textLine } from '../testing/fakes/fake-artifacts.ts';
-import type { Told } from '../report/told.ts';
+import type { UserInput } from '../report/user-input.ts';
 import { understand } from './understand.ts';
 
 const OFFER: Box = { x: 0.05, y: 0.19, w: 0.5, h: 0.07 };
@@ -11,12 +11,12 @@ const EMPTY: Box = { x: 0.6, y: 0.6, w: 0.2, h: 0.1 };
 
 const { elements: _, ...artifacts } = fakeArtifacts();
 const measured = { artifacts, failures: {}, confidence: { brand: 0.6, callToAction: 0.7 } };
-const elementsTold = (told: Told) => {
+const elementsTold = (told: UserInput) => {
   const { elements } = understand(measured, told).artifacts;
   if (!elements) throw new Error('The fake banner has words.');
   return elements;
 };
-const rolesTold = (told: Told) =>
+const rolesTold = (told: UserInput) =>
   Object.fromEntries((understand(measured, told).artifacts.text ?? []).map(({ text, role }) => [text, role]));
 
 describe('what an ad says, as a person has it', () => {
@@ -119,7 +119,7 @@ describe('what an ad says, as a person has it', () => {
       because: '',
     };
     const signs = { ...artifacts, brand: [sign] };
-    const told: Told = { corrections: [{ is: 'brand', box: EMPTY }] };
+    const told: UserInput = { corrections: [{ is: 'brand', box: EMPTY }] };
     const { elements } = understand({ ...measured, artifacts: signs }, told).artifacts;
     expect(elements?.brand).toMatchObject({ box: EMPTY, told: true });
   });
@@ -127,7 +127,7 @@ describe('what an ad says, as a person has it', () => {
   it('names no name and no offer that was found too unsurely, whatever else was corrected', () => {
     const { elements: found } = fakeArtifacts();
     const unsure = { ...artifacts, ...(found && { elements: { ...found, brand: null, offer: null } }) };
-    const told: Told = { corrections: [{ is: 'headline', box: HEADLINE }] };
+    const told: UserInput = { corrections: [{ is: 'headline', box: HEADLINE }] };
     const { elements, brand } = understand({ ...measured, artifacts: unsure }, told).artifacts;
     expect(brand).toEqual(artifacts.brand);
     expect(elements).toMatchObject({ brand: null, offer: null });
@@ -147,7 +147,7 @@ describe('what an ad says, as a person has it', () => {
 
 describe('a creative that is graded again', () => {
   const facts = { fileName: 'banner.png', copy: 'Hot tea on the summit. Save 30% until Sunday.' };
-  const again = (told: Told) => regrade(facts, measured, told);
+  const again = (told: UserInput) => regrade(facts, measured, told);
 
   it('is the same from JSON, and after what was told is taken back', () => {
     const plain = again({});
@@ -157,14 +157,14 @@ describe('a creative that is graded again', () => {
   });
 
   it('says what a person told it', () => {
-    const told: Told = { brand: 'Tarnwell', corrections: [{ is: 'headline', box: OFFER }] };
+    const told: UserInput = { brand: 'Tarnwell', corrections: [{ is: 'headline', box: OFFER }] };
     const { analysis } = again(told);
     expect(analysis.told).toEqual(told);
     expect(analysis.understood?.headline).toMatchObject({ text: 'Save 30% until Sunday', p: 1, told: true });
   });
 
   it('is judged by what was told', () => {
-    const scoreOf = (told: Told, id: string) =>
+    const scoreOf = (told: UserInput, id: string) =>
       again(told).analysis.audits.find((audit) => audit.id === id)?.score;
     expect(scoreOf({ absent: ['request'] }, 'call-to-action-presence')).toBeLessThan(
       scoreOf({}, 'call-to-action-presence') ?? 0,

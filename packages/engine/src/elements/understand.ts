@@ -1,13 +1,13 @@
 import { withContinuations } from '../computed/text/sentences-over-lines.ts';
 import type { Gathered } from '../grading/run-audit.ts';
-import type { Told } from '../report/told.ts';
-import { follow } from './told/follow.ts';
+import type { UserInput } from '../report/user-input.ts';
+import { remeasure } from './told/remeasure.ts';
 import { rivalRequests } from './rival-requests.ts';
 import { toldElements } from './told/told-elements.ts';
 import { isMostlyIn } from '../geometry.ts';
-import { tellLines } from './told/told-lines.ts';
-import { showsName, tellBrand, tellRequest } from './told/told-marks.ts';
-import { tellScenes } from './told/told-scenes.ts';
+import { correctLines } from './told/told-lines.ts';
+import { showsName, correctBrand, correctRequest } from './told/told-marks.ts';
+import { correctScenes } from './told/told-scenes.ts';
 import { PERSON, type Voice } from './told/voice.ts';
 import { adopted } from './vision-reading/adopted.ts';
 import type { ReaderWeights } from './vision-reading/weigh.ts';
@@ -19,9 +19,13 @@ import type { ReaderWeights } from './vision-reading/weigh.ts';
  * @param gathered as measured, never the result of an earlier call with other corrections
  * @param weights weights for the reader's claims; defaults to the fitted ones, and only the fitting script passes its own
  */
-export function understand(gathered: Gathered, told: Told | undefined, weights?: ReaderWeights): Gathered {
+export function understand(
+  gathered: Gathered,
+  told: UserInput | undefined,
+  weights?: ReaderWeights,
+): Gathered {
   const heard = withReading(gathered, weights);
-  const now = told === undefined ? heard : toldOf(heard, told, PERSON);
+  const now = told === undefined ? heard : applyCorrections(heard, told, PERSON);
   const { text: read } = heard.artifacts;
   const {
     text,
@@ -57,7 +61,7 @@ function withReading(gathered: Gathered, weights: ReaderWeights | undefined): Ga
   const { text: read } = gathered.artifacts;
   if (!reading || !read) return gathered;
   const { said, voice } = reading;
-  const { artifacts, ...rest } = toldOf(gathered, said, voice);
+  const { artifacts, ...rest } = applyCorrections(gathered, said, voice);
   const { text = read, callToAction = null, brand = [] } = artifacts;
   const { protect: _, ...elements } = toldElements(
     { ...artifacts, text, callToAction, brand },
@@ -69,20 +73,25 @@ function withReading(gathered: Gathered, weights: ReaderWeights | undefined): Ga
 }
 
 /** Whether the corrections affect elements at all. Other hints change no measurement. */
-const changesElements = ({ brand, corrections = [], absent = [] }: Told): boolean =>
+const changesElements = ({ brand, corrections = [], absent = [] }: UserInput): boolean =>
   brand !== undefined || corrections.length > 0 || absent.length > 0;
 
-function toldOf(gathered: Gathered, told: Told, voice: Voice): Gathered {
+function applyCorrections(gathered: Gathered, told: UserInput, voice: Voice): Gathered {
   const { artifacts, confidence } = gathered;
   const { text: read } = artifacts;
   const { alsoBrand = [] } = voice;
   if (!read || !(changesElements(told) || alsoBrand.length > 0)) return gathered;
-  const { text: renamed, named } = tellLines(read, told);
+  const { text: renamed, named } = correctLines(read, told);
   const { brand: name } = told;
   const shown = renamed.filter(({ box }) => alsoBrand.some((place) => isMostlyIn(box, place)));
   const marked = [...(named.get('brand') ?? []), ...shown];
-  const brand = tellBrand(artifacts.brand ?? [], renamed, marked, told, voice);
-  const callToAction = tellRequest(artifacts.callToAction ?? null, named.get('request') ?? [], told, voice);
+  const brand = correctBrand(artifacts.brand ?? [], renamed, marked, told, voice);
+  const callToAction = correctRequest(
+    artifacts.callToAction ?? null,
+    named.get('request') ?? [],
+    told,
+    voice,
+  );
   const text = renamed.map((line) =>
     name !== undefined && line.role === 'body' && showsName(line, name)
       ? { ...line, role: 'brand' as const }
@@ -92,14 +101,14 @@ function toldOf(gathered: Gathered, told: Told, voice: Voice): Gathered {
     hinted || named.has(is) || (told.absent?.includes(is) ?? false);
   // A vision reader saw only some frames of a video, so only a person's corrections change the timeline.
   const overTime = 'told' in voice.sign && artifacts.scenes;
-  return follow({
+  return remeasure({
     ...gathered,
     artifacts: {
       ...artifacts,
       text,
       brand,
       callToAction,
-      ...(overTime && { scenes: tellScenes(overTime, read, text, told) }),
+      ...(overTime && { scenes: correctScenes(overTime, read, text, told) }),
     },
     confidence: {
       ...confidence,

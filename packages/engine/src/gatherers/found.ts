@@ -8,10 +8,10 @@ export type Found = { [Name in keyof Artifacts]?: Measurement<Artifacts[Name]> }
 export const valueOr = <T, U>(measurement: Measurement<T>, otherwise: U): T | U =>
   measurement.ok ? measurement.value : otherwise;
 
-export const onFound = <T, U>(measurement: Measurement<T>, pick: (value: T) => U): Measurement<U> =>
+export const mapMeasurement = <T, U>(measurement: Measurement<T>, pick: (value: T) => U): Measurement<U> =>
   measurement.ok ? measured(pick(measurement.value), measurement.confidence) : measurement;
 
-export function settle(found: Found): Gathered {
+export function toGathered(found: Found): Gathered {
   const entries = Object.entries(found);
   const artifacts = Object.fromEntries(entries.flatMap(([name, m]) => (m.ok ? [[name, m.value]] : [])));
   const failures = Object.fromEntries(entries.flatMap(([name, m]) => (m.ok ? [] : [[name, m.reason]])));

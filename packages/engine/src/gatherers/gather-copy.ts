@@ -5,7 +5,7 @@ import type { OnStep } from '../grading/progress.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 import { attempt } from './attempt.ts';
 import { readCopy } from './copy/index.ts';
-import { type Found, settle } from './found.ts';
+import { type Found, toGathered } from './found.ts';
 
 /** Reads different copy against the same picture and replaces the copy measurements. */
 export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gathered): Promise<Gathered> {
@@ -17,7 +17,7 @@ export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gath
     ...known('brand'),
     ...known('things'),
   };
-  const again = settle(await gatherCopy(text, picture, () => {}));
+  const again = toGathered(await gatherCopy(text, picture, () => {}));
   return {
     artifacts: { ...artifacts, ...again.artifacts },
     failures: { ...rest.failures, ...again.failures },

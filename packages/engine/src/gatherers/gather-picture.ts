@@ -12,18 +12,18 @@ import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject
 import { type Measurement, measured, unmeasured } from '../artifacts/measurement.ts';
 import type { OnStep } from '../grading/progress.ts';
 import type { Gathered } from '../grading/run-audit.ts';
-import { NOBODY, type ReadFrames, besides } from '../vision-reader/read-frames.ts';
+import { NO_READER, type ReadFrames, withReading } from '../vision-reader/read-frames.ts';
 import type { VisionReading } from '../vision-reader/vision-reading.ts';
 import { attempt } from './attempt.ts';
 import { mapAttention } from './attention/index.ts';
-import { type Found, settle, onFound, valueOr } from './found.ts';
+import { type Found, toGathered, mapMeasurement, valueOr } from './found.ts';
 import { gatherCopy } from './gather-copy.ts';
 import { measureImpression } from './impression/index.ts';
 import { measureLayout } from './layout/index.ts';
 import { type Decoded, decodeImage } from './picture/index.ts';
 import { type Pixels, measurePixels } from './pixels/index.ts';
 import { measureEnlargement } from './quality/index.ts';
-import { saidIn } from './sentences/index.ts';
+import { textMeaning } from './sentences/index.ts';
 import { lookCloser, readText } from './text/index.ts';
 
 /**
@@ -34,7 +34,7 @@ import { lookCloser, readText } from './text/index.ts';
 export async function gatherBanner(
   creative: Creative,
   onStep: OnStep,
-  read: ReadFrames = NOBODY,
+  read: ReadFrames = NO_READER,
 ): Promise<Gathered> {
   onStep('decoding');
   const decoded = await decodeImage(creative);
@@ -44,7 +44,7 @@ export async function gatherBanner(
 }
 
 /** What is known about the pixels from other sources. */
-export interface KnownBeside {
+export interface FrameContext {
   /** Brand name, as other frames of a video show it. */
   readonly name?: string | undefined;
   /** A vision reader's reading of them. */
@@ -59,7 +59,7 @@ export async function gatherDecoded(
   creative: Creative,
   decoded: Decoded,
   onStep: OnStep,
-  { name, reading = null }: KnownBeside = {},
+  { name, reading = null }: FrameContext = {},
 ): Promise<Gathered> {
   const measuring = measurePixels(decoded);
   onStep('reading-text');
@@ -70,7 +70,7 @@ export async function gatherDecoded(
   const answered = await reading;
   const closer = await attempt(() => lookCloser(decoded.frame, read, answered?.answer ?? null));
   const found = closer.ok ? await combine(creative, decoded, closer, pixels, () => {}, name) : first;
-  return besides(answered, settle(found));
+  return withReading(answered, toGathered(found));
 }
 
 async function combine(
@@ -113,7 +113,7 @@ async function combine(
   const found: Found = {
     file: measured(file),
     image: measured(image),
-    quality: onFound(pixels.quality, (value) => ({
+    quality: mapMeasurement(pixels.quality, (value) => ({
       ...value,
       enlargement: measureEnlargement(frame, lines),
     })),
@@ -122,19 +122,19 @@ async function combine(
     clutter: pixels.clutter,
     faces: pixels.faces,
     heads: pixels.heads,
-    things: onFound(pixels.sight, (value) => value.things),
+    things: mapMeasurement(pixels.sight, (value) => value.things),
     text: read.ok ? measured(text, read.confidence) : read,
-    callToAction: read.ok ? of(understood, requestSureness, (value) => value.callToAction) : read,
-    brand: read.ok ? of(understood, brandSureness, (value) => value.brand) : read,
-    elements: read.ok ? onFound(understood, (value) => value.elements) : read,
-    attention: seen(attention, read.ok),
-    subject: seen(
-      onFound(shown, ({ subject }) => subject),
+    callToAction: read.ok ? withConfidence(understood, requestSureness, (value) => value.callToAction) : read,
+    brand: read.ok ? withConfidence(understood, brandSureness, (value) => value.brand) : read,
+    elements: read.ok ? mapMeasurement(understood, (value) => value.elements) : read,
+    attention: lessSureIfUnread(attention, read.ok),
+    subject: lessSureIfUnread(
+      mapMeasurement(shown, ({ subject }) => subject),
       read.ok,
     ),
-    objects: onFound(shown, ({ objects }) => objects),
-    layout: seen(layout, read.ok),
-    placements: seen(
+    objects: mapMeasurement(shown, ({ objects }) => objects),
+    layout: lessSureIfUnread(layout, read.ok),
+    placements: lessSureIfUnread(
       await attempt(() => measured(fitPlacements({ file, image, text, callToAction, faces }))),
       read.ok,
     ),
@@ -143,13 +143,13 @@ async function combine(
   return { ...found, ...(creative.copy === undefined ? {} : await gatherCopy(creative.copy, found, onStep)) };
 }
 
-const of = <T>(
+const withConfidence = <T>(
   found: Measurement<FoundElements>,
   sureness: (value: FoundElements) => number,
   pick: (value: FoundElements) => T,
 ): Measurement<T> => (found.ok ? measured(pick(found.value), sureness(found.value)) : found);
 
-interface Shown {
+interface SubjectAndObjects {
   readonly subject: Artifacts['subject'];
   readonly objects: Artifacts['objects'];
 }
@@ -157,7 +157,7 @@ interface Shown {
 /** Confidence that a picture in which no subject was found really has none. */
 const SURE_OF_NO_SUBJECT = 0.7;
 
-async function lookForSubject(parts: SubjectParts): Promise<Measurement<Shown>> {
+async function lookForSubject(parts: SubjectParts): Promise<Measurement<SubjectAndObjects>> {
   const subject = await findSubject(parts);
   return measured({ subject, objects: objectBoxes(parts, subject) }, subject?.p ?? SURE_OF_NO_SUBJECT);
 }
@@ -165,7 +165,7 @@ async function lookForSubject(parts: SubjectParts): Promise<Measurement<Shown>> 
 /** Confidence of a measurement that normally uses the text, when the text could not be read. Chosen by judgment, not fitted. */
 const CONFIDENCE_UNREAD = 0.7;
 
-const seen = <T>(measurement: Measurement<T>, read: boolean): Measurement<T> =>
+const lessSureIfUnread = <T>(measurement: Measurement<T>, read: boolean): Measurement<T> =>
   !measurement.ok || read
     ? measurement
     : measured(measurement.value, CONFIDENCE_UNREAD * measurement.confidence);
@@ -180,6 +180,8 @@ async function impressionOn(
     return unmeasured('The impression was not judged because a network could not be run.');
   }
   const layers = [...shapes.value, ...textures.value, ...sight.value.layers];
-  const impression = await attempt(async () => measureImpression(layers, text, await saidIn(text, elements)));
-  return seen(impression, read);
+  const impression = await attempt(async () =>
+    measureImpression(layers, text, await textMeaning(text, elements)),
+  );
+  return lessSureIfUnread(impression, read);
 }

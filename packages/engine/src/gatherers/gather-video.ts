@@ -2,14 +2,14 @@ import type { Creative } from '../creative.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
 import type { OnStep } from '../grading/progress.ts';
 import type { Gathered } from '../grading/run-audit.ts';
-import { NOBODY, type ReadFrames, besides } from '../vision-reader/read-frames.ts';
+import { NO_READER, type ReadFrames, withReading } from '../vision-reader/read-frames.ts';
 import { spreadOver } from '../vision-reader/shown-pictures.ts';
-import { settle, onFound, valueOr } from './found.ts';
+import { toGathered, mapMeasurement, valueOr } from './found.ts';
 import { gatherCopyAgain } from './gather-copy.ts';
 import { gatherDecoded } from './gather-picture.ts';
 import type { VideoType } from './picture/index.ts';
 import {
-  asVideoSays,
+  alignHeroWithVideo,
   framesAt,
   type KeyFrame,
   keyFrames,
@@ -38,7 +38,7 @@ export async function gatherVideo(
   type: VideoType,
   onStep: OnStep,
   withKeyFrames = false,
-  read: ReadFrames = NOBODY,
+  read: ReadFrames = NO_READER,
 ): Promise<GatheredVideo> {
   onStep('decoding');
   return withDecoded(creative, type, async (video) => {
@@ -52,11 +52,11 @@ export async function gatherVideo(
       (step) => void (step === 'reading-text' || onStep(step)),
       { name: shortest(valueOr(found.scenes, null)?.brand ?? []) },
     );
-    const scenes = onFound(found.scenes, (value) => withHeroBrand(value, alone.artifacts.brand ?? []));
-    const picture = scenes.ok ? asVideoSays(alone, scenes.value) : alone;
-    const overTime = settle({ ...found, scenes });
+    const scenes = mapMeasurement(found.scenes, (value) => withHeroBrand(value, alone.artifacts.brand ?? []));
+    const picture = scenes.ok ? alignHeroWithVideo(alone, scenes.value) : alone;
+    const overTime = toGathered({ ...found, scenes });
     return {
-      gathered: besides(
+      gathered: withReading(
         await reading,
         await matchAllWords(creative, {
           artifacts: { ...picture.artifacts, ...overTime.artifacts },

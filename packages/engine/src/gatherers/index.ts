@@ -10,15 +10,15 @@ export { gatherBanner, gatherDecoded } from './gather-picture.ts';
 export { gatherVideo } from './gather-video.ts';
 
 /** Any text works: reading it loads the tagger, the list of names and the patterns that copy is searched for. */
-const SOME_COPY = 'Three kinds of tea, packed by hand in small tins. Order a box of the new blend today.';
+const WARM_UP_COPY = 'Three kinds of tea, packed by hand in small tins. Order a box of the new blend today.';
 
 /** Loads every model and word list of this process, so that the first grading is about as fast as later ones. */
 export async function warmUp(): Promise<void> {
   const models = Promise.all([loadReader(), warmPixels(), openMeaning()]);
   loadWords();
-  readCopy(SOME_COPY);
-  sentenceOdds(SOME_COPY);
+  readCopy(WARM_UP_COPY);
+  sentenceOdds(WARM_UP_COPY);
   nearName('packedbyhand');
   const [, , meaningOf] = await models;
-  meaningOf?.(SOME_COPY);
+  meaningOf?.(WARM_UP_COPY);
 }

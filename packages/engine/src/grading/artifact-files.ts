@@ -58,7 +58,7 @@ export async function artifactFiles(
       .toBuffer();
     files.set('attention.png', grey);
   }
-  files.set('overlay.png', await overlay(await seen(creative, poster), gathered, width, height));
+  files.set('overlay.png', await overlay(await measuredPicture(creative, poster), gathered, width, height));
   return files;
 }
 
@@ -71,7 +71,7 @@ function shownSize(image: { width: number; height: number }): { width: number; h
 }
 
 /** The picture that was measured: upright, on white. For an animation or a video, the frame that was chosen. */
-async function seen(creative: Creative, poster: Uint8Array | null): Promise<Sharp> {
+async function measuredPicture(creative: Creative, poster: Uint8Array | null): Promise<Sharp> {
   if (poster) return sharp(poster);
   const { frame } = await decodeImage(creative);
   return raw(frame);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gradeCopy } from './grade-copy.ts';
-import { PRAISED } from './run-audit.ts';
+import { PRAISE_SCORE } from './run-audit.ts';
 
 const COPIES = {
   charity:
@@ -28,7 +28,7 @@ const auditOf = (name: keyof typeof COPIES, id: string) => {
 describe('words on copy alone', () => {
   it('fix nothing that holds, and nothing that was not judged', () => {
     for (const { name, audits } of graded) {
-      const idle = audits.filter(({ score, fix }) => (score ?? PRAISED) >= PRAISED && fix !== '');
+      const idle = audits.filter(({ score, fix }) => (score ?? PRAISE_SCORE) >= PRAISE_SCORE && fix !== '');
       expect([name, idle.map(({ id, fix }) => `${id}: ${fix}`)]).toEqual([name, []]);
     }
   });

@@ -1,4 +1,4 @@
-import { isOfVideo } from '../artifacts/artifacts.ts';
+import { isVideoFile } from '../artifacts/artifacts.ts';
 import type { Artifacts, Audit } from '../audit.ts';
 import { CREATIVE_LIMITS, type Creative, CreativeError, type JudgedCreative } from '../creative.ts';
 import { objectiveOf } from '../elements/objective.ts';
@@ -17,7 +17,7 @@ import type { Gathered } from './run-audit.ts';
 import { runOnVideo } from './run-on-video.ts';
 import { withReader } from '../scoring/reader-blend.ts';
 import { type Total, total } from '../scoring/total.ts';
-import type { Told } from '../report/told.ts';
+import type { UserInput } from '../report/user-input.ts';
 import { writeAnalysis } from '../writer/write-analysis.ts';
 import { countedRatings } from '../vision-reader/counted-ratings.ts';
 import { withMeaningRead } from '../vision-reader/meaning-read.ts';
@@ -59,7 +59,7 @@ export async function grade(
   creative: Creative,
   { onProgress = () => {}, writer = embeddedWriter, reader = null, keyFrames = false }: GradeOptions = {},
 ): Promise<GradeResult> {
-  const ready = checked(creative);
+  const ready = withValidCopy(creative);
   const type = sniffType(ready.bytes);
   const seen = isVideo(type)
     ? await gatherVideo(ready, type, onProgress, keyFrames, readFramesWith(reader, 'video', ready))
@@ -85,7 +85,7 @@ export function judge(
 ): Judged {
   const { told } = creative;
   const gathered = understand(measured, told);
-  const ofVideo = isOfVideo(gathered.artifacts.file);
+  const ofVideo = isVideoFile(gathered.artifacts.file);
   const readings = ofVideo ? [] : readingsOf(gathered);
   const likely = readings[0]?.gathered ?? gathered;
   const objective = held ?? objectiveOf(likely.artifacts, told);
@@ -113,24 +113,24 @@ export type CreativeFacts = Pick<Creative, 'fileName' | 'copy'>;
  * Judges stored measurements again with what the user said about the creative. Does not look at pixels.
  * @param measured what an earlier grading measured, possibly read back from JSON; never what it understood
  */
-export function regrade(facts: CreativeFacts, measured: Gathered, told: Told): Judged {
+export function regrade(facts: CreativeFacts, measured: Gathered, told: UserInput): Judged {
   const bytes = { length: measured.artifacts.file?.bytes ?? 0 };
-  return judge({ ...facts, bytes, told }, withCopyReadAnew(measured), () => {});
+  return judge({ ...facts, bytes, told }, withCopyReread(measured), () => {});
 }
 
 /** A copy stored by an older engine may lack what audits look at today. Reading it again takes milliseconds. */
-function withCopyReadAnew(measured: Gathered): Gathered {
+function withCopyReread(measured: Gathered): Gathered {
   const kept = measured.artifacts.copy;
   const read = kept && readCopy(kept.text);
   return read?.ok ? { ...measured, artifacts: { ...measured.artifacts, copy: read.value } } : measured;
 }
 
 function kindOf({ copy }: JudgedCreative, gathered: Gathered): CreativeRubric['kind'] {
-  if (isOfVideo(gathered.artifacts.file)) return copy === undefined ? 'video' : 'video-copy';
+  if (isVideoFile(gathered.artifacts.file)) return copy === undefined ? 'video' : 'video-copy';
   return copy === undefined ? 'banner' : 'banner-copy';
 }
 
-function checked(creative: Creative): Creative {
+function withValidCopy(creative: Creative): Creative {
   if (creative.copy === undefined) return creative;
   const copy = creative.copy.trim();
   if (copy.length < CREATIVE_LIMITS.copyMin) {

@@ -13,12 +13,12 @@ export function ownText({ text, elements }: Partial<Artifacts>): Partial<Artifac
   const isTheirs = elements?.roles.length === text.length;
   return {
     text: own.map((at) => text[at]!),
-    ...(isTheirs && { elements: withPlaces(elements, new Map(own.map((from, to) => [from, to]))) }),
+    ...(isTheirs && { elements: withLineIndices(elements, new Map(own.map((from, to) => [from, to]))) }),
   };
 }
 
 /** @param placeOf new index of each line; lines without one were removed */
-function withPlaces(elements: Elements, placeOf: ReadonlyMap<number, number>): Elements {
+function withLineIndices(elements: Elements, placeOf: ReadonlyMap<number, number>): Elements {
   const moved = <T extends { readonly lines: readonly number[] }>(of: T): T => ({
     ...of,
     lines: of.lines.flatMap((at) => placeOf.get(at) ?? []),

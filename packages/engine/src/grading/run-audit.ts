@@ -1,6 +1,6 @@
 import type { Artifacts, Audit, Finding } from '../audit.ts';
 import { formatGood, formatValue } from '../format-value.ts';
-import { MAY_BE_MISSING, NOTHING_SEEN } from './nothing-seen.ts';
+import { MAY_BE_MISSING, NEUTRAL_ARTIFACTS } from './neutral-artifacts.ts';
 import type { AuditResult } from '../report.ts';
 import { GOOD_SCORE, score } from '../scoring/curves.ts';
 import { ownText } from './own-text.ts';
@@ -12,13 +12,13 @@ export const PASS_SCORE = 75;
  * From this score on, an audit meets its own limits. It shows its passing sentence and may be listed as a strength; below
  * them, praise would contradict itself.
  */
-export const PRAISED = GOOD_SCORE;
+export const PRAISE_SCORE = GOOD_SCORE;
 
 /** Confidence of a judgment that had to do without a measurement. Chosen by judgment. */
-const CONFIDENCE_WITHOUT = 0.7;
+const CONFIDENCE_WITH_STAND_IN = 0.7;
 
 /** The confidence of these is already part of what is measured with them (`Subject.p`), or they only affect the wording. */
-const WIDENS_NOTHING: ReadonlySet<string> = new Set(['subject', 'objects', 'clutter']);
+const CONFIDENCE_EXEMPT: ReadonlySet<string> = new Set(['subject', 'objects', 'clutter']);
 
 /** What was gathered: the artifacts that could be measured, and why the others could not. */
 export interface Gathered {
@@ -75,13 +75,13 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
     display: outcome.display ?? formatValue(outcome.value, audit.unit),
     score: points,
     confidence: round(
-      (outcome.confidence ?? 1) * gatheredConfidence(audit, gathered) * sparedConfidence(audit, gathered),
+      (outcome.confidence ?? 1) * gatheredConfidence(audit, gathered) * standInConfidence(audit, gathered),
     ),
-    observation: capital(outcome.observation),
+    observation: capitalize(outcome.observation),
     fix: audit.words.pass === undefined ? '' : (outcome.advice ?? audit.words.fix ?? ''),
     evidence: outcome.evidence.map(({ second, ...each }) => ({
       ...each,
-      label: capital(each.label),
+      label: capitalize(each.label),
       ...(second !== undefined && { second: round(second) }),
     })),
   };
@@ -89,12 +89,12 @@ export function runAudit(audit: Audit, gathered: Gathered): JudgedAudit {
 
 /** An audit that only just passes gets no praise, because its sentence says what is missing. */
 function headingFor(points: number, { name, pass, fail }: Audit['words']): string {
-  if (points >= PRAISED) return pass ?? name;
+  if (points >= PRAISE_SCORE) return pass ?? name;
   return (points >= PASS_SCORE ? name : fail) ?? name;
 }
 
 function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
-  const spared = sparedBy(audit, artifacts);
+  const spared = standInsFor(audit, artifacts);
   for (const name of audit.needs) {
     if (artifacts[name] === undefined && !(name in spared)) {
       return { kind: 'error', reason: failures[name] ?? `${name} was not measured.` };
@@ -114,16 +114,16 @@ function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
   }
 }
 
-function sparedBy({ spares = [] }: Audit, artifacts: Partial<Artifacts>): Partial<Artifacts> {
+function standInsFor({ spares = [] }: Audit, artifacts: Partial<Artifacts>): Partial<Artifacts> {
   const missing = spares.filter((name) => artifacts[name] === undefined);
-  return Object.fromEntries(missing.map((name) => [name, NOTHING_SEEN[name]]));
+  return Object.fromEntries(missing.map((name) => [name, NEUTRAL_ARTIFACTS[name]]));
 }
 
-const sparedConfidence = (audit: Audit, { artifacts }: Gathered): number =>
-  Object.keys(sparedBy(audit, artifacts)).some(
-    (name) => !WIDENS_NOTHING.has(name) && !MAY_BE_MISSING.has(name),
+const standInConfidence = (audit: Audit, { artifacts }: Gathered): number =>
+  Object.keys(standInsFor(audit, artifacts)).some(
+    (name) => !CONFIDENCE_EXEMPT.has(name) && !MAY_BE_MISSING.has(name),
   )
-    ? CONFIDENCE_WITHOUT
+    ? CONFIDENCE_WITH_STAND_IN
     : 1;
 
 /** The lowest confidence of all measurements. A doubtful one that only refines lowers it no further than a failed one. */
@@ -132,12 +132,12 @@ function gatheredConfidence({ needs, spares = [] }: Audit, { confidence }: Gathe
   return Math.min(
     1,
     ...needs
-      .filter((name) => !WIDENS_NOTHING.has(name) && !(spared.has(name) && MAY_BE_MISSING.has(name)))
-      .map((name) => Math.max(confidence[name] ?? 1, spared.has(name) ? CONFIDENCE_WITHOUT : 0)),
+      .filter((name) => !CONFIDENCE_EXEMPT.has(name) && !(spared.has(name) && MAY_BE_MISSING.has(name)))
+      .map((name) => Math.max(confidence[name] ?? 1, spared.has(name) ? CONFIDENCE_WITH_STAND_IN : 0)),
   );
 }
 
 /** A sentence may start with the name of a line: 'the line at the top'. */
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const capitalize = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,5 +1,5 @@
 /** JSON in which no string can open or close a tag or contain invisible characters. */
-export const inert = (value: unknown): string =>
+export const inertJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/\p{Cf}/gu, '')
     .replaceAll('&', '\\u0026')

@@ -1,10 +1,10 @@
 import { ACTION_ANYWHERE, BEFORE_REQUEST } from './words/actions.ts';
 import { frequencyOf, lexicon } from '../gatherers/words/index.ts';
 import { foldedWords, isUnspaced, withoutAccents } from './folded.ts';
-import { reachIn } from './reach.ts';
+import { contactIn } from './contact.ts';
 import { promises } from './request-words.ts';
-import { requestAbroad } from './request-abroad.ts';
-import { AFTER_VERBS, EMPTY_WORDS, OFTEN_NO_REQUEST, SELDOM_REQUEST, VERBS } from './words/english.ts';
+import { foreignRequest } from './foreign-request.ts';
+import { AFTER_VERBS, EMPTY_WORDS, AMBIGUOUS_VERBS, RARE_REQUEST_VERBS, VERBS } from './words/english.ts';
 
 /** Score by number of words. Buttons are short, and long lines that begin with a verb are usually headlines. */
 const BY_LENGTH = [0, 0.9, 1, 0.95, 0.85, 0.7, 0.5, 0.4, 0.35] as const;
@@ -61,7 +61,7 @@ function inEnglish(words: readonly string[]): number {
   const verb = words[start]!;
   const next = words[start + 1];
   if (asks(verb)) {
-    const plain = VERBS.has(verb) && !OFTEN_NO_REQUEST.has(verb) && !promises(words.join(' '));
+    const plain = VERBS.has(verb) && !AMBIGUOUS_VERBS.has(verb) && !promises(words.join(' '));
     const urges = next !== undefined && URGES.has(next);
     const alone = words.length === 1 && EMPTY_WORDS.has(verb) ? DOUBTFUL : 1;
     const urged = words.length > 2 && URGENT.has(words.at(-1)!);
@@ -76,7 +76,7 @@ function inEnglish(words: readonly string[]): number {
 
 function abroad(line: string, count: number, language: string | undefined): number {
   if (language === 'en') return 0;
-  const found = requestAbroad(line, language);
+  const found = foreignRequest(line, language);
   if (!found) return 0;
   return isUnspaced(line) ? (found.specific ? 0.85 : 1) : byLength(count);
 }
@@ -88,7 +88,7 @@ const VISITS =
   /\b(?:visit|go ?to|call|order at|text|sms|whatsapp|email|find (?:us|out|more) (?:at|on)|log on)\b/i;
 
 function byReach(line: string, words: readonly string[]): number {
-  const reach = reachIn(line);
+  const reach = contactIn(line);
   if (reach === null) return 0;
   if (CALLS.test(withoutAccents(line)) && words.length <= 14) return CONTACT;
   if (VISITS.test(line) && words.length <= 14) return CONTACT_WITHIN;
@@ -118,7 +118,7 @@ function respaced(words: readonly string[]): readonly string[] {
   return words;
 }
 
-const asks = (word: string): boolean => VERBS.has(word) || SELDOM_REQUEST.has(word);
+const asks = (word: string): boolean => VERBS.has(word) || RARE_REQUEST_VERBS.has(word);
 
 function split(letters: string): readonly string[] | null {
   if (letters === '') return [];

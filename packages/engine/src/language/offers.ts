@@ -103,22 +103,22 @@ export const isOffer = (text: string): boolean => offers(text) >= AN_OFFER;
  */
 export function offers(text: string, language?: string): number {
   const line = withoutAccents(text).replace(/[’‘]/g, "'");
-  const told = line.replace(NO_OFFER, ' ').replace(FIGURES, ' ').trim();
-  if (!/[\p{L}\d]/u.test(told)) return 0;
-  const words = foldedWords(told);
+  const cleaned = line.replace(NO_OFFER, ' ').replace(FIGURES, ' ').trim();
+  if (!/[\p{L}\d]/u.test(cleaned)) return 0;
+  const words = foldedWords(cleaned);
   const known = candidates(text, language);
   const best = Math.max(
-    ...ENGLISH.filter(([pattern]) => pattern.test(told)).map(([, says]) => says),
-    byPercent(told, words, known),
-    namesPrice(told) && !isDate(words, language) ? PRICE : 0,
-    ...known.map((each) => byWords(told, words, each, known.length === 1)),
+    ...ENGLISH.filter(([pattern]) => pattern.test(cleaned)).map(([, says]) => says),
+    byPercent(cleaned, words, known),
+    namesPrice(cleaned) && !isDate(words, language) ? PRICE : 0,
+    ...known.map((each) => byWords(cleaned, words, each, known.length === 1)),
     0,
   );
   const legal =
-    SMALL_PRINT.test(told) ||
+    SMALL_PRINT.test(cleaned) ||
     hasAny(
       words,
-      told,
+      cleaned,
       [en, ...known].flatMap(({ legal: of = [] }) => of),
     );
   return best * (legal ? LEGAL_SHARE : 1) * (words.length > LONG ? LONG_SHARE : 1);

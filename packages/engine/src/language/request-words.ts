@@ -1,5 +1,5 @@
-import { reachIn, webAddressIn } from './reach.ts';
-import { requestAbroad } from './request-abroad.ts';
+import { contactIn, webAddressIn } from './contact.ts';
+import { foreignRequest } from './foreign-request.ts';
 import { EMPTY_WORDS, VERBS } from './words/english.ts';
 
 /** Phrases that are a call to action anywhere in a text. */
@@ -21,7 +21,7 @@ export const isContact = (text: string): boolean =>
 
 /** Whether the text is mostly an address or phone number: a way to act that does not ask anyone to. */
 export const offersContact = (text: string): boolean => {
-  const reached = reachIn(text);
+  const reached = contactIn(text);
   return reached !== null && reached.length >= text.length * 0.5;
 };
 
@@ -53,19 +53,19 @@ export const startsWithVerb = (text: string): boolean =>
   (VERBS.has(wordsOf(text)[0] ?? '') && !promises(text)) ||
   AFTER_CLAUSE.test(text) ||
   PHRASAL.test(text) ||
-  requestAbroad(text) !== null;
+  foreignRequest(text) !== null;
 
 /** Whether a short text is nothing but a call to action: "Shop now", "Call us today". */
 export function isCall(text: string): boolean {
   const match = PHRASES.exec(text);
   if (match !== null && match[0].length >= text.length * 0.5) return true;
-  const abroad = requestAbroad(text);
+  const abroad = foreignRequest(text);
   return abroad !== null && wordCount(text) <= (abroad.specific ? 3 : 4);
 }
 
 /** Whether it says what people get ("Shop trail shoes"), not only what to do ("Click here"). */
 export function isSpecific(text: string): boolean {
-  const abroad = requestAbroad(text);
+  const abroad = foreignRequest(text);
   if (abroad) return abroad.specific;
   const [first, ...rest] = wordsOf(text);
   const content = rest.filter((word) => !EMPTY_WORDS.has(word));
@@ -75,4 +75,4 @@ export function isSpecific(text: string): boolean {
 export const wordCount = (text: string): number => wordsOf(text).length;
 
 /** Whether it ends in an arrow, which makes any text a button. */
-export const pointsOn = (text: string): boolean => /[>›»→]\s*$/.test(text);
+export const endsInArrow = (text: string): boolean => /[>›»→]\s*$/.test(text);

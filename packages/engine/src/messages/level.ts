@@ -1,5 +1,5 @@
 import type { CurveSide } from '../audit.ts';
-import { PASS_SCORE, PRAISED } from '../grading/run-audit.ts';
+import { PASS_SCORE, PRAISE_SCORE } from '../grading/run-audit.ts';
 import { type Curve, score } from '../scoring/curves.ts';
 
 /**
@@ -10,7 +10,7 @@ export type Level = 'good' | 'fair' | 'poor';
 
 export function levelOf(value: number, curve: Curve): Level {
   const points = score(curve, value);
-  if (points >= PRAISED) return 'good';
+  if (points >= PRAISE_SCORE) return 'good';
   return points >= PASS_SCORE ? 'fair' : 'poor';
 }
 

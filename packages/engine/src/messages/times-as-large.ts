@@ -1,7 +1,7 @@
 import type { TextLine } from '../artifacts/artifacts.ts';
 import { placeOfAll } from '../computed/layout/place-name.ts';
 import { isFact } from '../computed/text/listed-facts.ts';
-import { type SizedLine, isOneWith, matters, nameAmong } from '../computed/text/small-lines.ts';
+import { type SizedLine, isSameElement, isKeyLine, nameAmong } from '../computed/text/small-lines.ts';
 import { isAsk, isOffer } from '../language/index.ts';
 import { formatValue } from '../format-value.ts';
 import { say } from './say.ts';
@@ -132,8 +132,8 @@ export const enlargingSmall = (
 
 function nameOf(named: SizedLine, small: readonly SizedLine[], text: readonly TextLine[]): string {
   const line = nameAmong(named.line, small, text);
-  const others = small.filter((each) => !isOneWith(each.line, named.line));
-  return others.some(matters) ? say(MESSAGES.andOthers, { line }) : line;
+  const others = small.filter((each) => !isSameElement(each.line, named.line));
+  return others.some(isKeyLine) ? say(MESSAGES.andOthers, { line }) : line;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FileFacts, isOfVideo } from '../artifacts/artifacts.ts';
+import { type FileFacts, isVideoFile } from '../artifacts/artifacts.ts';
 import { PLACEMENTS } from './placements.ts';
 
 /** Where an image is likely to run, judged by its pixel size alone. */
@@ -66,7 +66,7 @@ export const fillsSlot = ({ width, height }: Size): boolean =>
 
 /** An image with a slot's exact pixels runs only in that slot. A video of the same size may run anywhere. */
 export const isForOneSlot = (size: Size, file: FileFacts | undefined): boolean =>
-  !isOfVideo(file) && fillsSlot(size);
+  !isVideoFile(file) && fillsSlot(size);
 
 /** Feeds and stories scale what they show, so only the aspect ratio matters. */
 const isFeedShape = (ratio: number): boolean =>

@@ -27,7 +27,7 @@ export const FREE = { box: { x: 0, y: 0, w: 1, h: 1 }, outside: 'free' } as cons
 const CENTRE = { box: { x: 0.1, y: 0.1, w: 0.8, h: 0.8 }, outside: 'advised-against' } as const;
 export const REELS = { box: { x: 0.06, y: 0.14, w: 0.88, h: 0.51 }, outside: 'under-controls' } as const;
 /** Pixels 120-888 x 288-1248 of 1080x1920. */
-export const EVERYWHERE = {
+export const VERTICAL_SAFE_ZONE = {
   box: { x: 120 / 1080, y: 288 / 1920, w: 768 / 1080, h: 960 / 1920 },
   outside: 'under-controls',
 } as const;
@@ -109,7 +109,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     display: { width: 390, height: 693 },
     minimum: { width: 540, height: 960 },
     weightLimitKb: null,
-    safeZone: EVERYWHERE,
+    safeZone: VERTICAL_SAFE_ZONE,
     source: 'TikTok ads help, ad specifications; safe zone collected over platforms',
   },
   {

@@ -1,4 +1,4 @@
-import { EVERYWHERE, FREE, type PlacementSpec, REELS, SHORTS } from './placements.ts';
+import { VERTICAL_SAFE_ZONE, FREE, type PlacementSpec, REELS, SHORTS } from './placements.ts';
 
 const META = 'Meta ads guide, video placements; display size judgment (phone 390 CSS pixels wide)';
 const YOUTUBE = 'Google Ads help 13547298: at least 720p; 16:9, 9:16, 1:1';
@@ -48,7 +48,7 @@ export const VIDEO_PLACEMENTS: readonly PlacementSpec[] = [
     platform: 'TikTok',
     name: 'In-feed video 9:16',
     minimum: { width: 540, height: 960 },
-    safeZone: EVERYWHERE,
+    safeZone: VERTICAL_SAFE_ZONE,
     source:
       'TikTok ads help, video ad specifications: at least 540 x 960; safe zone collected over platforms',
   },

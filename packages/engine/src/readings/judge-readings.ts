@@ -22,7 +22,7 @@ export function readingsOf(gathered: Gathered): readonly Reading[] {
     if (text.every(({ role }, at) => (role === 'headline') === lines.includes(at)))
       return { gathered, weight: p };
     const taken = text.map((line, at) => withLead(line, lines.includes(at)));
-    const artifacts = { ...gathered.artifacts, text: taken, ...looked(gathered, taken) };
+    const artifacts = { ...gathered.artifacts, text: taken, ...withHeadlineAttention(gathered, taken) };
     return { gathered: { ...gathered, artifacts }, weight: p };
   });
 }
@@ -34,7 +34,7 @@ function withLead(line: TextLine, leads: boolean): TextLine {
 }
 
 /** Recomputes the share of attention that this reading's headline draws. */
-function looked(
+function withHeadlineAttention(
   { artifacts: { attention } }: Gathered,
   text: readonly TextLine[],
 ): { attention?: Attention } {

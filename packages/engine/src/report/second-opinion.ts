@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gradeLetterSchema } from './grade-letter.ts';
 import { READING_FAILURES } from '../vision-reader/reading-failure.ts';
-import { OBJECTIVES } from './told-names.ts';
+import { OBJECTIVES } from './user-input-names.ts';
 
 const score = z.number().min(0).max(100);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boxSchema } from '../geometry.ts';
-import { OBJECTIVES } from './told.ts';
+import { OBJECTIVES } from './user-input.ts';
 
 const share = z.number().min(0).max(1);
 

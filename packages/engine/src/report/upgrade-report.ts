@@ -9,7 +9,7 @@ export function upgradeReport(stored: unknown): Analysis {
   if (typeof version === 'number' && version > SCHEMA_VERSION) {
     throw new Error(`This report has schema version ${version}; this engine opens up to ${SCHEMA_VERSION}.`);
   }
-  return analysisSchema.parse(completed(stored));
+  return analysisSchema.parse(withDefaults(stored));
 }
 
 /**
@@ -17,7 +17,7 @@ export function upgradeReport(stored: unknown): Analysis {
  * the ad was understood to say and to be for, what the user said about it (no user could), deductions, a ceiling and
  * typical scores (there were none).
  */
-const completed = (stored: unknown): unknown =>
+const withDefaults = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null
     ? {
         words: EMBEDDED_WORDS,

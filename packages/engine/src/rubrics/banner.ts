@@ -11,7 +11,7 @@ import { platformFit } from './categories/platform-fit.ts';
 import { visualDesign } from './categories/visual-design.ts';
 import { CEILINGS } from './ceilings.ts';
 import { DEDUCTIONS } from './deductions.ts';
-import { counted, fitted } from './fitted.ts';
+import { withPoints, applyFit } from './fitted.ts';
 import bannerFit from './fitted/banner.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
@@ -62,7 +62,7 @@ export const PICTURE_CATEGORIES = [
   },
 ] as const;
 
-const picture = fitted(PICTURE_CATEGORIES, bannerFit);
+const picture = applyFit(PICTURE_CATEGORIES, bannerFit);
 
 export const bannerRubric: CreativeRubric = {
   kind: 'banner',
@@ -81,12 +81,12 @@ export const bannerWithCopyRubric: CreativeRubric = {
   categories: [
     ...picture,
     {
-      category: counted({ ...copyQuality, supports: true }, copyFit),
+      category: withPoints({ ...copyQuality, supports: true }, copyFit),
       weight: 17,
       reason: 'People whom the picture stopped read the copy.',
     },
     {
-      category: counted({ ...messageMatchCategory, supports: true }),
+      category: withPoints({ ...messageMatchCategory, supports: true }),
       weight: 8,
       reason: 'Copy about something else breaks the promise of the picture.',
     },

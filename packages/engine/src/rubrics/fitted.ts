@@ -16,7 +16,7 @@ export interface RubricFit {
 }
 
 /** A category with the points that a fit gave its audits. Without a fit, its priors share a hundred points. */
-export function counted(category: ListedCategory, fit?: CategoryFit): RubricCategory {
+export function withPoints(category: ListedCategory, fit?: CategoryFit): RubricCategory {
   const sum = category.audits.reduce((all, { prior }) => all + prior, 0);
   return {
     ...category,
@@ -31,9 +31,12 @@ export function counted(category: ListedCategory, fit?: CategoryFit): RubricCate
 }
 
 /** The categories of a rubric as fitted. Those missing from the fit keep their stated weights. */
-export const fitted = (listing: readonly WeightedListing[], { categories }: RubricFit): WeightedCategory[] =>
+export const applyFit = (
+  listing: readonly WeightedListing[],
+  { categories }: RubricFit,
+): WeightedCategory[] =>
   listing.map(({ category, weight, reason }) => ({
-    category: counted(category, categories[category.id]),
+    category: withPoints(category, categories[category.id]),
     weight: categories[category.id]?.weight ?? weight,
     reason,
   }));

@@ -1,4 +1,4 @@
-import type { Objective } from '../report/told.ts';
+import type { Objective } from '../report/user-input.ts';
 import objectiveFit from './fitted/objectives.json' with { type: 'json' };
 
 /** How many times its usual weight a category counts for an ad with this objective. */
@@ -61,7 +61,7 @@ export const OBJECTIVE_WEIGHTS: Readonly<Record<Objective, readonly ObjectiveWei
 };
 
 /** Used when nothing in the ad shows its objective. Most ads that are uploaded want a response. Chosen by judgment. */
-export const USUAL_OBJECTIVE: Readonly<Record<Objective, number>> = {
+export const DEFAULT_OBJECTIVE_MIX: Readonly<Record<Objective, number>> = {
   awareness: 0.2,
   consideration: 0.3,
   response: 0.5,

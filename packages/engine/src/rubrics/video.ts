@@ -16,7 +16,7 @@ import { storytellingFlow } from './categories/video/storytelling-flow.ts';
 import { visualDesign } from './categories/visual-design.ts';
 import { CEILINGS } from './ceilings.ts';
 import { DEDUCTIONS } from './deductions.ts';
-import { counted, fitted } from './fitted.ts';
+import { withPoints, applyFit } from './fitted.ts';
 import videoFit from './fitted/video.json' with { type: 'json' };
 import type { CreativeRubric } from './rubric.ts';
 
@@ -92,7 +92,7 @@ export const VIDEO_CATEGORIES = [
   },
 ] as const;
 
-const movingPicture = fitted(VIDEO_CATEGORIES, videoFit);
+const movingPicture = applyFit(VIDEO_CATEGORIES, videoFit);
 
 export const videoRubric: CreativeRubric = {
   kind: 'video',
@@ -111,12 +111,12 @@ export const videoWithCopyRubric: CreativeRubric = {
   categories: [
     ...movingPicture,
     {
-      category: counted({ ...copyQuality, supports: true }, copyFit),
+      category: withPoints({ ...copyQuality, supports: true }, copyFit),
       weight: 19,
       reason: 'People whom the video stopped read the copy.',
     },
     {
-      category: counted({ ...messageMatchCategory, supports: true }),
+      category: withPoints({ ...messageMatchCategory, supports: true }),
       weight: 9,
       reason: 'Copy about something else breaks the promise of the video.',
     },

@@ -2,7 +2,7 @@ import type { Ceiling } from '../rubrics/ceilings.ts';
 import { type JudgedAudit, PASS_SCORE } from '../grading/run-audit.ts';
 
 /** A ceiling applied to one creative. */
-export interface Standing {
+export interface AppliedCeiling {
   readonly audit: string;
   /** Maximum overall score, raised the closer the audit is to passing and the less certain its finding is. */
   readonly cap: number;
@@ -12,7 +12,7 @@ export interface Standing {
 export function lowestCeiling(
   ceilings: readonly Ceiling[],
   judged: ReadonlyMap<string, JudgedAudit>,
-): Standing | null {
+): AppliedCeiling | null {
   const standing = ceilings.flatMap(({ audit, cap }) => {
     const result = judged.get(audit);
     return result ? [{ audit, cap: capOf(cap, result) }] : [];

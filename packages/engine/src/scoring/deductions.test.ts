@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoredAs } from '../testing/fakes/fake-audit.ts';
 import { countedScore } from './counted-score.ts';
-import { failureOf, sumOf, takenOff } from './deductions.ts';
+import { failureOf, sumOf, deductionsFor } from './deductions.ts';
 
 describe('how far an audit fails', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('what is taken off', () => {
     ['as they are listed', listed],
     ['listed the other way round', listed.toReversed()],
   ])('is the most first, of what fails alone, %s', (_, deductions) => {
-    const off = takenOff(deductions, judged);
+    const off = deductionsFor(deductions, judged);
     expect(off).toEqual([
       { audit: 'large', points: 10 },
       { audit: 'small', points: 5 },

@@ -4,7 +4,7 @@ import type { Deduction } from '../rubrics/deductions.ts';
 import { MIDDLING_SCORE } from './curves.ts';
 
 /** Points that an audit takes off the overall score, in addition to what it costs its category. */
-export interface TakenOff {
+export interface AppliedDeduction {
   readonly audit: string;
   readonly points: number;
 }
@@ -14,10 +14,10 @@ export const failureOf = ({ score, confidence }: Pick<JudgedAudit, 'score' | 'co
   score === null ? 0 : confidence * Math.max(0, 1 - score / MIDDLING_SCORE);
 
 /** Deductions that apply to this creative, largest first. */
-export const takenOff = (
+export const deductionsFor = (
   deductions: readonly Deduction[],
   judged: ReadonlyMap<string, JudgedAudit>,
-): TakenOff[] =>
+): AppliedDeduction[] =>
   deductions
     .flatMap(({ audit, points }) => {
       const result = judged.get(audit);
@@ -26,4 +26,5 @@ export const takenOff = (
     })
     .toSorted((a, b) => b.points - a.points);
 
-export const sumOf = (off: readonly TakenOff[]): number => off.reduce((sum, { points }) => sum + points, 0);
+export const sumOf = (off: readonly AppliedDeduction[]): number =>
+  off.reduce((sum, { points }) => sum + points, 0);

@@ -6,7 +6,7 @@ import { analysisOf } from '../testing/analysis-of.ts';
 import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-audit.ts';
 import { fakeArtifacts, textLine } from '../testing/fakes/fake-artifacts.ts';
 import { readingSaying } from '../testing/fakes/fake-reading.ts';
-import { measuredAlone } from '../what-if/regrade.ts';
+import { regradedByChecks } from '../what-if/regrade.ts';
 import { withScoring } from '../vision-reader/reader.ts';
 import { compareAnalyses } from './comparison/compare.ts';
 import { type ReaderBlend, withReader } from './reader-blend.ts';
@@ -125,7 +125,7 @@ describe('a report with a reader in its score', () => {
       failures: {},
       confidence: {},
     };
-    const { analysis } = measuredAlone(
+    const { analysis } = regradedByChecks(
       creative,
       judge(creative, gathered, () => {}),
     );

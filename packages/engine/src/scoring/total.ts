@@ -5,8 +5,8 @@ import { smoothStep } from '../computed/arithmetic/smooth-step.ts';
 import type { CountedAudit, Rubric, RubricCategory } from '../rubrics/rubric.ts';
 import { countedScore } from './counted-score.ts';
 import { doubtOf } from './interval.ts';
-import { type Standing, lowestCeiling } from './ceilings.ts';
-import { type TakenOff, sumOf, takenOff } from './deductions.ts';
+import { type AppliedCeiling, lowestCeiling } from './ceilings.ts';
+import { type AppliedDeduction, sumOf, deductionsFor } from './deductions.ts';
 
 /**
  * Below this share of measured weight there is no score. The worst single gatherer failure, the text reader's, leaves 0.23
@@ -25,7 +25,7 @@ export interface Total {
   /** null when too little could be measured. */
   readonly overall: number | null;
   /** Points that single faults take off the mean of the categories. */
-  readonly deductions: readonly TakenOff[];
+  readonly deductions: readonly AppliedDeduction[];
   /** The sum before ceiling, rounding and clamping, whatever the coverage. Fault costs are computed from it. */
   readonly mean: number;
   /** `mean` after the ceiling. */
@@ -33,7 +33,7 @@ export interface Total {
   /** What holds the score below its sum, or null. */
   readonly ceiling: { readonly audit: string; readonly cap: number; readonly sum: number } | null;
   /** The lowest ceiling, whether or not it limits the score. */
-  readonly standing: Standing | null;
+  readonly standing: AppliedCeiling | null;
   readonly coverage: number;
   /** Whose ratings contribute to `overall` and the categories; null when only the checks do. */
   readonly scoredWith: ScoredWith | null;
@@ -55,7 +55,7 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
     ...scoreOf(category, judged),
   }));
   const shares = sharesOf(parts);
-  const deductions = takenOff(rubric.deductions ?? [], judged);
+  const deductions = deductionsFor(rubric.deductions ?? [], judged);
   const mean = parts.reduce((sum, { score }, at) => sum + shares[at]! * (score ?? 0), 0) - sumOf(deductions);
   const coverage = coverageOf(parts);
   const ceiling = lowestCeiling(rubric.ceilings ?? [], judged);
@@ -82,7 +82,7 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
 }
 
 /** Applies the lowest ceiling to the sum of the categories, then clamps it to the ends of the scale. */
-export function underCeiling(mean: number, ceiling: Standing | null) {
+export function underCeiling(mean: number, ceiling: AppliedCeiling | null) {
   const capped = Math.min(mean, ceiling?.cap ?? 100);
   return {
     overall: Math.min(HIGHEST, Math.max(LOWEST, rounded(capped, 1))),
@@ -91,7 +91,7 @@ export function underCeiling(mean: number, ceiling: Standing | null) {
   };
 }
 
-const said = ({ audit, cap }: Standing, mean: number) => ({
+const said = ({ audit, cap }: AppliedCeiling, mean: number) => ({
   audit,
   cap: rounded(cap, 1),
   sum: rounded(mean, 1),
@@ -164,7 +164,7 @@ function weigh(
   { category, score, lost }: Part,
   share: number,
   judged: ReadonlyMap<string, JudgedAudit>,
-  beside: { readonly most: readonly TakenOff[]; readonly taken: readonly TakenOff[] },
+  beside: { readonly most: readonly AppliedDeduction[]; readonly taken: readonly AppliedDeduction[] },
 ): AuditResult[] {
   // A category cannot fall below zero, so any excess loss is scaled away from all its audits alike.
   const scale = score === null || lost === 0 ? 0 : Math.min(1, (100 - score) / lost);
@@ -172,7 +172,7 @@ function weigh(
     const result = judged.get(each.audit.id);
     if (!result) return [];
     const counts = score !== null;
-    const pointsIn = (all: readonly TakenOff[]) =>
+    const pointsIn = (all: readonly AppliedDeduction[]) =>
       all.find(({ audit }) => audit === each.audit.id)?.points ?? 0;
     return [
       {

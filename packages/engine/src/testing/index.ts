@@ -2,14 +2,14 @@ export type {
   BannerButton,
   BannerLine,
   BannerSpec,
-  Ground,
+  Background,
   Paint,
   Shape,
   Typeface,
 } from './banners/banner-spec.ts';
 export { analysisOf } from './analysis-of.ts';
 export {
-  type Answering,
+  type ModelResponder,
   FakeLanguageModel,
   fail,
   say,
@@ -33,14 +33,14 @@ export {
   textLine,
   thing,
 } from './fakes/fake-artifacts.ts';
-export { kept } from './kept/kept.ts';
-export { ORDERS } from './orders.ts';
+export { cached } from './kept/kept.ts';
+export { PROMPT_INJECTIONS } from './orders.ts';
 export { encodeVideo } from './videos/encode-video.ts';
-export { drawnType, type TypeGround, type TypeSpec } from './banners/drawn-type.ts';
+export { drawnType, type TypeBackground, type TypeSpec } from './banners/drawn-type.ts';
 export {
   type DrawnButton,
   type DrawnLine,
-  inkOf,
+  inkBoxOf,
   type RenderedBanner,
   renderBanner,
 } from './banners/render-banner.ts';

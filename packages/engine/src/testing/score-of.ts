@@ -1,7 +1,7 @@
 import type { Analysis } from '../report.ts';
 
 /** Points by which the learned impressions may raise the score of a worse video. Black bars raised it by 0.1. */
-export const WAVERS = 0.5;
+export const IMPRESSION_TOLERANCE = 0.5;
 
 /** The score of one audit or category; 0 when it no longer applies. */
 export function scoreOf(analysis: Analysis, id: string): number {

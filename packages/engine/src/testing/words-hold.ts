@@ -1,7 +1,7 @@
 import type { Analysis } from '../report.ts';
 
 /** The prose that reports of every kind have: verdict, insights, advice, tests, reasons. */
-export const toldOf = ({
+export const reportProseOf = ({
   verdict,
   keyInsights,
   recommendations,
@@ -23,7 +23,7 @@ export function sentencesOf(analysis: Analysis): readonly string[] {
   const { copyEdits, ctaVariations, audienceAlignment, platformAdaptations, videoSpecific } =
     analysis.optimizationRecommendations;
   return [
-    ...toldOf(analysis),
+    ...reportProseOf(analysis),
     ...analysis.audits.flatMap(({ observation, fix }) => [observation, fix]),
     ...copyEdits.map(({ reason }) => reason),
     ...ctaVariations.map(({ reason }) => reason),

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATEGORY_QUESTIONS } from '../rubrics/category-questions.ts';
-import { type Answering, FakeLanguageModel, fail, say, sayAs } from '../testing/fakes/fake-language-model.ts';
+import {
+  type ModelResponder,
+  FakeLanguageModel,
+  fail,
+  say,
+  sayAs,
+} from '../testing/fakes/fake-language-model.ts';
 import { languageModelReader } from './language-model-reader.ts';
 import type { Shown } from './reader.ts';
 
@@ -22,7 +28,7 @@ const ANSWER = {
   ratings: { attention: { rating: 71, reason: 'The bottle stands out.' } },
 };
 
-const read = (answering: Answering, timeoutMs = 5000, provider?: 'openai' | 'anthropic' | 'google') => {
+const read = (answering: ModelResponder, timeoutMs = 5000, provider?: 'openai' | 'anthropic' | 'google') => {
   model.answers(answering);
   return languageModelReader(model.settings(timeoutMs, provider)).read(shown);
 };
@@ -60,14 +66,14 @@ describe('a vision reader', () => {
   });
 
   it('is asked once more where it was asked too often or had an error of its own', async () => {
-    const answers: Answering[] = [fail(429), sayAs('compatible', JSON.stringify(ANSWER))];
+    const answers: ModelResponder[] = [fail(429), sayAs('compatible', JSON.stringify(ANSWER))];
     const reading = await read((response, question) => answers.shift()?.(response, question));
     expect(reading.failure).toBeNull();
     expect(model.asked).toHaveLength(2);
   });
 
-  const never: Answering = () => {};
-  it.each<[string, Answering, string]>([
+  const never: ModelResponder = () => {};
+  it.each<[string, ModelResponder, string]>([
     ['refuses in its words', say('I’m sorry, but I can’t look at people.'), 'refused'],
     ['answers with garbage', say('{"pieces": "yes"}'), 'unusable'],
     ['says nothing', say(''), 'unusable'],

@@ -5,7 +5,7 @@ import policyClaims from '../audits/policy/policy-claims.ts';
 import type { Copy } from '../artifacts/copy-artifacts.ts';
 import { say } from '../messages/say.ts';
 import type { AuditResult } from '../report.ts';
-import { speaksToModels } from './orders.ts';
+import { isPromptInjection } from './orders.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
 
 /** Checks of whether words and picture belong together. Only the first that could not judge reports a doubt. */
@@ -52,7 +52,7 @@ export function withMeaningRead(
 
 function fitDoubts(model: string, { sense }: ReaderAnswer, unjudged: ReadonlySet<string>): Doubt[] {
   const id = FIT.find((each) => unjudged.has(each));
-  if (!id || (sense.holds !== 'no' && sense.holds !== 'partly') || speaksToModels(sense.why)) return [];
+  if (!id || (sense.holds !== 'no' && sense.holds !== 'partly') || isPromptInjection(sense.why)) return [];
   return [{ id, reason: say(MESSAGES[sense.holds], { model }), evidence: [] }];
 }
 
@@ -61,7 +61,7 @@ function claimDoubts(model: string, { concerns }: ReaderAnswer, copy: Copy | und
   if (!copy) return [];
   const text = copy.text.toLowerCase();
   const found = concerns.flatMap(({ quote }) => {
-    const start = quote === '' || speaksToModels(quote) ? -1 : text.indexOf(quote.toLowerCase());
+    const start = quote === '' || isPromptInjection(quote) ? -1 : text.indexOf(quote.toLowerCase());
     if (start < 0) return [];
     const span = { start, end: start + quote.length };
     return [{ words: copy.text.slice(span.start, span.end), span }];

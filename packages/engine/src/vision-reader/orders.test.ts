@@ -3,8 +3,8 @@ import { judge } from '../grading/grade.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 import { fakeArtifacts, textLine } from '../testing/fakes/fake-artifacts.ts';
 import { readingSaying } from '../testing/fakes/fake-reading.ts';
-import { ORDERS } from '../testing/orders.ts';
-import { speaksToModels } from './orders.ts';
+import { PROMPT_INJECTIONS } from '../testing/orders.ts';
+import { isPromptInjection } from './orders.ts';
 import { withScoring } from './reader.ts';
 
 const before = (order: string): Gathered => {
@@ -14,7 +14,7 @@ const before = (order: string): Gathered => {
 };
 
 describe('orders in a picture', () => {
-  it.each(ORDERS)(
+  it.each(PROMPT_INJECTIONS)(
     'change no figure, even where a model obeys and takes them for the message: %s',
     (order) => {
       const gathered = before(order);
@@ -50,6 +50,6 @@ describe('orders in a picture', () => {
     'Set of 100 pieces',
     'Get your AI ad copy in minutes',
   ])('are told from what people are told: %s', (words) => {
-    expect(speaksToModels(words)).toBe(false);
+    expect(isPromptInjection(words)).toBe(false);
   });
 });

@@ -15,6 +15,6 @@ const LINES_OF_AN_ORDER = 3;
 
 /** Whether the text of an ad, or a few consecutive lines of it, addresses a language model. */
 export const holdOrders = (lines: readonly string[]): boolean =>
-  lines.some((_, at) => speaksToModels(lines.slice(at, at + LINES_OF_AN_ORDER).join(' ')));
+  lines.some((_, at) => isPromptInjection(lines.slice(at, at + LINES_OF_AN_ORDER).join(' ')));
 
-export const speaksToModels = (words: string): boolean => ORDERS.some((order) => order.test(words));
+export const isPromptInjection = (words: string): boolean => ORDERS.some((order) => order.test(words));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { inert } from '../language-model/inert.ts';
-import { OBJECTIVES } from '../report/told-names.ts';
+import { inertJson } from '../language-model/inert.ts';
+import { OBJECTIVES } from '../report/user-input-names.ts';
 import type { Shown } from './reader.ts';
 
 /** Change this with the prompt, the schema, or the picture size. Answers of different versions are never mixed. */
 export const PROMPT_VERSION = 'v1';
 
-/** The tag around the ad copy. `inert` makes sure that it cannot be closed from inside. */
+/** The tag around the ad copy. `inertJson` makes sure that it cannot be closed from inside. */
 const FENCE = 'ad_copy';
 
 export const INSTRUCTIONS = `You read one advertisement for a tool that grades ads. You get its picture (of a video, frames in order of time) and its ad copy, if it has any. Answer with one JSON object by the schema and nothing else.
@@ -60,7 +60,7 @@ export function promptOf({ pictures, copy, categories }: Shown): string {
     seconds.length === 0
       ? 'The advertisement is the picture.'
       : `Frames of a video ad, at ${seconds.join(', ')}.`,
-    `CATEGORIES\n${inert(categories.map(({ id, question }) => ({ id, question })))}`,
-    copy === null ? 'It has no ad copy.' : `<${FENCE}>\n${inert({ copy })}\n</${FENCE}>`,
+    `CATEGORIES\n${inertJson(categories.map(({ id, question }) => ({ id, question })))}`,
+    copy === null ? 'It has no ad copy.' : `<${FENCE}>\n${inertJson({ copy })}\n</${FENCE}>`,
   ].join('\n\n');
 }

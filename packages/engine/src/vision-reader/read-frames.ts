@@ -11,7 +11,7 @@ export type ReadFrames = (
   frames: readonly { readonly frame: Frame; readonly second: number | null }[],
 ) => Promise<VisionReading | null>;
 
-export const NOBODY: ReadFrames = async () => null;
+export const NO_READER: ReadFrames = async () => null;
 
 /** Categories that cannot be judged from pictures. */
 const UNSEEN: ReadonlySet<string> = new Set(['copy-quality', 'sound-and-captions']);
@@ -28,7 +28,7 @@ export const readFramesWith = (
   { copy }: { readonly copy?: string },
 ): ReadFrames =>
   reader === null
-    ? NOBODY
+    ? NO_READER
     : async (frames) => {
         try {
           return await reader.read({
@@ -43,7 +43,7 @@ export const readFramesWith = (
       };
 
 /** Adds the reading, if any, to the measurements. */
-export const besides = (reading: VisionReading | null, { artifacts, ...rest }: Gathered): Gathered => ({
+export const withReading = (reading: VisionReading | null, { artifacts, ...rest }: Gathered): Gathered => ({
   ...rest,
   artifacts: reading === null ? artifacts : { ...artifacts, reading },
 });

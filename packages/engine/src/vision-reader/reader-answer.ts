@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boxSchema, insideFrame } from '../geometry.ts';
 import { rounded } from '../rounded.ts';
-import { OBJECTIVES } from '../report/told-names.ts';
+import { OBJECTIVES } from '../report/user-input-names.ts';
 
 /** Most characters kept of each field. */
 const MOST = { words: 300, sentence: 400, name: 80 } as const;

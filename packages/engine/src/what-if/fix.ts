@@ -1,4 +1,4 @@
-import type { PictureChange } from '../audit-tells.ts';
+import type { PictureChange } from '../audit-details.ts';
 import type { Artifacts } from '../audit.ts';
 import type { Box } from '../geometry.ts';
 import type { Analysis } from '../report.ts';

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { Creative } from '../creative.ts';
 import type { Decoded } from '../gatherers/picture/index.ts';
-import { attentionOn } from '../elements/told/follow.ts';
+import { attentionOn } from '../elements/told/remeasure.ts';
 import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { gatherCopyAgain, gatherDecoded } from '../gatherers/index.ts';
 import { type Judged, judge } from '../grading/grade.ts';
-import { besides } from '../vision-reader/read-frames.ts';
+import { withReading } from '../vision-reader/read-frames.ts';
 import type { VisionReading } from '../vision-reader/vision-reading.ts';
 import { withScoring } from '../vision-reader/reader.ts';
-import { objectiveIn } from '../rubrics/with-objective.ts';
+import { objectiveMixOf } from '../rubrics/with-objective.ts';
 import type { Analysis } from '../report.ts';
 
 const quiet = (): void => {};
@@ -25,13 +25,13 @@ export interface Original {
 }
 
 /** Grades the original again by the checks alone if a vision reader's ratings are part of its score. */
-export function measuredAlone({ bytes, fileName, told }: Creative, graded: Judged): Judged {
+export function regradedByChecks({ bytes, fileName, told }: Creative, graded: Judged): Judged {
   const { reading } = graded.measured.artifacts;
   if (!reading?.scores) return graded;
   const copy = graded.analysis.adCopy;
   const creative = { bytes, fileName, ...(copy !== null && { copy }), ...(told && { told }) };
-  const measured = besides(withScoring(reading, false), graded.measured);
-  return judge(creative, measured, quiet, objectiveIn(graded.analysis));
+  const measured = withReading(withScoring(reading, false), graded.measured);
+  return judge(creative, measured, quiet, objectiveMixOf(graded.analysis));
 }
 
 /**
@@ -41,14 +41,14 @@ export function measuredAlone({ bytes, fileName, told }: Creative, graded: Judge
 export async function regrade(original: Original, { frame, copy }: Changed): Promise<Judged> {
   const { decoded, graded } = original;
   const creative = copy === undefined ? original.creative : { ...original.creative, copy };
-  const objective = objectiveIn(graded.analysis);
+  const objective = objectiveMixOf(graded.analysis);
   if (frame) {
     // Keep what the vision reader said about the original, as far as the changed picture still shows it.
     const { reading = null, text = [] } = graded.measured.artifacts;
     // If lines were read with a closer look, take one again. Drop their places, because a crop may have moved them.
     const looked = reading && text.some(({ closer }) => closer) ? withoutPlaces(reading) : null;
     const gathered = await gatherDecoded(creative, resized(decoded, frame), quiet, { reading: looked });
-    return judge(creative, besides(reading, gathered), quiet, objective);
+    return judge(creative, withReading(reading, gathered), quiet, objective);
   }
   if (copy === undefined) return graded;
   return judge(creative, await gatherCopyAgain(copy, graded.measured), quiet, objective);
@@ -67,7 +67,7 @@ export async function gradedAsSeen(original: Original, change: Changed): Promise
     return changed.analysis;
   const copy = changed.analysis.adCopy;
   const same = { ...changed.gathered, artifacts: { ...now, attention: attentionOn(attention, now) } };
-  return judge({ ...creative, ...(copy !== null && { copy }) }, same, quiet, objectiveIn(graded.analysis))
+  return judge({ ...creative, ...(copy !== null && { copy }) }, same, quiet, objectiveMixOf(graded.analysis))
     .analysis;
 }
 

@@ -5,7 +5,7 @@ import { joinedList } from '../messages/joined-list.ts';
 import { say } from '../messages/say.ts';
 import { applyAll } from './operations/apply.ts';
 import { type CopyFix, type Fix, type PictureFix, scoreOn } from './fix.ts';
-import { meantCategories, meantGain } from './meant-gain.ts';
+import { intendedCategories, intendedGain } from './intended-gain.ts';
 import { type Pictures, deservesClose } from './pictures.ts';
 import { type Original, gradedAsSeen } from './regrade.ts';
 import type { WhatIfCategory, WhatIfFix } from './result.ts';
@@ -54,7 +54,11 @@ export async function tryFix(original: Original, fix: Fix): Promise<Trial | null
     gain: gainOf(original.graded.analysis, analysis),
     ownGain:
       audit === null ? 0 : (scoreOn(analysis, audit) ?? 0) - (scoreOn(original.graded.analysis, audit) ?? 0),
-    meant: meantGain(original.graded.analysis, analysis, meantCategories(fix, original.graded.analysis)),
+    meant: intendedGain(
+      original.graded.analysis,
+      analysis,
+      intendedCategories(fix, original.graded.analysis),
+    ),
     frame: changed.frame ?? null,
     copy: changed.copy ?? null,
   };
@@ -123,7 +127,7 @@ export async function reported(original: Original, trial: Trial, pictures: Pictu
     audit,
     kind: frame ? 'picture' : 'copy',
     title,
-    description: `${description}${wayOf(original.graded.analysis, trial)}`,
+    description: `${description}${sideEffectsOf(original.graded.analysis, trial)}`,
     box,
     scoreBefore: before.overallScore ?? 0,
     scoreAfter: after.overallScore ?? 0,
@@ -140,7 +144,7 @@ export async function reported(original: Original, trial: Trial, pictures: Pictu
 const NOTABLE = 5;
 
 /** ' Side effects: Brand Presence drops from 80 to 71.'; empty if there are none. */
-function wayOf(before: Analysis, { after }: Trial): string {
+function sideEffectsOf(before: Analysis, { after }: Trial): string {
   const lost = categoriesOf(before, after).flatMap(({ category, before: was, after: is }) =>
     was !== null && is !== null && was - is >= NOTABLE
       ? [say(MESSAGES.falls, { category, before: String(was), after: String(is) })]

@@ -4,8 +4,8 @@ import { decodeImage } from '../gatherers/picture/index.ts';
 import type { GradeResult } from '../grading/grade.ts';
 import { whatIfSchema } from '../report.ts';
 import { exampleBanner, renderBanner } from '../testing/index.ts';
-import { kept } from '../testing/kept/kept.ts';
-import { keptGrade } from '../testing/kept/kept-grade.ts';
+import { cached } from '../testing/kept/kept.ts';
+import { cachedGrade } from '../testing/kept/kept-grade.ts';
 import { regrade } from './regrade.ts';
 import { type WhatIfResult, whatIf } from './what-if.ts';
 
@@ -27,14 +27,14 @@ const creativeOf = async (spec: typeof halved) => ({
 
 /** The fixes for a creative, cached per state of the engine. One test computes them again and compares. */
 const tried = (creative: Creative): Promise<WhatIfResult> =>
-  kept('what-if', creative, async () => whatIf(creative, await keptGrade(creative)));
+  cached('what-if', creative, async () => whatIf(creative, await cachedGrade(creative)));
 
 describe('a banner whose words sink into the ground', { timeout: 120_000 }, () => {
   let graded: GradeResult;
   let result: WhatIfResult;
   beforeAll(async () => {
     const creative = await creativeOf(pale);
-    graded = await keptGrade(creative);
+    graded = await cachedGrade(creative);
     result = await tried(creative);
   }, 120_000);
 
@@ -76,7 +76,7 @@ describe('a good banner', { timeout: 120_000 }, () => {
   let graded: GradeResult;
   beforeAll(async () => {
     creative = await creativeOf(halved);
-    graded = await keptGrade(creative);
+    graded = await cachedGrade(creative);
   });
 
   it('is sold nothing', async () => {

@@ -3,10 +3,10 @@ import { decodeImage } from '../gatherers/picture/index.ts';
 import type { Judged } from '../grading/grade.ts';
 import type { Fix } from './fix.ts';
 import { calmRing, isGround, meanColour } from './operations/calm-ring.ts';
-import { isClear, letterMatte } from './operations/letter-matte.ts';
+import { isSeparable, letterMatte } from './operations/letter-matte.ts';
 import { Pictures } from './pictures.ts';
 import { planFixes } from './plan.ts';
-import { type Original, measuredAlone } from './regrade.ts';
+import { type Original, regradedByChecks } from './regrade.ts';
 import type { WhatIf, WhatIfFix, WhatIfTrial } from './result.ts';
 import { type Trial, reported, tryFix, tryTogether } from './trial.ts';
 import { worthwhile } from './worthwhile.ts';
@@ -34,7 +34,7 @@ export async function whatIf(
   given: Judged,
   { onTried = () => {} }: WhatIfOptions = {},
 ): Promise<WhatIfResult> {
-  const graded = measuredAlone(creative, given);
+  const graded = regradedByChecks(creative, given);
   const { analysis } = graded;
   if (analysis.creative.type === 'video')
     throw new CreativeError('wrong-type', 'Fixes can only be tried on banners.');
@@ -49,11 +49,11 @@ export async function whatIf(
   const trials = await tryAll(original, onTried);
   const ranked = trials.toSorted((a, b) => b.trial.gain - a.trial.gain);
   const isWorthwhile = worthwhile(original);
-  const sold: Tried[] = [];
-  for (const each of ranked) if (await isWorthwhile(each.trial)) sold.push(each);
+  const offered: Tried[] = [];
+  for (const each of ranked) if (await isWorthwhile(each.trial)) offered.push(each);
   const fixes: WhatIfFix[] = [];
-  for (const { trial } of sold) fixes.push(await reported(original, trial, pictures));
-  const together = await allTogether(original, sold);
+  for (const { trial } of offered) fixes.push(await reported(original, trial, pictures));
+  const together = await allTogether(original, offered);
   return {
     whatIf: {
       versions: { engine: analysis.versions.engine, rubric: analysis.versions.rubric },
@@ -61,7 +61,7 @@ export async function whatIf(
       gradeBefore: analysis.grade,
       fixes,
       together: together && (await reported(original, together, pictures)),
-      withoutGain: ranked.filter((each) => !sold.includes(each)).map(unsold),
+      withoutGain: ranked.filter((each) => !offered.includes(each)).map(unsold),
     },
     pictures: pictures.files,
   };
@@ -80,7 +80,7 @@ async function tryAll(original: Original, onTried: WhatIfOptions['onTried'] & {}
     analysis: graded.analysis,
     artifacts: graded.gathered.artifacts,
     calm: (outer, inner) => calmRing(decoded.frame, outer, inner),
-    clear: (letters) => isClear(letterMatte(decoded.frame, letters)),
+    clear: (letters) => isSeparable(letterMatte(decoded.frame, letters)),
     isGround: (box) => isGround(decoded.frame, box),
     ground: (box) => meanColour(decoded.frame, box),
   });

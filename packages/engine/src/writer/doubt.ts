@@ -8,7 +8,15 @@ import type { AuditResult } from '../report.ts';
 import { auditOf } from '../rubrics/audit-of.ts';
 import type { Total } from '../scoring/total.ts';
 import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
-import { type Facts, categoryScore, costOf, found, isRated, ofVideo, takenOffBy } from './facts.ts';
+import {
+  type Facts,
+  categoryScore,
+  costOf,
+  artifactIn,
+  isRated,
+  isVideoReport,
+  deductionOf,
+} from './facts.ts';
 import { isLikelyNamed, isUnlikelyNamed, looksSigned } from './remarks/named-by-readers.ts';
 import { PASS_SCORE } from '../grading/run-audit.ts';
 import { CAPPING_AUDITS } from '../rubrics/ceilings.ts';
@@ -35,9 +43,9 @@ function doubtfulPart(audit: AuditResult, facts: Facts): ElementPart | null {
 
 export const isSurePart = (part: ElementPart, facts: Facts): boolean =>
   isSureOf(part, {
-    elements: found(facts, 'elements') ?? null,
-    brand: found(facts, 'brand') ?? [],
-    text: found(facts, 'text') ?? [],
+    elements: artifactIn(facts, 'elements') ?? null,
+    brand: artifactIn(facts, 'brand') ?? [],
+    text: artifactIn(facts, 'text') ?? [],
   });
 
 /**
@@ -68,9 +76,9 @@ const isLikelyMissing = (audit: AuditResult, facts: Facts): boolean =>
   partOf(audit, facts) === 'brand' &&
   aspectOf(audit) === 'presence' &&
   isInDoubt(audit) &&
-  (found(facts, 'brand') ?? []).length === 0 &&
+  (artifactIn(facts, 'brand') ?? []).length === 0 &&
   // A line that may be the name could be the brand.
-  found(facts, 'elements')?.mayName === undefined &&
+  artifactIn(facts, 'elements')?.mayName === undefined &&
   !looksSigned(facts) &&
   isLikelyNamed(audit, facts, MISSED);
 
@@ -84,13 +92,13 @@ function asMissing(audit: AuditResult): AuditResult {
 const WELL = 79;
 
 /** A fault with a deduction of at least this many points is reported, whatever its category score. */
-const TELLING = 1;
+const REPORTED_DEDUCTION = 1;
 
 /** A fault that costs at least this many points is reported even if readers are unlikely to name it. They named 3 of 7 such faults. */
 const COSTLY = 3.5;
 
 /** Below this check score a fault is always reported, whatever its category scores. */
-export const GRAVE = 20;
+export const ALWAYS_REPORTED_BELOW = 20;
 
 /**
  * Whether readers are unlikely to name a fault, or its category scores too well for the fault to matter (categories are fitted to readers'
@@ -99,12 +107,13 @@ export const GRAVE = 20;
  */
 function isOutweighed(audit: AuditResult, facts: Facts): boolean {
   const { id, category, score } = audit;
-  if (score === null || score >= PASS_SCORE || score < GRAVE) return false;
+  if (score === null || score >= PASS_SCORE || score < ALWAYS_REPORTED_BELOW) return false;
   // What a capping audit checks and what a button says are facts, whatever readers think of the whole ad.
-  if (ofVideo(facts) || !isRated(category) || CAPPING_AUDITS.has(id) || saysNothing(audit, facts))
+  if (isVideoReport(facts) || !isRated(category) || CAPPING_AUDITS.has(id) || saysNothing(audit, facts))
     return false;
   if (costOf(facts.total, audit) < COSTLY && isUnlikelyNamed(audit, facts)) return true;
-  if (takenOffBy(facts.total, audit) >= TELLING || categoryScore(category, facts) < WELL) return false;
+  if (deductionOf(facts.total, audit) >= REPORTED_DEDUCTION || categoryScore(category, facts) < WELL)
+    return false;
   return !isLikelyNamed(audit, facts);
 }
 
@@ -115,15 +124,15 @@ const saysNothing = (audit: AuditResult, facts: Facts): boolean =>
   partOf(audit, facts) === 'callToAction' && aspectOf(audit) === 'wording' && (audit.score ?? 100) < EMPTY;
 
 function wordsOf(part: ElementPart, facts: Facts): string {
-  const text = found(facts, 'text') ?? [];
+  const text = artifactIn(facts, 'text') ?? [];
   const words = {
     headline: () =>
       headlineOf(text)
         ?.lines.filter(isQuotable)
         .map((line) => line.text)
         .join(' '),
-    brand: () => mainMark(found(facts, 'brand') ?? [])?.text,
-    callToAction: () => found(facts, 'callToAction')?.text,
+    brand: () => mainMark(artifactIn(facts, 'brand') ?? [])?.text,
+    callToAction: () => artifactIn(facts, 'callToAction')?.text,
     offer: () => text.find((line) => line.role === 'offer' && isQuotable(line))?.text,
   }[part]();
   return words ? quote(words) : UNREAD;

@@ -1,6 +1,6 @@
 import { CAPPING_AUDITS } from '../rubrics/ceilings.ts';
 import { LEARNED_AUDITS } from '../rubrics/index.ts';
-import { type TextLine, isOfVideo } from '../artifacts/artifacts.ts';
+import { type TextLine, isVideoFile } from '../artifacts/artifacts.ts';
 import type { Artifacts } from '../audit.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
 import type { JudgedCreative } from '../creative.ts';
@@ -16,17 +16,17 @@ export interface Facts {
   readonly total: Total;
 }
 
-export const found = <Name extends keyof Artifacts>(
+export const artifactIn = <Name extends keyof Artifacts>(
   { gathered }: Facts,
   name: Name,
 ): Artifacts[Name] | undefined => gathered.artifacts[name];
 
-export const ofVideo = (facts: Facts): boolean => isOfVideo(found(facts, 'file'));
+export const isVideoReport = (facts: Facts): boolean => isVideoFile(artifactIn(facts, 'file'));
 
 /** Every line of the picture, or of the whole video. */
 export function linesShown(facts: Facts): readonly TextLine[] {
-  const scenes = ofVideo(facts) ? found(facts, 'scenes') : undefined;
-  return scenes ? linesOfVideo(scenes.text) : (found(facts, 'text') ?? []);
+  const scenes = isVideoReport(facts) ? artifactIn(facts, 'scenes') : undefined;
+  return scenes ? linesOfVideo(scenes.text) : (artifactIn(facts, 'text') ?? []);
 }
 
 /** Lines that the ad wants people to read: no fine print, and no print on the things shown. */
@@ -41,11 +41,11 @@ export const wordCount = (lines: readonly TextLine[]): number =>
 
 /** The ad's own words, from which rewrites are built. */
 export const wordsIn = (facts: Facts): AdWords => ({
-  copy: found(facts, 'copy') ?? null,
+  copy: artifactIn(facts, 'copy') ?? null,
   text: linesShown(facts),
-  callToAction: found(facts, 'callToAction') ?? null,
-  brand: found(facts, 'brand') ?? [],
-  elements: found(facts, 'elements') ?? null,
+  callToAction: artifactIn(facts, 'callToAction') ?? null,
+  brand: artifactIn(facts, 'brand') ?? [],
+  elements: artifactIn(facts, 'elements') ?? null,
 });
 
 /** Counted audits, costliest first; ties keep the rubric's order. */
@@ -57,7 +57,7 @@ export const costOf = ({ ceiling }: Facts['total'], { id, pointsLost }: AuditRes
   pointsLost + (ceiling?.audit === id ? ceiling.sum - ceiling.cap : 0);
 
 /** Points that the audit deducts from the overall score outside its category; fitted to what the category score misses. */
-export const takenOffBy = ({ deductions }: Facts['total'], { id }: AuditResult): number =>
+export const deductionOf = ({ deductions }: Facts['total'], { id }: AuditResult): number =>
   deductions.find(({ audit }) => audit === id)?.points ?? 0;
 
 /** Counted audits, highest-earning first. */
@@ -97,4 +97,4 @@ export function clause(sentence: string): string {
 }
 
 /** Whether the title states a finding rather than only naming the check. */
-export const isHeaded = ({ title, name }: AuditResult): boolean => title !== name;
+export const statesFinding = ({ title, name }: AuditResult): boolean => title !== name;

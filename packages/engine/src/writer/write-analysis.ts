@@ -12,7 +12,7 @@ import { suggestCallsToAction } from './rewrites/cta-variations.ts';
 import { withDoubts } from './doubt.ts';
 import { creativeFacts, elements } from './sections/elements.ts';
 import { rewriteForEmotion } from './rewrites/emotional-rewrites.ts';
-import { type Facts, found, wordsIn } from './facts.ts';
+import { type Facts, artifactIn, wordsIn } from './facts.ts';
 import { keyInsights } from './verdict/insights.ts';
 import { platformAdaptations, platformAdvice } from './advice/platforms.ts';
 import { secondOpinion } from './sections/second-opinion.ts';
@@ -35,7 +35,7 @@ export function writeAnalysis({
 }: Facts & { readonly rubric: CreativeRubric; readonly objective: ObjectiveMix }): Analysis {
   const facts = { ...measured, total: withDoubts(measured) };
   const { creative, gathered, total } = facts;
-  const percentiles = percentilesOf(rubric, total, poolFor(rubric.kind, found(facts, 'image') ?? null));
+  const percentiles = percentilesOf(rubric, total, poolFor(rubric.kind, artifactIn(facts, 'image') ?? null));
   const categories: Category[] = total.categories.map((category) => ({
     ...category,
     explanation: explainCategory(category, facts),
@@ -49,9 +49,9 @@ export function writeAnalysis({
   const recommendations = recommend(facts, rubric, material);
   const weak = weakPoints(facts, recommendations, material);
   const { videoSpecific, ...ofVideo } = videoViews(facts, rubric, material);
-  const placements = found(facts, 'placements') ?? [];
-  const text = found(facts, 'text') ?? [];
-  const decoder = found(facts, 'video')?.decoder;
+  const placements = artifactIn(facts, 'placements') ?? [];
+  const text = artifactIn(facts, 'text') ?? [];
+  const decoder = artifactIn(facts, 'video')?.decoder;
   const opinion = secondOpinion(facts);
 
   return {
@@ -110,7 +110,7 @@ function copyAdvice(facts: Facts) {
   return {
     copyEdits: copy ? suggestCopyEdits(copy, facts.total.audits) : [],
     // If the ad's text could not be read, there is nothing to base a call to action on.
-    ctaVariations: found(facts, 'text') || copy ? suggestCallsToAction(words) : [],
+    ctaVariations: artifactIn(facts, 'text') || copy ? suggestCallsToAction(words) : [],
     // Text in a picture comes in fragments. Recombined, they would lose their conditions.
     emotionalRewrites: copy ? rewriteForEmotion(words) : [],
     audienceAlignment: alignAudience(words),
@@ -118,7 +118,7 @@ function copyAdvice(facts: Facts) {
 }
 
 function attentionMap(facts: Facts): Analysis['attention'] {
-  const attention = found(facts, 'attention');
+  const attention = artifactIn(facts, 'attention');
   if (!attention) return null;
   const { columns, rows, values, centres } = attention;
   return { columns, rows, values, centres: centres.map(({ x, y, share }) => ({ x, y, share })) };

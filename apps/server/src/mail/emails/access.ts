@@ -2,7 +2,7 @@ import { BRAND } from '@adjudge/contract';
 import { writeEmail } from '../write-email.ts';
 import type { Mail } from '../mailer.ts';
 
-interface ToWhom {
+interface Recipient {
   readonly to: string;
   /** Where browsers reach the product: scheme, host, port. Never taken from a request. */
   readonly publicUrl: string;
@@ -17,7 +17,7 @@ export const verificationEmail = ({
   publicUrl,
   token,
   hours,
-}: ToWhom & { token: string; hours: number }): Mail =>
+}: Recipient & { token: string; hours: number }): Mail =>
   writeEmail({
     to,
     subject: `Verify your email for ${BRAND.name}`,
@@ -37,7 +37,7 @@ export const resetPasswordEmail = ({
   publicUrl,
   token,
   hours,
-}: ToWhom & { token: string; hours: number }): Mail =>
+}: Recipient & { token: string; hours: number }): Mail =>
   writeEmail({
     to,
     subject: `Reset your ${BRAND.name} password`,
@@ -52,7 +52,7 @@ export const resetPasswordEmail = ({
   });
 
 /** A notice that lets the account's owner act if it was someone else. */
-export const passwordChangedEmail = ({ to, publicUrl }: ToWhom): Mail =>
+export const passwordChangedEmail = ({ to, publicUrl }: Recipient): Mail =>
   writeEmail({
     to,
     subject: `Your ${BRAND.name} password was changed`,
@@ -66,7 +66,7 @@ export const passwordChangedEmail = ({ to, publicUrl }: ToWhom): Mail =>
   });
 
 /** A notice that lets the account's owner act if it was someone else. */
-export const secondFactorEmail = ({ to, publicUrl }: ToWhom): Mail =>
+export const secondFactorEmail = ({ to, publicUrl }: Recipient): Mail =>
   writeEmail({
     to,
     subject: `An authenticator app was set up for ${BRAND.name}`,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { enter, lockAccount } from '../credits/index.ts';
+import { insertEntry, lockAccount } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives, creditLedger, guests } from '../../db/schema.ts';
 
@@ -22,7 +22,7 @@ export async function keepFirstLook(
   await tx.update(analyses).set({ userId }).where(eq(analyses.userId, guestId));
   await tx.delete(creditLedger).where(eq(creditLedger.userId, guestId));
   for (const { id } of moved) {
-    await enter(tx, { userId, kind: 'banner', amount: -1, reason: `grading:${id}` });
+    await insertEntry(tx, { userId, kind: 'banner', amount: -1, reason: `grading:${id}` });
   }
   await tx.update(guests).set({ tokenHash: null }).where(eq(guests.userId, guestId));
 }

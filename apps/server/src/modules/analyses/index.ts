@@ -16,6 +16,6 @@ export type { AnalysesDeps } from './deps.ts';
 export { findReadable, findPublic, mayReadPrivate, ownAnalysis } from './policy.ts';
 export { givenName, presentAnalysis } from './reading.ts';
 export { analysesRoutes } from './routes.ts';
-export { containing } from './search-text.ts';
+export { likePattern } from './search-text.ts';
 export { readVersionOf } from './version-of.ts';
 export { Views } from './views.ts';

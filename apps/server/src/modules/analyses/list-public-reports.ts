@@ -2,7 +2,7 @@ import type { publicReportsSchema, searchQuerySchema } from '@adjudge/contract';
 import { and, asc, count, desc, eq, like, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { LISTED, presentListed } from './list.ts';
-import { containing } from './search-text.ts';
+import { likePattern } from './search-text.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives, users } from '../../db/schema.ts';
 
@@ -14,7 +14,7 @@ export async function listPublicReports(
   const wanted = and(
     eq(analyses.isPublic, true),
     search
-      ? or(like(analyses.searchText, containing(search)), like(users.email, containing(search)))
+      ? or(like(analyses.searchText, likePattern(search)), like(users.email, likePattern(search)))
       : undefined,
   );
   const rows = await db

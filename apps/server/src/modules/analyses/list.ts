@@ -8,7 +8,7 @@ import { type SQL, and, asc, desc, eq, like, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import { type CreditKind, analyses, creatives } from '../../db/schema.ts';
-import { containing } from './search-text.ts';
+import { likePattern } from './search-text.ts';
 import { VERSION } from './version-number.ts';
 
 type ListQuery = z.infer<typeof listQuerySchema>;
@@ -45,7 +45,7 @@ export async function listAnalyses(
   const own = eq(analyses.userId, userId);
   const wanted = and(
     own,
-    query.search ? found(query.search) : undefined,
+    query.search ? matchesSearch(query.search) : undefined,
     query.campaign ? eq(analyses.campaignId, query.campaign) : undefined,
   );
   const countAll = () => db.$count(analyses, wanted);
@@ -76,8 +76,8 @@ export async function listAnalyses(
 }
 
 /** Also searches the name that the user gave it. */
-const found = (search: string): SQL | undefined =>
-  or(like(analyses.searchText, containing(search)), like(sql`lower(${analyses.name})`, containing(search)));
+const matchesSearch = (search: string): SQL | undefined =>
+  or(like(analyses.searchText, likePattern(search)), like(sql`lower(${analyses.name})`, likePattern(search)));
 
 /** Analyses without a score come last. Ties keep the same order on every page. Matches the order of the indexes. */
 function order({ sortBy, sortOrder }: ListQuery): SQL[] {

@@ -10,7 +10,7 @@ export function presentAnalysis(
   const report = openReport(stored);
   const owns = isOwner(stored, reader);
   return {
-    data: mayReadPrivate(stored, reader) ? report : forStrangers(report),
+    data: mayReadPrivate(stored, reader) ? report : redactForOthers(report),
     name: mayReadPrivate(stored, reader) ? stored.name : givenName(stored),
     version,
     campaignId: owns ? stored.campaignId : null,
@@ -30,7 +30,7 @@ export const givenName = ({ name, defaultName }: StoredAnalysis): string | null 
  * Hides the file name, which may name a client or a campaign, and shows only its type. Also hides the owner's industry
  * and audience. What the owner said about the picture stays, because it is part of the grade.
  */
-function forStrangers(report: AnalyzedCreative): AnalyzedCreative {
+function redactForOthers(report: AnalyzedCreative): AnalyzedCreative {
   const fileName = `creative.${report.creative.format}`;
   const { videoMetadata, told } = report;
   return {

@@ -7,5 +7,5 @@ export function searchTextOf({ adCopy, elements, creative }: Analysis): string {
 }
 
 /** A LIKE pattern that matches the text literally, even if it contains % or _. */
-export const containing = (search: string): string =>
+export const likePattern = (search: string): string =>
   `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -12,12 +12,12 @@ import { type OwnRun, type StoredItem, type StoredRun, findRun, lockRun } from '
  * Checks that the run can take another file. Called before the file is received and again when it is added.
  * @throws ApiError 'absent', 'conflict' if the run has started, 'too-large' if it is full
  */
-export async function expectRoom(db: Database, own: OwnRun): Promise<void> {
+export async function assertRoomInRun(db: Database, own: OwnRun): Promise<void> {
   const run = await findRun(db, own);
-  await itemsOfOpen(db, run);
+  await countItemsOfOpenRun(db, run);
 }
 
-async function itemsOfOpen(db: Database, run: StoredRun): Promise<number> {
+async function countItemsOfOpenRun(db: Database, run: StoredRun): Promise<number> {
   if (run.startedAt ?? run.cancelledAt) throw new ApiError('conflict', BULK_TEXTS.notCollecting);
   const many = await db.$count(bulkItems, eq(bulkItems.runId, run.id));
   if (many >= LIMITS.bulkItems) throw new ApiError('too-large', BULK_TEXTS.tooManyFiles);
@@ -28,7 +28,7 @@ async function itemsOfOpen(db: Database, run: StoredRun): Promise<number> {
  * Adds a file that is already in the store. From then on the item owns it.
  * @throws ApiError as above, and 'conflict' if the run already has a file of that name
  */
-export function enterItem(
+export function addItem(
   db: Database,
   own: OwnRun,
   {
@@ -42,7 +42,7 @@ export function enterItem(
 ): Promise<StoredItem> {
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, own);
-    const position = await itemsOfOpen(tx, run);
+    const position = await countItemsOfOpenRun(tx, run);
     const [item] = await tx
       .insert(bulkItems)
       .values({

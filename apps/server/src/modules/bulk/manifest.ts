@@ -16,7 +16,7 @@ import { type Hints, hintsSchema } from '@adjudge/engine/report';
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-type Said = BulkManifest['problems'][number];
+type ManifestProblem = BulkManifest['problems'][number];
 type Hint = 'brand' | 'objective' | 'industry' | 'audience';
 type Meaning = 'file' | 'headline' | 'body' | 'cta' | Hint;
 
@@ -72,7 +72,7 @@ export function readManifest(manifest: string, fileNames: readonly string[]): Bu
   if (!columns.includes('file')) return refused(first, BULK_TEXTS.manifestNoFile);
   const unread = head.filter((name, index) => name.trim() !== '' && columns[index] === null);
   const manifestRows = rows.map((cells, index) => ({ row: first + 1 + index, cells }));
-  const taken = takeRows(manifestRows, columns, fileNames);
+  const taken = parseRows(manifestRows, columns, fileNames);
   return {
     ...taken,
     notes: [...unread.map((name) => ({ row: first, text: columnUnknown(name.trim()) })), ...taken.notes],
@@ -88,7 +88,7 @@ const refused = (row: number | null, text: string): BulkManifest => ({
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-function recordsOf(text: string, stated: string | null, first: number): string[][] | Said {
+function recordsOf(text: string, stated: string | null, first: number): string[][] | ManifestProblem {
   try {
     const records: unknown = parse(text, {
       delimiter: stated ?? likelyDelimiter(text),
@@ -117,7 +117,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-function takeRows(
+function parseRows(
   rows: readonly Row[],
   columns: readonly (Meaning | null)[],
   fileNames: readonly string[],

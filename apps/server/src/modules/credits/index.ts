@@ -3,7 +3,7 @@ export {
   NOTHING,
   balanceOf,
   balancesOf,
-  enter,
+  insertEntry,
   refundCredit,
   grant,
   lockAccount,

@@ -38,7 +38,7 @@ export interface LedgerEntry {
 }
 
 /** @returns false if there already is an entry with this reason */
-export async function enter(db: Database, entry: LedgerEntry): Promise<boolean> {
+export async function insertEntry(db: Database, entry: LedgerEntry): Promise<boolean> {
   const rows = await db
     .insert(creditLedger)
     .values(entry)
@@ -61,7 +61,7 @@ export async function lockAccount(db: Database, userId: string): Promise<void> {
  */
 export async function grant(db: Database, entry: LedgerEntry): Promise<boolean> {
   if (entry.amount < 0) throw new Error('A grant adds credits.');
-  return entry.amount > 0 && enter(db, entry);
+  return entry.amount > 0 && insertEntry(db, entry);
 }
 
 /**
@@ -75,7 +75,7 @@ export async function withdraw(db: Database, entry: LedgerEntry): Promise<number
   const balance = await balanceOf(db, entry.userId);
   const taken = Math.min(entry.amount, balance[entry.kind]);
   if (taken === 0) return 0;
-  return (await enter(db, { ...entry, amount: -taken })) ? taken : 0;
+  return (await insertEntry(db, { ...entry, amount: -taken })) ? taken : 0;
 }
 
 /**
@@ -91,7 +91,7 @@ export async function reserveCredit(
   await lockAccount(db, userId);
   const balance = await balanceOf(db, userId);
   if (balance[kind] < 1) return false;
-  return enter(db, { userId, kind, amount: -1, reason: `grading:${creativeId}` });
+  return insertEntry(db, { userId, kind, amount: -1, reason: `grading:${creativeId}` });
 }
 
 /**
@@ -107,7 +107,7 @@ export async function adjustCredits(
   const known = await tx.$count(creditLedger, eq(creditLedger.reason, entry.reason));
   if (known > 0) return 'known';
   if (balance[entry.kind] + entry.amount < 0) return 'too-few';
-  return (await enter(tx, entry)) ? 'entered' : 'known';
+  return (await insertEntry(tx, entry)) ? 'entered' : 'known';
 }
 
 /**
@@ -120,7 +120,7 @@ export async function refundCredit(db: Database, creativeId: string): Promise<bo
     .from(creditLedger)
     .where(and(eq(creditLedger.reason, `grading:${creativeId}`)));
   if (!taken) return false;
-  return enter(db, {
+  return insertEntry(db, {
     userId: taken.userId,
     kind: taken.kind,
     amount: -taken.amount,

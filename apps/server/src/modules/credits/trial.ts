@@ -1,6 +1,6 @@
 import { FREE_TRIAL } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { enter } from './ledger.ts';
+import { insertEntry } from './ledger.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type CreditKind, creditLedger } from '../../db/schema.ts';
 import type { Account } from '../../access/account.ts';
@@ -10,7 +10,7 @@ const reasonOf = (kind: CreditKind, userId: string): string => `sign-up:${kind}:
 /** Grants the credits of the free trial. Applies once, however often it is called. */
 export async function grantTrial(tx: Database, userId: string): Promise<void> {
   for (const kind of ['banner', 'video'] as const)
-    await enter(tx, { userId, kind, amount: FREE_TRIAL[kind], reason: reasonOf(kind, userId) });
+    await insertEntry(tx, { userId, kind, amount: FREE_TRIAL[kind], reason: reasonOf(kind, userId) });
 }
 
 /** Whether the free trial will be granted once the email is verified. */

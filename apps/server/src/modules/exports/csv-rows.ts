@@ -1,7 +1,7 @@
 import {
   EFFORT,
   lostWords,
-  misfits,
+  misfitReasons,
   readerStatements,
   WEAK_POINTS_TITLE,
   sayHowLikely,
@@ -170,7 +170,7 @@ const placements = (analysis: Analysis): CsvRow[] => [
 
 const reasons = (placement: Placement, creative: Analysis['creative']): string[] => {
   const small = smallWords(placement);
-  return [...misfits(placement, creative), ...(small === null ? [] : [small])];
+  return [...misfitReasons(placement, creative), ...(small === null ? [] : [small])];
 };
 
 const predictions = ({ performancePredictions }: Analysis): CsvRow[] =>

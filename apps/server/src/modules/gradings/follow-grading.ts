@@ -14,12 +14,12 @@ import { undoGrading } from './undo-grading.ts';
 const LOOK_MILLISECONDS = 1000;
 
 /** Reads the state of one job, which may be running in another process. */
-export type Look = () => Promise<GradingUpdate | null>;
+export type ReadUpdate = () => Promise<GradingUpdate | null>;
 
 interface Following {
   readonly log: FastifyBaseLogger;
   readonly progress: GradingProgress;
-  readonly look: Look;
+  readonly look: ReadUpdate;
   readonly signal: AbortSignal;
 }
 
@@ -57,7 +57,7 @@ async function* untilOutcome(updates: AsyncIterable<GradingUpdate>): AsyncGenera
 }
 
 /** A grading's queue position, step or outcome; null while no step is known. Undoes a grading that was lost. */
-export async function lookAtGrading(
+export async function readGradingUpdate(
   creativeId: string,
   { db, store }: Pick<GradingTools, 'db' | 'store'>,
 ): Promise<GradingUpdate | null> {
@@ -79,8 +79,8 @@ async function stepOf(db: Database, creativeId: string): Promise<GradingUpdate |
   return found?.step ? { step: found.step, ahead: 0 } : null;
 }
 
-/** Same as `lookAtGrading`, for a task. */
-export async function lookAtTask(jobId: string, db: Database): Promise<GradingUpdate | null> {
+/** Same as `readGradingUpdate`, for a task. */
+export async function readTaskUpdate(jobId: string, db: Database): Promise<GradingUpdate | null> {
   const job = await jobState(db, jobId);
   if (job?.state === 'active') return null;
   if (job?.state === 'created' || job?.state === 'retry') return { step: 'queued', ahead: job.ahead };

@@ -4,7 +4,7 @@ import type { GradingStep } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type StoredCreative, isGraded, keepAnalysis } from '../analyses/index.ts';
-import { itemGraded } from './settle-bulk-item.ts';
+import { markItemGraded } from './settle-bulk-item.ts';
 import { dropBrowserVideo, keptBrowserVideo } from '../uploads/index.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { measuredKeyOf, thumbKeyOf } from '../../store/file-store.ts';
@@ -74,7 +74,7 @@ export async function gradeCreative(
   if (!creative) return GRADING_FAILED;
   if (await isGraded(db, creativeId)) return GRADED;
   try {
-    const { graded, readingKey } = await gradeAgain(creative, job, tools, onStep);
+    const { graded, readingKey } = await gradeWithRetries(creative, job, tools, onStep);
     const { model, failure } = graded.analysis.words;
     if (failure !== null) log.warn({ creativeId, model, failure }, 'the language model gave no words');
     const { secondOpinion: opinion } = graded.analysis;
@@ -91,7 +91,7 @@ export async function gradeCreative(
     if (await isGone(db, creativeId)) {
       // Deleted with its account during grading: remove what was written since. A file that went back to its bulk item
       // belongs to the item and stays.
-      if (!(await isNamed(db, creative.storeKey))) await store.removeWithParts(creative.storeKey);
+      if (!(await isFileReferenced(db, creative.storeKey))) await store.removeWithParts(creative.storeKey);
       return GRADING_FAILED;
     }
     const outcome = outcomeOf(error);
@@ -104,7 +104,7 @@ export async function gradeCreative(
 const isGone = async (db: Database, creativeId: string): Promise<boolean> =>
   (await db.$count(creatives, eq(creatives.id, creativeId))) === 0;
 
-const isNamed = async (db: Database, storeKey: string): Promise<boolean> =>
+const isFileReferenced = async (db: Database, storeKey: string): Promise<boolean> =>
   (await db.$count(bulkItems, eq(bulkItems.storeKey, storeKey))) +
     (await db.$count(creatives, eq(creatives.storeKey, storeKey))) >
   0;
@@ -114,7 +114,7 @@ function outcomeOf(error: unknown): Refused {
   return { state: 'refused', code: REFUSALS[error.code], text: error.message };
 }
 
-async function gradeAgain(
+async function gradeWithRetries(
   creative: StoredCreative,
   { adCopy, hints }: GradeCreative,
   tools: GradingTools,
@@ -175,7 +175,7 @@ async function keep(
       analysis,
       measured: measured !== null,
     });
-    await itemGraded(tx, creative.id);
+    await markItemGraded(tx, creative.id);
   });
   await dropBrowserVideo(store, creative);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { FIRST_LOOK_TEXTS, TEXTS } from '@adjudge/contract';
-import type { Told } from '@adjudge/engine/report';
+import type { UserInput } from '@adjudge/engine/report';
 import type { FastifyBaseLogger } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
@@ -16,7 +16,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { Metrics } from '../../metrics/metrics.ts';
 import { newAnalysisId } from './analysis-id.ts';
 import { CANCELED, cancelGrading } from './cancel-grading.ts';
-import { follow, lookAtGrading, lookAtTask } from './follow-grading.ts';
+import { follow, readGradingUpdate, readTaskUpdate } from './follow-grading.ts';
 import {
   BUSY_RETRY_SECONDS,
   GRADE_CREATIVE,
@@ -34,14 +34,14 @@ import { type GradingUpdate, GradingProgress } from '../../queue/grading-progres
 import { knownGrading } from './known-grading.ts';
 import {
   activeJobs,
-  anyWaits,
+  hasWaitingGradings,
   depthOf,
   jobState,
   lockQueue,
-  tryingJob,
-  tryingOf,
+  findWhatIfJob,
+  whatIfDepth,
 } from '../../queue/queue-depth.ts';
-import { MOST_TRYING_EACH, admission, roomFor, roomForTrying } from '../../queue/queue-limits.ts';
+import { MAX_WHAT_IFS_PER_ACCOUNT, admission, roomFor, maxWhatIfs } from '../../queue/queue-limits.ts';
 import { QueueWorkers } from './queue-workers.ts';
 import type { ReaderRules } from '../second-reader/index.ts';
 import type { Traces } from '../../tracing/traces.ts';
@@ -171,7 +171,7 @@ export class GradingQueue {
       const load = await depthOf(tx, submission.userId);
       const admitted = admission({ ...load, room: roomFor(await gradersAlive(tx)) });
       if (admitted !== 'welcome') throw busy(admitted === 'full' ? TEXTS.busy : TEXTS.ownShare);
-      if (onlyWhenIdle && (await anyWaits(tx))) {
+      if (onlyWhenIdle && (await hasWaitingGradings(tx))) {
         throw new ApiError('busy', FIRST_LOOK_TEXTS.noSpareCapacity, { retryAfter: GUEST_RETRY_SECONDS });
       }
       const priority = onlyWhenIdle ? PRIORITIES.guest : interactivePriority(load.own);
@@ -188,17 +188,17 @@ export class GradingQueue {
   async tryFixes({ id: analysisId, userId }: StoredAnalysis): Promise<string> {
     return this.#options.database.db.transaction(async (tx) => {
       await lockQueue(tx);
-      const known = await tryingJob(tx, analysisId);
+      const known = await findWhatIfJob(tx, analysisId);
       if (known !== null) return known;
-      const { depth, own } = await tryingOf(tx, userId);
-      if (own >= MOST_TRYING_EACH) throw busy(TEXTS.ownShare);
-      if (depth >= roomForTrying(await gradersAlive(tx))) throw busy();
+      const { depth, own } = await whatIfDepth(tx, userId);
+      if (own >= MAX_WHAT_IFS_PER_ACCOUNT) throw busy(TEXTS.ownShare);
+      if (depth >= maxWhatIfs(await gradersAlive(tx))) throw busy();
       return this.#sendTask(tx, { task: 'what-if', analysisId }, PRIORITIES.whatIf);
     });
   }
 
   /** Queues a correction of what was seen. Takes no credit. Returns the job to follow. */
-  async correct({ id: analysisId, correctedAt }: StoredAnalysis, told: Told): Promise<string> {
+  async correct({ id: analysisId, correctedAt }: StoredAnalysis, told: UserInput): Promise<string> {
     const task: Task = { task: 'correct', analysisId, told, seen: correctedAt?.toISOString() ?? null };
     return this.#options.database.db.transaction((tx) => this.#sendTask(tx, task, PRIORITIES.correction));
   }
@@ -225,12 +225,12 @@ export class GradingQueue {
    */
   follow(creativeId: string, signal: AbortSignal): AsyncGenerator<GradingUpdate> {
     const { database, store } = this.#options;
-    return this.#follow(creativeId, signal, () => lookAtGrading(creativeId, { db: database.db, store }));
+    return this.#follow(creativeId, signal, () => readGradingUpdate(creativeId, { db: database.db, store }));
   }
 
   /** Same as `follow`, for trying out fixes or for a correction. */
   followTask(jobId: string, signal: AbortSignal): AsyncGenerator<GradingUpdate> {
-    return this.#follow(jobId, signal, () => lookAtTask(jobId, this.#options.database.db));
+    return this.#follow(jobId, signal, () => readTaskUpdate(jobId, this.#options.database.db));
   }
 
   #follow(

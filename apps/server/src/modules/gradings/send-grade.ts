@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GradingsDeps } from './deps.ts';
 import { errorBody, apiErrorOf } from '../../http/send-error.ts';
 import type { Submitted } from './submission.ts';
-import { type Waiting, finished } from './wait-for-grade.ts';
+import { type Waiting, waitForAnalysis } from './wait-for-grade.ts';
 import { eventStream, wantsEvents } from '../../http/event-stream.ts';
 import { abortOnDisconnect } from '../../http/abort-on-disconnect.ts';
 
@@ -14,13 +14,15 @@ export function sendGrade(
   { deps, submitted }: { deps: GradingsDeps; submitted: Submitted },
 ): Promise<AnalyzedCreative> | FastifyReply {
   const waiting: Waiting = { ...submitted, deps, signal: abortOnDisconnect(reply) };
-  return wantsEvents(request) ? streamed(waiting, request, reply) : finished(waiting, () => {});
+  return wantsEvents(request) ? streamed(waiting, request, reply) : waitForAnalysis(waiting, () => {});
 }
 
 function streamed(waiting: Waiting, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return eventStream(reply, async (send) => {
     try {
-      const result: AnalyzedCreative = await finished(waiting, (progress) => send('progress', progress));
+      const result: AnalyzedCreative = await waitForAnalysis(waiting, (progress) =>
+        send('progress', progress),
+      );
       send('result', result);
     } catch (error) {
       if (waiting.signal.aborted) return;

@@ -5,7 +5,7 @@ import { bulkItems } from '../../db/schema.ts';
 import type { Refused } from '../../queue/grade-creative.job.ts';
 
 /** Marks a creative's bulk item as graded, if it has one. Runs in the transaction that stores the analysis. */
-export async function itemGraded(tx: Database, creativeId: string): Promise<void> {
+export async function markItemGraded(tx: Database, creativeId: string): Promise<void> {
   await tx.update(bulkItems).set({ state: 'graded' }).where(eq(bulkItems.creativeId, creativeId));
 }
 
@@ -13,7 +13,7 @@ export async function itemGraded(tx: Database, creativeId: string): Promise<void
  * Marks the item as failed. Runs in the transaction that refunds the credit.
  * @returns whether the item got its file back for another try; a file that would be refused again is not kept
  */
-export async function itemFailed(
+export async function markItemFailed(
   tx: Database,
   { id, storeKey }: StoredCreative,
   { code, text }: Refused,

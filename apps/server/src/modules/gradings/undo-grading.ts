@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
-import { itemFailed } from './settle-bulk-item.ts';
+import { markItemFailed } from './settle-bulk-item.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { refundCredit } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -31,7 +31,7 @@ export async function undoGrading(
       .where(eq(analyses.creativeId, creativeId));
     if (graded) return null;
     await refundCredit(tx, creativeId);
-    const keepsFile = await itemFailed(tx, creative, why);
+    const keepsFile = await markItemFailed(tx, creative, why);
     await tx.delete(creatives).where(eq(creatives.id, creativeId));
     return keepsFile ? null : creative;
   });

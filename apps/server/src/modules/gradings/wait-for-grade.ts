@@ -22,7 +22,7 @@ export interface Waiting {
  * @returns the analysis as stored
  * @throws ApiError
  */
-export async function finished(
+export async function waitForAnalysis(
   { deps, creativeId, analysisId, ahead, graded, signal }: Waiting,
   onProgress: (progress: ProgressEvent) => void,
 ): Promise<AnalyzedCreative> {
@@ -37,7 +37,7 @@ async function untilGraded(
   onProgress: (progress: ProgressEvent) => void,
 ): Promise<void> {
   onProgress({ step: 'queued', ahead });
-  await untilDone(deps.queue.follow(creativeId, signal), { onProgress, restarting: TEXTS.restarting });
+  await waitForJob(deps.queue.follow(creativeId, signal), { onProgress, restarting: TEXTS.restarting });
 }
 
 /**
@@ -45,7 +45,7 @@ async function untilGraded(
  * @param restarting error message if this server stops first
  * @throws ApiError
  */
-export async function untilDone(
+export async function waitForJob(
   updates: AsyncIterable<GradingUpdate>,
   {
     onProgress = () => {},

@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { deleteAccount } from '../accounts/index.ts';
 import { GUEST_SECONDS, type Guest, type GuestTokens } from '../../access/guest-cookie.ts';
 import { keyedHash } from '../../crypto/keyed-hash.ts';
-import { balanceOf, enter } from '../credits/index.ts';
+import { balanceOf, insertEntry } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { guests, users } from '../../db/schema.ts';
 
@@ -83,7 +83,7 @@ export class Guests implements GuestTokens {
         .onConflictDoNothing({ target: guests.addressHash })
         .returning({ id: guests.userId });
       if (entered.length > 0) {
-        await enter(tx, { userId: id, kind: 'banner', amount: 1, reason: `first-look:${id}` });
+        await insertEntry(tx, { userId: id, kind: 'banner', amount: 1, reason: `first-look:${id}` });
         return { guest: { id, expiresAt }, isNew: true };
       }
       await tx.delete(users).where(eq(users.id, id));

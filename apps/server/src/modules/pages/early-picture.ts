@@ -10,7 +10,7 @@ export const earlyPicture = ({ creative }: Pick<AnalyzedCreative, 'creative'>): 
 
 const PLACE = new RegExp(`<div id="${EARLY_PICTURE_ID}"[^>]*>(?=</div>)`);
 
-function drawn(picture: EarlyPicture): string {
+function pictureHtml(picture: EarlyPicture): string {
   const style = Object.entries(artboardStyle(picture)).map(([name, value]) => `${name}:${value}`);
   const { url, alt, width, height } = picture;
   return [
@@ -23,4 +23,4 @@ function drawn(picture: EarlyPicture): string {
 
 /** The outline with the picture in place, so that what people look at first does not wait for a script. */
 export const withPicture = (body: string, picture: EarlyPicture | null): string =>
-  picture ? body.replace(PLACE, (place) => place + drawn(picture)) : body;
+  picture ? body.replace(PLACE, (place) => place + pictureHtml(picture)) : body;

@@ -1,9 +1,9 @@
-import { OTHER_NAMES } from '@adjudge/contract';
+import { PATH_ALIASES } from '@adjudge/contract';
 import type { App } from '../../http/app.ts';
 
 /** Redirects other names of a page to the page, keeping the query. */
 export function otherNamesRoutes(app: App): void {
-  for (const [name, page] of Object.entries(OTHER_NAMES)) {
+  for (const [name, page] of Object.entries(PATH_ALIASES)) {
     app.get(name, { schema: { hide: true } }, async (request, reply) => {
       const query = request.url.indexOf('?');
       return reply.redirect(query === -1 ? page : `${page}${request.url.slice(query)}`, 302);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openReport, findReadable } from '../analyses/index.ts';
 import type { App } from '../../http/app.ts';
 import type { PagesDeps } from './deps.ts';
-import { identifyReader } from '../../access/policy.ts';
+import { identifyViewer } from '../../access/policy.ts';
 import type { SendPage } from './send-page.ts';
 import { type EarlyPicture, earlyPicture } from './early-picture.ts';
 import type { PageHead } from './page-head.ts';
@@ -21,7 +21,7 @@ export function resultsPageRoute(
 ): void {
   app.get(
     RESULTS_PATH,
-    { schema: { hide: true }, onRequest: identifyReader(deps) },
+    { schema: { hide: true }, onRequest: identifyViewer(deps) },
     async (request, reply) => {
       const early = await earlyFor(request, deps);
       return send(reply, { status: 200, head, path: RESULTS_PATH, early });

@@ -1,9 +1,9 @@
-import { planNamed } from '@adjudge/contract';
+import { planByName } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import { recordAction } from '../audit-log/index.ts';
 import {
   type Balance,
-  enter,
+  insertEntry,
   withdraw,
   grantReason,
   reversedOf,
@@ -35,7 +35,7 @@ export async function applyReversal(
   reversal: Reversal,
 ): Promise<Applied> {
   const was = await reversedCentsOf(tx, payment);
-  if (!(await note(tx, payment, reversal))) return { payment, withdrawn: before };
+  if (!(await recordReversal(tx, payment, reversal))) return { payment, withdrawn: before };
   const is = await reversedCentsOf(tx, payment);
   const [changed = payment] = await tx
     .update(payments)
@@ -49,13 +49,13 @@ export async function applyReversal(
   const move = (kind: CreditKind) => moveCredits(tx, { payment, reversal, kind, was: was.all, is: is.all });
   const moved = { banner: await move('banner'), video: await move('video') };
   if (payment.userId !== null) await updatePlan(tx, payment.userId);
-  await tell(tx, payment, reversal, moved);
+  await logReversal(tx, payment, reversal, moved);
   const taken = (kind: CreditKind): number => before[kind] + Math.max(0, -moved[kind]);
   return { payment: changed, withdrawn: { banner: taken('banner'), video: taken('video') } };
 }
 
 /** @returns false if the reversal is already recorded or is reported late */
-async function note(
+async function recordReversal(
   tx: Database,
   payment: PaymentRow,
   { id, kind, cents, undone }: Reversal,
@@ -97,7 +97,7 @@ interface Move {
 async function moveCredits(tx: Database, { payment, reversal, kind, was, is }: Move): Promise<number> {
   const { id, userId, cents } = payment;
   if (userId === null) return 0;
-  const bought = planNamed(payment.planName).credits[kind] * payment.quantity;
+  const bought = planByName(payment.planName).credits[kind] * payment.quantity;
   const shareOf = (reversed: number): number => Math.floor((bought * reversed) / cents);
   if (is > was) {
     const left = await unspentOf(tx, { userId, kind, reason: grantReason(id, kind) });
@@ -109,11 +109,16 @@ async function moveCredits(tx: Database, { payment, reversal, kind, was, is }: M
   const taken = await reversedOf(tx, { userId, kind, paymentId: id });
   const amount = Math.max(0, taken - shareOf(is));
   const reason = returnReason(id, kind, reversal.id);
-  return amount > 0 && (await enter(tx, { userId, kind, amount, reason })) ? amount : 0;
+  return amount > 0 && (await insertEntry(tx, { userId, kind, amount, reason })) ? amount : 0;
 }
 
 /** Logs what the provider or a bank did, without an actor. A refund is logged by the admin who makes it. */
-async function tell(tx: Database, payment: PaymentRow, reversal: Reversal, moved: Balance): Promise<void> {
+async function logReversal(
+  tx: Database,
+  payment: PaymentRow,
+  reversal: Reversal,
+  moved: Balance,
+): Promise<void> {
   const { id, kind, cents, undone } = reversal;
   if (kind === 'refund' && !undone) return;
   const action =

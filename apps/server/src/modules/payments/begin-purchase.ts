@@ -1,4 +1,4 @@
-import { PAYMENT_TEXTS, PLAN_CURRENCY, type PaidPlanName, planNamed } from '@adjudge/contract';
+import { PAYMENT_TEXTS, PLAN_CURRENCY, type PaidPlanName, planByName } from '@adjudge/contract';
 import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { lockAccount } from '../credits/index.ts';
@@ -66,7 +66,7 @@ function openPayment(
     provider,
     planName,
     quantity,
-    cents: planNamed(planName).cents * quantity,
+    cents: planByName(planName).cents * quantity,
     currency: PLAN_CURRENCY,
   };
   return db.transaction(async (tx) => {

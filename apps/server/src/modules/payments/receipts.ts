@@ -1,4 +1,4 @@
-import { type Payment, PAYMENT_TEXTS, type Receipt, planNamed, receiptPath } from '@adjudge/contract';
+import { type Payment, PAYMENT_TEXTS, type Receipt, planByName, receiptPath } from '@adjudge/contract';
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { payments, users } from '../../db/schema.ts';
@@ -84,7 +84,7 @@ async function findReceipt(db: Database, paymentId: string) {
 }
 
 function receiptFor(payment: PaymentRow, buyer: Receipt['buyer']): Receipt {
-  const { credits } = planNamed(payment.planName);
+  const { credits } = planByName(payment.planName);
   return {
     ...presentPayment(payment),
     number: payment.id.slice(0, 8).toUpperCase(),

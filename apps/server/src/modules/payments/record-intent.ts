@@ -1,4 +1,4 @@
-import { PAYMENT_TEXTS, PLAN_CURRENCY, planNamed } from '@adjudge/contract';
+import { PAYMENT_TEXTS, PLAN_CURRENCY, planByName } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
 import { type Balance, NOTHING, grant, lockAccount, grantReason } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -28,9 +28,11 @@ export async function recordIntent(
 ): Promise<Recorded> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, provider, intent.id);
-    agree(payment, intent);
+    assertMatchesOrder(payment, intent);
     const settledNow = intent.status === 'succeeded' && !isSettled(payment);
-    const current = settledNow ? await settle(tx, payment, intent) : await note(tx, payment, intent);
+    const current = settledNow
+      ? await settle(tx, payment, intent)
+      : await recordUnsettled(tx, payment, intent);
     const reversals = isSettled(current) ? (intent.reversals ?? []) : [];
     let now = { payment: current, withdrawn: NOTHING };
     for (const reversal of reversals) now = await applyReversal(tx, now, reversal);
@@ -52,7 +54,7 @@ async function lockPayment(
   return payment;
 }
 
-function agree(payment: PaymentRow, intent: ProviderIntent): void {
+function assertMatchesOrder(payment: PaymentRow, intent: ProviderIntent): void {
   const same =
     intent.cents === payment.cents &&
     intent.currency === payment.currency &&
@@ -61,17 +63,17 @@ function agree(payment: PaymentRow, intent: ProviderIntent): void {
 }
 
 async function settle(tx: Database, payment: PaymentRow, intent: ProviderIntent): Promise<PaymentRow> {
-  const plan = planNamed(payment.planName);
+  const plan = planByName(payment.planName);
   const asOffered = payment.currency === PLAN_CURRENCY && payment.cents === plan.cents * payment.quantity;
   if (!asOffered || intent.receivedCents !== payment.cents) {
     throw new ApiError('conflict', PAYMENT_TEXTS.intentDiffers);
   }
-  if (payment.userId !== null) await giveWhatWasBought(tx, payment, payment.userId);
+  if (payment.userId !== null) await grantPurchase(tx, payment, payment.userId);
   return change(tx, payment, { status: 'succeeded', failure: null, settledAt: new Date() });
 }
 
-async function giveWhatWasBought(tx: Database, payment: PaymentRow, userId: string): Promise<void> {
-  const { name, credits } = planNamed(payment.planName);
+async function grantPurchase(tx: Database, payment: PaymentRow, userId: string): Promise<void> {
+  const { name, credits } = planByName(payment.planName);
   for (const kind of ['banner', 'video'] as const) {
     const amount = credits[kind] * payment.quantity;
     await grant(tx, { userId, kind, amount, reason: grantReason(payment.id, kind) });
@@ -82,7 +84,11 @@ async function giveWhatWasBought(tx: Database, payment: PaymentRow, userId: stri
 }
 
 /** Records an attempt that failed or is in progress. A settled payment stays settled, whatever is reported late. */
-async function note(tx: Database, payment: PaymentRow, intent: ProviderIntent): Promise<PaymentRow> {
+async function recordUnsettled(
+  tx: Database,
+  payment: PaymentRow,
+  intent: ProviderIntent,
+): Promise<PaymentRow> {
   if (isSettled(payment)) return payment;
   if (intent.status === 'processing') return change(tx, payment, { status: 'processing', failure: null });
   if (intent.status === 'canceled') return change(tx, payment, { status: 'failed', failure: intent.failure });

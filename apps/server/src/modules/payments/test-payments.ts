@@ -75,7 +75,7 @@ export class TestPayments implements PaymentProvider {
     { challenge, outcome }: { challenge: string; outcome: 'complete' | 'fail' },
   ): Promise<ProviderIntent> {
     const intent = await this.#payable(clientSecret);
-    if (!same(challenge, this.#sign('challenge', intent.id))) {
+    if (!isEqualInConstantTime(challenge, this.#sign('challenge', intent.id))) {
       throw new ApiError('denied', PAYMENT_TEXTS.secretWrong);
     }
     return outcome === 'complete' ? paid(intent) : { ...intent, failure: PAYMENT_TEXTS.cardNotAuthenticated };
@@ -83,7 +83,8 @@ export class TestPayments implements PaymentProvider {
 
   async #payable(clientSecret: string): Promise<ProviderIntent> {
     const id = clientSecret.split('_secret_')[0] ?? '';
-    if (!same(clientSecret, this.#secretOf(id))) throw new ApiError('denied', PAYMENT_TEXTS.secretWrong);
+    if (!isEqualInConstantTime(clientSecret, this.#secretOf(id)))
+      throw new ApiError('denied', PAYMENT_TEXTS.secretWrong);
     const intent = await this.readIntent(id);
     if (intent.status === 'succeeded') throw new ApiError('conflict', PAYMENT_TEXTS.paidAlready);
     return { ...intent, failure: null };
@@ -125,7 +126,7 @@ const paid = (intent: ProviderIntent): ProviderIntent => ({
   receivedCents: intent.cents,
 });
 
-function same(told: string, expected: string): boolean {
+function isEqualInConstantTime(told: string, expected: string): boolean {
   const [one, other] = [Buffer.from(told), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -7,7 +7,7 @@ import { secondFactors, sessions } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Account } from '../../access/account.ts';
 import { keyedHash } from '../../crypto/keyed-hash.ts';
-import { newRecoveryCodes, shownCode, typedCode } from './recovery-codes.ts';
+import { newRecoveryCodes, shownCode, normalizeCode } from './recovery-codes.ts';
 import { seal, unseal } from '../../crypto/sealed.ts';
 
 /** Purpose labels: values sealed or hashed here cannot be used anywhere else. */
@@ -110,7 +110,7 @@ export class SecondFactors {
   #used(row: Row, secret: string, code: string): Pick<Row, 'lastStep'> | Pick<Row, 'recoveryHashes'> | null {
     const step = stepOf(secret, code);
     if (step !== null) return row.lastStep !== null && step <= row.lastStep ? null : { lastStep: step };
-    const hash = this.#hash(typedCode(code));
+    const hash = this.#hash(normalizeCode(code));
     if (!row.recoveryHashes.includes(hash)) return null;
     return { recoveryHashes: row.recoveryHashes.filter((one) => one !== hash) };
   }
@@ -141,7 +141,7 @@ const totp = (secret: string, email: string): TOTP =>
 
 /** @returns the time step that the code belongs to; null for a wrong code */
 function stepOf(secret: string, code: string): number | null {
-  const token = typedCode(code);
+  const token = normalizeCode(code);
   const delta = totp(secret, '').validate({ token, window: WINDOW, timestamp: Date.now() });
   return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + delta;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
 
 /** Whether this account's creatives may be sent to the model. Guests cannot be asked, so theirs may not. */
-export async function agrees(db: Database, userId: string): Promise<boolean> {
+export async function hasReaderConsent(db: Database, userId: string): Promise<boolean> {
   const [user] = await db.select({ at: users.readerConsentAt }).from(users).where(eq(users.id, userId));
   return (user?.at ?? null) !== null;
 }

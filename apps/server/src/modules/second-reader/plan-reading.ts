@@ -5,7 +5,7 @@ import { measuredKeyOf } from '../../store/file-store.ts';
 import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives } from '../../db/schema.ts';
 import type { Graded, Reading } from '../../grader/grader.ts';
-import { agrees } from './consent.ts';
+import { hasReaderConsent } from './consent.ts';
 import { endQuestion, giveBackQuestion, takeQuestion } from './questions.ts';
 import { type ReaderMetrics, UNCOUNTED } from '../../metrics/reader-metrics.ts';
 import type { ReaderRules } from './reader-rules.ts';
@@ -35,7 +35,7 @@ export interface PlannedReading {
   unasked(): Promise<void>;
 }
 
-const BY_NOBODY: PlannedReading = { reading: null, ended: async () => null, unasked: async () => {} };
+const NO_READING: PlannedReading = { reading: null, ended: async () => null, unasked: async () => {} };
 
 /**
  * Decides whether to ask the vision reader about a creative. It is asked only if the owner has agreed, no answer is
@@ -45,23 +45,23 @@ export async function planReading(
   { db, store, reader = null, readerMetrics: metrics = UNCOUNTED, log }: Tools,
   creative: ToRead,
 ): Promise<PlannedReading> {
-  if (reader === null) return BY_NOBODY;
-  if (reader.asksConsent && !(await agrees(db, creative.userId))) {
+  if (reader === null) return NO_READING;
+  if (reader.asksConsent && !(await hasReaderConsent(db, creative.userId))) {
     metrics.unasked('consent');
-    return BY_NOBODY;
+    return NO_READING;
   }
   const { model, mostPerDay, scores } = reader;
   const key = readingKeyOf(model, creative.bytes, creative.copy);
   const kept = await answerBefore({ db, store }, key);
   if (kept) {
     metrics.kept();
-    return { ...BY_NOBODY, reading: { kept, scores }, ended: async () => key };
+    return { ...NO_READING, reading: { kept, scores }, ended: async () => key };
   }
   const permission = await takeQuestion(db, mostPerDay);
   if ('refused' in permission) {
     metrics.unasked(permission.refused);
     log.warn({ creativeId: creative.id, because: permission.refused }, 'the vision reader was not asked');
-    return { ...BY_NOBODY, reading: { unasked: model.model, because: permission.refused } };
+    return { ...NO_READING, reading: { unasked: model.model, because: permission.refused } };
   }
   const unasked = () => giveBackQuestion(db, permission.question);
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/open-database.ts';
 import { type QuestionOutcome, readerQuestions } from '../../db/schema.ts';
 import { engines } from '../../testing/test-database.ts';
-import { FAILURES_ON_END, endQuestion, forgetPastQuestions, takeQuestion } from './questions.ts';
+import { CONSECUTIVE_FAILURES, endQuestion, forgetPastQuestions, takeQuestion } from './questions.ts';
 
 describe.each(engines())('questions to the vision reader on $name', (engine) => {
   let database: OpenDatabase;
@@ -23,7 +23,7 @@ describe.each(engines())('questions to the vision reader on $name', (engine) => 
   const asksOnEnd = async (outcomes: readonly QuestionOutcome[]): Promise<void> => {
     for (const outcome of outcomes) await asked(outcome);
   };
-  const failing: readonly QuestionOutcome[] = Array.from({ length: FAILURES_ON_END }, () => 'timeout');
+  const failing: readonly QuestionOutcome[] = Array.from({ length: CONSECUTIVE_FAILURES }, () => 'timeout');
   const timePasses = (by: string) =>
     db.update(readerQuestions).set({
       askedAt: sql`${readerQuestions.askedAt} - ${by}::interval`,

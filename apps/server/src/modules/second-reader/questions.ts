@@ -6,7 +6,7 @@ import { type QuestionOutcome, readerQuestions as questions } from '../../db/sch
 const QUESTION_LOCK = 727_276;
 
 /** Consecutive failures after which the reader is paused. */
-export const FAILURES_ON_END = 5;
+export const CONSECUTIVE_FAILURES = 5;
 /** How long the pause lasts, and how long a question may stay open. Longer than the longest timeout. */
 const PAUSE = sql`interval '5 minutes'`;
 
@@ -53,13 +53,13 @@ async function isPaused(tx: Database): Promise<boolean> {
     .from(questions)
     .where(isNotNull(questions.endedAt))
     .orderBy(desc(questions.endedAt), desc(questions.id))
-    .limit(FAILURES_ON_END);
+    .limit(CONSECUTIVE_FAILURES);
   const failing = last.filter(({ outcome }) => outcome !== null && !SERVICE_WORKS.has(outcome));
-  if (failing.length < FAILURES_ON_END) return false;
-  return last[0]?.recent === true || (await someOnTheirWay(tx));
+  if (failing.length < CONSECUTIVE_FAILURES) return false;
+  return last[0]?.recent === true || (await hasOpenQuestion(tx));
 }
 
-async function someOnTheirWay(tx: Database): Promise<boolean> {
+async function hasOpenQuestion(tx: Database): Promise<boolean> {
   const open = and(isNull(questions.endedAt), gte(questions.askedAt, sql`now() - ${PAUSE}`));
   const [found] = await tx.select({ open: count() }).from(questions).where(open);
   return (found?.open ?? 0) > 0;

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../http/app.ts';
 import type { SecondReaderDeps } from './deps.ts';
 import { accountOf, signedIn } from '../../access/policy.ts';
-import { agrees, saveConsent } from './consent.ts';
+import { hasReaderConsent, saveConsent } from './consent.ts';
 
 const { readerConsent, saveReaderConsent } = ENDPOINTS;
 
@@ -12,7 +12,7 @@ export function readerConsentRoutes(app: App, deps: SecondReaderDeps): void {
   app.get(
     readerConsent.path,
     { schema: { response: { 200: readerConsent.response } }, onRequest: signedIn(deps) },
-    async (request) => ({ agrees: await agrees(db, accountOf(request).id) }),
+    async (request) => ({ agrees: await hasReaderConsent(db, accountOf(request).id) }),
   );
   app.post(
     saveReaderConsent.path,

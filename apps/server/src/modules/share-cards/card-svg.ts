@@ -1,7 +1,7 @@
 import { BRAND, bandOf, shownScore } from '@adjudge/contract';
 import { escapeXml } from '../../formats/escape-xml.ts';
 import { placeRuns } from './place-runs.ts';
-import { wrapped } from './wrapped.ts';
+import { wrapText } from './wrap-text.ts';
 
 /** In px: the size that link previews show without cropping. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -142,7 +142,7 @@ const VERDICT_LINE = 40;
 
 function verdict(at: { x: number; y: number; width: number; lines: number }, text: string): string {
   const own = { family: 'Newsreader', weight: 500, size: VERDICT_SIZE };
-  return wrapped(text, { em: at.width / VERDICT_SIZE, lines: at.lines })
+  return wrapText(text, { em: at.width / VERDICT_SIZE, lines: at.lines })
     .flatMap((line, index) =>
       placeRuns(line, own).map(
         (run) =>

@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { formFault } from './receive-upload.ts';
 import { type Allowed, SignedForms } from '../../store/signed-forms.ts';
-import { beginReceiving, isClosed, receivedNothing } from './uploads.ts';
+import { beginReceiving, isClosed, reopenForm } from './uploads.ts';
 import type { App } from '../../http/app.ts';
 import type { UploadsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -58,7 +58,7 @@ async function put(part: MultipartFile, { key, least, most }: Allowed, deps: Upl
     if (await isClosed(database.db, key)) throw new ApiError('denied', TEXTS.formRefused);
   } catch (error) {
     await store.remove(key);
-    await receivedNothing(database.db, key);
+    await reopenForm(database.db, key);
     throw error;
   }
 }

@@ -59,7 +59,7 @@ export async function isClosed(db: Database, key: string): Promise<boolean> {
 }
 
 /** Allows a failed post to be made again. */
-export async function receivedNothing(db: Database, key: string): Promise<void> {
+export async function reopenForm(db: Database, key: string): Promise<void> {
   await db.update(uploads).set({ receivedAt: null }).where(eq(uploads.key, key));
 }
 

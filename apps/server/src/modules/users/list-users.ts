@@ -1,7 +1,7 @@
 import type { adminUsersSchema, searchQuerySchema } from '@adjudge/contract';
 import { and, asc, count, desc, eq, inArray, like, max, notExists, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { containing } from '../analyses/index.ts';
+import { likePattern } from '../analyses/index.ts';
 import { NOTHING, balancesOf } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { guests, sessions, users } from '../../db/schema.ts';
@@ -12,7 +12,7 @@ export async function listUsers(
   { page, limit, search }: z.infer<typeof searchQuerySchema>,
 ): Promise<z.infer<typeof adminUsersSchema>> {
   const named = search
-    ? or(like(users.email, containing(search)), like(sql`lower(${users.displayName})`, containing(search)))
+    ? or(like(users.email, likePattern(search)), like(sql`lower(${users.displayName})`, likePattern(search)))
     : undefined;
   const guest = db.select({ id: guests.userId }).from(guests).where(eq(guests.userId, users.id));
   const wanted = and(notExists(guest), named);

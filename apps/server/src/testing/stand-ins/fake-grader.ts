@@ -1,6 +1,6 @@
 import type { Creative } from '@adjudge/engine/intake';
 import type { Analysis, GradingStep } from '@adjudge/engine/report';
-import type { Graded, Grader, GraderState, Reading, Regrading, Tried } from '../../grader/grader.ts';
+import type { Graded, Grader, GraderState, Reading, Regrading, GradedWhatIf } from '../../grader/grader.ts';
 import { fakeAnalysis } from './fake-analysis.ts';
 import { fakeWhatIf } from './fake-what-if.ts';
 
@@ -16,7 +16,7 @@ export const gradesAtOnce: Grading = async (creative) => ({
   measured: new TextEncoder().encode('measured'),
 });
 
-export type Trying = (creative: Creative) => Promise<Tried>;
+export type Trying = (creative: Creative) => Promise<GradedWhatIf>;
 
 export const triesAtOnce: Trying = async (creative) => fakeWhatIf(creative);
 
@@ -55,7 +55,7 @@ export class FakeGrader implements Grader {
     this.#nextTry = trying;
   }
 
-  whatIf(creative: Creative): Promise<Tried> {
+  whatIf(creative: Creative): Promise<GradedWhatIf> {
     this.tried.push(creative.fileName);
     return this.#nextTry(creative);
   }

@@ -1,6 +1,6 @@
 import type { Creative } from '@adjudge/engine/intake';
 import type { WhatIf } from '@adjudge/engine/report';
-import type { Tried } from '../../grader/grader.ts';
+import type { GradedWhatIf } from '../../grader/grader.ts';
 
 const picture = (name: string) => ({ name, width: 60, height: 40 });
 
@@ -34,7 +34,7 @@ const whatIf: WhatIf = {
 };
 
 /** A complete, valid what-if of any creative, without changing anything. Each picture contains its name. */
-export const fakeWhatIf = (_creative: Creative): Tried => ({
+export const fakeWhatIf = (_creative: Creative): GradedWhatIf => ({
   whatIf,
   pictures: ['original.jpg', 'stronger-letters.jpg'].map(
     (name) => [name, new TextEncoder().encode(name)] as const,

@@ -1,6 +1,6 @@
 import { cancelGrading } from '../../lib/grading/analyze-client.ts';
 import { HttpError } from '../../lib/http.ts';
-import type { BrokenStage } from './grade-through-breaks.ts';
+import type { WaitingStage } from './grade-with-retries.ts';
 import type { SendingStage } from './send-creative.ts';
 
 /** `text` tells the user why the grading continues. */
@@ -26,7 +26,7 @@ export async function cancelOrder(key: string): Promise<Canceled> {
  * - `there`: on the server
  * - `once-answered`: on the server once it has answered, because it has all of it but may not have queued it yet
  */
-export function howToCancel(stage: SendingStage | BrokenStage | null): 'here' | 'there' | 'once-answered' {
+export function howToCancel(stage: SendingStage | WaitingStage | null): 'here' | 'there' | 'once-answered' {
   if (stage?.phase === 'waiting') return isUnsent(stage.at) ? 'here' : 'there';
   if (stage === null || isUnsent(stage)) return 'here';
   return stage.phase === 'grading' ? 'there' : 'once-answered';

@@ -2,12 +2,17 @@ import type { SendingOrder } from './send-creative.ts';
 
 export interface SentOrder {
   readonly key: string;
-  /** Identifies the content of the order, see `nameOrder`. */
+  /** Identifies the content of the order, see `orderFingerprint`. */
   readonly of: string;
 }
 
 /** The same for the same file, copy and details, even after a reload. Different when any of them changes. */
-export const nameOrder = ({ file, adCopy, hints, versionOf }: Omit<SendingOrder, 'key' | 'type'>): string =>
+export const orderFingerprint = ({
+  file,
+  adCopy,
+  hints,
+  versionOf,
+}: Omit<SendingOrder, 'key' | 'type'>): string =>
   JSON.stringify([
     file.name,
     file.size,

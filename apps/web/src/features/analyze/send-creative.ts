@@ -70,12 +70,12 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
     return analyze({ file, adCopy, hints, versionOf, ...heard });
   }
   const video = await framesOf(file, tools);
-  if (video && file.size + weightOf(video) > LIMITS.directBytes) {
+  if (video && file.size + payloadBytes(video) > LIMITS.directBytes) {
     // AVI can only be sent directly, so it goes without frames.
     if (presignedType(type) !== null) return sendLarge(order, tools);
   }
   tell(atStart('direct', file));
-  const fits = video && file.size + weightOf(video) <= LIMITS.directBytes;
+  const fits = video && file.size + payloadBytes(video) <= LIMITS.directBytes;
   return analyzeVideo({ file, adCopy, hints, versionOf, ...heard }, fits ? video : null);
 }
 
@@ -131,5 +131,5 @@ const atStart = (way: UploadWay, file: File): SendingStage => ({
 /** Room in bytes for the video metadata and the form's own lines, in addition to the frames. */
 const FORM_BYTES = 8 * 1024;
 
-const weightOf = ({ frames }: ProcessedVideo): number =>
+const payloadBytes = ({ frames }: ProcessedVideo): number =>
   frames.reduce((sum, frame) => sum + frame.length + 3, FORM_BYTES);

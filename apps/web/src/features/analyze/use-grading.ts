@@ -7,14 +7,14 @@ import { isAbort } from '../../lib/is-abort.ts';
 import { refreshSession } from '../../lib/session/session.ts';
 import { cancelOrder, howToCancel } from './cancel-order.ts';
 import { type AnalysisMode, type CreditKind, type Failure, failureOf } from './failure.ts';
-import { type BrokenStage, gradeThroughBreaks } from './grade-through-breaks.ts';
-import { type SentOrder, keyFor, nameOrder } from './order-key.ts';
+import { type WaitingStage, gradeWithRetries } from './grade-with-retries.ts';
+import { type SentOrder, keyFor, orderFingerprint } from './order-key.ts';
 import type { SendingOrder, SendingStage } from './send-creative.ts';
 
 export type Grading =
   | { readonly phase: 'idle' }
   | SendingStage
-  | BrokenStage
+  | WaitingStage
   | { readonly phase: 'failed'; readonly failure: Failure }
   /** It was already graded when this page asked for it. */
   | { readonly phase: 'graded'; readonly analysis: AnalyzedCreative };
@@ -42,7 +42,7 @@ const AS_QUEUED: Grading = { phase: 'grading', step: 'queued', ahead: 0 };
 const CANCELING = 'Canceling...';
 const IDLE: Grading = { phase: 'idle' };
 /** Whether the store no longer has the upload, so that the next try must start over. */
-const isSpent = (error: unknown): boolean =>
+const isUploadLost = (error: unknown): boolean =>
   error instanceof HttpError && !['busy', 'usage-limit', 'too-many-requests'].includes(error.code);
 
 export const isUnderWay = ({ phase }: Grading): boolean =>
@@ -55,7 +55,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
   const [warning, warn] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
   const latest = useRef<SentOrder>(null);
-  const stage = useRef<SendingStage | BrokenStage>(null);
+  const stage = useRef<SendingStage | WaitingStage>(null);
   const [cancelNote, setCancelNote] = useState<string | null>(null);
   const cancelWanted = useRef(false);
   // A large file that is already in the store is not sent again.
@@ -73,21 +73,21 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
     warn(null);
     onSent?.(sent);
     if (shown && !send) setGrading(AS_QUEUED);
-    const tell = (next: SendingStage | BrokenStage) => {
+    const tell = (next: SendingStage | WaitingStage) => {
       heard = true;
       stage.current = next;
       if (next.phase === 'processing' && send) uploaded.current = { file: send.file, s3Key: next.s3Key };
       setGrading(next);
       if (cancelWanted.current && howToCancel(next) === 'there') {
         cancelWanted.current = false;
-        void cancelThere(sent);
+        void cancelOnServer(sent);
       }
     };
     const uploadedKey = () =>
       uploaded.current?.file === send?.file ? (uploaded.current?.s3Key ?? null) : null;
     try {
       const tools = { signal: controller.signal, tell, warn, uploadedKey };
-      const analysis = await gradeThroughBreaks({ key: sent.key, send }, tools);
+      const analysis = await gradeWithRetries({ key: sent.key, send }, tools);
       if (!analysis) {
         onSent?.(null);
         setGrading(IDLE);
@@ -99,7 +99,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
       if (shown || heard) onGraded(analysis);
       else setGrading({ phase: 'graded', analysis });
     } catch (error) {
-      if (isSpent(error)) uploaded.current = null;
+      if (isUploadLost(error)) uploaded.current = null;
       if (isAbort(error)) return;
       // After a 401 keep the order: the user finds it by its key after signing in again.
       if (!(error instanceof HttpError && error.status === 401)) onSent?.(null);
@@ -117,7 +117,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
     setGrading(failure ? { phase: 'failed', failure } : IDLE);
     void refreshSession(queryClient);
   };
-  const cancelThere = async ({ key }: SentOrder): Promise<void> => {
+  const cancelOnServer = async ({ key }: SentOrder): Promise<void> => {
     setCancelNote(CANCELING);
     const answer = await cancelOrder(key);
     if ('text' in answer) setCancelNote(answer.text);
@@ -127,7 +127,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
     const sent = latest.current;
     const how = howToCancel(stage.current);
     if (!sent || !running.current) return;
-    if (how === 'there') return cancelThere(sent);
+    if (how === 'there') return cancelOnServer(sent);
     if (how === 'once-answered') {
       cancelWanted.current = true;
       setCancelNote(CANCELING);
@@ -148,7 +148,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
     cancelNote,
     cancel,
     start: ({ mode, ...order }: GradingOrder): Promise<void> => {
-      const of = nameOrder(order);
+      const of = orderFingerprint(order);
       const sent = { key: keyFor(of, latest.current), of };
       return run(sent, { send: { ...order, key: sent.key }, mode, shown: true });
     },

@@ -8,7 +8,7 @@ import { LoginForm } from './components/login-form.tsx';
 import { SignUpForm } from './components/sign-up-form.tsx';
 import { ThirdPartyButton } from './components/third-party-button.tsx';
 import { TrialNote } from './components/trial-note.tsx';
-import { LIGHT_TABLE, Welcome } from './components/welcome.tsx';
+import { ANALYZE_PATH, Welcome } from './components/welcome.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 /** @param wanted the page that required sign-in */
@@ -16,7 +16,7 @@ export function LoginPage({ wanted }: { wanted: string | undefined }) {
   const [isNew, setIsNew] = useState(false);
   usePageTitle('Log In');
   useLeaveWhenSignedIn(wanted, isNew);
-  if (isNew) return <Welcome next={safePath(wanted) ?? LIGHT_TABLE} />;
+  if (isNew) return <Welcome next={safePath(wanted) ?? ANALYZE_PATH} />;
   return (
     <PageBody className="max-w-lg! lg:py-16">
       <h1 className="text-3xl font-bold tracking-tight">Welcome to {BRAND.name}</h1>

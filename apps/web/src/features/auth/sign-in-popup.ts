@@ -8,7 +8,7 @@ export type PopupOutcome =
   | { readonly type: 'left' };
 
 /** A message sent just before the popup closed may still arrive after it is found closed. */
-const LAST_WORDS_MS = 250;
+const CLOSE_GRACE_MS = 250;
 
 /**
  * Opens the provider's sign-in in a popup and waits for the outcome. Call it from a click handler: browsers block
@@ -32,15 +32,15 @@ async function outcomeOf(
 ): Promise<PopupOutcome> {
   const done = new AbortController();
   const { promise, resolve } = Promise.withResolvers<PopupOutcome>();
-  const hear = async ({ origin, source, data }: MessageEvent<unknown>): Promise<void> => {
+  const onMessage = async ({ origin, source, data }: MessageEvent<unknown>): Promise<void> => {
     if (origin !== location.origin || source !== popup) return;
     const message = (await judges)?.popupMessageSchema.safeParse(data).data;
     if (message) resolve(message);
   };
-  window.addEventListener('message', (event) => void hear(event), { signal: done.signal });
+  window.addEventListener('message', (event) => void onMessage(event), { signal: done.signal });
   left.addEventListener('abort', () => resolve({ type: 'left' }), { signal: done.signal });
   const check = setInterval(() => {
-    if (popup.closed) setTimeout(() => resolve({ type: 'closed' }), LAST_WORDS_MS);
+    if (popup.closed) setTimeout(() => resolve({ type: 'closed' }), CLOSE_GRACE_MS);
   }, SIGN_IN_POPUP.closedCheckMs);
   const limit = setTimeout(() => resolve({ type: 'timeout' }), SIGN_IN_POPUP.timeoutMs);
   try {

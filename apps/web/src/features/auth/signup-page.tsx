@@ -10,7 +10,7 @@ import { SignUpPlans } from './components/sign-up-plans.tsx';
 import { TEXT_LINK } from './components/text-link.ts';
 import { ThirdPartyButton } from './components/third-party-button.tsx';
 import { TrialNote } from './components/trial-note.tsx';
-import { LIGHT_TABLE, Welcome } from './components/welcome.tsx';
+import { ANALYZE_PATH, Welcome } from './components/welcome.tsx';
 import { WhatFollows } from './components/what-follows.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
@@ -35,7 +35,7 @@ export function SignupPage({ wanted, next }: SignupPageProps) {
   const toBuy = picked === 'Free Trial' ? null : picked;
   usePageTitle('Sign Up');
   useLeaveWhenSignedIn(toBuy === null ? next : checkoutPath(toBuy), isNew);
-  if (isNew) return <Welcome next={safePath(next) ?? LIGHT_TABLE} toBuy={toBuy} />;
+  if (isNew) return <Welcome next={safePath(next) ?? ANALYZE_PATH} toBuy={toBuy} />;
 
   const startTrial = (): void => {
     setChosen('Free Trial');

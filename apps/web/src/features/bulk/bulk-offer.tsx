@@ -1,4 +1,4 @@
-import { LIMITS, checkoutPath, formatPrice, planNamed } from '@adjudge/contract';
+import { LIMITS, checkoutPath, formatPrice, planByName } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { PageBody } from '../../components/page-body.tsx';
 import { CropFrame } from '../../components/ui/crop-frame.tsx';
@@ -15,7 +15,7 @@ const POINTS = [
 /** Explains bulk analysis to users who do not have it. */
 export function BulkOffer({ signedIn }: { signedIn: boolean }) {
   usePageTitle('Bulk Analysis');
-  const { cents, credits } = planNamed('Enterprise');
+  const { cents, credits } = planByName('Enterprise');
   return (
     <PageBody className="max-w-3xl!">
       <h1 className="text-3xl font-bold tracking-tight">Grade a whole campaign in one go</h1>

@@ -8,7 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { HttpError, toldBy } from '../../lib/api-client.ts';
+import { HttpError, errorMessage } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { bulkRunQuery } from './api/bulk-queries.ts';
 import { RunView } from './components/run-view.tsx';
@@ -47,7 +47,8 @@ export function RunPage({ runId, user, onLeft }: RunPageProps) {
       {data && error ? (
         <div className="mt-4">
           <Notice kind="warning">
-            {toldBy(error, 'The run couldn’t be loaded.')} What is shown may be old; it goes on all the same.
+            {errorMessage(error, 'The run couldn’t be loaded.')} What is shown may be old; it goes on all the
+            same.
           </Notice>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { PAYMENT_TEXTS, type PaidPlanName, type Plan, formatPrice, planOfSlug } from '@adjudge/contract';
+import { PAYMENT_TEXTS, type PaidPlanName, type Plan, formatPrice, planBySlug } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { NothingHere } from '../../components/nothing-here.tsx';
@@ -20,7 +20,7 @@ interface CheckoutPageProps {
 
 /** Route /checkout/{slug}: the checkout of a plan, or why there is nothing to pay here. */
 export function CheckoutPage({ slug, ...order }: CheckoutPageProps) {
-  const plan = planOfSlug(slug);
+  const plan = planBySlug(slug);
   usePageTitle(plan ? `Checkout: ${plan.name}` : 'Page not found');
   if (!plan) return <InvalidPlan />;
   if (plan.name === 'Free Trial') {

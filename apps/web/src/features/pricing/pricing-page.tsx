@@ -1,4 +1,4 @@
-import { PLAN_GROUPS, planNamed } from '@adjudge/contract';
+import { PLAN_GROUPS, planByName } from '@adjudge/contract';
 import { PageBody } from '../../components/page-body.tsx';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
@@ -39,7 +39,7 @@ export function PricingPage({ group, onGroup }: PricingPageProps) {
           <TabPanel key={slug} value={slug}>
             <ul className="grid items-stretch gap-6 lg:grid-cols-3">
               {plans.map((name) => (
-                <PricingCard key={name} plan={planNamed(name)} signedIn={status === 'authenticated'} />
+                <PricingCard key={name} plan={planByName(name)} signedIn={status === 'authenticated'} />
               ))}
             </ul>
           </TabPanel>

@@ -2,7 +2,7 @@ import type { User } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { onLeftElsewhere } from '../../lib/session/leave-browser.ts';
+import { onLoggedOutElsewhere } from '../../lib/session/leave-browser.ts';
 import { useAuth } from '../../lib/session/session.ts';
 
 /** Explains why the open page is gone after a logout in another tab, until a user signs in. */
@@ -11,7 +11,7 @@ export function LeftElsewhereNotice() {
   const [left, setLeft] = useState<User | null>(null);
   const auth = useAuth();
   const user = auth.status === 'authenticated' ? auth.user : null;
-  useEffect(() => onLeftElsewhere(queryClient, setLeft), [queryClient]);
+  useEffect(() => onLoggedOutElsewhere(queryClient, setLeft), [queryClient]);
   if (left && user && user !== left) setLeft(null);
   if (!left) return null;
   return (

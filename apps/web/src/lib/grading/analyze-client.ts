@@ -1,6 +1,6 @@
 import { type AnalyzedCreative, type BrowserVideoMetadata, ENDPOINTS, type Hints } from '@adjudge/contract';
 import { HttpError, call } from '../api-client.ts';
-import { type Heard, followGrading } from './graded-stream.ts';
+import { type GradingListeners, followGrading } from './graded-stream.ts';
 
 export type { UploadProgress } from './upload-progress.ts';
 
@@ -11,7 +11,7 @@ export interface ProcessedVideo {
   readonly metadata: BrowserVideoMetadata;
 }
 
-export interface AnalyzeRequest extends Heard {
+export interface AnalyzeRequest extends GradingListeners {
   readonly file: File;
   readonly key: string;
   /** With copy, the combined analysis is requested; without it, only the creative's. */
@@ -64,7 +64,7 @@ export function analyzeVideo(ask: AnalyzeRequest, video: ProcessedVideo | null):
  * @returns null if it came to nothing, or never reached the server
  * @throws the same as `analyze`
  */
-export function followAgain(key: string, heard: Heard): Promise<AnalyzedCreative | null> {
+export function resumeGrading(key: string, heard: GradingListeners): Promise<AnalyzedCreative | null> {
   const { method, path } = ENDPOINTS.followGrading;
   return followGrading({ ...heard, method, path: `${path}?key=${key}`, body: null }).catch(
     (error: unknown) => {
@@ -93,7 +93,7 @@ export async function cancelGrading(key: string): Promise<'canceled' | 'absent'>
  * Uploads a banner without an account and follows its grading.
  * @throws the same as `analyze`
  */
-export function firstLook(ask: Heard & { readonly file: File }): Promise<AnalyzedCreative> {
+export function firstLook(ask: GradingListeners & { readonly file: File }): Promise<AnalyzedCreative> {
   const { method, path } = ENDPOINTS.firstLook;
   return followGrading({ ...ask, method, path, body: formOf(ask, null) });
 }

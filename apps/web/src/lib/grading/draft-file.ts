@@ -30,7 +30,9 @@ let last: Promise<unknown> = Promise.resolve();
  * Runs tasks one after the other, so that the last write wins.
  * @returns null if this browser cannot store anything: full disk, private window, storage disabled
  */
-function inTurn<Result>(work: (keyval: KeyValue, store: Store) => Promise<Result>): Promise<Result | null> {
+function runQueued<Result>(
+  work: (keyval: KeyValue, store: Store) => Promise<Result>,
+): Promise<Result | null> {
   const turn = last.then(async () => {
     try {
       if (!('indexedDB' in globalThis)) return null;
@@ -49,7 +51,7 @@ const left = new Set<string>();
 
 /** Stores the owner's current draft file in place of the previous one; null: there is none. */
 export const keepFile = (owner: string, file: File | null, session?: string): Promise<unknown> =>
-  inTurn(async (keyval, store) => {
+  runQueued(async (keyval, store) => {
     if (left.has(owner)) return;
     // Delete first: if the new file is too large to store, the previous one must not reappear.
     await keyval.del(owner, store);
@@ -63,7 +65,7 @@ export const keepFile = (owner: string, file: File | null, session?: string): Pr
 /** The owner's stored file, or one that they chose in this window before signing in. */
 export async function readFile(owner: string): Promise<File | null> {
   left.delete(owner);
-  return inTurn(async (keyval, store) => {
+  return runQueued(async (keyval, store) => {
     const visitors = await keyval.get<unknown>(VISITOR, store);
     if (visitors !== undefined) await keyval.del(VISITOR, store);
     // A file chosen in another window may belong to someone else.
@@ -77,7 +79,7 @@ export async function readFile(owner: string): Promise<File | null> {
 /** Deletes the files of an owner who logged out or deleted their account, including one chosen without an account. */
 export function forgetFiles(owner: string): Promise<unknown> {
   left.add(owner);
-  return inTurn((keyval, store) => keyval.delMany([owner, VISITOR], store));
+  return runQueued((keyval, store) => keyval.delMany([owner, VISITOR], store));
 }
 
 /** Stores a file chosen without an account, for the next user who signs in in this window. */

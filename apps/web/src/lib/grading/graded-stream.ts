@@ -9,15 +9,15 @@ import {
 } from '@adjudge/contract';
 import { type StreamedEvent, createEventReader } from './event-stream.ts';
 import { HttpError, NetworkError } from '../http.ts';
-import { type UploadProgress, hearUpload } from './upload-progress.ts';
+import { type UploadProgress, listenToUpload } from './upload-progress.ts';
 
-export interface Heard {
+export interface GradingListeners {
   readonly signal?: AbortSignal | undefined;
   readonly onUpload?: ((progress: UploadProgress) => void) | undefined;
   readonly onProgress?: ((progress: ProgressEvent) => void) | undefined;
 }
 
-interface Ask extends Heard {
+interface Ask extends GradingListeners {
   readonly method: string;
   readonly path: string;
   /** null: no body. */
@@ -48,7 +48,7 @@ interface Outcome {
   reject: (error: Error) => void;
 }
 
-function takeEvent({ event, data }: StreamedEvent, ask: Heard, outcome: Outcome): void {
+function takeEvent({ event, data }: StreamedEvent, ask: GradingListeners, outcome: Outcome): void {
   if (event === 'progress') ask.onProgress?.(progressEventSchema.parse(parseJson(data)));
   if (event === 'result') outcome.resolve(ENDPOINTS.aiAnalyze.response.parse(parseJson(data)));
   if (event === 'error') outcome.reject(streamedError(data));
@@ -78,7 +78,7 @@ export function followGrading(ask: Ask): Promise<AnalyzedCreative> {
 
     xhr.open(ask.method, ask.path);
     xhr.setRequestHeader('accept', 'text/event-stream, application/json');
-    hearUpload(xhr, ask.onUpload);
+    listenToUpload(xhr, ask.onUpload);
     xhr.addEventListener('progress', () => {
       if (xhr.status === 200 && isStream()) takeEvents();
     });

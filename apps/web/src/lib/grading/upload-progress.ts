@@ -6,7 +6,7 @@ export interface UploadProgress {
   readonly percent: number;
 }
 
-export function hearUpload(xhr: XMLHttpRequest, onUpload?: (progress: UploadProgress) => void): void {
+export function listenToUpload(xhr: XMLHttpRequest, onUpload?: (progress: UploadProgress) => void): void {
   xhr.upload.addEventListener('progress', ({ loaded, total }) => {
     onUpload?.({ loaded, total, percent: total === 0 ? 0 : Math.round((loaded / total) * 100) });
   });

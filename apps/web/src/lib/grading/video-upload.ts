@@ -1,8 +1,8 @@
 import { type AnalyzedCreative, ENDPOINTS, type Hints, type PresignedUpload, TEXTS } from '@adjudge/contract';
 import { call } from '../api-client.ts';
-import { type Heard, followGrading } from './graded-stream.ts';
+import { type GradingListeners, followGrading } from './graded-stream.ts';
 import { HttpError, UploadError } from '../http.ts';
-import { type UploadProgress, hearUpload } from './upload-progress.ts';
+import { type UploadProgress, listenToUpload } from './upload-progress.ts';
 
 /** @throws HttpError for an error response, NetworkError when there is no response */
 export function presignVideo(file: File, fileType: string, signal?: AbortSignal): Promise<PresignedUpload> {
@@ -26,7 +26,7 @@ export function postForm(
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open('POST', url);
-    hearUpload(xhr, onUpload);
+    listenToUpload(xhr, onUpload);
     xhr.addEventListener('load', () => {
       if (xhr.status >= 200 && xhr.status < 300) resolve();
       else reject(new UploadError(`Upload failed with status: ${xhr.status}`));
@@ -44,7 +44,7 @@ export function postForm(
  */
 export function processVideo(
   order: { s3Key: string; adCopy?: string | undefined } & Hints,
-  heard: Heard & { readonly key: string },
+  heard: GradingListeners & { readonly key: string },
 ): Promise<AnalyzedCreative> {
   const { method, path } = ENDPOINTS.processVideo;
   return followGrading({ ...heard, method, path, body: { json: order } }).catch(orSay(TEXTS.processFailed));

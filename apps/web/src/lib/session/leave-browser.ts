@@ -17,7 +17,7 @@ export function leaveBrowser(client: QueryClient): void {
  * Clears the user of this window when they log out in another one.
  * @returns a function that stops listening
  */
-export function onLeftElsewhere(client: QueryClient, tell: (person: User) => void): () => void {
+export function onLoggedOutElsewhere(client: QueryClient, tell: (person: User) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', () => {
     const person = forget(client);

@@ -12,10 +12,10 @@ export interface DrawnBox {
 export const MOST_BOXES = { atRest: 2, lit: 6 } as const;
 
 /** A box is shown within this many seconds of its moment. Chosen by judgment, not fitted. */
-const NEAR = 1;
+const NEAR_SECONDS = 1;
 
 const isNear = (moment: number | undefined, second: number | null): boolean =>
-  moment === undefined || second === null || Math.abs(moment - second) <= NEAR;
+  moment === undefined || second === null || Math.abs(moment - second) <= NEAR_SECONDS;
 
 /** @param shown the video time shown, in seconds; null for a picture */
 export const boxesOf = (finding: Finding, most: number, shown: number | null): DrawnBox[] =>

@@ -25,7 +25,7 @@ export function smallWords({ smallestTextPx }: Placement): string | null {
 }
 
 /** Reasons why the creative does not fit the placement; empty when it fits. */
-export function misfits(
+export function misfitReasons(
   placement: Placement,
   { bytes, width, height, type }: Analysis['creative'],
 ): string[] {

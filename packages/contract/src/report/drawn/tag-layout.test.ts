@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TAG, placeTags, withRoom } from './tag-layout.ts';
+import { TAG, placeTags, padBox } from './tag-layout.ts';
 
 const SIZE = { width: 500, height: 500 };
 const headline = { x: 0.1, y: 0.1, w: 0.6, h: 0.2 };
@@ -50,13 +50,13 @@ describe('numbers on the picture', () => {
 
 describe('a box', () => {
   it('leaves room around its word, so that its line crosses no letter', () => {
-    const drawn = withRoom({ x: 0.5, y: 0.5, w: 0.1, h: 0.02 }, SIZE);
+    const drawn = padBox({ x: 0.5, y: 0.5, w: 0.1, h: 0.02 }, SIZE);
     expect([drawn.x, drawn.y, drawn.w, drawn.h].map((part) => Math.round(part * 500))).toEqual([
       246, 246, 58, 18,
     ]);
   });
 
   it('ends at the edge of the picture', () => {
-    expect(withRoom({ x: 0, y: 0, w: 1, h: 1 }, SIZE)).toEqual({ x: 0, y: 0, w: 1, h: 1 });
+    expect(padBox({ x: 0, y: 0, w: 1, h: 1 }, SIZE)).toEqual({ x: 0, y: 0, w: 1, h: 1 });
   });
 });

@@ -15,28 +15,28 @@ interface Size {
 }
 
 /** Pixels between a box's outline and its content, so that words inside stay legible. */
-const ROOM = 4;
+const BOX_PADDING = 4;
 
 /** The box with padding around its content, clipped to the picture. */
-export function withRoom({ x, y, w, h }: Box, { width, height }: Size): Box {
-  const left = Math.max(0, x - ROOM / width);
-  const top = Math.max(0, y - ROOM / height);
+export function padBox({ x, y, w, h }: Box, { width, height }: Size): Box {
+  const left = Math.max(0, x - BOX_PADDING / width);
+  const top = Math.max(0, y - BOX_PADDING / height);
   return {
     x: left,
     y: top,
-    w: Math.min(1, x + w + ROOM / width) - left,
-    h: Math.min(1, y + h + ROOM / height) - top,
+    w: Math.min(1, x + w + BOX_PADDING / width) - left,
+    h: Math.min(1, y + h + BOX_PADDING / height) - top,
   };
 }
 
 /** Intersection over union from which two boxes count as the same place. */
-const SAME = 0.7;
+const SAME_PLACE_IOU = 0.7;
 
 export function samePlace(a: Box, b: Box): boolean {
   const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   const shared = Math.max(0, wide) * Math.max(0, high);
-  return shared > SAME * (a.w * a.h + b.w * b.h - shared);
+  return shared > SAME_PLACE_IOU * (a.w * a.h + b.w * b.h - shared);
 }
 
 const collide = (a: TagPlace, b: TagPlace): boolean =>

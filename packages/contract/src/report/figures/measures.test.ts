@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from './measures.ts';
+import { withNonBreakingSpaces } from './measures.ts';
 
 it.each([
   ['at 2.1 : 1 on sand', 'at 2.1\u00a0:\u00a01 on sand'],
@@ -7,5 +7,5 @@ it.each([
   ['2.8 s, 118 kB', '2.8\u00a0s, 118\u00a0kB'],
   ['3 sentences', '3 sentences'],
 ])('%s keeps its figures together', (text, kept) => {
-  expect(unbroken(text)).toBe(kept);
+  expect(withNonBreakingSpaces(text)).toBe(kept);
 });

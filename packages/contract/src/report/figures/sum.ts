@@ -1,5 +1,5 @@
 import type { Analysis } from '@adjudge/engine/report';
-import { points } from '../findings.ts';
+import { formatPoints } from '../findings.ts';
 import {
   type StandingCeiling,
   type SumParts,
@@ -9,7 +9,7 @@ import {
   summedChecks,
 } from './sum-parts.ts';
 
-const uncapital = (name: string): string =>
+const lowercaseFirst = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** Deductions below this many points in total are not worth explaining. */
@@ -31,11 +31,11 @@ export function sayDeductions(
   // Uses the rounded values shown, so that the numbers in the sentence add up.
   const rest = tenth(off) - named.reduce((sum, each) => sum + tenth(each.points), 0);
   const faults = [
-    ...named.map((each) => `${uncapital(each.title)} (${points(each.points)})`),
-    ...(smaller.length > 0 ? [`smaller faults (${points(rest)})`] : []),
+    ...named.map((each) => `${lowercaseFirst(each.title)} (${formatPoints(each.points)})`),
+    ...(smaller.length > 0 ? [`smaller faults (${formatPoints(rest)})`] : []),
   ];
   const average = summedCategories(analysis).sum.toFixed(1);
-  return `The categories average ${average}. Faults that hurt the whole ad take ${points(off)} points off: ${faults.join(', ')}.`;
+  return `The categories average ${average}. Faults that hurt the whole ad take ${formatPoints(off)} points off: ${faults.join(', ')}.`;
 }
 
 const tenth = (value: number): number => Math.round(10 * value) / 10;

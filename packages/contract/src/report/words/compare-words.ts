@@ -1,14 +1,14 @@
 import { type Difference, HEADLINE_TESTS, type HeadlineChances } from '@adjudge/engine/report';
-import { unbroken } from '../figures/measures.ts';
+import { withNonBreakingSpaces } from '../figures/measures.ts';
 
 /** The letter of a compared creative, by position: A, B, C… */
 export const letterAt = (index: number): string => String.fromCodePoint(65 + index);
 
 /** Never 0% or 100% ('over 99%', 'under 1%'), because the scores have a margin of error. */
 export function sayChance(chance: number): string {
-  if (chance > 0.99) return unbroken('over 99%');
-  if (chance < 0.01) return unbroken('under 1%');
-  return unbroken(`${Math.round(chance * 100)}%`);
+  if (chance > 0.99) return withNonBreakingSpaces('over 99%');
+  if (chance < 0.01) return withNonBreakingSpaces('under 1%');
+  return withNonBreakingSpaces(`${Math.round(chance * 100)}%`);
 }
 
 const SURENESS = [
@@ -50,7 +50,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}`;
 const { pairs, decided, told } = HEADLINE_TESTS;
 
 /** What the headline chances were fitted on, and how far they can be trusted. */
-export const HEADLINE_CHANCE_MEANING = unbroken(
+export const HEADLINE_CHANCE_MEANING = withNonBreakingSpaces(
   `Learned from ${pairs.toLocaleString('en')} comparisons in tests of news headlines, 2013 to 2015 (Upworthy Research Archive). ` +
     `It picked the winner in ${percent(told.value)}% of ${decided.toLocaleString('en')} clear results it had not seen ` +
     `(${percent(told.low)}% to ${percent(told.high)}%); guessing gets 50%. It reads the opening line only, not the picture or the product.`,
@@ -75,6 +75,8 @@ export const CHANCE_MEANING =
 export function sayDifference({ name, good, best, worst }: Difference): string {
   const [leader, other] = [letterAt(best.index), letterAt(worst.index)];
   return best.display !== null && worst.display !== null && best.display !== worst.display
-    ? unbroken(`${name}: ${leader} has ${best.display}, ${other} has ${worst.display}. Good: ${good}.`)
-    : unbroken(`${name}: ${leader}: ${best.title}. ${other}: ${worst.title}.`);
+    ? withNonBreakingSpaces(
+        `${name}: ${leader} has ${best.display}, ${other} has ${worst.display}. Good: ${good}.`,
+      )
+    : withNonBreakingSpaces(`${name}: ${leader}: ${best.title}. ${other}: ${worst.title}.`);
 }

@@ -55,7 +55,7 @@ export function readerStatements({ says }: SecondOpinion): ReaderStatement[] {
   const all = [
     { label: 'Message', text: message },
     ...elements.map(({ is, text, adopted }) => ({
-      label: capital(ELEMENT_NAMES[is]),
+      label: capitalize(ELEMENT_NAMES[is]),
       text: `“${text}”, ${adopted ? 'found in the picture and used' : 'not used'}`,
     })),
     { label: 'Product', text: product },
@@ -73,7 +73,7 @@ export function readerStatements({ says }: SecondOpinion): ReaderStatement[] {
   return all.filter(({ text }) => text !== '');
 }
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 type Rating = SecondOpinion['ratings'][number];
 

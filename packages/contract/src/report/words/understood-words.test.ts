@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notFound, sayObjective, sayTold, sayUnderstood } from './understood-words.ts';
+import { missingElements, sayObjective, sayTold, sayUnderstood } from './understood-words.ts';
 
 const box = { x: 0, y: 0, w: 0.5, h: 0.1 };
 const understood = {
@@ -59,8 +59,8 @@ describe('what we read, in words', () => {
 
   it('misses nothing that its owner says is not there, and no offer: most ads make none', () => {
     const without = { ...understood, request: null };
-    expect(notFound(without, null)).toEqual(['CTA']);
-    expect(notFound(without, { absent: ['request'] })).toEqual([]);
+    expect(missingElements(without, null)).toEqual(['CTA']);
+    expect(missingElements(without, { absent: ['request'] })).toEqual([]);
   });
 
   it('calls no thing a product by its shape', () => {

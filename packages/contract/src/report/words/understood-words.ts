@@ -2,7 +2,7 @@ import {
   type Analysis,
   type Correction,
   type Objective,
-  type Told,
+  type UserInput,
   type Understood,
   placeName,
 } from '@adjudge/engine/report';
@@ -103,13 +103,13 @@ function doubtOf({ p, told, unsure }: Doubtful, quoted = false): string | null {
 }
 
 /** Elements that we are too unsure of to name. A possible offer is not mentioned. */
-export const notSure = (understood: Understood): string[] =>
+export const unsureElements = (understood: Understood): string[] =>
   ELEMENTS.filter((name) => name !== 'offer' && understood[name] && isGuess(name, understood[name])).map(
     (name) => ELEMENT_NAMES[name],
   );
 
 /** Elements that we did not find and that the owner did not mark as absent. Most ads make no offer, so none is reported missing. */
-export const notFound = (understood: Understood, told: Told | null): string[] =>
+export const missingElements = (understood: Understood, told: UserInput | null): string[] =>
   ELEMENTS.filter(
     (name) => name !== 'offer' && understood[name] === null && !told?.absent?.includes(name),
   ).map((name) => ELEMENT_NAMES[name]);
@@ -153,11 +153,11 @@ export function sayUnderstood({ understood, told }: Pick<Analysis, 'understood' 
       ({ label, words, doubt }) =>
         `${label}${label === 'subject' ? ':' : ''}${words === null ? '' : ` ${words}`}${doubt === null ? '' : ` (${doubt})`}`,
     );
-  const missing = notFound(understood, told);
+  const missing = missingElements(understood, told);
   return [
     ...(read.length > 0 ? [`We read: ${read.join(' · ')}.`] : []),
     ...sayUnread(elements),
-    ...sayMissing(missing, notSure(understood)),
+    ...sayMissing(missing, unsureElements(understood)),
   ].join(' ');
 }
 
@@ -191,7 +191,7 @@ const CORRECTED: Readonly<Record<Correction['is'], string>> = {
 export const sayCorrection = (is: Correction['is']): string => CORRECTED[is];
 
 /** Everything the owner told us, in a few words each. */
-export function sayTold(told: Told | null): string[] {
+export function sayTold(told: UserInput | null): string[] {
   if (!told) return [];
   const { brand, objective, industry, audience, corrections = [], absent = [] } = told;
   const kinds = [...new Set(corrections.map(({ is }) => is))];

@@ -4,7 +4,7 @@ import { type MainLine, mainLines } from '../../computed/text/main-lines.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { afterBy, columnShared, readingLead, runsAcross } from '../../computed/layout/reading-position.ts';
-import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { type Box, enclosing } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
@@ -118,9 +118,9 @@ function leadOver(
     weight,
   }));
   return {
-    overall: weighedMean(leads),
+    overall: weightedMean(leads),
     // What shares no column with it counts as level with it, so that a small line above it is not taken as the message.
-    inColumn: weighedMean(leads.map(({ value, shared, weight }) => ({ value: shared * value, weight }))),
+    inColumn: weightedMean(leads.map(({ value, shared, weight }) => ({ value: shared * value, weight }))),
   };
 }
 

@@ -2,9 +2,9 @@ import type { CallToAction } from '../../artifacts/artifacts.ts';
 import { type Artifacts, type Finding, defineAudit } from '../../audit.ts';
 import { freePlace } from '../../computed/layout/free-place.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
-import { callToActionPresence, mayAsk } from '../../computed/layout/presence.ts';
+import { callToActionPresence, mayHaveCallToAction } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { phoneIn } from '../../language/reach.ts';
+import { phoneIn } from '../../language/contact.ts';
 import { namesPlace } from '../../language/request-words.ts';
 import { formatValue } from '../../format-value.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
@@ -17,7 +17,7 @@ const GOOD = 88;
 const PLAINNESS = { button: 1, text: 0.75 } as const;
 
 const plainnessOf = ({ kind, text }: CallToAction): number =>
-  kind === 'text' && isDialed(text) ? PLAINNESS.button : PLAINNESS[kind];
+  kind === 'text' && isByPhone(text) ? PLAINNESS.button : PLAINNESS[kind];
 
 /**
  * Confidence below which a line is not criticized: two of five such lines are not what the ad asks, and the real button
@@ -90,7 +90,8 @@ export default defineAudit({
 
   run(artifacts) {
     const { callToAction, elements } = artifacts;
-    if (!callToAction) return mayAsk(elements.mayAsk, artifacts.text) ? OPEN : noneFound(artifacts);
+    if (!callToAction)
+      return mayHaveCallToAction(elements.mayAsk, artifacts.text) ? OPEN : noneFound(artifacts);
     const { text, kind, confidence, box } = callToAction;
     const value = 100 * callToActionPresence(callToAction) * plainnessOf(callToAction);
     const values = {
@@ -159,14 +160,14 @@ function adviceFor({ text, kind, confidence }: CallToAction, value: number): { r
     return { advice: say(MESSAGES.direct, { action, example: quote(`${verb} ${text}`) }) };
   }
   if (value >= GOOD) return {};
-  if (kind === 'button' || isDialed(text) || confidence < SURE_LINE) return { advice: '' };
+  if (kind === 'button' || isByPhone(text) || confidence < SURE_LINE) return { advice: '' };
   return { advice: say(namesPlace(text) ? MESSAGES.standOut : MESSAGES.fill, { action }) };
 }
 
 function lineMessage({ text, confidence }: CallToAction): string {
   if (isBareAddress(text)) return MESSAGES.address;
   if (confidence < SURE_LINE) return MESSAGES.maybeLine;
-  return isDialed(text) ? MESSAGES.asks : namesPlace(text) ? MESSAGES.plainLine : MESSAGES.line;
+  return isByPhone(text) ? MESSAGES.asks : namesPlace(text) ? MESSAGES.plainLine : MESSAGES.line;
 }
 
 /** A telephone verb with a number, or with the short code that a message is sent to. */
@@ -174,7 +175,7 @@ const DIALS = /\b(?:call|ring|phone|dial|telephone|text|sms|whatsapp)\b/i;
 const SHORT_CODE = /\b(?:text|sms)\b.*\bto \d{4,6}\b/i;
 
 /** Whether people act by a call or a message: there is nothing to click, and the words say it all. */
-const isDialed = (text: string): boolean =>
+const isByPhone = (text: string): boolean =>
   DIALS.test(text) && (phoneIn(text) !== null || SHORT_CODE.test(text));
 
 /** A number or an address without a word that asks. */

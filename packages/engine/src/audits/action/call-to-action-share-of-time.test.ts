@@ -1,10 +1,14 @@
-import { behavesOverTime, asking, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import {
+  behavesOverTime,
+  withCallToAction,
+  withVideo,
+} from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './call-to-action-share-of-time.ts';
 
 behavesOverTime(audit, {
   falling: [
-    ['a third of the time', asking(8, 12)],
-    ['all the time', asking(0, 12)],
+    ['a third of the time', withCallToAction(8, 12)],
+    ['all the time', withCallToAction(0, 12)],
   ],
   notApplicable: [['a video that asks for nothing', withVideo('scenes', { callToAction: [] })]],
   observation: /^The call to action is on screen for 100% of the video\.$/,

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { gapBetween } from '../../computed/layout/box-gap.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { liesIn, trust } from '../../computed/text/main-lines.ts';
+import { liesIn, confidenceWeight } from '../../computed/text/main-lines.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { levelOf } from '../../messages/level.ts';
@@ -58,10 +58,12 @@ export default defineAudit({
         line,
         gap: (gapBetween(line.box, callToAction.box, ratio) / callToAction.box.h) * 100,
       }))
-      .toSorted((a, b) => a.gap / trust(a.line.confidence) - b.gap / trust(b.line.confidence));
+      .toSorted(
+        (a, b) => a.gap / confidenceWeight(a.line.confidence) - b.gap / confidenceWeight(b.line.confidence),
+      );
     const nearest = others[0];
     if (!nearest) return { kind: 'notApplicable', reason: MESSAGES.alone };
-    const value = Math.min(ENOUGH, nearest.gap / trust(nearest.line.confidence));
+    const value = Math.min(ENOUGH, nearest.gap / confidenceWeight(nearest.line.confidence));
     const values = {
       action: quote(callToAction.text),
       line: lineName(nearest.line),

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { behavesOverTime, asking, lasting, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import {
+  behavesOverTime,
+  withCallToAction,
+  withDuration,
+  withVideo,
+} from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './call-to-action-time.ts';
 
 behavesOverTime(audit, {
   falling: [
-    ['5 s before the end', asking(7, 12)],
-    ['2 s before', asking(10, 12)],
-    ['half a second before', asking(11.5, 12)],
+    ['5 s before the end', withCallToAction(7, 12)],
+    ['2 s before', withCallToAction(10, 12)],
+    ['half a second before', withCallToAction(11.5, 12)],
   ],
   observation: /^“Shop bottles” first appears at 11\.5 s, 0\.5 s before the end\.$/,
   display: '0.5 s',
@@ -21,7 +26,7 @@ it('counts a request that never comes like one at the very end, and softly', () 
     audit,
     withVideo('scenes', { callToAction: [] }),
   );
-  expect(score).toBe(judgedScore(audit, asking(12, 12)));
+  expect(score).toBe(judgedScore(audit, withCallToAction(12, 12)));
   expect(confidence).toBeLessThan(0.7);
   expect(observation).toMatch(/could not read a call to action/);
   expect(title).toBe('No call to action was found');
@@ -30,7 +35,7 @@ it('counts a request that never comes like one at the very end, and softly', () 
 
 it('asks for more seconds of a long video than of a short one', () => {
   const inLast3 = (duration: number) =>
-    judgedScore(audit, { ...lasting(duration), ...asking(duration - 3, duration) });
+    judgedScore(audit, { ...withDuration(duration), ...withCallToAction(duration - 3, duration) });
   expect(inLast3(30)).toBe(inLast3(12));
   expect(inLast3(60)).toBeLessThan(inLast3(30) - 20);
 });

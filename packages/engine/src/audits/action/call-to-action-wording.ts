@@ -1,7 +1,7 @@
 import type { CallToAction } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
-import { isWords } from '../../computed/text/tellable-headline.ts';
+import { isWords } from '../../computed/text/reliable-headline.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { say } from '../../messages/say.ts';
 

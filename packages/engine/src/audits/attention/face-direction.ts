@@ -1,7 +1,7 @@
 import type { Face } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
-import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { area, centre } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
 
@@ -72,12 +72,12 @@ export default defineAudit({
         evidence: large.map(({ box }) => ({ label: MESSAGES.face, box })),
       };
     }
-    const value = weighedMean(turned);
+    const value = weightedMean(turned);
     const values = { faces: turned.length };
     return {
       kind: 'measured',
       value,
-      confidence: weighedMean(turned.map(({ face, weight }) => ({ value: face.confidence, weight }))),
+      confidence: weightedMean(turned.map(({ face, weight }) => ({ value: face.confidence, weight }))),
       evidence: turned.map(({ face, value: points }) => ({
         label: say(MESSAGES.label, { turn: turnOf(points) }),
         box: face.box,

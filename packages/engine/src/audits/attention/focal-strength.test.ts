@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './focal-strength.ts';
 
 /** An attention map of 10 x 10 cells: ten are `bright`, the rest are 10. */
@@ -35,7 +35,7 @@ describe('focal-strength', () => {
     );
   });
 
-  itIsOfStyle(audit, [
+  itReportsStyleNeutrally(audit, [
     ['concentrated', focused(200), 'Most looked-at tenth of the picture: 69% of attention.'],
     ['spread out', focused(20), 'Most looked-at tenth of the picture: 18% of attention.'],
     ['on nothing', focused(10, []), 'Attention is spread over the whole picture, and nothing stands out.'],

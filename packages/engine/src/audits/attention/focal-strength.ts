@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { centreBox, centreName } from '../../computed/attention/centres.ts';
-import { mostLookedAt } from '../../computed/attention/attention-share.ts';
+import { peakAttentionShare } from '../../computed/attention/attention-share.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
@@ -40,7 +40,7 @@ export default defineAudit({
   },
 
   run({ attention }) {
-    const value = 100 * mostLookedAt(attention, PART);
+    const value = 100 * peakAttentionShare(attention, PART);
     const first = attention.centres[0];
     const values = {
       value: formatValue(value, 'percent'),

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { attentionShare } from '../../computed/attention/attention-share.ts';
 import { sellingElements } from '../../computed/layout/selling-elements.ts';
-import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
@@ -99,7 +99,7 @@ const percent = (share: number): string => formatValue(share * 100, 'percent');
 
 const meanWorth = (elements: readonly Looked[]): number =>
   elements.length > 0
-    ? weighedMean(elements.map((each) => ({ value: each.worth, weight: each.share + 1e-6 })))
+    ? weightedMean(elements.map((each) => ({ value: each.worth, weight: each.share + 1e-6 })))
     : 1;
 
 interface Looked {

@@ -3,16 +3,16 @@ import { quote } from '../../computed/text/quote.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { BENEFIT, OFFER } from '../../computed/words/picture-lexicon.ts';
 import { namedShare } from '../../computed/words/named-share.ts';
-import { type PictureWord, named, ofMessage } from '../../computed/words/picture-words.ts';
-import { oneOf } from '../../computed/words/word-lists.ts';
+import { type PictureWord, named, isMessageWord } from '../../computed/words/picture-words.ts';
+import { matchesList } from '../../computed/words/word-lists.ts';
 import { isOffer } from '../../language/offers.ts';
 import { say } from '../../messages/say.ts';
 
-const listed = oneOf(new Set([...BENEFIT, ...OFFER]));
+const listed = matchesList(new Set([...BENEFIT, ...OFFER]));
 
 /** An offer is a gain, whatever its words are. */
 const offered = ({ line }: PictureWord): boolean => line.role === 'offer' && isOffer(line.text);
-const namesGain = (entry: PictureWord): boolean => offered(entry) || (ofMessage(entry) && listed(entry));
+const namesGain = (entry: PictureWord): boolean => offered(entry) || (isMessageWord(entry) && listed(entry));
 
 const GOOD = 16;
 

@@ -1,9 +1,9 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { headlineGenerality } from '../../computed/text/headline-generality.ts';
-import { isWholeElement, tellableHeadline } from '../../computed/text/tellable-headline.ts';
+import { isWholeElement, reliableHeadline } from '../../computed/text/reliable-headline.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { highestOf, trust } from '../../computed/text/main-lines.ts';
+import { tallestOf, confidenceWeight } from '../../computed/text/main-lines.ts';
 import type { Element, Elements } from '../../elements/elements.ts';
 import { enclosing } from '../../geometry.ts';
 import { say } from '../../messages/say.ts';
@@ -56,7 +56,7 @@ export default defineAudit({
   },
 
   run({ text, elements }) {
-    const headline = tellableHeadline(text, elements);
+    const headline = reliableHeadline(text, elements);
     if (!headline) return { kind: 'notApplicable', reason: MESSAGES.doubtful };
     const said = headlineGenerality(text, elements?.headlines ?? []);
     if (!said) {
@@ -67,7 +67,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: SURE * Math.min(...lines.map(({ confidence }) => trust(confidence))),
+      confidence: SURE * Math.min(...lines.map(({ confidence }) => confidenceWeight(confidence))),
       evidence: [{ label: 'Headline', box: enclosing(lines.map(({ box }) => box)) }],
       observation: say(messageFor(value), { headline: headline.name }),
       ...(offer !== null && { advice: say(MESSAGES.instead, { offer: quote(offer.text) }) }),
@@ -98,7 +98,7 @@ const DISCOUNT =
 function ownOffer(text: readonly TextLine[], elements: Elements | null | undefined): Element | null {
   const { offer = null, headline = null } = elements ?? {};
   if (!offer || offer.p < SURE_OFFER || offer.lines.some((at) => headline?.lines.includes(at))) return null;
-  const isSeen = highestOf(text, offer.lines) >= SEEN * highestOf(text, headline?.lines ?? []);
+  const isSeen = tallestOf(text, offer.lines) >= SEEN * tallestOf(text, headline?.lines ?? []);
   const isShort = offer.text.split(/\s+/).length <= MOST_WORDS;
   const isOwn = /\d/.test(offer.text) && !DISCOUNT.test(offer.text);
   return isSeen && isShort && isOwn && isWholeElement(offer, text) ? offer : null;

@@ -5,15 +5,15 @@ import {
   notEnglishEnough,
   type PictureWord,
   pictureWords,
-  weighedShare,
+  weightedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { JARGON, LEGAL_TERMS } from '../../computed/words/picture-lexicon.ts';
-import { oneOf } from '../../computed/words/word-lists.ts';
+import { matchesList } from '../../computed/words/word-lists.ts';
 import { say } from '../../messages/say.ts';
 
-const inTheTrade = oneOf(JARGON);
-const maySpeakForTheLaw = oneOf(LEGAL_TERMS);
+const inTheTrade = matchesList(JARGON);
+const isLegalTerm = matchesList(LEGAL_TERMS);
 
 const MESSAGES = {
   none: 'We found no jargon in the words we read.',
@@ -48,8 +48,8 @@ export default defineAudit({
     const legal = legalIn(words);
     const speaksJargon = (entry: PictureWord): boolean => inTheTrade(entry) || legal.has(entry);
     const hits = words.filter(speaksJargon);
-    const share = weighedShare(words, speaksJargon) * 100;
-    const plain = hits.filter((entry) => !maySpeakForTheLaw(entry));
+    const share = weightedShare(words, speaksJargon) * 100;
+    const plain = hits.filter((entry) => !isLegalTerm(entry));
     return {
       kind: 'measured',
       value: share,
@@ -68,7 +68,7 @@ export default defineAudit({
 
 /** 'Apply' is a request, while 'terms apply' is legal language. Such words count only when a line has two of them. */
 function legalIn(words: readonly PictureWord[]): ReadonlySet<PictureWord> {
-  const found = words.filter(maySpeakForTheLaw);
+  const found = words.filter(isLegalTerm);
   return new Set(
     found.filter((entry) => found.some((other) => other.word !== entry.word && other.line === entry.line)),
   );

@@ -4,8 +4,8 @@ import {
   DOUBTFUL,
   evidenceIn,
   pictureWords,
-  surelyRead,
-  weighedShare,
+  isReadConfidently,
+  weightedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 
@@ -47,7 +47,7 @@ export default defineAudit({
     const hits = words.filter((entry) => figures.has(entry));
     const common = { kind: 'measured', confidence: wordingConfidence(words) } as const;
     if (hits.length > 0) {
-      const share = weighedShare(words, (entry) => figures.has(entry)) * 100;
+      const share = weightedShare(words, (entry) => figures.has(entry)) * 100;
       return {
         ...common,
         value: Math.max(FOUND, share),
@@ -56,7 +56,7 @@ export default defineAudit({
       };
     }
     // A digit outside these figures may be half of one.
-    if (!surelyRead(words) || text.some((line) => /\p{N}/u.test(line.text)))
+    if (!isReadConfidently(words) || text.some((line) => /\p{N}/u.test(line.text)))
       return { kind: 'notApplicable', reason: DOUBTFUL };
     return {
       ...common,

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { isWords } from '../../computed/text/tellable-headline.ts';
+import { isWords } from '../../computed/text/reliable-headline.ts';
 import { wordsOrPlace } from '../../computed/text/line-name.ts';
 import { SECOND_PERSON } from '../../computed/words/picture-lexicon.ts';
 import {
@@ -8,8 +8,8 @@ import {
   named,
   notEnglishEnough,
   pictureWords,
-  surelyRead,
-  weighedShare,
+  isReadConfidently,
+  weightedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { say } from '../../messages/say.ts';
@@ -48,12 +48,12 @@ export default defineAudit({
     const reason = notEnglishEnough(words);
     if (reason !== null) return { kind: 'notApplicable', reason };
     const hits = words.filter(({ word }) => SECOND_PERSON.has(word));
-    if (hits.length === 0 && !surelyRead(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
+    if (hits.length === 0 && !isReadConfidently(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
     const asks =
       callToAction?.startsWithVerb === true && isWords(callToAction.text)
         ? ASKING * callToAction.confidence
         : 0;
-    const share = weighedShare(words, ({ word }) => SECOND_PERSON.has(word)) * 100 + asks;
+    const share = weightedShare(words, ({ word }) => SECOND_PERSON.has(word)) * 100 + asks;
     return {
       kind: 'measured',
       value: share,

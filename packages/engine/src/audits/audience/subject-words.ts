@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
-import { intoHeadline, tellableHeadline } from '../../computed/text/tellable-headline.ts';
-import { fieldOf } from '../../computed/words/field.ts';
+import { headlineAdvice, reliableHeadline } from '../../computed/text/reliable-headline.ts';
+import { tradeOf } from '../../computed/words/field.ts';
 import { AUDIENCE, BENEFIT, FEELING, OFFER } from '../../computed/words/picture-lexicon.ts';
 import {
   carriesMeaning,
@@ -8,19 +8,19 @@ import {
   evidenceIn,
   named,
   notEnglishEnough,
-  ofMessage,
+  isMessageWord,
   type PictureWord,
   pictureWords,
-  surelyRead,
-  tellable,
+  isReadConfidently,
+  quotableWords,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
-import { oneOf } from '../../computed/words/word-lists.ts';
+import { matchesList } from '../../computed/words/word-lists.ts';
 import { listed } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
-const listedAsPeople = oneOf(AUDIENCE);
-const praises = oneOf(new Set([...OFFER, ...FEELING, ...BENEFIT]));
+const listedAsPeople = matchesList(AUDIENCE);
+const praises = matchesList(new Set([...OFFER, ...FEELING, ...BENEFIT]));
 
 const namesSubject = (entry: PictureWord): boolean =>
   listedAsPeople(entry) || (carriesMeaning(entry) && entry.line.role !== 'brand' && !praises(entry));
@@ -45,8 +45,8 @@ const MOST_THINGS = 4;
 
 /** Words of the trade that several of them belong to; none when no trade leads. */
 function thingsIn(words: readonly PictureWord[]): readonly string[] {
-  const text = words.filter(ofMessage).map(({ word }) => word);
-  const hits = fieldOf([{ text: text.join(' ') }])?.hits ?? [];
+  const text = words.filter(isMessageWord).map(({ word }) => word);
+  const hits = tradeOf([{ text: text.join(' ') }])?.hits ?? [];
   return hits.slice(0, MOST_THINGS).map((hit) => hit.text);
 }
 
@@ -97,8 +97,8 @@ export default defineAudit({
     const hits = [...new Map(words.filter(namesSubject).map((entry) => [entry.word, entry])).values()];
     const value = hits.reduce((sum, entry) => sum + worth(entry), 0);
     const readers = meantFor(words);
-    const peopleTold = tellable(words.filter((entry) => readers.has(entry)));
-    if (value < FEW && !surelyRead(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
+    const peopleTold = quotableWords(words.filter((entry) => readers.has(entry)));
+    if (value < FEW && !isReadConfidently(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
     const things = thingsIn(words);
     const people = named(peopleTold);
     // Words that carry meaning prove neither that they say what is sold nor that they do not.
@@ -114,7 +114,7 @@ export default defineAudit({
         people: people.words,
         peopleCount: people.count,
       }),
-      ...(value < GOOD && intoHeadline(tellableHeadline(text, elements), MESSAGES.toSay)),
+      ...(value < GOOD && headlineAdvice(reliableHeadline(text, elements), MESSAGES.toSay)),
     };
   },
 });

@@ -6,7 +6,7 @@ import {
   pictureWords,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
-import { isWord } from '../../computed/text/tellable-headline.ts';
+import { isWord } from '../../computed/text/reliable-headline.ts';
 import { difficulty, letters } from '../../computed/words/difficulty.ts';
 import { LONGEST_WORD } from '../../computed/words/word-lists.ts';
 import { say } from '../../messages/say.ts';

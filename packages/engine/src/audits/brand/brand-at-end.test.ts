@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, named, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withBrand, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import { fakeVideo } from '../../testing/index.ts';
 import audit from './brand-at-end.ts';
 
@@ -8,9 +8,9 @@ const tiny = { ...fakeVideo().scenes.text[3]!, height: 0.012, start: 0, end: 7 }
 
 behavesOverTime(audit, {
   falling: [
-    ['to the end', named(0, 12)],
-    ['until a second before', named(0, 11)],
-    ['in the opening alone', named(0, 3)],
+    ['to the end', withBrand(0, 12)],
+    ['until a second before', withBrand(0, 11)],
+    ['in the opening alone', withBrand(0, 3)],
   ],
   notApplicable: [
     ['a video without a name', withVideo('scenes', { brand: [] })],
@@ -22,7 +22,7 @@ behavesOverTime(audit, {
 });
 
 it('asks for more of a name that comes in the last second', () => {
-  const { observation, fix } = judge(audit, named(11, 12));
+  const { observation, fix } = judge(audit, withBrand(11, 12));
   expect(observation).toBe('“TARNWELL” is on screen for 1 s of the last 2 s.');
   expect(fix).toBe('Bring “TARNWELL” in earlier and hold it through the last 2 s.');
 });

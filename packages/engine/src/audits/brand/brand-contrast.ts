@@ -4,7 +4,7 @@ import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
 import { isLegible, markName } from '../../computed/text/line-name.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
-import { seenSurely } from '../../computed/text/readable.ts';
+import { contrastCertainty } from '../../computed/text/readable.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
 import { say } from '../../messages/say.ts';
@@ -62,7 +62,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: brandShown(brand) * seenSurely(line),
+      confidence: brandShown(brand) * contrastCertainty(line),
       evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box, swatches: [ink, ground] }],
       observation: say(MESSAGES.contrast, values),
       ...(value < GOOD && { advice: say(isOnPicture(line) ? MESSAGES.place : MESSAGES.version, values) }),

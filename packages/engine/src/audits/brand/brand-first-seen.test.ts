@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { behavesOverTime, lasting, named, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import {
+  behavesOverTime,
+  withDuration,
+  withBrand,
+  withVideo,
+} from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './brand-first-seen.ts';
 
 behavesOverTime(audit, {
   falling: [
-    ['at once', named(0, 12)],
-    ['at 4 s', named(4, 12)],
-    ['at 10 s', named(10, 12)],
+    ['at once', withBrand(0, 12)],
+    ['at 4 s', withBrand(4, 12)],
+    ['at 10 s', withBrand(10, 12)],
   ],
   observation: /^“TARNWELL” first appears at 10 s\.$/,
   display: '10 s',
@@ -21,7 +26,7 @@ it('counts a name that never comes like one that comes too late, and softly', ()
     audit,
     withVideo('scenes', { brand: [] }),
   );
-  expect(score).toBe(judgedScore(audit, named(10, 12)));
+  expect(score).toBe(judgedScore(audit, withBrand(10, 12)));
   expect(confidence).toBeLessThan(0.5);
   expect(observation).toMatch(/^We could not read a brand name at any time/);
   expect(title).toBe('No brand was found in the video');
@@ -29,7 +34,10 @@ it('counts a name that never comes like one that comes too late, and softly', ()
 });
 
 describe('brand-first-seen of a short video', () => {
-  const of = (start: number, duration: number) => ({ ...lasting(duration), ...named(start, duration) });
+  const of = (start: number, duration: number) => ({
+    ...withDuration(duration),
+    ...withBrand(start, duration),
+  });
 
   it.each([
     [0, 6, 97, 100],

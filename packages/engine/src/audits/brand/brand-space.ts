@@ -4,7 +4,7 @@ import { gapBetween, gapToEdge } from '../../computed/layout/box-gap.ts';
 import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
 import { lineName, markName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
-import { trust } from '../../computed/text/main-lines.ts';
+import { confidenceWeight } from '../../computed/text/main-lines.ts';
 import { brandShown } from '../../computed/layout/presence.ts';
 import type { Box } from '../../geometry.ts';
 import { levelOf } from '../../messages/level.ts';
@@ -65,7 +65,7 @@ export default defineAudit({
       .filter((line) => line !== own && !(own && isOneHeadline(line, own)) && !isDescriptor(line, mark.box))
       .map((line) => ({
         name: nameBeside(line, name),
-        gap: gapBetween(line.box, mark.box, ratio) / trust(line.confidence),
+        gap: gapBetween(line.box, mark.box, ratio) / confidenceWeight(line.confidence),
         box: line.box,
       }))
       .reduce((closest, each) => (each.gap < closest.gap ? each : closest), edge);

@@ -1,11 +1,11 @@
-import { behavesOverTime, named, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withBrand, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './brand-time.ts';
 
 behavesOverTime(audit, {
   falling: [
-    ['throughout', named(0, 12)],
-    ['a third', named(8, 12)],
-    ['a moment', named(11.5, 12)],
+    ['throughout', withBrand(0, 12)],
+    ['a third', withBrand(8, 12)],
+    ['a moment', withBrand(11.5, 12)],
   ],
   notApplicable: [['a video without a name', withVideo('scenes', { brand: [] })]],
   observation: /^“TARNWELL” can be read for 4\.2% of the video\.$/,

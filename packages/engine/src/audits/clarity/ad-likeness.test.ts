@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Artifacts } from '../../audit.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Element, Elements } from '../../elements/elements.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { PASS_SCORE, runAudit } from '../../grading/run-audit.ts';
 import { copyOf } from '../../testing/index.ts';
 import { linesOf } from '../../testing/words-in-picture.ts';
@@ -19,7 +19,7 @@ const judged = (
   runAudit(audit, {
     artifacts: {
       text: linesOf(...lines),
-      elements: { ...NOTHING_SEEN.elements, ...elements },
+      elements: { ...NEUTRAL_ARTIFACTS.elements, ...elements },
       ...others,
     },
     failures: {},

@@ -3,7 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { capitalsIn } from '../../computed/text/capitals.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
-import { trust } from '../../computed/text/main-lines.ts';
+import { confidenceWeight } from '../../computed/text/main-lines.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -67,7 +67,10 @@ export default defineAudit({
     const lines = text
       .filter(({ role }) => !OWN_STYLE.has(role))
       .map((line) => ({ line, ...capitalsIn(line.text) }))
-      .map((each) => ({ ...each, weight: Math.min(1, each.words / LINE) * trust(each.line.confidence) }));
+      .map((each) => ({
+        ...each,
+        weight: Math.min(1, each.words / LINE) * confidenceWeight(each.line.confidence),
+      }));
     const words = lines.reduce((sum, each) => sum + each.words, 0);
     const letters = lines.reduce((sum, each) => sum + each.weight * each.letters, 0);
     if (words < LEAST || letters === 0) {

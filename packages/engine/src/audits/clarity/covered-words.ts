@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { brokenWordsFinding } from '../../computed/said/broken-words.ts';
 import { coveredLines } from '../../computed/said/cut-off.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 
 const MESSAGES = {
   whole: 'We found no covered words.',
@@ -37,7 +37,7 @@ export default defineAudit({
   },
 
   run(seen) {
-    const passages = passagesOf(seen.text, NOTHING_SEEN.copy).filter(({ role }) => role !== 'legal');
+    const passages = passagesOf(seen.text, NEUTRAL_ARTIFACTS.copy).filter(({ role }) => role !== 'legal');
     return brokenWordsFinding(passages, seen, { ...MESSAGES, find: coveredLines });
   },
 });

@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { brokenWordsFinding } from '../../computed/said/broken-words.ts';
 import { cutOffLines } from '../../computed/said/cut-off.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 
 const MESSAGES = {
   whole: 'We found no headline, offer or CTA that the edge cuts off.',
@@ -38,7 +38,7 @@ export default defineAudit({
   },
 
   run(seen) {
-    const passages = passagesOf(seen.text, NOTHING_SEEN.copy).filter(
+    const passages = passagesOf(seen.text, NEUTRAL_ARTIFACTS.copy).filter(
       ({ role }) => role === 'headline' || role === 'callToAction' || role === 'offer',
     );
     return brokenWordsFinding(passages, seen, { ...MESSAGES, find: cutOffLines });

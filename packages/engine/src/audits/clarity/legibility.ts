@@ -3,7 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { linesEnglish, passagesOf } from '../../computed/said/passages.ts';
 import { area } from '../../geometry.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
@@ -52,7 +52,7 @@ export default defineAudit({
   },
 
   run({ text, image }) {
-    const lines = linesEnglish(passagesOf(text, NOTHING_SEEN.copy));
+    const lines = linesEnglish(passagesOf(text, NEUTRAL_ARTIFACTS.copy));
     const judged = lines.filter((line) => isReadable(line, image.height));
     if (judged.length < LEAST.lines) return { kind: 'notApplicable', reason: MESSAGES.few };
     const value = 100 * lostShare(judged);

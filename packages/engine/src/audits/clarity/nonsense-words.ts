@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
-import { type Said, nothingToJudge, saidIn } from '../../computed/said/said.ts';
+import { type WordingHit, nothingToJudge, saidIn } from '../../computed/said/said.ts';
 import { gibberishIn, ordersIn, unknownWordsIn } from '../../computed/said/sense.ts';
 import { offers } from '../../language/index.ts';
 import { say } from '../../messages/say.ts';
@@ -88,7 +88,7 @@ const isTable = (line: string): boolean => {
 /** Separators of list items that run together in one line. A list does not have the word order of a sentence. */
 const LISTED = /[•●◦▪■★☆✓✔]|\s[·|]\s/u;
 
-const found = (said: readonly Said[], value: number, message: string) => ({
+const found = (said: readonly WordingHit[], value: number, message: string) => ({
   kind: 'measured' as const,
   value,
   confidence: Math.min(...said.map(({ confidence }) => confidence)),

@@ -4,7 +4,7 @@ import { onceEach, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { nothingToJudge, saidIn } from '../../computed/said/said.ts';
 import { misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
 /** How much a misspelling counts by role: everyone reads the headline, few read the body. Chosen by judgment. */
@@ -54,7 +54,7 @@ export default defineAudit({
   },
 
   run({ text, elements, copy }) {
-    const passages = passagesOf(text, NOTHING_SEEN.copy).filter(
+    const passages = passagesOf(text, NEUTRAL_ARTIFACTS.copy).filter(
       // Fine print in capitals is as often a company or a place as a sentence.
       ({ role, text: words }) =>
         WEIGHT[role] !== undefined && !(role === 'legal' && words === words.toUpperCase()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './reading-order.ts';
 
 const headlineAt = (y: number) => textLine({ box: { x: 0.1, y, w: 0.6, h: 0.09 } });
@@ -34,7 +34,7 @@ describe('reading-order', () => {
     ]);
   });
 
-  itIsOfStyle(audit, [
+  itReportsStyleNeutrally(audit, [
     ['headline last', { text: [headlineAt(0.8), bodyAt(0.2)] }, 'Large before small: 10 of 100.'],
     ['headline first', { text: [headlineAt(0.2), bodyAt(0.8)] }, 'Large before small: 97 of 100.'],
   ]);

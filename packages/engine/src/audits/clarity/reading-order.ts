@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { type MainLine, mainLines, prominence, trust } from '../../computed/text/main-lines.ts';
+import { type MainLine, mainLines, prominence, confidenceWeight } from '../../computed/text/main-lines.ts';
 import { after, readingPosition } from '../../computed/layout/reading-position.ts';
-import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
@@ -46,14 +46,14 @@ export default defineAudit({
   run({ text, callToAction, image }) {
     const legal = text
       .filter((line) => line.role === 'legal')
-      .map((line) => ({ line, weight: LEGAL_WEIGHT * trust(line.confidence) * prominence(line) }));
+      .map((line) => ({ line, weight: LEGAL_WEIGHT * confidenceWeight(line.confidence) * prominence(line) }));
     const pairs = pairsOf([...mainLines(text, callToAction), ...legal], image.width / image.height).toSorted(
       (a, b) => (0.5 - b.value) * b.weight - (0.5 - a.value) * a.weight,
     );
     const worst = pairs[0];
     if (!worst) return { kind: 'notApplicable', reason: 'We found fewer than two lines to put in order.' };
     const undecided = pairs.map(({ both }) => ({ value: UNDECIDED, weight: UNDECIDED_PART * both }));
-    const value = weighedMean([...pairs, ...undecided]) * 100;
+    const value = weightedMean([...pairs, ...undecided]) * 100;
     const { first, second } = worst;
     return {
       kind: 'measured',

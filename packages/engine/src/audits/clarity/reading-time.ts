@@ -4,7 +4,7 @@ import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import {
   FROM_FRAMES,
   SECONDS_A_WORD,
-  meant,
+  readingIntent,
   messageLines,
   surestMeant,
   wordsIn,
@@ -62,7 +62,7 @@ export default defineAudit({
       messageLines(scenes.text).map((line) => ({
         line,
         value: Math.min(MOST, (100 * (line.end - line.start)) / needed(line)),
-        weight: meant(line) * wordsIn(line.text),
+        weight: readingIntent(line) * wordsIn(line.text),
       })),
       GOOD,
     );

@@ -3,7 +3,7 @@ import { passagesOf } from '../../computed/said/passages.ts';
 import { repeatedLines } from '../../computed/said/repeated.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { say } from '../../messages/say.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 
 const MESSAGES = {
   once: 'We found no line of three words or more that appears twice.',
@@ -35,7 +35,7 @@ export default defineAudit({
 
   run({ text }) {
     if (text.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const again = repeatedLines(passagesOf(text, NOTHING_SEEN.copy));
+    const again = repeatedLines(passagesOf(text, NEUTRAL_ARTIFACTS.copy));
     const [first] = again;
     return {
       kind: 'measured',

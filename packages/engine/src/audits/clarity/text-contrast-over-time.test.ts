@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, lineAt, saying } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withText } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './text-contrast-over-time.ts';
 
 behavesOverTime(audit, {
   falling: [
-    ['strong', saying(lineAt(0, 3, { contrast: 8 }))],
-    ['one faint line', saying(lineAt(0, 3), lineAt(3, 6, { contrast: 2.5 }))],
-    ['faint', saying(lineAt(3, 6, { contrast: 1.6 }))],
+    ['strong', withText(lineAt(0, 3, { contrast: 8 }))],
+    ['one faint line', withText(lineAt(0, 3), lineAt(3, 6, { contrast: 2.5 }))],
+    ['faint', withText(lineAt(3, 6, { contrast: 1.6 }))],
   ],
-  notApplicable: [['a video without words', saying()]],
+  notApplicable: [['a video without words', withText()]],
   observation: /^“Cold at noon\?” is hard to read from 3 s on\.$/,
   display: '1.6:1',
   good: 'at least 4.5:1',
@@ -19,7 +19,7 @@ behavesOverTime(audit, {
 });
 
 it('shows beside strong text what the faintest that was measured has', () => {
-  const lines = saying(lineAt(0, 3, { contrast: 8 }), lineAt(3, 6, { contrast: 6 }));
+  const lines = withText(lineAt(0, 3, { contrast: 8 }), lineAt(3, 6, { contrast: 6 }));
   const result = judge(audit, lines);
   expect(result.evidence.map(({ label }) => label)).toEqual([
     '“Cold at noon?” at 8:1',

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
-import { FROM_FRAMES, meant, messageLines, surestMeant } from '../../computed/video/message.ts';
+import { FROM_FRAMES, readingIntent, messageLines, surestMeant } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { TextSpan } from '../../artifacts/video-artifacts.ts';
 import { say } from '../../messages/say.ts';
@@ -51,7 +51,7 @@ export default defineAudit({
       messageLines(scenes.text).map((line) => ({
         line,
         value: Math.min(ENOUGH, line.contrast),
-        weight: meant(line) * (line.end - line.start),
+        weight: readingIntent(line) * (line.end - line.start),
       })),
       GOOD,
     );

@@ -3,11 +3,11 @@ import { defineAudit } from '../../audit.ts';
 import { isName } from '../../computed/brand/is-name.ts';
 import { isOnPicture } from '../../computed/design/busy.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
-import { type Others, RATIO, strengthening } from '../../computed/design/contrast-advice.ts';
+import { type Others, RATIO, contrastAdvice } from '../../computed/design/contrast-advice.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { mainLines, prominence, trust } from '../../computed/text/main-lines.ts';
-import { isOneWith, nameAmong } from '../../computed/text/small-lines.ts';
-import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
+import { mainLines, prominence, confidenceWeight } from '../../computed/text/main-lines.ts';
+import { isSameElement, nameAmong } from '../../computed/text/small-lines.ts';
+import { allSeenSurely, contrastCertainty } from '../../computed/text/readable.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
@@ -89,7 +89,7 @@ export default defineAudit({
     const { height } = displaySize(image);
     const judged = main.map(({ line, weight }) => {
       const needed = neededAt(line.height * height);
-      return { line, needed, weight: weight * seenSurely(line), value: contrastOfLine(line, needed) };
+      return { line, needed, weight: weight * contrastCertainty(line), value: contrastOfLine(line, needed) };
     });
     if (judged.length === 0)
       return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
@@ -100,12 +100,12 @@ export default defineAudit({
     const isOfName =
       !holds && (others.length === 0 || passes(CURVE, withFaintest(softWorst(others), others)));
     const shown = isOfName || others.length === 0 ? judged : others;
-    const lines = byHarm(holds ? shown : shown.map(forReader), RATIO.small);
+    const lines = byHarm(holds ? shown : shown.map(withReaderWeight), RATIO.small);
     const faint = lines.filter((each) => each.line.contrast < each.needed);
     const worst = (!holds && faint[0]) || lines[0]!;
     const { line } = worst;
     const all = holds && line.contrast >= worst.needed;
-    const rest = faint.filter((each) => !isOneWith(each.line, line));
+    const rest = faint.filter((each) => !isSameElement(each.line, line));
     const name = nameAmong(line, faint, text);
     const more = othersAmong(
       rest.map((each) => nameAmong(each.line, rest, text)),
@@ -135,7 +135,7 @@ export default defineAudit({
         !isOfName && {
           advice: isMost
             ? MESSAGES[isOnPicture(line) ? 'onePanel' : 'oneColor']
-            : strengthening(worst, rest, more, text),
+            : contrastAdvice(worst, rest, more, text),
         }),
     };
   },
@@ -152,7 +152,7 @@ interface Judged {
 const AS_BODY = 0.5;
 
 /** Weighted by how faint a line is, not by its share of the whole. Of two equally faint lines, the smaller one is lost first. */
-const forReader = (judged: Judged): Judged => ({
+const withReaderWeight = (judged: Judged): Judged => ({
   ...judged,
   weight: Math.min(AS_BODY, judged.weight / prominence(judged.line)) / (1 + judged.line.height),
 });
@@ -167,7 +167,10 @@ const withFaintest = (
     0,
     ...lines
       .filter(({ line }) => CARRIES.has(line.role))
-      .map(({ line, value }) => FAINTEST_PART * trust(line.confidence) * seenSurely(line) * (all - value)),
+      .map(
+        ({ line, value }) =>
+          FAINTEST_PART * confidenceWeight(line.confidence) * contrastCertainty(line) * (all - value),
+      ),
   );
 
 /** Number of other faint lines from which all are reported together, if they hold most of the words. Chosen by judgment. */

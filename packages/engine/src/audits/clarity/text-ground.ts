@@ -1,12 +1,12 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
-import { beginsMidway } from '../../computed/text/breaks-off.ts';
+import { startsMidSentence } from '../../computed/text/breaks-off.ts';
 import { nameWithin } from '../../computed/text/headline.ts';
 import { isQuotable, lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { shownAt } from '../../computed/layout/shown.ts';
-import { allSeenSurely, seenSurely } from '../../computed/text/readable.ts';
+import { allSeenSurely, contrastCertainty } from '../../computed/text/readable.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { wordCount } from '../../language/request-words.ts';
@@ -77,7 +77,7 @@ export default defineAudit({
     const lines = byHarm(
       main.map(({ line, weight }) => ({
         line,
-        weight: weight * seenSurely(line),
+        weight: weight * contrastCertainty(line),
         value: -Math.min(MOST, line.groundTexture * 100),
       })),
       -GOOD,
@@ -122,7 +122,7 @@ const faintest = (
     .toSorted((a, b) => a.line.contrast - b.line.contrast)[0]?.line ?? worst;
 
 const isWhole = (line: TextLine): boolean =>
-  isQuotable(line) && !line.goesOn && !beginsMidway(line.text) && wordCount(line.text) >= WHOLE;
+  isQuotable(line) && !line.goesOn && !startsMidSentence(line.text) && wordCount(line.text) >= WHOLE;
 
 function messageFor(value: number, lines: number): string {
   if (!passes(CURVE, value)) return MESSAGES.busy;

@@ -3,7 +3,7 @@ import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { type MainLine, mainLines } from '../../computed/text/main-lines.ts';
 import { severalOf } from '../../computed/arithmetic/several.ts';
-import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { shorten, timesAsLarge } from '../../messages/times-as-large.ts';
 import { say } from '../../messages/say.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -65,7 +65,7 @@ export default defineAudit({
       };
     }
     const rest = Math.exp(
-      weighedMean(
+      weightedMean(
         others.map(({ line, weight }) => ({ value: Math.log(Math.max(1e-4, line.height)), weight })),
       ),
     );

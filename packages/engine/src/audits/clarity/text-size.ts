@@ -5,11 +5,11 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import {
   type SizedLine,
-  isOneWith,
+  isSameElement,
   namedFirst,
   nameAmong,
-  standsOut,
-  telling,
+  lineToName,
+  meaningfulLines,
 } from '../../computed/text/small-lines.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
@@ -90,9 +90,9 @@ export default defineAudit({
     const harmful = lines[0];
     if (!harmful) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = softWorst(lines.map(({ value: px, weight }) => ({ value: Math.min(ENOUGH, px), weight })));
-    const small = telling(tooSmall(lines));
+    const small = meaningfulLines(tooSmall(lines));
     const fails = !passes(CURVE, value);
-    const named = fails && small.length > 0 ? standsOut(small) : harmful;
+    const named = fails && small.length > 0 ? lineToName(small) : harmful;
     const worst = named ?? small.toSorted((a, b) => a.value - b.value)[0]!;
     const place = placeOfAll(small.map(({ line }) => line.box));
     const where = whereRead(image);
@@ -111,7 +111,7 @@ export default defineAudit({
       display: formatValue(worst.value, 'pixels'),
       observation: say(named ? messageFor(value, worst.value, small.length) : messageForAll(small, lines), {
         line: nameAmong(worst.line, small, text),
-        others: small.filter(({ line }) => !isOneWith(line, worst.line)).length,
+        others: small.filter(({ line }) => !isSameElement(line, worst.line)).length,
         count: small.length,
         place: place && ` ${place}`,
         where,

@@ -3,9 +3,9 @@ import { type Finding, defineAudit } from '../../audit.ts';
 import { withoutCopies } from '../../computed/said/repeated.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { isFact, isVerse, listsFacts, tellsEvent } from '../../computed/text/listed-facts.ts';
-import { trust } from '../../computed/text/main-lines.ts';
+import { confidenceWeight } from '../../computed/text/main-lines.ts';
 import { readable } from '../../computed/text/readable.ts';
-import { phoneIn } from '../../language/reach.ts';
+import { phoneIn } from '../../language/contact.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { isUnder } from '../../messages/level.ts';
 import { formatGood, formatValue } from '../../format-value.ts';
@@ -85,7 +85,7 @@ export default defineAudit({
     if (lines.length === 0)
       return { kind: 'notApplicable', reason: 'We found no words of the ad in the picture.' };
     const value = lines.reduce(
-      (sum, { line, words }) => sum + words * trust(line.confidence) * readable(line.contrast),
+      (sum, { line, words }) => sum + words * confidenceWeight(line.confidence) * readable(line.contrast),
       0,
     );
     const count = Math.round(value);

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import {
-  different,
+  distinctCount,
   excerpt,
   inOrder,
   marksOr,
@@ -8,7 +8,7 @@ import {
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
-import { tellableSentence } from '../../computed/copy/tellable.ts';
+import { rephrasableSentence } from '../../computed/copy/rephrasable.ts';
 import { isInsult } from '../../computed/copy/insults.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
@@ -62,8 +62,8 @@ export default defineAudit({
     const [told, advice] = tell(energy, felt.length > 0);
     const values = {
       words: quoted(felt),
-      count: different(felt),
-      opening: excerpt(tellableSentence(copy).text, 50),
+      count: distinctCount(felt),
+      opening: excerpt(rephrasableSentence(copy).text, 50),
     };
     return {
       kind: 'measured',

@@ -1,6 +1,13 @@
 import { defineAudit } from '../../audit.ts';
-import { different, excerpt, listed, marks, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
-import { isTellable } from '../../computed/copy/tellable.ts';
+import {
+  distinctCount,
+  excerpt,
+  listed,
+  marks,
+  notEnglish,
+  withItsClause,
+} from '../../computed/copy/quotes.ts';
+import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
@@ -38,7 +45,7 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     const { benefits } = copy;
-    const count = different(benefits);
+    const count = distinctCount(benefits);
     if (count === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     return {
       kind: 'measured',
@@ -60,7 +67,7 @@ function observe(copy: Copy, count: number): string {
 }
 
 function adviceFor(copy: Copy): string {
-  const feature = copy.features.find((each) => !UNIT.test(each.text) && isTellable(copy, each));
+  const feature = copy.features.find((each) => !UNIT.test(each.text) && isRephrasable(copy, each));
   return feature
     ? say(MESSAGES.complete, { feature: withItsClause(copy, feature) })
     : say(MESSAGES.goOn, { opening: excerpt(copy.opening.text, 40) });

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { type RequestStrength, requestStrength } from '../../computed/copy/actions.ts';
 import { excerpt, inItsClause, marksOr, notEnglish } from '../../computed/copy/quotes.ts';
-import { isTellable } from '../../computed/copy/tellable.ts';
+import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import { say } from '../../messages/say.ts';
 
 /** Points from which a request asks well. */
@@ -43,7 +43,7 @@ export default defineAudit({
       .map((request) => ({ request, ...requestStrength(copy, request) }))
       .toSorted((a, b) => b.points - a.points)[0];
     const last = copy.sentences.at(-1) ?? copy.opening;
-    const offer = copy.offers.find((each) => isTellable(copy, each));
+    const offer = copy.offers.find((each) => isRephrasable(copy, each));
     const [told, advice] = best ? tell(best, offer !== undefined) : tellMissing(offer !== undefined);
     const values = {
       request: best?.request.text ?? '',

@@ -3,8 +3,8 @@ import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
 import { measuredInCopy } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
-import { itAsksOutsideEnglish } from '../../testing/behaviours/style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itNeedsReviewOutsideEnglish } from '../../testing/behaviours/style-behaviour.ts';
 import audit from './copy-candor.ts';
 
 const run = (text: string) => measuredInCopy(audit, text);
@@ -29,7 +29,7 @@ describe('copy-candor', () => {
     expect(score(audit.curve, open.value)).toBeGreaterThan(score(audit.curve, closed.value) + 15);
   });
 
-  itIsOfStyle(audit, [
+  itReportsStyleNeutrally(audit, [
     [
       'a limit',
       { copy: copyOf({ style: { ...copyOf().style, candor: hits('sold separately') } }) },
@@ -38,5 +38,5 @@ describe('copy-candor', () => {
     ['none', { copy: copyOf() }, 'We could not find a condition or an exception in the copy.'],
   ]);
 
-  itAsksOutsideEnglish(audit);
+  itNeedsReviewOutsideEnglish(audit);
 });

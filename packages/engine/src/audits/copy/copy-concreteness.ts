@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, marksOr, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
-import { tellableSentence } from '../../computed/copy/tellable.ts';
+import { rephrasableSentence } from '../../computed/copy/rephrasable.ts';
 import { say } from '../../messages/say.ts';
 
 /** Percent of the words from which copy is easy to picture. */
@@ -58,7 +58,7 @@ export default defineAudit({
       ...(share < GOOD && {
         advice:
           word === undefined
-            ? say(MESSAGES.name, { opening: excerpt(tellableSentence(copy).text, 50) })
+            ? say(MESSAGES.name, { opening: excerpt(rephrasableSentence(copy).text, 50) })
             : say(MESSAGES.show, { word }),
       }),
     };

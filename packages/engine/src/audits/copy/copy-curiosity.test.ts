@@ -3,7 +3,7 @@ import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
-import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './copy-curiosity.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });
@@ -35,7 +35,7 @@ describe('copy-curiosity', () => {
     expect(finding.kind === 'measured' && finding.advice).toBeUndefined();
   });
 
-  itIsOfStyle(audit, [
+  itReportsStyleNeutrally(audit, [
     ['nothing is asked', { copy: copyOf({}) }, 'We found no question and no phrase such as “here’s why …”.'],
     [
       'something is hinted at',

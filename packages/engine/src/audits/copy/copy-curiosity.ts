@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { different, marksOr, notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { distinctCount, marksOr, notEnglish, quoted } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
@@ -35,7 +35,7 @@ export default defineAudit({
       evidence: marksOr(hits, copy.opening, 'Nothing to find out'),
       observation:
         hits.length > 0
-          ? say(MESSAGES.curious, { words: quoted(hits, 2), count: different(hits) })
+          ? say(MESSAGES.curious, { words: quoted(hits, 2), count: distinctCount(hits) })
           : MESSAGES.none,
     };
   },

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import {
-  different,
+  distinctCount,
   marksOr,
   notEnglish,
   quoted,
@@ -36,7 +36,7 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     const { jargon } = copy;
-    const values = { words: quoted(jargon), count: different(jargon) };
+    const values = { words: quoted(jargon), count: distinctCount(jargon) };
     return {
       kind: 'measured',
       value: shareOfWords(jargon, copy),

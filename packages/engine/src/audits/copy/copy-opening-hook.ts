@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { openingDevices } from '../../computed/copy/opening.ts';
 import { excerpt, inOrder, listed, marksOr, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
-import { isTellable } from '../../computed/copy/tellable.ts';
+import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
@@ -55,7 +55,7 @@ export default defineAudit({
 function adviceFor(copy: Copy): string {
   const opening = excerpt(copy.opening.text, 40);
   const later = inOrder(copy.offers, copy.benefits, copy.proof).find(
-    (each) => each.start >= copy.opening.end && isTellable(copy, each),
+    (each) => each.start >= copy.opening.end && isRephrasable(copy, each),
   );
   if (later) return say(MESSAGES.move, { later: withItsClause(copy, later), opening });
   return say(/\d/.test(copy.opening.text) ? MESSAGES.gain : MESSAGES.gainWithFigure, { opening });

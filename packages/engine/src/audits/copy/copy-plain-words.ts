@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { different, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { distinctCount, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
@@ -34,7 +34,7 @@ export default defineAudit({
     const other = notEnglish(copy);
     if (other) return other;
     const { heavy, telling } = copy.style;
-    const values = { words: quoted(heavy), count: different(heavy) };
+    const values = { words: quoted(heavy), count: distinctCount(heavy) };
     return {
       kind: 'measured',
       value: (100 * heavy.length) / Math.max(1, telling),

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import {
-  different,
+  distinctCount,
   marksOr,
   notEnglish,
   quoted,
@@ -49,7 +49,7 @@ export default defineAudit({
     if (other) return other;
     const { positive } = copy;
     const share = shareOfWords(positive, copy);
-    const values = { words: quoted(positive, 5), count: different(positive) };
+    const values = { words: quoted(positive, 5), count: distinctCount(positive) };
     return {
       kind: 'measured',
       value: share,

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { different, marksOr, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
+import { distinctCount, marksOr, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
@@ -26,7 +26,7 @@ export default defineAudit({
 
   run({ copy }) {
     const { repeated } = copy;
-    const values = { words: quoted(repeated), count: different(repeated) };
+    const values = { words: quoted(repeated), count: distinctCount(repeated) };
     return {
       kind: 'measured',
       value: shareOfWords(repeated, copy),

@@ -8,7 +8,7 @@ import {
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
-import { isTellable, tellableSentence } from '../../computed/copy/tellable.ts';
+import { isRephrasable, rephrasableSentence } from '../../computed/copy/rephrasable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
@@ -69,7 +69,7 @@ function adviceFor(copy: Copy): string {
   if (self) return say(MESSAGES.turn, { word: self.text });
   const promise =
     copy.sentences.find(
-      (sentence) => isTellable(copy, sentence) && copy.benefits.some((gain) => inside(gain, sentence)),
-    ) ?? tellableSentence(copy);
+      (sentence) => isRephrasable(copy, sentence) && copy.benefits.some((gain) => inside(gain, sentence)),
+    ) ?? rephrasableSentence(copy);
   return say(MESSAGES.address, { promise: excerpt(promise.text, 40) });
 }

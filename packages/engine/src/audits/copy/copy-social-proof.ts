@@ -7,7 +7,7 @@ import {
   wholeCopy,
   withItsClause,
 } from '../../computed/copy/quotes.ts';
-import { isTellable } from '../../computed/copy/tellable.ts';
+import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
@@ -55,7 +55,7 @@ export default defineAudit({
 });
 
 function adviceFor(copy: Copy): string {
-  const claim = copy.benefits.find((each) => isTellable(copy, each));
+  const claim = copy.benefits.find((each) => isRephrasable(copy, each));
   return claim
     ? say(MESSAGES.back, { claim: withItsClause(copy, claim) })
     : say(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) });

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import {
-  different,
+  distinctCount,
   excerpt,
   inOrder,
   marksOr,
@@ -9,7 +9,7 @@ import {
   wholeCopy,
   withItsClause,
 } from '../../computed/copy/quotes.ts';
-import { isTellable } from '../../computed/copy/tellable.ts';
+import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
 
@@ -51,7 +51,7 @@ export default defineAudit({
     if (other) return other;
     const { numbers, prices, percentages, dates, names } = copy.specifics;
     const hits = inOrder(numbers, prices, percentages, dates, names);
-    const count = different(hits);
+    const count = distinctCount(hits);
     return {
       kind: 'measured',
       value: count,
@@ -63,7 +63,7 @@ export default defineAudit({
 });
 
 function adviceFor(copy: Copy): string {
-  const claim = copy.benefits.find((each) => isTellable(copy, each));
+  const claim = copy.benefits.find((each) => isRephrasable(copy, each));
   return claim === undefined
     ? say(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) })
     : say(MESSAGES.back, { claim: withItsClause(copy, claim) });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { different, listed, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import { distinctCount, listed, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
 import { corrected } from '../../computed/copy/spelling.ts';
 import { say } from '../../messages/say.ts';
 
@@ -32,7 +32,7 @@ export default defineAudit({
     const corrections = listed(
       misspelled.map(({ text }) => say(MESSAGES.correction, { right: corrected(text) ?? text, wrong: text })),
     );
-    const values = { words: quoted(misspelled), count: different(misspelled), corrections };
+    const values = { words: quoted(misspelled), count: distinctCount(misspelled), corrections };
     return {
       kind: 'measured',
       value: misspelled.length,

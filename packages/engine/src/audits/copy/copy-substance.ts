@@ -1,5 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { different, excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import {
+  distinctCount,
+  excerpt,
+  marksOr,
+  notEnglish,
+  quoted,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
 /** Number of words of its own from which copy says enough. */
@@ -38,7 +45,7 @@ export default defineAudit({
     const strange =
       nonsense.length === 0
         ? ''
-        : say(MESSAGES.nonsense, { made: quoted(nonsense), count: different(nonsense) });
+        : say(MESSAGES.nonsense, { made: quoted(nonsense), count: distinctCount(nonsense) });
     return {
       kind: 'measured',
       value: count,

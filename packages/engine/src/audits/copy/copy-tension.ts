@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import {
-  different,
+  distinctCount,
   excerpt,
   inside,
   marksOr,
@@ -9,7 +9,7 @@ import {
   shareOfWords,
   withItsClause,
 } from '../../computed/copy/quotes.ts';
-import { isTellable, tellableSentence } from '../../computed/copy/tellable.ts';
+import { isRephrasable, rephrasableSentence } from '../../computed/copy/rephrasable.ts';
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { isInsult } from '../../computed/copy/insults.ts';
 import { say } from '../../messages/say.ts';
@@ -79,9 +79,9 @@ function observe(negative: readonly Hit[], share: number): string {
 function adviceFor(copy: Copy, share: number): string {
   const { benefits } = copy;
   const negative = problemsIn(copy);
-  const gain = benefits.find((each) => isTellable(copy, each));
-  if (share > HIGH) return say(MESSAGES.moveOn, { words: quoted(negative), count: different(negative) });
+  const gain = benefits.find((each) => isRephrasable(copy, each));
+  if (share > HIGH) return say(MESSAGES.moveOn, { words: quoted(negative), count: distinctCount(negative) });
   return gain
     ? say(MESSAGES.before, { gain: withItsClause(copy, gain) })
-    : say(MESSAGES.opening, { opening: excerpt(tellableSentence(copy).text, 40) });
+    : say(MESSAGES.opening, { opening: excerpt(rephrasableSentence(copy).text, 40) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionOf, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './alignment.ts';
 
 const at = (x: number, row: number, text: string, w = 0.3) =>
@@ -49,7 +49,7 @@ describe('alignment', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  itIsOfStyle(audit, [
+  itReportsStyleNeutrally(audit, [
     ['lines on one edge', { text: rows(0.1, 0.1, 0.1, 0.1), callToAction: null }, 'Alignment 100 of 100.'],
     ['scattered lines', { text: rows(0.1, 0.17, 0.04, 0.22), callToAction: null }, 'Alignment 36 of 100.'],
   ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './figure-ground.ts';
 
 const { layout } = fakeArtifacts();
@@ -25,7 +25,7 @@ describe('figure-ground', () => {
     expect(box && box.y + box.h / 2).toBeCloseTo(0.6);
   });
 
-  itIsOfStyle(
+  itReportsStyleNeutrally(
     audit,
     [16, 4].map((percent) => [
       `${percent} percent`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paletteColour } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './colour-arousal.ts';
 
 describe('colour-arousal', () => {
@@ -19,7 +19,7 @@ describe('colour-arousal', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  itIsOfStyle(audit, [
+  itReportsStyleNeutrally(audit, [
     [
       'a pale picture with a strong color',
       {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paletteColour } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './colour-pleasure.ts';
 
 describe('colour-pleasure', () => {
@@ -19,7 +19,7 @@ describe('colour-pleasure', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  itIsOfStyle(audit, [
+  itReportsStyleNeutrally(audit, [
     ['bright', ground(0.85, 0.16), 'Average brightness 85%.'],
     ['dark', ground(0.1, 0.01), 'Average brightness 10%.'],
   ]);

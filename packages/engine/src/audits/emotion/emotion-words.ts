@@ -1,12 +1,12 @@
 import { defineAudit } from '../../audit.ts';
 import { FEELING } from '../../computed/words/picture-lexicon.ts';
 import { namedShare } from '../../computed/words/named-share.ts';
-import { type PictureWord, named, ofMessage } from '../../computed/words/picture-words.ts';
-import { oneOf } from '../../computed/words/word-lists.ts';
+import { type PictureWord, named, isMessageWord } from '../../computed/words/picture-words.ts';
+import { matchesList } from '../../computed/words/word-lists.ts';
 import { say } from '../../messages/say.ts';
 
-const listed = oneOf(FEELING);
-const namesFeeling = (entry: PictureWord): boolean => ofMessage(entry) && listed(entry);
+const listed = matchesList(FEELING);
+const namesFeeling = (entry: PictureWord): boolean => isMessageWord(entry) && listed(entry);
 
 const GOOD = 9;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judgedScore } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './light-drama.ts';
 
 const { quality } = fakeArtifacts();
@@ -17,7 +17,7 @@ describe('light-drama', () => {
     expect(score).toBeLessThanOrEqual(high);
   });
 
-  itIsOfStyle(
+  itReportsStyleNeutrally(
     audit,
     [90, 20].map((percent) => [
       `${percent} percent`,

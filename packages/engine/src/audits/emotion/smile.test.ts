@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { face } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itIsOfStyle } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
 import audit from './smile.ts';
 
 describe('smile', () => {
@@ -20,7 +20,7 @@ describe('smile', () => {
     expect(judge(audit, { faces: [small, face({ smile: 0.9 })] }).value).toBeGreaterThan(80);
   });
 
-  itIsOfStyle(audit, [
+  itReportsStyleNeutrally(audit, [
     ['a smile', { faces: [face({ smile: 0.9 })] }, 'Chance of a smile: 90%.'],
     [
       'two serious faces',

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { behavesOverTime, lineAt, saying } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withText } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './hook-message.ts';
 
 behavesOverTime(audit, {
   falling: [
-    ['at once', saying(lineAt(0, 3))],
-    ['at 3 s', saying(lineAt(3, 6))],
-    ['at 7 s', saying(lineAt(7, 9))],
-    ['never', saying(lineAt(0, 3, { role: 'body' }))],
+    ['at once', withText(lineAt(0, 3))],
+    ['at 3 s', withText(lineAt(3, 6))],
+    ['at 7 s', withText(lineAt(7, 9))],
+    ['never', withText(lineAt(0, 3, { role: 'body' }))],
   ],
   observation: /^In the 12 frames that we read, no headline or offer stays long enough to be followed\.$/,
   advice: /within 3 s/,
@@ -16,18 +16,20 @@ behavesOverTime(audit, {
 });
 
 it('does not count a sign that the camera passes as the message', () => {
-  const passing = judge(audit, saying(lineAt(1, 1.5)));
+  const passing = judge(audit, withText(lineAt(1, 1.5)));
   expect(passing.score).toBeLessThan(20);
   expect(passing.observation).toMatch(/is on screen for only 0.5 s, too short to be read/);
-  expect(judgedScore(audit, saying(lineAt(1, 1.7)))).toBeGreaterThan(passing.score ?? 100);
-  expect(judge(audit, saying(lineAt(1, 1.3))).observation).toMatch(/no headline or offer stays long enough/);
+  expect(judgedScore(audit, withText(lineAt(1, 1.7)))).toBeGreaterThan(passing.score ?? 100);
+  expect(judge(audit, withText(lineAt(1, 1.3))).observation).toMatch(
+    /no headline or offer stays long enough/,
+  );
 });
 
 it('does not count letters as pale as their background as seen', () => {
-  const pale = judge(audit, saying(lineAt(0, 3, { contrast: 1.4 })));
+  const pale = judge(audit, withText(lineAt(0, 3, { contrast: 1.4 })));
   expect(pale.score).toBeLessThan(20);
   expect(pale.observation).toMatch(/is hard to see on its background\.$/);
-  expect(judgedScore(audit, saying(lineAt(0, 3, { contrast: 3 })))).toBe(
-    judgedScore(audit, saying(lineAt(0, 3))),
+  expect(judgedScore(audit, withText(lineAt(0, 3, { contrast: 3 })))).toBe(
+    judgedScore(audit, withText(lineAt(0, 3))),
   );
 });

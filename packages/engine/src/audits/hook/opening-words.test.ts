@@ -1,15 +1,15 @@
-import { behavesOverTime, lineAt, saying } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withText } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './opening-words.ts';
 
 behavesOverTime(audit, {
   falling: [
-    ['from the start', saying(lineAt(0, 3))],
-    ['from 2 s', saying(lineAt(2, 5))],
-    ['from 6 s', saying(lineAt(6, 9))],
+    ['from the start', withText(lineAt(0, 3))],
+    ['from 2 s', withText(lineAt(2, 5))],
+    ['from 6 s', withText(lineAt(6, 9))],
   ],
   notApplicable: [
-    ['a video without words', saying()],
-    ['fine print', saying(lineAt(0, 3, { role: 'legal' }))],
+    ['a video without words', withText()],
+    ['fine print', withText(lineAt(0, 3, { role: 'legal' }))],
   ],
   observation:
     /^The first text, “Cold at noon\?”, appears only at 6 s, too late for viewers with the sound off\.$/,

@@ -1,6 +1,12 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { FROM_FRAMES, firstSaid, meant, messageLines, passingNote } from '../../computed/video/message.ts';
+import {
+  FROM_FRAMES,
+  firstSaid,
+  readingIntent,
+  messageLines,
+  passingNote,
+} from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 
@@ -50,7 +56,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES * first.confidence * meant(first),
+      confidence: FROM_FRAMES * first.confidence * readingIntent(first),
       evidence: [{ label: say(MESSAGES.mark, values), second: first.start, box: first.box }],
       observation: said.inPassing
         ? say(MESSAGES.missed, { ...values, reason: passingNote(said) })

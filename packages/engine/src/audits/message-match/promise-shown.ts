@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { inOrder, marks, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
 import { promiseShown } from '../../computed/match/promise.ts';
-import { isFlagged } from '../../computed/copy/tellable.ts';
+import { isFlagged } from '../../computed/copy/rephrasable.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {

@@ -4,7 +4,7 @@ import { defineAudit } from '../../audit.ts';
 import { SMALL_PX } from '../../computed/layout/display-size.ts';
 import { placeOfAll } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { namedFirst, nameAmong, standsOut, telling } from '../../computed/text/small-lines.ts';
+import { namedFirst, nameAmong, lineToName, meaningfulLines } from '../../computed/text/small-lines.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
 import { enlargingSmall } from '../../messages/times-as-large.ts';
@@ -76,8 +76,8 @@ export default defineAudit({
           // If the text as a whole passes, lines that are nearly large enough are not called small.
           px < (passes(CURVE, value) ? SMALL_PX : WANTED_PX) && line.confidence >= SURELY_READ,
       );
-    const small = telling(allSmall);
-    const named = standsOut(small);
+    const small = meaningfulLines(allSmall);
+    const named = lineToName(small);
     const smallest = named ?? small[0];
     const place = placeOfAll(small.map(({ line }) => line.box));
     const values = {

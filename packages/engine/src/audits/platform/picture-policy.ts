@@ -4,7 +4,7 @@ import { breachesIn } from '../../computed/said/breaches.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { wordingFinding } from '../../computed/said/said.ts';
 import { say } from '../../messages/say.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 
 const MESSAGES = {
   clean: 'We found no text that ad reviews usually refuse.',
@@ -35,7 +35,7 @@ export default defineAudit({
   },
 
   run({ text }) {
-    const passages = passagesOf(text, NOTHING_SEEN.copy);
+    const passages = passagesOf(text, NEUTRAL_ARTIFACTS.copy);
     const said = breachesIn(passages, [
       'claims',
       'before-after',

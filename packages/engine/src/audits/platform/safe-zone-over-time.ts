@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { shareInside } from '../../computed/placements/elements.ts';
 import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/placements/safe-zone.ts';
-import { byHarm, weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { byHarm, weightedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { FROM_FRAMES, messageLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
@@ -48,7 +48,7 @@ export default defineAudit({
       INSIDE,
     );
     if (lines.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const value = weighedMean(lines);
+    const value = weightedMean(lines);
     const out = lines.filter((each) => each.value < INSIDE);
     const worst = out[0];
     const values = {

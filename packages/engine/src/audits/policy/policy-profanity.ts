@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
-import { different, notEnglish, quoted } from '../../computed/copy/quotes.ts';
+import { distinctCount, notEnglish, quoted } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
@@ -35,7 +35,7 @@ export default defineAudit({
     return policyFinding(copy, ['profanity'], {
       clean: MESSAGES.clean,
       fault: MESSAGES.fault,
-      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits), count: different(hits) }),
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits), count: distinctCount(hits) }),
     });
   },
 });

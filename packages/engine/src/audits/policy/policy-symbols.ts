@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
-import { different, quoted } from '../../computed/copy/quotes.ts';
+import { distinctCount, quoted } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 
 const MESSAGES = {
@@ -33,7 +33,7 @@ export default defineAudit({
     return policyFinding(copy, ['symbols', 'spacing'], {
       clean: MESSAGES.clean,
       fault: MESSAGES.fault,
-      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits), count: different(hits) }),
+      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits), count: distinctCount(hits) }),
     });
   },
 });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { weighedMean } from '../../computed/arithmetic/soft-worst.ts';
+import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { FROM_FRAMES } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
@@ -46,7 +46,7 @@ export default defineAudit({
         reason: 'Not measured: attention could not be predicted for this video.',
         evidence: [],
       };
-    const value = 100 * weighedMean(scenes.attention.map((each) => ({ value: each, weight: 1 })));
+    const value = 100 * weightedMean(scenes.attention.map((each) => ({ value: each, weight: 1 })));
     const least = Math.min(...scenes.attention);
     const second = scenes.attention.indexOf(least) * TIMELINE_STEP;
     const values = { second: formatValue(second, 'seconds') };

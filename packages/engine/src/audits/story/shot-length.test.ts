@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { judgedScore } from '../../testing/judge.ts';
-import { behavesOverTime, cutInto } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withShots } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './shot-length.ts';
 
 behavesOverTime(audit, {
   falling: [
-    ['2 s each', cutInto(2, 2, 2, 2, 2, 2)],
-    ['4 s each', cutInto(4, 4, 4)],
-    ['one shot', cutInto(12)],
+    ['2 s each', withShots(2, 2, 2, 2, 2, 2)],
+    ['4 s each', withShots(4, 4, 4)],
+    ['one shot', withShots(12)],
   ],
   observation: /^The whole video is a single shot \(12 s\)\.$/,
   display: '12 s',
@@ -18,7 +18,7 @@ behavesOverTime(audit, {
 
 it('falls faster towards a flicker than towards long shots', () => {
   const mean = (seconds: number) =>
-    judgedScore(audit, cutInto(...Array.from({ length: Math.round(12 / seconds) }, () => seconds)));
+    judgedScore(audit, withShots(...Array.from({ length: Math.round(12 / seconds) }, () => seconds)));
   expect(mean(1)).toBeGreaterThan(85);
   expect(mean(0.6)).toBeLessThan(60);
   expect(mean(0.2)).toBeLessThan(15);

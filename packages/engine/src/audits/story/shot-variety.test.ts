@@ -1,12 +1,12 @@
-import { behavesOverTime, cutInto } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withShots } from '../../testing/behaviours/over-time-behaviour.ts';
 import audit from './shot-variety.ts';
 
 behavesOverTime(audit, {
   falling: [
-    ['a rhythm that changes', cutInto(1, 2, 1, 3, 2, 3)],
-    ['scraps beside one long shot', cutInto(0.3, 0.3, 0.3, 0.3, 0.3, 10.5)],
+    ['a rhythm that changes', withShots(1, 2, 1, 3, 2, 3)],
+    ['scraps beside one long shot', withShots(0.3, 0.3, 0.3, 0.3, 0.3, 10.5)],
   ],
-  notApplicable: [['two shots', cutInto(6, 6)]],
+  notApplicable: [['two shots', withShots(6, 6)]],
   observation: /^One long shot drags beside the short ones \(0.3 s to 10.5 s\)\.$/,
   advice: /Shorten the shot that starts at 1.5 s/,
   second: 1.5,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { textLine } from '../../testing/index.ts';
 import { adChance, adLikenessModel } from './ad-likeness.ts';
 import { adSigns } from './ad-signs.ts';
 
-const NOTHING = adSigns([], NOTHING_SEEN.elements);
+const NOTHING = adSigns([], NEUTRAL_ARTIFACTS.elements);
 const box = { x: 0.1, y: 0.1, w: 0.4, h: 0.1 };
 
 describe('the signs of an ad', () => {
@@ -26,17 +26,17 @@ describe('the signs of an ad', () => {
 
   it('take an offer and a request for one sign, surer together', () => {
     const found = { text: 'x', p: 0.5, box, lines: [] };
-    const both = adSigns([], { ...NOTHING_SEEN.elements, offer: found, request: found });
+    const both = adSigns([], { ...NEUTRAL_ARTIFACTS.elements, offer: found, request: found });
     expect(both.asks).toBe(0.75);
   });
 
   it('trust the tilt of a long line, and hardly that of a short word', () => {
-    const tilt = (text: string) => adSigns([textLine({ text, angle: 8 })], NOTHING_SEEN.elements).tilt;
+    const tilt = (text: string) => adSigns([textLine({ text, angle: 8 })], NEUTRAL_ARTIFACTS.elements).tilt;
     expect(tilt('Supplies for all')).toBeCloseTo(0.8);
     expect(tilt('Dior')).toBeCloseTo(0.32);
   });
 
   it('leave out lines on things', () => {
-    expect(adSigns([textLine({ role: 'label' })], NOTHING_SEEN.elements).words).toBe(0);
+    expect(adSigns([textLine({ role: 'label' })], NEUTRAL_ARTIFACTS.elements).words).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Elements } from '../../elements/elements.ts';
 import { displayWidth } from '../copy/width.ts';
-import { trust } from '../text/main-lines.ts';
+import { confidenceWeight } from '../text/main-lines.ts';
 
 /** Signs that separate an ad from a picture that only shows something. */
 export const AD_SIGNS = ['words', 'brand', 'asks', 'tilt', 'onThings'] as const;
@@ -39,4 +39,4 @@ const tilted = ({ angle, text }: TextLine): number =>
   Math.min(1, Math.abs(angle) / TILTED) * Math.min(1, displayWidth(text) / TOLD);
 
 const sum = (lines: readonly TextLine[], of: (line: TextLine) => number): number =>
-  lines.reduce((all, line) => all + trust(line.confidence) * of(line), 0);
+  lines.reduce((all, line) => all + confidenceWeight(line.confidence) * of(line), 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byHarm, lowestMean, softWorst, weighedMean } from './soft-worst.ts';
+import { byHarm, lowestMean, softWorst, weightedMean } from './soft-worst.ts';
 
 const parts = [
   { value: 9, weight: 2 },
@@ -9,7 +9,7 @@ const parts = [
 
 describe('soft worst', () => {
   it('lies between the worst and the mean', () => {
-    expect(weighedMean(parts)).toBeCloseTo(6.75);
+    expect(weightedMean(parts)).toBeCloseTo(6.75);
     expect(softWorst(parts)).toBeGreaterThan(3);
     expect(softWorst(parts)).toBeLessThan(6.75);
   });

@@ -1,4 +1,4 @@
-export interface Weighed {
+export interface WeightedValue {
   readonly value: number;
   readonly weight: number;
 }
@@ -10,7 +10,7 @@ const WORST_SHARE = 0.3;
 const WORST_PART = 0.6;
 
 /** NaN for an empty list. */
-export function weighedMean(parts: readonly Weighed[]): number {
+export function weightedMean(parts: readonly WeightedValue[]): number {
   let sum = 0;
   let all = 0;
   for (const { value, weight } of parts) {
@@ -21,7 +21,7 @@ export function weighedMean(parts: readonly Weighed[]): number {
 }
 
 /** Mean of the lowest 30% of the weight: a minimum that no single small part decides. */
-export function lowestMean(parts: readonly Weighed[]): number {
+export function lowestMean(parts: readonly WeightedValue[]): number {
   const budget = WORST_SHARE * parts.reduce((sum, { weight }) => sum + weight, 0);
   let left = budget;
   let sum = 0;
@@ -34,11 +34,11 @@ export function lowestMean(parts: readonly Weighed[]): number {
 }
 
 /** Sorted by harm (shortfall from `good` times weight), then by lowest value. */
-export const byHarm = <T extends Weighed>(parts: readonly T[], good: number): readonly T[] =>
+export const byHarm = <T extends WeightedValue>(parts: readonly T[], good: number): readonly T[] =>
   parts.toSorted((a, b) => harm(b, good) - harm(a, good) || a.value - b.value);
 
-const harm = ({ value, weight }: Weighed, good: number): number => Math.max(0, good - value) * weight;
+const harm = ({ value, weight }: WeightedValue, good: number): number => Math.max(0, good - value) * weight;
 
 /** One figure for many parts where low is bad: the worst parts count most, but the rest count too. */
-export const softWorst = (parts: readonly Weighed[]): number =>
-  WORST_PART * lowestMean(parts) + (1 - WORST_PART) * weighedMean(parts);
+export const softWorst = (parts: readonly WeightedValue[]): number =>
+  WORST_PART * lowestMean(parts) + (1 - WORST_PART) * weightedMean(parts);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
-import { attentionShare, mostLookedAt } from './attention-share.ts';
+import { attentionShare, peakAttentionShare } from './attention-share.ts';
 
 const mapOf = (columns: number, rows: number, cells: readonly number[]) => ({
   ...fakeArtifacts().attention,
@@ -28,10 +28,10 @@ describe('attention share', () => {
   });
 
   it('of the most looked-at part is that part where attention is even, and all where it is one cell', () => {
-    expect(mostLookedAt(fakeArtifacts().attention, 0.1)).toBeCloseTo(0.1);
-    expect(mostLookedAt(mapOf(2, 2, [0, 9, 0, 0]), 0.25)).toBe(1);
-    expect(mostLookedAt(mapOf(2, 2, [10, 30, 20, 40]), 0.375)).toBeCloseTo(0.55);
-    expect(mostLookedAt(mapOf(2, 1, [0, 0]), 0.1)).toBe(0.1);
+    expect(peakAttentionShare(fakeArtifacts().attention, 0.1)).toBeCloseTo(0.1);
+    expect(peakAttentionShare(mapOf(2, 2, [0, 9, 0, 0]), 0.25)).toBe(1);
+    expect(peakAttentionShare(mapOf(2, 2, [10, 30, 20, 40]), 0.375)).toBeCloseTo(0.55);
+    expect(peakAttentionShare(mapOf(2, 1, [0, 0]), 0.1)).toBe(0.1);
   });
 
   it('is nothing on a blank map', () => {

@@ -17,7 +17,7 @@ export function attentionShare({ columns, rows, values }: Attention, boxes: read
 }
 
 /** Share of all attention held by the most viewed `part` of the frame, 0..1. Evenly spread attention returns `part`. */
-export function mostLookedAt({ values }: Attention, part: number): number {
+export function peakAttentionShare({ values }: Attention, part: number): number {
   const cells = cellsOf(values).toSorted((a, b) => b - a);
   const all = cells.reduce((sum, value) => sum + value, 0);
   let left = cells.length * part;

@@ -1,5 +1,5 @@
 import type { BrandMark, TextLine } from '../../artifacts/artifacts.ts';
-import { webAddressIn } from '../../language/reach.ts';
+import { webAddressIn } from '../../language/contact.ts';
 import { lineOfMark } from './brand-mark.ts';
 
 /** Whether only a web address names the sender. An address is not a logo, and an unread logo may be next to it. */

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Elements } from '../../elements/elements.ts';
-import { highestOf } from '../text/main-lines.ts';
+import { tallestOf } from '../text/main-lines.ts';
 
 const ASIDE: ReadonlySet<TextLine['role']> = new Set(['headline', 'label', 'brand', 'legal']);
 
@@ -21,9 +21,9 @@ export function isSetLarge(
   elements: Pick<Elements, 'brand' | 'headline'> | null | undefined,
 ): boolean {
   const own = elements?.brand?.lines ?? [];
-  const height = highestOf(text, own);
+  const height = tallestOf(text, own);
   if (height === 0) return false;
-  const headline = highestOf(text, elements?.headline?.lines ?? []);
+  const headline = tallestOf(text, elements?.headline?.lines ?? []);
   const standsOut = own.every((at) => (text[at]?.contrast ?? 0) >= STANDS_OUT);
   if (headline > 0 && height >= OF_HEADLINE * headline && standsOut) return true;
   const others = text.filter((line, at) => !own.includes(at) && !ASIDE.has(line.role));

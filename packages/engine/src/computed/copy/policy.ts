@@ -1,7 +1,7 @@
 import type { Finding } from '../../audit.ts';
 import type { Copy, PolicyHit } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
-import { different, marks, quoted } from './quotes.ts';
+import { distinctCount, marks, quoted } from './quotes.ts';
 
 export interface PolicyWording {
   /** Sentence for copy with no hits. */
@@ -30,7 +30,7 @@ export function policyFinding(copy: Copy, rules: readonly string[], wording: Pol
 export const observeBreach = (hits: readonly PolicyHit[], { fault }: Pick<PolicyWording, 'fault'>): string =>
   say(fault, {
     words: quoted(hits),
-    count: different(hits),
+    count: distinctCount(hits),
     rules: [...new Set(hits.flatMap(({ source }) => nameOf(source)))].join('; '),
   });
 

@@ -52,7 +52,7 @@ export const listed = (items: readonly string[], last: 'and' | 'or' = 'and'): st
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
 /** Number of distinct words found, ignoring case. */
-export const different = (hits: readonly Hit[]): number => onceEach(hits).length;
+export const distinctCount = (hits: readonly Hit[]): number => onceEach(hits).length;
 
 /** Removes duplicate words, ignoring case. */
 export function onceEach<Each extends Pick<Hit, 'text'>>(hits: readonly Each[]): readonly Each[] {

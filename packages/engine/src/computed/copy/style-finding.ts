@@ -1,7 +1,7 @@
 import type { Finding } from '../../audit.ts';
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { say } from '../../messages/say.ts';
-import { different, marksOr, notEnglish, quoted, wholeCopy } from './quotes.ts';
+import { distinctCount, marksOr, notEnglish, quoted, wholeCopy } from './quotes.ts';
 
 interface Wording {
   /** Sentence for copy with no hits. */
@@ -26,7 +26,7 @@ export function styleFinding(
   const other = notEnglish(copy);
   if (other) return other;
   const found = hits.length > 0;
-  const values = { words: quoted(hits, most), count: different(hits) };
+  const values = { words: quoted(hits, most), count: distinctCount(hits) };
   return {
     kind: 'measured',
     value: hits.length,

@@ -44,7 +44,7 @@ export type Others = readonly string[] | 'many';
  * @param rest the other faint lines; the advice covers them too if it works for each of them
  * @param text all lines of the picture
  */
-export function strengthening(
+export function contrastAdvice(
   first: FaintLine,
   rest: readonly FaintLine[],
   others: Others,

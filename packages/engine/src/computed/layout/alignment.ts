@@ -2,7 +2,7 @@ import type { CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { softWorst } from '../arithmetic/soft-worst.ts';
-import { liesIn, prominence, trust } from '../text/main-lines.ts';
+import { liesIn, prominence, confidenceWeight } from '../text/main-lines.ts';
 
 /** Offsets in letter heights of the smaller line: up to ONE_EDGE it is one edge, from FAR on it is far apart. Chosen by judgment. */
 const ONE_EDGE = 0.3;
@@ -48,10 +48,10 @@ export function lineOffsets(
           LETTERS.most,
           Math.max(LETTERS.least, Math.min(line.height, own.line.height)),
         );
-        return missing((Math.abs(box.x + at * box.w - own.box.x - at * own.box.w) * ratio) / letters);
+        return misalignment((Math.abs(box.x + at * box.w - own.box.x - at * own.box.w) * ratio) / letters);
       });
-    const off = Math.min(...[0, 0.5, 1].map((at) => shared(offs(at))));
-    return [{ line: own.line, off, weight: prominence(own.line) * trust(own.line.confidence) }];
+    const off = Math.min(...[0, 0.5, 1].map((at) => columnMisalignment(offs(at))));
+    return [{ line: own.line, off, weight: prominence(own.line) * confidenceWeight(own.line.confidence) }];
   });
 }
 
@@ -79,9 +79,9 @@ const common = (a: number, lengthA: number, b: number, lengthB: number): number 
   Math.min(a + lengthA, b + lengthB) - Math.max(a, b);
 
 /** Logarithmic: half a letter's height off an edge looks like a mistake, six or more like a separate position. */
-const missing = (letters: number): number =>
+const misalignment = (letters: number): number =>
   letters <= ONE_EDGE ? 0 : Math.min(1, Math.log(letters / ONE_EDGE) / Math.log(FAR / ONE_EDGE));
 
 /** Second-smallest offset: two neighbors on one edge make a column; a single one may be there by chance. */
-const shared = (offsets: readonly number[]): number =>
+const columnMisalignment = (offsets: readonly number[]): number =>
   offsets.toSorted((a, b) => a - b)[Math.min(1, offsets.length - 1)]!;

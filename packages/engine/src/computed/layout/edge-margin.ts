@@ -1,7 +1,7 @@
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box } from '../../geometry.ts';
 import { softWorst } from '../arithmetic/soft-worst.ts';
-import { liesIn, trust } from '../text/main-lines.ts';
+import { liesIn, confidenceWeight } from '../text/main-lines.ts';
 
 export interface EdgeGap {
   /** The line; null for the button and for a logo. */
@@ -39,7 +39,12 @@ export function edgeGaps(
   const gapOf = ({ x, y, w, h }: Box): number =>
     Math.max(0, Math.min(x * width, y * height, (1 - x - w) * width, (1 - y - h) * height) / shorter);
   return [
-    ...lines.map((line) => ({ line, what: 'line' as const, box: line.box, weight: trust(line.confidence) })),
+    ...lines.map((line) => ({
+      line,
+      what: 'line' as const,
+      box: line.box,
+      weight: confidenceWeight(line.confidence),
+    })),
     ...(button ? [{ line: null, what: 'button' as const, box: button.box, weight: button.confidence }] : []),
     ...logos.map(({ box, confidence }) => ({ line: null, what: 'logo' as const, box, weight: confidence })),
   ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { facePresence, mayAsk } from './presence.ts';
+import { facePresence, mayHaveCallToAction } from './presence.ts';
 
 describe('how much of a face is there', () => {
   it.each([
@@ -22,11 +22,11 @@ describe('whether something may ask', () => {
     ['nothing to do', 'Woven by hand in the hills', false],
     ['no day', 'Sunscreen SPF 50, money back in 30 days', false],
   ])('where a line says %s', (_, text, may) => {
-    expect(mayAsk(undefined, [textLine({ text, role: 'body' })])).toBe(may);
-    expect(mayAsk(undefined, [textLine({ text, role: 'label' })])).toBe(false);
+    expect(mayHaveCallToAction(undefined, [textLine({ text, role: 'body' })])).toBe(may);
+    expect(mayHaveCallToAction(undefined, [textLine({ text, role: 'label' })])).toBe(false);
   });
 
   it('is known where a person told it', () => {
-    expect(mayAsk(0, [textLine({ text: 'Tue to Sun 10-6', role: 'body' })])).toBe(false);
+    expect(mayHaveCallToAction(0, [textLine({ text: 'Tue to Sun 10-6', role: 'body' })])).toBe(false);
   });
 });

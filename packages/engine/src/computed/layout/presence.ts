@@ -39,7 +39,7 @@ const PLAIN: ReadonlySet<TextLine['role']> = new Set(['body', 'legal', 'brand'])
  * Whether some line may ask viewers to act even though no call to action was found.
  * @param chance that something asks; 0 when the user said that nothing does, undefined to infer it from the lines
  */
-export const mayAsk = (chance: number | undefined, text: readonly TextLine[]): boolean =>
+export const mayHaveCallToAction = (chance: number | undefined, text: readonly TextLine[]): boolean =>
   chance === undefined
     ? text.some((line) => PLAIN.has(line.role) && namesNextStep(wordingOf(line.text)))
     : chance > 0;

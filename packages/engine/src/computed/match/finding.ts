@@ -57,7 +57,7 @@ export function matchFinding(
 ): Finding {
   const ofKind = points.filter((point) => point.kind === kind);
   const worst = ofKind.toSorted((a, b) => pointScore(a) - pointScore(b))[0];
-  const foreign = isToldByWords(kind, worst) ? notEnglish(copy) : null;
+  const foreign = needsEnglishCopy(kind, worst) ? notEnglish(copy) : null;
   if (foreign) return foreign;
   if (!worst) return { kind: 'notApplicable', reason: nothing };
   const start = worst.copy === null ? -1 : copy.text.indexOf(worst.copy.split(', ')[0] ?? worst.copy);
@@ -76,7 +76,7 @@ export function matchFinding(
 }
 
 /** A missing request or offer is detected by English words, so it needs English copy. Differing figures do not. */
-function isToldByWords(kind: Kind, worst: SharedPoint | undefined): boolean {
+function needsEnglishCopy(kind: Kind, worst: SharedPoint | undefined): boolean {
   if (kind !== 'action' && kind !== 'offer') return false;
   if (!worst) return true;
   return !worst.agrees && (kind === 'action' || isOneSided(worst));

@@ -2,10 +2,10 @@ import { bareLetters } from '../../language/bare-letters.ts';
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import type { Copy, MessageMatch, SharedPoint } from '../../artifacts/copy-artifacts.ts';
 import { offersIn } from '../../gatherers/copy/index.ts';
-import { domainIn } from '../../language/reach.ts';
+import { domainIn } from '../../language/contact.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
 import { actionClassOf, actionsAskedFor, mainRequest } from '../copy/actions.ts';
-import { fieldOf } from '../words/field.ts';
+import { tradeOf } from '../words/field.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import { compareOffers } from './offers.ts';
 import { isThing, productWords, sameThing, wordsIn } from './terms.ts';
@@ -131,7 +131,7 @@ function comparedProduct(
   if (shared.length > 0) return shared.length > 1 || sure ? shared.slice(0, MOST_PRODUCTS) : [];
   if (copy.language !== 'en') return [];
   // One thing has many names, so only two different trades, each supported by several words, are a contradiction.
-  const [theirs, ours] = [fieldOf([copy]), fieldOf([{ text: shown }])];
+  const [theirs, ours] = [tradeOf([copy]), tradeOf([{ text: shown }])];
   if (theirs && ours && theirs.audience !== ours.audience)
     return [{ kind: 'product', copy: listed(theirs.hits), creative: listed(ours.hits), agrees: false }];
   // When both sides say enough, having no word in common is reported as such.

@@ -4,7 +4,7 @@ import {
   type FileFacts,
   type ImageFacts,
   type TextLine,
-  isOfVideo,
+  isVideoFile,
 } from '../../artifacts/artifacts.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { area, type Box } from '../../geometry.ts';
@@ -25,7 +25,7 @@ export interface PlacementInput {
 /** How the creative would run in every known placement for its kind, best first. */
 export function fitPlacements(parts: PlacementInput): readonly PlacementFit[] {
   const elements = placementElements(parts);
-  const specs = isOfVideo(parts.file) ? VIDEO_PLACEMENTS : PLACEMENTS;
+  const specs = isVideoFile(parts.file) ? VIDEO_PLACEMENTS : PLACEMENTS;
   return specs.map((spec) => fit(spec, parts, elements)).sort((a, b) => b.score - a.score);
 }
 

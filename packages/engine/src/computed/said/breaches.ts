@@ -2,13 +2,13 @@ import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { policyHits, wordsOf } from '../../gatherers/copy/index.ts';
 import type { PolicyRuleId } from '../../placements/policy-rules.ts';
 import type { Passage } from './passages.ts';
-import { type Said, saidIn } from './said.ts';
+import { type WordingHit, saidIn } from './said.ts';
 
 /**
  * Words of the picture that break one of these rules, detected like those of the copy. Phrases are matched in English only.
  * Rules of form (capitals, punctuation) are left to the copy, because a picture may style its words freely.
  */
-export const breachesIn = (passages: readonly Passage[], rules: readonly PolicyRuleId[]): Said[] =>
+export const breachesIn = (passages: readonly Passage[], rules: readonly PolicyRuleId[]): WordingHit[] =>
   passages.flatMap((passage) =>
     passage.role === 'copy'
       ? []
@@ -25,7 +25,7 @@ export const breachesOfCopy = (
   passages: readonly Passage[],
   copy: Copy,
   rules: readonly PolicyRuleId[],
-): Said[] =>
+): WordingHit[] =>
   passages
     .filter(({ role }) => role === 'copy')
     .flatMap((passage) =>

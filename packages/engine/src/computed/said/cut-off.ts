@@ -37,7 +37,8 @@ export function cutOffLines(
     const reach = Math.min((AT_EDGE.letters * line.height) / aspect, AT_EDGE.frame);
     const found: CutOff[] = [];
     const cut = (side: CutOff['side'], rest: string | undefined): void => {
-      if (rest !== undefined && isRest(rest.toLowerCase(), side, named)) found.push({ line, side, rest });
+      if (rest !== undefined && isWordFragment(rest.toLowerCase(), side, named))
+        found.push({ line, side, rest });
     };
     if (line.cutAt === 'left') found.push({ line, side: 'left', rest: piecesOf(line).at(0)! });
     else if (line.box.x <= reach && /^\p{L}/u.test(line.text)) cut('left', words[0]);
@@ -68,7 +69,7 @@ export function coveredLines(
         const isPiece = (rest: string | undefined, side: CutOff['side']): rest is string =>
           rest !== undefined &&
           rest.length >= WITHIN.shortest &&
-          isRest(rest.toLowerCase(), side, named, WITHIN.covered);
+          isWordFragment(rest.toLowerCase(), side, named, WITHIN.covered);
         return [
           ...(isPiece(last, 'right') ? [{ line, side: 'right', rest: last } as const] : []),
           ...(isPiece(first, 'left') ? [{ line: next, side: 'left', rest: first } as const] : []),
@@ -91,7 +92,7 @@ function isNextTo(line: TextLine, next: TextLine, aspect: number): boolean {
 }
 
 /** @param most maximum number of missing letters */
-function isRest(
+function isWordFragment(
   rest: string,
   side: CutOff['side'],
   named: ReadonlySet<string>,

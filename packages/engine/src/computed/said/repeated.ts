@@ -1,5 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { reachKey } from '../../language/reach.ts';
+import { contactKey } from '../../language/contact.ts';
 import { sameLetters } from '../../gatherers/words/index.ts';
 import { lettersOf } from './letters-of.ts';
 import type { Passage } from './passages.ts';
@@ -21,7 +21,7 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
           (before) => sameSaid(before.text, passage.text) && !isBeside(firstOf(before), firstOf(passage)),
         );
       if (again) return [firstOf(passage)];
-      const second = secondTelling(passage);
+      const second = repetitionStart(passage);
       if (second) return [second];
       // Within a passage: a line that repeats another line of it, or all the others together.
       return passage.lines.flatMap(({ line }, own) => {
@@ -39,7 +39,7 @@ export function repeatedLines(passages: readonly Passage[]): readonly TextLine[]
 }
 
 /** When a passage of several lines is repeated in full, the line where the repetition starts. */
-function secondTelling({ lines }: Passage): TextLine | null {
+function repetitionStart({ lines }: Passage): TextLine | null {
   const half = lines.length / 2;
   if (!Number.isInteger(half) || half < 2) return null;
   const all = lines.map(({ line }) => line);
@@ -74,7 +74,7 @@ export function withoutCopies(lines: readonly TextLine[]): readonly TextLine[] {
 
 /** A phone number or an address with few other words, as on each tear-off strip. */
 const isContact = (text: string): boolean =>
-  reachKey(text) !== null &&
+  contactKey(text) !== null &&
   text.split(/\s+/).filter((word) => /^\p{L}+:?$/u.test(word)).length <= LEAST.words;
 
 const isLong = (text: string): boolean =>

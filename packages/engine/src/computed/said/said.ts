@@ -7,7 +7,7 @@ import { isQuotable } from '../text/line-name.ts';
 import type { Passage } from './passages.ts';
 
 /** A hit in the ad's words and where it is. */
-export interface Said {
+export interface WordingHit {
   readonly hit: Hit;
   readonly passage: Passage;
   readonly evidence: Evidence;
@@ -19,8 +19,8 @@ export interface Said {
 const SURE = 0.85;
 
 /** Keeps hits whose letters were read confidently. @param isRead whether the letters of a line may be quoted */
-export function saidIn(passage: Passage, hits: readonly Hit[], isRead = isQuotable): Said[] {
-  return hits.flatMap((hit): Said[] => {
+export function saidIn(passage: Passage, hits: readonly Hit[], isRead = isQuotable): WordingHit[] {
+  return hits.flatMap((hit): WordingHit[] => {
     const label = `“${hit.text.replace(/\s+/g, ' ')}”`;
     if (passage.role === 'copy') {
       const span = { start: hit.start, end: hit.end };
@@ -42,7 +42,7 @@ const MESSAGES = {
   otherLanguage: 'Not measured: the words are not in English, or we could not tell their language.',
 } as const;
 
-function placeOf(said: readonly Said[]): 'inPicture' | 'inCopy' | 'inBoth' {
+function placeOf(said: readonly WordingHit[]): 'inPicture' | 'inCopy' | 'inBoth' {
   const inCopy = said.filter(({ passage }) => passage.role === 'copy').length;
   if (inCopy === 0) return 'inPicture';
   return inCopy === said.length ? 'inCopy' : 'inBoth';
@@ -61,7 +61,7 @@ const MOST_MARKS = 8;
 /** Counts such words in the ad. Not applicable when it has no words, or none in a language that can be checked. */
 export function wordingFinding(
   passages: readonly Passage[],
-  said: readonly Said[],
+  said: readonly WordingHit[],
   { clean, fault, advice }: Wording,
 ): Finding {
   const hits = said.map(({ hit }) => hit);

@@ -2,9 +2,9 @@ import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { nonsenseIn, sentenceOdds, wordsOf } from '../../gatherers/copy/index.ts';
-import { isInDictionary, isListedAsName, slipOf } from '../../gatherers/words/index.ts';
+import { isInDictionary, isListedAsName, misspellingOf } from '../../gatherers/words/index.ts';
 import { logistic } from '../../logistic.ts';
-import { breaksOff } from '../text/breaks-off.ts';
+import { endsMidSentence } from '../text/breaks-off.ts';
 import { type Passage, linesIn } from './passages.ts';
 
 /** A sentence whose word order was judged. */
@@ -39,7 +39,7 @@ export function ordersIn(passage: Passage): readonly JudgedOrder[] {
   const judged = sentenceOdds(passage.text).filter(({ text, spoken, grammar }) => {
     if (RUN_TOGETHER.test(text)) return false;
     // The rest of it is elsewhere, or was not read.
-    if (passage.role !== 'headline' && passage.role !== 'copy' && breaksOff(text)) return false;
+    if (passage.role !== 'headline' && passage.role !== 'copy' && endsMidSentence(text)) return false;
     const lettered = spoken.filter(({ lower }) => /^\p{L}/u.test(lower));
     const known = lettered.filter(({ lower }) => lower.length < 3 || isInDictionary(lower)).length;
     return (
@@ -125,7 +125,7 @@ const isUnknown = (lower: string): boolean =>
   !isListedAsName(lower) &&
   !spellings().has(nameKey(lower)) &&
   // A word one letter away from a very frequent one was misread or mistyped.
-  (slipOf(lower)?.count ?? 0) < SAID_ALL_THE_TIME;
+  (misspellingOf(lower)?.count ?? 0) < SAID_ALL_THE_TIME;
 const SAID_ALL_THE_TIME = 2000;
 
 function speaksEnglish({ english, text }: Passage): boolean {

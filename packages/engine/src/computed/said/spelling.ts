@@ -4,7 +4,12 @@ import { nameKey } from '../../elements/names/name-key.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
 import { isQuotable } from '../text/line-name.ts';
-import { isInDictionary, isNameAlone, slipOf, withLigatureRestored } from '../../gatherers/words/index.ts';
+import {
+  isInDictionary,
+  isNameAlone,
+  misspellingOf,
+  withLigatureRestored,
+} from '../../gatherers/words/index.ts';
 import { confusedIn } from './confused-words.ts';
 import type { Passage } from './passages.ts';
 import { type SlipSigns, chanceOfSlip, slipSigns } from './slip-chance.ts';
@@ -59,7 +64,7 @@ export function possibleSlips(passage: Passage, named: ReadonlySet<string>): rea
     const small = own.filter((word) => word.text === word.lower).length;
     const mixed = small > 0;
     if (mixed && isAcronym(text)) return [];
-    const slip = slipOf(lower);
+    const slip = misspellingOf(lower);
     // 'offce': OCR lost letters of a ligature; the ad is correct.
     if (!slip || withLigatureRestored(lower) !== null || isStutter(lower, slip.right)) return [];
     const { confidence } = line.line;
@@ -104,7 +109,7 @@ const isAfterName = (
   /^\p{Lu}\p{Ll}/u.test(before.text) &&
   passage.slice(before.end, start) === ' ' &&
   !isInDictionary(before.lower) &&
-  slipOf(before.lower) === null;
+  misspellingOf(before.lower) === null;
 
 /** Keys of words that are names on this ad: its brand, its labels and addresses, and all words of the copy. */
 export function namesOf(text: readonly TextLine[], brand: string, copy: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPart } from './breaks-off.ts';
+import { isFragment } from './breaks-off.ts';
 
 it.each([
   ['Legally binding e-signatures for', true],
@@ -21,5 +21,5 @@ it.each([
   ['Vitamin c', false],
   ['Me and I', false],
 ])('half a sentence is told from a whole one: %s', (words, part) => {
-  expect(isPart(words)).toBe(part);
+  expect(isFragment(words)).toBe(part);
 });

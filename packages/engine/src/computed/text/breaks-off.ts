@@ -6,7 +6,7 @@ const PLACING = 'in|on';
 const UNFINISHED = new RegExp(String.raw`\b(?:${OPENING}|${LINKING}|${PLACING})$`, 'i');
 
 /** Whether words stop in the middle of a sentence: 'Legally binding e-signatures for'. */
-export const breaksOff = (words: string): boolean =>
+export const endsMidSentence = (words: string): boolean =>
   UNFINISHED.test(words.trimEnd()) || ENDS_IN_A_WORD.test(words.trimEnd());
 
 /** A single letter that starts a word whose rest was not read: 'learn one d'. */
@@ -28,16 +28,16 @@ const ASKS = new RegExp(
 const JOINS = /^\W*(?:of|for|with|without|and|or|but|by|on)\s(?=.*\b\p{Lu})/u;
 
 /** Whether words start in the middle of a sentence: a lowercase start with capitals after it, as in 'by Candlelight'. */
-export const beginsMidway = (words: string): boolean => JOINS.test(words.trimStart());
+export const startsMidSentence = (words: string): boolean => JOINS.test(words.trimStart());
 
 /** Whether words are only a fragment of what the picture says, so quoting them would show half of it. */
-export const isPart = (words: string): boolean => {
+export const isFragment = (words: string): boolean => {
   const whole = words.trimEnd();
   return (
     AWAITS.test(whole) ||
     ENDS_IN_A_WORD.test(whole) ||
     ASKS.test(whole) ||
     (FOR.test(whole) && !RELATES.test(whole)) ||
-    beginsMidway(whole)
+    startsMidSentence(whole)
   );
 };

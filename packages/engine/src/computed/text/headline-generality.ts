@@ -2,7 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Span } from '../../artifacts/copy-artifacts.ts';
 import type { LikelyHeadline } from '../../elements/elements.ts';
 import { contentWords, readCopy, type Word, wordsOf } from '../../gatherers/copy/index.ts';
-import { type MeaningWeights, weighed } from '../../gatherers/sentences/index.ts';
+import { type MeaningWeights, linearScore } from '../../gatherers/sentences/index.ts';
 import { isEnglishAmong } from '../said/language.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import model from './headline-generality-model.json' with { type: 'json' };
@@ -70,7 +70,7 @@ const meantBy = (text: readonly TextLine[], headlines: readonly LikelyHeadline[]
   )?.general ?? 0;
 
 /** How much more general a headline is than its signs and words suggest. @param meaning a unit vector */
-export const generalMeaning = (meaning: Float32Array): number => weighed(meaning, model.meaning);
+export const generalMeaning = (meaning: Float32Array): number => linearScore(meaning, model.meaning);
 
 /** Uses signs and words only. */
 export function generalityBy(

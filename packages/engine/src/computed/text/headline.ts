@@ -1,12 +1,12 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box, enclosing, overlap } from '../../geometry.ts';
 import { colourDistance } from '../design/ink-suggestion.ts';
-import { beginsMidway, isPart } from './breaks-off.ts';
+import { startsMidSentence, isFragment } from './breaks-off.ts';
 import { isQuotable, lineName } from './line-name.ts';
 import { placeName } from '../layout/place-name.ts';
 import { quote } from './quote.ts';
-import { trust } from './main-lines.ts';
-import { weighedMean } from '../arithmetic/soft-worst.ts';
+import { confidenceWeight } from './main-lines.ts';
+import { weightedMean } from '../arithmetic/soft-worst.ts';
 
 export interface Headline {
   readonly text: string;
@@ -37,7 +37,7 @@ export function headlineOf(text: readonly TextLine[]): Headline | null {
   return joined(towering.length > 0 ? towering : [second]);
 }
 
-const sureHeight = ({ height, confidence }: TextLine): number => height * trust(confidence);
+const sureHeight = ({ height, confidence }: TextLine): number => height * confidenceWeight(confidence);
 
 function joined(unordered: readonly TextLine[]): Headline {
   const lines = rowByRow(unordered);
@@ -46,7 +46,7 @@ function joined(unordered: readonly TextLine[]): Headline {
     text: lines.map((line) => line.text).join(' '),
     name: nameOf(lines),
     box: enclosing(lines.map((line) => line.box)),
-    height: weighedMean(heights),
+    height: weightedMean(heights),
     lines,
   };
 }
@@ -110,8 +110,10 @@ function nameOf(lines: readonly TextLine[]): string {
     .slice(0, unread < 0 ? said.length : unread)
     .map((line) => line.text)
     .join(' ');
-  if (unread >= 0 && words.includes(' ') && !beginsMidway(words)) return quote(`${words} …`);
-  return unread < 0 && !isPart(words) ? quote(words) : placeName(enclosing(lines.map((line) => line.box)));
+  if (unread >= 0 && words.includes(' ') && !startsMidSentence(words)) return quote(`${words} …`);
+  return unread < 0 && !isFragment(words)
+    ? quote(words)
+    : placeName(enclosing(lines.map((line) => line.box)));
 }
 
 /** Drops repetitions by later frames of a video. A word that the headline itself says twice stays. */

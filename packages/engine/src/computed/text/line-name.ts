@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Box } from '../../geometry.ts';
 import { placeName } from '../layout/place-name.ts';
-import { beginsMidway, breaksOff } from './breaks-off.ts';
+import { startsMidSentence, endsMidSentence } from './breaks-off.ts';
 import { quote } from './quote.ts';
 
 /** Lines read with less confidence are not quoted: a user who sees nonsense doubts the rest of the report. */
@@ -59,7 +59,7 @@ const wordsFor = (line: ReadLine): string | null =>
 
 /** Users take a cut-off headline for our mistake. Other lines may end that way, such as 'Sign in'. */
 const isHalf = ({ text, role }: ReadLine): boolean =>
-  beginsMidway(text) || (role === 'headline' && breaksOff(text));
+  startsMidSentence(text) || (role === 'headline' && endsMidSentence(text));
 
 /** Whether a line is named by its words rather than by its position. */
 export const isNamedByWords = (line: ReadLine): boolean => wordsFor(line) !== null;

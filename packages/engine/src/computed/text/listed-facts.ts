@@ -1,5 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { streetIn, TIME } from '../../language/reach.ts';
+import { streetIn, TIME } from '../../language/contact.ts';
 import { wordCount } from '../../language/request-words.ts';
 import { DAY_OF_MONTH, wordingOf } from '../../elements/ranker/wording.ts';
 import { overlap } from '../../geometry.ts';

@@ -28,7 +28,7 @@ const READ = { from: 0.62, to: 0.92 } as const;
 const UNSURE = 0.08;
 
 /** How much a line counts by its OCR confidence: almost nothing for one that was nearly not detected. */
-export const trust = (confidence: number): number =>
+export const confidenceWeight = (confidence: number): number =>
   UNSURE + (1 - UNSURE) * smoothStep(confidence, READ.from, READ.to);
 
 /**
@@ -39,7 +39,7 @@ export function mainLines(text: readonly TextLine[], callToAction: CallToAction 
   const asks = callToActionPresence(callToAction);
   const weighed = text.map((line) => {
     const free = callToAction && liesIn(line, callToAction) ? 1 - asks : 1;
-    return { line, counts: free * trust(line.confidence) };
+    return { line, counts: free * confidenceWeight(line.confidence) };
   });
   const tallest = Math.max(
     0,
@@ -74,5 +74,5 @@ export const prominence = ({ box }: TextLine): number => Math.sqrt(Math.max(area
 export const liesIn = (line: TextLine, { box }: CallToAction): boolean => isMostlyIn(line.box, box);
 
 /** Height of the tallest of some lines, as a share of the picture's height; 0 for none. @param at indices into `text` */
-export const highestOf = (text: readonly TextLine[], at: readonly number[]): number =>
+export const tallestOf = (text: readonly TextLine[], at: readonly number[]): number =>
   Math.max(0, ...at.map((each) => text[each]?.height ?? 0));

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area } from '../../geometry.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
-import { weighedMean } from '../arithmetic/soft-worst.ts';
+import { weightedMean } from '../arithmetic/soft-worst.ts';
 
 /** WCAG contrast ratios below which words are as good as absent, and from which a look takes them in. Chosen by judgment. */
 const LOST = 1.15;
@@ -14,7 +14,7 @@ export const readable = (contrast: number): number => smoothStep(contrast, LOST,
 export const readableLines = (lines: readonly TextLine[]): number =>
   lines.length === 0
     ? 1
-    : weighedMean(
+    : weightedMean(
         lines.map(({ contrast, box }) => ({ value: readable(contrast), weight: Math.max(area(box), 1e-6) })),
       );
 
@@ -22,7 +22,7 @@ export const readableLines = (lines: readonly TextLine[]): number =>
 const DOUBTED = 0.15;
 
 /** Confidence, 0..1, in what was measured behind a line; lower when measurements disagree. */
-export const seenSurely = ({ agreed = 1 }: Pick<TextLine, 'agreed'>): number =>
+export const contrastCertainty = ({ agreed = 1 }: Pick<TextLine, 'agreed'>): number =>
   DOUBTED + (1 - DOUBTED) * agreed;
 
 /** The same for several lines, by weight; 1 without lines. */
@@ -31,6 +31,6 @@ export const allSeenSurely = (
 ): number =>
   lines.length === 0
     ? 1
-    : weighedMean(
-        lines.map(({ line, weight }) => ({ value: seenSurely(line), weight: Math.max(weight, 1e-9) })),
+    : weightedMean(
+        lines.map(({ line, weight }) => ({ value: contrastCertainty(line), weight: Math.max(weight, 1e-9) })),
       );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { standsOut, telling } from './small-lines.ts';
+import { lineToName, meaningfulLines } from './small-lines.ts';
 
 const wordsOfTelling = (...texts: readonly string[]) =>
-  telling(texts.map((text) => ({ line: textLine({ text, role: 'body' }), value: 8 }))).map(
+  meaningfulLines(texts.map((text) => ({ line: textLine({ text, role: 'body' }), value: 8 }))).map(
     ({ line }) => line.text,
   );
 
@@ -21,7 +21,7 @@ describe('lines that are too small', () => {
       textLine({ text: 'Just do it', role: 'headline' }),
       textLine({ text: 'See dealer', role: 'body' }),
     ];
-    expect(telling(lines.map((line) => ({ line, value: 8 })))).toHaveLength(2);
+    expect(meaningfulLines(lines.map((line) => ({ line, value: 8 })))).toHaveLength(2);
   });
 
   it('are all told where no other is', () => {
@@ -42,11 +42,11 @@ describe('the one that is named', () => {
     ['is none that would be found by its place', { text: 'Cpen cn Sumdays', readRightly: 0.1 }, null],
     ['may be an unread headline', { text: 'Shurper', role: 'headline', readRightly: 0.1 }, 'Shurper'],
   ] as const)('%s', (_, of, named) => {
-    expect(standsOut([small(6, of), plain])?.line.text ?? null).toBe(named);
+    expect(lineToName([small(6, of), plain])?.line.text ?? null).toBe(named);
   });
 
   it('may be one by its place that is small alone', () => {
     const alone = small(6, { text: 'Cpen cn Sumdays', readRightly: 0.1 });
-    expect(standsOut([alone])).toBe(alone);
+    expect(lineToName([alone])).toBe(alone);
   });
 });

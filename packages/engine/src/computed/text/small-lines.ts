@@ -16,7 +16,7 @@ export interface SizedLine {
 const KEY: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'callToAction']);
 
 /** Drops lines that say nothing on their own, such as 'from' next to a price, unless there are no others. */
-export function telling<Line extends SizedLine>(small: readonly Line[]): readonly Line[] {
+export function meaningfulLines<Line extends SizedLine>(small: readonly Line[]): readonly Line[] {
   const some = small.filter(
     ({ line: { role, text } }) =>
       /\p{N}/u.test(text) ||
@@ -27,7 +27,7 @@ export function telling<Line extends SizedLine>(small: readonly Line[]): readonl
 }
 
 /** Whether missing this line means missing what the ad is for: the headline, an offer, a request, a date, an address. */
-export const matters = ({ line }: SizedLine): boolean =>
+export const isKeyLine = ({ line }: SizedLine): boolean =>
   KEY.has(line.role) || isOffer(line.text) || isAsk(line.text) || isFact(line);
 
 /**
@@ -36,7 +36,7 @@ export const matters = ({ line }: SizedLine): boolean =>
  * when it is one of several and could only be named by its position.
  * @param small lines that are too small; of several that belong together the first is named
  */
-export function standsOut<Line extends SizedLine>(small: readonly Line[]): Line | null {
+export function lineToName<Line extends SizedLine>(small: readonly Line[]): Line | null {
   const named = smallestOrKey(small);
   return named && small.length > 1 && !isFound(named.line) ? null : named;
 }
@@ -47,12 +47,12 @@ function smallestOrKey<Line extends SizedLine>(small: readonly Line[]): Line | n
   const smallest = Math.min(...small.map(({ value }) => value));
   const alike = small.filter(({ value }) => value <= LIKE * smallest);
   if (alike.length === 1) return alike[0]!;
-  const [first, ...others] = alike.filter(matters);
-  return first && others.every(({ line }) => isOneWith(line, first.line)) ? first : null;
+  const [first, ...others] = alike.filter(isKeyLine);
+  return first && others.every(({ line }) => isSameElement(line, first.line)) ? first : null;
 }
 
 /** Whether two lines belong together: the same line, or both of the headline, the offer or the request. */
-export const isOneWith = (a: TextLine, b: TextLine): boolean =>
+export const isSameElement = (a: TextLine, b: TextLine): boolean =>
   a === b || (KEY.has(a.role) && a.role === b.role);
 
 /** Next to advice on the headline, 'the line at the bottom' would read as a different line. */
@@ -64,7 +64,7 @@ export const nameAmong = (
   poor: readonly { readonly line: TextLine }[],
   text: readonly TextLine[],
 ): string =>
-  isUnreadHeadline(named) || poor.some(({ line }) => line !== named && isOneWith(line, named))
+  isUnreadHeadline(named) || poor.some(({ line }) => line !== named && isSameElement(line, named))
     ? nameWithin(named, text)
     : lineName(named);
 

@@ -3,7 +3,7 @@ import type { TextRole } from '../../artifacts/text-role.ts';
 import { isLegible } from '../text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
-import { trust } from '../text/main-lines.ts';
+import { confidenceWeight } from '../text/main-lines.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
 /** Seconds needed to read one word on a changing screen: 200 words per minute. */
@@ -14,11 +14,11 @@ const PROMISES = new Set<TextRole>(['headline', 'offer']);
 
 /** Lines that viewers are meant to read: without fine print and brand names. */
 export const messageLines = (text: readonly TextSpan[]): readonly TextSpan[] =>
-  text.filter((line) => CARRIES.has(line.role) && isLegible(line) && meant(line) > 0);
+  text.filter((line) => CARRIES.has(line.role) && isLegible(line) && readingIntent(line) > 0);
 
 /** Lines that say what the video is about. */
 export const promiseLines = (text: readonly TextSpan[]): readonly TextSpan[] =>
-  text.filter((line) => PROMISES.has(line.role) && isLegible(line) && meant(line) > 0);
+  text.filter((line) => PROMISES.has(line.role) && isLegible(line) && readingIntent(line) > 0);
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -29,17 +29,17 @@ export const FROM_FRAMES = 0.85;
 const PASSING = { from: 0.4, to: 1 } as const;
 
 /** How certainly a line was meant to be read, 0..1. A sign the camera passes, or a misreading of one frame, is no message. */
-export const meant = ({ confidence, start, end }: TextSpan): number =>
-  trust(confidence) * smoothStep(end - start, PASSING.from, PASSING.to);
+export const readingIntent = ({ confidence, start, end }: TextSpan): number =>
+  confidenceWeight(confidence) * smoothStep(end - start, PASSING.from, PASSING.to);
 
 /** Contrast up to which viewers miss letters, whatever OCR reads, and from which they see them. Chosen by judgment. */
 const SEEN = { from: 1.2, to: 2.5 } as const;
 
 /** How certainly viewers take in a line, 0..1. Letters that barely differ from their background say little. */
 export const takenIn = (line: TextSpan): number =>
-  meant(line) * smoothStep(line.contrast, SEEN.from, SEEN.to);
+  readingIntent(line) * smoothStep(line.contrast, SEEN.from, SEEN.to);
 
-export const surestMeant = (lines: readonly TextSpan[]): number => Math.max(0, ...lines.map(meant));
+export const surestMeant = (lines: readonly TextSpan[]): number => Math.max(0, ...lines.map(readingIntent));
 
 /** Second that counts for a promise that is never made. */
 export const NEVER = 10;

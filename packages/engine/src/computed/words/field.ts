@@ -27,7 +27,7 @@ export interface Field {
 }
 
 /** The trade that the words belong to; null when too few agree or two trades are about equally likely. */
-export function fieldOf(sources: readonly Pick<Copy, 'text'>[]): Field | null {
+export function tradeOf(sources: readonly Pick<Copy, 'text'>[]): Field | null {
   const ranked = books
     .map(({ audience, goods, all, words }) => {
       // By stem alone, an earring would count as an ear.

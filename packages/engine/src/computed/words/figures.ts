@@ -1,5 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { isWord } from '../text/tellable-headline.ts';
+import { isWord } from '../text/reliable-headline.ts';
 import type { PictureWord } from './picture-words.ts';
 
 /** More digits are a phone or article number. */

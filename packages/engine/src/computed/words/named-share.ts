@@ -5,7 +5,7 @@ import {
   evidenceIn,
   notEnglishEnough,
   pictureWords,
-  weighedShare,
+  weightedShare,
   wordingConfidence,
 } from './picture-words.ts';
 
@@ -30,7 +30,7 @@ export function namedShare(
   if (hits.length === 0) return { kind: 'notApplicable', reason: none };
   return {
     kind: 'measured',
-    value: Math.max(least, weighedShare(words, names) * 100),
+    value: Math.max(least, weightedShare(words, names) * 100),
     confidence: wordingConfidence(words),
     evidence: evidenceIn(hits, words),
     observation: observe(hits),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { named, notEnglishEnough, pictureLanguage, pictureWords, weighedShare } from './picture-words.ts';
+import { named, notEnglishEnough, pictureLanguage, pictureWords, weightedShare } from './picture-words.ts';
 
 const words = (text: string) => pictureWords([textLine({ text })]);
 
@@ -23,7 +23,7 @@ describe('the words of a picture', () => {
     const large = textLine({ text: 'large', height: 0.16, confidence: 1 });
     const small = textLine({ text: 'small', height: 0.04, confidence: 1 });
     const share = (...lines: ReturnType<typeof textLine>[]) =>
-      weighedShare(pictureWords(lines), ({ word }) => word === 'large');
+      weightedShare(pictureWords(lines), ({ word }) => word === 'large');
     expect(share(large, small)).toBeCloseTo(2 / 3);
     expect(share({ ...large, confidence: 0.5 }, small)).toBeCloseTo(1 / 2);
   });

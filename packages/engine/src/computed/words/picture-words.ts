@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Evidence } from '../../audit.ts';
 import { isQuotable, lineName, looksMisread } from '../text/line-name.ts';
-import { isWord } from '../text/tellable-headline.ts';
+import { isWord } from '../text/reliable-headline.ts';
 import { FUNCTION_WORDS } from './picture-lexicon.ts';
 
 export interface PictureWord {
@@ -30,7 +30,7 @@ export const pictureWords = (text: readonly TextLine[]): readonly PictureWord[] 
     );
 
 /** Share of the words, by weight, that match; 0..1. */
-export function weighedShare(list: readonly PictureWord[], answers: (word: PictureWord) => boolean): number {
+export function weightedShare(list: readonly PictureWord[], answers: (word: PictureWord) => boolean): number {
   let found = 0;
   let all = 0;
   for (const entry of list) {
@@ -97,13 +97,13 @@ export function linesOf(list: readonly PictureWord[]): readonly TextLine[] {
 const ADDRESS = /@|\p{L}\/|\/\/|\.\p{L}{2,}/u;
 
 /** Words that can be quoted: no addresses, no misreadings, and in uncertain lines only dictionary words. */
-export const tellable = (list: readonly PictureWord[]): readonly PictureWord[] =>
+export const quotableWords = (list: readonly PictureWord[]): readonly PictureWord[] =>
   list.filter(
     ({ word, line }) => !looksMisread(word) && !ADDRESS.test(word) && (isQuotable(line) || isWord(word)),
   );
 
 /** Whether a word belongs to the message rather than to the brand name or the call to action. */
-export const ofMessage = ({ line }: PictureWord): boolean =>
+export const isMessageWord = ({ line }: PictureWord): boolean =>
   line.role !== 'brand' && line.role !== 'callToAction';
 
 export interface NamedWords {
@@ -117,7 +117,7 @@ const MOST_NAMED = 4;
 
 /** Words to name in a sentence, each once; 'one word' or 'several words' when none can be quoted. */
 export function named(list: readonly PictureWord[]): NamedWords {
-  const told = new Set(tellable(list).map(({ word }) => word));
+  const told = new Set(quotableWords(list).map(({ word }) => word));
   if (told.size === 0) {
     const count = new Set(list.map(({ word }) => word)).size;
     return { words: count === 1 ? 'one word' : 'several words', count };
@@ -137,7 +137,7 @@ const SURELY = { line: 0.85, share: 0.9 } as const;
 export const DOUBTFUL = 'Not all of the text could be read for sure, so we do not say what it lacks.';
 
 /** Whether the words were read well enough to conclude that anything not among them is absent. */
-export function surelyRead(list: readonly PictureWord[]): boolean {
+export function isReadConfidently(list: readonly PictureWord[]): boolean {
   const told = list.filter(({ word, line }) => line.role !== 'brand' && !ADDRESS.test(word));
   const sure = told.filter(({ word, line }) => line.confidence >= SURELY.line && isWord(word));
   return sure.length >= SURELY.share * told.length;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { pictureWords } from './picture-words.ts';
-import { oneOf } from './word-lists.ts';
+import { matchesList } from './word-lists.ts';
 
 const list = new Set(['save', 'easy', 'protect', 'fresh', 'hot']);
-const answers = (text: string) => pictureWords([textLine({ text })]).map(oneOf(list));
+const answers = (text: string) => pictureWords([textLine({ text })]).map(matchesList(list));
 
 describe('a list of words', () => {
   it.each(['save', 'saves', 'saved', 'saving', 'easily', 'easier', 'easiest', 'protects', 'hot', 'fresher'])(

@@ -10,7 +10,7 @@ const RUN_TOGETHER = 13;
 const TELLING = 5;
 
 /** Whether a word of the picture, in any common form, is in the list. */
-export const oneOf =
+export const matchesList =
   (list: ReadonlySet<string>) =>
   ({ word }: PictureWord): boolean =>
     list.has(word) || inflected(word, list) || (word.length >= RUN_TOGETHER && holdsOne(word, list));

@@ -1,8 +1,8 @@
 import { isSeldomSaid } from './known-names.ts';
 import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
-import { type NearName, nameAtStart, nameWithin, nearName, withoutSign } from './near-names.ts';
+import { type NearName, nameAtStart, nameWithin, nearName, withoutLeadingSymbol } from './near-names.ts';
 import { isNotice } from './no-name.ts';
-import { domainIn, streetIn } from '../../language/reach.ts';
+import { domainIn, streetIn } from '../../language/contact.ts';
 import { isInDictionary, lexicon } from '../../gatherers/words/index.ts';
 import { actionClassOf } from '../../gatherers/copy/index.ts';
 import type { Block } from '../ranker/blocks.ts';
@@ -275,7 +275,7 @@ const withItsS = (name: string): string =>
   name.replace(/(?<![sS])['’]$/, (sign) => (name === name.toUpperCase() ? `${sign}S` : `${sign}s`));
 
 const trimmed = (text: string): string =>
-  withoutSign(
+  withoutLeadingSymbol(
     withItsS(
       ((SPEAKER.exec(text) ?? DESCRIBED.exec(text))?.[1] ?? text)
         .trim()
@@ -284,7 +284,7 @@ const trimmed = (text: string): string =>
   );
 
 /** Number of texts in the picture that contain the name, spelled the same or nearly so. */
-export const timesSaid = (
+export const countMentions = (
   key: string,
   said: readonly { readonly whole: string; readonly words: readonly string[] }[],
 ): number =>

@@ -1,4 +1,4 @@
-import { weighed } from '../../gatherers/sentences/index.ts';
+import { linearScore } from '../../gatherers/sentences/index.ts';
 import model from './name-meaning.json' with { type: 'json' };
 
 /**
@@ -6,4 +6,4 @@ import model from './name-meaning.json' with { type: 'json' };
  * @param meaning a vector of length 1; null when the sentence network is missing, which gives the odds for any phrase of an ad
  */
 export const nameMeaning = (meaning: Float32Array | null): number =>
-  meaning ? weighed(meaning, model) : model.ofAnyPhrase;
+  meaning ? linearScore(meaning, model) : model.ofAnyPhrase;

@@ -4,7 +4,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { textLine } from '../../testing/index.ts';
 import { nameKey } from './name-key.ts';
 import { nameCandidates } from './candidates.ts';
-import { withoutSign } from './near-names.ts';
+import { withoutLeadingSymbol } from './near-names.ts';
 
 describe('a name with a sign before it', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a name with a sign before it', () => {
     ['T Mobile', 'T Mobile'],
     ['Bakehouse', 'Bakehouse'],
   ])('%s is %s', (read, name) => {
-    expect(withoutSign(read)).toBe(name);
+    expect(withoutLeadingSymbol(read)).toBe(name);
   });
 });
 

@@ -29,7 +29,7 @@ const pairsOf = (key: string): string[] => [
 const SIGNED = /^(?:[\p{L}\p{N}]|[+*•|~–—-]|(?!Il |11)[iIl1|]{2,3}) (?=\p{L}{4})/u;
 
 /** Drops a symbol that was read as letters or a digit: 'N Bakehouse 52', 'il Countwell'. Well-known names keep such a start. */
-export const withoutSign = (name: string): string =>
+export const withoutLeadingSymbol = (name: string): string =>
   spellings().has(nameKey(name)) ? name : name.replace(SIGNED, '');
 
 interface PairIndex {

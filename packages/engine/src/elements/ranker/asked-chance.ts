@@ -21,7 +21,7 @@ export const askedChance = (
   );
 
 /** Features for the certainty of a request: the chance that it or a rival asks, and the chance that anything does. */
-export const askedFigures = (
+export const requestCertaintyFeatures = (
   likeliest: { readonly together: number },
   requests: readonly { readonly chance: number }[],
 ): Features => ({
@@ -34,11 +34,11 @@ export const askedFigures = (
  * itself. That keeps certainty high when several offers share the chance of being the main one.
  * @param roles of all lines of the picture, in order
  */
-export const offerFigures = (
+export const offerCertaintyFeatures = (
   likeliest: Chosen<Block>,
   offers: readonly { readonly chance: number }[],
   roles: readonly RoleChances[],
 ): Features => ({
-  ...askedFigures(likeliest, offers),
+  ...requestCertaintyFeatures(likeliest, offers),
   role: oddsOf(Math.max(...likeliest.candidate.at.map((at) => roles[at]!.offer))),
 });

@@ -3,16 +3,16 @@ import { isKeyOf, nameKey, sameKey } from '../names/name-key.ts';
 import type { Block } from './blocks.ts';
 import { type Features, type Measures, placeFeatures, sizeOf, wordFeatures } from './features.ts';
 import { nameMeaning } from '../names/name-meaning.ts';
-import { type NameCandidate, rarity, timesSaid } from '../names/candidates.ts';
+import { type NameCandidate, rarity, countMentions } from '../names/candidates.ts';
 import { wordingOf } from './wording.ts';
 
 /** The block where the name most likely appears as the advertiser's signature: by itself, large, and well read. */
 export function mainPlace({ alone, within }: NameCandidate): Block {
   const places = alone.length > 0 ? alone : within;
-  return places.reduce((best, block) => (worth(block) > worth(best) ? block : best));
+  return places.reduce((best, block) => (signatureScore(block) > signatureScore(best) ? block : best));
 }
 
-const worth = (block: Block): number =>
+const signatureScore = (block: Block): number =>
   Math.max(...block.lines.map(sizeOf)) * Math.min(...block.lines.map(({ confidence }) => confidence));
 
 /** Words joined by a sign, as in many names: 'Brandt & Oyelaran', 'Harrow & Daughter'. */
@@ -29,7 +29,7 @@ export function brandFeatures(
   const place = placeFeatures(main, of);
   const word = wordFeatures(candidate.name);
   const wording = wordingOf(candidate.name);
-  const said = timesSaid(candidate.key, of.said);
+  const said = countMentions(candidate.key, of.said);
   const addressed = of.domains.some(
     (domain) => isKeyOf(candidate.key, domain) || isKeyOf(domain, candidate.key),
   );
@@ -37,7 +37,7 @@ export function brandFeatures(
     0,
     ...[...candidate.alone, ...candidate.within].map((block) => headline.get(block) ?? 0),
   );
-  const rest = saysMore(main, candidate, headline);
+  const rest = otherHeadlineChance(main, candidate, headline);
   const flag = (value: boolean): number => (value ? 1 : 0);
   return {
     ...place,
@@ -61,7 +61,7 @@ export function brandFeatures(
       flag(candidate.key.length > 3 && nameKey(scene.copy).includes(candidate.key)) * rarity(wording.words),
     leads,
     rest,
-    symbol: flag(scene.symbols.some(({ box }) => besides(box, main, scene.ratio))),
+    symbol: flag(scene.symbols.some(({ box }) => isBeside(box, main, scene.ratio))),
     topCorner:
       Math.exp(-main.box.y / 0.1) * Math.exp(-Math.min(main.box.x, 1 - main.box.x - main.box.w) / 0.1),
     bottomCorner:
@@ -83,14 +83,18 @@ export function brandFeatures(
 }
 
 /** Chance that the headline is elsewhere in the picture, which leaves this line free to be the advertiser's name. */
-const saysMore = (main: Block, candidate: NameCandidate, headline: ReadonlyMap<Block, number>): number => {
+const otherHeadlineChance = (
+  main: Block,
+  candidate: NameCandidate,
+  headline: ReadonlyMap<Block, number>,
+): number => {
   let other = 0;
   for (const [block, chance] of headline)
     if (!candidate.alone.includes(block) && !block.at.some((at) => main.at.includes(at))) other += chance;
   return other;
 };
 
-function besides(
+function isBeside(
   box: { x: number; y: number; w: number; h: number },
   { box: own }: Block,
   ratio: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChoiceWeights, plainness } from './choice.ts';
+import { type ChoiceWeights, candidateScore } from './choice.ts';
 import { chancesOf } from './rank.ts';
 
 const weights: ChoiceWeights = {
@@ -13,11 +13,11 @@ const weights: ChoiceWeights = {
 
 describe('how plainly figures are those of an element', () => {
   it('is what each counts alone and what all say together', () => {
-    expect(plainness({ large: 1, low: 0.5 }, weights)).toBeCloseTo(2 + 3 * Math.tanh(1) - Math.tanh(0));
+    expect(candidateScore({ large: 1, low: 0.5 }, weights)).toBeCloseTo(2 + 3 * Math.tanh(1) - Math.tanh(0));
   });
 
   it('counts what is not measured as 0', () => {
-    expect(plainness({}, weights)).toBeCloseTo(3 * Math.tanh(-1));
+    expect(candidateScore({}, weights)).toBeCloseTo(3 * Math.tanh(-1));
   });
 
   it('gives none of the candidates a chance of its own', () => {

@@ -20,7 +20,7 @@ export interface ChoiceWeights {
 }
 
 /** Score of a candidate for the element, in logits. */
-export function plainness(features: Features, { alone, figures, patterns }: ChoiceWeights): number {
+export function candidateScore(features: Features, { alone, figures, patterns }: ChoiceWeights): number {
   const row = figures.map((name) => features[name] ?? 0);
   let sum = score(features, alone);
   for (const { start, counts, weights } of patterns) {

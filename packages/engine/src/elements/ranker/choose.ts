@@ -1,4 +1,4 @@
-import { reachKey } from '../../language/reach.ts';
+import { contactKey } from '../../language/contact.ts';
 import { nameAlone } from '../names/known-names.ts';
 import { nameKey, namesIn, sameKey } from '../names/name-key.ts';
 import type { NameCandidate } from '../names/candidates.ts';
@@ -51,8 +51,8 @@ export const sameWords = (a: string, b: string): boolean => commonWords(a, b) >=
 
 /** Whether two texts ask for the same thing. A sentence and its last line do when they name the same address or phone number. */
 export function sameRequest(a: string, b: string): boolean {
-  const reach = reachKey(a);
-  return sameWords(a, b) || (reach !== null && reach === reachKey(b));
+  const reach = contactKey(a);
+  return sameWords(a, b) || (reach !== null && reach === contactKey(b));
 }
 
 /** Letters from which a name counts as the same when it is part of a longer one. */

@@ -2,7 +2,7 @@ import { bareLetters } from '../../language/bare-letters.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { fromHex, oklabDistance, toOklab } from '../../colour-space.ts';
 import { area, centre, overlap } from '../../geometry.ts';
-import { domainIn } from '../../language/reach.ts';
+import { domainIn } from '../../language/contact.ts';
 import { nameKey, namesIn } from '../names/name-key.ts';
 import type { Block } from './blocks.ts';
 import { type KindChances, LINE_KINDS } from './line-kind.ts';

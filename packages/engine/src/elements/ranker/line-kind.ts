@@ -1,6 +1,6 @@
 import { lexicon } from '../../gatherers/words/index.ts';
 import { withoutAccents } from '../../language/folded.ts';
-import { TIME, phoneIn, webAddressIn } from '../../language/reach.ts';
+import { TIME, phoneIn, webAddressIn } from '../../language/contact.ts';
 import { softmax } from '../../logistic.ts';
 import model from './line-kind-model.json' with { type: 'json' };
 

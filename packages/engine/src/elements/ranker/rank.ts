@@ -4,7 +4,7 @@ import { LINE_ROLES, type LineRole } from '../elements.ts';
 import { type NameCandidate, nameCandidates } from '../names/candidates.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { brandFeatures } from './brand-features.ts';
-import { type ChoiceWeights, type Weights, plainness, score } from './choice.ts';
+import { type ChoiceWeights, type Weights, candidateScore, score } from './choice.ts';
 import { type Features, measuresOf, readAlike } from './features.ts';
 import { headlineFeatures } from './headline-features.ts';
 import { askFeatures, requestFeatures } from './request-features.ts';
@@ -13,9 +13,9 @@ import type { Scene } from './scene.ts';
 import { wordingOf } from './wording.ts';
 
 /** Blocks less likely than this to be the headline do not change any feature and are dropped. */
-const HARDLY = 0.001;
+const NEGLIGIBLE_CHANCE = 0.001;
 const likelyOnes = (headline: ReadonlyMap<Block, number>): ReadonlyMap<Block, number> =>
-  new Map([...headline].filter(([, chance]) => chance >= HARDLY));
+  new Map([...headline].filter(([, chance]) => chance >= NEGLIGIBLE_CHANCE));
 
 /** Fitted by `npm run fit:elements`; see that script for data and folds. */
 export interface ElementModel {
@@ -99,9 +99,9 @@ export function candidatesOf(scene: Scene): Candidates {
 
 /** Softmax over the candidates, and over "none of them" when the weights include that option. */
 export function chancesOf<C>(rows: readonly Row<C>[], weights: ChoiceWeights): Chance<C>[] {
-  const scores = rows.map(({ features }) => plainness(features, weights));
+  const scores = rows.map(({ features }) => candidateScore(features, weights));
   const shares = softmax(
-    weights.figures.includes('none') ? [...scores, plainness({ none: 1 }, weights)] : scores,
+    weights.figures.includes('none') ? [...scores, candidateScore({ none: 1 }, weights)] : scores,
   );
   return rows.map((row, at) => ({ ...row, chance: shares[at]! })).toSorted((a, b) => b.chance - a.chance);
 }
@@ -125,7 +125,7 @@ export const roleFeatures = ({ candidate, features }: Row<Block>, held: Held): F
 export type Held = Readonly<Record<'headline' | 'brand' | 'request' | 'offer', readonly number[]>>;
 
 /** Adds up, per line, the chances of all candidates that contain it. */
-export function heldBy<C>(
+export function chancePerLine<C>(
   count: number,
   chances: readonly Chance<C>[],
   linesOf: (candidate: C) => readonly number[],
@@ -160,7 +160,7 @@ export const certaintyOf = (features: Features, weights: Weights): number =>
   logistic(score(features, weights));
 
 /** Mean reading confidence over the letters of all lines; 1 when there are none. */
-export function clearness(lines: readonly TextLine[]): number {
+export function meanLetterConfidence(lines: readonly TextLine[]): number {
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
   return letters === 0
     ? 1

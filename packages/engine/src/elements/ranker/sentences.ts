@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { enclosing } from '../../geometry.ts';
-import { endOfReach } from '../../language/reach.ts';
+import { endOfContact } from '../../language/contact.ts';
 import type { Block } from './blocks.ts';
 import { wordingOf } from './wording.ts';
 
@@ -16,7 +16,7 @@ interface Stretch {
  * copyright, 'Find it at your nearest store'. Text after an address or phone number is cut off.
  */
 export const askingSentences = (blocks: readonly Block[]): readonly Block[] =>
-  sentencesOf(blocks, (text) => endOfReach(text) ?? (asks(text) ? text.length : null));
+  sentencesOf(blocks, (text) => endOfContact(text) ?? (asks(text) ? text.length : null));
 
 /** Sentences within longer text that offer something: 'Two bottles for £22 until Friday'. */
 export const offeringSentences = (blocks: readonly Block[]): readonly Block[] =>

@@ -1,18 +1,18 @@
 import { nameKey, namesIn, plainForm } from '../names/name-key.ts';
 import { saysNoName } from '../names/no-name.ts';
 import { knownName } from '../names/known-names.ts';
-import { phoneIn, webAddressIn } from '../../language/reach.ts';
+import { phoneIn, webAddressIn } from '../../language/contact.ts';
 import {
   isCall,
   isContact,
   namesPlace,
   offersContact,
-  pointsOn,
+  endsInArrow,
   startsWithVerb,
 } from '../../language/request-words.ts';
 import { asksFor, offers } from '../../language/index.ts';
 import { type KindChances, kindChances } from './line-kind.ts';
-import { lexicon, putSpacesBack } from '../../gatherers/words/index.ts';
+import { lexicon, restoreSpaces } from '../../gatherers/words/index.ts';
 
 /** Properties of a piece of text, independent of its size and place. Shares and flags, 0..1, unless noted. */
 export interface Wording {
@@ -102,18 +102,18 @@ export function wordingOf(text: string): Wording {
   const kept = cache.get(text);
   if (kept) return kept;
   if (cache.size > REMEMBERED) cache.clear();
-  const fresh = look(apart(text));
+  const fresh = look(withSpaces(text));
   cache.set(text, fresh);
   return fresh;
 }
 
 /** Puts back spaces the reader lost ('Tryitfree' becomes 'Try it free'), which the request patterns depend on. */
-export const apart = (text: string): string =>
-  putSpacesBack(
+export const withSpaces = (text: string): string =>
+  restoreSpaces(
     text.replace(/(?<![\p{L}@./])\p{Lu}\p{Ll}{6,}(?![\p{L}]|\.\p{L})/gu, (run) =>
       lexicon().isKnown(run) || knownName(run)
         ? run
-        : capitalized(putSpacesBack(run.toLowerCase(), null), run),
+        : capitalized(restoreSpaces(run.toLowerCase(), null), run),
     ),
     null,
   );
@@ -150,7 +150,7 @@ function look(text: string): Wording {
     bareContact: offersContact(text),
     address,
     phone,
-    arrow: pointsOn(text),
+    arrow: endsInArrow(text),
     offer: offerOf(text),
     money: MONEY.test(text),
     percent: PERCENT.test(text),

@@ -173,7 +173,7 @@ function spreadOf(cells: Float32Array, width: number, height: number): Box[] {
 }
 
 /** Intersection over union. */
-export function sharedPart(a: Box, b: Box): number {
+export function intersectionOverUnion(a: Box, b: Box): number {
   const shared = overlap(a, b);
   return shared > 0 ? shared / (area(a) + area(b) - shared) : 0;
 }
@@ -182,7 +182,9 @@ export function sharedPart(a: Box, b: Box): number {
 function distinct(all: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const each of all)
-    if (kept.every((other) => other.source !== each.source || sharedPart(other.box, each.box) < 0.9))
+    if (
+      kept.every((other) => other.source !== each.source || intersectionOverUnion(other.box, each.box) < 0.9)
+    )
       kept.push(each);
   return kept;
 }

@@ -1,7 +1,7 @@
 import { type Box, area, overlap } from '../../geometry.ts';
 import { meanIn, shareIn, sums } from './box-sums.ts';
 import type { Mask } from './figure-mask.ts';
-import { type Candidate, type Scene, sharedPart } from './subject-candidates.ts';
+import { type Candidate, type Scene, intersectionOverUnion } from './subject-candidates.ts';
 
 /** Evidence that a candidate is the main subject. Interpretable, most of them 0..1. */
 export const SUBJECT_FEATURES = [
@@ -51,7 +51,8 @@ export function subjectFeatures(
       thingSureness: sureness(objects, box),
       personSureness: sureness(people, box),
       thingsHeld: heldShare(scene.things, box),
-      agreement: candidates.filter((other) => sharedPart(other.box, box) > 0.5).length / candidates.length,
+      agreement:
+        candidates.filter((other) => intersectionOverUnion(other.box, box) > 0.5).length / candidates.length,
       fromFace: Number(source === 'face'),
       fromFigure: Number(source === 'figure'),
     };
@@ -63,7 +64,7 @@ const mean = (values: readonly number[]): number =>
 
 /** Highest confidence of a thing, weighted by how well its box matches. */
 const sureness = (things: Scene['things'], box: Box): number =>
-  things.reduce((most, thing) => Math.max(most, thing.confidence * sharedPart(thing.box, box)), 0);
+  things.reduce((most, thing) => Math.max(most, thing.confidence * intersectionOverUnion(thing.box, box)), 0);
 
 /** Share of the total area of everything found that lies in the box. */
 function heldShare(found: readonly { readonly box: Box }[], box: Box): number {

@@ -1,6 +1,6 @@
 import type { Box } from '../../geometry.ts';
 import { type SignModel, chanceBy, softmax } from '../../logistic.ts';
-import { type Candidate, sharedPart } from './subject-candidates.ts';
+import { type Candidate, intersectionOverUnion } from './subject-candidates.ts';
 import { SUBJECT_FEATURES, type SubjectFeature, type SubjectFeatures } from './subject-features.ts';
 import fitted from './subject-model.json' with { type: 'json' };
 
@@ -40,13 +40,16 @@ export interface Choice {
 /** The box with the highest expected overlap with the subject, which favors the middle of similar candidates over an outlier. */
 export function chooseSubject(candidates: readonly Candidate[], chances: readonly number[]): Choice | null {
   const expected = candidates.map(({ box }) =>
-    candidates.reduce((sum, other, index) => sum + chances[index]! * sharedPart(box, other.box), 0),
+    candidates.reduce(
+      (sum, other, index) => sum + chances[index]! * intersectionOverUnion(box, other.box),
+      0,
+    ),
   );
   const chosen = candidates[expected.indexOf(Math.max(...expected))];
   if (!chosen) return null;
   const { box } = chosen;
   const support = candidates.reduce(
-    (sum, other, index) => sum + (sharedPart(box, other.box) >= SAME ? chances[index]! : 0),
+    (sum, other, index) => sum + (intersectionOverUnion(box, other.box) >= SAME ? chances[index]! : 0),
     0,
   );
   return { box, support };

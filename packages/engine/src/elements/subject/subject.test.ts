@@ -4,7 +4,7 @@ import type { Frame } from '../../gatherers/frame/frame.ts';
 import { type Box, overlap } from '../../geometry.ts';
 import { drawBoxes, drawFrame } from '../../testing/banners/drawn-frame.ts';
 import { face, fakeArtifacts, textLine, thing } from '../../testing/index.ts';
-import { sharedPart } from './subject-candidates.ts';
+import { intersectionOverUnion } from './subject-candidates.ts';
 import { findSubject, kindOf, objectBoxes } from './subject.ts';
 
 const { attention } = fakeArtifacts();
@@ -40,7 +40,7 @@ describe('the main subject', () => {
         text: [textLine({ box: { x: 0.05, y: 0.05, w: 0.4, h: 0.08 } })],
       });
       expect(subject?.kind).toBe('product');
-      expect(sharedPart(subject!.box, box)).toBeGreaterThan(0.7);
+      expect(intersectionOverUnion(subject!.box, box)).toBeGreaterThan(0.7);
       expect(subject!.p).toBeGreaterThan(0.5);
     }
   });
@@ -54,7 +54,7 @@ describe('the main subject', () => {
         ? [plain.data[at]!, plain.data[at + 1]!, plain.data[at + 2]!]
         : [200 + y / 15, 215 + y / 20, 225 + y / 24];
     });
-    expect(sharedPart((await find(fading))!.box, box)).toBeGreaterThan(0.7);
+    expect(intersectionOverUnion((await find(fading))!.box, box)).toBeGreaterThan(0.7);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('the main subject', () => {
   it('is the same on the same frame saved smaller', async () => {
     const box = { x: 0.55, y: 0.2, w: 0.35, h: 0.6 };
     const [large, small] = [pack(1200, 900, box, [240, 240, 240]), pack(400, 300, box, [240, 240, 240])];
-    expect(sharedPart((await find(large))!.box, (await find(small))!.box)).toBeGreaterThan(0.9);
+    expect(intersectionOverUnion((await find(large))!.box, (await find(small))!.box)).toBeGreaterThan(0.9);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   candidatesIn,
   figureMasks,
   head,
-  sharedPart,
+  intersectionOverUnion,
   wordBoxes,
 } from './subject-candidates.ts';
 import { meanIn, sums } from './box-sums.ts';
@@ -107,7 +107,7 @@ export function kindOf(box: Box, { things, faces }: Pick<SubjectParts, 'things' 
   const largestFace = part(faces.map((face) => face.box));
   if (largestFace >= IS_FACE) return 'face';
   if (part(people.map((each) => each.box)) >= IS_PERSON || largestFace >= IS_FACE / 4) return 'person';
-  const isOne = objects.some((each) => sharedPart(each.box, box) >= 0.4);
+  const isOne = objects.some((each) => intersectionOverUnion(each.box, box) >= 0.4);
   return area(box) >= IS_SCENE && !isOne ? 'scene' : 'product';
 }
 

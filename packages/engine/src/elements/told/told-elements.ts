@@ -2,7 +2,7 @@ import type { ImageArtifacts, TextLine } from '../../artifacts/artifacts.ts';
 import { brandCertainty, lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
 import { type Box, enclosing, isMostlyIn } from '../../geometry.ts';
 import { rounded } from '../../rounded.ts';
-import type { Told } from '../../report/told.ts';
+import type { UserInput } from '../../report/user-input.ts';
 import type { Element, Elements, LineRole, Subject } from '../elements.ts';
 import { type NamedElement, PERSON, type Voice } from './voice.ts';
 
@@ -16,7 +16,7 @@ export type Known = Pick<ImageArtifacts, 'text' | 'callToAction' | 'brand'> &
 export function toldElements(
   known: Known,
   read: readonly TextLine[],
-  told: Told,
+  told: UserInput,
   voice: Voice = PERSON,
 ): Elements {
   const { text, callToAction, brand, elements: found } = known;
@@ -156,7 +156,7 @@ const placeOf = ({ box }: TextLine, read: readonly TextLine[]): number =>
   read.findIndex((line) => line.box === box);
 
 /** The place that a person marked, else the subject that was found. */
-function toldSubject({ subject = null }: Known, told: Told): Subject | null {
+function toldSubject({ subject = null }: Known, told: UserInput): Subject | null {
   const place = told.corrections?.findLast(({ is }) => is === 'subject')?.box;
   return place ? { kind: subject?.kind ?? 'product', box: place, p: 1, told: true } : subject;
 }

@@ -2,7 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { offers } from '../../language/index.ts';
 import { enclosing, isMostlyIn } from '../../geometry.ts';
-import type { Correction, Told } from '../../report/told.ts';
+import type { Correction, UserInput } from '../../report/user-input.ts';
 
 /** Role in the artifacts for each element that a person can name. */
 const ROLE_TOLD = {
@@ -25,7 +25,10 @@ export interface ToldLines {
 }
 
 /** Applies a person's corrections to the lines: renamed, retyped, added, or removed. Later corrections win. */
-export function tellLines(read: readonly TextLine[], { corrections = [], absent = [] }: Told): ToldLines {
+export function correctLines(
+  read: readonly TextLine[],
+  { corrections = [], absent = [] }: UserInput,
+): ToldLines {
   const told = new Map<TextLine, Correction>();
   const added: [TextLine, Correction][] = [];
   for (const correction of corrections) {
@@ -67,7 +70,7 @@ export function tellLines(read: readonly TextLine[], { corrections = [], absent 
 /** Offer score from which a line that lost its role becomes an offer. */
 const OFFERING = 0.5;
 
-const released = (line: TextLine, absent: NonNullable<Told['absent']>): TextLine => {
+const released = (line: TextLine, absent: NonNullable<UserInput['absent']>): TextLine => {
   const offering = offers(line.text) >= OFFERING && !absent.includes('offer');
   return { ...line, role: offering ? 'offer' : 'body' };
 };

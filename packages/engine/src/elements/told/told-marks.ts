@@ -3,7 +3,7 @@ import { fromHex, oklabDistance, toOklab } from '../../colour-space.ts';
 import { isSpecific, startsWithVerb } from '../../language/request-words.ts';
 import { isKeyOf, nameKey, namesIn } from '../names/name-key.ts';
 import { area, enclosing, isMostlyIn } from '../../geometry.ts';
-import type { Told } from '../../report/told.ts';
+import type { UserInput } from '../../report/user-input.ts';
 import type { Voice } from './voice.ts';
 
 /** A name must have more letters than this to be searched for inside an address. */
@@ -25,11 +25,11 @@ export function showsName(line: Pick<TextLine, 'text'>, brand: string): boolean 
  * The brand's marks after corrections. Marked places get the voice's certainty, as does every line that shows the given name.
  * Marks of other names are then dropped. Signs without letters may stay, because they can belong to the brand.
  */
-export function tellBrand(
+export function correctBrand(
   found: readonly BrandMark[],
   text: readonly TextLine[],
   marked: readonly TextLine[],
-  { brand, corrections = [], absent = [] }: Told,
+  { brand, corrections = [], absent = [] }: UserInput,
   voice: Voice,
 ): readonly BrandMark[] {
   const sure = (words: string, box: BrandMark['box']): BrandMark => ({
@@ -57,10 +57,10 @@ export function tellBrand(
 }
 
 /** The request after corrections: the button that was found in that place, or else just the words. */
-export function tellRequest(
+export function correctRequest(
   found: CallToAction | null,
   marked: readonly TextLine[],
-  { absent = [] }: Told,
+  { absent = [] }: UserInput,
   voice: Voice,
 ): CallToAction | null {
   if (absent.includes('request')) return null;

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { sameWords } from '../../gatherers/words/index.ts';
-import type { Told } from '../../report/told.ts';
+import type { UserInput } from '../../report/user-input.ts';
 import type { Scenes, Span, TextSpan } from '../../artifacts/video-artifacts.ts';
 import { showsName } from './told-marks.ts';
 
@@ -9,11 +9,11 @@ import { showsName } from './told-marks.ts';
  * Applies a person's corrections to a video's timeline. Places are marked on the frame that represents the video, and apply to
  * the same words whenever they appear.
  */
-export function tellScenes(
+export function correctScenes(
   scenes: Scenes,
   before: readonly TextLine[],
   after: readonly TextLine[],
-  { brand, corrections = [], absent = [] }: Told,
+  { brand, corrections = [], absent = [] }: UserInput,
 ): Scenes {
   const changes = before.flatMap((line) => {
     const now = after.find(({ text, box }) => text === line.text && box === line.box);

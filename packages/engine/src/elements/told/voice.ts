@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry.ts';
-import type { Correction } from '../../report/told.ts';
+import type { Correction } from '../../report/user-input.ts';
 
 /** Elements that a person or a vision reader may name. */
 export type NamedElement = 'headline' | 'brand' | 'request' | 'offer';

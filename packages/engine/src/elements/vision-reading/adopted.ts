@@ -1,9 +1,9 @@
 import type { Gathered } from '../../grading/run-audit.ts';
-import type { Correction, Told } from '../../report/told.ts';
+import type { Correction, UserInput } from '../../report/user-input.ts';
 import { rounded } from '../../rounded.ts';
 import { blocksOf } from '../ranker/blocks.ts';
 import type { NamedElement, Voice } from '../told/voice.ts';
-import type { BorneOut } from './borne-out.ts';
+import type { TextMatch } from './borne-out.ts';
 import model from './model.json' with { type: 'json' };
 import { NAMED, type ReaderWeights, type Weighed, sureness, unnamed, weigh } from './weigh.ts';
 
@@ -16,7 +16,7 @@ const IN_PASSING = 0.5;
 
 /** The part of a vision reader's answer that the pixels bear out, in the form of a person's corrections. */
 export interface Adopted {
-  readonly said: Told;
+  readonly said: UserInput;
   readonly voice: Voice;
 }
 
@@ -67,7 +67,7 @@ export function adopted({ artifacts }: Gathered, weights: ReaderWeights = model.
 /** A brand name within the headline or among other words counts as shown there, but the line keeps its role. */
 function placesOfBrand(brand: Weighed | undefined, leading: readonly number[]) {
   const places = brand?.places ?? [];
-  const isAlone = ({ lines, rest }: BorneOut): boolean =>
+  const isAlone = ({ lines, rest }: TextMatch): boolean =>
     rest < IN_PASSING && !lines.some((at) => leading.includes(at));
   return {
     alone: places.filter(isAlone).flatMap(({ lines }) => lines),

@@ -6,7 +6,7 @@ import { wordingOf } from '../ranker/wording.ts';
 import { distanceWithin } from './distance-within.ts';
 
 /** Lines of the picture that contain the words a vision reader reported. */
-export interface BorneOut {
+export interface TextMatch {
   /** Indices into the list of lines. */
   readonly lines: readonly number[];
   /** 1 when identical letter by letter; lowered by the share of letters that differ or are missing. */
@@ -28,20 +28,20 @@ const LEAST = 0.6;
 const likenessOf = (a: string, b: string): number =>
   a === '' || b === '' ? 0 : 1 - editDistance(a, b) / Math.max(a.length, b.length);
 
-const better = (a: BorneOut | null, b: BorneOut | null): BorneOut | null =>
-  a && (!b || worth(a) >= worth(b)) ? a : b;
+const better = (a: TextMatch | null, b: TextMatch | null): TextMatch | null =>
+  a && (!b || matchQuality(a) >= matchQuality(b)) ? a : b;
 /** Lines that say these words and nothing else score higher. Chosen by judgment, not fitted. */
-const worth = ({ likeness, rest }: BorneOut): number => likeness - 0.2 * rest;
+const matchQuality = ({ likeness, rest }: TextMatch): number => likeness - 0.2 * rest;
 
 /** The lines that say these words: neighboring ones, a few scattered ones, or part of a longer one. Null when none do. */
-export function linesSaying(words: string, { lines, blocks }: SaidLines): BorneOut | null {
+export function linesSaying(words: string, { lines, blocks }: SaidLines): TextMatch | null {
   const found = better(adjacentLines(words, blocks), scatteredLines(words, lines));
-  return found && worth(found) >= 0.9 ? found : better(found, partOfLine(words, lines));
+  return found && matchQuality(found) >= 0.9 ? found : better(found, partOfLine(words, lines));
 }
 
-function adjacentLines(words: string, blocks: readonly Block[]): BorneOut | null {
+function adjacentLines(words: string, blocks: readonly Block[]): TextMatch | null {
   const key = nameKey(words);
-  let best: BorneOut | null = null;
+  let best: TextMatch | null = null;
   for (const { at, text } of blocks) {
     const own = nameKey(text);
     // The edit distance is at least the difference in length, which bounds the likeness.
@@ -59,7 +59,7 @@ const MOSTLY = 0.6;
 const MISREAD = 0.25;
 
 /** Lines that are scattered or in another reading order; each says part of the words and little else. */
-function scatteredLines(words: string, lines: readonly TextLine[]): BorneOut | null {
+function scatteredLines(words: string, lines: readonly TextLine[]): TextMatch | null {
   const wanted = namesIn(words).map(nameKey);
   const letters = lengthOf(wanted);
   if (wanted.length < 2) return null;
@@ -93,10 +93,10 @@ const isLike = (a: string, b: string): boolean =>
 const TELLING = 8;
 
 /** The line that contains the words among others. */
-function partOfLine(words: string, lines: readonly TextLine[]): BorneOut | null {
+function partOfLine(words: string, lines: readonly TextLine[]): TextMatch | null {
   const key = nameKey(words);
   if (key.length < TELLING) return null;
-  let best: BorneOut | null = null;
+  let best: TextMatch | null = null;
   for (const [at, { text }] of lines.entries()) {
     const own = nameKey(text);
     if (own.length < LEAST * key.length) continue;
@@ -125,7 +125,7 @@ function likenessInText(name: string, text: string): number {
 }
 
 /** Every place that shows the name: single lines, or else several lines together. */
-export function placesOfName(name: string, { lines, blocks }: SaidLines): readonly BorneOut[] {
+export function placesOfName(name: string, { lines, blocks }: SaidLines): readonly TextMatch[] {
   const least = leastFor(name);
   const single = lines.flatMap(({ text }, at) => {
     const likeness = likenessInText(name, text);
@@ -134,7 +134,7 @@ export function placesOfName(name: string, { lines, blocks }: SaidLines): readon
   });
   if (single.length > 0) return single;
   const together = better(adjacentLines(name, blocks), scatteredLines(name, lines));
-  return together && worth(together) >= least ? [together] : [];
+  return together && matchQuality(together) >= least ? [together] : [];
 }
 
 /** No letter of a short name may differ, because that could make it another word. */
@@ -144,8 +144,8 @@ function leastFor(name: string): number {
 }
 
 /** The line with the given web address or phone number. With empty words, the first line that contains one. */
-export function addressLine(words: string, { lines }: SaidLines): BorneOut | null {
-  let best: BorneOut | null = null;
+export function addressLine(words: string, { lines }: SaidLines): TextMatch | null {
+  let best: TextMatch | null = null;
   for (const [at, { text }] of lines.entries()) {
     const { address, phone } = wordingOf(text);
     if (!address && !phone) continue;

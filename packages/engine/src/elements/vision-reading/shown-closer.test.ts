@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/fakes/fake-artifacts.ts';
 import { readingSaying } from '../../testing/fakes/fake-reading.ts';
-import { unshown, withShownCloser } from './shown-closer.ts';
+import { unmatchedElements, withShownCloser } from './shown-closer.ts';
 
 const SQUARE = 1;
 const saidOf = (said: Parameters<typeof readingSaying>[0]) => readingSaying(said).answer!.elements;
@@ -25,7 +25,7 @@ describe('what is worth a closer look', () => {
     ['nothing where nothing is said', {}, ['Find your plant'], []],
   ])('is %s', (_, said, lines, sought) => {
     expect(
-      unshown(
+      unmatchedElements(
         saidOf(said),
         lines.map((text) => textLine({ text })),
         SQUARE,

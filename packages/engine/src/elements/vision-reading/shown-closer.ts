@@ -1,11 +1,11 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Box, area, overlap } from '../../geometry.ts';
 import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
-import { speaksToModels } from '../../vision-reader/orders.ts';
+import { isPromptInjection } from '../../vision-reader/orders.ts';
 import { blocksOf } from '../ranker/blocks.ts';
 import { nameKey } from '../names/name-key.ts';
 import type { NamedElement } from '../told/voice.ts';
-import type { BorneOut, SaidLines } from './borne-out.ts';
+import type { TextMatch, SaidLines } from './borne-out.ts';
 import { NAMED, placesOf } from './weigh.ts';
 
 type Said = ReaderAnswer['elements'];
@@ -20,7 +20,7 @@ const linesOf = (lines: readonly TextLine[], ratio: number): SaidLines => ({
 });
 
 /** How well lines show an element as reported, 0..1. Other words do not matter for a brand name. */
-const shownBy = (is: NamedElement, { likeness, rest }: BorneOut): number =>
+const shownBy = (is: NamedElement, { likeness, rest }: TextMatch): number =>
   is === 'brand' || rest <= MOST_REST ? likeness : Math.min(likeness, 1 - rest);
 
 const bestShown = (is: NamedElement, said: Said, lines: SaidLines): number =>
@@ -30,10 +30,14 @@ const bestShown = (is: NamedElement, said: Said, lines: SaidLines): number =>
 const mayBeShown = (is: NamedElement, said: Said): boolean =>
   said[is].text !== '' &&
   !(is === 'request' && said.request.kind === 'none') &&
-  !speaksToModels(said[is].text);
+  !isPromptInjection(said[is].text);
 
 /** Elements that a vision reader reports but the lines do not show in those words, so a closer look is useful. */
-export function unshown(said: Said, lines: readonly TextLine[], ratio: number): readonly NamedElement[] {
+export function unmatchedElements(
+  said: Said,
+  lines: readonly TextLine[],
+  ratio: number,
+): readonly NamedElement[] {
   const read = linesOf(lines, ratio);
   return NAMED.filter((is) => mayBeShown(is, said) && bestShown(is, said, read) < ALIKE);
 }

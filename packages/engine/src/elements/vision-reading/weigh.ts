@@ -5,8 +5,8 @@ import type { Weights } from '../ranker/choice.ts';
 import { certaintyOf, oddsOf } from '../ranker/rank.ts';
 import type { NamedElement } from '../told/voice.ts';
 import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
-import { speaksToModels } from '../../vision-reader/orders.ts';
-import { type BorneOut, type SaidLines, addressLine, linesSaying, placesOfName } from './borne-out.ts';
+import { isPromptInjection } from '../../vision-reader/orders.ts';
+import { type TextMatch, type SaidLines, addressLine, linesSaying, placesOfName } from './borne-out.ts';
 
 /**
  * Logit weights for each element that lines bear out, and for a found element that the answer does not name (`unnamed`).
@@ -18,7 +18,7 @@ export type ReaderWeights = Readonly<Record<NamedElement | 'unnamed', Weights>>;
 export interface Weighed {
   readonly words: string;
   /** Where it appears; for a brand, every place. */
-  readonly places: readonly BorneOut[];
+  readonly places: readonly TextMatch[];
   readonly features: Features;
 }
 
@@ -60,7 +60,7 @@ export function unnamed(
 ): readonly { readonly is: MayLack; readonly features: Features }[] {
   return MAY_LACK.flatMap((is) => {
     const element = found[is];
-    if (!element || speaksToModels(said[is].text) || placesOf(is, said, lines).length > 0) return [];
+    if (!element || isPromptInjection(said[is].text) || placesOf(is, said, lines).length > 0) return [];
     return [{ is, features: { constant: 1, name: Number(is === 'brand'), found: oddsOf(element.p) / 2 } }];
   });
 }
@@ -76,9 +76,9 @@ export function placesOf(
   is: NamedElement,
   said: ReaderAnswer['elements'],
   lines: SaidLines,
-): readonly BorneOut[] {
+): readonly TextMatch[] {
   const { text } = said[is];
-  if (speaksToModels(text)) return [];
+  if (isPromptInjection(text)) return [];
   if (is === 'brand') return text === '' ? [] : placesOfName(text, lines);
   if (is === 'request' && said.request.kind === 'none') return [];
   const saying = text === '' ? null : linesSaying(text, lines);

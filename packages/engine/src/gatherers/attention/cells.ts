@@ -6,7 +6,7 @@ const LONG_SIDE = 192;
 const CELLS = 64;
 
 /** The frame at the working size of attention. */
-export const inPassing = async (frame: Frame): Promise<Channels> =>
+export const atAttentionSize = async (frame: Frame): Promise<Channels> =>
   toChannels(await atLongSide(frame, LONG_SIDE));
 
 /** Columns and rows of the attention map; accepts any size with the frame's aspect ratio. */

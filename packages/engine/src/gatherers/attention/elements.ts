@@ -1,7 +1,7 @@
 import type { BrandMark, CallToAction, Face, TextLine } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import type { Box } from '../../geometry.ts';
-import { trust } from '../../computed/text/main-lines.ts';
+import { confidenceWeight } from '../../computed/text/main-lines.ts';
 import { brandPresence, callToActionPresence, facePresence } from '../../computed/layout/presence.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -29,7 +29,7 @@ export function elementPull(elements: AttentionElements, width: number, height: 
   const pull = new Float32Array(width * height);
   const add = (box: Box, weight: number): void => addBlob(pull, width, height, box, weight);
   for (const { box, role, confidence } of elements.text)
-    add(box, weights.text * ROLE_PULL[role] * trust(confidence));
+    add(box, weights.text * ROLE_PULL[role] * confidenceWeight(confidence));
   for (const { box, confidence } of elements.faces)
     add(box, weights.face * confidence * facePresence({ confidence }));
   for (const mark of elements.brand) add(mark.box, weights.brand * mark.confidence * brandPresence(mark));

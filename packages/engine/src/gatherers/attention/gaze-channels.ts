@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry.ts';
-import { trust } from '../../computed/text/main-lines.ts';
+import { confidenceWeight } from '../../computed/text/main-lines.ts';
 import { brandPresence, callToActionPresence, facePresence } from '../../computed/layout/presence.ts';
 import { cellsOf } from './cells.ts';
 import { addBlob, type AttentionElements, ROLE_PULL } from './elements.ts';
@@ -90,7 +90,7 @@ export function attentionLifts(channels: Channels, elements: AttentionElements):
     text: blobs(
       text.map(({ box, role, confidence, contrast }) => ({
         box,
-        pull: ROLE_PULL[role] * trust(confidence) * loudness(contrast),
+        pull: ROLE_PULL[role] * confidenceWeight(confidence) * contrastPull(contrast),
       })),
     ),
     face: blobs(
@@ -112,10 +112,11 @@ export function attentionLifts(channels: Channels, elements: AttentionElements):
 const THINNEST = 2 / 3;
 
 /** Contrast ratio from which text has its full pull: WCAG's enhanced contrast (SC 1.4.6). */
-const LOUD = 7;
+const FULL_PULL_CONTRAST = 7;
 
 /** Pull of text by its contrast, 0..1: less for faint text, 0 for text without contrast. */
-const loudness = (contrast: number): number => Math.min(1, Math.log(Math.max(1, contrast)) / Math.log(LOUD));
+const contrastPull = (contrast: number): number =>
+  Math.min(1, Math.log(Math.max(1, contrast)) / Math.log(FULL_PULL_CONTRAST));
 
 /** Number of fully visible lines at which a picture is about two thirds text-heavy (1 - 1/e). */
 const MANY_LINES = 8;
@@ -124,6 +125,8 @@ const MANY_LINES = 8;
 const wordiness = ({ text }: AttentionElements): number =>
   1 -
   Math.exp(
-    -text.reduce((sum, { confidence, contrast }) => sum + trust(confidence) * loudness(contrast), 0) /
-      MANY_LINES,
+    -text.reduce(
+      (sum, { confidence, contrast }) => sum + confidenceWeight(confidence) * contrastPull(contrast),
+      0,
+    ) / MANY_LINES,
   );

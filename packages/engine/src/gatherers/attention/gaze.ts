@@ -1,5 +1,5 @@
 import { attentionLifts, pixelChannels, placeChannels } from './gaze-channels.ts';
-import { inPassing } from './cells.ts';
+import { atAttentionSize } from './cells.ts';
 import { gazeByContrast } from './by-contrast.ts';
 import type { AttentionElements } from './elements.ts';
 import { type AttentionModel, attentionModel } from './model.ts';
@@ -15,14 +15,14 @@ export async function predictGaze(
   elements: AttentionElements,
   drawn: Plane | null,
 ): Promise<Plane> {
-  const channels = await inPassing(frame);
+  const channels = await atAttentionSize(frame);
   return sumToOne(
     drawn ? gazeByModel(channels, elements, drawn, attentionModel) : gazeByContrast(channels, elements),
   );
 }
 
 /** Standard deviation of the last smoothing, in cells: a look also takes in its surroundings. */
-const GLANCE = 1;
+const SMOOTHING_SIGMA = 1;
 
 /** Adds the weighted pixel channels to the pull that the network's layers predict for every cell. */
 export function withPixels(
@@ -47,7 +47,7 @@ export function gazeByModel(
   addAll(sum, attentionLifts(channels, elements), model.lifts);
   const highest = sum.reduce((most, value) => Math.max(most, value), -Infinity);
   const shares = sum.map((value) => Math.exp(value - highest));
-  return { width, height, data: gaussianBlur(shares, width, height, GLANCE) };
+  return { width, height, data: gaussianBlur(shares, width, height, SMOOTHING_SIGMA) };
 }
 
 function addAll<Name extends string>(

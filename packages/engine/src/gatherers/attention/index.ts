@@ -1,4 +1,4 @@
-export { cellsOf, inPassing } from './cells.ts';
+export { cellsOf, atAttentionSize } from './cells.ts';
 export { withPixels } from './gaze.ts';
 export { mapAttention } from './map-attention.ts';
 export { attentionModel } from './model.ts';

@@ -7,7 +7,7 @@ import { brandMark, callToActionOf, face, textLine } from '../../testing/fakes/f
 import type { AttentionElements } from './elements.ts';
 import { predictGaze } from './gaze.ts';
 import { mapAttention } from './map-attention.ts';
-import { loadNanodet, lookAt } from '../things/index.ts';
+import { loadNanodet, runObjectNetwork } from '../things/index.ts';
 import { type Frame, raw } from '../frame/index.ts';
 
 const NOTHING: AttentionElements = { text: [], faces: [], callToAction: null, brand: [] };
@@ -22,11 +22,11 @@ const NETWORK_IS_THERE = await loadNanodet().then(
   () => false,
 );
 
-const seen = new WeakMap<Frame, ReturnType<typeof lookAt>>();
+const seen = new WeakMap<Frame, ReturnType<typeof runObjectNetwork>>();
 
 /** Runs the network once per frame, because it takes longer than everything else. */
-function seenOnce(frame: Frame): ReturnType<typeof lookAt> {
-  const sight = seen.get(frame) ?? lookAt(frame);
+function seenOnce(frame: Frame): ReturnType<typeof runObjectNetwork> {
+  const sight = seen.get(frame) ?? runObjectNetwork(frame);
   seen.set(frame, sight);
   return sight;
 }

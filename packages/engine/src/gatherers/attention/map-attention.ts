@@ -25,7 +25,7 @@ export async function mapAttention(
     values: encode(gaze),
     shares: shares(gaze, elements),
     concentration: concentration(gaze),
-    centres: attentionCentres(gaze).map((centre) => named(centre, sight?.things ?? [], elements)),
+    centres: attentionCentres(gaze).map((centre) => withThingName(centre, sight?.things ?? [], elements)),
   };
   return measured(attention, sight ? CONFIDENCE : CONFIDENCE_WITHOUT_SIGHT);
 }
@@ -40,10 +40,10 @@ const CONFIDENCE = 0.5;
 const CONFIDENCE_WITHOUT_SIGHT = 0.35;
 
 /** Furniture that other things stand on is not what people look at. */
-const GROUND: ReadonlySet<string> = new Set(['dining table', 'bed', 'couch', 'bench']);
+const SUPPORT_FURNITURE: ReadonlySet<string> = new Set(['dining table', 'bed', 'couch', 'bench']);
 
 /** Names the smallest recognized thing under the center. Text, logos and the CTA in front of a thing take precedence. */
-function named(
+function withThingName(
   centre: AttentionCentre,
   things: readonly Thing[],
   { text, callToAction, brand }: AttentionElements,
@@ -52,7 +52,7 @@ function named(
     centre.x >= x && centre.x <= x + w && centre.y >= y && centre.y <= y + h;
   if ([...text, ...brand, ...(callToAction ? [callToAction] : [])].some(on)) return centre;
   const [thing] = things
-    .filter((each) => !GROUND.has(each.label) && on(each))
+    .filter((each) => !SUPPORT_FURNITURE.has(each.label) && on(each))
     .toSorted((a, b) => area(a.box) - area(b.box));
   return thing ? { ...centre, thing: thing.label } : centre;
 }

@@ -16,8 +16,8 @@ const LARGEST = 0.22;
 const GROUND = 0.05;
 const MARK = 0.12;
 /** Minimum share of the square that is background, and maximum share of its rim that the mark may touch. */
-const CALM = 0.6;
-const TOUCHING = 0.02;
+const MIN_BACKGROUND_SHARE = 0.6;
+const MAX_RIM_SHARE = 0.02;
 const LEAST_FILL = 0.22;
 const SLIMMEST = 0.38;
 /** A shape alone in a corner may also be a product or an ornament, so half sure at most. Chosen by judgment, not fitted. */
@@ -95,10 +95,10 @@ function symbolIn(
     const [x, y] = [(left + (at % side)) / frame.width, (top + Math.floor(at / side)) / frame.height];
     return hidden.some((box) => holdsPoint(box, x, y)) ? 0 : oklabDistance(colour, ground);
   });
-  if (away.filter((distance) => distance < GROUND).length < CALM * away.length) return null;
+  if (away.filter((distance) => distance < GROUND).length < MIN_BACKGROUND_SHARE * away.length) return null;
   const of = away.flatMap((distance, at) => (distance > MARK ? [at] : []));
   const rim = of.filter((at) => isRim(at, side)).length;
-  if (of.length === 0 || rim > TOUCHING * 4 * side) return null;
+  if (of.length === 0 || rim > MAX_RIM_SHARE * 4 * side) return null;
   const xs = of.map((at) => at % side);
   const ys = of.map((at) => Math.floor(at / side));
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

@@ -25,7 +25,7 @@ export function frameChanges(frames: readonly Frame[]): FrameChanges {
     const now = coloursOf(frames[i]!);
     pixels[i] = pixelStep(frames[i - 1]!, frames[i]!);
     light[i] = lightStep(frames[i - 1]!, frames[i]!);
-    colours[i] = coloursApart(before, now);
+    colours[i] = histogramDistance(before, now);
     before = now;
   }
   return { pixels, colours, light };
@@ -34,7 +34,7 @@ export function frameChanges(frames: readonly Frame[]): FrameChanges {
 /** Difference of any two frames of the video, measured like `pixels` and `colours`. */
 export const frameDistance = (a: Frame, b: Frame): { pixels: number; colours: number } => ({
   pixels: pixelStep(a, b),
-  colours: coloursApart(coloursOf(a), coloursOf(b)),
+  colours: histogramDistance(coloursOf(a), coloursOf(b)),
 });
 
 /** Rec. 601 luma of a pixel, 0..255. */
@@ -87,7 +87,7 @@ export function coloursOf({ data }: Frame): Colours {
 }
 
 /** Share of the pixels whose color has no counterpart in the other frame. */
-export function coloursApart(a: Colours, b: Colours): number {
+export function histogramDistance(a: Colours, b: Colours): number {
   let sum = 0;
   for (let i = 0; i < BINS; i++) sum += Math.abs(a[i]! - b[i]!);
   return sum / 2;

@@ -2,7 +2,7 @@ export { cellMeans } from './cell-means.ts';
 export {
   type Colours,
   type FrameChanges,
-  coloursApart,
+  histogramDistance,
   coloursOf,
   frameChanges,
   frameDistance,

@@ -2,7 +2,7 @@ import { luminance } from '../../colour-space.ts';
 import type { Frame } from '../frame/index.ts';
 import type { FlashSpan, Span } from '../../artifacts/video-artifacts.ts';
 import { cellMeans } from './cell-means.ts';
-import { redOfCells, turnsRed } from './red-flashes.ts';
+import { redOfCells, isRedSwing } from './red-flashes.ts';
 
 /** WCAG 2.2, general flash: relative luminance swings by 10% of the maximum, and the darker of the two is below 0.80. */
 const SWING = 0.1;
@@ -29,7 +29,7 @@ export function findFlashes(
 ): { spans: FlashSpan[]; mostPerSecond: number } {
   const general = flashesAt(swingsOf(frames.map(cellLights), lightOf, swingsLight).map(secondOf));
   const reds = frames.map((frame) => redOfCells(frame, CELLS));
-  const red = flashesAt(swingsOf(reds, ({ excess }) => excess, turnsRed).map(secondOf));
+  const red = flashesAt(swingsOf(reds, ({ excess }) => excess, isRedSwing).map(secondOf));
   const redAlone = red.spans.filter(
     ({ start, end }) => !general.spans.some((span) => start <= span.end && end >= span.start),
   );

@@ -31,7 +31,7 @@ export const redOfCells = (frame: Frame, cells: number): Red[] => {
   );
 };
 
-export const turnsRed = (before: Red, now: Red): boolean =>
+export const isRedSwing = (before: Red, now: Red): boolean =>
   (before.saturated || now.saturated) &&
   Math.abs(now.excess - before.excess) > SEEN &&
   Math.hypot(now.u - before.u, now.v - before.v) > FAR;

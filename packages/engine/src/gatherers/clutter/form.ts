@@ -8,7 +8,7 @@ const TRUNK = 'StatefulPartitionedCall/center_net_mobile_net_v2fpn_feature_extra
  * strokes and textures, corners and letters, and parts of things. Deeper layers know people and little else: alone they
  * rank ads with a correlation of .79 (block 13) and .55 (the last). Blocks 6 and 10 reach .85 at 224 px, .86 at 320.
  */
-export const form = trunk({
+export const shapeTrunk = trunk({
   graph: 'formGraph',
   weights: 'formWeights',
   side: 320,

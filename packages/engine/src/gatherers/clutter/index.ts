@@ -1,2 +1,2 @@
-export { form } from './form.ts';
+export { shapeTrunk } from './form.ts';
 export { measureClutter } from './measure-clutter.ts';

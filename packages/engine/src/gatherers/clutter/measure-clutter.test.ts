@@ -11,13 +11,13 @@ import {
   WHITE,
 } from '../../testing/banners/drawn-frame.ts';
 import { readClutter, TEXTURE_FIGURES } from './model.ts';
-import { form } from './form.ts';
+import { shapeTrunk } from './form.ts';
 import { measureClutter, textureFigures } from './measure-clutter.ts';
 import model from './model.json' with { type: 'json' };
 import { type Frame, raw } from '../frame/index.ts';
 
 async function clutterOf(frame: Frame): Promise<Clutter> {
-  const clutter = await measureClutter(frame, await form.layersOn(frame));
+  const clutter = await measureClutter(frame, await shapeTrunk.layersOn(frame));
   if (!clutter.ok) throw new Error(clutter.reason);
   return clutter.value;
 }

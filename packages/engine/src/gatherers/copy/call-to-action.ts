@@ -7,7 +7,7 @@ import {
   BEFORE_REQUEST,
 } from '../../language/words/actions.ts';
 import { type Phrasebook, findPhrases, hit, phrasebook, withoutOverlaps } from './phrases.ts';
-import { requestAbroad } from '../../language/request-abroad.ts';
+import { foreignRequest } from '../../language/foreign-request.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const byClass: readonly (readonly [ActionClass, Phrasebook])[] = ACTION_CLASSES.map((name) => [
@@ -53,7 +53,7 @@ export function actionClassOf(text: string): ActionClass | null {
   const words = wordsOf(text);
   const first = words.findIndex(({ lower }) => !BEFORE_REQUEST.has(lower));
   const english = first < 0 ? null : actionClassAt(text, words.slice(first));
-  return english ?? requestAbroad(text)?.name ?? null;
+  return english ?? foreignRequest(text)?.name ?? null;
 }
 
 function actionClassAt(text: string, words: readonly Word[]): ActionClass | null {

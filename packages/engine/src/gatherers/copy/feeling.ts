@@ -30,8 +30,8 @@ export function feelingOf(text: string, words: readonly Word[], sentences: reado
   const negative: Hit[] = [];
   words.forEach((word, index) => {
     const rating = NOT_FEELING.has(word.lower) ? 0 : ratingOf(word.lower);
-    const undone = [1, 2].some((back) => NEGATORS.has(words[index - back]?.lower ?? ''));
-    if (rating >= NOTABLE && !undone) positive.push({ text: word.text, start: word.start, end: word.end });
+    const negated = [1, 2].some((back) => NEGATORS.has(words[index - back]?.lower ?? ''));
+    if (rating >= NOTABLE && !negated) positive.push({ text: word.text, start: word.start, end: word.end });
     if (rating <= -NOTABLE) negative.push({ text: word.text, start: word.start, end: word.end });
   });
   return { positive, negative, valence: valenceOf(sentences), arousal: arousalOf(text, words, sentences) };

@@ -36,12 +36,12 @@ export function offersIn(text: string, english: boolean): Hit[] {
   const patterns = english ? [...BY_FIGURE, ...BY_WORD] : BY_FIGURE;
   const hits = patterns
     .flatMap((pattern) => findPattern(text, pattern))
-    .filter((found) => (english ? !plainShare(text, found) : !/^100\D/.test(found.text)));
+    .filter((found) => (english ? !isNotDiscount(text, found) : !/^100\D/.test(found.text)));
   return merged(hits, text);
 }
 
 /** True for figures that are not a discount: '92% of users', '100% cotton'. */
-function plainShare(text: string, found: Hit): boolean {
+function isNotDiscount(text: string, found: Hit): boolean {
   if (!/^(?!save\b).*[%％٪]$/i.test(found.text) || PAID.test(text.slice(0, found.start))) return false;
   // 'Up to 30% less sugar' compares the product; 'pay 30% less' is a discount.
   if (COMPARED.test(text.slice(found.end))) return true;

@@ -78,12 +78,12 @@ const FEW_WORDS = 6;
 export function readCopy(text: string, known?: string): Measurement<Copy> {
   if (text.trim() === '') return unmeasured('The ad copy is empty.');
   const words = wordsOf(text);
-  const language = wordless(words) ? null : (known ?? languageOf(text, words));
+  const language = isMostlyNonsense(words) ? null : (known ?? languageOf(text, words));
   return measured(describe(text, words, language), words.length < FEW_WORDS ? LESS_SURE : SURE);
 }
 
 /** Whether at least half of the words are nonsense, whose letters may look like a language by chance. */
-const wordless = (words: readonly Word[]): boolean =>
+const isMostlyNonsense = (words: readonly Word[]): boolean =>
   words.length > 0 && nonsenseIn(words).length >= words.length / 2;
 
 function describe(text: string, words: readonly Word[], language: string | null): Copy {
@@ -113,7 +113,7 @@ function describe(text: string, words: readonly Word[], language: string | null)
     style: english ? styleOf(text, words, specifics.names) : NO_STYLE,
     callsToAction: english ? callsToActionIn(text, words, sentences) : [],
     offers: offersIn(text, english),
-    pull: english || wordless(words) ? pullOf(text) : null,
+    pull: english || isMostlyNonsense(words) ? pullOf(text) : null,
     policy: policyHits(text, words, english),
   };
   return { ...copy, craft: english ? craftOf(copy, words) : null };

@@ -2,7 +2,7 @@ import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { MISSPELLINGS } from './lexicons/clarity.ts';
 import { ABSTRACT_ENDING, CONCRETE, SENSORY } from './lexicons/senses.ts';
 import { findPhrases, phrasebook } from './phrases.ts';
-import { type Slip, slipOf } from '../words/index.ts';
+import { type Slip, misspellingOf } from '../words/index.ts';
 import { type Word, contentWords } from './words.ts';
 
 const concrete = phrasebook([...CONCRETE, ...SENSORY]);
@@ -54,7 +54,7 @@ export const misspelledIn = (words: readonly Word[]): Hit[] =>
   words
     .filter(({ text, lower }) => {
       if (/^\p{Lu}/u.test(text.slice(1))) return false;
-      return MISSPELLINGS.has(lower) || isSlip(text === lower, slipOf(lower));
+      return MISSPELLINGS.has(lower) || isSlip(text === lower, misspellingOf(lower));
     })
     .map(({ text, start, end }) => ({ text, start, end }));
 
@@ -74,7 +74,7 @@ const NO_NAME = 8;
 /** The correct spelling of a hit, capitalized like it; null when unknown. */
 export function corrected(wrong: string): string | null {
   const lower = wrong.toLowerCase().replaceAll('’', "'");
-  const right = MISSPELLINGS.get(lower) ?? slipOf(lower)?.right;
+  const right = MISSPELLINGS.get(lower) ?? misspellingOf(lower)?.right;
   if (right === undefined) return null;
   return /^\p{Lu}/u.test(wrong) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }

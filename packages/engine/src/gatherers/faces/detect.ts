@@ -50,7 +50,7 @@ export function detectFaces(network: Graph, tile: Uint8Array, least: number): Fa
       found.push(candidate(figures.subarray(index * FIGURES, (index + 1) * FIGURES), anchor, score));
     }
   }
-  return strongest(found);
+  return suppressOverlaps(found);
 }
 
 function candidate(figures: Float32Array, anchor: Spot, score: number): FaceCandidate {
@@ -71,7 +71,7 @@ function candidate(figures: Float32Array, anchor: Spot, score: number): FaceCand
 }
 
 /** Non-maximum suppression: of overlapping candidates only the surest is kept. */
-export function strongest(candidates: readonly FaceCandidate[]): FaceCandidate[] {
+export function suppressOverlaps(candidates: readonly FaceCandidate[]): FaceCandidate[] {
   const kept: FaceCandidate[] = [];
   for (const face of candidates.toSorted((a, b) => b.score - a.score)) {
     if (kept.every((other) => sharedPart(face, other) < SAME_FACE)) kept.push(face);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleBanner, renderBanner } from '../../testing/index.ts';
 import { findFaces } from './find-faces.ts';
-import { strongest } from './detect.ts';
-import { cropSquare, onFrame, squaresOf } from './tiles.ts';
+import { suppressOverlaps } from './detect.ts';
+import { cropSquare, toFrameCoordinates, squaresOf } from './tiles.ts';
 
 const frame = (width: number, height: number) => ({
   width,
@@ -60,12 +60,12 @@ describe('looking for faces', () => {
   });
 
   it('keeps the surest of candidates that overlap', () => {
-    const kept = strongest([candidate(10, 0.7), candidate(14, 0.9), candidate(120, 0.6)]);
+    const kept = suppressOverlaps([candidate(10, 0.7), candidate(14, 0.9), candidate(120, 0.6)]);
     expect(kept.map(({ left }) => left)).toEqual([14, 120]);
   });
 
   it('puts a face of a tile at its place on the frame', () => {
-    expect(onFrame(candidate(10, 0.9), { left: 100, top: 0, side: 512 })).toMatchObject({
+    expect(toFrameCoordinates(candidate(10, 0.9), { left: 100, top: 0, side: 512 })).toMatchObject({
       left: 120,
       top: 20,
       width: 80,

@@ -1,8 +1,8 @@
 import type { Face } from '../../artifacts/artifacts.ts';
 import { insideFrame } from '../../geometry.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
-import { detectFaces, type FaceCandidate, strongest } from './detect.ts';
-import { cropSquare, onFrame, type Square, squaresOf } from './tiles.ts';
+import { detectFaces, type FaceCandidate, suppressOverlaps } from './detect.ts';
+import { cropSquare, toFrameCoordinates, type Square, squaresOf } from './tiles.ts';
 import { type Frame, shrink } from '../frame/index.ts';
 import { type Graph, openGraph } from '../tools/tfjs.ts';
 
@@ -79,9 +79,9 @@ async function candidates(detector: Graph, view: Frame): Promise<FaceCandidate[]
   const all: FaceCandidate[] = [];
   for (const square of squaresOf(view)) {
     const tile = await cropSquare(view, square);
-    all.push(...detectFaces(detector, tile, CANDIDATE).map((face) => onFrame(face, square)));
+    all.push(...detectFaces(detector, tile, CANDIDATE).map((face) => toFrameCoordinates(face, square)));
   }
-  return strongest(all).slice(0, MOST_CANDIDATES);
+  return suppressOverlaps(all).slice(0, MOST_CANDIDATES);
 }
 
 async function meshCertainty(mesh: Graph, view: Frame, face: FaceCandidate): Promise<number> {

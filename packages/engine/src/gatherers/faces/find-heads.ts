@@ -4,7 +4,7 @@ import { withHead } from '../../computed/layout/with-head.ts';
 import { type Box, WHOLE_FRAME, area, insideFrame, overlap } from '../../geometry.ts';
 import { logistic } from '../../logistic.ts';
 import { rounded } from '../../rounded.ts';
-import { form } from '../clutter/index.ts';
+import { shapeTrunk } from '../clutter/index.ts';
 import { type Frame, raw, stretch } from '../frame/index.ts';
 
 /** Input side of MoveNet's pose head in px; its layers fit no other size. */
@@ -72,7 +72,7 @@ async function headIn(whole: Frame, place: Box): Promise<readonly Head[]> {
   for (let y = 0; y < height; y++)
     for (let i = 0; i < 3 * width; i++)
       input[3 * ((top + y) * SIDE + left) + i] = data[3 * y * width + i]! / 127.5 - 1;
-  const [map] = (await form.load()).run(input, [1, SIDE, SIDE, 3], [KEYPOINTS], ENTRY);
+  const [map] = (await shapeTrunk.load()).run(input, [1, SIDE, SIDE, 3], [KEYPOINTS], ENTRY);
   const peak = ([, rows = 1, columns = 1, channels = 1]: readonly number[], channel: number): Keypoint => {
     let best = 0;
     const cells = map!.data;
@@ -112,8 +112,8 @@ const apart = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** null when nose and eyes fall into one cell, so there is no face to measure. */
 function headBox(nose: Keypoint, eyes: Pair, shoulders: Pair) {
-  const braced = Math.min(shoulders[0].p, shoulders[1].p) >= SEEN;
-  const width = Math.max(FACE.eyes * apart(eyes), braced ? FACE.shoulders * apart(shoulders) : 0);
+  const shouldersVisible = Math.min(shoulders[0].p, shoulders[1].p) >= SEEN;
+  const width = Math.max(FACE.eyes * apart(eyes), shouldersVisible ? FACE.shoulders * apart(shoulders) : 0);
   if (width === 0) return null;
   const x = (nose.x + eyes[0].x + eyes[1].x) / 3;
   const y = (nose.y + eyes[0].y + eyes[1].y) / 3;

@@ -61,7 +61,7 @@ export async function cropSquare(
 }
 
 /** Converts from pixels of a tile to pixels of the frame. */
-export function onFrame(face: FaceCandidate, { left, top, side }: Square): FaceCandidate {
+export function toFrameCoordinates(face: FaceCandidate, { left, top, side }: Square): FaceCandidate {
   const scale = side / TILE;
   const spot = ({ x, y }: Spot): Spot => ({ x: x * scale + left, y: y * scale + top });
   return {

@@ -3,7 +3,7 @@ import { type Impression, IMPRESSION_QUALITIES } from '../../artifacts/impressio
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import type { CellLayer } from '../frame/index.ts';
 import { effectMap } from './effect-map.ts';
-import type { Said } from '../sentences/index.ts';
+import type { TextMeaning } from '../sentences/index.ts';
 import { type ImpressionModel, featuresOf, impressionModel, ratingOf, remarksOn } from './model.ts';
 import { cellsOf, poolLayers, type Regions, signedRoots } from './pool.ts';
 
@@ -26,7 +26,7 @@ export function regionsOf(text: readonly TextLine[]): Regions {
 export function measureImpression(
   layers: readonly CellLayer[],
   text: readonly TextLine[],
-  said: Said | null,
+  said: TextMeaning | null,
   model: ImpressionModel = impressionModel,
 ): Measurement<Impression> {
   const regions = cellsOf(layers, regionsOf(text));

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { saidIn } from '../sentences/index.ts';
+import { textMeaning } from '../sentences/index.ts';
 import { featuresOf, impressionModel, ratingOf, remarksOn } from './model.ts';
 
 const QUALITY = impressionModel.persuasion;
 const SEEN = new Float32Array(QUALITY.weights.length - 2 * 384);
 
 const said = async (text: string) =>
-  saidIn([textLine({ text, role: 'headline' })], { headline: { text } } as never);
+  textMeaning([textLine({ text, role: 'headline' })], { headline: { text } } as never);
 
 it('puts what is said behind what is seen, the headline first', async () => {
   const words = (await said('Warm bread at six'))!;

@@ -1,6 +1,6 @@
 import { IMPRESSION_QUALITIES, type ImpressionQuality } from '../../artifacts/impression.ts';
 import { rounded } from '../../rounded.ts';
-import type { Said } from '../sentences/index.ts';
+import type { TextMeaning } from '../sentences/index.ts';
 import type { Merit, Weakness } from '../../artifacts/remarks.ts';
 import held from './held-against.json' with { type: 'json' };
 import fitted from './model.json' with { type: 'json' };
@@ -20,7 +20,7 @@ export const impressionModel: ImpressionModel = decoded(fitted.qualities);
 const typicallySaid = floatsOf(fitted.typicallySaid);
 
 /** The features of a rating: signed roots of pooled channels, then the text vectors. */
-export function featuresOf(roots: Float32Array, said: Said | null): Float32Array {
+export function featuresOf(roots: Float32Array, said: TextMeaning | null): Float32Array {
   const features = new Float32Array(roots.length + typicallySaid.length);
   features.set(roots);
   if (!said) features.set(typicallySaid, roots.length);

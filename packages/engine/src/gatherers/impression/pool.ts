@@ -33,7 +33,7 @@ export const cellsOf = (layers: readonly CellLayer[], { largeText, allText }: Re
 function coverage({ columns, rows }: CellLayer, lines: readonly CountedLine[]): Float64Array {
   const covered = new Float64Array(columns * rows);
   for (const { box: own, counts } of lines) {
-    const box = reaching(own);
+    const box = withMargin(own);
     const [left, right] = spanOf(box.x, box.w, columns);
     const [top, bottom] = spanOf(box.y, box.h, rows);
     for (let row = Math.floor(top); row < bottom; row++) {
@@ -48,7 +48,7 @@ function coverage({ columns, rows }: CellLayer, lines: readonly CountedLine[]): 
   return covered;
 }
 
-const reaching = ({ x, y, w, h }: Box): Box => ({
+const withMargin = ({ x, y, w, h }: Box): Box => ({
   x: x - REACH,
   y: y - REACH,
   w: w + 2 * REACH,

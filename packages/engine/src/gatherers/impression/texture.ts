@@ -8,7 +8,7 @@ const TRUNK =
  * 1/16 of the size, which know letters, edges and textures. Deeper layers follow the readers' ratings of banners no better,
  * and those of real ads worse.
  */
-export const texture = trunk({
+export const textureTrunk = trunk({
   graph: 'textureGraph',
   weights: 'textureWeights',
   side: 224,

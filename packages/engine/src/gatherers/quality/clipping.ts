@@ -35,7 +35,7 @@ function lostShare({ width, height, data }: Plane, clipped: (value: number) => b
   for (let start = 0; start < data.length; start++) {
     if (state[start] !== 1) continue;
     const region = flood({ width, height, data }, state, stack, start);
-    lost += region.area * softness(region) * notGround(region.outside / (2 * (width + height)));
+    lost += region.area * softness(region) * foregroundWeight(region.outside / (2 * (width + height)));
   }
   return lost / data.length;
 }
@@ -52,7 +52,7 @@ interface Region {
 const fade = (from: number, to: number, value: number): number =>
   Math.min(1, Math.max(0, (to - value) / (to - from)));
 
-const notGround = (touched: number): number => fade(TOUCHING, GROUND, touched);
+const foregroundWeight = (touched: number): number => fade(TOUCHING, GROUND, touched);
 
 /** A region that fills the frame has no border and is a plain background. */
 function softness({ steps, borders }: Region): number {

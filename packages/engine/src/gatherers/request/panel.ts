@@ -83,7 +83,7 @@ function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region 
   const region = { left: width, top: height, right: 0, bottom: 0, pixels: 0 };
   for (const at of queue) seen[at] = 1;
   const visit = (next: number, from: number): void => {
-    if (seen[next] === 1 || !belongs(frame, next, from, colour, tolerance)) return;
+    if (seen[next] === 1 || !isPanelPixel(frame, next, from, colour, tolerance)) return;
     seen[next] = 1;
     queue.push(next);
   };
@@ -92,7 +92,7 @@ function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region 
     const x = at % width;
     const y = (at - x) / width;
     include(region, x, y);
-    if (region.pixels > limit || outgrows(region, frame, line)) return null;
+    if (region.pixels > limit || isTooLarge(region, frame, line)) return null;
     if (x > 0) visit(at - 1, at);
     if (x < width - 1) visit(at + 1, at);
     if (y > 0) visit(at - width, at);
@@ -102,7 +102,7 @@ function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region 
 }
 
 /** A region only grows, so one that is already too large for a button ends the fill early. */
-function outgrows(region: Region, frame: Frame, { box }: TextLine): boolean {
+function isTooLarge(region: Region, frame: Frame, { box }: TextLine): boolean {
   const { width, height } = sizeOf(region);
   return height / frame.height / box.h > HIGHEST || width / frame.width > WIDEST;
 }
@@ -128,7 +128,7 @@ function include(region: Region, x: number, y: number): void {
   region.pixels++;
 }
 
-function belongs(
+function isPanelPixel(
   { data }: Frame,
   pixel: number,
   from: number,

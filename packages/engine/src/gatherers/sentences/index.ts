@@ -5,10 +5,10 @@ import { ifFetched, readModel } from '../tools/models.ts';
 import { WIDTH, openEncoder } from './encoder.ts';
 import { type Vocabulary, piecesOf } from './pieces.ts';
 
-export { type MeaningWeights, weighed } from './weighed.ts';
+export { type MeaningWeights, linearScore } from './weighed.ts';
 
 /** Meaning vectors of the text in a picture. */
-export interface Said {
+export interface TextMeaning {
   readonly headline: Float32Array;
   /** All text except labels on the products and things shown. */
   readonly all: Float32Array;
@@ -55,10 +55,10 @@ function meanOf(rows: Float32Array): Float32Array {
 }
 
 /** Meaning of the text in a picture; null when it is not English, the elements are unknown, or the network is missing. */
-export async function saidIn(
+export async function textMeaning(
   text: readonly TextLine[],
   elements: Pick<Elements, 'headline'> | null | undefined,
-): Promise<Said | null> {
+): Promise<TextMeaning | null> {
   if (!elements) return null;
   const meaningOf = await openMeaning();
   const words = text.filter(({ role }) => role !== 'label').map((line) => line.text);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { generalMeaning } from '../../computed/text/headline-generality.ts';
 import { nameMeaning } from '../../elements/names/name-meaning.ts';
 import { textLine } from '../../testing/index.ts';
-import { openMeaning, saidIn } from './index.ts';
+import { openMeaning, textMeaning } from './index.ts';
 
 const meaningOf = (await openMeaning())!;
 const alike = (one: string, other: string): number => {
@@ -45,12 +45,12 @@ it('says what a picture says in its headline and over all, but not on what it sh
     ...lines('Fresh pizza tonight', 'Order now'),
     textLine({ text: 'Tomato sauce', role: 'label' }),
   ];
-  const said = await saidIn(text, headline('Fresh pizza tonight'));
+  const said = await textMeaning(text, headline('Fresh pizza tonight'));
   expect(said?.headline).toEqual(meaningOf('Fresh pizza tonight'));
   expect(said?.all).toEqual(meaningOf('Fresh pizza tonight. Order now'));
 });
 
 it('says nothing of words that are not English', async () => {
   const german = lines('Jetzt den neuen Wagen bei uns probefahren', 'Nur solange der Vorrat reicht');
-  expect(await saidIn(german, headline('Jetzt den neuen Wagen bei uns probefahren'))).toBeNull();
+  expect(await textMeaning(german, headline('Jetzt den neuen Wagen bei uns probefahren'))).toBeNull();
 });

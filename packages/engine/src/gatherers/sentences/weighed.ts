@@ -4,5 +4,5 @@ export interface MeaningWeights {
   readonly weights: readonly number[];
 }
 
-export const weighed = (meaning: Float32Array, { intercept, weights }: MeaningWeights): number =>
+export const linearScore = (meaning: Float32Array, { intercept, weights }: MeaningWeights): number =>
   meaning.reduce((sum, value, at) => sum + value * weights[at]!, intercept);

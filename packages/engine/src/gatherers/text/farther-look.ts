@@ -1,6 +1,6 @@
 import type { Frame } from '../frame/index.ts';
 import { isText, LESS_SURE, lettersIn, type ReadBox } from './lines.ts';
-import { angleOf, holds, partOf, pointAt, type TiltedBox } from './recognition/tilted-box.ts';
+import { angleOf, containsCenter, partOf, pointAt, type TiltedBox } from './recognition/tilted-box.ts';
 
 /** A line found from farther away replaces a single word when it is this many times longer. */
 const WHOLE = 1.2;
@@ -26,8 +26,10 @@ export async function withFartherLook(
 ): Promise<ReadBox[]> {
   let lines = [...found];
   for (const box of far) {
-    const met = lines.filter((line) => holds(box, line.box) || holds(line.box, box) || meets(line.box, box));
-    const parts = met.filter((line) => holds(box, line.box));
+    const met = lines.filter(
+      (line) => containsCenter(box, line.box) || containsCenter(line.box, box) || meets(line.box, box),
+    );
+    const parts = met.filter((line) => containsCenter(box, line.box));
     const words = parts.filter((part) => isText(part, frame));
     const others = met.filter((line) => !parts.includes(line));
     const scraps = parts.filter((part) => !words.includes(part) && isInRow(part.box, box));
@@ -60,7 +62,7 @@ function mayBeOne(box: TiltedBox, { words, scraps, frame }: Parts): boolean {
 
 /** Whether the middle of the part lies in the middle half of the line, with a similar height and angle. */
 const isInRow = (part: TiltedBox, line: TiltedBox): boolean =>
-  holds(partOf(line, 0, 1, 0.25, 0.75), part) &&
+  containsCenter(partOf(line, 0, 1, 0.25, 0.75), part) &&
   part.height > LOWEST * line.height &&
   askew(angleOf(part), angleOf(line)) < ASKEW;
 
@@ -71,7 +73,7 @@ const askew = (a: number, b: number): number => Math.min(Math.abs(a - b), 180 - 
 const meets = (a: TiltedBox, b: TiltedBox): boolean =>
   [0, 1].some((end) => {
     const [x, y] = pointAt(a, end, 0.5);
-    return holds(b, { ...a, x, y });
+    return containsCenter(b, { ...a, x, y });
   });
 
 /** Whether it is about as sure as the words that it replaces, with about as many letters. Must beat a single word at both. */

@@ -1,6 +1,6 @@
 import type { Frame } from '../frame/index.ts';
 import type { Reading } from './recognition/decode-steps.ts';
-import { angleOf, holds, type TiltedBox } from './recognition/tilted-box.ts';
+import { angleOf, containsCenter, type TiltedBox } from './recognition/tilted-box.ts';
 
 export interface ReadBox {
   readonly box: TiltedBox;
@@ -86,7 +86,7 @@ async function bridgeGaps(items: readonly ReadBox[], read: ReadAgain): Promise<R
       const reading = await read(parts.box);
       const gained = lettersIn(reading.text) - lettersIn(parts.reading.text);
       if (gained < 1 || reading.confidence < parts.reading.confidence - LESS_SURE) continue;
-      open = open.filter((each) => each !== other && !holds(parts.box, each.box));
+      open = open.filter((each) => each !== other && !containsCenter(parts.box, each.box));
       line = { ...parts, reading };
     }
     bridged.push(line);

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
-import { unshown, withShownCloser } from '../../elements/vision-reading/shown-closer.ts';
+import { unmatchedElements, withShownCloser } from '../../elements/vision-reading/shown-closer.ts';
 import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
 import type { Frame } from '../frame/index.ts';
 import { partsToRead, readParts } from './read-closer.ts';
@@ -26,7 +26,7 @@ export async function searchCloser(
   { elements: said }: ReaderAnswer,
 ): Promise<CloserLook | null> {
   const ratio = picture.width / picture.height;
-  const sought = unshown(said, read ?? [], ratio);
+  const sought = unmatchedElements(said, read ?? [], ratio);
   if (sought.length === 0) return null;
   const places = sought.map((is) => said[is].place);
   // Something reported without a place may be anywhere.
@@ -35,7 +35,7 @@ export async function searchCloser(
   for (const parts of partsToRead(known.length < places.length ? [] : known)) {
     const closer = [...look.closer, ...(await readParts(picture, parts))];
     look = { lines: withShownCloser(read, closer, { said, sought, ratio }) ?? look.lines, closer };
-    if (unshown(said, look.lines ?? read ?? [], ratio).length === 0) break;
+    if (unmatchedElements(said, look.lines ?? read ?? [], ratio).length === 0) break;
   }
   return look;
 }

@@ -18,7 +18,7 @@ const AROUND = 0.15;
  * @param places where to look, in fractions of the frame; when empty, looks everywhere
  */
 export const partsToRead = (places: readonly Box[]): readonly (readonly Box[])[] =>
-  places.length === 0 ? [QUARTERS, NINTHS] : [apart(places.map(grown))];
+  places.length === 0 ? [QUARTERS, NINTHS] : [mergeOverlapping(places.map(grown))];
 
 /** Reads a picture in parts, each at more pixels than when the whole was read. */
 export async function readParts(picture: Frame, parts: readonly Box[]): Promise<TextLine[]> {
@@ -28,11 +28,11 @@ export async function readParts(picture: Frame, parts: readonly Box[]): Promise<
 }
 
 /** Merges overlapping parts. */
-function apart([first, ...rest]: readonly Box[]): Box[] {
+function mergeOverlapping([first, ...rest]: readonly Box[]): Box[] {
   if (!first) return [];
   const met = rest.filter((each) => overlap(first, each) > 0);
-  if (met.length === 0) return [first, ...apart(rest)];
-  return apart([enclosing([first, ...met]), ...rest.filter((each) => !met.includes(each))]);
+  if (met.length === 0) return [first, ...mergeOverlapping(rest)];
+  return mergeOverlapping([enclosing([first, ...met]), ...rest.filter((each) => !met.includes(each))]);
 }
 
 const grown = ({ x, y, w, h }: Box): Box =>

@@ -20,7 +20,7 @@ import { linesToRead } from './lines-to-read.ts';
 import { type EnglishReader, openEnglish } from './recognition/english.ts';
 import { likelierOf } from './recognition/likelier-stretches.ts';
 import { openRecogniser, type Recogniser } from './recognition/recognise.ts';
-import { putSpacesBack } from '../words/index.ts';
+import { restoreSpaces } from '../words/index.ts';
 import { angleOf, type TiltedBox, uprightBox } from './recognition/tilted-box.ts';
 import { type Network, openNetwork } from '../tools/ort.ts';
 
@@ -113,19 +113,19 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
 }
 
 async function readLevelled(recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<ReadBox> {
-  const upright = await levelled(recogniser, frame, box);
+  const upright = await turnUpright(recogniser, frame, box);
   return { box: upright, reading: await recogniser.read(frame, upright) };
 }
 
 /** Only steep text can be upside down. On level text the check is wrong more often than it helps. */
-const levelled = async (recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
+const turnUpright = async (recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
   Math.abs(angleOf(box)) > 50 ? recogniser.rightWayUp(frame, box) : box;
 
 function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): TextLine {
   const legibility = legibilityOf(frame, box, passing);
   const { tight, contrast, agreed, worst, ink, ground, groundTexture, gaps } = legibility;
   return {
-    text: reading.language ? reading.text : putSpacesBack(reading.text, gaps),
+    text: reading.language ? reading.text : restoreSpaces(reading.text, gaps),
     box: uprightBox(tight, frame),
     confidence: thousandths(reading.confidence),
     contrast,

@@ -1,2 +1,2 @@
-export { lookAt } from './look.ts';
+export { runObjectNetwork } from './look.ts';
 export { loadNanodet } from './nanodet.ts';

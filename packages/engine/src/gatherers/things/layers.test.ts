@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../testing/banners/drawn-frame.ts';
 import { readLayers, sampleLayer } from './layers.ts';
-import type { Impression } from './nanodet.ts';
+import type { NanodetOutput } from './nanodet.ts';
 
 const random = seeded(3);
 const layer = (channels: number, side: number) => ({
@@ -13,7 +13,7 @@ const inset = { left: 0, top: 104, width: 416, height: 208 };
 const cells = { columns: 64, rows: 32 };
 
 it('weighs channels before it enlarges them, and gets what enlarging each would give', () => {
-  const seen: Impression = { inset, layers: [layer(3, 26), layer(2, 13)], grids: [] };
+  const seen: NanodetOutput = { inset, layers: [layer(3, 26), layer(2, 13)], grids: [] };
   const weights = [
     [0.5, -1, 2],
     [3, -0.25],

@@ -1,5 +1,5 @@
 import type { CellLayer, Plane } from '../frame/index.ts';
-import { type Impression, type Inset, SIDE } from './nanodet.ts';
+import { type NanodetOutput, type Inset, SIDE } from './nanodet.ts';
 import type { Output } from '../tools/ort.ts';
 
 interface Cells {
@@ -12,7 +12,7 @@ interface Cells {
  * @param weights one per channel, for each layer
  */
 export function readLayers(
-  { layers, inset }: Impression,
+  { layers, inset }: NanodetOutput,
   weights: readonly (readonly number[])[],
   cells: Cells,
 ): Plane {
@@ -26,7 +26,7 @@ export function readLayers(
 }
 
 /** Crops the layers to the frame, without the black rest of the square. */
-export const layersOnFrame = ({ layers, inset }: Impression): readonly CellLayer[] =>
+export const layersOnFrame = ({ layers, inset }: NanodetOutput): readonly CellLayer[] =>
   layers.map(({ data, shape: [, channels = 1, side = 1] }) => {
     const inside = (start: number, length: number): number[] =>
       Array.from({ length: side }, (_, at) => at).filter((at) => {

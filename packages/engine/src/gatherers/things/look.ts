@@ -1,15 +1,15 @@
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
-import { cellsOf, inPassing, attentionModel, type Sight, withPixels } from '../attention/index.ts';
+import { cellsOf, atAttentionSize, attentionModel, type Sight, withPixels } from '../attention/index.ts';
 import { layersOnFrame, readLayers } from './layers.ts';
 import type { Frame } from '../frame/index.ts';
-import { impressionOf } from './nanodet.ts';
+import { runNanodet } from './nanodet.ts';
 import { glimpsesIn, thingsIn } from './things.ts';
 
 /** Runs the network once for the things it names and what draws the eye in its layers. @throws when it cannot be loaded */
-export async function lookAt(frame: Frame): Promise<Measurement<Sight>> {
-  const impression = await impressionOf(frame);
+export async function runObjectNetwork(frame: Frame): Promise<Measurement<Sight>> {
+  const impression = await runNanodet(frame);
   const things = thingsIn(impression);
-  const channels = await inPassing(frame);
+  const channels = await atAttentionSize(frame);
   const drawn = readLayers(impression, attentionModel.layers, cellsOf(channels));
   return measured(
     {

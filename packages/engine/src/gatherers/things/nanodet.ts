@@ -26,7 +26,7 @@ export interface Inset {
 }
 
 /** Raw output of the network for a frame. */
-export interface Impression {
+export interface NanodetOutput {
   readonly inset: Inset;
   /** Inner layers, finest first: [1, channels, cells, cells]. */
   readonly layers: readonly Output[];
@@ -46,7 +46,7 @@ export function loadNanodet(): Promise<Graph> {
 }
 
 /** @throws when the network cannot be loaded */
-export async function impressionOf(frame: Frame): Promise<Impression> {
+export async function runNanodet(frame: Frame): Promise<NanodetOutput> {
   const graph = await loadNanodet();
   const inset = insetOf(frame);
   const outputs = graph.run(await toInput(frame, inset), [1, 3, SIDE, SIDE], [...LAYERS, ...HEADS]);

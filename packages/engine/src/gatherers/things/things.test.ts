@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { overlap, area, type Box } from '../../geometry.ts';
 import { drawBoxes } from '../../testing/banners/drawn-frame.ts';
 import type { Frame } from '../frame/index.ts';
-import { type Impression, impressionOf, loadNanodet } from './nanodet.ts';
+import { type NanodetOutput, runNanodet, loadNanodet } from './nanodet.ts';
 import { thingsIn } from './things.ts';
 
 /** The network's file is downloaded; where that failed, these tests are skipped by name. */
@@ -40,7 +40,7 @@ describe.skipIf(!NETWORK_IS_THERE)('things in a picture', () => {
     ['a tall picture', 450, 800, 260, 300],
     ['a wide banner', 800, 400, 560, 180],
   ])('a stop sign in %s is named where it stands', async (_, width, height, x, y) => {
-    const things = thingsIn(await impressionOf(await stopSign(width, height, x, y)));
+    const things = thingsIn(await runNanodet(await stopSign(width, height, x, y)));
     const sign = things.find(({ label }) => label === 'stop sign');
     const truth = { x: (x - 102) / width, y: (y - 102) / height, w: 204 / width, h: 204 / height };
     expect(sign?.confidence).toBeGreaterThan(0.7);
@@ -49,14 +49,14 @@ describe.skipIf(!NETWORK_IS_THERE)('things in a picture', () => {
   });
 
   it('an empty frame holds none', async () => {
-    expect(thingsIn(await impressionOf(drawBoxes(400, 300, [200, 205, 210], [])))).toEqual([]);
+    expect(thingsIn(await runNanodet(drawBoxes(400, 300, [200, 205, 210], [])))).toEqual([]);
   });
 });
 
 /** One grid of 2 x 2 cells in which the given cells are certain of a class and reach one cell to each side. */
 function answered(
   ...sure: readonly (readonly [cell: number, kind: number, certainty: number])[]
-): Impression {
+): NanodetOutput {
   const kinds = new Float32Array(4 * 80);
   const sides = new Float32Array(4 * 44);
   for (const [cell, kind, certainty] of sure) {

@@ -1,6 +1,6 @@
 import type { Thing } from '../../artifacts/artifacts.ts';
 import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
-import { type Impression, type Inset, SIDE } from './nanodet.ts';
+import { type NanodetOutput, type Inset, SIDE } from './nanodet.ts';
 
 /** COCO classes in the order of the network's output. */
 const KINDS =
@@ -32,12 +32,12 @@ const GLIMPSED = { person: 0.15, object: 0.15 } as const;
 type Least = Readonly<Record<'person' | 'object', number>>;
 
 /** People and common objects, surest first. */
-export const thingsIn = (impression: Impression): readonly Thing[] => detected(impression, NAMED);
+export const thingsIn = (impression: NanodetOutput): readonly Thing[] => detected(impression, NAMED);
 
 /** Includes weak detections, because the network knows where something is at a much lower certainty than what it is. */
-export const glimpsesIn = (impression: Impression): readonly Thing[] => detected(impression, GLIMPSED);
+export const glimpsesIn = (impression: NanodetOutput): readonly Thing[] => detected(impression, GLIMPSED);
 
-function detected({ grids, inset }: Impression, least: Least): readonly Thing[] {
+function detected({ grids, inset }: NanodetOutput, least: Least): readonly Thing[] {
   const found = grids.flatMap(({ kinds, sides }) => candidates(kinds.data, sides.data, inset, least));
   const kept: Thing[] = [];
   for (const thing of found.toSorted((a, b) => b.confidence - a.confidence)) {

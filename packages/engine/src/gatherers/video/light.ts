@@ -2,7 +2,7 @@ import type { Light } from '../../artifacts/video-artifacts.ts';
 import type { Frame } from '../frame/index.ts';
 import { findFlashes, luma, meanLuma } from '../change/index.ts';
 import { withoutBars } from './shots/bars.ts';
-import { stretches } from './stretches.ts';
+import { spansWhere } from './stretches.ts';
 import { perStep } from './steps.ts';
 
 /** Mean luma, of 255, below which a frame is dark (16 is video black). */
@@ -24,7 +24,7 @@ export function measureLight(frames: readonly Frame[], rate: number): Light {
   const { spans, mostPerSecond } = findFlashes(frames, (frame) => frame / rate);
   return {
     brightness: perStep(means, rate).map((value) => value / 255),
-    black: stretches(frames.length, rate, (i) => isBlack(pictures[i]!), LEAST_BLACK),
+    black: spansWhere(frames.length, rate, (i) => isBlack(pictures[i]!), LEAST_BLACK),
     flashes: spans,
     flashesPerSecond: mostPerSecond,
     bars,

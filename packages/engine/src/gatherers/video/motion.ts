@@ -1,7 +1,7 @@
 import type { Motion, Shot } from '../../artifacts/video-artifacts.ts';
 import type { FrameChanges } from '../change/index.ts';
 import { perStep } from './steps.ts';
-import { stretches } from './stretches.ts';
+import { spansWhere } from './stretches.ts';
 
 /** Change per frame, of full scale, below which nothing visibly moves: it is coding noise. */
 const STILL = 0.0012;
@@ -23,6 +23,6 @@ export function measureMotion({ pixels }: FrameChanges, shots: readonly Shot[], 
   return {
     energy,
     mean: energy.reduce((sum, value) => sum + value, 0) / energy.length,
-    frozen: stretches(inside.length, rate, (i) => i === 0 || inside[i]! < STILL, LEAST_STILL),
+    frozen: spansWhere(inside.length, rate, (i) => i === 0 || inside[i]! < STILL, LEAST_STILL),
   };
 }

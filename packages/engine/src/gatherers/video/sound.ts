@@ -1,7 +1,7 @@
 import { type Sound, type Span, TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 import { SAMPLE_RATE } from './decoding/read-through.ts';
 import { findSpeech } from './speech.ts';
-import { stretches } from './stretches.ts';
+import { spansWhere } from './stretches.ts';
 
 /** RMS level, of full scale, below which a tenth of a second is silent: -50 dBFS. */
 const SILENT = 10 ** (-50 / 20);
@@ -34,7 +34,7 @@ export async function measureSound(
 ): Promise<Sound> {
   if (!samples) return NO_SOUND;
   const levels = windowLevels(samples);
-  const silence = stretches(levels.length, 10, (i) => levels[i]! < SILENT, LEAST_SILENCE);
+  const silence = spansWhere(levels.length, 10, (i) => levels[i]! < SILENT, LEAST_SILENCE);
   const present = levels.some((level) => level >= SILENT);
   const speech = present ? await findSpeech(samples) : [];
   return {

@@ -1,7 +1,7 @@
 import type { Span } from '../../artifacts/video-artifacts.ts';
 
 /** Runs of frames for which `holds` returns true, in seconds; none shorter than `least`. */
-export function stretches(
+export function spansWhere(
   count: number,
   rate: number,
   holds: (frame: number) => boolean,

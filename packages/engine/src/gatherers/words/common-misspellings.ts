@@ -35,4 +35,4 @@ export const loadMisspellings = (): void => void misspellings();
  * What a common misspelling stands for, each a single lowercase word. Empty for any other word, and when the first meaning
  * is two words ('alot').
  */
-export const meantBy = (lower: string): readonly string[] => misspellings().get(lower) ?? [];
+export const correctionsOf = (lower: string): readonly string[] => misspellings().get(lower) ?? [];

@@ -1,8 +1,12 @@
 /** Cost of replacing one letter with another. */
-const unlike = (a: string, b: string): number => (a === b ? 0 : 1);
+const mismatchCost = (a: string, b: string): number => (a === b ? 0 : 1);
 
 /** Number of insertions, deletions and replacements that turn one text into the other (Levenshtein 1966). */
-export function editDistance(a: string, b: string, price: (a: string, b: string) => number = unlike): number {
+export function editDistance(
+  a: string,
+  b: string,
+  price: (a: string, b: string) => number = mismatchCost,
+): number {
   const row: number[] = [];
   for (let j = 0; j <= b.length; j++) row.push(j);
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-import { meantBy } from './common-misspellings.ts';
+import { correctionsOf } from './common-misspellings.ts';
 import { isInDictionary, isNameAlone } from './dictionary.ts';
 import { lexicon } from './lexicon.ts';
 import { looksAlike } from './look-alikes.ts';
@@ -32,10 +32,10 @@ const SHORTEST = 4;
  * one edit away. Null when the word is right or nothing is near. Keeps the first letter, because people get it right. A
  * word that can only be a name is suggested only when nothing else is near.
  */
-export function slipOf(lower: string): Slip | null {
+export function misspellingOf(lower: string): Slip | null {
   if (lower.length < SHORTEST || !/^[a-z]+$/.test(lower) || isInDictionary(lower)) return null;
   const edits = [...editsOf(lower)];
-  const meant = meantBy(lower)
+  const meant = correctionsOf(lower)
     .filter((right) => right.startsWith(lower.charAt(0)))
     .map(
       (right): Edit =>

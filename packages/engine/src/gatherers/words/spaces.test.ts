@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { putSpacesBack } from './spaces.ts';
+import { restoreSpaces } from './spaces.ts';
 
 it.each([
   ['SHOPNOW', 1, 'SHOP NOW'],
@@ -39,5 +39,5 @@ it.each([
   ["You'llthen need it", 4, "You'll then need it"],
   ['NEWLASHBLASTVOLUMEMASCARA', 3, 'NEW LASH BLAST VOLUME MASCARA'],
 ])('%s with %s gaps seen reads %s', (line, gaps, text) => {
-  expect(putSpacesBack(line, gaps)).toBe(text);
+  expect(restoreSpaces(line, gaps)).toBe(text);
 });

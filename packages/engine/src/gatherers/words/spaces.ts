@@ -28,7 +28,7 @@ const BESIDE_SMALL = 4;
  * @param gaps spaces seen between the letters, null when they could not be counted. If as many words were read as seen,
  *   nothing but lowercase runs is split: "Samsung" is not "Sam sung".
  */
-export function putSpacesBack(line: string, gaps: number | null): string {
+export function restoreSpaces(line: string, gaps: number | null): string {
   const parted = partAtMarks(gaps === 0 ? joinSpread(line) : line);
   const missing = gaps === null ? Infinity : gaps - (parted.split(' ').length - 1);
   const words = lexicon();

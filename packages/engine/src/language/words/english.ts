@@ -15,7 +15,7 @@ export const VERBS = words(`
 `);
 
 /** Verbs that open headlines and offers as often as requests, or that are also nouns. */
-export const OFTEN_NO_REQUEST = words(`
+export const AMBIGUOUS_VERBS = words(`
   save win build create design play act begin help let go see meet plan test treat give take open share sell
   experience enter upgrade switch find ask talk send pick add search select compare watch listen stream text
   unlock start make live love feel choose discover explore
@@ -28,7 +28,7 @@ export const EMPTY_WORDS = words(`
 `);
 
 /** Verbs that may ask, but that are just as often nouns or open headlines. */
-export const SELDOM_REQUEST = words(`
+export const RARE_REQUEST_VERBS = words(`
   invest ride adopt configure become stock support submit bring earn volunteer turn drive hurry pay feed fund
 `);
 

@@ -3,7 +3,7 @@ import type { Frame } from '../../gatherers/frame/index.ts';
 /** A color, or a gradient between two: top to bottom at 0 degrees, left to right at 90. */
 export type Paint = string | { readonly from: string; readonly to: string; readonly degrees?: number };
 
-export type Ground =
+export type Background =
   | { readonly kind: 'plain'; readonly paint: Paint }
   /** Cloudy, grainy color between two tones, as busy as a photo of a landscape or a fabric. */
   | { readonly kind: 'texture'; readonly dark: string; readonly light: string; readonly grain?: number }
@@ -86,7 +86,7 @@ export interface BannerSpec {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  readonly ground: Ground;
+  readonly ground: Background;
   readonly shapes?: readonly Shape[];
   readonly lines: readonly BannerLine[];
   readonly button?: BannerButton | null;

@@ -1,5 +1,5 @@
 import { familyOf } from './banner-fonts.ts';
-import type { BannerLine, BannerSpec, Ground, Paint, Shape } from './banner-spec.ts';
+import type { BannerLine, BannerSpec, Background, Paint, Shape } from './banner-spec.ts';
 
 export interface PixelBox {
   readonly x: number;
@@ -38,7 +38,7 @@ export function scenerySvg(
   const paints = new Paints();
   const scale = Math.max(spec.width, spec.height) / 1000;
   const drawn = [
-    groundSvg(spec, paints),
+    backgroundSvg(spec, paints),
     `<g transform="scale(${scale})">${(spec.shapes ?? []).map((shape) => shapeSvg(shape, paints)).join('')}</g>`,
     clutterSvg(spec),
     ...lines.map((line, index) => panelSvg(line, inks[index]!)),
@@ -88,14 +88,14 @@ function textSvg({ width, height }: Canvas, line: BannerLine, paint: string): st
   return `<text x="${x}" y="${y}" ${font}${spacing}${turn} ${paint}>${escaped(line.text)}</text>`;
 }
 
-function groundSvg({ width, height, ground }: BannerSpec, paints: Paints): string {
+function backgroundSvg({ width, height, ground }: BannerSpec, paints: Paints): string {
   const size = `width="${width}" height="${height}"`;
   if (ground.kind === 'photo') return '';
   if (ground.kind === 'plain') return `<rect ${size} fill="${paints.of(ground.paint)}"/>`;
   return textureSvg(ground, size, paints);
 }
 
-function textureSvg(ground: Ground & { kind: 'texture' }, size: string, paints: Paints): string {
+function textureSvg(ground: Background & { kind: 'texture' }, size: string, paints: Paints): string {
   const frequency = 0.012 * (ground.grain ?? 1);
   paints.definitions.push(
     `<filter id="clouds" x="0" y="0" width="1" height="1">` +

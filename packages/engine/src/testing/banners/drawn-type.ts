@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { BannerLine, BannerSpec, Ground, Typeface } from './banner-spec.ts';
+import type { BannerLine, BannerSpec, Background, Typeface } from './banner-spec.ts';
 import { drawClutter } from './drawn-frame.ts';
 import { drawnPhoto } from './drawn-photo.ts';
 
@@ -8,10 +8,10 @@ import { drawnPhoto } from './drawn-photo.ts';
 export interface TypeSpec {
   readonly spec: BannerSpec;
   readonly face: keyof typeof FACES;
-  readonly ground: TypeGround;
+  readonly ground: TypeBackground;
 }
 
-export type TypeGround = 'plain' | 'gradient' | 'photo' | 'clutter';
+export type TypeBackground = 'plain' | 'gradient' | 'photo' | 'clutter';
 
 /** Thin to black, condensed and wide: package, font file and family. */
 const FACES = {
@@ -51,7 +51,7 @@ const SETTINGS = [
   { tracking: -0.05, leading: 0.92 },
   { tracking: -0.03, leading: 1.05 },
 ] as const;
-const GROUNDS: readonly TypeGround[] = ['plain', 'gradient', 'photo', 'clutter'];
+const GROUNDS: readonly TypeBackground[] = ['plain', 'gradient', 'photo', 'clutter'];
 const STACKS = [
   ['TAKE', 'THE WIN', 'HOME'],
   ['Make', 'every day', 'count'],
@@ -96,7 +96,7 @@ function typeface(name: keyof typeof FACES): Typeface {
   return { family, file: path.join(folder, `${file}.ttf`) };
 }
 
-function groundOf(kind: TypeGround, colour: string, seed: number): Ground {
+function groundOf(kind: TypeBackground, colour: string, seed: number): Background {
   if (kind === 'plain') return { kind: 'plain', paint: colour };
   if (kind === 'gradient')
     return { kind: 'plain', paint: { from: colour, to: shaded(colour), degrees: 30 * (seed % 4) } };

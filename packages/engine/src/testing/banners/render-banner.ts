@@ -39,8 +39,8 @@ export interface RenderedBanner {
 export async function renderBanner(spec: BannerSpec): Promise<RenderedBanner> {
   const button = spec.button ? buttonLine(spec, spec.button) : null;
   const lines = [...spec.lines, ...(spec.logo ? [spec.logo] : []), ...(button ? [button] : [])];
-  const inks = lines.map((line) => inkOf(spec, line));
-  const scenery = await onGround(spec, draw(spec, scenerySvg(spec, lines, inks), fontsOf(lines)));
+  const inks = lines.map((line) => inkBoxOf(spec, line));
+  const scenery = await overPhoto(spec, draw(spec, scenerySvg(spec, lines, inks), fontsOf(lines)));
   const letters = draw(spec, lettersSvg(spec, lines), fontsOf(lines));
   const frame = await flatten(scenery, letters);
   const drawn = lines.map((line, index) => drawnLine(spec, scenery, line, inks[index]!));
@@ -73,7 +73,7 @@ function draw(spec: BannerSpec, svg: string, files: string[] = []): Drawing {
 }
 
 /** A photo lies under everything that is drawn. */
-async function onGround({ ground, width, height }: BannerSpec, drawing: Drawing): Promise<Drawing> {
+async function overPhoto({ ground, width, height }: BannerSpec, drawing: Drawing): Promise<Drawing> {
   if (ground.kind !== 'photo') return drawing;
   const pixels = await rawPixels(ground.frame)
     .composite([{ input: drawing.pixels, raw: { width, height, channels: 4 }, premultiplied: true }])
@@ -101,7 +101,7 @@ async function flatten(scenery: Drawing, letters: Drawing): Promise<Frame> {
 function buttonLine(spec: BannerSpec, button: BannerButton): BannerLine {
   const size = button.size ?? button.h * spec.height * 0.42;
   const line = { text: button.text, x: 0.01, y: 0.5, size, colour: button.ink, weight: 700 as const };
-  const ink = inkOf(spec, line);
+  const ink = inkBoxOf(spec, line);
   const middle = (button.x + button.w / 2) * spec.width - ink.width / 2;
   const capHeight = size * 0.71;
   return {
@@ -112,7 +112,7 @@ function buttonLine(spec: BannerSpec, button: BannerButton): BannerLine {
 }
 
 /** Bounding box of a line's ink, in pixels. @throws when nothing is drawn */
-export function inkOf(spec: Pick<BannerSpec, 'width' | 'height'>, line: BannerLine): PixelBox {
+export function inkBoxOf(spec: Pick<BannerSpec, 'width' | 'height'>, line: BannerLine): PixelBox {
   const options = { font: { loadSystemFonts: false, fontFiles: fontsOf([line]) } };
   const box = new Resvg(lettersSvg(spec, [line]), options).getBBox();
   if (!box) throw new Error(`Nothing is drawn for the line '${line.text}'.`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findDecoder } from '../../gatherers/video/decoding/decoder.ts';
-import { kept } from '../kept/kept.ts';
+import { cached } from '../kept/kept.ts';
 import { stillsOf } from '../videos/stills-of.ts';
 
 /** Tests that decoding finds the frame of every second in videos with these frame rates. */
@@ -8,7 +8,7 @@ export function findsEverySecond(rates: readonly number[]): void {
   it.each(rates)(
     'finds the frame of every second at %d frames a second',
     async (rate) => {
-      const { keys, farthest } = await kept('stills', [rate, (await findDecoder()).name], () =>
+      const { keys, farthest } = await cached('stills', [rate, (await findDecoder()).name], () =>
         stillsOf(rate),
       );
       expect(keys).toBeGreaterThanOrEqual(6);

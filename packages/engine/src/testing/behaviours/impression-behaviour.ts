@@ -3,7 +3,7 @@ import type { Audit } from '../../audit.ts';
 import type { ImpressionQuality } from '../../artifacts/impression.ts';
 import { fakeArtifacts } from '../fakes/fake-artifacts.ts';
 import { judge } from '../judge.ts';
-import { itIsOfStyle } from './of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from './of-style-behaviour.ts';
 
 /** Shared tests for learned audits: each must depend on its own quality and on no other. */
 export function behavesAsImpression(audit: Audit<'impression'>, quality: ImpressionQuality): void {
@@ -27,7 +27,7 @@ export function behavesAsImpression(audit: Audit<'impression'>, quality: Impress
       );
     });
 
-    itIsOfStyle(
+    itReportsStyleNeutrally(
       audit,
       [30, 88].map((rating) => [
         `${rating}`,

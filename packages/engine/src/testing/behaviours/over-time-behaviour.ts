@@ -66,11 +66,11 @@ export const withVideo = <Name extends keyof VideoArtifacts>(
   changes: Partial<VideoArtifacts[Name]>,
 ): Partial<Artifacts> => ({ [name]: { ...video[name], ...changes } });
 
-export const lasting = (durationSeconds: number): Partial<Artifacts> =>
+export const withDuration = (durationSeconds: number): Partial<Artifacts> =>
   withVideo('video', { durationSeconds });
 
 /** Consecutive shots of these lengths, in seconds. */
-export function cutInto(...lengths: readonly number[]): Partial<Artifacts> {
+export function withShots(...lengths: readonly number[]): Partial<Artifacts> {
   let start = 0;
   const shots = lengths.map((length, i) => {
     const shot = { start, end: start + length, joinedBy: i === 0 ? null : ('cut' as const) };
@@ -95,15 +95,15 @@ export const lineAt = (
   ...changes,
 });
 
-export const saying = (...text: readonly VideoArtifacts['scenes']['text'][number][]): Partial<Artifacts> =>
+export const withText = (...text: readonly VideoArtifacts['scenes']['text'][number][]): Partial<Artifacts> =>
   withVideo('scenes', { text });
 
 /** A call to action shown between these seconds. */
-export const asking = (start: number, end: number): Partial<Artifacts> =>
+export const withCallToAction = (start: number, end: number): Partial<Artifacts> =>
   withVideo('scenes', { callToAction: [{ text: 'Shop bottles', box: PLACE, start, end }] });
 
 /** The brand's name shown between these seconds. */
-export const named = (start: number, end: number): Partial<Artifacts> =>
+export const withBrand = (start: number, end: number): Partial<Artifacts> =>
   withVideo('scenes', { brand: [{ text: 'TARNWELL', box: PLACE, start, end }] });
 
 /** A face that covers this share of the frame between these seconds. */

@@ -31,11 +31,11 @@ export function describeCostlyStyle(audit: Audit<'copy'>, { marks, below, leaves
       expect(scoreOf(text)).toBeGreaterThan(90);
     });
 
-    itAsksOutsideEnglish(audit);
+    itNeedsReviewOutsideEnglish(audit);
   });
 }
 
-export function itAsksOutsideEnglish(audit: Audit<'copy'>): void {
+export function itNeedsReviewOutsideEnglish(audit: Audit<'copy'>): void {
   it('asks for a person where the copy is not English', () => {
     expect(audit.run({ copy: copyOf({ language: 'de' }) })).toMatchObject({ kind: 'needsReview' });
   });

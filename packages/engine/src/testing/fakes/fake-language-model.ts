@@ -4,7 +4,7 @@ import type { AnsweredPiece } from '../../writer/language-model/answer.ts';
 import type { ModelSettings } from '../../language-model/model-settings.ts';
 
 /** Answers a request whose body has been read; must send the response itself. */
-export type Answering = (response: ServerResponse, question: string) => void;
+export type ModelResponder = (response: ServerResponse, question: string) => void;
 
 /** Paths of the protocols below the base URL: chat completions and responses of OpenAI, Anthropic, Google. */
 const ASKED_AT = /^\/v1\/(?:chat\/completions|responses|messages|models\/[\w.-]+:generateContent)$/;
@@ -14,7 +14,7 @@ export class FakeLanguageModel {
   /** Request bodies, unparsed. */
   readonly asked: string[] = [];
   readonly #server = createServer((request, response) => void this.#hear(request, response));
-  #next: Answering = sayPieces([]);
+  #next: ModelResponder = sayPieces([]);
 
   static async start(): Promise<FakeLanguageModel> {
     const fake = new FakeLanguageModel();
@@ -24,7 +24,7 @@ export class FakeLanguageModel {
   }
 
   /** Sets how every request is answered from now on, and clears `asked`. */
-  answers(next: Answering): void {
+  answers(next: ModelResponder): void {
     this.#next = next;
     this.asked.length = 0;
   }
@@ -60,7 +60,7 @@ export const say =
   (
     content: string | null,
     { refusal = null, finish = 'stop' }: { refusal?: string | null; finish?: string } = {},
-  ): Answering =>
+  ): ModelResponder =>
   (response) => {
     response.setHeader('content-type', 'application/json');
     response.end(
@@ -77,7 +77,7 @@ export const say =
 
 /** Answers with this content in the format that each provider documents for its own protocol. */
 export const sayAs =
-  (provider: ModelSettings['provider'], content: string, { refused = false } = {}): Answering =>
+  (provider: ModelSettings['provider'], content: string, { refused = false } = {}): ModelResponder =>
   (response) => {
     if (provider === 'compatible')
       return say(content, refused ? { finish: 'content_filter' } : {})(response, '');
@@ -125,10 +125,11 @@ const SHAPES: Readonly<
   }),
 };
 
-export const sayPieces = (pieces: readonly AnsweredPiece[]): Answering => say(JSON.stringify({ pieces }));
+export const sayPieces = (pieces: readonly AnsweredPiece[]): ModelResponder =>
+  say(JSON.stringify({ pieces }));
 
 export const fail =
-  (status: number): Answering =>
+  (status: number): ModelResponder =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' });
     response.end(JSON.stringify({ error: { message: 'No.', type: 'error' } }));

@@ -8,7 +8,7 @@ const ROOT = path.resolve(ENGINE, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/adjudge/measured');
 
 /** Cache folder for results of this version of the engine; null in CI, which caches nothing. */
-export const keptWhere = ({ CI } = process.env): string | null =>
+export const cacheFolder = ({ CI } = process.env): string | null =>
   CI === 'true' ? null : path.join(CACHE, engineState());
 
 let state: string | null = null;

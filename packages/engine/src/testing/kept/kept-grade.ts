@@ -2,20 +2,20 @@ import type { Creative } from '../../creative.ts';
 import { findDecoder } from '../../gatherers/video/decoding/decoder.ts';
 import { type GradeResult, grade } from '../../grading/grade.ts';
 import type { GradingStep } from '../../report.ts';
-import { kept } from './kept.ts';
+import { cached } from './kept.ts';
 
-export interface KeptGrade extends GradeResult {
+export interface CachedGrade extends GradeResult {
   /** In the order in which they were reported. */
   readonly steps: readonly GradingStep[];
 }
 
 /** `grade` with key frames, run once per version of the engine. */
-export async function keptGrade(creative: Creative): Promise<KeptGrade> {
+export async function cachedGrade(creative: Creative): Promise<CachedGrade> {
   const { name } = await findDecoder();
-  const make = async (): Promise<KeptGrade> => {
+  const make = async (): Promise<CachedGrade> => {
     const steps: GradingStep[] = [];
     const result = await grade(creative, { keyFrames: true, onProgress: (step) => steps.push(step) });
     return { ...result, steps };
   };
-  return kept('grade', [name, creative], make, ({ analysis }) => analysis.failures.length === 0);
+  return cached('grade', [name, creative], make, ({ analysis }) => analysis.failures.length === 0);
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { keptWhere } from './engine-state.ts';
+import { cacheFolder } from './engine-state.ts';
 
 /** Results by key, so that concurrent requests in this process share one measurement. */
 const known = new Map<string, Promise<unknown>>();
@@ -15,14 +15,14 @@ const known = new Map<string, Promise<unknown>>();
  * @param make must be pure and return a value that can be cloned
  * @param whole whether the result may be cached; results that a machine fault left incomplete must not persist
  */
-export function kept<T>(
+export function cached<T>(
   name: string,
   asked: unknown,
   make: () => Promise<T>,
   whole: (made: T) => boolean = () => true,
 ): Promise<T> {
   const key = added(createHash('sha256'), [name, asked]).digest('hex').slice(0, 32);
-  const result = (known.get(key) as Promise<T> | undefined) ?? keptInFile(keptWhere(), key, make, whole);
+  const result = (known.get(key) as Promise<T> | undefined) ?? cachedInFile(cacheFolder(), key, make, whole);
   known.set(key, result);
   result.catch(() => known.delete(key));
   return result;
@@ -47,7 +47,7 @@ function added(hash: Hash, asked: unknown): Hash {
  * Reads the cached result from the file of that name, or makes and saves it.
  * @param folder of one version of the engine; its siblings, from other versions, are deleted. null: nothing is cached
  */
-export async function keptInFile<T>(
+export async function cachedInFile<T>(
   folder: string | null,
   name: string,
   make: () => Promise<T>,

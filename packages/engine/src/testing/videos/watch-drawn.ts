@@ -6,14 +6,14 @@ import { findShots } from '../../gatherers/video/shots/shots.ts';
 import { measureSound } from '../../gatherers/video/sound.ts';
 import { withoutFlashes } from '../../gatherers/video/steady-changes.ts';
 import { findDecoder } from '../../gatherers/video/decoding/decoder.ts';
-import { kept } from '../kept/kept.ts';
+import { cached } from '../kept/kept.ts';
 import { renderVideo } from './render-video.ts';
 import type { VideoSpec } from './video-spec.ts';
 
 /** Draws, encodes and decodes a video, and measures it over time, except for its text. */
 export async function watchDrawn(spec: VideoSpec) {
   const { name } = await findDecoder();
-  return kept('watch', [name, spec], () => watch(spec));
+  return cached('watch', [name, spec], () => watch(spec));
 }
 
 async function watch(spec: VideoSpec) {

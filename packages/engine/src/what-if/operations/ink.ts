@@ -3,7 +3,7 @@ import { hex } from '../../colour-space.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Operation } from '../fix.ts';
 import { behindLetters } from './ground-light.ts';
-import { type Matte, type Rgb, isClear, rgbOf, sureLetters } from './letter-matte.ts';
+import { type Matte, type Rgb, isSeparable, rgbOf, sureLetters } from './letter-matte.ts';
 import { copyOf, eachPixel } from './region.ts';
 
 type InkChange = Extract<Operation, { kind: 'ink' }>;
@@ -12,7 +12,7 @@ type InkChange = Extract<Operation, { kind: 'ink' }>;
 export function changeInk(frame: Frame, { letters, contrast, mayTurn }: InkChange): Frame {
   const lines = letters
     .map((each) => ({ ink: each.ink, matte: sureLetters(frame, each) }))
-    .filter(({ matte }) => isClear(matte));
+    .filter(({ matte }) => isSeparable(matte));
   if (lines.length < letters.length) return frame;
   const out = copyOf(frame);
   const strongest = mayTurn ? strongestInk : strongestOnItsSide;

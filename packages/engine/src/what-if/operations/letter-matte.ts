@@ -86,7 +86,7 @@ const FILLED = { from: 0.06, to: 0.62 } as const;
 const STRAY = 0.12;
 
 /** Whether the letters could be separated from the background. Fails if the background has the ink's color. */
-export function isClear({ region, values }: Matte): boolean {
+export function isSeparable({ region, values }: Matte): boolean {
   const width = region.right - region.left;
   const height = region.bottom - region.top;
   const meanOf = (from: number, to: number): number => {

@@ -2,7 +2,7 @@ import { contrastOf, inkReaching, sideOf } from '../../computed/design/ink-sugge
 import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Letters, Operation } from '../fix.ts';
 import { behindLetters, weakest } from './ground-light.ts';
-import { type Matte, type Rgb, isClear, letterMatte, rgbOf, shareAt } from './letter-matte.ts';
+import { type Matte, type Rgb, isSeparable, letterMatte, rgbOf, shareAt } from './letter-matte.ts';
 import { copyOf, eachPixel, regionOf, softBox } from './region.ts';
 
 type Panel = Extract<Operation, { kind: 'panel' }>;
@@ -22,7 +22,7 @@ export function layPanel(frame: Frame, { box, strengthen, spare, contrast, textu
     matte: letterMatte(frame, letters),
   }));
   const tone = toneFor(strengthen, contrast);
-  if (tone === null || !mattes.every(({ matte }) => isClear(matte))) return frame;
+  if (tone === null || !mattes.every(({ matte }) => isSeparable(matte))) return frame;
   const strength = leastStrength(frame, mattes, { tone, contrast, texture });
   const all = [
     ...mattes,

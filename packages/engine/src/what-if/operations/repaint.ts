@@ -2,7 +2,7 @@ import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Operation } from '../fix.ts';
 import { recolour } from './ink.ts';
-import { type Rgb, isClear, rgbOf, shareAt, sureLetters } from './letter-matte.ts';
+import { type Rgb, isSeparable, rgbOf, shareAt, sureLetters } from './letter-matte.ts';
 import { copyOf, eachPixel, regionOf, softBox } from './region.ts';
 
 type Repaint = Extract<Operation, { kind: 'repaint' }>;
@@ -17,7 +17,7 @@ const CORNER = 0.16;
 export function repaint(frame: Frame, { box, letters, fill, ink, surround }: Repaint): Frame {
   const [from, to] = [rgbOf(fill.from), rgbOf(fill.to)];
   const mattes = letters.map((each) => sureLetters(frame, each));
-  if (!mattes.every(isClear)) return frame;
+  if (!mattes.every(isSeparable)) return frame;
   const out = copyOf(frame);
   const reach = Math.max(LEAST_REACH, 0.8 * distance(from, rgbOf(surround)));
   eachPixel(regionOf(box, frame), frame.width, (at, _index, x, y) => {
@@ -37,7 +37,7 @@ export function repaint(frame: Frame, { box, letters, fill, ink, surround }: Rep
 export function drawButton(frame: Frame, { box, letters, fill, ink }: NewButton): Frame {
   const [ground, mark] = [rgbOf(fill), rgbOf(ink)];
   const mattes = letters.map((each) => sureLetters(frame, each));
-  if (!mattes.every(isClear)) return frame;
+  if (!mattes.every(isSeparable)) return frame;
   const out = copyOf(frame);
   const covered = softBox(box, frame, { radius: box.h * frame.height * CORNER, feather: 1 });
   eachPixel(regionOf(box, frame, 1), frame.width, (at, _index, x, y) => {

@@ -1,16 +1,16 @@
-import { breaksOff, isPart } from '../../computed/text/breaks-off.ts';
+import { endsMidSentence, isFragment } from '../../computed/text/breaks-off.ts';
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { type ActionClass, actionClassOf, mainRequest } from '../../computed/copy/actions.ts';
 import { excerpt } from '../../computed/copy/quotes.ts';
-import { isTellable } from '../../computed/copy/tellable.ts';
-import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
+import { isRephrasable } from '../../computed/copy/rephrasable.ts';
+import { reliableHeadline } from '../../computed/text/reliable-headline.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { plainWords } from '../../computed/text/quote.ts';
 import type { Copy, CopySentence, Hit } from '../../artifacts/copy-artifacts.ts';
 import type { Elements } from '../../elements/elements.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { readCopy, wordsOf } from '../../gatherers/copy/index.ts';
-import { fieldOf } from '../../computed/words/field.ts';
+import { tradeOf } from '../../computed/words/field.ts';
 import { SHOP_GOODS } from '../../computed/words/trades.ts';
 import { offersMade } from './offers-made.ts';
 import { plural, productIn } from './product.ts';
@@ -68,7 +68,7 @@ export function adFacts(ad: AdWords): AdFacts {
   const sources = adSources(ad).filter(({ language }) => language === 'en');
   const all = (pick: (copy: Copy) => readonly Hit[]) =>
     sources
-      .flatMap((copy) => pick(copy).filter((hit) => isTellable(copy, hit)))
+      .flatMap((copy) => pick(copy).filter((hit) => isRephrasable(copy, hit)))
       .map(({ text }) => flat(text));
   const joined = sources.map(tellableText).join('\n');
   const core = sources.length === 0 ? null : coreOf(ad);
@@ -83,7 +83,7 @@ export function adFacts(ad: AdWords): AdFacts {
     brand,
     product,
     goods:
-      sure && SHOP_GOODS.has(product) && fieldOf(sources)?.audience.goods.includes(product) ? product : null,
+      sure && SHOP_GOODS.has(product) && tradeOf(sources)?.audience.goods.includes(product) ? product : null,
     offers: offersIn(ad, sources),
     deadline: deadlineIn(joined),
     gains: [
@@ -149,7 +149,7 @@ function crowdIn(text: string): string | null {
 /** The sentences that new text may be built from, unchanged. */
 const tellableText = (copy: Copy): string =>
   copy.sentences
-    .filter((sentence) => isTellable(copy, sentence))
+    .filter((sentence) => isRephrasable(copy, sentence))
     .map(({ text }) => text)
     .join('\n');
 
@@ -232,7 +232,7 @@ const usableSentences = (copy: Copy): readonly CopySentence[] =>
   copy.sentences.filter(
     (each) =>
       each.words > 1 &&
-      isTellable(copy, each) &&
+      isRephrasable(copy, each) &&
       !copy.policy.some((hit) => UNFIT.has(hit.rule) && hit.start < each.end && each.start < hit.end) &&
       !(each.words <= BARE_REQUEST && copy.callsToAction.some((request) => request.start === each.start)),
   );
@@ -251,15 +251,15 @@ const statementsOf = (copy: Copy): string[] =>
         // Moving a stock phrase to the front does not improve it.
         !copy.style.worn.some((phrase) => phrase.start < end && start < phrase.end) &&
         !UNMOVABLE.test(text) &&
-        !breaksOff(text) &&
+        !endsMidSentence(text) &&
         isQuotable({ text }) &&
         !copy.callsToAction.some((request) => request.start === start),
     )
     .flatMap(({ text }) => sentence(text) ?? []);
 
 function titleOf({ copy, text, elements }: AdWords): string | null {
-  const headline = tellableHeadline(text, elements ?? NOTHING_SEEN.elements);
-  if (headline && !isPart(headline.text)) return headline.name;
+  const headline = reliableHeadline(text, elements ?? NEUTRAL_ARTIFACTS.elements);
+  if (headline && !isFragment(headline.text)) return headline.name;
   return copy && copy.words > 0 ? excerpt(copy.opening.text.replace(/[.]$/, ''), 40) : null;
 }
 

@@ -1,5 +1,5 @@
 import { pictureLanguage, pictureWords } from '../../computed/words/picture-words.ts';
-import { requestAbroad } from '../../language/request-abroad.ts';
+import { foreignRequest } from '../../language/foreign-request.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import type { AuditResult } from '../../report.ts';
 import type { AdWords } from './ad-facts.ts';
@@ -12,7 +12,7 @@ export function takesEnglish({ copy, text, callToAction }: AdWords): boolean {
   if (copy?.language) return copy.language === 'en';
   const { name } = pictureLanguage(pictureWords(text));
   if (name !== null) return name === 'English';
-  return callToAction === null || requestAbroad(callToAction.text) === null;
+  return callToAction === null || foreignRequest(callToAction.text) === null;
 }
 
 /** Whether a check's finding is reliable for this ad: English word lists say nothing about other languages. */

@@ -3,7 +3,7 @@ import type { Box } from '../../geometry.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import type { Aspect } from '../../audit.ts';
-import { type Facts, found, ofVideo } from '../facts.ts';
+import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 
 /** Whether the check is about text lines, which it names by their words, whatever their roles. */
 export const isOfALine = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'line';
@@ -21,13 +21,13 @@ const OWN_PART: ReadonlySet<TextLine['role']> = new Set(['headline', 'offer', 'c
 
 /** The line of the picture or video with exactly this box. */
 export function lineAt(box: Box | undefined, facts: Facts): Pick<TextLine, 'text' | 'role' | 'box'> | null {
-  const { text = [], brand = [] } = (ofVideo(facts) ? found(facts, 'scenes') : undefined) ?? {};
+  const { text = [], brand = [] } = (isVideoReport(facts) ? artifactIn(facts, 'scenes') : undefined) ?? {};
   const marks = brand.map(({ text: words, box: place }) => ({
     text: words,
     role: 'brand' as const,
     box: place,
   }));
-  const lines = [...(found(facts, 'text') ?? []), ...text, ...marks];
+  const lines = [...(artifactIn(facts, 'text') ?? []), ...text, ...marks];
   return (
     lines.find((each) => box && each.box.x === box.x && each.box.y === box.y && each.box.w === box.w) ?? null
   );

@@ -1,5 +1,5 @@
 import { type AdWords, adSources } from './ad-facts.ts';
-import { fieldOf } from '../../computed/words/field.ts';
+import { tradeOf } from '../../computed/words/field.ts';
 import type { AudienceCues } from '../../computed/words/trades.ts';
 import { quoted } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
@@ -22,7 +22,7 @@ const MESSAGES = {
 export function alignAudience(ad: AdWords): AudienceNote[] {
   const told = adSources(ad);
   // English only: the same word may mean something else in another language. German “Tee” is tea, not a shirt.
-  const field = fieldOf(told.filter(({ language }) => language === 'en'));
+  const field = tradeOf(told.filter(({ language }) => language === 'en'));
   return field && ad.copy ? [noteFor(field.audience, field.hits)] : [];
 }
 

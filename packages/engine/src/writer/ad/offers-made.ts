@@ -1,5 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { isTellable } from '../../computed/copy/tellable.ts';
+import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 
 /** Quoted without 'up to', 'up to 80% off' would become a claim that the ad does not make. OCR reads the o as a zero just as often. */
@@ -21,7 +21,7 @@ export function offersMade(ad: Said, sources: readonly Copy[]): Hit[] {
   return sources.flatMap((source) =>
     source.offers.filter(
       (hit) =>
-        isTellable(source, hit) &&
+        isRephrasable(source, hit) &&
         !WAGE.test(source.text.slice(hit.end)) &&
         !UP_TO.test(source.text.slice(0, hit.start)) &&
         (source === ad.copy || lines.some((line) => line.includes(hit.text.toLowerCase()))),

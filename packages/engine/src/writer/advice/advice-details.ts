@@ -6,13 +6,13 @@ import { adFormatOf } from '../../placements/ad-format.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { type Box, area, centre, isMostlyIn } from '../../geometry.ts';
-import type { AdviceDetail } from '../../audit-tells.ts';
+import type { AdviceDetail } from '../../audit-details.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { AUDIENCES, UNCOUNTED } from '../../computed/words/trades.ts';
 import { plural } from '../ad/product.ts';
-import { type Facts, found, ofVideo } from '../facts.ts';
+import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 import { videoDetailOf } from './video-details.ts';
 
 /** What suggested wording can draw on: the best request for this ad, and the product it sells. */
@@ -43,7 +43,7 @@ const MESSAGES = {
 
 /** Whether the picture has the shape of a printed page, where nothing can be clicked. */
 export const isPrinted = (facts: Facts): boolean => {
-  const image = found(facts, 'image');
+  const image = artifactIn(facts, 'image');
   return image !== undefined && adFormatOf(image) === 'page';
 };
 
@@ -53,7 +53,7 @@ type Detail = (audit: AuditResult, facts: Facts, material: Material) => string;
 export const detailOf: Detail = (audit, facts, material) =>
   [
     detailed(auditOf(audit.id)?.detail, audit, facts, material),
-    ofVideo(facts) ? videoDetailOf(auditOf(audit.id)?.videoDetail, audit.value, facts) : '',
+    isVideoReport(facts) ? videoDetailOf(auditOf(audit.id)?.videoDetail, audit.value, facts) : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -63,11 +63,11 @@ const detailed = (detail: AdviceDetail | undefined, ...told: Parameters<Detail>)
 
 const DETAILS: Readonly<Record<AdviceDetail, Detail>> = {
   request: (_, facts, { request }) =>
-    request === null || found(facts, 'callToAction') || isPrinted(facts)
+    request === null || artifactIn(facts, 'callToAction') || isPrinted(facts)
       ? ''
       : say(MESSAGES.button, { request: quote(request) }),
   requestWording: (_, facts, { request }) =>
-    request === null || request.toLowerCase() === found(facts, 'callToAction')?.text.toLowerCase()
+    request === null || request.toLowerCase() === artifactIn(facts, 'callToAction')?.text.toLowerCase()
       ? ''
       : say(MESSAGES.wording, { request: quote(request) }),
   copyRequest: ({ value }, _, { copyRequest }) =>
@@ -101,11 +101,11 @@ const FACE = 'the face';
 
 /** Everything in the picture that can be named, smallest first, so that a point on a button's text finds the text. */
 function elementsOf(facts: Facts): readonly Element[] {
-  const action = found(facts, 'callToAction');
+  const action = artifactIn(facts, 'callToAction');
   return [
-    ...(found(facts, 'text') ?? []).map((line) => ({ name: lineName(line), box: line.box })),
-    ...(found(facts, 'brand') ?? []).map(({ text, box }) => ({ name: markName({ text, box }), box })),
-    ...(found(facts, 'faces') ?? []).map(({ box }) => ({ name: FACE, box })),
+    ...(artifactIn(facts, 'text') ?? []).map((line) => ({ name: lineName(line), box: line.box })),
+    ...(artifactIn(facts, 'brand') ?? []).map(({ text, box }) => ({ name: markName({ text, box }), box })),
+    ...(artifactIn(facts, 'faces') ?? []).map(({ box }) => ({ name: FACE, box })),
     ...(action ? [{ name: quote(action.text), box: action.box }] : []),
   ].toSorted((a, b) => area(a.box) - area(b.box));
 }
@@ -121,8 +121,8 @@ const MOST_NAMED = 2;
 const named = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, MOST_NAMED);
 
 const shownIn = (facts: Facts): ShownParts => ({
-  subject: found(facts, 'subject') ?? null,
-  objects: found(facts, 'objects') ?? [],
+  subject: artifactIn(facts, 'subject') ?? null,
+  objects: artifactIn(facts, 'objects') ?? [],
 });
 
 /** Text, brand marks and buttons that can be moved or toned down: no faces, and nothing printed on what the picture shows. */
@@ -169,7 +169,7 @@ const isOn = (side: Side, box: Box): boolean => {
 const ALONE = 0.08;
 
 const standsAlone = (box: Box, facts: Facts): boolean =>
-  (found(facts, 'text') ?? []).every(
+  (artifactIn(facts, 'text') ?? []).every(
     (line) =>
       isMostlyIn(line.box, box) ||
       line.box.y > box.y + box.h + ALONE ||
@@ -177,12 +177,14 @@ const standsAlone = (box: Box, facts: Facts): boolean =>
   );
 
 function balance(facts: Facts): string {
-  const mass = found(facts, 'layout')?.centreOfMass;
+  const mass = artifactIn(facts, 'layout')?.centreOfMass;
   if (!mass) return '';
   const [dx, dy] = [mass.x - 0.5, mass.y - 0.5];
   const side: Side = Math.abs(dx) >= Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
   const other = OPPOSITE[side];
   // Text lines belong together, so none is moved by itself for balance. A logo can be.
-  const logo = (found(facts, 'brand') ?? []).find(({ box }) => isOn(side, box) && standsAlone(box, facts));
+  const logo = (artifactIn(facts, 'brand') ?? []).find(
+    ({ box }) => isOn(side, box) && standsAlone(box, facts),
+  );
   return logo ? say(MESSAGES.move, { name: markName(logo), side, other }) : '';
 }

@@ -11,8 +11,8 @@ import { aspectOf, isOfALine, partOf, withoutEchoes } from '../ad/ad-parts.ts';
 import { quotations, withoutRepeat } from './without-repeat.ts';
 import { type Material, detailOf } from './advice-details.ts';
 import { canBeTold } from '../ad/ad-language.ts';
-import { isFaultBorneOut } from '../borne-out.ts';
-import { GRAVE } from '../doubt.ts';
+import { isReportableFault } from '../reportable-fault.ts';
+import { ALWAYS_REPORTED_BELOW } from '../doubt.ts';
 import { type Facts, LEAST_POINTS, counted, wordsIn } from '../facts.ts';
 import { weaknesses } from '../verdict/insights.ts';
 
@@ -27,7 +27,7 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
   // The report calls passing checks fine, so advice on them would contradict it.
   const failing = counted(facts.total.audits).filter(
     (audit) =>
-      (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isFaultBorneOut(audit, facts),
+      (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isReportableFault(audit, facts),
   );
   const pointsOf = new Map(failing.map((audit) => [audit, gainOf(facts, rubric, [audit])]));
   const worthFixing = failing.filter(
@@ -66,7 +66,10 @@ const saysWhatToDo = (audit: AuditResult, facts: Facts, material: Material): boo
 
 /** A capping check on the whole file that failed badly. It is a fact, so advise on it even if the score is already below its ceiling. */
 const isBroken = (audit: AuditResult): boolean =>
-  CAPPING_AUDITS.has(audit.id) && !isOfALine(audit) && audit.score !== null && audit.score < GRAVE;
+  CAPPING_AUDITS.has(audit.id) &&
+  !isOfALine(audit) &&
+  audit.score !== null &&
+  audit.score < ALWAYS_REPORTED_BELOW;
 
 /** Changes to how a part looks are one task, and rewording it is another. Adding a missing part is a single task. */
 function taskOf(audit: AuditResult, missing: ReadonlySet<string>, facts: Facts): string {

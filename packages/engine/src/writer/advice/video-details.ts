@@ -2,9 +2,9 @@ import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
-import type { VideoDetail } from '../../audit-tells.ts';
+import type { VideoDetail } from '../../audit-details.ts';
 import type { Span } from '../../artifacts/video-artifacts.ts';
-import { type Facts, found } from '../facts.ts';
+import { type Facts, artifactIn } from '../facts.ts';
 
 const MESSAGES = {
   fromStart: 'It can start on the first frame, over the shot from {start} to {end}.',
@@ -21,9 +21,9 @@ const MESSAGES = {
 
 /** Says in a sentence where in this video the change goes; empty if there is nothing to add. */
 export function videoDetailOf(detail: VideoDetail | undefined, value: number | null, facts: Facts): string {
-  const shots = found(facts, 'shots');
-  const scenes = found(facts, 'scenes');
-  const duration = found(facts, 'video')?.durationSeconds;
+  const shots = artifactIn(facts, 'shots');
+  const scenes = artifactIn(facts, 'scenes');
+  const duration = artifactIn(facts, 'video')?.durationSeconds;
   const [first] = shots ?? [];
   const last = shots?.at(-1);
   if (!shots || !scenes || !duration || !first || !last) return '';
@@ -43,7 +43,7 @@ export function videoDetailOf(detail: VideoDetail | undefined, value: number | n
     case 'brandInOpening':
       return scenes.brand.length === 0 ? say(MESSAGES.brandEarly, times(first)) : '';
     case 'cuts':
-      return found(facts, 'sound')?.present ? '' : beats(shots, duration);
+      return artifactIn(facts, 'sound')?.present ? '' : beats(shots, duration);
     case 'endCard':
       return scenes.endCard ? '' : say(MESSAGES.endCard, times(last));
     case 'longestShot': {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Analysis, analysisSchema } from '../../report.ts';
 import {
-  type Answering,
+  type ModelResponder,
   FakeLanguageModel,
   fail,
   say,
@@ -26,7 +26,7 @@ const verdict = (words: string) => ({
   facts: ['audit:text-contrast', 'audit:call-to-action-presence'],
 });
 
-async function written(answering: Answering, analysis = poorAd(), timeoutMs = 5000): Promise<Analysis> {
+async function written(answering: ModelResponder, analysis = poorAd(), timeoutMs = 5000): Promise<Analysis> {
   model.answers(answering);
   return putIntoWords(analysis, languageModelWriter(model.settings(timeoutMs)));
 }
@@ -113,8 +113,8 @@ describe('a language model that writes', () => {
 });
 
 describe('a language model that fails', () => {
-  const never: Answering = () => {};
-  it.each<[string, Answering, NonNullable<Analysis['words']['failure']>]>([
+  const never: ModelResponder = () => {};
+  it.each<[string, ModelResponder, NonNullable<Analysis['words']['failure']>]>([
     ['refuses in the protocol’s own field', say(null, { refusal: 'I can’t help with that.' }), 'refused'],
     ['refuses in its words', say('I’m sorry, but I can’t help with that.'), 'refused'],
     ['is stopped by a filter', say('', { finish: 'content_filter' }), 'refused'],
@@ -143,7 +143,7 @@ describe('a language model that fails', () => {
   });
 
   it('is not waited for when it dribbles', async () => {
-    const dribble: Answering = (response) => {
+    const dribble: ModelResponder = (response) => {
       const drop = setInterval(() => response.write(' '), 50);
       response.on('close', () => clearInterval(drop));
     };

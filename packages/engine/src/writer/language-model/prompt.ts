@@ -1,9 +1,9 @@
-import { inert } from '../../language-model/inert.ts';
+import { inertJson } from '../../language-model/inert.ts';
 import type { Brief } from '../brief.ts';
 import type { PieceKind } from '../pieces.ts';
 import { MOST_CHARACTERS } from './checks/length.ts';
 
-/** Tag around the ad's words. The words cannot close it; see `inert`. */
+/** Tag around the ad's words. The words cannot close it; see `inertJson`. */
 const FENCE = 'ad_words';
 
 const TASKS: Readonly<Record<PieceKind, string>> = {
@@ -31,9 +31,9 @@ Rules. A piece that breaks one is thrown away:
 export function promptOf({ facts, ad, pieces }: Brief): string {
   const measured = facts.filter(({ id }) => !id.startsWith('ad:'));
   return [
-    `FACTS\n${inert(measured.map(({ id, says }) => ({ id, ...says })))}`,
-    `PIECES\n${inert(pieces.map(({ draft, ...piece }) => ({ ...piece, most: MOST_CHARACTERS[piece.kind], draft })))}`,
-    `TASKS\n${inert(TASKS)}`,
-    `<${FENCE}>\n${inert([...(ad.copy === null ? [] : [{ id: 'ad:copy', text: ad.copy }]), ...ad.lines])}\n</${FENCE}>`,
+    `FACTS\n${inertJson(measured.map(({ id, says }) => ({ id, ...says })))}`,
+    `PIECES\n${inertJson(pieces.map(({ draft, ...piece }) => ({ ...piece, most: MOST_CHARACTERS[piece.kind], draft })))}`,
+    `TASKS\n${inertJson(TASKS)}`,
+    `<${FENCE}>\n${inertJson([...(ad.copy === null ? [] : [{ id: 'ad:copy', text: ad.copy }]), ...ad.lines])}\n</${FENCE}>`,
   ].join('\n\n');
 }

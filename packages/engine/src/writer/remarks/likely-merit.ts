@@ -1,9 +1,9 @@
 import headlineSubstance from '../../audits/audience/headline-substance.ts';
 import type { Merit, Weakness } from '../../artifacts/remarks.ts';
-import { isPart } from '../../computed/text/breaks-off.ts';
-import { tellableHeadline } from '../../computed/text/tellable-headline.ts';
+import { isFragment } from '../../computed/text/breaks-off.ts';
+import { reliableHeadline } from '../../computed/text/reliable-headline.ts';
 import { isSurePart } from '../doubt.ts';
-import { type Facts, found } from '../facts.ts';
+import { type Facts, artifactIn } from '../facts.ts';
 import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-remarks.ts';
 import { likelyWeaknesses } from './likely-weakness.ts';
 import model from './merit-model.json' with { type: 'json' };
@@ -43,17 +43,17 @@ export const shownMerits = (facts: Facts, fitted?: MeritModel): readonly LikelyR
 
 function isShown(merit: Merit, facts: Facts): boolean {
   if (merit === 'line') return headlineIn(facts) !== null;
-  if (merit === 'idea') return headlineIn(facts) !== null && Boolean(found(facts, 'subject'));
-  if (merit === 'offer') return Boolean(found(facts, 'elements')?.offer) && isSurePart('offer', facts);
-  if (merit === 'product') return found(facts, 'subject')?.kind === 'product';
-  return merit === 'color' || Boolean(found(facts, 'subject'));
+  if (merit === 'idea') return headlineIn(facts) !== null && Boolean(artifactIn(facts, 'subject'));
+  if (merit === 'offer') return Boolean(artifactIn(facts, 'elements')?.offer) && isSurePart('offer', facts);
+  if (merit === 'product') return artifactIn(facts, 'subject')?.kind === 'product';
+  return merit === 'color' || Boolean(artifactIn(facts, 'subject'));
 }
 
 /** The headline in quotation marks; null unless it is certainly complete, in English and longer than one word. */
 export function headlineIn(facts: Facts): string | null {
-  const elements = found(facts, 'elements');
-  const headline = elements?.headline ? tellableHeadline(found(facts, 'text') ?? [], elements) : null;
-  return headline && !isPart(headline.text) ? headline.name : null;
+  const elements = artifactIn(facts, 'elements');
+  const headline = elements?.headline ? reliableHeadline(artifactIn(facts, 'text') ?? [], elements) : null;
+  return headline && !isFragment(headline.text) ? headline.name : null;
 }
 
 /** Chance, 0..1, from which words that any ad could use may be half of a joke. Of ten such ads, readers praised the line or idea of 7. */
@@ -97,7 +97,8 @@ export const isOwn = ({ total }: Facts): boolean =>
 export const isGeneral = (facts: Facts): boolean => isAbove(GENERAL, facts);
 
 /** A headline with a figure is no stock line, however general its words are. */
-const statesFigure = (facts: Facts): boolean => /\p{N}/u.test(found(facts, 'elements')?.headline?.text ?? '');
+const statesFigure = (facts: Facts): boolean =>
+  /\p{N}/u.test(artifactIn(facts, 'elements')?.headline?.text ?? '');
 
 /** Whether many ads could use the headline and readers are unlikely to praise what the ad says. Never true of a good ad. */
 export const isStock = (facts: Facts): boolean =>

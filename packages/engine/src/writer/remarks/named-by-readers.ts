@@ -3,7 +3,7 @@ import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { aspectOf } from '../ad/ad-parts.ts';
-import { type Facts, found, ofVideo } from '../facts.ts';
+import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 import { likelyRemarks } from './likely-remarks.ts';
 import { meaningUnread } from '../verdict/meaning-unread.ts';
 import { seenIn } from './remark-signs.ts';
@@ -12,11 +12,11 @@ import { isOfSame } from './weakness-parts.ts';
 
 /** Whether enough of the picture was measured and read to predict readers' remarks. Never true of a video. */
 export const canBeGuessed = (facts: Facts): boolean =>
-  !ofVideo(facts) &&
+  !isVideoReport(facts) &&
   !meaningUnread(facts) &&
   facts.total.coverage >= WHOLE_COVERAGE &&
-  found(facts, 'text') !== undefined &&
-  found(facts, 'elements') !== undefined;
+  artifactIn(facts, 'text') !== undefined &&
+  artifactIn(facts, 'elements') !== undefined;
 
 /** The weaknesses that readers would name for the audit's fault. */
 function namesOf(audit: AuditResult): readonly Weakness[] {
@@ -43,7 +43,7 @@ export const NOT_POOR = 60;
 /** The highest chance, 0..1, of these weaknesses; null if there are none or remarks cannot be predicted. */
 function chanceOf(names: readonly Weakness[], facts: Facts): number | null {
   if (names.length === 0 || !canBeGuessed(facts)) return null;
-  const likely = likelyRemarks(model.weaknesses, seenIn(facts), found(facts, 'impression')?.heldAgainst);
+  const likely = likelyRemarks(model.weaknesses, seenIn(facts), artifactIn(facts, 'impression')?.heldAgainst);
   return likely.find(({ remark }) => names.includes(remark))?.chance ?? null;
 }
 
@@ -68,8 +68,8 @@ const SIGNED = { surely: 65, maybe: 50, chance: 0.25 } as const;
 
 /** Whether a brand that we could not read is probably visible: readers see one in ads that look like this, or a line may be a name. */
 export function looksSigned(facts: Facts): boolean {
-  const rating = found(facts, 'impression')?.brand.rating;
-  const roles = found(facts, 'elements')?.roles ?? [];
+  const rating = artifactIn(facts, 'impression')?.brand.rating;
+  const roles = artifactIn(facts, 'elements')?.roles ?? [];
   const mayBe = roles.some(({ brand = 0 }) => brand >= SIGNED.chance);
   if (rating === undefined) return mayBe;
   return rating >= SIGNED.surely || (rating >= SIGNED.maybe && mayBe);

@@ -1,6 +1,6 @@
 import type { Artifacts } from '../../audit.ts';
 import headlineSubstance from '../../audits/audience/headline-substance.ts';
-import { highestOf } from '../../computed/text/main-lines.ts';
+import { tallestOf } from '../../computed/text/main-lines.ts';
 import type { AuditResult } from '../../report.ts';
 import { type Facts, wordCount } from '../facts.ts';
 
@@ -40,7 +40,7 @@ export function remarkSigns({ audits, artifacts }: Seen): Readonly<Record<string
     const element = elements?.[name];
     return [
       [`${name} sureness`, element?.p ?? 0],
-      [`${name} height`, height([highestOf(text, element?.lines ?? [])])],
+      [`${name} height`, height([tallestOf(text, element?.lines ?? [])])],
     ] as const;
   });
   return Object.fromEntries([

@@ -2,7 +2,7 @@ import { actionClassOf } from '../../computed/copy/actions.ts';
 import { inside } from '../../computed/copy/quotes.ts';
 import { say } from '../../messages/say.ts';
 import { readsWell } from '../../computed/copy/reads-well.ts';
-import { isTellable } from '../../computed/copy/tellable.ts';
+import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy, CopySentence } from '../../artifacts/copy-artifacts.ts';
 import { readCopy } from '../../gatherers/copy/index.ts';
 import { scoreCopy } from '../../grading/grade-copy.ts';
@@ -96,7 +96,7 @@ function gradedAgain(text: string): number {
 
 function edited(copy: Copy, sentence: CopySentence): CopyDraft[] {
   // Do not polish what ad review would reject, and leave legal lines as written.
-  if (!isTellable(copy, sentence)) return [];
+  if (!isRephrasable(copy, sentence)) return [];
   let revised = sentence.text;
   const reasons: string[] = [];
   for (const rule of RULES) {
@@ -149,7 +149,8 @@ const OFFER_FIRST = 3;
 function offerFirst(copy: Copy): CopyDraft[] {
   const { opening, sentences, offers } = copy;
   const offer = offers.find((found) => /\d|free/i.test(found.text));
-  if (!offer || inside(offer, opening) || !isTellable(copy, offer) || !isTellable(copy, opening)) return [];
+  if (!offer || inside(offer, opening) || !isRephrasable(copy, offer) || !isRephrasable(copy, opening))
+    return [];
   const home = sentences.find((sentence) => inside(offer, sentence));
   // An opening question and a closing call to action stay in place.
   const fixed =

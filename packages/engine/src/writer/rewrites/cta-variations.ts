@@ -1,10 +1,10 @@
 import { buttonWords, mainRequest } from '../../computed/copy/actions.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { isWords } from '../../computed/text/tellable-headline.ts';
+import { isWords } from '../../computed/text/reliable-headline.ts';
 import { say } from '../../messages/say.ts';
 import { type AdFacts, type AdWords, adFacts, adSources, capital } from '../ad/ad-facts.ts';
 import { takesEnglish } from '../ad/ad-language.ts';
-import { fieldOf } from '../../computed/words/field.ts';
+import { tradeOf } from '../../computed/words/field.ts';
 import { COFFEE, EATING, GIVING, SHOWS, WORK } from '../../computed/words/trades.ts';
 import { STEPS } from './common-requests.ts';
 import { plural } from '../ad/product.ts';
@@ -137,7 +137,7 @@ const saysMore = (request: string): boolean => !EMPTY.test(plainLabel(buttonWord
 function common(ad: AdWords, { action }: AdFacts, now: string | null): CallToActionVariation[] {
   if (now !== null && saysMore(now)) return [];
   const english = adSources(ad).filter(({ language }) => language === 'en');
-  const audience = fieldOf(english)?.audience.audience ?? '';
+  const audience = tradeOf(english)?.audience.audience ?? '';
   const trade =
     action === 'shop' && MEALS.has(audience)
       ? 'order'

@@ -3,7 +3,7 @@ import { type AdFacts, type AdWords, adFacts, calm, capital } from '../ad/ad-fac
 import { readsWell } from '../../computed/copy/reads-well.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { type Misspelling, misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { ownRequest } from './cta-variations.ts';
 
 export interface EmotionalRewrite {
@@ -37,7 +37,7 @@ export function rewriteForEmotion(ad: AdWords): EmotionalRewrite[] {
 /** Misspellings in the picture, which rewrites must not repeat. */
 function slipsIn({ text, brand, copy }: AdWords): readonly Misspelling[] {
   const names = namesOf(text, brand.map((mark) => mark.text).join(' '), copy?.text ?? '');
-  return passagesOf(text, NOTHING_SEEN.copy).flatMap((passage) => misspellingsIn(passage, names));
+  return passagesOf(text, NEUTRAL_ARTIFACTS.copy).flatMap((passage) => misspellingsIn(passage, names));
 }
 
 /** Corrects misspellings. Real words such as 'to' stay, because they may be right in another sentence. */

@@ -1,6 +1,6 @@
 import { say } from '../../messages/say.ts';
 import type { Analysis } from '../../report.ts';
-import { type Facts, found, linesShown, ofVideo } from '../facts.ts';
+import { type Facts, artifactIn, linesShown, isVideoReport } from '../facts.ts';
 
 const MESSAGES = {
   reading: '{kind} reading “{headline}”',
@@ -12,27 +12,27 @@ const MESSAGES = {
 
 /** Detected elements, for the overlay on the creative. */
 export function elements(facts: Facts): Analysis['elements'] {
-  const action = found(facts, 'callToAction');
+  const action = artifactIn(facts, 'callToAction');
   return {
-    text: (found(facts, 'text') ?? []).map(({ text, role, box, confidence, contrast }) => ({
+    text: (artifactIn(facts, 'text') ?? []).map(({ text, role, box, confidence, contrast }) => ({
       text,
       role,
       box,
       confidence,
       contrast,
     })),
-    faces: (found(facts, 'faces') ?? []).map(({ box, confidence }) => ({ box, confidence })),
+    faces: (artifactIn(facts, 'faces') ?? []).map(({ box, confidence }) => ({ box, confidence })),
     callToAction: action ? { text: action.text, box: action.box, kind: action.kind } : null,
-    brand: (found(facts, 'brand') ?? []).map(({ text, box }) => ({ text, box })),
+    brand: (artifactIn(facts, 'brand') ?? []).map(({ text, box }) => ({ text, box })),
   };
 }
 
 /** File facts, and an alt text built from what was found in the creative. */
 export function creativeFacts(facts: Facts): Analysis['creative'] {
-  const file = found(facts, 'file');
-  const image = found(facts, 'image');
+  const file = artifactIn(facts, 'file');
+  const image = artifactIn(facts, 'image');
   return {
-    type: ofVideo(facts) ? 'video' : 'image',
+    type: isVideoReport(facts) ? 'video' : 'image',
     url: '',
     alt: alternativeText(facts),
     fileName: facts.creative.fileName,
@@ -45,12 +45,12 @@ export function creativeFacts(facts: Facts): Analysis['creative'] {
 }
 
 function alternativeText(facts: Facts): string {
-  const read = found(facts, 'text');
+  const read = artifactIn(facts, 'text');
   const lines = linesShown(facts);
-  const faces = found(facts, 'faces')?.length ?? 0;
-  const kind = ofVideo(facts) ? 'Video ad' : 'Ad';
+  const faces = artifactIn(facts, 'faces')?.length ?? 0;
+  const kind = isVideoReport(facts) ? 'Video ad' : 'Ad';
   const headline = lines.find((line) => line.role === 'headline') ?? lines[0];
-  const action = found(facts, 'callToAction');
+  const action = artifactIn(facts, 'callToAction');
   const parts = [
     say(headline ? MESSAGES.reading : read ? MESSAGES.silent : MESSAGES.unread, {
       kind,

@@ -3,10 +3,10 @@ import { say } from '../../messages/say.ts';
 import type { Analysis, Prediction } from '../../report.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { fillsNoSlot, runsInOneSlot } from '../borne-out.ts';
+import { fitsNoAdSlot, runsInOneSlot } from '../reportable-fault.ts';
 import { AS_IS } from '../advice/platforms.ts';
 import { isSurePart } from '../doubt.ts';
-import { type Facts, found, linesShown, ofVideo, wordCount } from '../facts.ts';
+import { type Facts, artifactIn, linesShown, isVideoReport, wordCount } from '../facts.ts';
 import { THINGS } from '../verdict/verdict-things.ts';
 import { READING, predictOfVideo } from './video-predictions.ts';
 
@@ -41,9 +41,9 @@ const percent = (share: number): string => formatValue(share * 100, 'percent');
 /** Predictions from the picture and its text: ranges with their method. Never clicks or money. */
 export function predict(facts: Facts): Analysis['performancePredictions'] {
   return [
-    ...(ofVideo(facts) ? predictOfVideo(facts) : []),
+    ...(isVideoReport(facts) ? predictOfVideo(facts) : []),
     attentionOnMessage(facts),
-    ofVideo(facts) ? null : readingTime(facts),
+    isVideoReport(facts) ? null : readingTime(facts),
     placementsThatTakeIt(facts),
   ].filter((prediction) => prediction !== null);
 }
@@ -53,8 +53,8 @@ const MESSAGE = 'the message';
 const MESSAGE_PARTS = ['headline', 'offer', 'callToAction', 'brand'] as const;
 
 function attentionOnMessage(facts: Facts): Prediction | null {
-  const attention = found(facts, 'attention');
-  if (!attention || !found(facts, 'text') || !isSurePart('headline', facts)) return null;
+  const attention = artifactIn(facts, 'attention');
+  if (!attention || !artifactIn(facts, 'text') || !isSurePart('headline', facts)) return null;
   const looked = MESSAGE_PARTS.filter((part) => (attention.shares[part] ?? 0) > 0);
   const parts = looked.filter((part) => isSurePart(part, facts));
   const doubtful = looked.filter((part) => !parts.includes(part));
@@ -102,8 +102,8 @@ function readingTime(facts: Facts): Prediction | null {
 
 /** Placements where the ad can run as is or nearly so; null for pages, posters and ads for a single slot, which run nowhere else. */
 function placementsThatTakeIt(facts: Facts): Prediction | null {
-  if (runsInOneSlot(facts) || fillsNoSlot(facts)) return null;
-  const bought = (found(facts, 'placements') ?? []).filter(({ id }) => id !== OWN_THUMBNAIL);
+  if (runsInOneSlot(facts) || fitsNoAdSlot(facts)) return null;
+  const bought = (artifactIn(facts, 'placements') ?? []).filter(({ id }) => id !== OWN_THUMBNAIL);
   const runs = bought.filter(({ fits, kept }) => fits && kept >= AS_IS);
   const near = bought.filter(
     (each) => runs.includes(each) || (each.score >= LITTLE_LOST && each.covered.length === 0),
@@ -144,7 +144,7 @@ function namesOf(placements: readonly PlacementFit[]): string {
 
 /** Names the frame for a video, whose attention is predicted on the frame that shows most of its message. */
 function onFrame(facts: Facts, parts: string): string {
-  const second = ofVideo(facts) ? found(facts, 'scenes')?.heroSecond : undefined;
+  const second = isVideoReport(facts) ? artifactIn(facts, 'scenes')?.heroSecond : undefined;
   return second === undefined
     ? say(MESSAGES.onMessage, { parts })
     : say(MESSAGES.onMessageAt, { parts, second: formatValue(second, 'seconds') });

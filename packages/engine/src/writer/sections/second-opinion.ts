@@ -1,4 +1,4 @@
-import { pointsText, type Facts, found } from '../facts.ts';
+import { pointsText, type Facts, artifactIn } from '../facts.ts';
 import type { SecondOpinion } from '../../report/second-opinion.ts';
 import { rounded } from '../../rounded.ts';
 import { countedRatings } from '../../vision-reader/counted-ratings.ts';
@@ -9,7 +9,7 @@ const ELEMENTS = ['headline', 'offer', 'request', 'brand'] as const;
 
 /** The vision reader's answer next to the measured scores; undefined if there was no reading. */
 export function secondOpinion(facts: Facts): SecondOpinion | undefined {
-  const reading = found(facts, 'reading');
+  const reading = artifactIn(facts, 'reading');
   if (!reading) return undefined;
   const { model, by, prompt, asked, answer, failure } = reading;
   const counts = countedRatings(facts.gathered.artifacts);
@@ -27,7 +27,7 @@ export function secondOpinion(facts: Facts): SecondOpinion | undefined {
     says: answer && {
       elements: ELEMENTS.flatMap((is) => {
         const { text } = answer.elements[is];
-        const adopted = found(facts, 'elements')?.[is]?.read === true;
+        const adopted = artifactIn(facts, 'elements')?.[is]?.read === true;
         return text === '' ? [] : [{ is, text, adopted }];
       }),
       product: answer.elements.product,

@@ -1,23 +1,23 @@
 import { secondsInside } from '../../computed/video/spans.ts';
 import type { Timeline } from '../../report/timeline.ts';
 import { type Scenes, TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
-import { type Facts, found, ofVideo } from '../facts.ts';
+import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 import { rounded } from '../../rounded.ts';
 
 /** Timeline for the video player. Contains only measurements; null for a picture. */
 export function timeline(facts: Facts): Timeline | null {
-  const video = found(facts, 'video');
-  if (!video || !ofVideo(facts)) return null;
-  const scenes = found(facts, 'scenes');
-  const sound = found(facts, 'sound');
+  const video = artifactIn(facts, 'video');
+  if (!video || !isVideoReport(facts)) return null;
+  const scenes = artifactIn(facts, 'scenes');
+  const sound = artifactIn(facts, 'sound');
   const duration = Math.max(video.durationSeconds, 0.01);
   return {
     duration,
     step: TIMELINE_STEP,
-    shots: (found(facts, 'shots') ?? []).map(times),
+    shots: (artifactIn(facts, 'shots') ?? []).map(times),
     attention: (scenes?.attention ?? []).map(share),
-    motion: (found(facts, 'motion')?.energy ?? []).map((energy) => share(energy / 100)),
-    brightness: (found(facts, 'light')?.brightness ?? []).map(share),
+    motion: (artifactIn(facts, 'motion')?.energy ?? []).map((energy) => share(energy / 100)),
+    brightness: (artifactIn(facts, 'light')?.brightness ?? []).map(share),
     loudness: sound?.present ? sound.loudness.map((lufs) => rounded(lufs, 1)) : null,
     text: (scenes?.text ?? []).map((line) => ({ ...times(line), text: line.text, role: line.role })),
     faces: (scenes?.faces ?? []).map(times),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Element, Elements } from '../../elements/elements.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { textLine } from '../../testing/index.ts';
 
@@ -12,7 +12,7 @@ const headline: Element = {
 };
 
 const understoodOf = (readRightly: number, changes: Partial<Element> = {}) => {
-  const elements: Elements = { ...NOTHING_SEEN.elements, headline: { ...headline, ...changes } };
+  const elements: Elements = { ...NEUTRAL_ARTIFACTS.elements, headline: { ...headline, ...changes } };
   return analysisOf({ elements, text: [textLine({ readRightly })] }).understood?.headline;
 };
 

@@ -1,5 +1,5 @@
 import type { TextLine, Thing } from '../../artifacts/artifacts.ts';
-import { isPart } from '../../computed/text/breaks-off.ts';
+import { isFragment } from '../../computed/text/breaks-off.ts';
 import { isQuotable } from '../../computed/text/line-name.ts';
 import { plainWords } from '../../computed/text/quote.ts';
 import type { Element, Subject } from '../../elements/elements.ts';
@@ -8,23 +8,23 @@ import type { Analysis, Understood } from '../../report.ts';
 import { rounded } from '../../rounded.ts';
 import { OBJECTIVE_WEIGHTS } from '../../rubrics/objectives.ts';
 import type { Rubric } from '../../rubrics/rubric.ts';
-import { type ObjectiveMix, mainObjective, timesOf } from '../../rubrics/with-objective.ts';
-import { OBJECTIVES, type Told } from '../../report/told.ts';
-import { type Facts, found } from '../facts.ts';
+import { type ObjectiveMix, mainObjective, weightFactorOf } from '../../rubrics/with-objective.ts';
+import { OBJECTIVES, type UserInput } from '../../report/user-input.ts';
+import { type Facts, artifactIn } from '../facts.ts';
 
 /** What we think the ad says and shows. */
 export function understood(facts: Facts): Analysis['understood'] {
-  const elements = found(facts, 'elements');
+  const elements = artifactIn(facts, 'elements');
   if (!elements) return null;
   const { headline, brand, request, offer, subject } = elements;
-  const text = found(facts, 'text') ?? [];
+  const text = artifactIn(facts, 'text') ?? [];
   // A brand is recognized by more than its letters, and has its own chance.
   const isUnsure = (one: Element): boolean =>
     one !== brand &&
     !one.told &&
     !one.read &&
     // A call to action may end like a fragment: 'Sign in'.
-    (!one.lines.every((at) => isSurelyRead(text[at])) || (one !== request && isPart(one.text)));
+    (!one.lines.every((at) => isSurelyRead(text[at])) || (one !== request && isFragment(one.text)));
   const element = (one: Element | null): Understood['headline'] =>
     one && {
       text: plainWords(one.text),
@@ -39,7 +39,7 @@ export function understood(facts: Facts): Analysis['understood'] {
     brand: element(brand),
     request: element(request),
     offer: element(offer),
-    subject: subject && subjectOf(subject, found(facts, 'things') ?? []),
+    subject: subject && subjectOf(subject, artifactIn(facts, 'things') ?? []),
   };
 }
 
@@ -65,13 +65,17 @@ function alike(a: Box, b: Box): boolean {
 }
 
 /** The assumed objective of the ad, with the category weights it changed. */
-export function objective(rubric: Rubric, mix: ObjectiveMix, told: Told | undefined): Analysis['objective'] {
+export function objective(
+  rubric: Rubric,
+  mix: ObjectiveMix,
+  told: UserInput | undefined,
+): Analysis['objective'] {
   return {
     is: mainObjective(mix),
     guessed: told?.objective === undefined,
     chances: { ...mix },
     weights: rubric.categories.flatMap(({ category: { id, name } }) => {
-      const times = rounded(timesOf(id, mix), 3);
+      const times = rounded(weightFactorOf(id, mix), 3);
       const reason = reasonFor(id, mix, times);
       return reason === null ? [] : [{ category: id, name, times, reason }];
     }),

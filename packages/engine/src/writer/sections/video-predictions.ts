@@ -4,7 +4,7 @@ import { firstSaid, messageLines, promiseLines, wordsIn } from '../../computed/v
 import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { Prediction } from '../../report.ts';
-import { type Facts, found } from '../facts.ts';
+import { type Facts, artifactIn } from '../facts.ts';
 
 /** Words per second in silent reading of short display text: 200 to 300 words per minute (Brysbaert 2019: 238). */
 export const READING = { slow: 200 / 60, usual: 238 / 60, fast: 300 / 60 };
@@ -32,7 +32,7 @@ export const predictOfVideo = (facts: Facts): (Prediction | null)[] => [
 
 /** How many of promise, brand and call to action a viewer who leaves early has seen. */
 function takenAlong(facts: Facts): Prediction | null {
-  const scenes = found(facts, 'scenes');
+  const scenes = artifactIn(facts, 'scenes');
   if (!scenes) return null;
   const parts = [
     firstSaid(promiseLines(scenes.text))?.second,
@@ -53,8 +53,8 @@ function takenAlong(facts: Facts): Prediction | null {
 }
 
 function withoutSound(facts: Facts): Prediction | null {
-  const scenes = found(facts, 'scenes');
-  const speech = joined(found(facts, 'sound')?.speech ?? []);
+  const scenes = artifactIn(facts, 'scenes');
+  const speech = joined(artifactIn(facts, 'sound')?.speech ?? []);
   const seconds = speech.reduce((sum, { start, end }) => sum + end - start, 0);
   if (!scenes || seconds === 0) return null;
   const words = messageLines(scenes.text);
@@ -71,8 +71,8 @@ function withoutSound(facts: Facts): Prediction | null {
 }
 
 function readingTime(facts: Facts): Prediction | null {
-  const lines = messageLines(found(facts, 'scenes')?.text ?? []);
-  const duration = found(facts, 'video')?.durationSeconds ?? 0;
+  const lines = messageLines(artifactIn(facts, 'scenes')?.text ?? []);
+  const duration = artifactIn(facts, 'video')?.durationSeconds ?? 0;
   const words = lines.reduce((sum, { text }) => sum + wordsIn(text), 0);
   if (words === 0 || duration === 0) return null;
   const share = words / READING.usual / duration;

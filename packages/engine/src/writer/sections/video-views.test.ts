@@ -5,7 +5,13 @@ import { judge } from '../../grading/grade.ts';
 import { analysisSchema } from '../../report.ts';
 import { fakeArtifacts, fakeVideo } from '../../testing/index.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
-import { asking, cutInto, lineAt, saying, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import {
+  withCallToAction,
+  withShots,
+  lineAt,
+  withText,
+  withVideo,
+} from '../../testing/behaviours/over-time-behaviour.ts';
 import { upgradeReport } from '../../report/upgrade-report.ts';
 
 const file: Artifacts['file'] = { ...fakeArtifacts().file, format: 'mp4' };
@@ -46,7 +52,7 @@ describe('the report on a video', () => {
   });
 
   it('views the same audits, so that a change of one moves each of its sub-scores', () => {
-    const slow = reportOn(cutInto(12));
+    const slow = reportOn(withShots(12));
     const fallen = (pick: (from: typeof report) => number) =>
       expect(pick(slow)).toBeLessThan(pick(report) - 5);
     fallen(({ videoAnalysis }) => videoAnalysis!.openingHookStrength.score);
@@ -62,7 +68,7 @@ describe('the report on a video', () => {
       'openingHook',
     );
     const late = reportOn({
-      ...cutInto(12),
+      ...withShots(12),
       ...withVideo('scenes', {
         text: [lineAt(9, 12)],
         callToAction: [{ ...lineAt(11.5, 12), text: 'Shop now' }],
@@ -93,9 +99,9 @@ describe('the report on a video', () => {
   it('leaves the marks of the specification where they are', () => {
     for (const changes of [
       {},
-      cutInto(12),
-      asking(11.8, 12),
-      saying(),
+      withShots(12),
+      withCallToAction(11.8, 12),
+      withText(),
       withVideo('video', { bitrate: 90 }),
     ]) {
       const { videoAnalysis, videoSpecificAnalysis, optimizationRecommendations } = reportOn(changes);
@@ -136,12 +142,12 @@ describe('the report on a video', () => {
   });
 
   it('speaks of seconds in its verdict', () => {
-    const { verdict } = reportOn({ ...saying(lineAt(9, 12)), ...cutInto(12) });
+    const { verdict } = reportOn({ ...withText(lineAt(9, 12)), ...withShots(12) });
     expect(verdict).toMatch(/the headline comes only at 9 s/);
   });
 
   it('names the line that is faint', () => {
-    const { verdict } = reportOn(saying(lineAt(0, 12, { contrast: 1.05 })));
+    const { verdict } = reportOn(withText(lineAt(0, 12, { contrast: 1.05 })));
     expect(verdict).toMatch(/the headline is (?:hard to read|easy to miss)/i);
   });
 

@@ -2,7 +2,7 @@ import type { Analysis, AuditResult, VideoAdvice, VideoAnalysis } from '../../re
 import { auditsOf } from '../../rubrics/index.ts';
 import type { Rubric } from '../../rubrics/rubric.ts';
 import { type Material, detailOf } from '../advice/advice-details.ts';
-import { type Facts, counted, found, ofVideo } from '../facts.ts';
+import { type Facts, counted, artifactIn, isVideoReport } from '../facts.ts';
 import { isViewedBy, view } from './views.ts';
 
 /** Below these sub-scores advice is given. From the product specification, section 9. */
@@ -24,7 +24,7 @@ const OF_PICTURES: VideoParts = {
 
 /** The specification's sub-scores for a video. They only regroup the same audits and add no new judgment. All null for a picture. */
 export function videoViews(facts: Facts, rubric: Rubric, material: Material): VideoParts {
-  if (!ofVideo(facts)) return OF_PICTURES;
+  if (!isVideoReport(facts)) return OF_PICTURES;
   const { openingHook, pacing, platform, callToActionTiming } = AREAS;
   const storytelling = view(facts, inCategory('storytelling-flow'));
   const videoAnalysis: VideoAnalysis = {
@@ -83,11 +83,11 @@ function advise(facts: Facts, rubric: Rubric, material: Material): VideoAdvice[]
 }
 
 function metadata(facts: Facts): Analysis['videoMetadata'] {
-  const video = found(facts, 'video');
-  const image = found(facts, 'image');
+  const video = artifactIn(facts, 'video');
+  const image = artifactIn(facts, 'image');
   if (!video) return null;
   const shown = { width: image?.width ?? 0, height: image?.height ?? 0 };
-  const read = found(facts, 'scenes')?.readAt.length ?? 0;
+  const read = artifactIn(facts, 'scenes')?.readAt.length ?? 0;
   return {
     duration: video.durationSeconds,
     format: video.format,

@@ -3,7 +3,7 @@ import { auditOf } from '../../rubrics/audit-of.ts';
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult } from '../../report.ts';
 import { countedScore } from '../../scoring/counted-score.ts';
-import { type Facts, counted, found } from '../facts.ts';
+import { type Facts, counted, artifactIn } from '../facts.ts';
 import { costliestFault } from '../verdict/costliest-fault.ts';
 
 const MESSAGES = {
@@ -45,7 +45,7 @@ export function views(
     visualComposition: category('visual-design'),
     colorAnalysis: {
       ...viewed(facts, 'colour'),
-      dominantColors: (found(facts, 'palette') ?? []).map(({ hex, share }) => ({ hex, share })),
+      dominantColors: (artifactIn(facts, 'palette') ?? []).map(({ hex, share }) => ({ hex, share })),
     },
     typographyAnalysis: viewed(facts, 'typography'),
     brandConsistency: category('brand-presence'),

@@ -1,6 +1,6 @@
 import { say } from '../../messages/say.ts';
-import { isToActOn } from '../borne-out.ts';
-import { type Facts, found } from '../facts.ts';
+import { wantsAction } from '../reportable-fault.ts';
+import { type Facts, artifactIn } from '../facts.ts';
 
 const STRONGER = 'the {category} could be stronger';
 
@@ -25,8 +25,8 @@ type Category = Facts['total']['categories'][number];
  * name was read: it may be plainly visible all the same.
  */
 export function costliestCategory(facts: Facts): Category | undefined {
-  const needsNone = !isToActOn(facts) && !found(facts, 'callToAction');
-  const unnamed = found(facts, 'elements')?.brand === null;
+  const needsNone = !wantsAction(facts) && !artifactIn(facts, 'callToAction');
+  const unnamed = artifactIn(facts, 'elements')?.brand === null;
   return facts.total.categories
     .filter(({ id }) => !(needsNone && id === 'call-to-action') && !(unnamed && id === 'brand-presence'))
     .toSorted((a, b) => lostOn(b) - lostOn(a))[0];

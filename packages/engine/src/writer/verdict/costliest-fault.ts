@@ -1,7 +1,7 @@
 import type { AuditResult } from '../../report.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
-import { isFaultBorneOut } from '../borne-out.ts';
-import { type Facts, LEAST_POINTS, costOf, isHeaded } from '../facts.ts';
+import { isReportableFault } from '../reportable-fault.ts';
+import { type Facts, LEAST_POINTS, costOf, statesFinding } from '../facts.ts';
 
 /**
  * Returns the title of the costliest fault among these checks, as a sentence. Empty if nothing is to blame: praise belongs among the
@@ -10,7 +10,7 @@ import { type Facts, LEAST_POINTS, costOf, isHeaded } from '../facts.ts';
  */
 export function costliestFault(audits: readonly AuditResult[], facts: Facts, score: number): string {
   const fault = costliest(
-    audits.filter((audit) => isHeaded(audit) && !passes(audit) && isToldOf(audit, score, facts)),
+    audits.filter((audit) => statesFinding(audit) && !passes(audit) && explainsScore(audit, score, facts)),
   );
   return fault ? `${fault.title}.` : '';
 }
@@ -19,8 +19,8 @@ export function costliestFault(audits: readonly AuditResult[], facts: Facts, sco
 const WELL = 80;
 const TELLING = 1;
 
-const isToldOf = (audit: AuditResult, score: number, facts: Facts): boolean =>
-  isFaultBorneOut(audit, facts) && costOf(facts.total, audit) >= (score < WELL ? LEAST_POINTS : TELLING);
+const explainsScore = (audit: AuditResult, score: number, facts: Facts): boolean =>
+  isReportableFault(audit, facts) && costOf(facts.total, audit) >= (score < WELL ? LEAST_POINTS : TELLING);
 
 export const passes = ({ score }: AuditResult): boolean => (score ?? 0) >= PASS_SCORE;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, AuditResult } from '../../report.ts';
-import { sentenceUnder } from '../../report/sentence-under.ts';
+import { sentenceBelowHeading } from '../../report/sentence-under.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
@@ -25,7 +25,7 @@ const overlooked = analysisOf({
 /** The audit behind an insight, matched by its sentence, with the title in front if the sentence refers to it. */
 const findingOf = ({ audits }: Analysis, insight: string): AuditResult | undefined =>
   audits.find((audit) => {
-    const sentence = sentenceUnder(audit);
+    const sentence = sentenceBelowHeading(audit);
     return insight === (/^(?:It |$)/.test(sentence) ? `${audit.title}. ${sentence}`.trim() : sentence);
   });
 

@@ -1,10 +1,10 @@
 import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
-import { sentenceUnder } from '../../report/sentence-under.ts';
-import { PRAISED } from '../../grading/run-audit.ts';
+import { sentenceBelowHeading } from '../../report/sentence-under.ts';
+import { PRAISE_SCORE } from '../../grading/run-audit.ts';
 import { canBeTold } from '../ad/ad-language.ts';
 import { contradicts, onePerPart } from '../ad/ad-parts.ts';
-import { isFaultBorneOut } from '../borne-out.ts';
+import { isReportableFault } from '../reportable-fault.ts';
 import { isInDoubt } from '../doubt.ts';
 import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from '../facts.ts';
 import { strengthsInOrder } from './told-strengths.ts';
@@ -28,7 +28,7 @@ export const weaknesses = (facts: Facts): readonly AuditResult[] =>
         (audit) =>
           (audit.score ?? 100) < WEAK &&
           costOf(facts.total, audit) >= LEAST_POINTS &&
-          isFaultBorneOut(audit, facts) &&
+          isReportableFault(audit, facts) &&
           canBeTold(audit, wordsIn(facts)),
       ),
       facts,
@@ -40,7 +40,7 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
   const weak = weaknesses(facts);
   const praised = praiseworthy(counted(facts.total.audits)).filter(
     (audit) =>
-      (audit.score ?? 0) >= PRAISED &&
+      (audit.score ?? 0) >= PRAISE_SCORE &&
       canBeTold(audit, wordsIn(facts)) &&
       !isInDoubt(audit) &&
       !weak.some((blamed) => contradicts(audit, blamed, facts)),
@@ -55,7 +55,7 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
 
 /** The finding's sentence. The title goes first if the sentence refers to it ("It …") or is empty. */
 function found(audit: AuditResult): string {
-  const sentence = sentenceUnder(audit);
+  const sentence = sentenceBelowHeading(audit);
   return sentence === '' || OF_ITS_HEADING.test(sentence)
     ? say(MESSAGES.found, { title: audit.title, sentence }).trim()
     : sentence;

@@ -1,10 +1,10 @@
 import { promiseLines } from '../../computed/video/message.ts';
-import { type Facts, found, ofVideo } from '../facts.ts';
+import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 
 /** Whether neither a message nor a brand was found in the text that could be read. */
 export function meaningUnread(facts: Facts): boolean {
-  const elements = found(facts, 'elements');
-  const scenes = ofVideo(facts) ? found(facts, 'scenes') : undefined;
+  const elements = artifactIn(facts, 'elements');
+  const scenes = isVideoReport(facts) ? artifactIn(facts, 'scenes') : undefined;
   if (!elements || elements.headline || elements.brand) return false;
   return !scenes || (promiseLines(scenes.text).length === 0 && scenes.brand.length === 0);
 }

@@ -1,7 +1,7 @@
 import { say } from '../../messages/say.ts';
 import type { Analysis, AuditResult, Category } from '../../report.ts';
 import { capital } from '../ad/ad-facts.ts';
-import { type Facts, byCost, byEarnings, clause, costOf, counted, earned, isHeaded } from '../facts.ts';
+import { type Facts, byCost, byEarnings, clause, costOf, counted, earned, statesFinding } from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { costliest, passes, costliestFault } from './costliest-fault.ts';
 
@@ -69,12 +69,12 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
     ],
     influencingElements: [
       ...byCost(facts)
-        .filter((audit) => tenth(audit.pointsLost) > 0 && !passes(audit) && isHeaded(audit))
+        .filter((audit) => tenth(audit.pointsLost) > 0 && !passes(audit) && statesFinding(audit))
         .slice(0, MOST_MOVERS)
         .map((audit) => moved(MESSAGES.lost, audit, audit.pointsLost)),
       // A failed check is listed above as a loss, so what it still earns is no merit. Neither is the absence of a fault (value 0).
       ...byEarnings(facts)
-        .filter((audit) => passes(audit) && isHeaded(audit) && audit.value !== 0)
+        .filter((audit) => passes(audit) && statesFinding(audit) && audit.value !== 0)
         .slice(0, MOST_MOVERS)
         .map((audit) => moved(MESSAGES.earned, audit, earned(audit))),
     ],
@@ -86,7 +86,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
         (audit) =>
           !/^judgment/i.test(audit.curve.source) &&
           audit.value !== 0 &&
-          isHeaded(audit) &&
+          statesFinding(audit) &&
           tellsFigure(audit),
       )
       .slice(0, MOST_BENCHMARKS)

@@ -1,19 +1,19 @@
 import pictureSpelling from '../../audits/clarity/picture-spelling.ts';
 import { isSetLarge } from '../../computed/brand/set-large.ts';
-import { mayAsk } from '../../computed/layout/presence.ts';
+import { mayHaveCallToAction } from '../../computed/layout/presence.ts';
 import type { Weakness } from '../../artifacts/remarks.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import { smallLineIn } from '../advice/weak-points/small-line.ts';
-import { isSentByAddress, isToActOn, isToBeRead, isToBeRemembered } from '../borne-out.ts';
+import { isSentByAddress, wantsAction, isReadForItsWords, isBrandReminder } from '../reportable-fault.ts';
 import { takesEnglish } from '../ad/ad-language.ts';
-import { type Facts, found, wordsIn } from '../facts.ts';
+import { type Facts, artifactIn, wordsIn } from '../facts.ts';
 import { CONTRARY, isWitty, shownMerits } from '../remarks/likely-merit.ts';
 import type { LikelyRemark } from '../remarks/likely-remarks.ts';
 import { type WeaknessModel, likelyWeaknesses } from '../remarks/likely-weakness.ts';
 import { canBeGuessed } from '../remarks/named-by-readers.ts';
 import { seenIn } from '../remarks/remark-signs.ts';
-import { PRAISED } from '../../grading/run-audit.ts';
+import { PRAISE_SCORE } from '../../grading/run-audit.ts';
 
 const WEAKEST = 'we think its weakest {count, plural, one {point is} other {points are}} {points}';
 
@@ -51,7 +51,7 @@ const NAMED = 0.4;
  * `picture`: most of the rated banners show a stock photo that has little to do with their message. Of four other ads reported below .65,
  * it was true of none.
  */
-const SELDOM: Readonly<Partial<Record<Weakness, number>>> = {
+const NAMED_LESS_OFTEN: Readonly<Partial<Record<Weakness, number>>> = {
   picture: 0.65,
   craft: 0.6,
   unclear: 0.6,
@@ -70,15 +70,17 @@ export function tellableWeaknesses(facts: Facts, fitted?: WeaknessModel): readon
     merits.some((merit) => merit.chance > chance && CONTRARY[merit.remark].includes(remark));
   return likelyWeaknesses(seenIn(facts), fitted).filter(
     (held) =>
-      !isUntellable(held.remark, facts) &&
+      !isRuledOut(held.remark, facts) &&
       !isOutweighed(held) &&
-      (isThere(held.remark, facts) || isToActOn(facts)),
+      (isThere(held.remark, facts) || wantsAction(facts)),
   );
 }
 
 /** The weaknesses that are likely enough to be reported, likeliest first. */
 export const likelyToBeHeld = (facts: Facts, fitted?: WeaknessModel): readonly LikelyRemark<Weakness>[] =>
-  tellableWeaknesses(facts, fitted).filter(({ remark, chance }) => chance >= (SELDOM[remark] ?? NAMED));
+  tellableWeaknesses(facts, fitted).filter(
+    ({ remark, chance }) => chance >= (NAMED_LESS_OFTEN[remark] ?? NAMED),
+  );
 
 /** The one or two likeliest weaknesses, for a verdict on a picture whose checks found no notable fault; none if nothing is likely. */
 export const weakest = (facts: Facts, fitted?: WeaknessModel): readonly Weakness[] =>
@@ -106,15 +108,15 @@ export function nameOf(weakness: Weakness, facts: Facts): string {
  * action. Without a subject there is no picture that could sell anything else, and an ad of few words need not give a reason. Of 73 ads
  * whose wording readers criticized, 59 have misspellings, so without one the wording is hardly the problem.
  */
-const isUntellable = (weakness: Weakness, facts: Facts): boolean =>
+const isRuledOut = (weakness: Weakness, facts: Facts): boolean =>
   (weakness === 'words' && !isMisspelled(facts)) ||
   (weakness === 'empty' && isWitty(facts)) ||
   (weakness === 'small' && smallLineIn(facts) === null) ||
-  (weakness === 'wordy' && isToBeRead(facts)) ||
+  (weakness === 'wordy' && isReadForItsWords(facts)) ||
   (weakness === 'brand' && !mayBeOverlooked(facts)) ||
-  (weakness === 'request' && !found(facts, 'callToAction') && asks(facts)) ||
-  (weakness === 'picture' && !found(facts, 'subject')) ||
-  (weakness === 'reason' && isToBeRemembered(facts)) ||
+  (weakness === 'request' && !artifactIn(facts, 'callToAction') && hasRequest(facts)) ||
+  (weakness === 'picture' && !artifactIn(facts, 'subject')) ||
+  (weakness === 'reason' && isBrandReminder(facts)) ||
   (OF_MEANING.has(weakness) && !takesEnglish({ ...wordsIn(facts), copy: null }));
 
 /** Weaknesses about the meaning of the words. Their model was fitted to English only. */
@@ -125,19 +127,19 @@ const SURE_NAME = 0.8;
 
 /** If the name is uncertain or only an address, the real brand may be large next to it, unread. A large name is not easy to miss either. */
 const mayBeOverlooked = (facts: Facts): boolean =>
-  (found(facts, 'elements')?.brand?.p ?? 0) >= SURE_NAME &&
+  (artifactIn(facts, 'elements')?.brand?.p ?? 0) >= SURE_NAME &&
   !isSentByAddress(facts) &&
-  !isSetLarge(found(facts, 'text') ?? [], found(facts, 'elements'));
+  !isSetLarge(artifactIn(facts, 'text') ?? [], artifactIn(facts, 'elements'));
 
 const isMisspelled = ({ total }: Facts): boolean =>
-  total.audits.some(({ id, score }) => id === pictureSpelling.id && score !== null && score < PRAISED);
+  total.audits.some(({ id, score }) => id === pictureSpelling.id && score !== null && score < PRAISE_SCORE);
 
 /** False for a call to action or an offer that was not found. All other weaknesses are about something present. */
 export function isThere(weakness: Weakness, facts: Facts): boolean {
-  if (weakness === 'offer') return Boolean(found(facts, 'elements')?.offer);
-  return weakness !== 'request' || asks(facts);
+  if (weakness === 'offer') return Boolean(artifactIn(facts, 'elements')?.offer);
+  return weakness !== 'request' || hasRequest(facts);
 }
 
-const asks = (facts: Facts): boolean =>
-  found(facts, 'callToAction') !== null ||
-  mayAsk(found(facts, 'elements')?.mayAsk, found(facts, 'text') ?? []);
+const hasRequest = (facts: Facts): boolean =>
+  artifactIn(facts, 'callToAction') !== null ||
+  mayHaveCallToAction(artifactIn(facts, 'elements')?.mayAsk, artifactIn(facts, 'text') ?? []);

@@ -10,7 +10,7 @@ import { likelyMerits } from '../remarks/likely-merit.ts';
 import { likelyToBeHeld } from './say-weakest.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 import {
-  isOfOthers,
+  isNotAboutHeadline,
   praisedByChecks,
   praisedByReaders,
   strengthsInOrder,
@@ -98,8 +98,8 @@ describe('what readers are likely to praise', () => {
   });
 
   it('is of something else than the words of the ad, or of these', () => {
-    expect(['a clear offer', 'colors that catch the eye'].every(isOfOthers)).toBe(true);
-    expect(['a strong headline', 'a real idea', 'a large headline'].some(isOfOthers)).toBe(false);
+    expect(['a clear offer', 'colors that catch the eye'].every(isNotAboutHeadline)).toBe(true);
+    expect(['a strong headline', 'a real idea', 'a large headline'].some(isNotAboutHeadline)).toBe(false);
   });
 
   it('is no picture of a poor ad, of which readers named it for want of anything better', () => {

@@ -1,13 +1,13 @@
 import type { Merit } from '../../artifacts/remarks.ts';
 import { plainWords, quote } from '../../computed/text/quote.ts';
-import { isWholeElement } from '../../computed/text/tellable-headline.ts';
+import { isWholeElement } from '../../computed/text/reliable-headline.ts';
 import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { aspectOf, contradicts, isOfALine, lineAt, onePerPart, partOf } from '../ad/ad-parts.ts';
-import { isFaultBorneOut } from '../borne-out.ts';
-import { type Facts, counted, found, isRated, ofVideo } from '../facts.ts';
+import { isReportableFault } from '../reportable-fault.ts';
+import { type Facts, counted, artifactIn, isRated, isVideoReport } from '../facts.ts';
 import {
   CONTRARY,
   type MeritModel,
@@ -26,10 +26,10 @@ import { GOOD, isMajor, isPraised, isWeak, praiseworthy, strengthOf } from './ve
  * Merits that a report may praise. Pictures are excluded: readers often name the picture when asked for the best of an ad, but of eight
  * reports that praised it, blind readers found that useful in one, useless in two, and misleading or damaging in five.
  */
-type Told = Exclude<Merit, 'picture'>;
+type ReportedMerit = Exclude<Merit, 'picture'>;
 
 /** Phrases that complete 'This ad has …'. */
-const NAMES: Readonly<Record<Told, string>> = {
+const NAMES: Readonly<Record<ReportedMerit, string>> = {
   line: 'a strong headline',
   idea: 'a real idea',
   offer: 'a clear offer',
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<Told, string>> = {
  * Sentences for merits where one can say more than the verdict does. The verdict already says that the picture shows what is for sale,
  * that colors are noticed and that words are remembered. Of 40 sentences that repeated this, blind readers found 11 worth reading.
  */
-const REASONS: Readonly<Partial<Record<Told, string>>> = {
+const REASONS: Readonly<Partial<Record<ReportedMerit, string>>> = {
   line: 'We think people will remember {headline}: few competitors could say the same.',
   idea: 'We think {headline} and the picture make one point: they belong together.',
   offer: 'We think {offer} is the ad’s best reason to act.',
@@ -50,7 +50,7 @@ const REASONS: Readonly<Partial<Record<Told, string>>> = {
 const OTHERS: ReadonlySet<string> = new Set([NAMES.offer, NAMES.product, NAMES.color]);
 
 /** Whether the praise is about something other than the headline, by which the verdict calls the ad: 'colors that catch the eye'. */
-export const isOfOthers = (praise: string): boolean => OTHERS.has(praise);
+export const isNotAboutHeadline = (praise: string): boolean => OTHERS.has(praise);
 
 /**
  * Chance, 0..1, from which a merit is praised. In 32 new ads, blind readers called 3 of 7 such sentences true at .5 to .6, and 15 of 18
@@ -75,9 +75,9 @@ function likelyMeritsOf(
   facts: Facts,
   told: readonly AuditResult[],
   fitted: MeritModel | undefined,
-): readonly LikelyRemark<Told>[] {
+): readonly LikelyRemark<ReportedMerit>[] {
   const merits = tellableMerits(facts, told, fitted);
-  const likely = apart(merits.filter(({ chance }) => chance >= NAMED));
+  const likely = withoutRepeatedHeadline(merits.filter(({ chance }) => chance >= NAMED));
   if (likely.length > 0 || (facts.total.overall ?? 0) < GOOD) return likely;
   const isWorn = isGeneral(facts);
   const first = merits.find(
@@ -110,7 +110,9 @@ const denies = (weak: AuditResult, praised: AuditResult, facts: Facts): boolean 
   contradicts(praised, weak, facts) || (isOfALine(praised) && isOfALine(weak));
 
 /** Drops the headline if the idea is praised: the idea includes it, so it would be praised twice. */
-const apart = (merits: readonly LikelyRemark<Told>[]): readonly LikelyRemark<Told>[] =>
+const withoutRepeatedHeadline = (
+  merits: readonly LikelyRemark<ReportedMerit>[],
+): readonly LikelyRemark<ReportedMerit>[] =>
   merits.some(({ remark }) => remark === 'idea') ? merits.filter(({ remark }) => remark !== 'line') : merits;
 
 /** Parts of the ad that a merit must not praise if a check blames them. Words are left out: strong words set too small are still strong. */
@@ -121,14 +123,14 @@ const BLAMED_BY: Readonly<Partial<Record<Merit, readonly string[]>>> = {
 
 /** Weak checks whose fault may be reported for this ad. */
 const weakIn = (facts: Facts): readonly AuditResult[] =>
-  counted(facts.total.audits).filter((audit) => isWeak(audit) && isFaultBorneOut(audit, facts));
+  counted(facts.total.audits).filter((audit) => isWeak(audit) && isReportableFault(audit, facts));
 
 /** Merits that may be praised: the ad has them, no check blames them, and readers are not likely to criticize them. */
 export function tellableMerits(
   facts: Facts,
   told: readonly AuditResult[],
   fitted?: MeritModel,
-): readonly LikelyRemark<Told>[] {
+): readonly LikelyRemark<ReportedMerit>[] {
   if (!canBeGuessed(facts)) return [];
   const blamed = [...weakIn(facts), ...told];
   const held = new Set(likelyToBeHeld(facts).map(({ remark }) => remark));
@@ -164,7 +166,7 @@ export function strengthsInOrder(
     const { overall } = facts.total;
     const isPoor = overall !== null && overall < NOT_POOR;
     return praised
-      .filter((audit) => !(isPoor && !isMajor(audit)) && !(ofVideo(facts) && isOfOneFrame(audit)))
+      .filter((audit) => !(isPoor && !isMajor(audit)) && !(isVideoReport(facts) && isOfOneFrame(audit)))
       .map(toldBy);
   }
   const likely = likelyMeritsOf(facts, told, fitted);
@@ -174,7 +176,7 @@ export function strengthsInOrder(
   );
   // Readers were not asked about the copy, its match with the picture, or placements.
   const unrated = praised.filter(({ category }) => !isRated(category)).map(toldBy);
-  const strengths = [...(merits.length > 0 ? merits : ordinary(praised, told, facts)), ...unrated];
+  const strengths = [...(merits.length > 0 ? merits : fallbackStrengths(praised, told, facts)), ...unrated];
   // An empty list would contradict a verdict that praises the ad.
   return strengths.length > 0 ? strengths : likely.map(({ remark }) => ({ sentence: byName(remark, facts) }));
 }
@@ -186,7 +188,7 @@ const isOfOneFrame = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'am
  * The strength of an ad for which no merit has a sentence: its offer, if no check blames how the offer looks. An easy-to-find button or
  * brand is not listed because most ads have one.
  */
-function ordinary(
+function fallbackStrengths(
   praised: readonly AuditResult[],
   told: readonly AuditResult[],
   facts: Facts,
@@ -219,22 +221,22 @@ const SHORT = 32;
 
 /** The offer in quotation marks if it is short, complete and read with certainty, else 'the offer'. */
 function offerIn(facts: Facts): string {
-  const offer = found(facts, 'elements')?.offer;
+  const offer = artifactIn(facts, 'elements')?.offer;
   const isTellable =
-    offer && plainWords(offer.text).length <= SHORT && isWholeElement(offer, found(facts, 'text') ?? []);
+    offer && plainWords(offer.text).length <= SHORT && isWholeElement(offer, artifactIn(facts, 'text') ?? []);
   return isTellable ? quote(offer.text) : 'the offer';
 }
 
 const BY_NAME = '{name}{headline, select, none {} other {: {headline}}}.';
 
 /** 'A strong headline: “Run the rain”.' */
-const byName = (merit: Told, facts: Facts): string =>
+const byName = (merit: ReportedMerit, facts: Facts): string =>
   say(BY_NAME, {
     name: capital(NAMES[merit]),
     headline: (merit === 'line' && headlineIn(facts)) || 'none',
   });
 
-function sayMerit(merit: Told, facts: Facts): readonly Strength[] {
+function sayMerit(merit: ReportedMerit, facts: Facts): readonly Strength[] {
   const reason = REASONS[merit];
   if (reason === undefined || (merit === 'line' && !isOwn(facts))) return [];
   return [{ sentence: say(reason, { headline: headlineIn(facts) ?? '', offer: offerIn(facts) }) }];

@@ -3,7 +3,7 @@ import { formatValue } from '../../format-value.ts';
 import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { type Facts, clause, found } from '../facts.ts';
+import { type Facts, clause, artifactIn } from '../facts.ts';
 import { type SaidFault, THINGS, lineIn } from './verdict-things.ts';
 
 const BUTTON = 'the button';
@@ -24,6 +24,6 @@ function nameOf(thing: Extract<Fault, object>['thing'], audit: AuditResult, fact
   // Even a small offer may be among the most visible lines, so it is not named here. The report says below which lines are small.
   if (thing === 'text') return lineIn(audit, facts) === THINGS.headline ? THINGS.headline : SOME_TEXT;
   if (thing === 'button')
-    return found(facts, 'callToAction')?.kind === 'button' ? BUTTON : THINGS.callToAction;
+    return artifactIn(facts, 'callToAction')?.kind === 'button' ? BUTTON : THINGS.callToAction;
   return THINGS[thing];
 }

@@ -1,4 +1,4 @@
-import { PRAISED } from '../../grading/run-audit.ts';
+import { PRAISE_SCORE } from '../../grading/run-audit.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { isInDoubt } from '../doubt.ts';
@@ -25,4 +25,5 @@ export const isMajor = (audit: AuditResult): boolean => !praiseOf(audit)?.minor;
 /** 'a clear product shot'; null if the audit has no praise phrase. */
 export const strengthOf = (audit: AuditResult): string | null => praiseOf(audit)?.words ?? null;
 
-export const isPraised = (audit: AuditResult): boolean => (audit.score ?? 0) >= PRAISED && !isInDoubt(audit);
+export const isPraised = (audit: AuditResult): boolean =>
+  (audit.score ?? 0) >= PRAISE_SCORE && !isInDoubt(audit);

@@ -5,7 +5,7 @@ import { say } from '../../messages/say.ts';
 import type { AuditResult } from '../../report.ts';
 import { lineAt } from '../ad/ad-parts.ts';
 import { isElement, isSurePart } from '../doubt.ts';
-import { type Facts, found, ofVideo } from '../facts.ts';
+import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 
 /** Faults that several things can share: 'the offer and the button are hard to read'. */
 const STATES = {
@@ -74,9 +74,9 @@ export const THINGS = {
 
 /** Whether the line is an offer, such as a price or a gift, but not the one we found to be the ad's main offer. */
 function isOtherOffer(line: Pick<TextLine, 'role' | 'box'> | null, facts: Facts): boolean {
-  const offer = found(facts, 'elements')?.offer;
-  if (line?.role !== 'offer' || !offer || ofVideo(facts)) return false;
-  return !offer.lines.some((at) => found(facts, 'text')?.[at]?.box === line.box);
+  const offer = artifactIn(facts, 'elements')?.offer;
+  if (line?.role !== 'offer' || !offer || isVideoReport(facts)) return false;
+  return !offer.lines.some((at) => artifactIn(facts, 'text')?.[at]?.box === line.box);
 }
 
 /** What to call the first line that the audit marks: 'the offer'. */

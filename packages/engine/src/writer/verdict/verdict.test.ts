@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { WEAKNESSES } from '../../artifacts/remarks.ts';
 import type { Artifacts } from '../../audit.ts';
 import type { Recommendation } from '../../report.ts';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../../testing/index.ts';
-import { lineAt, saying } from '../../testing/behaviours/over-time-behaviour.ts';
+import { lineAt, withText } from '../../testing/behaviours/over-time-behaviour.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { factsWith } from '../../testing/facts-with.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
@@ -224,7 +224,7 @@ describe('the verdict', () => {
     const text = ['Made in small batches', 'by people who love the river'].map((line) =>
       textLine({ role: 'body', text: line }),
     );
-    const { elements } = NOTHING_SEEN;
+    const { elements } = NEUTRAL_ARTIFACTS;
     const report = analysisOf({ text, elements, callToAction: null, brand: [] });
     expect(report.verdict).toMatch(/^We found no headline or brand; judging by the layout alone, [\p{Ll}“]/u);
     const { facts } = factsWith('headline-size', { text, elements, callToAction: null, brand: [] });
@@ -267,7 +267,7 @@ describe('the verdict', () => {
       {
         file: { ...file, format: 'mp4' as const },
         image: { ...image, width: 1080, height: 1920 },
-        ...saying(
+        ...withText(
           lineAt(0, 0.9, { text: 'Eighteen hours hot on every summit there is, and a night in the tent' }),
         ),
       },

@@ -1,18 +1,18 @@
 import { joinedList } from '../../messages/joined-list.ts';
 import { say } from '../../messages/say.ts';
 import type { AuditResult, Recommendation, WeakPoint } from '../../report.ts';
-import adLikeness, { isSent } from '../../audits/clarity/ad-likeness.ts';
+import adLikeness, { hasSender } from '../../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { adFacts, capital } from '../ad/ad-facts.ts';
-import { type Facts, clause, found, ofVideo, wordsIn } from '../facts.ts';
+import { type Facts, clause, artifactIn, isVideoReport, wordsIn } from '../facts.ts';
 import { weaknesses } from './insights.ts';
 import { meaningUnread } from './meaning-unread.ts';
 import { notMeasured } from './not-measured.ts';
-import { hasWords, isBeside, notableFaults } from './notable-faults.ts';
+import { hasVerdictPhrase, isBesideThePoint, notableFaults } from './notable-faults.ts';
 import { faultOf } from './verdict-faults.ts';
-import { isOfOthers, praisedByChecks, praisedByReaders } from './told-strengths.ts';
+import { isNotAboutHeadline, praisedByChecks, praisedByReaders } from './told-strengths.ts';
 import { GOOD, isMajor } from './verdict-strengths.ts';
 import { isStock } from '../remarks/likely-merit.ts';
 import { canBeGuessed } from '../remarks/named-by-readers.ts';
@@ -55,7 +55,7 @@ const FAIR = 70;
 const CALLED_GOOD = 87;
 
 /** Most words of a verdict sentence. Strengths and faults are dropped until it fits. Chosen by judgment. */
-const ONE_BREATH = 25;
+const MOST_WORDS = 25;
 
 /**
  * Writes one sentence that a creative director might say: what works best and what costs most. The overall score decides which goes first.
@@ -69,7 +69,8 @@ export function verdict(
 ): string {
   const { overall, coverage } = facts.total;
   if (overall === null) return MESSAGES.noScore;
-  const judgment = noAd(facts) ?? cappedJudgment(facts) ?? judgmentOf(facts, overall, { advised, held });
+  const judgment =
+    notAnAdVerdict(facts) ?? cappedJudgment(facts) ?? judgmentOf(facts, overall, { advised, held });
   if (coverage >= WHOLE_COVERAGE) return capital(judgment);
   const missing = notMeasured(facts);
   return say(missing === null ? MESSAGES.partial : MESSAGES.partialWithout, {
@@ -80,9 +81,9 @@ export function verdict(
 }
 
 /** The verdict on a picture that does not look like an ad; null for others. Praise and other faults would be beside the point. */
-function noAd(facts: Facts): string | null {
+function notAnAdVerdict(facts: Facts): string | null {
   const plain = facts.total.audits.find(({ id }) => id === adLikeness.id);
-  if (!plain || plain.score === null || plain.score >= PASS_SCORE || isSent(found(facts, 'elements')))
+  if (!plain || plain.score === null || plain.score >= PASS_SCORE || hasSender(artifactIn(facts, 'elements')))
     return null;
   return say(MESSAGES.noAd, { title: plain.title, seen: clause(plain.observation) });
 }
@@ -133,7 +134,8 @@ interface Told {
 function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): string {
   const unread = meaningUnread(facts);
   const told = weaknesses(facts);
-  const isSayable = (id: string): boolean => !(unread && auditOf(id)?.ofMeaning) && !isBeside(id, facts);
+  const isSayable = (id: string): boolean =>
+    !(unread && auditOf(id)?.ofMeaning) && !isBesideThePoint(id, facts);
   const sayable = (audits: readonly AuditResult[]): readonly AuditResult[] =>
     audits.filter(({ id }) => isSayable(id));
   const notable = sayable(notableFaults(facts));
@@ -149,12 +151,12 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
   // If there is no notable fault or likely weakness, and the ad is not good or has nothing to praise, use the costliest listed weakness.
   const isTold =
     notable.length === 0 && weak.length === 0 && (ofWhole.length === 0 || (overall < GOOD && guessed));
-  const faults = isTold ? sayable(told.filter(hasWords)).slice(0, 1) : notable;
+  const faults = isTold ? sayable(told.filter(hasVerdictPhrase)).slice(0, 1) : notable;
   const poor = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
   const lacking = (): string | null => {
     if (guessed) return sayWeakest(weak, facts) ?? namelessOrStock(facts, held);
     const help = sayHelp(advised.filter(({ audit }) => isSayable(audit)));
-    return help ?? (lost && ofVideo(facts) ? sayLost(lost) : null);
+    return help ?? (lost && isVideoReport(facts) ? sayLost(lost) : null);
   };
   const lacks = faults.length > 0 ? null : lacking();
   const isBlamed = faults.length > 0 || (guessed && lacks !== null);
@@ -188,7 +190,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
         {
           poor,
           // “Hot until the summit”: colors that catch the eye. That would read as praise of the words, so leave out the title.
-          title: isCalled && !strengths.slice(0, praised).some(isOfOthers) ? wholeTitle(facts) : null,
+          title: isCalled && !strengths.slice(0, praised).some(isNotAboutHeadline) ? wholeTitle(facts) : null,
           lost: lacks ?? left,
         },
       ),
@@ -198,7 +200,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
 }
 
 function namelessOrStock(facts: Facts, held: readonly WeakPoint[]): string | null {
-  if (held.some(({ weakness }) => weakness === 'brand') && !found(facts, 'elements')?.brand)
+  if (held.some(({ weakness }) => weakness === 'brand') && !artifactIn(facts, 'elements')?.brand)
     return MESSAGES.nameless;
   return isStock(facts) ? MESSAGES.stock : null;
 }
@@ -245,4 +247,4 @@ const PRAISED_AND_LOST = { plain: MESSAGES.strengths, called: MESSAGES.called } 
 
 /** The first draft that is short enough, else the last. */
 const shortest = (drafts: readonly string[]): string =>
-  drafts.find((draft) => draft.split(/\s+/).length <= ONE_BREATH) ?? drafts.at(-1)!;
+  drafts.find((draft) => draft.split(/\s+/).length <= MOST_WORDS) ?? drafts.at(-1)!;

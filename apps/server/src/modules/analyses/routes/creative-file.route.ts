@@ -5,7 +5,7 @@ import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { readableCreative } from '../policy.ts';
 import { sendFile } from '../../../http/send-file.ts';
-import { identifyReader } from '../../../access/policy.ts';
+import { identifyViewer } from '../../../access/policy.ts';
 
 const params = z.object({ analysisId: analysisIdSchema });
 const querystring = z.object({ size: z.enum(['full', 'thumb']).default('full') });
@@ -14,7 +14,7 @@ const querystring = z.object({ size: z.enum(['full', 'thumb']).default('full') }
 export function creativeFileRoute(app: App, deps: AnalysesDeps): void {
   app.get(
     creativeFilePath(':analysisId'),
-    { schema: { params, querystring }, onRequest: identifyReader(deps) },
+    { schema: { params, querystring }, onRequest: identifyViewer(deps) },
     async (request, reply) => {
       const { storeKey, thumbKey, mediaType, kind } = await readableCreative(
         deps.database.db,

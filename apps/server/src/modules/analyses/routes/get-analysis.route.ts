@@ -6,7 +6,7 @@ import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { plainJson } from '../../../http/plain-json.ts';
-import { identifyReader } from '../../../access/policy.ts';
+import { identifyViewer } from '../../../access/policy.ts';
 
 const { path, query, response } = ENDPOINTS.getAnalysis;
 
@@ -17,7 +17,7 @@ export function getAnalysisRoute(app: App, deps: AnalysesDeps): void {
     {
       schema: { querystring: query, response: { 200: response } },
       serializerCompiler: plainJson,
-      onRequest: identifyReader(deps),
+      onRequest: identifyViewer(deps),
     },
     async (request) => {
       const found = await findReadable(deps.database.db, request.query.analysisId, request);

@@ -1,7 +1,7 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { markSaved } from '../analyses.ts';
 import { ownAnalysis } from '../policy.ts';
-import { agrees } from '../agrees.ts';
+import { matchesStored } from '../matches-stored.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -28,7 +28,7 @@ export function saveAnalysisRoute(app: App, deps: AnalysesDeps): void {
         throw new ApiError('invalid', TEXTS.saveFailed);
       }
       const { analysis: stored } = await ownAnalysis(deps.database.db, posted.analysisId, account);
-      if (!agrees(posted, stored)) throw new ApiError('conflict', TEXTS.notAgreeing);
+      if (!matchesStored(posted, stored)) throw new ApiError('conflict', TEXTS.notAgreeing);
       await markSaved(deps.database.db, stored);
       return { analysisId: stored.id };
     },

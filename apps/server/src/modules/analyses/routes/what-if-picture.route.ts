@@ -5,7 +5,7 @@ import type { AnalysesDeps } from '../deps.ts';
 import { readableCreative } from '../policy.ts';
 import { sendFile } from '../../../http/send-file.ts';
 import { partKeyOf } from '../../../store/file-store.ts';
-import { identifyReader } from '../../../access/policy.ts';
+import { identifyViewer } from '../../../access/policy.ts';
 
 const params = z.object({
   analysisId: analysisIdSchema,
@@ -16,7 +16,7 @@ const params = z.object({
 export function whatIfPictureRoute(app: App, deps: AnalysesDeps): void {
   app.get(
     whatIfPicturePath(':analysisId', ':name'),
-    { schema: { params }, onRequest: identifyReader(deps) },
+    { schema: { params }, onRequest: identifyViewer(deps) },
     async (request, reply) => {
       const { storeKey } = await readableCreative(deps.database.db, request.params.analysisId, request);
       const key = partKeyOf(storeKey, request.params.name);

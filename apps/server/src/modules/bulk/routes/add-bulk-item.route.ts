@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { enterItem, expectRoom } from '../add-item.ts';
+import { addItem, assertRoomInRun } from '../add-item.ts';
 import { bulkWriter, ownRun } from '../policy.ts';
 import { presentItem } from '../progress.ts';
 import { readAdCopy, readHints, receiveUpload } from '../../uploads/index.ts';
@@ -26,12 +26,12 @@ export function addBulkItemRoute(app: App, deps: BulkDeps): void {
     },
     async (request) => {
       const own = ownRun(request, request.query);
-      await expectRoom(database.db, own);
+      await assertRoomInRun(database.db, own);
       const { fields, ...upload } = await receiveUpload(request, store);
       try {
         const adCopy = readAdCopy(fields.get('adCopy'), { required: false });
         const hints = readHints((name) => fields.get(name));
-        const item = await enterItem(database.db, own, { ...upload, adCopy, hints });
+        const item = await addItem(database.db, own, { ...upload, adCopy, hints });
         return { item: presentItem({ item, analysis: null }) };
       } catch (error) {
         await store.remove(upload.storeKey);

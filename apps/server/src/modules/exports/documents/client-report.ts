@@ -4,7 +4,7 @@ import {
   type PdfOptions,
   type Understood,
   sayUnderstood,
-  unbroken,
+  withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { ExportedAnalysis } from '../exportable.ts';
 import { type FirstFix, firstFixes, fixTitles, fixesInFull } from '../parts/first-fixes.ts';
@@ -16,7 +16,7 @@ import { verdict } from '../parts/verdict.ts';
 import type { Block, Document } from '../../../typesetting/document.ts';
 import { formatDay } from './format-day.ts';
 import { shortName } from './short-name.ts';
-import { shortened } from './shortened.ts';
+import { truncate } from './truncate.ts';
 
 /** In pt: fits the first page next to a short verdict. The picture shrinks if the rest of the page needs more room. */
 const MOST_HIGH = 400;
@@ -61,7 +61,9 @@ function firstPage(exported: ExportedAnalysis, fixes: readonly FirstFix[]): Bloc
   const strengths = analysis.keyInsights.strengths.slice(0, MOST_STRENGTHS);
   return [
     verdict(analysis),
-    ...(reading === null ? [] : [{ kind: 'text', tone: 'soft', text: unbroken(reading) } as const]),
+    ...(reading === null
+      ? []
+      : [{ kind: 'text', tone: 'soft', text: withNonBreakingSpaces(reading) } as const]),
     {
       ...markedPicture(
         analysis,
@@ -81,7 +83,7 @@ function firstPage(exported: ExportedAnalysis, fixes: readonly FirstFix[]): Bloc
             : {
                 kind: 'list',
                 sign: 'good',
-                items: strengths.map((one) => unbroken(shortened(one, LONGEST_STRENGTH))),
+                items: strengths.map((one) => withNonBreakingSpaces(truncate(one, LONGEST_STRENGTH))),
               },
         ],
       ],
@@ -92,7 +94,7 @@ function firstPage(exported: ExportedAnalysis, fixes: readonly FirstFix[]): Bloc
 const inShort = ({ subject, ...elements }: Understood): Understood => {
   const { headline, brand, request, offer } = elements;
   const short = (element: Understood['headline']) =>
-    element && { ...element, text: shortened(element.text, LONGEST_READING) };
+    element && { ...element, text: truncate(element.text, LONGEST_READING) };
   return {
     subject,
     headline: short(headline),
@@ -105,7 +107,7 @@ const inShort = ({ subject, ...elements }: Understood): Understood => {
 /** The copy that was graded with the creative, cut off if it is long. */
 function copyInShort({ adCopy: copy }: AnalyzedCreative): Block[] {
   if (!copy) return [];
-  const shown = shortened(copy, LONGEST_COPY);
+  const shown = truncate(copy, LONGEST_COPY);
   return [
     {
       kind: 'together',

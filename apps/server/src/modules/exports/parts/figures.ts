@@ -1,7 +1,7 @@
 import {
   GRADE_SCALE,
   lostWords,
-  misfits,
+  misfitReasons,
   sayMethod,
   sayObjective,
   scoreViews,
@@ -9,7 +9,7 @@ import {
   smallWords,
   type Analysis,
   typesetGrade,
-  unbroken,
+  withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 import { sumOfCategories, sumOfChecks } from './sum.ts';
@@ -26,7 +26,7 @@ export const scoreTables = (analysis: Analysis): Block[] => [
     rows: parts.map((part) => [
       part.name,
       typeof part.score === 'number' ? String(shownScore(part.score)) : (part.score ?? '–'),
-      unbroken(part.explanation),
+      withNonBreakingSpaces(part.explanation),
     ]),
   })),
   ...(analysis.colorAnalysis.dominantColors.length === 0
@@ -117,7 +117,7 @@ export function placements({ placements: all, creative }: Analysis): Block[] {
       rows: all.map((placement) => {
         const { platform, name, displayWidth, displayHeight, score, kept, smallestTextPx, fits } = placement;
         const small = smallWords(placement);
-        const why = [...misfits(placement, creative), ...(small === null ? [] : [small])].join('; ');
+        const why = [...misfitReasons(placement, creative), ...(small === null ? [] : [small])].join('; ');
         return [
           `${platform} ${name}`,
           `${displayWidth} × ${displayHeight}`,
@@ -126,7 +126,7 @@ export function placements({ placements: all, creative }: Analysis): Block[] {
           smallestTextPx === null ? '–' : `${smallestTextPx.toFixed(0)} px`,
           [fits ? 'yes' : 'no', ...(why ? [why] : [])].join(': '),
           lostWords(placement),
-        ].map(unbroken);
+        ].map(withNonBreakingSpaces);
       }),
     },
   ];

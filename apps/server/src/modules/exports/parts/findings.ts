@@ -2,16 +2,16 @@ import {
   type Analysis,
   type AuditResult,
   type Finding,
-  clock,
-  findingInALine,
+  formatTimecode,
+  findingSummary,
   groupBy,
-  isFigureAlone,
-  points,
+  isFigureOnly,
+  formatPoints,
   secondsOf,
-  sentenceUnder,
+  sentenceBelowHeading,
   shownScore,
   sourceOf,
-  unbroken,
+  withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block, Chip, Fact } from '../../../typesetting/document.ts';
 
@@ -45,7 +45,7 @@ export function findingsByCategory(analysis: Analysis, findings: readonly Findin
       },
       ...(explanation === ''
         ? []
-        : [{ kind: 'text', tone: 'soft', keep: true, text: unbroken(explanation) } as const]),
+        : [{ kind: 'text', tone: 'soft', keep: true, text: withNonBreakingSpaces(explanation) } as const]),
       ...own.map(findingBlock),
     ];
   });
@@ -57,12 +57,12 @@ function findingBlock(finding: Finding): Block {
     kind: 'finding',
     chip: chipOf(finding),
     title: audit.title,
-    measured: unbroken(audit.display ?? ''),
-    cost: audit.pointsLost < 0.05 ? '0' : `−${points(audit.pointsLost)}`,
-    observation: unbroken(sentenceUnder(audit)),
+    measured: withNonBreakingSpaces(audit.display ?? ''),
+    cost: audit.pointsLost < 0.05 ? '0' : `−${formatPoints(audit.pointsLost)}`,
+    observation: withNonBreakingSpaces(sentenceBelowHeading(audit)),
     facts: factsOf(finding),
-    fix: finding.costs || finding.recommendation ? unbroken(audit.fix) : null,
-    why: isFigureAlone(audit) ? '' : audit.why,
+    fix: finding.costs || finding.recommendation ? withNonBreakingSpaces(audit.fix) : null,
+    why: isFigureOnly(audit) ? '' : audit.why,
   };
 }
 
@@ -70,7 +70,7 @@ function factsOf(finding: Finding): Fact[] {
   const { audit } = finding;
   const swatches = audit.evidence.flatMap(({ swatches: pair }) => (pair ? [pair.join(' on ')] : []));
   return [
-    { term: 'Good', text: unbroken(audit.good), mono: true },
+    { term: 'Good', text: withNonBreakingSpaces(audit.good), mono: true },
     { term: 'Counts', text: `${scored(audit)} · ${costs(audit)}` },
     ...(audit.evidence.length > 0 ? [{ term: 'Where', text: places(finding) }] : []),
     ...(swatches.length > 0
@@ -99,14 +99,14 @@ function places(finding: Finding): string {
     .map(({ label, box, span }) => `${label}${box ? ' on the creative' : span ? ' in the copy' : ''}`)
     .join('; ');
   const more = evidence.length > MOST_PLACES ? ` and ${evidence.length - MOST_PLACES} more` : '';
-  const seconds = secondsOf(finding).slice(0, MOST_PLACES).map(clock);
+  const seconds = secondsOf(finding).slice(0, MOST_PLACES).map(formatTimecode);
   return `${named}${more}${seconds.length > 0 ? ` (at ${seconds.join(', ')})` : ''}`;
 }
 
 const costs = ({ weight, pointsLost, pointsPossible }: AuditResult): string =>
   weight === 0
     ? 'costs nothing: it is reported, and not counted yet'
-    : `costs ${points(pointsLost)} of the ${points(pointsPossible)} points that it can take off`;
+    : `costs ${formatPoints(pointsLost)} of the ${formatPoints(pointsPossible)} points that it can take off`;
 
 /** One line per finding, as in the documentation on screen. */
 export function findingsInShort(analysis: Analysis, findings: readonly Finding[]): Block[] {
@@ -118,8 +118,8 @@ export function findingsInShort(analysis: Analysis, findings: readonly Finding[]
         kind: 'list',
         sign: 'dot',
         items: own.map(({ audit }) => {
-          const { heading, rest } = findingInALine(audit);
-          return unbroken(`${heading} ${rest}`);
+          const { heading, rest } = findingSummary(audit);
+          return withNonBreakingSpaces(`${heading} ${rest}`);
         }),
       },
     ],

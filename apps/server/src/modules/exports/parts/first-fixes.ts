@@ -8,7 +8,7 @@ import {
   doFirst,
   numberFindings,
   sayNoFixes,
-  unbroken,
+  withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block, Shot } from '../../../typesetting/document.ts';
 import { chipOf } from './findings.ts';
@@ -115,7 +115,7 @@ export function fixesInFull(
         task: false,
         title: recommendation.title,
         gain: gainOf(recommendation, whatIf),
-        text: unbroken(recommendation.text),
+        text: withNonBreakingSpaces(recommendation.text),
         note: `${recommendation.category} · ${EFFORT[recommendation.effort]}`,
         ...(change && { change }),
       };

@@ -3,13 +3,13 @@ import {
   type Attention,
   type Box,
   ELEMENT_NAMES,
-  clock,
+  formatTimecode,
   groupBy,
   spanLanes,
   subjectWords,
 } from '@adjudge/contract';
 import type { Block, Fact } from '../../../typesetting/document.ts';
-import { shortened } from '../documents/shortened.ts';
+import { truncate } from '../documents/truncate.ts';
 import { fitted } from './picture.ts';
 
 /** Name of the creative with its heat map among the pictures of a document. */
@@ -80,7 +80,7 @@ function thingsOn({ understood, elements }: Analysis): { label: string; box: Box
     const element = understood?.[name];
     if (!element) return [];
     const quoted = element.text !== '' && (element.told === true || element.p >= QUOTABLE);
-    const words = quoted ? ` “${shortened(element.text, LONGEST_QUOTE)}”` : '';
+    const words = quoted ? ` “${truncate(element.text, LONGEST_QUOTE)}”` : '';
     return [{ label: `${ELEMENT_NAMES[name]}${words}`, box: element.box }];
   });
   const subject = understood?.subject;
@@ -100,7 +100,12 @@ function thingsOn({ understood, elements }: Analysis): { label: string; box: Box
 export function whenInVideo({ timeline }: Analysis): Block[] {
   if (!timeline) return [];
   return [
-    { kind: 'heading', level: 1, text: 'What happens when', aside: `${clock(timeline.duration)} in all` },
+    {
+      kind: 'heading',
+      level: 1,
+      text: 'What happens when',
+      aside: `${formatTimecode(timeline.duration)} in all`,
+    },
     {
       kind: 'lanes',
       duration: timeline.duration,

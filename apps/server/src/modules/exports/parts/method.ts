@@ -10,10 +10,10 @@ import {
   sayScoredWith,
   shownBand,
   shownScore,
-  unbroken,
+  withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Bar, Block } from '../../../typesetting/document.ts';
-import { shortened } from '../documents/shortened.ts';
+import { truncate } from '../documents/truncate.ts';
 import { gradeScale, formatVersions } from './figures.ts';
 import { formatRange } from './verdict.ts';
 
@@ -43,7 +43,7 @@ const categories = ({ scoreBreakdown, percentiles }: Analysis): Block[] => [
         word: BAND_WORD[band],
         weight: score === null ? '' : `${Math.round(weight * 100)}%`,
         median: categoryStanding(percentiles, id)?.median ?? null,
-        ...(explanation !== '' && { note: unbroken(shortened(explanation, LONGEST_REASON)) }),
+        ...(explanation !== '' && { note: withNonBreakingSpaces(truncate(explanation, LONGEST_REASON)) }),
       };
     }),
   },
@@ -53,7 +53,7 @@ const categories = ({ scoreBreakdown, percentiles }: Analysis): Block[] => [
 /** How the score was made, what was not measured, and what it does not claim. For readers who never saw the product. */
 const method = (analysis: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'How this score was made' },
-  { kind: 'text', text: unbroken(told(analysis).join(' ')) },
+  { kind: 'text', text: withNonBreakingSpaces(told(analysis).join(' ')) },
   ...gradeScale(analysis),
   {
     kind: 'text',
@@ -67,7 +67,7 @@ function told(analysis: Analysis): string[] {
   const judged = audits.filter(({ status }) => status === 'measured').length;
   const reader = sayScoredWith(analysis);
   const objective = sayObjective(analysis);
-  const left = failures.slice(0, MOST_FAILURES).map(({ reason }) => shortened(reason, LONGEST_FAILURE));
+  const left = failures.slice(0, MOST_FAILURES).map(({ reason }) => truncate(reason, LONGEST_FAILURE));
   return [
     `${judged} checks each measured one thing on this ad and turned it into a score from 0 to 100. Each category combines its checks, and the overall score is the weighted mean of the categories, less what faults that hurt the whole ad take off.`,
     ...(reader === null ? [] : [reader, SCORED_WITH_MEANS]),

@@ -7,8 +7,8 @@ import {
   drawnAtRest,
   formatBytes,
   placeTags,
-  unbroken,
-  withRoom,
+  withNonBreakingSpaces,
+  padBox,
 } from '@adjudge/contract';
 import type { Block, Mark } from '../../../typesetting/document.ts';
 import { shortName } from '../documents/short-name.ts';
@@ -38,7 +38,7 @@ export function fitted(
 
 /** The file name followed by '800 × 600 px · PNG · 118 kB'. */
 export const fileCaption = ({ fileName, width, height, format, bytes }: Analysis['creative']): string =>
-  unbroken(
+  withNonBreakingSpaces(
     `${shortName(fileName)} · ${width} × ${height} px · ${format.toUpperCase()} · ${formatBytes(bytes)}`,
   );
 
@@ -64,7 +64,7 @@ export function markedPicture(analysis: Analysis, marked: readonly Finding[], mo
   const pixels = { width: width * SCALE, height: height * SCALE };
   const drawn = marked
     .flatMap((finding) => boxesOf(finding, MOST_BOXES.atRest, null))
-    .map((mark) => ({ ...mark, box: withRoom(mark.box, pixels) }));
+    .map((mark) => ({ ...mark, box: padBox(mark.box, pixels) }));
   const tags = placeTags(
     drawn.map(({ box }) => box),
     elements.text.map(({ box }) => box),

@@ -1,4 +1,11 @@
-import { type Analysis, type Placement, groupBy, misfits, smallWords, unbroken } from '@adjudge/contract';
+import {
+  type Analysis,
+  type Placement,
+  groupBy,
+  misfitReasons,
+  smallWords,
+  withNonBreakingSpaces,
+} from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
 /** Rows for placements that need changes. The closest to fitting come first. */
@@ -38,7 +45,7 @@ export function placementFit(analysis: Analysis): Block[] {
                   `${placement.platform} ${placement.name}`,
                   `${placement.displayWidth} × ${placement.displayHeight}`,
                   reasons(placement, creative),
-                ].map(unbroken),
+                ].map(withNonBreakingSpaces),
               ),
           } as const,
         ]),
@@ -56,14 +63,14 @@ export function placementFit(analysis: Analysis): Block[] {
 
 const reasons = (placement: Placement, creative: Analysis['creative']): string => {
   const small = smallWords(placement);
-  return [...misfits(placement, creative), ...(small === null ? [] : [small])].join('; ');
+  return [...misfitReasons(placement, creative), ...(small === null ? [] : [small])].join('; ');
 };
 
 /** 'Meta: Feed 1:1, Feed 4:5. LinkedIn: Single image 1:1 (smallest text 10 px: hard to read).' */
 const listed = (fitting: readonly Placement[]): string =>
   groupBy(fitting, ({ platform }) => platform)
     .map(([platform, own]) => `${platform}: ${own.map(withSmallWords).join(', ')}.`)
-    .map(unbroken)
+    .map(withNonBreakingSpaces)
     .join(' ');
 
 const withSmallWords = (placement: Placement): string => {

@@ -8,10 +8,10 @@ import {
   countAndGain,
   doFirst,
   gainInAll,
-  gained,
+  formatPointsGained,
   groupBy,
   halves,
-  unbroken,
+  withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 import { chipOf } from './findings.ts';
@@ -28,7 +28,7 @@ const SIGN = (gain: number): string => `${gain < 0 ? '−' : '+'}${Math.abs(gain
 /** The measured gain if the change was made and graded, otherwise what its audit could return. */
 export function gainOf({ audit, points: possible }: Recommendation, whatIf: WhatIf | null): string {
   const fix = whatIf?.fixes.find((one) => one.audit === audit);
-  return fix ? `measured ${SIGN(fix.gain)}` : gained(possible);
+  return fix ? `measured ${SIGN(fix.gain)}` : formatPointsGained(possible);
 }
 
 const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: boolean): Block => {
@@ -39,7 +39,7 @@ const action = (one: Recommendation, { findings, whatIf }: ReportContext, task: 
     task,
     title: one.title,
     gain: gainOf(one, whatIf),
-    text: unbroken(one.text),
+    text: withNonBreakingSpaces(one.text),
     note: `${one.category} · ${EFFORT[one.effort]}`,
   };
 };
@@ -104,7 +104,7 @@ export function fixes(whatIf: WhatIf | null): Block[] {
       task: false,
       title: fix.title,
       gain: SIGN(fix.gain),
-      text: unbroken(fix.description),
+      text: withNonBreakingSpaces(fix.description),
       note: `From ${fix.scoreBefore} (${fix.gradeBefore}) to ${fix.scoreAfter} (${fix.gradeAfter})`,
     })),
     ...(withoutGain.length === 0
@@ -115,7 +115,7 @@ export function fixes(whatIf: WhatIf | null): Block[] {
             kind: 'facts',
             facts: withoutGain.map(({ title, description, gain }) => ({
               term: title,
-              text: unbroken(`${description} ${SIGN(gain)} points.`),
+              text: withNonBreakingSpaces(`${description} ${SIGN(gain)} points.`),
             })),
           } as const,
         ]),

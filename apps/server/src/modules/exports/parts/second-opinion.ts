@@ -6,7 +6,7 @@ import {
   sayRating,
   saySecondOpinion,
   shownScore,
-  unbroken,
+  withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
@@ -16,7 +16,7 @@ export function secondOpinion({ secondOpinion: opinion }: Analysis): Block[] {
   const higher = sayHigher(opinion);
   return [
     { kind: 'heading', level: 1, text: 'Second opinion', aside: opinion.model },
-    { kind: 'text', text: unbroken(saySecondOpinion(opinion)) },
+    { kind: 'text', text: withNonBreakingSpaces(saySecondOpinion(opinion)) },
     ...(opinion.counts === 'yes' ? [{ kind: 'text' as const, text: SCORED_WITH_MEANS }] : []),
     ...(opinion.ratings.length === 0 ? [] : [ratings(opinion.ratings)]),
     ...(higher === null ? [] : [{ kind: 'text' as const, text: higher }]),
@@ -27,7 +27,7 @@ export function secondOpinion({ secondOpinion: opinion }: Analysis): Block[] {
             kind: 'facts' as const,
             facts: readerStatements(opinion).map(({ label, text }) => ({
               term: label,
-              text: unbroken(text),
+              text: withNonBreakingSpaces(text),
             })),
           },
         ]),
@@ -44,6 +44,6 @@ const ratings = (all: NonNullable<Analysis['secondOpinion']>['ratings']): Block 
     rating.category,
     rating.measured === null ? '–' : String(shownScore(rating.measured)),
     String(shownScore(rating.read)),
-    unbroken(sayRating(rating)),
+    withNonBreakingSpaces(sayRating(rating)),
   ]),
 });

@@ -12,7 +12,7 @@ import {
   shownBand,
   shownScore,
   typesetGrade,
-  unbroken,
+  withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
@@ -57,7 +57,7 @@ function notes(analysis: Analysis): string[] {
     ...(standing === null ? [] : [standing]),
     ...(words.model === null ? [] : [wordsBy(words.model, words)]),
     ...(secondOpinion ? [saySecondOpinion(secondOpinion)] : []),
-  ].map(unbroken);
+  ].map(withNonBreakingSpaces);
 }
 
 const wordsBy = (model: string, { writer, failure }: Analysis['words']): string =>
@@ -107,7 +107,7 @@ const side = (text: string, sign: 'good' | 'poor', items: readonly string[], non
   { kind: 'heading', level: 3, text },
   items.length === 0
     ? { kind: 'text', tone: 'soft', text: none }
-    : { kind: 'list', sign, items: items.map(unbroken) },
+    : { kind: 'list', sign, items: items.map(withNonBreakingSpaces) },
 ];
 
 /** The sentences of the summary: verdict, score, interval, coverage. */

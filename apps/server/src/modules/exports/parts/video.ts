@@ -3,13 +3,13 @@ import {
   type Analysis,
   BAND_WORD,
   type Finding,
-  clock,
+  formatTimecode,
   formatBytes,
   sayRatio,
   shownBand,
   shownScore,
   spanLanes,
-  unbroken,
+  withNonBreakingSpaces,
   videoParts,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
@@ -37,7 +37,10 @@ export function videoReport(analysis: Analysis, findings: readonly Finding[]): B
       kind: 'facts',
       facts: parts
         .filter(({ told }) => told.length > 0)
-        .map(({ name, told }) => ({ term: name, text: unbroken(told.map(({ text }) => text).join(' ')) })),
+        .map(({ name, told }) => ({
+          term: name,
+          text: withNonBreakingSpaces(told.map(({ text }) => text).join(' ')),
+        })),
     },
     {
       kind: 'text',
@@ -53,7 +56,12 @@ function timeline({ timeline: found }: Analysis): Block[] {
   if (!found) return [];
   const lanes = spanLanes(found).filter(({ spans }) => spans.length > 0);
   return [
-    { kind: 'heading', level: 2, text: 'What happens when', aside: `${clock(found.duration)} in all` },
+    {
+      kind: 'heading',
+      level: 2,
+      text: 'What happens when',
+      aside: `${formatTimecode(found.duration)} in all`,
+    },
     {
       kind: 'lanes',
       duration: found.duration,
@@ -89,7 +97,10 @@ function details({ videoMetadata }: Analysis): Block[] {
   ] as const;
   return [
     { kind: 'heading', level: 2, text: 'Video details' },
-    { kind: 'facts', facts: rows.map(([term, text]) => ({ term, text: unbroken(text), mono: true })) },
+    {
+      kind: 'facts',
+      facts: rows.map(([term, text]) => ({ term, text: withNonBreakingSpaces(text), mono: true })),
+    },
   ];
 }
 
@@ -105,8 +116,8 @@ export function videoAdvice({ optimizationRecommendations }: Analysis): Block[] 
       task: false,
       title,
       gain: '',
-      text: unbroken(text),
-      note: [AREAS[area], ...(second === null ? [] : [`at ${clock(second)}`])].join(' · '),
+      text: withNonBreakingSpaces(text),
+      note: [AREAS[area], ...(second === null ? [] : [`at ${formatTimecode(second)}`])].join(' · '),
     })),
   ];
 }

@@ -4,7 +4,7 @@ import {
   WEAK_POINTS_TITLE,
   sayHowLikely,
   sayNoFixes,
-  unbroken,
+  withNonBreakingSpaces,
   weakPointsOf,
 } from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
@@ -20,7 +20,7 @@ export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
       kind: 'facts',
       facts: points.map((point) => ({
         term: point.name,
-        text: `${unbroken(point.text)} In our data, ${sayHowLikely(point)}.`,
+        text: `${withNonBreakingSpaces(point.text)} In our data, ${sayHowLikely(point)}.`,
       })),
     },
   ];

@@ -1,4 +1,10 @@
-import { type Analysis, HOW_TO_TEST, points, platformAdvice, unbroken } from '@adjudge/contract';
+import {
+  type Analysis,
+  HOW_TO_TEST,
+  formatPoints,
+  platformAdvice,
+  withNonBreakingSpaces,
+} from '@adjudge/contract';
 import type { Block } from '../../../typesetting/document.ts';
 
 export const adCopy = ({ adCopy: copy }: Analysis): Block[] => [
@@ -25,7 +31,7 @@ export function rewrites({ optimizationRecommendations: offered }: Analysis): Bl
             original,
             revised,
             note: reason,
-            gain: gain ? `+${points(gain)}` : '',
+            gain: gain ? `+${formatPoints(gain)}` : '',
           })),
         ]),
     ...pairs(
@@ -57,7 +63,7 @@ export const abTests = ({ abTestingIdeas }: Analysis): Block[] => [
           task: false,
           title: testName,
           gain: '',
-          text: unbroken(`${variant} ${expectedOutcome}`),
+          text: withNonBreakingSpaces(`${variant} ${expectedOutcome}`),
           note: `${sampleSizePerVariant.toLocaleString('en-US')} people per variant`,
         })),
       ]),
@@ -84,7 +90,7 @@ export const predictions = ({ performancePredictions: all }: Analysis): Block[] 
 export const advice = (analysis: Analysis): Block[] =>
   platformAdvice(analysis).flatMap(([platform, texts]): Block[] => [
     { kind: 'heading', level: 2, text: `Advice for ${platform}` },
-    { kind: 'list', sign: 'dot', items: texts.map(unbroken) },
+    { kind: 'list', sign: 'dot', items: texts.map(withNonBreakingSpaces) },
   ]);
 
 /** How the score came about, what moved it most, and what it was measured against. */
@@ -101,7 +107,7 @@ export function reasoning({ reasoningTransparency }: Analysis): Block[] {
       { kind: 'heading', level: 2, text },
       items.length === 0
         ? { kind: 'text', tone: 'soft', text: 'Nothing to report.' }
-        : { kind: 'list', sign: 'dot', items: items.map(unbroken) },
+        : { kind: 'list', sign: 'dot', items: items.map(withNonBreakingSpaces) },
     ]),
   ];
 }

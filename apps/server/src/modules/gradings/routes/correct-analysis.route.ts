@@ -6,7 +6,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 import { abortOnDisconnect } from '../../../http/abort-on-disconnect.ts';
-import { untilDone } from '../wait-for-grade.ts';
+import { waitForJob } from '../wait-for-grade.ts';
 
 const { path, body, response } = ENDPOINTS.correctAnalysis;
 
@@ -28,7 +28,7 @@ export function correctAnalysisRoute(app: App, deps: GradingsDeps): void {
       const { analysisId, told } = request.body;
       const own = await ownAnalysis(database.db, analysisId, accountOf(request));
       const job = await queue.correct(own.analysis, told);
-      await untilDone(queue.followTask(job, abortOnDisconnect(reply)), { restarting: TEXTS.restartingTask });
+      await waitForJob(queue.followTask(job, abortOnDisconnect(reply)), { restarting: TEXTS.restartingTask });
       const corrected = await findAnalysis(database.db, analysisId);
       if (!corrected) throw new ApiError('absent', TEXTS.analysisAbsent);
       return openReport(corrected);

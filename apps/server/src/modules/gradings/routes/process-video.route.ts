@@ -17,7 +17,7 @@ import { mayBeQueued, queueUpload } from '../submit-upload.ts';
 const { path, body, response } = ENDPOINTS.processVideo;
 
 /** Refusals after which the same upload may be sent again. */
-const PASSING: ReadonlySet<string> = new Set(['busy', 'usage-limit']);
+const TEMPORARY_REFUSALS: ReadonlySet<string> = new Set(['busy', 'usage-limit']);
 
 /** Grades a video that its owner has uploaded to the store. */
 export function processVideoRoute(app: App, deps: GradingsDeps): void {
@@ -96,5 +96,5 @@ async function begin(
 /** True if the file is still there or may still arrive, so that nobody uploads 25 MB twice because we were busy. */
 async function mayBeSentAgain(error: unknown, { store }: GradingsDeps, key: string): Promise<boolean> {
   if (!(error instanceof ApiError)) return (await store.size(key)) !== null;
-  return PASSING.has(error.code) || error.code === 'conflict';
+  return TEMPORARY_REFUSALS.has(error.code) || error.code === 'conflict';
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { accountOf, signedIn } from '../../../access/policy.ts';
 import { abortOnDisconnect } from '../../../http/abort-on-disconnect.ts';
-import { untilDone } from '../wait-for-grade.ts';
+import { waitForJob } from '../wait-for-grade.ts';
 
 const { path, body, response } = ENDPOINTS.whatIf;
 
@@ -31,7 +31,7 @@ export function whatIfRoute(app: App, deps: GradingsDeps): void {
       const kept = openWhatIf(own.analysis);
       if (kept) return kept;
       const job = await queue.tryFixes(own.analysis);
-      await untilDone(queue.followTask(job, abortOnDisconnect(reply)), { restarting: TEXTS.restartingTask });
+      await waitForJob(queue.followTask(job, abortOnDisconnect(reply)), { restarting: TEXTS.restartingTask });
       const done = await findAnalysis(database.db, analysisId);
       const made = done && openWhatIf(done);
       if (!made) throw new ApiError('conflict', TEXTS.correctedMeanwhile);

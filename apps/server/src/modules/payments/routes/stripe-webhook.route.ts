@@ -32,7 +32,7 @@ export function stripeWebhookRoute(app: App, deps: PaymentsDeps): void {
         schema: { response: { 200: received }, description: 'Signed events of the card provider.' },
       },
       async (request) => {
-        await take(verified(request, deps), request, deps);
+        await handleEvent(verified(request, deps), request, deps);
         return { received: true as const };
       },
     );
@@ -52,7 +52,7 @@ function verified(request: FastifyRequest, { payments }: PaymentsDeps): Provider
   }
 }
 
-async function take(event: ProviderEvent, { log }: FastifyRequest, deps: PaymentsDeps): Promise<void> {
+async function handleEvent(event: ProviderEvent, { log }: FastifyRequest, deps: PaymentsDeps): Promise<void> {
   if (event.about === 'intent') await syncIntent(deps, event.intent, log);
   if (event.about === 'refund') await syncIntent(deps, await deps.payments.readIntent(event.intentId), log);
   if (event.about === 'dispute') {

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leadOn } from '../../lead-on.ts';
+import { redirectAlias } from '../../lead-on.ts';
 
-export const Route = createFileRoute('/(account)/register')({ beforeLoad: leadOn('/register') });
+export const Route = createFileRoute('/(account)/register')({ beforeLoad: redirectAlias('/register') });

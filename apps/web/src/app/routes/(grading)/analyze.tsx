@@ -6,7 +6,7 @@ import { CreditsWidget } from '../../../features/credits/credits-widget.tsx';
 import { TrialBanner } from '../../../features/credits/trial-banner.tsx';
 import { analysisQuery } from '../../../lib/analyses/analysis-query.ts';
 import { AccessGuard } from '../../access-guard.tsx';
-import { rememberGraded } from '../../graded.ts';
+import { cacheGradedAnalysis } from '../../graded.ts';
 import { NoPreviousVersion } from '../../no-previous-version.tsx';
 import { MissingIdNotice } from '../../missing-id-notice.tsx';
 
@@ -40,7 +40,7 @@ function AnalyzeRoutePage() {
             </>
           }
           onGraded={(analysis) => {
-            rememberGraded(queryClient, analysis, previous);
+            cacheGradedAnalysis(queryClient, analysis, previous);
             void navigate({ to: '/results', search: { id: analysis.analysisId } });
           }}
         />

@@ -5,7 +5,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { aWhatIf } from '../../../testing/sample-what-if.ts';
-import { rememberGraded } from '../../graded.ts';
+import { cacheGradedAnalysis } from '../../graded.ts';
 import { aListed } from '../../testing/a-list.ts';
 import { aUser } from '../../testing/a-user.ts';
 import { listing, apiError, signedIn, startApi, visitor } from '../../testing/api.ts';
@@ -169,7 +169,7 @@ describe('the results page', () => {
     );
     const { user, router, queryClient } = renderApp('/');
     await screen.findByRole('button', { name: /My Account/ });
-    rememberGraded(queryClient, analysis);
+    cacheGradedAnalysis(queryClient, analysis);
     await router.navigate({ to: '/results', search: { id: analysis.analysisId } });
     expect(await screen.findByText(TEXTS.saveFailed)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save again' }));

@@ -22,7 +22,7 @@ import { sayVersion } from '../../../lib/analyses/say-version.ts';
 import { useAuth } from '../../../lib/session/session.ts';
 import { takeUnsaved } from '../../graded.ts';
 import { Moderation } from '../../moderation.tsx';
-import { ToLogin } from '../../to-login.tsx';
+import { RedirectToLogin } from '../../to-login.tsx';
 
 export const Route = createFileRoute('/(grading)/results')({
   validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
@@ -46,7 +46,7 @@ function ResultsRoutePage() {
   if (shown) return <Report key={id} fetched={shown} />;
   if (!error || status === 'loading') return <ReportSkeleton />;
   if (isDenied(error) && status === 'unauthenticated') {
-    return <ToLogin />;
+    return <RedirectToLogin />;
   }
   return <ReportProblem error={error} onRetry={() => void refetch()} newAnalysisLink={<NewAnalysisLink />} />;
 }

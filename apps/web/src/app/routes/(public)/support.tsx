@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leadOn } from '../../lead-on.ts';
+import { redirectAlias } from '../../lead-on.ts';
 
-export const Route = createFileRoute('/(public)/support')({ beforeLoad: leadOn('/support') });
+export const Route = createFileRoute('/(public)/support')({ beforeLoad: redirectAlias('/support') });

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { useSaveReportBrand } from '../api/report-brand.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -70,7 +70,9 @@ export function BrandColor({ color }: { color: string | null }) {
         )}
       </div>
       <div aria-live="polite" className="empty:hidden">
-        {save.error ? <Notice kind="error">{toldBy(save.error, REPORT_BRAND_TEXTS.failed)}</Notice> : null}
+        {save.error ? (
+          <Notice kind="error">{errorMessage(save.error, REPORT_BRAND_TEXTS.failed)}</Notice>
+        ) : null}
         {save.isSuccess && color !== null ? <Notice kind="success">{REPORT_BRAND_TEXTS.saved}</Notice> : null}
       </div>
     </form>

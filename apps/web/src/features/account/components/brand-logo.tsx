@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { inBase64, useSaveReportBrand } from '../api/report-brand.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -26,7 +26,7 @@ export function BrandLogo({ logo }: { logo: string | null }) {
     save.reset();
     if (reason === null) save.mutate({ logo: await inBase64(file) });
   };
-  const told = problem ?? (save.error ? toldBy(save.error, REPORT_BRAND_TEXTS.failed) : null);
+  const told = problem ?? (save.error ? errorMessage(save.error, REPORT_BRAND_TEXTS.failed) : null);
   return (
     <div className="grid justify-items-start gap-3">
       <h3 className="text-sm font-semibold">Logo</h3>

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../components/password-field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';
 
 interface DeleteAccountFormProps {
@@ -57,7 +57,7 @@ export function DeleteAccountForm({ hasPassword, onCancel }: DeleteAccountFormPr
         {...form.register('confirmation')}
       />
       {deletion.error ? (
-        <Notice kind="error">{toldBy(deletion.error, ACCOUNT_TEXTS.deleteFailed)}</Notice>
+        <Notice kind="error">{errorMessage(deletion.error, ACCOUNT_TEXTS.deleteFailed)}</Notice>
       ) : null}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>

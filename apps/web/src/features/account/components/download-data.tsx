@@ -2,7 +2,7 @@ import { ACCOUNT_TEXTS } from '@adjudge/contract';
 import { Download } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { useDownloadData } from '../api/download-data.ts';
 
 export function DownloadData() {
@@ -10,7 +10,7 @@ export function DownloadData() {
   return (
     <div className="grid justify-items-start gap-4">
       {download.error ? (
-        <Notice kind="error">{toldBy(download.error, ACCOUNT_TEXTS.dataFailed)}</Notice>
+        <Notice kind="error">{errorMessage(download.error, ACCOUNT_TEXTS.dataFailed)}</Notice>
       ) : null}
       <Button variant="outline" busy={download.isPending} onClick={() => download.mutate()}>
         {download.isPending ? null : <Download aria-hidden />}

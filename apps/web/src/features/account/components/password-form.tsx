@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { useChangePassword } from '../api/change-password.ts';
 
 const EMPTY: ChangePassword = { currentPassword: '', newPassword: '', confirmNewPassword: '' };
@@ -55,7 +55,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
         {...form.register('confirmNewPassword')}
       />
       {change.error ? (
-        <Notice kind="error">{toldBy(change.error, ACCOUNT_TEXTS.passwordChangeFailed)}</Notice>
+        <Notice kind="error">{errorMessage(change.error, ACCOUNT_TEXTS.passwordChangeFailed)}</Notice>
       ) : null}
       {change.isSuccess && !isDirty ? <Notice kind="success">{ACCOUNT_TEXTS.passwordChanged}</Notice> : null}
       <div>

@@ -5,7 +5,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { useUpdateProfile } from '../api/details.ts';
 
 interface Typed {
@@ -57,7 +57,7 @@ export function ProfileForm({ details }: { details: AccountDetails }) {
         {...form.register('avatarUrl')}
       />
       {update.error ? (
-        <Notice kind="error">{toldBy(update.error, ACCOUNT_TEXTS.profileFailed)}</Notice>
+        <Notice kind="error">{errorMessage(update.error, ACCOUNT_TEXTS.profileFailed)}</Notice>
       ) : null}
       {update.isSuccess && !isDirty ? <Notice kind="success">{ACCOUNT_TEXTS.profileUpdated}</Notice> : null}
       <div>

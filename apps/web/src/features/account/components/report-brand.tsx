@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { reportBrandQuery } from '../api/report-brand.ts';
 import { BrandColor } from './brand-color.tsx';
 import { BrandLogo } from './brand-logo.tsx';
@@ -42,7 +42,7 @@ function OwnBrand() {
         </Button>
       }
     >
-      {toldBy(error, REPORT_BRAND_TEXTS.loadFailed)}
+      {errorMessage(error, REPORT_BRAND_TEXTS.loadFailed)}
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { sessionsQuery, useEndSession } from '../api/sessions.ts';
 import { LoadingRows } from './loading-rows.tsx';
@@ -20,7 +20,7 @@ export function SessionList() {
   return (
     <>
       {ending.error ? (
-        <Notice kind="error">{toldBy(ending.error, ACCOUNT_TEXTS.sessionEndFailed)}</Notice>
+        <Notice kind="error">{errorMessage(ending.error, ACCOUNT_TEXTS.sessionEndFailed)}</Notice>
       ) : null}
       <ul aria-label="Sessions" className="border-t border-rule">
         {sessions.map((session) => (

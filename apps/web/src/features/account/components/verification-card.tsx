@@ -2,7 +2,7 @@ import { ACCESS_TEXTS, type AccountDetails, type User } from '@adjudge/contract'
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { useSendVerification } from '../api/send-verification.ts';
 import { Card } from './card.tsx';
 
@@ -38,7 +38,9 @@ function AskForMail({ email, trialWaits }: Pick<VerificationCardProps, 'email' |
             : `Show that ${email} is yours, so that you can always get back into your account.`}
         </p>
       )}
-      {sending.error ? <Notice kind="error">{toldBy(sending.error, ACCESS_TEXTS.mailFailed)}</Notice> : null}
+      {sending.error ? (
+        <Notice kind="error">{errorMessage(sending.error, ACCESS_TEXTS.mailFailed)}</Notice>
+      ) : null}
       <div>
         <Button variant="outline" size="sm" busy={sending.isPending} onClick={() => sending.mutate()}>
           {sending.isSuccess ? 'Send Again' : 'Send Verification Email'}

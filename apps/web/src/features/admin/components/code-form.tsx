@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 
 interface CodeFormProps {
   hint: string;
@@ -34,7 +34,7 @@ export function CodeForm({ hint, submit, error, busy, onCode }: CodeFormProps) {
         error={missing ? ADMIN_TEXTS.codeRequired : undefined}
         onChange={(event) => setCode(event.target.value)}
       />
-      {error ? <Notice kind="error">{toldBy(error, ADMIN_TEXTS.secondFactorFailed)}</Notice> : null}
+      {error ? <Notice kind="error">{errorMessage(error, ADMIN_TEXTS.secondFactorFailed)}</Notice> : null}
       <div>
         <Button type="submit" busy={busy}>
           {submit}

@@ -2,7 +2,7 @@ import { ADMIN_TEXTS } from '@adjudge/contract';
 import { QRCodeSVG } from 'qrcode.react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { useBeginSecondFactor, useConfirmSecondFactor } from '../api/second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 
@@ -19,7 +19,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
           takes a minute.
         </p>
         {begin.error ? (
-          <Notice kind="error">{toldBy(begin.error, ADMIN_TEXTS.secondFactorFailed)}</Notice>
+          <Notice kind="error">{errorMessage(begin.error, ADMIN_TEXTS.secondFactorFailed)}</Notice>
         ) : null}
         <div>
           <Button busy={begin.isPending} onClick={() => begin.mutate()}>

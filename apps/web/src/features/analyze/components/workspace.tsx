@@ -2,7 +2,7 @@ import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contrac
 import { useEffect, useRef, useState } from 'react';
 import { hintsIn } from '../../../components/hint-fields.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
-import { useOnceRead } from '../../../lib/use-once-read.ts';
+import { useDeferUntilRead } from '../../../lib/use-once-read.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useResume } from '../draft/use-resume.ts';
 import type { AnalysisMode, CreditKind } from '../failure.ts';
@@ -38,7 +38,7 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
     },
   });
   const busy = isUnderWay(grading);
-  const kind = choice.creative ? kindOf(choice.creative.type) : kindLeft(user);
+  const kind = choice.creative ? kindOf(choice.creative.type) : kindWithCredits(user);
   const take = (files: readonly File[]) => {
     dismiss();
     void draft.layOut(files);
@@ -57,7 +57,7 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
     wasBusy.current = busy;
   }, [busy]);
 
-  const submit = useOnceRead(choice.reading, (waited) => {
+  const submit = useDeferUntilRead(choice.reading, (waited) => {
     // The user meant the file that was just rejected, not the one it was to replace.
     if (waited && choice.problem !== null) return;
     const judged = mode === 'combined' ? adCopySchema.safeParse(copy) : null;
@@ -139,5 +139,5 @@ const problemWith = (copy: string): string | undefined =>
   adCopySchema.safeParse(copy).error?.issues[0]?.message;
 
 /** Before a creative is chosen: the kind that can still be graded. */
-const kindLeft = ({ usageRemaining: { banner, video } }: User): CreditKind =>
+const kindWithCredits = ({ usageRemaining: { banner, video } }: User): CreditKind =>
   banner === 0 && video > 0 ? 'video' : 'banner';

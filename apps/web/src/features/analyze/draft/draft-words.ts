@@ -15,7 +15,7 @@ export interface DraftWords {
 export const NO_WORDS: DraftWords = { mode: 'combined', copy: '', hints: NO_HINTS };
 
 /** Initial form values for a new version of an ad. */
-export const wordsOfNext = ({ analysisId, adCopy }: AnalyzedCreative): DraftWords => ({
+export const nextVersionWords = ({ analysisId, adCopy }: AnalyzedCreative): DraftWords => ({
   ...NO_WORDS,
   mode: adCopy === null ? 'creative-only' : 'combined',
   copy: adCopy ?? '',
@@ -37,5 +37,5 @@ const draftWordsSchema: z.ZodType<DraftWords> = z.object({
 
 export const readWords = (kept: unknown): DraftWords | null => draftWordsSchema.safeParse(kept).data ?? null;
 
-export const isTyped = ({ copy, hints }: DraftWords): boolean =>
+export const hasInput = ({ copy, hints }: DraftWords): boolean =>
   copy !== '' || Object.values(hints).some((hint) => hint !== '');

@@ -5,7 +5,7 @@ import { keepFile, readFile } from '../../../lib/grading/draft-file.ts';
 import { forgetWords, keepPart, readPart } from '../../../lib/grading/draft-words.ts';
 import { useCreative } from '../use-creative.ts';
 import type { SentOrder } from '../order-key.ts';
-import { type DraftWords, NO_WORDS, isTyped, readWords, wordsOfNext } from './draft-words.ts';
+import { type DraftWords, NO_WORDS, hasInput, readWords, nextVersionWords } from './draft-words.ts';
 import { keepSent, noLongerShown, readSent } from './sent-order.ts';
 
 /**
@@ -16,9 +16,11 @@ import { keepSent, noLongerShown, readSent } from './sent-order.ts';
  */
 export function useDraft(owner: string, previous?: AnalyzedCreative) {
   const [kept] = useState(() => readWords(readPart(owner, 'words')));
-  const others = previous !== undefined && kept?.versionOf !== previous.analysisId;
-  const [words, setWords] = useState<DraftWords>(() => (others ? wordsOfNext(previous) : (kept ?? NO_WORDS)));
-  const [isBack, setIsBack] = useState(() => !others && isTyped(words));
+  const isOtherAdsDraft = previous !== undefined && kept?.versionOf !== previous.analysisId;
+  const [words, setWords] = useState<DraftWords>(() =>
+    isOtherAdsDraft ? nextVersionWords(previous) : (kept ?? NO_WORDS),
+  );
+  const [isBack, setIsBack] = useState(() => !isOtherAdsDraft && hasInput(words));
   const [reading, setReading] = useState(true);
   const choice = useCreative();
   const { choose, remove } = choice;
@@ -28,7 +30,7 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
   useEffect(() => {
     let left = false;
     const bringBack = async (): Promise<void> => {
-      const file = others ? null : await readFile(owner);
+      const file = isOtherAdsDraft ? null : await readFile(owner);
       const fits = file !== null && (await checkCreative(file)).problem === null;
       if (left) return;
       if (file && !fits) void keepFile(owner, null);
@@ -42,7 +44,7 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
     return () => {
       left = true;
     };
-  }, [owner, others, choose]);
+  }, [owner, isOtherAdsDraft, choose]);
 
   const write = (change: Partial<DraftWords>): void => {
     const next = { ...words, ...change };

@@ -1,6 +1,6 @@
 import { LIMITS, TEXTS, frameNotCaptured, payloadTooLarge } from '@adjudge/contract';
 import type { ProcessedVideo } from '../../../lib/grading/analyze-client.ts';
-import { closeVideo, eventOf, openVideo } from './open-video.ts';
+import { closeVideo, waitForEvent, openVideo } from './open-video.ts';
 
 export type Extraction =
   | { readonly step: 'initializing' }
@@ -55,7 +55,7 @@ async function takeFrames(
   let bytes = 0;
   for (let index = 0; index < count; index += 1) {
     tell({ step: 'extracting', frame: index + 1, frames: count });
-    const there = eventOf(video, 'seeked', { signal, otherwise: frameNotCaptured(index + 1, count) });
+    const there = waitForEvent(video, 'seeked', { signal, otherwise: frameNotCaptured(index + 1, count) });
     video.currentTime = ((index + 0.5) / count) * video.duration;
     await there;
     context.drawImage(video, 0, 0, canvas.width, canvas.height);

@@ -1,7 +1,7 @@
 import { TEXTS } from '@adjudge/contract';
 
 /** Time for the browser to read the header of a local file. If it takes longer, something is wrong. */
-const PATIENCE_MILLISECONDS = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
 /**
  * Opens a hidden player that knows the size and length of the video. Loads the video instead of asking canPlayType,
@@ -14,7 +14,7 @@ export async function openVideo(url: string, signal?: AbortSignal): Promise<HTML
   video.playsInline = true;
   video.preload = 'auto';
   video.src = url;
-  await eventOf(video, 'loadeddata', { signal, otherwise: TEXTS.videoLoad });
+  await waitForEvent(video, 'loadeddata', { signal, otherwise: TEXTS.videoLoad });
   if (video.videoWidth === 0 || !Number.isFinite(video.duration)) throw new Error(TEXTS.videoLoad);
   return video;
 }
@@ -32,7 +32,11 @@ interface Waited {
 }
 
 /** Resolves when the event fires; rejects on a player error, a timeout or an abort. */
-export function eventOf(video: HTMLVideoElement, name: string, { signal, otherwise }: Waited): Promise<void> {
+export function waitForEvent(
+  video: HTMLVideoElement,
+  name: string,
+  { signal, otherwise }: Waited,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const heard = new AbortController();
     const settle = (done: () => void) => () => {
@@ -41,7 +45,7 @@ export function eventOf(video: HTMLVideoElement, name: string, { signal, otherwi
       done();
     };
     const fail = settle(() => reject(new Error(otherwise)));
-    const timer = setTimeout(fail, PATIENCE_MILLISECONDS);
+    const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
     video.addEventListener(name, settle(resolve), { signal: heard.signal });
     video.addEventListener('error', fail, { signal: heard.signal });
     const aborted = settle(() => reject(new DOMException('The video was put away.', 'AbortError')));

@@ -2,14 +2,14 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
-import { judgedBy } from '../../../lib/judged-by.ts';
+import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { forgotPasswordErrorText, useForgotPassword } from '../api/forgot-password.ts';
 
 /** @param onSent receives the email that was submitted */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const request = useForgotPassword();
   const form = useForm({
-    resolver: judgedBy(({ forgotPasswordSchema }) => forgotPasswordSchema),
+    resolver: schemaResolver(({ forgotPasswordSchema }) => forgotPasswordSchema),
     defaultValues: { email: '' },
   });
   const { errors } = form.formState;

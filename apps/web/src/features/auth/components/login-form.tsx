@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
-import { judgedBy } from '../../../lib/judged-by.ts';
+import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { loginErrorText, useLogin } from '../api/login.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { TestAccount } from './test-account.tsx';
@@ -12,7 +12,7 @@ import { TEXT_LINK } from './text-link.ts';
 export function LoginForm() {
   const login = useLogin();
   const form = useForm({
-    resolver: judgedBy(({ loginSchema }) => loginSchema),
+    resolver: schemaResolver(({ loginSchema }) => loginSchema),
     defaultValues: { email: '', password: '' },
   });
   const { errors } = form.formState;

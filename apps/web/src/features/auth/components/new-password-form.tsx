@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { resetPasswordErrorText, useResetPassword } from '../api/reset-password.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
-import { judgedBy } from '../../../lib/judged-by.ts';
+import { schemaResolver } from '../../../lib/schema-resolver.ts';
 
 interface NewPasswordFormProps {
   token: string;
@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onDone, onDead }: NewPasswordFormProps) {
   const reset = useResetPassword();
   const form = useForm({
-    resolver: judgedBy(({ newPasswordFormSchema }) => newPasswordFormSchema),
+    resolver: schemaResolver(({ newPasswordFormSchema }) => newPasswordFormSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
   const { errors } = form.formState;

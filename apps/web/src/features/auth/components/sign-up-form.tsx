@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/fields/checkbox.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
-import { judgedBy } from '../../../lib/judged-by.ts';
+import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { registrationErrorText, useRegister } from '../api/register.ts';
 import { nameFromEmail } from '../name-from-email.ts';
 import { PasswordField } from '../../../components/password-field.tsx';
@@ -19,10 +19,10 @@ const EMPTY: Typed = {
   terms: false,
 };
 
-const judge = judgedBy(({ signUpFormSchema }) => signUpFormSchema);
+const judge = schemaResolver(({ signUpFormSchema }) => signUpFormSchema);
 
 /** The form does not ask for a display name: it is derived from the email. */
-const judgedWith =
+const resolverFor =
   (plan: PlanName): Resolver<Typed, unknown, SignUpValues> =>
   (values, context, options) =>
     judge(
@@ -41,7 +41,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ plan, onRegistered, children }: SignUpFormProps) {
   const registration = useRegister(onRegistered);
-  const resolver = useMemo(() => judgedWith(plan), [plan]);
+  const resolver = useMemo(() => resolverFor(plan), [plan]);
   const form = useForm({ resolver, defaultValues: EMPTY });
   const { errors } = form.formState;
   return (

@@ -7,8 +7,8 @@ import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { useAuth } from '../../../lib/session/session.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 
-const SECONDS = 4;
-export const LIGHT_TABLE = '/analyze';
+const COUNTDOWN_SECONDS = 4;
+export const ANALYZE_PATH = '/analyze';
 
 interface WelcomeProps {
   /** Where to continue: the analyze page, unless the user was on the way to another page. A path on this site. */
@@ -24,7 +24,7 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
   // One grading may already be spent, on an ad graded before signing up.
   const user = auth.status === 'authenticated' ? auth.user : null;
   const gradings = user && !user.trialWaits ? user.usageRemaining : FREE_TRIAL;
-  const [left, setLeft] = useState(SECONDS);
+  const [left, setLeft] = useState(COUNTDOWN_SECONDS);
   const [waits, setWaits] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
     return () => clearTimeout(tick);
   }, [left, next, router, waits]);
 
-  const isTable = next === LIGHT_TABLE;
+  const isTable = next === ANALYZE_PATH;
   return (
     <PageBody className="grid max-w-lg! gap-6 py-20 text-center">
       <output className="block">
@@ -62,7 +62,11 @@ export function Welcome({ next, toBuy = null }: WelcomeProps) {
             {isTable ? 'Taking you to your first grading' : 'Taking you on'} in{' '}
             <span className="font-mono">{left}</span> s
           </p>
-          <Progress label="Time left" hideLabel value={((SECONDS - left) / SECONDS) * 100} />
+          <Progress
+            label="Time left"
+            hideLabel
+            value={((COUNTDOWN_SECONDS - left) / COUNTDOWN_SECONDS) * 100}
+          />
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-3">

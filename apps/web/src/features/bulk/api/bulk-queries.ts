@@ -6,7 +6,7 @@ export const BULK_KEY = ['bulk'] as const;
 export const RUNS_SHOWN = 10;
 
 /** Polling interval while a run is changing. A grading takes two seconds or more. */
-const LOOK_MILLISECONDS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 const changes = ({ run, items }: BulkProgress): boolean =>
   run.state === 'grading' || items.some(({ state }) => state === 'grading');
@@ -16,7 +16,7 @@ export const bulkRunQuery = (runId: string) =>
   queryOptions({
     queryKey: [...BULK_KEY, 'run', runId],
     queryFn: ({ signal }) => call('getBulkRun', { query: { runId }, signal }),
-    refetchInterval: ({ state }) => (state.data && changes(state.data) ? LOOK_MILLISECONDS : false),
+    refetchInterval: ({ state }) => (state.data && changes(state.data) ? POLL_INTERVAL_MS : false),
     staleTime: 0,
   });
 

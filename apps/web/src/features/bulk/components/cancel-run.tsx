@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { AlertDialog } from '../../../components/ui/popups/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { useCancelRun } from '../api/bulk-changes.ts';
 
 interface CancelRunProps {
@@ -28,7 +28,7 @@ export function CancelRun({ runId, label, onCancelled, children }: CancelRunProp
       busy={cancelling.isPending}
       error={
         cancelling.error ? (
-          <Notice kind="error">{toldBy(cancelling.error, 'The run could not be canceled.')}</Notice>
+          <Notice kind="error">{errorMessage(cancelling.error, 'The run could not be canceled.')}</Notice>
         ) : null
       }
       trigger={

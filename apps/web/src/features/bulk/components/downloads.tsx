@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Menu, MenuItem } from '../../../components/ui/popups/menu.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { useSaveResults } from '../api/bulk-changes.ts';
 
 const LABELS = {
@@ -40,7 +40,7 @@ export function Downloads({ runId, ready }: { runId: string; ready: boolean }) {
       </output>
       {saving.error ? (
         <div className="order-last w-full">
-          <Notice kind="error">{toldBy(saving.error, BULK_TEXTS.exportFailed)}</Notice>
+          <Notice kind="error">{errorMessage(saving.error, BULK_TEXTS.exportFailed)}</Notice>
         </div>
       ) : null}
     </>

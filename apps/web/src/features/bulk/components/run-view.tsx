@@ -7,7 +7,7 @@ import { Progress } from '../../../components/ui/progress.tsx';
 import { Select } from '../../../components/ui/fields/select.tsx';
 import { UpgradeLink } from '../../../components/upgrade-link.tsx';
 import { ANALYSES_KEY } from '../../../lib/analyses/analyses-query.ts';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { refreshSession } from '../../../lib/session/session.ts';
 import { useResumeRun } from '../api/bulk-changes.ts';
@@ -53,7 +53,7 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
           label={`${counts.graded} of ${total} graded${counts.failed > 0 ? `, ${counts.failed} failed` : ''}`}
           value={total === 0 ? null : Math.floor((ended / total) * 100)}
         />
-        <Spoken graded={counts.graded} failed={counts.failed} total={total} state={run.state} />
+        <ProgressAnnouncement graded={counts.graded} failed={counts.failed} total={total} state={run.state} />
         {counts.unpaid > 0 ? (
           <Notice
             kind="warning"
@@ -71,7 +71,7 @@ export function RunView({ progress: { run, items } }: { progress: BulkProgress }
           </Notice>
         ) : null}
         {resuming.error ? (
-          <Notice kind="error">{toldBy(resuming.error, 'The run could not be resumed.')}</Notice>
+          <Notice kind="error">{errorMessage(resuming.error, 'The run could not be resumed.')}</Notice>
         ) : null}
         <div className="flex flex-wrap items-start gap-3">
           <Downloads runId={run.id} ready={ended > 0} />
@@ -118,7 +118,7 @@ function useFreshCredits(ended: number): void {
 const TENTHS = 10;
 
 /** Announced at every tenth and at the end, not for each of up to 200 creatives. */
-function Spoken({
+function ProgressAnnouncement({
   graded,
   failed,
   total,

@@ -9,7 +9,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { TextArea } from '../../../components/ui/fields/text-area.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
-import { useOnceRead } from '../../../lib/use-once-read.ts';
+import { useDeferUntilRead } from '../../../lib/use-once-read.ts';
 import { Arrived } from './arrived.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -55,7 +55,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
   const there = arrived.length + sending.sent.size;
 
   const start = form.handleSubmit((run) => {
-    const lacking = whatLacks();
+    const lacking = missingInput();
     setDemand(lacking);
     if (lacking !== null) return;
     const ofAll = hintsIn(hints);
@@ -67,8 +67,8 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
     }));
     void sending.send(run, toSend);
   });
-  const submit = useOnceRead(reading || manifest.reading, () => void start());
-  const whatLacks = (): string | null => {
+  const submit = useDeferUntilRead(reading || manifest.reading, () => void start());
+  const missingInput = (): string | null => {
     if (ready.length + there === 0) return NOTHING_CHOSEN;
     if (faulty.length > 0) return FIX_FILES;
     return manifest.settled ? null : FIX_MANIFEST;
@@ -131,7 +131,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
             manifest.remove();
           }}
         />
-        <Demand
+        <MissingInputNotice
           text={demand}
           faulty={faulty.length}
           onRemove={() => {
@@ -161,7 +161,7 @@ interface DemandProps {
 }
 
 /** Says what is missing before the run can start. */
-function Demand({ text, faulty, onRemove }: DemandProps) {
+function MissingInputNotice({ text, faulty, onRemove }: DemandProps) {
   if (text === null) return null;
   const remove = (
     <Button

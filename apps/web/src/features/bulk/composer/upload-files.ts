@@ -8,13 +8,13 @@ export interface FileToSend {
   readonly hints: Hints;
 }
 
-export interface Told {
+export interface UploadCallbacks {
   readonly onSent: (id: number) => void;
   readonly onRefused: (id: number, why: string) => void;
 }
 
-const AT_ONCE = 2;
-const PATIENCE = 5;
+const CONCURRENT_UPLOADS = 2;
+const MAX_ATTEMPTS = 5;
 const FAILED = 'The upload failed. Please try again.';
 
 const seconds = (many: number): Promise<void> =>
@@ -23,7 +23,11 @@ const seconds = (many: number): Promise<void> =>
   });
 
 /** Uploads two files at a time, one per request, so that no request is large. A rejected file does not stop the others. */
-export async function uploadFiles(runId: string, files: readonly FileToSend[], told: Told): Promise<void> {
+export async function uploadFiles(
+  runId: string,
+  files: readonly FileToSend[],
+  told: UploadCallbacks,
+): Promise<void> {
   const left = [...files];
   const work = async (): Promise<void> => {
     for (let one = left.shift(); one; one = left.shift()) {
@@ -36,7 +40,7 @@ export async function uploadFiles(runId: string, files: readonly FileToSend[], t
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, work));
 }
 
 /** Waits when the server asks for it, and tries again when the connection broke. */
@@ -53,7 +57,7 @@ async function send(runId: string, { file, adCopy, hints }: FileToSend): Promise
       // The response to an earlier attempt was lost: the file is already in the run.
       if (attempt > 1 && error instanceof HttpError && error.code === 'conflict') return;
       const wait = waitAfter(error);
-      if (wait === null || attempt >= PATIENCE) throw error;
+      if (wait === null || attempt >= MAX_ATTEMPTS) throw error;
       await seconds(wait);
     }
   }

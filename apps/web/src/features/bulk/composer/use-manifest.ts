@@ -1,7 +1,7 @@
 import { BULK_TEXTS, type BulkManifest } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toldBy } from '../../../lib/api-client.ts';
+import { errorMessage } from '../../../lib/api-client.ts';
 import { manifestQuery } from '../api/bulk-queries.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -36,7 +36,7 @@ export function useManifest(fileNames: readonly string[]) {
   };
 
   const found: BulkManifest | undefined = chosen ? data : undefined;
-  const told = error ? toldBy(error, BULK_TEXTS.manifestUnreadable) : null;
+  const told = error ? errorMessage(error, BULK_TEXTS.manifestUnreadable) : null;
   return {
     name: chosen?.name ?? null,
     found,

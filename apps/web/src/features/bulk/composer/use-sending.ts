@@ -1,7 +1,7 @@
 import { type CreateBulkRun, TEXTS } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call, toldBy } from '../../../lib/api-client.ts';
+import { call, errorMessage } from '../../../lib/api-client.ts';
 import { BULK_KEY } from '../api/bulk-queries.ts';
 import { type FileToSend, uploadFiles } from './upload-files.ts';
 
@@ -57,7 +57,7 @@ export function useSending(begunId: string | null, onStarted: (runId: string) =>
       else setState((before) => ({ ...before, phase: 'stopped' }));
     } catch (error) {
       const problem =
-        error instanceof Error ? toldBy(error, TEXTS.unknownProcessing) : TEXTS.unknownProcessing;
+        error instanceof Error ? errorMessage(error, TEXTS.unknownProcessing) : TEXTS.unknownProcessing;
       setState((before) => ({ ...before, phase: 'stopped', problem }));
     }
   };
@@ -70,7 +70,7 @@ export function useSending(begunId: string | null, onStarted: (runId: string) =>
       setState((before) => ({
         ...before,
         phase: 'stopped',
-        problem: toldBy(error, TEXTS.unknownProcessing),
+        problem: errorMessage(error, TEXTS.unknownProcessing),
       })),
     );
   };

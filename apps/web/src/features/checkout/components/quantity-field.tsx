@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
 
-const SETTLES_MILLISECONDS = 400;
+const DEBOUNCE_MS = 400;
 
 interface QuantityFieldProps {
   value: number;
@@ -20,7 +20,7 @@ export function QuantityField({ value, onChange }: QuantityFieldProps) {
   const valid = isQuantity(typed);
   useEffect(() => {
     if (!valid || Number(typed) === value) return;
-    const timer = setTimeout(() => onChange(Number(typed)), SETTLES_MILLISECONDS);
+    const timer = setTimeout(() => onChange(Number(typed)), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, valid, value, onChange]);
   const step = (by: number) => setTyped(String((valid ? Number(typed) : value) + by));

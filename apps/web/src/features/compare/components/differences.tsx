@@ -1,4 +1,4 @@
-import { type Difference, points, sayDifference } from '@adjudge/contract';
+import { type Difference, formatPoints, sayDifference } from '@adjudge/contract';
 
 const SHOWN = 8;
 
@@ -15,7 +15,7 @@ export function Differences({ differences }: { differences: readonly Difference[
           <li key={difference.id} className="flex gap-6 border-b border-rule py-3 text-md">
             <span className="min-w-0 grow break-words">{sayDifference(difference)}</span>
             <span className="shrink-0 font-mono text-soft">
-              {points(difference.points)}
+              {formatPoints(difference.points)}
               <span className="sr-only"> points between them</span>
             </span>
           </li>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { TextArea } from '../../../components/ui/fields/text-area.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
-import { judgedBy } from '../../../lib/judged-by.ts';
+import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { sendErrorText, useSendMessage } from '../api/send-message.ts';
 
 interface ContactFormProps {
@@ -18,7 +18,7 @@ const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 export function ContactForm({ sender, onSent }: ContactFormProps) {
   const sending = useSendMessage();
   const form = useForm({
-    resolver: judgedBy(({ contactMessageSchema }) => contactMessageSchema),
+    resolver: schemaResolver(({ contactMessageSchema }) => contactMessageSchema),
     defaultValues: EMPTY,
     ...(sender ? { values: { ...EMPTY, ...sender } } : {}),
     resetOptions: { keepDirtyValues: true },

@@ -28,7 +28,7 @@ const GRID = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl
 
 /** The user's analyses as a grid of cards, with loading, error and empty states. */
 export function ContactSheet({ list, search, onSearch, onShare, choice }: ContactSheetProps) {
-  const [doomed, setDoomed] = useState<ListedAnalysis | null>(null);
+  const [analysisToDelete, setDoomed] = useState<ListedAnalysis | null>(null);
   const renaming = useRenaming();
   const moving = useMoving();
   const { sheet, expectGap, focusAfter } = useFocusAfterDelete();
@@ -49,11 +49,13 @@ export function ContactSheet({ list, search, onSearch, onShare, choice }: Contac
       {renaming.dialog}
       {moving.dialog}
       <DeleteDialog
-        analysis={doomed}
+        analysis={analysisToDelete}
         onClose={() => setDoomed(null)}
         onDeleted={() => {
-          if (doomed) choice.drop(doomed.publicId);
-          expectGap(list.data?.analyses.findIndex(({ publicId }) => publicId === doomed?.publicId) ?? 0);
+          if (analysisToDelete) choice.drop(analysisToDelete.publicId);
+          expectGap(
+            list.data?.analyses.findIndex(({ publicId }) => publicId === analysisToDelete?.publicId) ?? 0,
+          );
         }}
         focusAfter={focusAfter}
       />

@@ -1,8 +1,8 @@
-import { FREE_TRIAL, type PlanName, formatPrice, planNamed } from '@adjudge/contract';
+import { FREE_TRIAL, type PlanName, formatPrice, planByName } from '@adjudge/contract';
 import type { QuestionCategory } from '../question.ts';
 
 const priced = (name: PlanName): string => {
-  const { cents, credits } = planNamed(name);
+  const { cents, credits } = planByName(name);
   const gradings = Object.entries(credits)
     .filter(([, number]) => number > 0)
     .map(([kind, number]) => `${number} ${kind}`)

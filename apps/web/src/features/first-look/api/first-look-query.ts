@@ -10,7 +10,7 @@ export interface FirstLook {
 }
 
 /** Polling interval while a grading is running, in milliseconds. */
-const LOOK_AGAIN = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** Separate from the reports of accounts: a report kept by signing up belongs to its owner and is fetched again. */
 export const FIRST_LOOK_KEY = ['first-look'] as const;
@@ -19,7 +19,7 @@ export const FIRST_LOOK_KEY = ['first-look'] as const;
 export const firstLookQuery = queryOptions({
   queryKey: FIRST_LOOK_KEY,
   queryFn: ({ signal }) => fetchFirstLook(signal),
-  refetchInterval: ({ state }) => (state.data?.fetched === null ? LOOK_AGAIN : false),
+  refetchInterval: ({ state }) => (state.data?.fetched === null ? POLL_INTERVAL_MS : false),
 });
 
 async function fetchFirstLook(signal: AbortSignal): Promise<FirstLook | null> {

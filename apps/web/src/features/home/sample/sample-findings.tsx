@@ -1,4 +1,4 @@
-import { points } from '@adjudge/contract';
+import { formatPoints } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { type Finding, SAMPLE } from './sample.ts';
 
@@ -44,7 +44,7 @@ const Row = ({ finding: { number, title, measured, good, points: gain } }: { fin
       </span>
     </span>
     <span className="font-mono font-medium whitespace-nowrap text-good-text">
-      +{points(gain)}
+      +{formatPoints(gain)}
       <span className="sr-only"> points</span>
     </span>
   </>

@@ -1,4 +1,4 @@
-import type { Told } from '@adjudge/contract';
+import type { UserInput } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ANALYSES_KEY } from '../../../lib/analyses/analyses-query.ts';
 import { analysisQuery } from '../../../lib/analyses/analysis-query.ts';
@@ -9,7 +9,7 @@ export function useCorrectAnalysis(analysisId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ['correct', analysisId],
-    mutationFn: (told: Told) => call('correctAnalysis', { body: { analysisId, told } }),
+    mutationFn: (told: UserInput) => call('correctAnalysis', { body: { analysisId, told } }),
     onSuccess: (data) => {
       client.setQueryData(
         analysisQuery(analysisId).queryKey,

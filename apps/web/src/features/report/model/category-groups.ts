@@ -1,4 +1,4 @@
-import { type Finding, isFigureAlone } from '@adjudge/contract';
+import { type Finding, isFigureOnly } from '@adjudge/contract';
 
 /** Number of findings that are visible when a category is opened. */
 const MOST_SHOWN = 3;
@@ -18,13 +18,13 @@ export function groupsOf(findings: readonly Finding[], category: string): Catego
   const own = findings
     .filter(({ audit }) => audit.category === category)
     .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
-  const told = own.filter(({ audit }) => !isFigureAlone(audit));
+  const told = own.filter(({ audit }) => !isFigureOnly(audit));
   const costly = told.filter(({ costs }) => costs);
   return {
     worst: costly.slice(0, MOST_SHOWN),
     others: costly.slice(MOST_SHOWN),
     passed: told.filter(({ costs }) => !costs),
-    figures: own.filter(({ audit }) => isFigureAlone(audit)),
+    figures: own.filter(({ audit }) => isFigureOnly(audit)),
   };
 }
 

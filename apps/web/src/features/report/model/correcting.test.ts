@@ -1,7 +1,16 @@
 import type { Box, Correction } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
-import { type Place, between, corrected, isArea, nameOf, neighbour, nudged, placesOf } from './correcting.ts';
+import {
+  type Place,
+  between,
+  corrected,
+  isArea,
+  nameOf,
+  nearestPlace,
+  nudged,
+  placesOf,
+} from './correcting.ts';
 
 const box = (x: number, y: number): Box => ({ x, y, w: 0.2, h: 0.1 });
 const place = (x: number, y: number): Place => ({
@@ -55,7 +64,7 @@ describe('arrow keys between places', () => {
     ['up', left, left],
     ['down', below, below],
   ] as const)('%s leads to the nearest one there, or stays', (direction, from, to) => {
-    expect(neighbour(all, from, direction)).toBe(to);
+    expect(nearestPlace(all, from, direction)).toBe(to);
   });
 
   it('reach every place from every other', () => {
@@ -64,7 +73,7 @@ describe('arrow keys between places', () => {
       // A set that grows during iteration is iterated to its new end.
       for (const at of reached)
         for (const direction of ['left', 'right', 'up', 'down'] as const)
-          reached.add(neighbour(all, at, direction));
+          reached.add(nearestPlace(all, at, direction));
       expect(reached.size).toBe(all.length);
     }
   });

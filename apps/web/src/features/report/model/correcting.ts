@@ -4,14 +4,14 @@ import {
   type Correction,
   ELEMENT_NAMES,
   type ElementName,
-  type Told,
+  type UserInput,
   sayCorrection,
 } from '@adjudge/contract';
 
 /** Lets the owner of a report correct it. */
 export interface Correcting {
   /** @throws Error with a user-facing message when the ad could not be graded again */
-  readonly send: (told: Told) => Promise<unknown>;
+  readonly send: (told: UserInput) => Promise<unknown>;
 }
 
 /** A place on the picture that can be labeled. */
@@ -73,7 +73,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 const ASIDE = 2;
 
 /** The place that an arrow key leads to; `from` itself when there is none in that direction. */
-export function neighbour(places: readonly Place[], from: Place, direction: Direction): Place {
+export function nearestPlace(places: readonly Place[], from: Place, direction: Direction): Place {
   const across = direction === 'left' || direction === 'right';
   const forward = direction === 'right' || direction === 'down' ? 1 : -1;
   const distances = places.flatMap((place) => {

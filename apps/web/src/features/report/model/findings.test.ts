@@ -1,4 +1,4 @@
-import { doFirst, numberFindings, points } from '@adjudge/contract';
+import { doFirst, numberFindings, formatPoints } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 
@@ -48,5 +48,5 @@ it.each([
   [2.345, '2.3'],
   [7, '7'],
 ])('%s points read %s', (value, text) => {
-  expect(points(value)).toBe(text);
+  expect(formatPoints(value)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { type Finding, sentenceUnder } from '@adjudge/contract';
+import { type Finding, sentenceBelowHeading } from '@adjudge/contract';
 
 /** A strength or a weakness, with the finding that it repeats. */
 export interface Insight {
@@ -7,7 +7,8 @@ export interface Insight {
 }
 
 const isToldBy = (text: string, audit: Finding['audit']): boolean =>
-  text === sentenceUnder(audit) || (text.startsWith(audit.title) && text.includes(sentenceUnder(audit)));
+  text === sentenceBelowHeading(audit) ||
+  (text.startsWith(audit.title) && text.includes(sentenceBelowHeading(audit)));
 
 /** Links each text to the finding whose title and observation it repeats. */
 export const insightsOf = (told: readonly string[], findings: readonly Finding[]): Insight[] =>

@@ -1,4 +1,4 @@
-import { inFrame, misfits, smallWords } from '@adjudge/contract';
+import { inFrame, misfitReasons, smallWords } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 
@@ -28,11 +28,11 @@ describe('why a creative does not fit', () => {
     ['the weight', { fits: false, withinWeight: false }, ['121 kB is over this placement’s limit']],
     ['a hair', { fits: false, kept: 0.985 }, ['the ratio is slightly off']],
   ])('is said for %s', (_, overrides, expected) => {
-    expect(misfits({ ...fitting, ...overrides }, creative)).toEqual(expected);
+    expect(misfitReasons({ ...fitting, ...overrides }, creative)).toEqual(expected);
   });
 
   it('counts lines that are cut and lines that are covered apart', () => {
-    expect(misfits(reels, creative)).toEqual([
+    expect(misfitReasons(reels, creative)).toEqual([
       '44% of the picture is cut off',
       'one line is cut',
       'one line is under the platform’s buttons',

@@ -30,7 +30,7 @@ export interface Section {
 }
 
 /** Sections for working on the ad. Only the owner sees them. */
-const WORKING_PAPERS: ReadonlySet<SectionId> = new Set([
+const OWNER_SECTIONS: ReadonlySet<SectionId> = new Set([
   'words',
   'placements',
   'breakdown',
@@ -51,7 +51,7 @@ interface Reading {
 export function sectionsOf({ analysis, fixes, audience }: Reading): Section[] {
   const film = analysis.creative.type === 'video';
   const has = (id: SectionId): boolean => {
-    if (audience === 'anybody' && WORKING_PAPERS.has(id)) return false;
+    if (audience === 'anybody' && OWNER_SECTIONS.has(id)) return false;
     if (OF_VIDEOS.has(id)) return film;
     if (id === 'opinion') return analysis.secondOpinion !== undefined;
     if (id === 'placements')

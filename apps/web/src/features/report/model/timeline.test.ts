@@ -1,4 +1,4 @@
-import { clock, curves, momentAt, rowsOf, spanLanes } from '@adjudge/contract';
+import { formatTimecode, curves, momentAt, rowsOf, spanLanes } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { aTimeline } from '../../../testing/sample-video.ts';
 
@@ -11,7 +11,7 @@ describe('a clock', () => {
     [62.5, '1:02.5'],
     [-1, '0:00'],
   ])('%d s is %s', (second, text) => {
-    expect(clock(second)).toBe(text);
+    expect(formatTimecode(second)).toBe(text);
   });
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Fixes } from './fixes.ts';
 
 /** Milliseconds between showing the whole report and the request, so that users who leave at once cost the server nothing. */
-const AFTER = 1500;
+const REQUEST_DELAY_MS = 1500;
 
 /** Reports for which fixes were requested since the page was loaded. A corrected report counts as a new one. */
 const asked = new Set<string>();
@@ -35,7 +35,7 @@ export function useTriedFixes(analysis: AnalyzedCreative, fixes: Fixes, shown: b
       asked.add(key);
       setAskedFor(key);
       ask();
-    }, AFTER);
+    }, REQUEST_DELAY_MS);
     return () => clearTimeout(timer);
   }, [due, shown, ask, key]);
 

@@ -1,4 +1,4 @@
-import { numberFindings, tellings, videoParts } from '@adjudge/contract';
+import { numberFindings, splitExplanation, videoParts } from '@adjudge/contract';
 import { describe, expect, it } from 'vitest';
 import { aVideoAnalysis } from '../../../testing/sample-video.ts';
 
@@ -9,7 +9,7 @@ const said = (id: string): string => {
   return `${title}: ${observation}`;
 };
 const pieces = (explanation: string) =>
-  tellings(explanation, findings).map(({ text, finding }) => [finding?.audit.id ?? null, text]);
+  splitExplanation(explanation, findings).map(({ text, finding }) => [finding?.audit.id ?? null, text]);
 
 describe('an explanation', () => {
   it('is divided into the findings that it tells, in its own order', () => {

@@ -3,7 +3,7 @@ import { familiarityOf } from '../../words/index.ts';
 import { findPattern } from '../phrases.ts';
 import type { Word } from '../words.ts';
 import { HABITS } from './habits.ts';
-import { ABSTRACT, isLittle, isTelling } from './words.ts';
+import { ABSTRACT, isFunctionWord, isTelling } from './words.ts';
 
 export interface Written {
   readonly text: string;
@@ -74,7 +74,7 @@ function vocabulary({ words }: Written): Record<string, number> {
     abstract: share(telling, ({ lower }) => ABSTRACT.test(lower)),
     everyday: share(telling, everyday),
     shortWords: share(telling, ({ lower }) => lower.length <= 6),
-    little: share(words, isLittle),
+    little: share(words, isFunctionWord),
     richness: new Set(words.map(({ lower }) => lower)).size / Math.max(1, words.length) ** 0.85,
     spoken:
       count(words.map(({ lower }) => lower).join(' '), /\b\w+'(?:s|re|ve|ll|d|t|m)\b/g) /

@@ -7,11 +7,11 @@ export const ABSTRACT =
   /(?:tion|sion|ment|ity|ness|ance|ence|ism|ive|ous|ical|able|ible|i[sz]ed|i[sz]ing|ship|tial|ary|ular|ological)s?$/;
 
 /** Words that only connect others, and contractions ("it's", "we'll"). */
-export const isLittle = ({ lower }: Word): boolean => STOP_WORDS.has(lower) || lower.includes("'");
+export const isFunctionWord = ({ lower }: Word): boolean => STOP_WORDS.has(lower) || lower.includes("'");
 
 /** Words that carry meaning; no digits. */
 export const isTelling = (word: Word): boolean =>
-  !isLittle(word) && word.lower.length > 1 && /^\p{L}/u.test(word.lower);
+  !isFunctionWord(word) && word.lower.length > 1 && /^\p{L}/u.test(word.lower);
 
 /** Minimum length of a word that is heavy because of its ending. */
 const HEAVY_FROM = 8;

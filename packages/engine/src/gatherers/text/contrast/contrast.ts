@@ -37,13 +37,13 @@ const BEYOND = 0.3;
 
 /** Measures a line of text on its pixels: that a reader could read it says nothing about its contrast. */
 export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
-  const { patch, ink, within } = partInk(frame, box);
+  const { patch, ink, within } = separateInk(frame, box);
   const ring = ringAround(patch, ink);
   const ground = ring.length > 0 ? ring : pixelsOf(ink.touched.map((touched) => 1 - touched));
   const strokes = { behind: meanColour(patch, ground), middle: strokeMiddle(patch, ink.core) };
   const colour = inkOf(patch, pixelsOf(ink.core), strokes);
-  const behind = groundOf(patch, ground, ink.plain);
-  const contrast = ratio(colour, lightBehind(patch, ink, ground));
+  const behind = backgroundColor(patch, ground, ink.plain);
+  const contrast = ratio(colour, backgroundLuminance(patch, ink, ground));
   const found = {
     contrast,
     worst: worstWindow(patch, within, ink, ground, { colour, contrast, strokes }),
@@ -94,7 +94,7 @@ const MOST_INK = 0.66;
 const INSIDE = { along: 0.03, across: 0.13 } as const;
 
 /** Finds the letters, and looks again further inside when the box extends over the edge of a panel. */
-function partInk(frame: Frame, box: TiltedBox): { patch: Patch; ink: Ink; within: TiltedBox } {
+function separateInk(frame: Frame, box: TiltedBox): { patch: Patch; ink: Ink; within: TiltedBox } {
   const patch = patchOf(frame, box);
   const ink = findInk(patch, patchOf(frame, box, BEYOND));
   const middle = centralPixels(patch);
@@ -142,20 +142,20 @@ function strokeMiddle({ columns }: Patch, core: Uint8Array): number {
 }
 
 /** A plain background is one color. On a busy one the eye averages the light. */
-const groundOf = (patch: Patch, pixels: readonly number[], plain: boolean): Rgb =>
+const backgroundColor = (patch: Patch, pixels: readonly number[], plain: boolean): Rgb =>
   plain ? medianColour(patch, pixels) : meanColour(patch, pixels);
 
 /**
  * Relative luminance behind the letters. Parts of a busy background in the letters' own color look like letters, so their
  * share is taken from above and below the line, where there are no letters.
  */
-function lightBehind(patch: Patch, ink: Ink, ground: readonly number[]): number {
-  if (ink.plain) return mean(middleOf(lightsOf(patch, ground)));
-  const seen = meanLight(patch, ground);
+function backgroundLuminance(patch: Patch, ink: Ink, ground: readonly number[]): number {
+  if (ink.plain) return mean(middleOf(luminancesOf(patch, ground)));
+  const seen = meanLuminance(patch, ground);
   const border = borderPixels(patch, 0, patch.columns);
   const alike = border.filter((pixel) => ink.core[pixel]);
   const share = alike.length / border.length;
-  return (1 - share) * seen + share * meanLight(patch, alike);
+  return (1 - share) * seen + share * meanLuminance(patch, alike);
 }
 
 /** Share at either end of the luminances around letters on a plain background that is their own soft edge. */
@@ -170,9 +170,9 @@ const mean = (values: Float64Array): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Mean relative luminance of the pixels, which differs from that of their mean color. */
-const meanLight = (patch: Patch, pixels: readonly number[]): number => mean(lightsOf(patch, pixels));
+const meanLuminance = (patch: Patch, pixels: readonly number[]): number => mean(luminancesOf(patch, pixels));
 
-const lightsOf = ({ data }: Patch, pixels: readonly number[]): Float64Array =>
+const luminancesOf = ({ data }: Patch, pixels: readonly number[]): Float64Array =>
   new Float64Array(pixels).map((pixel) =>
     luminance(data[3 * pixel]!, data[3 * pixel + 1]!, data[3 * pixel + 2]!),
   );
@@ -204,7 +204,7 @@ function worstWindow(
     const ground = around[window]!.length >= ENOUGH ? around[window]! : free![window]!;
     if (ground.length < ENOUGH) continue;
     const local = ink.plain && seen ? inkOf(patch, cores[window]!, whole.strokes) : whole.colour;
-    const weakest = ratio(local, meanLight(patch, ground));
+    const weakest = ratio(local, meanLuminance(patch, ground));
     if (weakest < worst.contrast) {
       worst = { box: partOf(box, window / WINDOWS, (window + 1) / WINDOWS, 0, 1), contrast: weakest };
     }

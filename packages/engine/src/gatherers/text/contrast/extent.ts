@@ -18,7 +18,7 @@ export function inkExtent(patch: Patch, ink: Ink, box: TiltedBox): TiltedBox {
   const least = Math.max(1, busiest * (ink.plain ? 0.015 : 0.08));
   const [top, bottom] = runAround(inRow, least, Math.ceil(rows * DOT_GAP));
   const filled = bottom - top < rows * LEAST_HEIGHT ? null : trimmed(inRow, top, bottom, OUTERMOST.rows);
-  const [v0, v1] = filled ? among(filled, rows, ink.plain) : [USUAL.top, USUAL.bottom];
+  const [v0, v1] = filled ? blendWithUsual(filled, rows, ink.plain) : [USUAL.top, USUAL.bottom];
   const inColumn = columnCounts(patch, ink.core, v0, v1);
   const [first, end] = trimmed(inColumn, 0, columns, OUTERMOST.columns);
   const wide = end - first > columns / 3;
@@ -26,7 +26,11 @@ export function inkExtent(patch: Patch, ink: Ink, box: TiltedBox): TiltedBox {
 }
 
 /** On a busy background the ink is half a guess, so it counts as much as the usual share of the box, which is certain. */
-function among([top, bottom]: readonly [number, number], rows: number, plain: boolean): [number, number] {
+function blendWithUsual(
+  [top, bottom]: readonly [number, number],
+  rows: number,
+  plain: boolean,
+): [number, number] {
   const [v0, v1] = [top / rows, bottom / rows];
   return plain ? [v0, v1] : [(v0 + USUAL.top) / 2, (v1 + USUAL.bottom) / 2];
 }

@@ -36,8 +36,8 @@ export function findInk(patch: Patch, wide: Patch): Ink {
   const central = centralPixels(patch);
   const colours = cluster(patch, central);
   const letters = lettersIn(patch, wide, central, colours);
-  const around = ground(patch, letters);
-  const fromGround = distances(patch, windowGrounds(patch, around));
+  const around = backgroundPixels(patch, letters);
+  const fromGround = distances(patch, windowBackgrounds(patch, around));
   const found = central.filter((pixel) => letters[pixel]);
   const own = medianColour(patch, found.length > 0 ? found : central);
   // The letters' own color around a line belongs to neighboring lines.
@@ -79,7 +79,7 @@ function lettersIn(
 }
 
 /** Pixels beside the letters and clear of their soft edge. */
-function ground(patch: Patch, letters: Uint8Array): number[] {
+function backgroundPixels(patch: Patch, letters: Uint8Array): number[] {
   const near = dilated(letters, patch, Math.max(2, Math.round(patch.rows * NEAR)));
   for (const clear of [Math.round(patch.rows * CLEAR), 1, 0]) {
     const edge = dilated(letters, patch, clear);
@@ -134,7 +134,7 @@ function shares(patch: Patch, pixels: readonly number[], colours: readonly Rgb[]
 }
 
 /** Median background color in each window of the line. Windows with too little background use the nearest window's. */
-function windowGrounds(patch: Patch, ground: readonly number[]): Rgb[] {
+function windowBackgrounds(patch: Patch, ground: readonly number[]): Rgb[] {
   const windows: number[][] = Array.from({ length: WINDOWS }, () => []);
   for (const pixel of ground) windows[windowOf(patch, pixel)]!.push(pixel);
   const seen = windows.flatMap((pixels, window) => (pixels.length >= SEEN ? [window] : []));

@@ -34,7 +34,7 @@ export interface SteadyLegibility extends Legibility {
  * @param passing takes a single look, since other frames of the video follow
  */
 export function legibilityOf(frame: Frame, box: TiltedBox, passing = false): SteadyLegibility {
-  const look = (index: number): Legibility => measureLegibility(frame, cut(box, LOOKS[index]!));
+  const look = (index: number): Legibility => measureLegibility(frame, trimBox(box, LOOKS[index]!));
   const first = look(0);
   if (passing || box.height < LARGE * frame.height) return { ...first, agreed: 1 };
   const second = look(1);
@@ -61,7 +61,7 @@ function ofMeanHeight(boxes: readonly TiltedBox[]): TiltedBox {
 
 const timesApart = (a: number, b: number): number => Math.max(a, b) / Math.min(a, b);
 
-const cut = (box: TiltedBox, { across, along }: (typeof LOOKS)[number]): TiltedBox => ({
+const trimBox = (box: TiltedBox, { across, along }: (typeof LOOKS)[number]): TiltedBox => ({
   ...box,
   length: box.length - 2 * along * box.height,
   height: box.height * (1 - 2 * across),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnType, renderBanner, type TypeGround } from '../../../testing/index.ts';
+import { drawnType, renderBanner, type TypeBackground } from '../../../testing/index.ts';
 import { measureLegibility } from './contrast.ts';
 
 /** The detector's boxes around large stacked letters, in letter heights. They extend into the neighboring lines. */
@@ -8,7 +8,7 @@ const REACH = { higher: 1.42, longer: 0.36, lower: 0.02 } as const;
 const LEAST_SIZE = 30;
 
 /** Measured over true contrast for each line of a drawn stack. */
-async function ratiosOn(number: number, ground: TypeGround): Promise<number[]> {
+async function ratiosOn(number: number, ground: TypeBackground): Promise<number[]> {
   const { spec } = drawnType(number, ground);
   const { frame, truth } = await renderBanner(spec);
   return truth.lines.flatMap(({ box, contrast }, index) => {

@@ -8,7 +8,7 @@ import { isEnglish, withReadRightly } from '../read-rightly.ts';
 const SURE = 0.9;
 const UNSURE = 0.85;
 /** Network confidence from which a strange word is the advertiser's own typo: 'WHITNING' in an ad for whitening. */
-const ITS_OWN = 0.97;
+const OWN_TYPO = 0.97;
 /** Fewest letters of a word, or of words run together, to correct, and most words in such a run. */
 const SHORTEST = 5;
 const MOST_WORDS = 3;
@@ -33,7 +33,7 @@ export function settleSpellings(lines: readonly TextLine[]): readonly TextLine[]
   const said = [...spellingsIn(lines.filter((line) => !isForeign(line))).values()];
   const settled = lines.map((line) => {
     const readRightly = line.readRightly ?? 1;
-    if (isForeign(line) || readRightly >= UNSURE || line.confidence >= ITS_OWN) return line;
+    if (isForeign(line) || readRightly >= UNSURE || line.confidence >= OWN_TYPO) return line;
     const others = said.filter(({ sure, times }) => sure >= SURE || (times > 1 && sure > readRightly));
     const text = respelled(line.text, others);
     return text === line.text ? line : { ...line, text };
@@ -92,7 +92,7 @@ function respelled(text: string, said: readonly Spelling[]): string {
     .toSorted((a, b) => a.unlike - b.unlike || a.to - a.from - (b.to - b.from))[0];
   if (!best) return text;
   const whole = tokens.slice(best.from, best.to).join(' ');
-  const right = whole.replace(best.text, inCaseOf(best.text, best.said));
+  const right = whole.replace(best.text, matchCase(best.text, best.said));
   return [...tokens.slice(0, best.from), right, ...tokens.slice(best.to)].join(' ');
 }
 
@@ -118,7 +118,7 @@ function nearest(
   return best;
 }
 
-function inCaseOf(read: string, said: string): string {
+function matchCase(read: string, said: string): string {
   if (read === read.toUpperCase()) return said.toUpperCase();
   if (read === read.toLowerCase()) return said.toLowerCase();
   return said === said.toUpperCase() ? said.charAt(0) + said.slice(1).toLowerCase() : said;

@@ -1,5 +1,5 @@
 import { type Frame, raw, stretch } from '../../frame/index.ts';
-import { holds, pointAt, smallestAround, type Point, type TiltedBox } from './tilted-box.ts';
+import { containsCenter, pointAt, smallestAround, type Point, type TiltedBox } from './tilted-box.ts';
 import type { Network } from '../../tools/ort.ts';
 
 /** Mean and standard deviation of PaddleOCR's training images, in its channel order: blue, green, red. */
@@ -74,10 +74,10 @@ function withCloserLook(first: readonly TiltedBox[], closer: readonly TiltedBox[
   const gained = closer.filter((box) =>
     first.every((other) => !meet(box, other) || box.length > WHOLE * other.length),
   );
-  return [...first.filter((box) => !gained.some((other) => holds(other, box))), ...gained];
+  return [...first.filter((box) => !gained.some((other) => containsCenter(other, box))), ...gained];
 }
 
-const meet = (a: TiltedBox, b: TiltedBox): boolean => holds(a, b) || holds(b, a);
+const meet = (a: TiltedBox, b: TiltedBox): boolean => containsCenter(a, b) || containsCenter(b, a);
 
 async function look(frame: Frame, scale: number, detector: Network): Promise<TiltedBox[]> {
   const width = multiple(frame.width * scale);

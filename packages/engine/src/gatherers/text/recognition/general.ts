@@ -2,14 +2,14 @@ import { ModelMissing, readModel } from '../../tools/models.ts';
 import { type Network, openNetwork } from '../../tools/ort.ts';
 
 /** A network that reads lines of any language. */
-export interface General {
+export interface GeneralNetwork {
   readonly network: Network;
   /** Output classes of the network. The first is the blank between letters, the last a space. */
   readonly characters: readonly string[];
 }
 
 /** Opens PP-OCRv6, or PP-OCRv4, which knows fewer letters, when v6 could not be fetched. */
-export async function openGeneral(): Promise<General> {
+export async function openGeneral(): Promise<GeneralNetwork> {
   try {
     const [network, table] = await Promise.all([openNetwork('recogniser'), readModel('recogniserKeys')]);
     return { network, characters: charactersOf(keysOf(table.toString('utf8'))) };

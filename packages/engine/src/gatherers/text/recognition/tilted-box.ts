@@ -41,7 +41,7 @@ const CLOSER = 0.11;
 export const closerPart = (box: TiltedBox): TiltedBox => partOf(box, 0, 1, CLOSER, 1 - CLOSER);
 
 /** Whether the center of `inner` lies in `outer`. */
-export function holds(outer: TiltedBox, inner: TiltedBox): boolean {
+export function containsCenter(outer: TiltedBox, inner: TiltedBox): boolean {
   const dx = inner.x - outer.x;
   const dy = inner.y - outer.y;
   const along = Math.abs(dx * outer.ux + dy * outer.uy);

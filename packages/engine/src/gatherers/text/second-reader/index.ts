@@ -5,7 +5,7 @@ import type { TiltedBox } from '../recognition/tilted-box.ts';
 import { type ReadableLanguage, shareOf } from './languages.ts';
 import { likelierReading } from './merge.ts';
 import { stripOf } from './strip.ts';
-import { tellLanguage } from './tell-script.ts';
+import { detectLanguage } from './detect-language.ts';
 import { readStrip } from './tesseract.ts';
 
 export interface SecondReader {
@@ -18,7 +18,7 @@ export interface SecondReader {
  * lines, detected once. Null for English. If that is read surely, nothing is loaded.
  */
 export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader | null> {
-  const told = await tellLanguage(frame, items);
+  const told = await detectLanguage(frame, items);
   if (!told) return null;
   return {
     better: async (box, first) => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { asksFor, offers } from '../../../language/index.ts';
 import { renderBanner } from '../../../testing/index.ts';
 import { ADS_ABROAD, languageBanner } from '../../../testing/banners/language-banners.ts';
-import { kept } from '../../../testing/kept/kept.ts';
+import { cached } from '../../../testing/kept/kept.ts';
 import { readText } from '../read-text.ts';
 import { likelierReading } from './merge.ts';
 
-const linesOf = (language: string) => kept('lines abroad', language, () => readAnew(language));
+const linesOf = (language: string) => cached('lines abroad', language, () => readAnew(language));
 
 const readAnew = async (language: string) => {
   const { frame } = await renderBanner(languageBanner(language, 2));

@@ -56,11 +56,11 @@ export async function readStrip(strip: Strip, data: string): Promise<Reading | n
   if (api.SetImageFile(1, 0) !== 0) return null;
   api.Recognize(null);
   const text = api.GetUTF8Text().replace(/\s+/g, ' ').trim();
-  return { text: closedUp(text), confidence: text === '' ? 0 : api.MeanTextConf() / 100 };
+  return { text: withoutInnerSpaces(text), confidence: text === '' ? 0 : api.MeanTextConf() / 100 };
 }
 
 /** Removes the spaces that Tesseract puts between the characters of scripts that have none. */
-const closedUp = (text: string): string =>
+const withoutInnerSpaces = (text: string): string =>
   text.replace(
     /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu,
     '',

@@ -34,7 +34,7 @@ export interface DecoderRun {
 const MEMORY_KILOBYTES = 2 * 1024 * 1024;
 
 /** Wall-clock seconds that a decoder may take, whatever its CPU time. A little less than its grader has. */
-const PATIENCE = 200;
+const TIMEOUT_SECONDS = 200;
 
 /** The machine was too busy, which is not the file's fault. */
 export class DecoderLate extends Error {
@@ -98,7 +98,7 @@ export async function runDecoder(
   const timer = setTimeout(() => {
     late = true;
     child.kill('SIGKILL');
-  }, 1000 * PATIENCE);
+  }, 1000 * TIMEOUT_SECONDS);
   let gaveTooMuch = false;
   const stop = (): void => {
     gaveTooMuch = true;

@@ -15,9 +15,9 @@ const LIMITED = `ulimit -c 0; ulimit -f 0 2>/dev/null; ulimit -n 64 2>/dev/null;
 ulimit -H -t "$(($1 + 1))" 2>/dev/null; [ "$2" = 0 ] || ulimit -v "$2" 2>/dev/null; shift 2; exec "$@"`;
 
 /** Where Linux lets an unprivileged process have its own namespaces: no network, and private mounts. */
-const APART = ['unshare', '--user', '--map-root-user', '--net', '--mount', '--ipc', '--'];
+const OWN_NAMESPACES = ['unshare', '--user', '--map-root-user', '--net', '--mount', '--ipc', '--'];
 /** Makes the decoder die with its grader, and keeps it from gaining privileges. */
-const DYING = ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs', '--'];
+const DIE_WITH_GRADER = ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs', '--'];
 /** Exits if the grader was killed just before that took effect, which the parent's process ID shows. */
 const WITH_GRADER = '[ "$PPID" = "$1" ] || exit 1; shift';
 const READ_ONLY = `while read -r _ dir _ options _; do
@@ -40,8 +40,8 @@ export async function sandboxed(
 
 /** Detected once per process: a container may forbid namespaces, and another system has neither program. */
 async function wrappings(): Promise<Wrapping> {
-  const dying = [...DYING, ...shell(WITH_GRADER)];
-  const apart = [...APART, ...DYING, ...shell(`${WITH_GRADER}; ${READ_ONLY}`)];
+  const dying = [...DIE_WITH_GRADER, ...shell(WITH_GRADER)];
+  const apart = [...OWN_NAMESPACES, ...DIE_WITH_GRADER, ...shell(`${WITH_GRADER}; ${READ_ONLY}`)];
   if (await works(apart)) return apart;
   return (await works(dying)) ? dying : [];
 }

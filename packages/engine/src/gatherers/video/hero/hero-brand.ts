@@ -1,6 +1,6 @@
 import type { BrandMark } from '../../../artifacts/artifacts.ts';
 import type { Scenes } from '../../../artifacts/video-artifacts.ts';
-import { standsThrough } from '../over-time/end-card.ts';
+import { isVisibleThrough } from '../over-time/end-card.ts';
 import { sameWords } from '../../words/index.ts';
 
 /**
@@ -16,7 +16,7 @@ export function withHeroBrand(scenes: Scenes, [surest]: readonly BrandMark[]): S
   return {
     ...scenes,
     brand,
-    endCard: endCard && { ...endCard, brand: brand.some((mark) => standsThrough(mark, endCard)) },
+    endCard: endCard && { ...endCard, brand: brand.some((mark) => isVisibleThrough(mark, endCard)) },
     text: scenes.text.map((line) => (isName(line.text) ? { ...line, role: 'brand' as const } : line)),
   };
 }

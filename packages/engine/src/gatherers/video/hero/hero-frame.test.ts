@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandMark, callToActionOf, face, textLine } from '../../../testing/index.ts';
-import { heroOf } from './hero-frame.ts';
+import { pickHeroKey } from './hero-frame.ts';
 import type { FrameReading } from '../over-time/read-frames.ts';
 
 const reading = (key: number, parts: Partial<FrameReading> = {}): FrameReading => ({
@@ -48,6 +48,6 @@ describe('the frame that stands for a video', () => {
     ],
     ['the only one', [reading(0, SIGN)], 0],
   ])('is %s', (_, readings, key) => {
-    expect(heroOf(readings)).toBe(key);
+    expect(pickHeroKey(readings)).toBe(key);
   });
 });

@@ -6,7 +6,7 @@ import { sameWords } from '../../words/index.ts';
 const WORTH = { callToAction: 3, brand: 2, offer: 2, headline: 2, line: 0.3, face: 0.5 } as const;
 const MOST_LINES = 4;
 /** Frames within this many points show equally much. The later one wins, since it is finished. */
-const AS_MUCH = 0.1;
+const TIE_MARGIN = 0.1;
 /** Share of their points that words keep while they are still fading in. */
 const FADING = 0.5;
 
@@ -15,12 +15,12 @@ const FADING = 0.5;
  * with a face. Words on only one frame are a sign that the camera passed, or misread: they count only if there is no other
  * frame.
  */
-export function heroOf(all: readonly FrameReading[]): number {
+export function pickHeroKey(all: readonly FrameReading[]): number {
   const readings = all.length > 1 ? all.map((reading) => lasting(reading, all)) : all;
   const middle = readings[Math.floor(readings.length / 2)]!;
   const values = readings.map(worth);
   const most = Math.max(...values);
-  return most > 0 ? readings[values.findLastIndex((value) => value >= most - AS_MUCH)]!.key : middle.key;
+  return most > 0 ? readings[values.findLastIndex((value) => value >= most - TIE_MARGIN)]!.key : middle.key;
 }
 
 function lasting(reading: FrameReading, all: readonly FrameReading[]): FrameReading {
@@ -38,9 +38,9 @@ function lasting(reading: FrameReading, all: readonly FrameReading[]): FrameRead
 
 function worth({ text, callToAction, brand, faces }: FrameReading): number {
   const has = (role: string): number =>
-    Math.max(0, ...text.filter((line) => line.role === role).map(({ contrast }) => standing(contrast)));
+    Math.max(0, ...text.filter((line) => line.role === role).map(({ contrast }) => contrastWeight(contrast)));
   return (
-    (callToAction ? WORTH.callToAction * standing(callToAction.textContrast) : 0) +
+    (callToAction ? WORTH.callToAction * contrastWeight(callToAction.textContrast) : 0) +
     (brand.length > 0 ? WORTH.brand : 0) +
     WORTH.offer * has('offer') +
     WORTH.headline * has('headline') +
@@ -50,4 +50,4 @@ function worth({ text, callToAction, brand, faces }: FrameReading): number {
 }
 
 /** Share of their points that words get for their contrast, 0..1. */
-const standing = (contrast: number): number => FADING + (1 - FADING) * readable(contrast);
+const contrastWeight = (contrast: number): number => FADING + (1 - FADING) * readable(contrast);

@@ -18,7 +18,7 @@ const ENTRANCE = 1.2;
 const THROUGH = 0.5;
 
 /** Whether something seen belongs to a stretch of the video. */
-export const standsThrough = (seen: Span, stretch: Span): boolean =>
+export const isVisibleThrough = (seen: Span, stretch: Span): boolean =>
   secondsInside(seen, stretch) >= THROUGH * (stretch.end - stretch.start);
 
 /** The stretch with words that ends the video, within its last shot and still once it is complete; null when there is none. */
@@ -34,10 +34,10 @@ export function endCardOf(
   const still = Math.max(step * TIMELINE_STEP, last);
   const start = still - last <= ENTRANCE ? last : still;
   const span = { start, end: duration };
-  if (duration - still < LEAST || !text.some((line) => standsThrough(line, span))) return null;
+  if (duration - still < LEAST || !text.some((line) => isVisibleThrough(line, span))) return null;
   return {
     ...span,
-    brand: brand.some((mark) => standsThrough(mark, span)),
-    callToAction: callToAction.some((action) => standsThrough(action, span)),
+    brand: brand.some((mark) => isVisibleThrough(mark, span)),
+    callToAction: callToAction.some((action) => isVisibleThrough(action, span)),
   };
 }

@@ -39,10 +39,12 @@ export function headlineOver(
     else leads[at] = { ...fuller(leads[at]!, now), start: leads[at]!.start, end };
   });
   const largest = Math.max(...leads.map(({ height }) => height));
-  const isMeant = ({ text, height }: Lead): boolean =>
+  const isProminent = ({ text, height }: Lead): boolean =>
     text.split(/\s+/).length >= LEAST_WORDS && height >= LARGE * largest;
   const lead =
-    leads.find((each) => isMeant(each) && each.end - each.start >= STANDS) ?? leads.find(isMeant) ?? leads[0];
+    leads.find((each) => isProminent(each) && each.end - each.start >= STANDS) ??
+    leads.find(isProminent) ??
+    leads[0];
   if (!lead) return null;
   const { text, box, start, end, confidence } = lead;
   return { text, box, start, end, confidence };

@@ -4,7 +4,7 @@ import { findElements } from '../../../elements/find-elements.ts';
 import type { Frame } from '../../frame/index.ts';
 import { findFacesInThread } from '../../pixels/index.ts';
 import { readText } from '../../text/index.ts';
-import { lettersStand } from './letters-stand.ts';
+import { lettersVisible } from './letters-visible.ts';
 import { sameWords } from '../../words/index.ts';
 
 export interface FrameReading {
@@ -135,7 +135,7 @@ function nextLook(readings: readonly FrameReading[]): Gap | null {
  */
 function sameAsNeighbour(keys: readonly Frame[], { before, key, after }: Gap): FrameReading | null {
   const stands = (reading: FrameReading) => (line: TextLine) =>
-    lettersStand(line, keys[reading.key]!, keys[key]!);
+    lettersVisible(line, keys[reading.key]!, keys[key]!);
   for (const [one, other] of [
     [before, after],
     [after, before],

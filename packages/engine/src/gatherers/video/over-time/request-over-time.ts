@@ -5,7 +5,7 @@ import { sameWords } from '../../words/index.ts';
  * Settles the CTA of the whole video. If a button is the CTA, other lines that only sound like one ('Start any week' in a
  * list, a caption) become body text.
  */
-export function withOneRequest(readings: readonly FrameReading[]): readonly FrameReading[] {
+export function withOneCta(readings: readonly FrameReading[]): readonly FrameReading[] {
   const buttons = readings.flatMap(({ callToAction }) =>
     callToAction?.kind === 'button' ? [callToAction.text] : [],
   );

@@ -3,7 +3,7 @@ import { TIMELINE_STEP } from '../../../artifacts/video-artifacts.ts';
 import { mapAttention } from '../../attention/index.ts';
 import type { Frame } from '../../frame/index.ts';
 import { frameDistance } from '../../change/index.ts';
-import { heroOf } from '../hero/hero-frame.ts';
+import { pickHeroKey } from '../hero/hero-frame.ts';
 import { type FrameReading, readFrames } from './read-frames.ts';
 import { type ReadThrough, secondOf } from '../decoding/read-through.ts';
 import { seenOverTime } from './seen-over-time.ts';
@@ -28,7 +28,7 @@ export async function readScenes(
   const starts = shots.map(({ start }) => Math.ceil((start * rate) / stride));
   const read = await readFrames(keys, starts, copy);
   const { readings, seen } = seenOverTime(read, { shots, motion, duration, secondOf: secondOfKey });
-  const heroSecond = secondOfKey(heroOf(readings));
+  const heroSecond = secondOfKey(pickHeroKey(readings));
   onHero(heroSecond);
   return {
     ...seen,

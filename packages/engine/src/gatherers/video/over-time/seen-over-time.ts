@@ -5,9 +5,9 @@ import { endCardOf } from './end-card.ts';
 import { withoutSigns } from './filmed-signs.ts';
 import { headlineOver, isOfHeadline } from './headline-over-time.ts';
 import type { FrameReading } from './read-frames.ts';
-import { withOneRequest } from './request-over-time.ts';
+import { withOneCta } from './request-over-time.ts';
 import { sameWords } from '../../words/index.ts';
-import { follow } from './tracks.ts';
+import { trackOverTime } from './tracks.ts';
 
 /** Reader confidence from which a line is reported. */
 const READ = 0.6;
@@ -31,7 +31,7 @@ interface SeenOverTime {
 export function seenOverTime(read: readonly FrameReading[], watched: Watched): SeenOverTime {
   const { shots, motion, duration, secondOf } = watched;
   const second = ({ key }: FrameReading): number => secondOf(key);
-  const own = withoutSigns(withOneRequest(read), (reading) =>
+  const own = withoutSigns(withOneCta(read), (reading) =>
     shots.findLastIndex(({ start }) => start <= second(reading) + 1e-6),
   );
   const name = nameOver(own);
@@ -46,7 +46,7 @@ export function seenOverTime(read: readonly FrameReading[], watched: Watched): S
       const things = seen(reading);
       return things ? [{ second: second(reading), seen: things }] : [];
     });
-    return follow(sightings, same, cuts, duration);
+    return trackOverTime(sightings, same, cuts, duration);
   };
   const text = follows(
     ({ text: lines }) => lines.filter(isWords),

@@ -22,7 +22,7 @@ const MISSED = 2;
  * @param cuts seconds; when one lies between two frames, the change came with it
  * @param duration seconds of the video
  */
-export function follow<T>(
+export function trackOverTime<T>(
   frames: readonly Sighting<T>[],
   same: (a: T, b: T) => boolean,
   cuts: readonly number[],

@@ -1,6 +1,6 @@
 import type { Frame } from '../../frame/index.ts';
-import { cellMeans, type Colours, coloursApart, coloursOf } from '../../change/index.ts';
-import { collide, type Join } from './joins.ts';
+import { cellMeans, type Colours, histogramDistance, coloursOf } from '../../change/index.ts';
+import { joinsOverlap, type Join } from './joins.ts';
 import { mixtureOf, type Plane, planeOf } from './mixture.ts';
 
 /** Frames that a dissolve may span: at 25 per second, from a quarter of a second to a second and a half. */
@@ -56,14 +56,14 @@ export function findDissolves(frames: readonly Frame[], known: readonly Join[]):
     const half = span / 2;
     for (let at = half; at + half < frames.length; at += Math.max(1, Math.floor(span / STRIDE))) {
       const join = { at, from: at - half, to: at + half };
-      if (known.some((other) => collide(join, other))) continue;
+      if (known.some((other) => joinsOverlap(join, other))) continue;
       const worth = worthOf(video, join, known);
       if (worth > 0) found.push({ join, worth });
     }
   }
   const best: Join[] = [];
   for (const { join } of found.toSorted((a, b) => b.worth - a.worth)) {
-    if (best.every((other) => !collide(join, other))) best.push(join);
+    if (best.every((other) => !joinsOverlap(join, other))) best.push(join);
   }
   return best.map((join) => refined(cells, join));
 }
@@ -80,7 +80,7 @@ function worthOf({ colours, planes, cells }: Video, { from, to }: Join, known: r
     return 0;
   const { area, off, likeness, dip } = mixtureOf(planes.slice(from, to + 1));
   if (area < LEAST_AREA || likeness > MOST_ALIKE || off > MOVING.off) return 0;
-  const other = coloursApart(colours(from), colours(to));
+  const other = histogramDistance(colours(from), colours(to));
   if (other < LEAST_COLOURS) return 0;
   const { mean, least } = dip();
   const isMixed = isSteep && off < MOST_OFF && mean > LEAST_DIP;

@@ -8,7 +8,7 @@ export interface Join {
 }
 
 /** Whether two joins share frames or barely keep apart. */
-export const collide = (one: Join, other: Join): boolean =>
+export const joinsOverlap = (one: Join, other: Join): boolean =>
   one.from < other.to + 1 && other.from < one.to + 1;
 
 /** Gradual joins at most this many frames apart are one, through a color that is barely seen. */

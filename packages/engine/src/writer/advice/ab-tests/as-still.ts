@@ -1,6 +1,6 @@
 import { formatValue } from '../../../format-value.ts';
 import { say } from '../../../messages/say.ts';
-import { type Facts, found, ofVideo } from '../../facts.ts';
+import { type Facts, artifactIn, isVideoReport } from '../../facts.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
 const MESSAGES = {
@@ -10,8 +10,8 @@ const MESSAGES = {
 
 /** Suggests a still frame of a video. The reverse, adding motion to a picture, is not suggested because it would fit any picture. */
 export function asStill(facts: Facts): Hypothesis | null {
-  const scenes = found(facts, 'scenes');
-  return ofVideo(facts) && scenes
+  const scenes = artifactIn(facts, 'scenes');
+  return isVideoReport(facts) && scenes
     ? {
         name: 'Try a still image',
         part: 'format',

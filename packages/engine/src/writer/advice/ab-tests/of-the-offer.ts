@@ -4,7 +4,7 @@ import { say } from '../../../messages/say.ts';
 import type { AdFacts } from '../../ad/ad-facts.ts';
 import { type Facts, linesShown, wordsIn } from '../../facts.ts';
 import type { Hypothesis } from './hypothesis.ts';
-import { shown, wholeOffer } from './of-the-words.ts';
+import { isShown, wholeOffer } from './of-the-words.ts';
 import { savesKnownShare } from './saved-share.ts';
 
 const MESSAGES = {
@@ -56,7 +56,7 @@ const TIMED =
 export function lastDay(facts: Facts, { offers, deadline }: AdFacts): Hypothesis | null {
   const base = { part: 'deadline', measure: 'orders' } as const;
   if (deadline !== null)
-    return shown(deadline, facts)
+    return isShown(deadline, facts)
       ? null
       : {
           ...base,

@@ -3,12 +3,12 @@ import { excerpt } from '../../../computed/copy/quotes.ts';
 import { quote } from '../../../computed/text/quote.ts';
 import { isQuotable } from '../../../computed/text/line-name.ts';
 import { listsPrices, statesPrice } from '../../../computed/text/listed-facts.ts';
-import { isWords } from '../../../computed/text/tellable-headline.ts';
+import { isWords } from '../../../computed/text/reliable-headline.ts';
 import { PASS_SCORE } from '../../../grading/run-audit.ts';
 import { say } from '../../../messages/say.ts';
 import type { AdFacts } from '../../ad/ad-facts.ts';
 import { aspectOf, partOf } from '../../ad/ad-parts.ts';
-import { type Facts, found, linesShown, linesToRead, ofVideo, wordsIn } from '../../facts.ts';
+import { type Facts, artifactIn, linesShown, linesToRead, isVideoReport, wordsIn } from '../../facts.ts';
 import { suggestCallsToAction } from '../../rewrites/cta-variations.ts';
 import { GOOD } from '../../verdict/verdict-strengths.ts';
 import type { Hypothesis } from './hypothesis.ts';
@@ -31,7 +31,7 @@ const MESSAGES = {
 const LONGEST = 60;
 
 /** Whether a line of the picture or video contains these words. */
-export const shown = (words: string, facts: Facts): boolean =>
+export const isShown = (words: string, facts: Facts): boolean =>
   linesShown(facts).some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
 
 const leads = (words: string, title: string | null): boolean =>
@@ -39,7 +39,7 @@ const leads = (words: string, title: string | null): boolean =>
 
 /** Returns the full text that contains a partial offer: '2 for £30' for 'for £30'. The picture's main offer may span several lines. */
 export function wholeOffer(offer: string, facts: Facts): string {
-  const main = found(facts, 'elements')?.offer;
+  const main = artifactIn(facts, 'elements')?.offer;
   if (main && sameWords(main.text, offer)) return main.text;
   const line = linesShown(facts).find(({ role, text }) => role === 'offer' && sameWords(text, offer));
   return line?.text ?? offer;
@@ -54,7 +54,7 @@ const SURE = 0.85;
 
 /** Whether this is the picture's main offer, read with certainty and prominent. Always true with copy, which makes its offer clear. */
 function isMain(offer: string, facts: Facts): boolean {
-  const elements = found(facts, 'elements');
+  const elements = artifactIn(facts, 'elements');
   if (wordsIn(facts).copy || !elements) return true;
   const main = elements.offer;
   if (!main) return false;
@@ -91,7 +91,7 @@ export function anotherAngle(
     part: `angle: ${angle}`,
     variant: say(MESSAGES[angle], { words: excerpt(words.replace(/[.]$/, ''), LONGEST), title }),
     because: MESSAGES[`${angle}Why`],
-    measure: ofVideo(facts) && measure === 'clicks' ? 'watched' : measure,
+    measure: isVideoReport(facts) && measure === 'clicks' ? 'watched' : measure,
   });
   const offer = offers.find(
     (each) => !leads(each, named) && standsAlone(wholeOffer(each, facts)) && isMain(each, facts),
@@ -102,7 +102,7 @@ export function anotherAngle(
   if (gain !== undefined) return idea('Lead with the benefit', 'benefit', gain);
   const proven = [proof, crowd].filter((each) => each !== null);
   // Lines under a picture's headline complete it as often as they could replace it, so use only the copy.
-  const others = wordsIn(facts).copy ? statements.filter((each) => !shown(each, facts)) : [];
+  const others = wordsIn(facts).copy ? statements.filter((each) => !isShown(each, facts)) : [];
   const statement = others.find(
     (each) => each.length <= LONGEST && !leads(each, named) && !proven.some((words) => each.includes(words)),
   );
@@ -111,7 +111,7 @@ export function anotherAngle(
 
 /** Suggests showing proof that the copy gives but the picture does not. Never invents any. */
 export function proofShown(facts: Facts, { crowd, proof, reassurance }: AdFacts): Hypothesis | null {
-  const words = [proof, crowd, reassurance].find((each) => each !== null && !shown(each, facts));
+  const words = [proof, crowd, reassurance].find((each) => each !== null && !isShown(each, facts));
   return words
     ? {
         name: 'Show the proof',
@@ -125,7 +125,7 @@ export function proofShown(facts: Facts, { crowd, proof, reassurance }: AdFacts)
 
 /** Suggests another button text. Prefers one without the offer, which has its own test. */
 export function anotherRequest(facts: Facts, { offers, action: asked }: AdFacts): Hypothesis | null {
-  const action = found(facts, 'callToAction');
+  const action = artifactIn(facts, 'callToAction');
   // Do not replace a button that is worded well or asks for a donation.
   const wording = facts.total.audits.find(
     (audit) => partOf(audit, facts) === 'callToAction' && aspectOf(audit) === 'wording',

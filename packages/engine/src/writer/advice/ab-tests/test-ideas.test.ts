@@ -6,7 +6,7 @@ import { copyOf, face, fakeArtifacts, textLine } from '../../../testing/index.ts
 import { fakeImpression } from '../../../testing/fakes/fake-impression.ts';
 import { factsWith } from '../../../testing/facts-with.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
-import { leftOpen } from './of-the-weaknesses.ts';
+import { weaknessTests } from './weakness-tests.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { poorAd } from '../../../testing/poor-ad.ts';
 
@@ -162,7 +162,7 @@ describe('test ideas', () => {
     const { audit, facts } = factsWith('headline-substance', {});
     const named = (value: number, overall = 70, advised = [audit].slice(1)) => {
       const total = { ...facts.total, overall, audits: [{ ...audit, value }] };
-      return leftOpen({ ...facts, total }, [], advised, weaknessModelOf({})).map(({ name }) => name);
+      return weaknessTests({ ...facts, total }, [], advised, weaknessModelOf({})).map(({ name }) => name);
     };
     expect(named(60)).toEqual(['Try another headline']);
     expect(named(40)).toEqual([]);

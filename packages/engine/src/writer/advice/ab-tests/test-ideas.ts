@@ -7,7 +7,7 @@ import { isWitty } from '../../remarks/likely-merit.ts';
 import { type Hypothesis, expectedOf } from './hypothesis.ts';
 import { lastDay, otherTerms } from './of-the-offer.ts';
 import { asStill } from './as-still.ts';
-import { leftOpen } from './of-the-weaknesses.ts';
+import { weaknessTests } from './weakness-tests.ts';
 import { anotherAngle, anotherRequest, proofShown } from './of-the-words.ts';
 
 /** More tests than this would not be run. */
@@ -34,7 +34,7 @@ export function testIdeas(
   const advised = new Set(fixed.map((audit) => partOf(audit, facts)));
   const sampleSizePerVariant = sampleSize(USUAL);
   const ofTheAd = hypotheses(facts, advised);
-  const open = leftOpen(facts, weak, fixed)
+  const open = weaknessTests(facts, weak, fixed)
     .filter(({ name }) => ofTheAd.every((idea) => idea.name !== name))
     .slice(0, Math.max(0, ENOUGH - ofTheAd.length));
   return [...ofTheAd, ...open].slice(0, MOST).map((idea) => ({

@@ -3,11 +3,11 @@ import { SMALL_PX, displaySize } from '../../../computed/layout/display-size.ts'
 import { isOnProduct } from '../../../computed/layout/on-product.ts';
 import { saysItIsPrinted } from '../../../computed/layout/printed.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
-import { isPart } from '../../../computed/text/breaks-off.ts';
+import { isFragment } from '../../../computed/text/breaks-off.ts';
 import { isQuotable } from '../../../computed/text/line-name.ts';
-import { matters } from '../../../computed/text/small-lines.ts';
-import { isPostShown } from '../../borne-out.ts';
-import { type Facts, found, linesToRead } from '../../facts.ts';
+import { isKeyLine } from '../../../computed/text/small-lines.ts';
+import { isPostShown } from '../../reportable-fault.ts';
+import { type Facts, artifactIn, linesToRead } from '../../facts.ts';
 
 const spaced = (words: string): string => ` ${words.toLowerCase()} `;
 
@@ -24,7 +24,7 @@ const isOfLarger = ({ role, height }: TextLine, lines: readonly TextLine[]): boo
 
 /** Whether the line is on a button, which people see by its fill even if its letters are small. */
 const isOnButton = ({ role }: TextLine, facts: Facts): boolean =>
-  role === 'callToAction' && found(facts, 'callToAction')?.kind === 'button';
+  role === 'callToAction' && artifactIn(facts, 'callToAction')?.kind === 'button';
 
 /** At most three letters or digits: a monogram, or no word at all. */
 const SCRAP = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][^\p{L}\p{N}]*){0,3}$/u;
@@ -36,17 +36,17 @@ const SCRAP = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][^\p{L}\p{N}]*){0,3}$/u;
  * the 7 others.
  */
 export function smallLineIn(facts: Facts): TextLine | null {
-  const image = found(facts, 'image');
+  const image = artifactIn(facts, 'image');
   const lines = linesToRead(facts);
   if (!image || isPostShown(facts) || saysItIsPrinted(lines)) return null;
   const side = displaySize(image).height;
   const small = lines
-    .filter((line) => line.role !== 'brand' && !isOnProduct(line.box, found(facts, 'subject')))
+    .filter((line) => line.role !== 'brand' && !isOnProduct(line.box, artifactIn(facts, 'subject')))
     .filter((line) => !isSaidLarge(line, lines) && !isOfLarger(line, lines) && !isOnButton(line, facts))
-    .filter((line) => isQuotable(line) && !line.goesOn && !isPart(line.text) && !SCRAP.test(line.text))
+    .filter((line) => isQuotable(line) && !line.goesOn && !isFragment(line.text) && !SCRAP.test(line.text))
     .map((line) => ({ line, value: line.height * side }))
     // There may be even smaller lines that were not read.
     .filter(({ value }) => value < SMALL_PX)
     .toSorted((a, b) => a.value - b.value);
-  return (small.find(matters) ?? small[0])?.line ?? null;
+  return (small.find(isKeyLine) ?? small[0])?.line ?? null;
 }

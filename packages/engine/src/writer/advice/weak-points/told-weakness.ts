@@ -12,7 +12,7 @@ import { isMostlyIn } from '../../../geometry.ts';
 import { joinedList } from '../../../messages/joined-list.ts';
 import { say } from '../../../messages/say.ts';
 import type { ReportEvidence } from '../../../report.ts';
-import { type Facts, found, linesToRead, wordCount } from '../../facts.ts';
+import { type Facts, artifactIn, linesToRead, wordCount } from '../../facts.ts';
 import { isThere } from '../../verdict/say-weakest.ts';
 import { type Material, isPrinted } from '../advice-details.ts';
 import { smallLineIn } from './small-line.ts';
@@ -86,7 +86,7 @@ const SURE = 0.8;
 
 /** The brand name if it is certain, else 'this advertiser'. */
 export function advertiserIn(facts: Facts): string {
-  const brand = found(facts, 'elements')?.brand;
+  const brand = artifactIn(facts, 'elements')?.brand;
   return brand && brand.p >= SURE ? markName(brand) : UNNAMED;
 }
 
@@ -102,15 +102,15 @@ type Shown = (facts: Facts) => Partial<ToldWeakness> | null;
 const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
   small(facts) {
     const line = smallLineIn(facts);
-    const image = found(facts, 'image');
+    const image = artifactIn(facts, 'image');
     return line && image
       ? shown([line], say(SEEN.small, { line: lineName(line), where: whereRead(image) }))
       : null;
   },
   faint(facts) {
-    const image = found(facts, 'image');
+    const image = artifactIn(facts, 'image');
     const side = image ? displaySize(image).height : 0;
-    const brand = found(facts, 'elements')?.brand ?? null;
+    const brand = artifactIn(facts, 'elements')?.brand ?? null;
     const [line] = linesToRead(facts)
       .filter((line) => (line.agreed ?? 1) >= AGREED && !isName(line, brand))
       .filter(({ height, contrast }) => contrast < plainAt(height * side))
@@ -120,14 +120,14 @@ const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
       : null;
   },
   brand(facts) {
-    const brand = found(facts, 'elements')?.brand;
+    const brand = artifactIn(facts, 'elements')?.brand;
     if (!brand) return null;
     return { seen: '', evidence: [{ label: markName(brand), box: brand.box }] };
   },
-  request: (facts) => ifSmallest(found(facts, 'elements')?.request, facts),
-  offer: (facts) => ifSmallest(found(facts, 'elements')?.offer, facts),
+  request: (facts) => ifSmallest(artifactIn(facts, 'elements')?.request, facts),
+  offer: (facts) => ifSmallest(artifactIn(facts, 'elements')?.offer, facts),
   rivals(facts) {
-    const headline = found(facts, 'elements')?.headline;
+    const headline = artifactIn(facts, 'elements')?.headline;
     const lines = linesToRead(facts);
     const height = Math.max(0, ...lines.filter(({ role }) => role === 'headline').map((line) => line.height));
     const rivals = lines

@@ -2,8 +2,8 @@ import type { Weakness } from '../../../artifacts/remarks.ts';
 import { type Box, area, overlap } from '../../../geometry.ts';
 import type { Recommendation, WeakPoint } from '../../../report.ts';
 import { capital } from '../../ad/ad-facts.ts';
-import { isSentByAddress } from '../../borne-out.ts';
-import { type Facts, found } from '../../facts.ts';
+import { isSentByAddress } from '../../reportable-fault.ts';
+import { type Facts, artifactIn } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
 import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
 import { canBeGuessed, looksSigned } from '../../remarks/named-by-readers.ts';
@@ -52,7 +52,7 @@ const TOLD = { below: 80, chance: 0.9 } as const;
 
 /** Reports that the advertiser may be unclear if we found no brand and the ad does not look signed. */
 function noBrandFound(facts: Facts, advised: readonly Recommendation[]): readonly WeakPoint[] {
-  const { brand = null, mayName } = found(facts, 'elements') ?? {};
+  const { brand = null, mayName } = artifactIn(facts, 'elements') ?? {};
   const isSigned = brand !== null || mayName !== undefined || isSentByAddress(facts);
   const isAdvised = advised.some(({ audit }) => auditOf(audit)?.part === 'brand');
   if (

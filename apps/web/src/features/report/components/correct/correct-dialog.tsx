@@ -1,4 +1,4 @@
-import { type Correction, TEXTS, type Told } from '@adjudge/contract';
+import { type Correction, TEXTS, type UserInput } from '@adjudge/contract';
 import { useRef, useState } from 'react';
 import { type HintDraft, HintFields, hintsIn } from '../../../../components/hint-fields.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -8,9 +8,9 @@ import { type Correcting, corrected, placesOf } from '../../model/correcting.ts'
 import { useReport } from '../../model/report-state.ts';
 import { AbsentFields } from './absent-fields.tsx';
 import { Stage } from './stage.tsx';
-import { ToldList } from './told-list.tsx';
+import { CorrectionList } from './told-list.tsx';
 
-type Absent = NonNullable<Told['absent']>;
+type Absent = NonNullable<UserInput['absent']>;
 
 interface CorrectDialogProps {
   correcting: Correcting;
@@ -83,7 +83,7 @@ export default function CorrectDialog({ correcting, onClose, onGraded }: Correct
           onCall={(box, is) => setCorrections((all) => corrected(all, box, is))}
         />
         <div className="grid content-start gap-6">
-          <ToldList corrections={corrections} places={places} onChange={setCorrections} />
+          <CorrectionList corrections={corrections} places={places} onChange={setCorrections} />
           <AbsentFields value={absent} onChange={setAbsent} />
           <HintFields value={hints} onChange={setHints} />
         </div>

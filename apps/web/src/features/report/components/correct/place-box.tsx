@@ -1,4 +1,4 @@
-import { CORRECTABLE, type Correction, sayCorrection } from '@adjudge/contract';
+import { CORRECTION_KINDS, type Correction, sayCorrection } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../../components/ui/popups/menu.tsx';
 import { type Place, nameOf } from '../../model/correcting.ts';
@@ -56,7 +56,7 @@ export function PlaceBox({ place, tabbable, asleep, onFocus, onCall }: PlaceBoxP
         </button>
       }
     >
-      {CORRECTABLE.map((is) => (
+      {CORRECTION_KINDS.map((is) => (
         <MenuItem key={is} onSelect={() => onCall(is)}>
           {CHOICES[is]}
         </MenuItem>

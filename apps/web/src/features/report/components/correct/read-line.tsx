@@ -1,7 +1,7 @@
 import {
   type AnalyzedCreative,
-  notFound,
-  notSure,
+  missingElements,
+  unsureElements,
   readElements,
   sayMissing,
   sayObjective,
@@ -68,7 +68,7 @@ function Read({ analysis: { understood, told } }: { analysis: AnalyzedCreative }
   if (!understood) return null;
   const elements = readElements(understood);
   const read = elements.filter(({ unread }) => unread === null);
-  const missing = notFound(understood, told);
+  const missing = missingElements(understood, told);
   return (
     <p>
       {read.length > 0 ? 'We read: ' : null}
@@ -81,7 +81,7 @@ function Read({ analysis: { understood, told } }: { analysis: AnalyzedCreative }
         </span>
       ))}
       {read.length > 0 ? '. ' : null}
-      {[...sayUnread(elements), ...sayMissing(missing, notSure(understood))].join(' ')}
+      {[...sayUnread(elements), ...sayMissing(missing, unsureElements(understood))].join(' ')}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnalyzedCreative, Box, Correction } from '@adjudge/contract';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { type Direction, type Place, between, isArea, neighbour } from '../../model/correcting.ts';
+import { type Direction, type Place, between, isArea, nearestPlace } from '../../model/correcting.ts';
 import { posterOf } from '../../model/poster.ts';
 import { AreaBox } from './area-box.tsx';
 import { PlaceBox } from './place-box.tsx';
@@ -44,7 +44,7 @@ export function Stage({ places, creative, onCall }: StageProps) {
     if (!direction || !from) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = neighbour(places, from, direction);
+    const next = nearestPlace(places, from, direction);
     setChosen(next.key);
     board.current?.querySelector<HTMLElement>(`[data-place="${next.key}"]`)?.focus();
   };

@@ -15,7 +15,7 @@ interface ToldListProps {
 const HAS_WORDS: ReadonlySet<Correction['is']> = new Set(['headline', 'brand', 'request', 'offer']);
 
 /** The corrections so far. Misread words are typed in here. */
-export function ToldList({ corrections, places, onChange }: ToldListProps) {
+export function CorrectionList({ corrections, places, onChange }: ToldListProps) {
   const headingId = useId();
   const textOf = new Map(places.map(({ key, text }) => [key, text]));
   return (

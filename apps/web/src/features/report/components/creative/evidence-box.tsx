@@ -1,4 +1,4 @@
-import { points, type TagPlace, type DrawnBox } from '@adjudge/contract';
+import { formatPoints, type TagPlace, type DrawnBox } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { useReport } from '../../model/report-state.ts';
 import { placed } from '../../model/placed.ts';
@@ -12,14 +12,14 @@ interface EvidenceBoxProps {
 }
 
 /** A box over more than this share of the picture would catch every pointer event: only its number can be clicked. */
-const SWALLOWS = 0.5;
+const MAX_CLICKABLE_SHARE = 0.5;
 
 export function EvidenceBox({ mark, tag, size, beneath }: EvidenceBoxProps) {
   const { lit, light, revealFinding } = useReport();
   const { finding, box, label } = mark;
   const isLit = lit === finding.number;
   const covers = box.w * box.h;
-  const cost = finding.costs ? `, costs ${points(finding.audit.pointsLost)} points` : '';
+  const cost = finding.costs ? `, costs ${formatPoints(finding.audit.pointsLost)} points` : '';
   return (
     <button
       type="button"
@@ -39,7 +39,7 @@ export function EvidenceBox({ mark, tag, size, beneath }: EvidenceBoxProps) {
       }}
       className={clsx(
         'absolute transition-opacity duration-150',
-        (beneath || covers > SWALLOWS) && 'pointer-events-none',
+        (beneath || covers > MAX_CLICKABLE_SHARE) && 'pointer-events-none',
         finding.costs
           ? 'border-[1.5px] border-white outline-[1.5px] -outline-offset-1 outline-mark-cost'
           : 'border-[1.5px] border-mark bg-mark/8',

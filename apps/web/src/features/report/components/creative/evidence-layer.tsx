@@ -1,4 +1,4 @@
-import { TAG, placeTags, samePlace, withRoom } from '@adjudge/contract';
+import { TAG, placeTags, samePlace, padBox } from '@adjudge/contract';
 import { type KeyboardEvent, useRef } from 'react';
 import { useDrawnBoxes } from './drawn-boxes.ts';
 import { EvidenceBox } from './evidence-box.tsx';
@@ -32,7 +32,7 @@ export function EvidenceLayer({ zoomed, second = null }: EvidenceLayerProps) {
   const { width, height } = analysis.creative;
   const size = useElementSize(group, { width: 560, height: (560 * height) / Math.max(1, width) });
   const message = analysis.elements.text.map(({ box }) => box);
-  const marks = drawn.map((mark) => ({ ...mark, box: withRoom(mark.box, size) }));
+  const marks = drawn.map((mark) => ({ ...mark, box: padBox(mark.box, size) }));
   const boxes = marks.map(({ box }) => box);
   const tags = placeTags(boxes, message, size, zoomed ? 0 : SHEET_MARGIN);
 
@@ -52,7 +52,7 @@ export function EvidenceLayer({ zoomed, second = null }: EvidenceLayerProps) {
           data-testid="pointed"
           aria-hidden
           className="pointer-events-none absolute border-[1.5px] border-white outline-3 outline-offset-1 outline-mark"
-          style={placed(withRoom(box, size))}
+          style={placed(padBox(box, size))}
         />
       ))}
       {marks.map((mark, index) => (

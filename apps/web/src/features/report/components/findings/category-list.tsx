@@ -1,4 +1,4 @@
-import { type Category, categoryStanding, unbroken } from '@adjudge/contract';
+import { type Category, categoryStanding, withNonBreakingSpaces } from '@adjudge/contract';
 import { CategoryBar } from '../../../../components/ui/scores/category-bar.tsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { useReport } from '../../model/report-state.ts';
@@ -49,7 +49,7 @@ function CategoryItem({ category }: { category: Category }) {
       }
     >
       {explanation === '' || isHeading ? null : (
-        <p className="max-w-[70ch] pb-2 text-sm text-soft">{unbroken(explanation)}</p>
+        <p className="max-w-[70ch] pb-2 text-sm text-soft">{withNonBreakingSpaces(explanation)}</p>
       )}
       <CategoryFindings category={id} />
     </Disclosure>

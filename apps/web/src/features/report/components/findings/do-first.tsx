@@ -16,7 +16,7 @@ import { ForemostFix } from '../fixes/foremost-fix.tsx';
 import { ReportSection } from '../report-section.tsx';
 import { FixText } from './fix-text.tsx';
 import { Gain } from './gain.tsx';
-import { LightsBox } from './lights-box.tsx';
+import { HighlightsBox } from './lights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
 import { WeakPoints } from './weak-points.tsx';
 
@@ -65,7 +65,7 @@ const LIT =
   'transition-shadow duration-150 data-[lit=true]:bg-tint data-[lit=true]:shadow-[-0.75rem_0_0_var(--tint),0.75rem_0_0_var(--tint)]';
 
 const Shown = ({ finding, recommendation }: FixProps) => (
-  <LightsBox
+  <HighlightsBox
     finding={finding}
     className={`grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3.5 border-b border-rule py-3.5 ${LIT}`}
   >
@@ -75,7 +75,7 @@ const Shown = ({ finding, recommendation }: FixProps) => (
     <div className="col-span-2 col-start-2">
       <FixText finding={finding} recommendation={recommendation} />
     </div>
-  </LightsBox>
+  </HighlightsBox>
 );
 
 /** On a narrow screen the second and third change show only their title and gain until they are opened. */
@@ -83,7 +83,7 @@ function Folded({ finding, recommendation }: FixProps) {
   const { openFolds, setFoldOpen } = useReport();
   const id = firstFoldId(finding.audit.id);
   return (
-    <LightsBox finding={finding} className={LIT}>
+    <HighlightsBox finding={finding} className={LIT}>
       <Disclosure
         tone="quiet"
         headingLevel={3}
@@ -101,6 +101,6 @@ function Folded({ finding, recommendation }: FixProps) {
           <FixText finding={finding} recommendation={recommendation} />
         </div>
       </Disclosure>
-    </LightsBox>
+    </HighlightsBox>
   );
 }

@@ -1,4 +1,10 @@
-import { type Finding, type Recommendation, isFigureAlone, sentenceUnder, unbroken } from '@adjudge/contract';
+import {
+  type Finding,
+  type Recommendation,
+  isFigureOnly,
+  sentenceBelowHeading,
+  withNonBreakingSpaces,
+} from '@adjudge/contract';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { useReport } from '../../model/report-state.ts';
@@ -11,15 +17,17 @@ import { WhyItMatters } from './why-it-matters.tsx';
  */
 export function FindingCard({ finding }: { finding: Finding }) {
   const { audit, recommendation, costs } = finding;
-  const figure = isFigureAlone(audit);
-  const sentence = sentenceUnder(audit);
+  const figure = isFigureOnly(audit);
+  const sentence = sentenceBelowHeading(audit);
   const isSaid = (words: string) => figure || (recommendation?.text.includes(words) ?? false);
   return (
     <div
       className="grid gap-4 border-l-3 border-guide bg-tint px-4 py-4 sm:px-5 print:gap-2 print:border-l print:bg-transparent print:py-0"
       data-print="whole"
     >
-      {sentence === '' || isSaid(sentence) ? null : <p className="text-md">{unbroken(sentence)}</p>}
+      {sentence === '' || isSaid(sentence) ? null : (
+        <p className="text-md">{withNonBreakingSpaces(sentence)}</p>
+      )}
       <FindingFacts finding={finding} />
       {recommendation && isSaid(audit.fix) ? (
         <ToItsAdvice recommendation={recommendation} />
@@ -28,7 +36,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
           <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-guide-text" />
           <span>
             <strong className="font-semibold">How to fix it. </strong>
-            {unbroken(audit.fix)}
+            {withNonBreakingSpaces(audit.fix)}
           </span>
         </p>
       ) : null}

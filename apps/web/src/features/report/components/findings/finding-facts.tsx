@@ -1,7 +1,7 @@
-import { type AuditResult, type Finding, points, sourceOf } from '@adjudge/contract';
+import { type AuditResult, type Finding, formatPoints, sourceOf } from '@adjudge/contract';
 import { shownScore } from '../../../../components/ui/scores/band.ts';
 import { Fragment, type ReactNode } from 'react';
-import { ColourPair } from './colour-pair.tsx';
+import { ColorPair } from './colour-pair.tsx';
 import { FindingWhere } from './finding-where.tsx';
 
 /** Below this confidence, the report says how sure the measurement is. */
@@ -28,7 +28,7 @@ export function FindingFacts({ finding }: { finding: Finding }) {
             'Colors',
             <span key="colours" className="grid gap-1.5">
               {swatches.map((pair) => (
-                <ColourPair key={pair.join()} pair={pair} />
+                <ColorPair key={pair.join()} pair={pair} />
               ))}
             </span>,
           ],
@@ -66,8 +66,8 @@ function Costs({ audit }: { audit: AuditResult }) {
   if (audit.weight === 0) return 'Nothing: it is reported, and not counted yet';
   return (
     <>
-      <span className="font-mono">{points(audit.pointsLost)}</span> of the{' '}
-      <span className="font-mono">{points(audit.pointsPossible)}</span> points that it can take off
+      <span className="font-mono">{formatPoints(audit.pointsLost)}</span> of the{' '}
+      <span className="font-mono">{formatPoints(audit.pointsPossible)}</span> points that it can take off
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { type Finding, points } from '@adjudge/contract';
+import { type Finding, formatPoints } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { findingElementId, useReport } from '../../model/report-state.ts';
 import { FindingCard } from './finding-card.tsx';
-import { LightsBox } from './lights-box.tsx';
+import { HighlightsBox } from './lights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
 
 /** One finding in its category. Collapsed it shows number, title, measured value and cost; open, everything about it. */
@@ -11,7 +11,7 @@ export function FindingItem({ finding }: { finding: Finding }) {
   const { openFindings, setFindingOpen } = useReport();
   const { audit } = finding;
   return (
-    <LightsBox
+    <HighlightsBox
       finding={finding}
       id={findingElementId(audit.id)}
       className="scroll-my-6 pl-1 transition-colors duration-150 data-[lit=true]:bg-tint sm:pl-3"
@@ -31,7 +31,7 @@ export function FindingItem({ finding }: { finding: Finding }) {
       >
         <FindingCard finding={finding} />
       </Disclosure>
-    </LightsBox>
+    </HighlightsBox>
   );
 }
 
@@ -40,7 +40,7 @@ function Cost({ finding: { audit, costs } }: { finding: Finding }) {
     <span className="grid justify-items-end sm:flex sm:gap-4">
       <span className="text-ink">{audit.display}</span>
       <span className={clsx('min-w-10 text-right', costs ? 'text-poor-text' : 'text-soft')}>
-        {audit.pointsLost < 0.05 ? '0' : `−${points(audit.pointsLost)}`}
+        {audit.pointsLost < 0.05 ? '0' : `−${formatPoints(audit.pointsLost)}`}
         <span className="sr-only"> points</span>
       </span>
     </span>

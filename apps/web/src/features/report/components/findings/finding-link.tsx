@@ -1,7 +1,7 @@
 import type { Finding } from '@adjudge/contract';
 import type { ReactNode } from 'react';
 import { useReport } from '../../model/report-state.ts';
-import { LightsBox } from './lights-box.tsx';
+import { HighlightsBox } from './lights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
 
 interface FindingLinkProps {
@@ -15,7 +15,7 @@ export function FindingLink({ finding, aside }: FindingLinkProps) {
   const { revealFinding, findingsShown } = useReport();
   const { title } = finding.audit;
   return (
-    <LightsBox
+    <HighlightsBox
       finding={finding}
       className="flex flex-wrap items-center gap-x-3 text-md data-[lit=true]:bg-tint"
     >
@@ -32,6 +32,6 @@ export function FindingLink({ finding, aside }: FindingLinkProps) {
         <span className="min-h-8 grow basis-40 py-1">{title}</span>
       )}
       {aside}
-    </LightsBox>
+    </HighlightsBox>
   );
 }

@@ -1,4 +1,10 @@
-import { EFFORT, type Finding, type Recommendation, measuredAndGood, unbroken } from '@adjudge/contract';
+import {
+  EFFORT,
+  type Finding,
+  type Recommendation,
+  measuredAndGood,
+  withNonBreakingSpaces,
+} from '@adjudge/contract';
 import { Button } from '../../../../components/ui/button.tsx';
 import { useReport } from '../../model/report-state.ts';
 import { WhyItMatters } from './why-it-matters.tsx';
@@ -14,8 +20,8 @@ export function FixText({ finding, recommendation }: FixTextProps) {
   const figures = measuredAndGood(finding.audit);
   return (
     <>
-      <p className="mt-0.5 text-md text-soft">{unbroken(recommendation.text)}</p>
-      {figures === null ? null : <p className="mt-0.5 text-sm text-soft">{unbroken(figures)}</p>}
+      <p className="mt-0.5 text-md text-soft">{withNonBreakingSpaces(recommendation.text)}</p>
+      {figures === null ? null : <p className="mt-0.5 text-sm text-soft">{withNonBreakingSpaces(figures)}</p>}
       <div className="mt-1 flex flex-wrap items-center gap-x-5 text-sm" data-print="hide">
         {finding.boxes.length > 0 ? (
           <Button variant="link" size="sm" onClick={() => revealBox(finding)}>

@@ -1,11 +1,11 @@
-import { type Recommendation, gained } from '@adjudge/contract';
+import { type Recommendation, formatPointsGained } from '@adjudge/contract';
 import { fixOf, signed } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
 
 /** Points that a recommendation gains: measured if the change was made and graded, otherwise what its audit could gain. */
 export function Gain({ recommendation }: { recommendation: Recommendation }) {
   const fix = fixOf(useReport().fixes, recommendation.audit);
-  const gain = fix ? signed(fix.gain) : gained(recommendation.points);
+  const gain = fix ? signed(fix.gain) : formatPointsGained(recommendation.points);
   if (gain === '') return null;
   return (
     <span className="block text-right font-mono text-md font-medium whitespace-nowrap text-good-text">

@@ -10,7 +10,7 @@ interface LightsBoxProps {
 }
 
 /** Highlights the finding's box on the picture while the pointer or the focus is inside. */
-export function LightsBox({ finding, className, id, children }: LightsBoxProps) {
+export function HighlightsBox({ finding, className, id, children }: LightsBoxProps) {
   const { light, lit } = useReport();
   return (
     <div

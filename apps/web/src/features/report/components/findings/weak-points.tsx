@@ -3,7 +3,7 @@ import {
   WEAK_POINTS_TITLE,
   type WeakPoint,
   sayHowLikely,
-  unbroken,
+  withNonBreakingSpaces,
   weakPointsOf,
 } from '@adjudge/contract';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -51,7 +51,7 @@ function Point({ point }: { point: WeakPoint }) {
         <span className="font-medium">{point.name}</span>
         <span className="font-mono text-xs text-soft">{sayHowLikely(point)}</span>
       </p>
-      <p className="text-md text-soft">{unbroken(point.text)}</p>
+      <p className="text-md text-soft">{withNonBreakingSpaces(point.text)}</p>
       {boxes.length > 0 ? (
         <span data-print="hide">
           <Button variant="link" size="sm" onClick={() => revealPlaces(boxes)}>

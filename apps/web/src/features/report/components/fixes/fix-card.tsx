@@ -1,4 +1,4 @@
-import { type WhatIfFix, whatIfPicturePath, unbroken } from '@adjudge/contract';
+import { type WhatIfFix, whatIfPicturePath, withNonBreakingSpaces } from '@adjudge/contract';
 import { GradeBadge } from '../../../../components/ui/scores/grade-badge.tsx';
 import { fixElementId, signed } from '../../model/fixes.ts';
 import { useReport } from '../../model/report-state.ts';
@@ -23,7 +23,7 @@ export function FixCard({ fix }: { fix: WhatIfFix }) {
           <span className="ml-1 font-sans text-sm">points</span>
         </p>
       </div>
-      <p className="mt-1 max-w-[75ch] text-md text-soft">{unbroken(description)}</p>
+      <p className="mt-1 max-w-[75ch] text-md text-soft">{withNonBreakingSpaces(description)}</p>
       <Scores fix={fix} />
       {fix.pictures ? <Pictures fix={fix} pictures={fix.pictures} /> : null}
       {fix.copy ? <CopyChange {...fix.copy} /> : null}

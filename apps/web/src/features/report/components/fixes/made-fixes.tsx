@@ -1,4 +1,4 @@
-import { type WhatIf, unbroken } from '@adjudge/contract';
+import { type WhatIf, withNonBreakingSpaces } from '@adjudge/contract';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { signed } from '../../model/fixes.ts';
 import { FixCard } from './fix-card.tsx';
@@ -26,7 +26,7 @@ export default function Made({ whatIf: { fixes, together, withoutGain } }: { wha
               <li key={id}>
                 <span className="font-semibold">{title}</span>{' '}
                 <span className="font-mono text-sm text-soft">{signed(gain)}</span>
-                <span className="block text-soft">{unbroken(description)}</span>
+                <span className="block text-soft">{withNonBreakingSpaces(description)}</span>
               </li>
             ))}
           </ul>

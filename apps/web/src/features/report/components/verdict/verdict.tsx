@@ -1,4 +1,4 @@
-import { sayPercentiles, sayScoredWith, unbroken } from '@adjudge/contract';
+import { sayPercentiles, sayScoredWith, withNonBreakingSpaces } from '@adjudge/contract';
 import { toneOf } from '../../../../components/ui/scores/band.ts';
 import { GradeBadge } from '../../../../components/ui/scores/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/scores/score-gauge.tsx';
@@ -31,8 +31,10 @@ export function Verdict() {
         </p>
         <Deductions />
         <Ceiling />
-        {reader === null ? null : <p className="mt-1.5 text-sm">{unbroken(reader)}</p>}
-        {standing === null ? null : <p className="mt-1.5 text-sm text-soft">{unbroken(standing)}</p>}
+        {reader === null ? null : <p className="mt-1.5 text-sm">{withNonBreakingSpaces(reader)}</p>}
+        {standing === null ? null : (
+          <p className="mt-1.5 text-sm text-soft">{withNonBreakingSpaces(standing)}</p>
+        )}
         {overallScore === null ? (
           <p className="mt-2 text-sm text-soft">
             There is no score below 20% measured; what was measured is reported all the same.

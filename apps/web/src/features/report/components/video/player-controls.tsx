@@ -1,4 +1,4 @@
-import { clock } from '@adjudge/contract';
+import { formatTimecode } from '@adjudge/contract';
 import { Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import type { Playback } from './use-playback.ts';
@@ -29,7 +29,7 @@ export function PlayerControls({ playback, duration }: { playback: Playback; dur
       <input
         type="range"
         aria-label="Position in the video"
-        aria-valuetext={`${clock(second)} of ${clock(duration)}`}
+        aria-valuetext={`${formatTimecode(second)} of ${formatTimecode(duration)}`}
         min={0}
         max={duration}
         step={0.1}
@@ -38,7 +38,7 @@ export function PlayerControls({ playback, duration }: { playback: Playback; dur
         className="mx-1 h-11 min-w-20 grow basis-24 accent-(--ink)"
       />
       <span className="min-w-22 text-right font-mono text-xs text-soft">
-        {clock(Math.floor(second))} / {clock(Math.round(duration))}
+        {formatTimecode(Math.floor(second))} / {formatTimecode(Math.round(duration))}
       </span>
       <Button
         variant="ghost"

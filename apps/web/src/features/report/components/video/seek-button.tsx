@@ -1,4 +1,4 @@
-import { clock, type Finding } from '@adjudge/contract';
+import { formatTimecode, type Finding } from '@adjudge/contract';
 import { Play } from 'lucide-react';
 import { useReport } from '../../model/report-state.ts';
 import { SHOW_STYLE } from '../findings/show-style.ts';
@@ -21,7 +21,7 @@ export function SeekButton({ second, about, finding }: SeekButtonProps) {
       className={SHOW_STYLE}
     >
       <Play aria-hidden className="size-4" />
-      <span>Show {clock(second)}</span>
+      <span>Show {formatTimecode(second)}</span>
       <span className="sr-only">: {about}</span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { type Finding, points, unbroken } from '@adjudge/contract';
+import { type Finding, formatPoints, withNonBreakingSpaces } from '@adjudge/contract';
 import { Check, X } from 'lucide-react';
 import { type Insight, insightsOf } from '../../../model/insights.ts';
 import { useReport } from '../../../model/report-state.ts';
@@ -53,7 +53,7 @@ function Insights({ title, items, empty, good = false }: InsightsProps) {
 
 const Cost = ({ finding: { audit } }: { finding: Finding }) => (
   <span className="font-mono text-xs text-poor-text">
-    −{points(audit.pointsLost)}
+    −{formatPoints(audit.pointsLost)}
     <span className="sr-only"> points</span>
   </span>
 );
@@ -64,7 +64,7 @@ function Sentence({ text, good }: { text: string; good: boolean }) {
   return (
     <p className="flex gap-2.5 text-md">
       <Sign aria-hidden className={`mt-1 size-4 shrink-0 ${good ? 'text-good-text' : 'text-poor-text'}`} />
-      {unbroken(text)}
+      {withNonBreakingSpaces(text)}
     </p>
   );
 }

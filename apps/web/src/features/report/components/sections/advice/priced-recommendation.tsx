@@ -1,8 +1,8 @@
-import { EFFORT, type Recommendation, unbroken } from '@adjudge/contract';
+import { EFFORT, type Recommendation, withNonBreakingSpaces } from '@adjudge/contract';
 import { adviceElementId } from '../../../model/advice.ts';
 import { useReport } from '../../../model/report-state.ts';
 import { Gain } from '../../findings/gain.tsx';
-import { LightsBox } from '../../findings/lights-box.tsx';
+import { HighlightsBox } from '../../findings/lights-box.tsx';
 import { NumberChip } from '../../findings/number-chip.tsx';
 import { WhyItMatters } from '../../findings/why-it-matters.tsx';
 
@@ -24,7 +24,7 @@ export function PricedRecommendation({ recommendation, isHome = false }: PricedR
         {recommendation.title}
       </p>
       <Gain recommendation={recommendation} />
-      <p className="col-start-2 mt-0.5 text-md text-soft">{unbroken(recommendation.text)}</p>
+      <p className="col-start-2 mt-0.5 text-md text-soft">{withNonBreakingSpaces(recommendation.text)}</p>
       <p className="col-start-2 mt-1 flex flex-wrap items-center gap-x-5 text-sm text-soft">
         {EFFORT[recommendation.effort]}
         {finding ? <WhyItMatters audit={finding.audit} /> : null}
@@ -33,9 +33,9 @@ export function PricedRecommendation({ recommendation, isHome = false }: PricedR
   );
   const style = 'grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3.5 py-2.5 data-[lit=true]:bg-tint';
   return finding ? (
-    <LightsBox finding={finding} className={style}>
+    <HighlightsBox finding={finding} className={style}>
       {body}
-    </LightsBox>
+    </HighlightsBox>
   ) : (
     <div className={style}>{body}</div>
   );

@@ -1,4 +1,4 @@
-import { type Analysis, points } from '@adjudge/contract';
+import { type Analysis, formatPoints } from '@adjudge/contract';
 import type { ReactNode } from 'react';
 import { useReport } from '../../../model/report-state.ts';
 import { FoldedSection } from '../../folded-section.tsx';
@@ -65,7 +65,7 @@ function CopyEdit({ edit }: { edit: Words['copyEdits'][number] }) {
       <ins className="font-medium no-underline">{edit.revised}</ins>
       <p className="text-sm text-soft">
         {edit.reason}
-        {edit.points ? <span className="font-mono text-good-text"> +{points(edit.points)}</span> : null}
+        {edit.points ? <span className="font-mono text-good-text"> +{formatPoints(edit.points)}</span> : null}
       </p>
     </li>
   );

@@ -1,4 +1,4 @@
-import { type Recommendation, findingInALine, groupBy, halves, sayCoverage } from '@adjudge/contract';
+import { type Recommendation, findingSummary, groupBy, halves, sayCoverage } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 import { Reasons } from '../scoring/analysis-reasoning.tsx';
 import { PricedRecommendation } from '../advice/priced-recommendation.tsx';
@@ -33,7 +33,7 @@ function DetailedFindings() {
             <h3 className="mb-2 text-md font-semibold">{category}</h3>
             <ul className="grid max-w-[80ch] gap-3 text-md">
               {own.map(({ audit }) => {
-                const { heading, rest } = findingInALine(audit);
+                const { heading, rest } = findingSummary(audit);
                 return (
                   <li key={audit.id}>
                     <strong className="font-semibold">{heading}</strong> {rest}

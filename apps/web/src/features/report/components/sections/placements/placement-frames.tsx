@@ -1,4 +1,4 @@
-import { type Box, type Placement, inFrame, misfits, smallWords } from '@adjudge/contract';
+import { type Box, type Placement, inFrame, misfitReasons, smallWords } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type CSSProperties, Suspense, lazy, useState } from 'react';
@@ -104,7 +104,7 @@ function PlacementFrame({ placement }: { placement: Placement }) {
         {fits ? 'fits as it is' : 'does not fit as it is'}
       </p>
       <ul className="text-sm text-soft">
-        {[...misfits(placement, creative), ...(small === null ? [] : [small])].map((reason) => (
+        {[...misfitReasons(placement, creative), ...(small === null ? [] : [small])].map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type Placement, lostWords, platformAdvice, unbroken } from '@adjudge/contract';
+import { type Placement, lostWords, platformAdvice, withNonBreakingSpaces } from '@adjudge/contract';
 import { shownScore } from '../../../../../components/ui/scores/band.ts';
 import { Disclosure } from '../../../../../components/ui/disclosure.tsx';
 import { Button } from '../../../../../components/ui/button.tsx';
@@ -74,7 +74,7 @@ const PlatformAdvice = ({ platform, texts }: { platform: string; texts: readonly
     <ul className="grid max-w-[80ch] gap-2 text-md">
       {texts.map((text) => (
         <li key={text} className="break-words">
-          {unbroken(text)}
+          {withNonBreakingSpaces(text)}
         </li>
       ))}
     </ul>

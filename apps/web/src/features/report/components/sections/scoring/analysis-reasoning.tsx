@@ -1,4 +1,4 @@
-import { unbroken } from '@adjudge/contract';
+import { withNonBreakingSpaces } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 
 /** How the score was reached, what moved it most, and what it was compared with. */
@@ -21,7 +21,7 @@ export function Reasons({ title, items }: { title: string; items: readonly strin
       {items.length === 0 ? <p className="text-md text-soft">Nothing to report.</p> : null}
       <ul className="grid max-w-[70ch] gap-2.5 text-md">
         {items.map((item) => (
-          <li key={item}>{unbroken(item)}</li>
+          <li key={item}>{withNonBreakingSpaces(item)}</li>
         ))}
       </ul>
     </div>

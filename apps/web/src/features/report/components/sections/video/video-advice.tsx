@@ -1,4 +1,4 @@
-import { type VideoAdvice as Advice, unbroken, AREAS } from '@adjudge/contract';
+import { type VideoAdvice as Advice, withNonBreakingSpaces, AREAS } from '@adjudge/contract';
 import { Disclosure } from '../../../../../components/ui/disclosure.tsx';
 import { useReport } from '../../../model/report-state.ts';
 import { Gain } from '../../findings/gain.tsx';
@@ -40,7 +40,7 @@ function AdviceItem({ advice: { area, title, text, second } }: { advice: Advice 
       )}
       {recommendation ? <Gain recommendation={recommendation} /> : <span />}
       {recommendation?.text.includes(text) ? null : (
-        <p className="col-start-2 mt-0.5 text-md text-soft">{unbroken(text)}</p>
+        <p className="col-start-2 mt-0.5 text-md text-soft">{withNonBreakingSpaces(text)}</p>
       )}
       <p className="col-start-2 mt-1 flex flex-wrap items-center gap-x-5 text-sm text-soft">
         {AREAS[area]}

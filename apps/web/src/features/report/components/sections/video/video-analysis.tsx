@@ -1,4 +1,10 @@
-import { secondsOf, unbroken, type Telling, type VideoPart, videoParts } from '@adjudge/contract';
+import {
+  secondsOf,
+  withNonBreakingSpaces,
+  type ExplanationPart,
+  type VideoPart,
+  videoParts,
+} from '@adjudge/contract';
 import { shownScore } from '../../../../../components/ui/scores/band.ts';
 import { CategoryBar } from '../../../../../components/ui/scores/category-bar.tsx';
 import { useReport } from '../../../model/report-state.ts';
@@ -44,7 +50,7 @@ const Part = ({ part: { name, score, told } }: { part: VideoPart }) => (
       <ul className="mt-2 grid gap-1">
         {told.map((piece) => (
           <li key={piece.text}>
-            <Telling piece={piece} />
+            <ExplanationPart piece={piece} />
           </li>
         ))}
       </ul>
@@ -52,8 +58,8 @@ const Part = ({ part: { name, score, told } }: { part: VideoPart }) => (
   </li>
 );
 
-function Telling({ piece: { text, finding } }: { piece: Telling }) {
-  if (!finding) return <p className="text-sm text-soft">{unbroken(text)}</p>;
+function ExplanationPart({ piece: { text, finding } }: { piece: ExplanationPart }) {
+  if (!finding) return <p className="text-sm text-soft">{withNonBreakingSpaces(text)}</p>;
   return (
     <FindingLink
       finding={finding}

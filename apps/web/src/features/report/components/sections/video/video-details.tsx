@@ -1,4 +1,4 @@
-import { type VideoMetadata, formatBytes, sayRatio, unbroken } from '@adjudge/contract';
+import { type VideoMetadata, formatBytes, sayRatio, withNonBreakingSpaces } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 import { FoldedSection } from '../../folded-section.tsx';
 
@@ -32,7 +32,7 @@ export function VideoDetails() {
         {details(video).map(([term, value]) => (
           <div key={term}>
             <dt className="text-soft">{term}</dt>
-            <dd className="font-mono">{unbroken(value)}</dd>
+            <dd className="font-mono">{withNonBreakingSpaces(value)}</dd>
           </div>
         ))}
       </dl>

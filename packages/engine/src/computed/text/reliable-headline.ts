@@ -1,4 +1,4 @@
-import { breaksOff, isPart } from './breaks-off.ts';
+import { endsMidSentence, isFragment } from './breaks-off.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Element, Elements } from '../../elements/elements.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
@@ -21,12 +21,12 @@ const BEGUN = /^\s*[,;:.)!?]/;
  * The headline when its wording can be discussed: certainly the headline, certainly read, more than the brand's name, and
  * complete. Null when any of that is in doubt.
  */
-export function tellableHeadline(text: readonly TextLine[], elements: Elements): Headline | null {
+export function reliableHeadline(text: readonly TextLine[], elements: Elements): Headline | null {
   if ((elements.headline?.p ?? 1) < SURE) return null;
   const lines = text.filter(({ role }) => role === 'headline');
   const headline = headlineOf(lines);
   if (!headline || !lines.every(isQuotable)) return null;
-  if (breaksOff(headline.text) || MORE.test(headline.text) || BEGUN.test(headline.text)) return null;
+  if (endsMidSentence(headline.text) || MORE.test(headline.text) || BEGUN.test(headline.text)) return null;
   const brand = brandWords(text, elements);
   const own = wordsOf(headline.text).filter(({ stem }) => !brand.has(stem));
   return own.length >= LEAST && own.every(({ lower }) => isWord(lower)) ? headline : null;
@@ -54,12 +54,14 @@ export const isWords = (text: string): boolean =>
     .every(isWord);
 
 /** Advice to say something in the headline; empty when the headline cannot be named. @param told starts with 'say' */
-export function intoHeadline(headline: Headline | null, told: string): { readonly advice?: string } {
-  return headline && !isPart(headline.text)
+export function headlineAdvice(headline: Headline | null, told: string): { readonly advice?: string } {
+  return headline && !isFragment(headline.text)
     ? { advice: say(MESSAGES.inHeadline, { headline: headline.name, told }) }
     : {};
 }
 
 /** Whether all words of an element were read confidently and are not part of a longer text. */
 export const isWholeElement = ({ text, lines }: Element, all: readonly TextLine[]): boolean =>
-  !isPart(text) && !breaksOff(text) && lines.every((at) => all[at] !== undefined && isQuotable(all[at]));
+  !isFragment(text) &&
+  !endsMidSentence(text) &&
+  lines.every((at) => all[at] !== undefined && isQuotable(all[at]));

@@ -12,11 +12,11 @@ import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
 import { isWitty } from './remarks/likely-merit.ts';
 import { NOT_POOR, isLikelyNamed } from './remarks/named-by-readers.ts';
-import { type Facts, found, linesShown, linesToRead, ofVideo, wordCount } from './facts.ts';
+import { type Facts, artifactIn, linesShown, linesToRead, isVideoReport, wordCount } from './facts.ts';
 
 /** Whether a fault may be reported: the finding is not in doubt, and the flaw is not intentional in this kind of ad. */
-export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
-  !isInDoubt(audit) && !isMeant(audit, facts);
+export const isReportableFault = (audit: AuditResult, facts: Facts): boolean =>
+  !isInDoubt(audit) && !isIntentional(audit, facts);
 
 /**
  * Whether a measured fault is intentional in this kind of ad, or readers do not see it as one.
@@ -31,40 +31,40 @@ export const isFaultBorneOut = (audit: AuditResult, facts: Facts): boolean =>
  * - Words that could stand in any ad may be half of a joke.
  * - A brand name that is also the headline is meant to be large.
  */
-function isMeant(audit: AuditResult, facts: Facts): boolean {
+function isIntentional(audit: AuditResult, facts: Facts): boolean {
   const part = partOf(audit, facts);
   if (part === 'placements' && runsInOneSlot(facts)) return true;
   if (aspectOf(audit) === 'presence' && part === 'callToAction')
-    return fillsNoSlot(facts) || (needsNoButton(facts) && !runsInOneSlot(facts));
-  if (part === 'brand' && LARGE.has(aspectOf(audit)) && isSentByAddress(facts)) return true;
+    return fitsNoAdSlot(facts) || (needsNoButton(facts) && !runsInOneSlot(facts));
+  if (part === 'brand' && LOGO_ONLY_ASPECTS.has(aspectOf(audit)) && isSentByAddress(facts)) return true;
   if (isOfLargeName(audit, part) && leadsAsHeadline(facts)) return true;
-  if (part === 'brand' && aspectOf(audit) === 'attention') return !ofVideo(facts) && !isNotPoor(facts);
-  if (isOfFrame(audit, part) && isPostShown(facts)) return true;
+  if (part === 'brand' && aspectOf(audit) === 'attention') return !isVideoReport(facts) && !isNotPoor(facts);
+  if (isAboutPostFrame(audit, part) && isPostShown(facts)) return true;
   if (isOfALine(audit) && aspectOf(audit) === 'size' && saysItIsPrinted(linesShown(facts))) return true;
   if (part === 'callToAction' && aspectOf(audit) === 'other')
-    return isOfNoButton(facts) && !isLikelyNamed(audit, facts);
-  if (part === 'people') return found(facts, 'subject')?.kind === 'product';
+    return hasNoButton(facts) && !isLikelyNamed(audit, facts);
+  if (part === 'people') return artifactIn(facts, 'subject')?.kind === 'product';
   if (part === 'amountOfText' && !isUnder(audit.value ?? 0, audit.curve))
-    return isToBeRead(facts) || (!ofVideo(facts) && isNotPoor(facts));
-  if (part === 'headline' && aspectOf(audit) === 'wording') return !ofVideo(facts) && isWitty(facts);
+    return isReadForItsWords(facts) || (!isVideoReport(facts) && isNotPoor(facts));
+  if (part === 'headline' && aspectOf(audit) === 'wording') return !isVideoReport(facts) && isWitty(facts);
   return part === 'wording' && sellsByImage(facts);
 }
 
 /** Whether the finding is about what an app adds around a post: its small text, or the button next to the link's text. */
-const isOfFrame = (audit: AuditResult, part: string): boolean =>
+const isAboutPostFrame = (audit: AuditResult, part: string): boolean =>
   (isOfALine(audit) && aspectOf(audit) === 'size') ||
   (part === 'callToAction' && aspectOf(audit) === 'other');
 
 const isNotPoor = ({ total }: Facts): boolean => (total.overall ?? 0) >= NOT_POOR;
 
 const needsNoButton = (facts: Facts): boolean =>
-  found(facts, 'callToAction')?.kind === 'text' || (!ofVideo(facts) && isToBeRemembered(facts));
+  artifactIn(facts, 'callToAction')?.kind === 'text' || (!isVideoReport(facts) && isBrandReminder(facts));
 
 /** A plain line that asks has no competitors: if there is a button next to it, the button is the intended call to action. */
-const isOfNoButton = (facts: Facts): boolean =>
-  !ofVideo(facts) && found(facts, 'callToAction')?.kind !== 'button';
+const hasNoButton = (facts: Facts): boolean =>
+  !isVideoReport(facts) && artifactIn(facts, 'callToAction')?.kind !== 'button';
 
-export const isPostShown = (facts: Facts): boolean => !ofVideo(facts) && isPost(linesShown(facts));
+export const isPostShown = (facts: Facts): boolean => !isVideoReport(facts) && isPost(linesShown(facts));
 
 /**
  * Most words a poor page or poster, or a poor feed ad, may have without being called wordy. Chosen by judgment: blind readers found the
@@ -77,11 +77,11 @@ const FEED_WORDS = 63;
 const POST_WORDS = 120;
 
 /** Whether people read the ad for its words, or it has few enough for where it runs. Such an ad is never advised to use fewer words. */
-export function isToBeRead(facts: Facts): boolean {
+export function isReadForItsWords(facts: Facts): boolean {
   const lines = linesToRead(facts);
   if (isListing(lines)) return true;
   if (isPostShown(facts)) return wordCount(lines) <= POST_WORDS;
-  return !runsInOneSlot(facts) && wordCount(lines) <= (fillsNoSlot(facts) ? PAGE_WORDS : FEED_WORDS);
+  return !runsInOneSlot(facts) && wordCount(lines) <= (fitsNoAdSlot(facts) ? PAGE_WORDS : FEED_WORDS);
 }
 
 const isOfLargeName = (audit: AuditResult, part: string): boolean =>
@@ -92,17 +92,17 @@ const isOfLargeName = (audit: AuditResult, part: string): boolean =>
 
 /** Whether the brand name is the headline or part of it, and so is meant to be large: 'Splash your mouth'. */
 function leadsAsHeadline(facts: Facts): boolean {
-  const { headline, brand } = found(facts, 'elements') ?? {};
+  const { headline, brand } = artifactIn(facts, 'elements') ?? {};
   // Text on another frame of a video has no lines here.
   if (!headline?.lines.length || !brand?.lines.length) return false;
   return isMostlyIn(brand.box, headline.box);
 }
 
 /** What a logo must have but a web address need not. */
-const LARGE: ReadonlySet<Aspect> = new Set(['size', 'attention', 'contrast']);
+const LOGO_ONLY_ASPECTS: ReadonlySet<Aspect> = new Set(['size', 'attention', 'contrast']);
 
 export const isSentByAddress = (facts: Facts): boolean =>
-  !ofVideo(facts) && isByAddress(found(facts, 'brand') ?? [], linesShown(facts));
+  !isVideoReport(facts) && isByAddress(artifactIn(facts, 'brand') ?? [], linesShown(facts));
 
 /** Most words of a picture that asks for nothing and offers nothing, so is to be remembered, not acted on. Chosen by judgment. */
 const FEW_WORDS = 20;
@@ -113,19 +113,19 @@ const isLikely = (one: Element | null | undefined): boolean =>
   one === undefined || (one !== null && one.p >= SURE_ENOUGH);
 
 export function runsInOneSlot(facts: Facts): boolean {
-  const image = found(facts, 'image');
-  return image !== undefined && isForOneSlot(image, found(facts, 'file'));
+  const image = artifactIn(facts, 'image');
+  return image !== undefined && isForOneSlot(image, artifactIn(facts, 'file'));
 }
 
 /** Whether it is a page or a poster, or has a shape that no feed or ad network accepts. */
-export const fillsNoSlot = (facts: Facts): boolean => isOfFormat(NO_SLOT, facts);
+export const fitsNoAdSlot = (facts: Facts): boolean => isOfFormat(NO_SLOT, facts);
 const NO_SLOT: ReadonlySet<AdFormat> = new Set(['page', 'other']);
 
 /** Shapes of ad slots, whatever size the picture was saved in. */
 const STRIPS: ReadonlySet<AdFormat> = new Set(['leaderboard', 'skyscraper']);
 
 function isOfFormat(formats: ReadonlySet<AdFormat>, facts: Facts): boolean {
-  const image = found(facts, 'image');
+  const image = artifactIn(facts, 'image');
   return image !== undefined && formats.has(adFormatOf(image));
 }
 
@@ -133,16 +133,16 @@ function isOfFormat(formats: ReadonlySet<AdFormat>, facts: Facts): boolean {
  * Whether the ad wants people to act: it is a video, offers something, is made for a web page ad slot, or has the stated objective of
  * responses. For other ads, readers found a verdict that faults a missing call to action beside the point for 9 of 11 (three readings).
  */
-export const isToActOn = (facts: Facts): boolean =>
-  ofVideo(facts) ||
-  (found(facts, 'elements')?.offer?.p ?? 0) >= SURE_ENOUGH ||
+export const wantsAction = (facts: Facts): boolean =>
+  isVideoReport(facts) ||
+  (artifactIn(facts, 'elements')?.offer?.p ?? 0) >= SURE_ENOUGH ||
   runsInOneSlot(facts) ||
   isOfFormat(STRIPS, facts) ||
   facts.creative.told?.objective === 'response';
 
 function offersNothing(facts: Facts): boolean {
-  const { request, offer } = found(facts, 'elements') ?? {};
-  return !isLikely(request) && !isLikely(offer) && !found(facts, 'copy');
+  const { request, offer } = artifactIn(facts, 'elements') ?? {};
+  return !isLikely(request) && !isLikely(offer) && !artifactIn(facts, 'copy');
 }
 
 function sellsByImage(facts: Facts): boolean {
@@ -150,5 +150,5 @@ function sellsByImage(facts: Facts): boolean {
 }
 
 /** Whether the ad says little but names its brand: without a name there is no one to remember. */
-export const isToBeRemembered = (facts: Facts): boolean =>
-  sellsByImage(facts) && Boolean(found(facts, 'elements')?.brand);
+export const isBrandReminder = (facts: Facts): boolean =>
+  sellsByImage(facts) && Boolean(artifactIn(facts, 'elements')?.brand);

@@ -4,7 +4,7 @@ import headlineSize from '../../../audits/clarity/headline-size.ts';
 import { runOnVideo } from '../../../grading/run-on-video.ts';
 import type { Elements } from '../../../elements/elements.ts';
 import type { Scenes } from '../../../artifacts/video-artifacts.ts';
-import { asVideoSays } from './hero-agrees.ts';
+import { alignHeroWithVideo } from './align-hero.ts';
 
 const NOTHING: Elements = {
   headline: null,
@@ -38,7 +38,7 @@ function heroOf(lead: typeof LEAD, headline: string | null) {
     brand: [{ text: 'Mane Matter', box: text[0]!.box, start: 0, end: 12 }],
     headline: headline === null ? null : { text: headline, box: lead.box, start: 0, end: 2, confidence: 0.9 },
   };
-  const said = asVideoSays({ artifacts, failures: {}, confidence: {} }, whole);
+  const said = alignHeroWithVideo({ artifacts, failures: {}, confidence: {} }, whole);
   const all = { ...said, artifacts: { ...said.artifacts, ...fakeVideo(), scenes: whole } };
   return { ...said.artifacts, size: runOnVideo(headlineSize, all) };
 }
@@ -63,7 +63,7 @@ it.each([
     failures: {},
     confidence: {},
   };
-  const { artifacts } = asVideoSays(alone, whole);
+  const { artifacts } = alignHeroWithVideo(alone, whole);
   expect(artifacts.elements!.brand).toMatchObject({ text: 'Mane Matter', lines });
   expect(artifacts.brand).toHaveLength(marks);
 });
@@ -74,8 +74,8 @@ it('knows an offer that another frame makes, and keeps its own', () => {
   const offer = { text: '2 for £79', box, start: 3, end: 5, confidence: 0.9 };
   const said = (own: Elements['offer']) => {
     const artifacts = { ...fakeArtifacts(), elements: { ...NOTHING, offer: own } };
-    return asVideoSays({ artifacts, failures: {}, confidence: {} }, { ...scenes, offer }).artifacts.elements!
-      .offer;
+    return alignHeroWithVideo({ artifacts, failures: {}, confidence: {} }, { ...scenes, offer }).artifacts
+      .elements!.offer;
   };
   expect(said(null)).toEqual({ text: '2 for £79', p: 0.9, box, lines: [] });
   expect(said({ text: 'Free for a week', p: 0.6, box, lines: [0] })).toMatchObject({

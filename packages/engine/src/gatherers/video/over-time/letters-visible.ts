@@ -18,7 +18,7 @@ const OTHER = 0.6;
  * Whether the letters read on one frame are also on another, judged by the pixels in their color. Null when this is unclear
  * and the other frame must be read.
  */
-export function lettersStand(
+export function lettersVisible(
   line: Pick<TextLine, 'box' | 'ink' | 'ground'>,
   onRead: Frame,
   other: Frame,

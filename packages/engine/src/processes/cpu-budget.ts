@@ -4,23 +4,23 @@ import { cpuSecondsOf } from './process-identity.ts';
 export const SPENT = 'spent';
 const LATE = 'late';
 
-const LOOK_MILLISECONDS = 500;
+const POLL_MILLISECONDS = 500;
 
 /**
  * How many times its CPU time a task may take on the clock, on a busy machine or while queued. When the system does not
  * report CPU time, this is the only limit.
  */
-const PATIENCE = 4;
+const WALL_CLOCK_FACTOR = 4;
 
 /** Watches how much CPU time a process spends on one task, whatever it is stuck in. */
-export class Spending {
+export class CpuBudget {
   readonly #seconds: number;
   readonly #ended = new AbortController();
   readonly #late: NodeJS.Timeout;
   #look: NodeJS.Timeout | undefined;
 
   /** @param waitsSeconds seconds on the clock that the task itself spends waiting for others */
-  constructor(seconds: number, { patience = PATIENCE, waitsSeconds = 0 } = {}) {
+  constructor(seconds: number, { patience = WALL_CLOCK_FACTOR, waitsSeconds = 0 } = {}) {
     this.#seconds = seconds;
     this.#late = setTimeout(() => this.#ended.abort(LATE), 1000 * (patience * seconds + waitsSeconds));
   }
@@ -37,7 +37,7 @@ export class Spending {
     this.#look = setInterval(() => {
       const now = cpuSecondsOf(pid);
       if (before !== null && now !== null && now - before > this.#seconds) this.#ended.abort(SPENT);
-    }, LOOK_MILLISECONDS);
+    }, POLL_MILLISECONDS);
   }
 
   end(): void {

@@ -5,7 +5,7 @@ export const OBJECTIVES = ['awareness', 'consideration', 'response'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 
 /** What a user may label a place in the picture as. `notText` is not text of the ad; `protect` must never be covered. */
-export const CORRECTABLE = [
+export const CORRECTION_KINDS = [
   'headline',
   'brand',
   'request',

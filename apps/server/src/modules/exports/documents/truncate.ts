@@ -1,7 +1,7 @@
 const CUT = '…';
 
 /** Cuts a text longer than `most` characters, at a word boundary if possible, and adds an ellipsis. */
-export function shortened(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   const letters = [...text];
   if (letters.length <= most) return text;
   const begun = letters.slice(0, most - CUT.length).join('');

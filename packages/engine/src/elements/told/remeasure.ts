@@ -10,7 +10,7 @@ import type { Box } from '../../geometry.ts';
 import type { Gathered } from '../../grading/run-audit.ts';
 
 /** Repeats the measurements that depend on the elements, for the elements as they are now. Needs no pixels. */
-export function follow(gathered: Gathered): Gathered {
+export function remeasure(gathered: Gathered): Gathered {
   const { artifacts } = gathered;
   const { attention, layout, file, image, text, callToAction, faces } = artifacts;
   return withMatch({

@@ -4,14 +4,14 @@ import { analysisOf } from '../../../testing/analysis-of.ts';
 import { TWO_LINES, factsWithoutAudits } from '../../../testing/facts-without-audits.ts';
 import { fakeArtifacts, textLine } from '../../../testing/index.ts';
 import { weaknessModelOf } from '../../../testing/remark-model-of.ts';
-import { leftOpen } from './of-the-weaknesses.ts';
+import { weaknessTests } from './weakness-tests.ts';
 
 const lines = TWO_LINES;
 const factsOf = factsWithoutAudits;
 
 describe('questions that such ads leave open', () => {
   const names = (odds: Readonly<Record<string, number>>) =>
-    leftOpen(factsOf(), [{ weakness: 'craft' } as WeakPoint], [], weaknessModelOf(odds)).map(
+    weaknessTests(factsOf(), [{ weakness: 'craft' } as WeakPoint], [], weaknessModelOf(odds)).map(
       ({ name }) => name,
     );
 
@@ -26,7 +26,7 @@ describe('questions that such ads leave open', () => {
   it('are none of what is to be fixed', () => {
     const { audits } = analysisOf();
     const open = (...ids: readonly string[]) =>
-      leftOpen(
+      weaknessTests(
         factsOf(),
         [],
         audits.filter(({ id }) => ids.includes(id)),
@@ -46,7 +46,7 @@ describe('questions that such ads leave open', () => {
       copy: undefined as never,
     });
     const open = (facts: typeof signed) =>
-      leftOpen(facts, [], [], weaknessModelOf({ empty: 1 })).map(({ name }) => name);
+      weaknessTests(facts, [], [], weaknessModelOf({ empty: 1 })).map(({ name }) => name);
     expect([open(signed), open(factsOf())]).toEqual([[], ['Try another headline']]);
   });
 
@@ -54,7 +54,7 @@ describe('questions that such ads leave open', () => {
     const named = (count: number) => {
       const [headline] = lines;
       const body = textLine({ text: 'word '.repeat(count).trim(), role: 'body' });
-      return leftOpen(factsOf({ text: [headline, body] }), [], [], weaknessModelOf({ wordy: 1 })).map(
+      return weaknessTests(factsOf({ text: [headline, body] }), [], [], weaknessModelOf({ wordy: 1 })).map(
         ({ name }) => name,
       );
     };

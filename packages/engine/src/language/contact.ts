@@ -94,14 +94,14 @@ export function phoneIn(text: string): string | null {
 }
 
 /** The web address or phone number in a text; null when there is none. */
-export const reachIn = (text: string): string | null => webAddressIn(text) ?? phoneIn(text);
+export const contactIn = (text: string): string | null => webAddressIn(text) ?? phoneIn(text);
 
 /** A key to compare addresses or phone numbers, without 'www.', path, spaces, and hyphens; null when the text has none. */
-export function reachKey(text: string): string | null {
+export function contactKey(text: string): string | null {
   const domain = domainIn(text);
   return (
     domain?.toLowerCase() ??
-    reachIn(text)
+    contactIn(text)
       ?.toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, '') ??
     null
@@ -109,9 +109,9 @@ export function reachKey(text: string): string | null {
 }
 
 /** Index where the last address or phone number in a text ends, including its path; null when there is none. */
-export function endOfReach(text: string): number | null {
+export function endOfContact(text: string): number | null {
   let end: number | null = null;
-  for (let reach = reachIn(text); reach !== null; reach = reachIn(text.slice(end))) {
+  for (let reach = contactIn(text); reach !== null; reach = contactIn(text.slice(end))) {
     const after: number = text.indexOf(reach, end ?? 0) + reach.length;
     end = after + text.slice(after).search(/\s|$/);
   }

@@ -32,7 +32,7 @@ const piecesOf = (text: string): { space: string; piece: string }[] =>
  * Breaks text between words into lines no wider than `em`. Text that does not fit ends in an ellipsis. A word that is
  * longer than a line is cut off.
  */
-export function wrapped(text: string, { em, lines }: { em: number; lines: number }): string[] {
+export function wrapText(text: string, { em, lines }: { em: number; lines: number }): string[] {
   const broken: string[] = [''];
   for (const { space, piece } of piecesOf(text)) {
     const last = broken.at(-1) ?? '';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_SEEN } from '../../grading/nothing-seen.ts';
+import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { textLine } from '../../testing/index.ts';
 import { headlineOf } from './headline.ts';
-import { intoHeadline, isWord, tellableHeadline } from './tellable-headline.ts';
+import { headlineAdvice, isWord, reliableHeadline } from './reliable-headline.ts';
 
 const over = (text: string, confidence = 0.95) =>
-  tellableHeadline(
+  reliableHeadline(
     [textLine({ text, role: 'headline', confidence }), textLine({ text: 'LANCÔME', role: 'brand' })],
-    NOTHING_SEEN.elements,
+    NEUTRAL_ARTIFACTS.elements,
   )?.text ?? null;
 
 describe('a headline whose wording can be spoken of', () => {
@@ -27,11 +27,12 @@ describe('a headline whose wording can be spoken of', () => {
   it('is not one that another line may be', () => {
     const line = textLine({ text: 'Hot until the summit', role: 'headline' });
     const headline = { text: line.text, p: 0.7, box: line.box, lines: [0] };
-    expect(tellableHeadline([line], { ...NOTHING_SEEN.elements, headline })).toBeNull();
+    expect(reliableHeadline([line], { ...NEUTRAL_ARTIFACTS.elements, headline })).toBeNull();
   });
 
   it('is advised on where it can be named alone', () => {
-    const advice = (text: string) => intoHeadline(headlineOf([textLine({ text })]), 'say what it is').advice;
+    const advice = (text: string) =>
+      headlineAdvice(headlineOf([textLine({ text })]), 'say what it is').advice;
     expect(advice('Hot until the summit')).toBe('In or below “Hot until the summit”, say what it is.');
     expect(advice('by Candlelight')).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type { TextLine } from '../../../artifacts/artifacts.ts';
 import { type BannerSpec, renderBanner } from '../../../testing/index.ts';
 import type { Frame } from '../../frame/index.ts';
 import { loadReader, readText } from '../../text/index.ts';
-import { lettersStand } from './letters-stand.ts';
+import { lettersVisible } from './letters-visible.ts';
 
 const MEADOW = { kind: 'texture', dark: '#16331f', light: '#3f6b3a' } as const;
 const DUSK = { kind: 'texture', dark: '#14263f', light: '#2f5d7c' } as const;
@@ -31,27 +31,27 @@ describe('letters that were read on one frame', () => {
   });
 
   it('stand on another, whatever is filmed behind them', async () => {
-    expect(lettersStand(line, frame, await draw('Cold at noon?', DUSK))).toBe(true);
+    expect(lettersVisible(line, frame, await draw('Cold at noon?', DUSK))).toBe(true);
   });
 
   it.each(['Save 30% today', 'Warm all day!'])('do not where it says “%s”', async (other) => {
-    expect(lettersStand(line, frame, await draw(other))).toBe(false);
+    expect(lettersVisible(line, frame, await draw(other))).toBe(false);
   });
 
   it('are not confused with words that are nearly the same', async () => {
-    expect(lettersStand(line, frame, await draw('Bold or moot?'))).not.toBe(true);
+    expect(lettersVisible(line, frame, await draw('Bold or moot?'))).not.toBe(true);
   });
 
   it('do not on an empty frame', async () => {
-    expect(lettersStand(line, frame, await draw(''))).toBe(false);
+    expect(lettersVisible(line, frame, await draw(''))).toBe(false);
   });
 
   it('tell nothing where the frame is of their colour, or they are nearly of the ground’s', async () => {
     const faint = { ...line, ink: '#2c5533', ground: '#22442a' };
-    expect(lettersStand(faint, frame, await draw('Cold at noon?', DUSK))).toBeNull();
+    expect(lettersVisible(faint, frame, await draw('Cold at noon?', DUSK))).toBeNull();
     const covered = { ...line, box: { x: 0.2, y: 0.425, w: 0.005, h: 0.002 } };
     expect(
-      lettersStand(
+      lettersVisible(
         { ...covered, ink: '#ffffff' },
         await draw('', { kind: 'plain', paint: '#ffffff' }),
         frame,

@@ -6,7 +6,7 @@ import type { StoredAnalysis } from './analyses.ts';
 const creativeSchema = analysisSchema.pick({ creative: true });
 
 /** Whether a posted analysis matches the one that the server graded. */
-export function agrees(posted: z.infer<typeof saveBodySchema>, stored: StoredAnalysis): boolean {
+export function matchesStored(posted: z.infer<typeof saveBodySchema>, stored: StoredAnalysis): boolean {
   const { type } = creativeSchema.parse(stored.report).creative;
   const scores = [posted.overallScore, posted.overallCreativeScore].filter((score) => score !== undefined);
   return (

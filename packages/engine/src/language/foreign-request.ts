@@ -4,7 +4,7 @@ import type { LanguageWords, Phrases } from './language-words.ts';
 import { candidates } from './languages.ts';
 
 /** A request in a language other than English. */
-export interface RequestAbroad {
+export interface ForeignRequest {
   readonly name: ActionClass;
   /** Whether it says what people get, not only what to do. */
   readonly specific: boolean;
@@ -51,7 +51,7 @@ function bookOf(language: LanguageWords): Book {
  * What a short line in a language other than English asks for; null when it asks for nothing.
  * @param language ISO 639-1; without it, all languages of the line's script are tried
  */
-export function requestAbroad(text: string, language?: string): RequestAbroad | null {
+export function foreignRequest(text: string, language?: string): ForeignRequest | null {
   const words = foldedWords(text);
   if (words.length === 0) return null;
   const known = candidates(text, language);
@@ -64,7 +64,7 @@ export function requestAbroad(text: string, language?: string): RequestAbroad | 
   return null;
 }
 
-function spaced(words: readonly string[], book: Book, telling: number): RequestAbroad | null {
+function spaced(words: readonly string[], book: Book, telling: number): ForeignRequest | null {
   const tells = ({ run }: Phrase): boolean => run.length >= telling;
   const first = words.findIndex((word) => !book.urging.has(word));
   for (const start of new Set([0, Math.max(0, first)])) {
@@ -83,7 +83,7 @@ function spaced(words: readonly string[], book: Book, telling: number): RequestA
 }
 
 /** Handles lost spaces: 'Jetztkaufen', 'ensavoirplus'. */
-function runTogether(word: string, book: Book): RequestAbroad | null {
+function runTogether(word: string, book: Book): ForeignRequest | null {
   const opening = book.opens.find(({ words, run }) => words.length > 1 && word.startsWith(run));
   if (opening) return { name: opening.name, specific: word.length > opening.run.length + 2 };
   const closing = book.closes.find(({ run }) => {
@@ -93,7 +93,7 @@ function runTogether(word: string, book: Book): RequestAbroad | null {
   return closing ? { name: closing.name, specific: false } : null;
 }
 
-function unspaced(text: string, book: Book): RequestAbroad | null {
+function unspaced(text: string, book: Book): ForeignRequest | null {
   const whole = withoutAccents(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   const found = book.opens.find(
     ({ run }) => whole.length <= run.length * MOSTLY + 2 && (whole.startsWith(run) || whole.endsWith(run)),

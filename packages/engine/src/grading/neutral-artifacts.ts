@@ -1,11 +1,11 @@
-import type { Artifacts, SpareName } from '../audit.ts';
+import type { Artifacts, OptionalArtifactName } from '../audit.ts';
 import type { Copy } from '../artifacts/copy-artifacts.ts';
 import { NO_STYLE } from '../gatherers/copy/index.ts';
 import type { Elements } from '../elements/elements.ts';
 import { WHOLE_FRAME } from '../geometry.ts';
 
 /** What counts as measured for a creative without copy. */
-const SILENT_COPY: Copy = {
+const EMPTY_COPY: Copy = {
   text: '',
   language: null,
   sentences: [],
@@ -41,7 +41,7 @@ const SILENT_COPY: Copy = {
   craft: null,
 };
 
-const NOT_UNDERSTOOD: Elements = {
+const NO_ELEMENTS: Elements = {
   headline: null,
   subhead: null,
   brand: null,
@@ -54,7 +54,7 @@ const NOT_UNDERSTOOD: Elements = {
 };
 
 /** Stand-ins for measurements that an audit can run without: nothing was found, and no place stands out. */
-export const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
+export const NEUTRAL_ARTIFACTS: Readonly<Pick<Artifacts, OptionalArtifactName>> = {
   attention: {
     columns: 1,
     rows: 1,
@@ -82,8 +82,8 @@ export const NOTHING_SEEN: Readonly<Pick<Artifacts, SpareName>> = {
   subject: null,
   objects: [],
   text: [],
-  elements: NOT_UNDERSTOOD,
-  copy: SILENT_COPY,
+  elements: NO_ELEMENTS,
+  copy: EMPTY_COPY,
 };
 
 /** A creative may well lack these. An audit that looks at the ones that exist is no less certain. */

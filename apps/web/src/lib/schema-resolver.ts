@@ -22,7 +22,7 @@ function fetchWhenIdle(): void {
  * failed to fetch code once, for example offline, does not try again. If it cannot be fetched, the form is sent
  * unvalidated, and the call reports that there is no network.
  */
-export function judgedBy<Typed extends FieldValues, Values>(
+export function schemaResolver<Typed extends FieldValues, Values>(
   choose: (schemas: typeof Schemas) => z.ZodType<Values, Typed>,
 ): Resolver<Typed, unknown, Values> {
   fetchWhenIdle();

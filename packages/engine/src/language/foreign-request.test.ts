@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestAbroad } from './request-abroad.ts';
+import { foreignRequest } from './foreign-request.ts';
 
 describe('a request in another language', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a request in another language', () => {
     ['Compre já', 'shop', false],
     ['Baixe o aplicativo', 'download', true],
   ])('%s', (text, name, specific) => {
-    expect(requestAbroad(text)).toEqual({ name, specific });
+    expect(foreignRequest(text)).toEqual({ name, specific });
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('a request in another language', () => {
     'La mejor prueba de verano',
     'Le plus grand choix',
   ])('%s asks for nothing', (text) => {
-    expect(requestAbroad(text)).toBeNull();
+    expect(foreignRequest(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { BrandMark, TextLine } from '../../../artifacts/artifacts.ts';
 import type { Element, Elements } from '../../../elements/elements.ts';
-import { follow } from '../../../elements/told/follow.ts';
+import { remeasure } from '../../../elements/told/remeasure.ts';
 import type { Gathered } from '../../../grading/run-audit.ts';
 import { area } from '../../../geometry.ts';
 import { rounded } from '../../../rounded.ts';
@@ -14,7 +14,7 @@ import { sameWords } from '../../words/index.ts';
  * on filmed things are not words of the ad. If the headline is on another frame, its element has no lines here, and what
  * leads here is a tagline. If no name was found here, the video's name is used.
  */
-export function asVideoSays(picture: Gathered, scenes: Scenes): Gathered {
+export function alignHeroWithVideo(picture: Gathered, scenes: Scenes): Gathered {
   const { text, brand, elements } = picture.artifacts;
   if (!text || !elements) return picture;
   const name = scenes.brand[0]?.text ?? null;
@@ -25,9 +25,9 @@ export function asVideoSays(picture: Gathered, scenes: Scenes): Gathered {
   const named = brand?.some((mark) => mark.text !== '') ?? true;
   const marks = named ? [] : marksOn(lines);
   const { confidence } = picture;
-  return follow({
+  return remeasure({
     ...picture,
-    confidence: { ...confidence, ...(marks.length > 0 && { brand: RIGHT_NAME }) },
+    confidence: { ...confidence, ...(marks.length > 0 && { brand: NAME_PRECISION }) },
     artifacts: {
       ...picture.artifacts,
       text: lines,
@@ -46,7 +46,7 @@ export function asVideoSays(picture: Gathered, scenes: Scenes): Gathered {
 }
 
 /** Share of the 33 names chosen in 36 rated video ads that were right. */
-const RIGHT_NAME = 0.88;
+const NAME_PRECISION = 0.88;
 const ON_FRAMES = 'It was read on the frames of the video.';
 
 const marksOn = (lines: readonly TextLine[]): readonly BrandMark[] =>
@@ -55,7 +55,7 @@ const marksOn = (lines: readonly TextLine[]): readonly BrandMark[] =>
     .map(({ text, box }) => ({
       text,
       box,
-      confidence: RIGHT_NAME,
+      confidence: NAME_PRECISION,
       share: area(box),
       because: ON_FRAMES,
     }));
@@ -65,7 +65,9 @@ function nameOf({ brand: [mark] }: Scenes, lines: readonly TextLine[]): Element 
   if (!mark) return null;
   const at = lines.findIndex(({ role }) => role === 'brand');
   const here = lines[at];
-  return here ? { text: here.text, p: RIGHT_NAME, box: here.box, lines: [at] } : elsewhere(mark, RIGHT_NAME);
+  return here
+    ? { text: here.text, p: NAME_PRECISION, box: here.box, lines: [at] }
+    : elsewhere(mark, NAME_PRECISION);
 }
 
 /** An element on another frame has no lines here. */
@@ -101,5 +103,5 @@ function leadOn(lines: readonly TextLine[], headline: VideoElement, { headline: 
 }
 
 /** Share of the chosen headlines that were right in 36 video ads whose headline is known. */
-const RIGHT = 0.8;
-const sure = ({ confidence }: VideoElement): number => rounded(RIGHT * confidence, 3);
+const HEADLINE_PRECISION = 0.8;
+const sure = ({ confidence }: VideoElement): number => rounded(HEADLINE_PRECISION * confidence, 3);

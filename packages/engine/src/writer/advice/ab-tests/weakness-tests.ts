@@ -3,8 +3,8 @@ import { say } from '../../../messages/say.ts';
 import type { AuditResult, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { partOf } from '../../ad/ad-parts.ts';
-import { isToBeRemembered } from '../../borne-out.ts';
-import { type Facts, found, wordsIn } from '../../facts.ts';
+import { isBrandReminder } from '../../reportable-fault.ts';
+import { type Facts, artifactIn, wordsIn } from '../../facts.ts';
 import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
 import { isStock } from '../../remarks/likely-merit.ts';
 import { canBeGuessed } from '../../remarks/named-by-readers.ts';
@@ -48,20 +48,20 @@ const MUCH = 2;
  * @param told weaknesses that the report lists, so they need no test
  * @param advised findings with a recommended fix, which need no test either
  */
-export function leftOpen(
+export function weaknessTests(
   facts: Facts,
   told: readonly WeakPoint[],
   advised: readonly AuditResult[],
   fitted?: WeaknessModel,
 ): readonly Hypothesis[] {
-  if (!found(facts, 'elements')?.headline) return [];
+  if (!artifactIn(facts, 'elements')?.headline) return [];
   const named = { title: adFacts(wordsIn(facts)).title ?? 'none', brand: advertiserIn(facts) };
   const likely = tellableWeaknesses(facts, fitted)
     .filter(({ chance }) => chance >= LIKELY)
     .map(({ remark }) => remark);
   // A new headline would contradict advice to keep the current one. For ads of a few words, blind readers called the headline test damaging
   // or misleading in 3 of 4 real ads.
-  const isKept = isToBeRemembered(facts) || advised.some((audit) => partOf(audit, facts) === 'amountOfText');
+  const isKept = isBrandReminder(facts) || advised.some((audit) => partOf(audit, facts) === 'amountOfText');
   const isOpen = advised.length < MUCH && canBeGuessed(facts) && isStock(facts);
   const open = isOpen ? new Set<Weakness>([...likely, 'empty']) : likely;
   return [...open]

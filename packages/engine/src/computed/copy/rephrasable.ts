@@ -31,11 +31,11 @@ export const isLegal = ({ text }: Pick<CopySentence, 'text'>): boolean =>
   FOOTNOTE.test(text) || LEGAL.test(text);
 
 /** The first sentence that new wording may be built from, or the opening when there is none. */
-export const tellableSentence = (copy: Copy): CopySentence =>
-  [copy.opening, ...copy.sentences].find((sentence) => isTellable(copy, sentence)) ?? copy.opening;
+export const rephrasableSentence = (copy: Copy): CopySentence =>
+  [copy.opening, ...copy.sentences].find((sentence) => isRephrasable(copy, sentence)) ?? copy.opening;
 
 /** Whether new wording may be built from this stretch: its sentence is neither flagged nor a legal line. */
-export function isTellable(copy: Copy, stretch: Span): boolean {
+export function isRephrasable(copy: Copy, stretch: Span): boolean {
   const homes = copy.sentences.filter(({ start, end }) => stretch.start < end && start < stretch.end);
   return homes.length > 0 && homes.every((home) => !isFlagged(copy, home) && !isLegal(home));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { fakeArtifacts, textLine } from '../testing/index.ts';
 import type { PictureFix } from './fix.ts';
-import { meantCategories, meantGain } from './meant-gain.ts';
+import { intendedCategories, intendedGain } from './intended-gain.ts';
 
 const { clutter } = fakeArtifacts();
 const weak = { contrast: 1.6, worst: { box: textLine().box, contrast: 1.4 } };
@@ -22,19 +22,22 @@ const fixFor = (audit: string): PictureFix => ({
 
 describe('the gain where it was meant', () => {
   it('counts what the category of the audit wins', () => {
-    const meant = meantCategories(fixFor('text-contrast'), before);
+    const meant = intendedCategories(fixFor('text-contrast'), before);
     expect(meant).toEqual(['message-clarity']);
-    expect(meantGain(before, readable, meant)).toBeGreaterThan(3);
+    expect(intendedGain(before, readable, meant)).toBeGreaterThan(3);
   });
 
   it('counts nothing that jumps in another category', () => {
     const gain = (calmer.overallScore ?? 0) - (before.overallScore ?? 0);
     expect(gain).toBeGreaterThan(0.5);
-    expect(meantGain(before, calmer, meantCategories(fixFor('text-contrast'), before))).toBeCloseTo(0, 5);
+    expect(intendedGain(before, calmer, intendedCategories(fixFor('text-contrast'), before))).toBeCloseTo(
+      0,
+      5,
+    );
   });
 
   it('of a curve over the whole picture does not count where people look', () => {
-    const meant = meantCategories(fixFor('exposure'), before);
+    const meant = intendedCategories(fixFor('exposure'), before);
     expect(meant).toContain('message-clarity');
     expect(meant).not.toContain('attention');
   });

@@ -1,7 +1,7 @@
 import type { Analysis } from '../report.ts';
 import { auditOf } from '../rubrics/audit-of.ts';
 import { rubricFor } from '../rubrics/index.ts';
-import { objectiveIn, withObjective } from '../rubrics/with-objective.ts';
+import { objectiveMixOf, withObjective } from '../rubrics/with-objective.ts';
 import { total } from '../scoring/total.ts';
 import type { Fix } from './fix.ts';
 
@@ -10,16 +10,16 @@ const TONES = ['message-clarity', 'visual-design', 'emotional-appeal', 'platform
 const COPY = ['copy-quality', 'message-match'];
 
 /** Categories that a change is meant to improve. */
-export function meantCategories(fix: Fix, { audits }: Analysis): readonly string[] {
+export function intendedCategories(fix: Fix, { audits }: Analysis): readonly string[] {
   if (fix.kind === 'copy') return COPY;
   if (auditOf(fix.audit)?.changes?.includes('expose')) return TONES;
   return audits.filter(({ id }) => id === fix.audit).map(({ category }) => category);
 }
 
 /** Points gained in the intended categories: the score with their checks as after the change and all other checks as before it. */
-export function meantGain(before: Analysis, after: Analysis, categories: readonly string[]): number {
+export function intendedGain(before: Analysis, after: Analysis, categories: readonly string[]): number {
   const kind = before.adCopy === null ? 'banner' : 'banner-copy';
-  const rubric = withObjective(rubricFor(kind), objectiveIn(before));
+  const rubric = withObjective(rubricFor(kind), objectiveMixOf(before));
   const judged = new Map(before.audits.map((audit) => [audit.id, audit]));
   const unchanged = total(rubric, judged).mean;
   const meant = after.audits.filter(({ category }) => categories.includes(category));

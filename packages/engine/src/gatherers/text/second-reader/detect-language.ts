@@ -26,7 +26,7 @@ const areaOf = ({ box }: ReadBox): number => box.length * box.height;
 const areaOfAll = (items: readonly ReadBox[]): number => items.reduce((sum, item) => sum + areaOf(item), 0);
 
 /** The language of a picture's lines if the first reader does not read it well; null for English. */
-export async function tellLanguage(
+export async function detectLanguage(
   frame: Frame,
   items: readonly ReadBox[],
 ): Promise<ReadableLanguage | null> {

@@ -1,19 +1,19 @@
 import { type AnalyzedCreative, TEXTS } from '@adjudge/contract';
-import { followAgain } from '../../lib/grading/analyze-client.ts';
+import { resumeGrading } from '../../lib/grading/analyze-client.ts';
 import { HttpError, NetworkError, UploadError } from '../../lib/http.ts';
 import { type SendingOrder, type SendingStage, type SendingTools, sendCreative } from './send-creative.ts';
 
 /** Pauses between retries in milliseconds, short at first, then longer. */
-const PAUSES = [1000, 2000, 4000, 8000, 15_000];
+const RETRY_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
 
 /** Status codes from a gateway between this page and the server. */
-const GATEWAY_FAULTS: ReadonlySet<number> = new Set([502, 504]);
+const GATEWAY_ERROR_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 
 /** Whether the order can continue unchanged once the network or the server is back. */
-const isBreak = (error: unknown): boolean =>
+const isConnectionLoss = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof UploadError && error.message === TEXTS.uploadNetwork) ||
-  (error instanceof HttpError && GATEWAY_FAULTS.has(error.status));
+  (error instanceof HttpError && GATEWAY_ERROR_STATUSES.has(error.status));
 
 /** Resolves when the browser is back online or the pause is over; rejects when `signal` aborts. */
 function beforeNextTry(tries: number, signal: AbortSignal): Promise<void> {
@@ -24,7 +24,7 @@ function beforeNextTry(tries: number, signal: AbortSignal): Promise<void> {
       done();
     };
     const goOn = end(resolve);
-    const timer = setTimeout(goOn, PAUSES[Math.min(tries, PAUSES.length - 1)]);
+    const timer = setTimeout(goOn, RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)]);
     window.addEventListener('online', goOn);
     const stop = end(() => reject(new DOMException('Not wanted any more.', 'AbortError')));
     if (signal.aborted) stop();
@@ -32,10 +32,10 @@ function beforeNextTry(tries: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-export type BrokenStage = { readonly phase: 'waiting'; readonly at: SendingStage };
+export type WaitingStage = { readonly phase: 'waiting'; readonly at: SendingStage };
 
 export interface GradingTools extends Omit<SendingTools, 'tell' | 'uploadedKey'> {
-  readonly tell: (stage: SendingStage | BrokenStage) => void;
+  readonly tell: (stage: SendingStage | WaitingStage) => void;
   /** Storage key of a large file that an earlier try has already uploaded. */
   readonly uploadedKey: () => string | null;
 }
@@ -47,7 +47,7 @@ export interface GradingTools extends Omit<SendingTools, 'tell' | 'uploadedKey'>
  * @returns null when the server does not know the order that was sent before
  * @throws HttpError, UploadError; AbortError when `signal` aborts
  */
-export async function gradeThroughBreaks(
+export async function gradeWithRetries(
   order: { readonly key: string; readonly send: SendingOrder | null },
   tools: GradingTools,
 ): Promise<AnalyzedCreative | null> {
@@ -61,7 +61,7 @@ export async function gradeThroughBreaks(
   for (let tries = 0; ; tries += 1) {
     try {
       if (tries > 0 || !send) {
-        const known = await followAgain(key, {
+        const known = await resumeGrading(key, {
           signal,
           onProgress: (progress) => tell({ phase: 'grading', ...progress }),
         });
@@ -69,7 +69,7 @@ export async function gradeThroughBreaks(
       }
       return await sendCreative(send, { ...tools, tell, uploadedKey: tools.uploadedKey() });
     } catch (error) {
-      if (!isBreak(error)) throw error;
+      if (!isConnectionLoss(error)) throw error;
       tools.tell({ phase: 'waiting', at });
       await beforeNextTry(tries, signal);
     }

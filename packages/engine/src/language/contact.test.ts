@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { domainIn, endOfReach, phoneIn, reachIn, streetIn, webAddressIn } from './reach.ts';
+import { domainIn, endOfContact, phoneIn, contactIn, streetIn, webAddressIn } from './contact.ts';
 
 it.each([
   ['Order at celine.com', 'celine.com', 'celine'],
@@ -43,7 +43,7 @@ it.each([
   ['1-800-585-CASH', '1-800-585-CASH'],
   ['Call us, or see tarnwell.co.uk', 'tarnwell.co.uk'],
 ])('reaches somebody by %j at %j', (text, reach) => {
-  expect(reachIn(text)).toBe(reach);
+  expect(contactIn(text)).toBe(reach);
 });
 
 it.each(['Only 00 89.80', '12721541322112191817115'])('%j is no number to ring up', (text) => {
@@ -54,7 +54,7 @@ it.each([
   ['Go to tarnwell.com/free or call 0800 555 0100 today', 'Go to tarnwell.com/free or call 0800 555 0100'],
   ['Shop now', null],
 ])('in %j the last reach ends after %j', (text, before) => {
-  expect(endOfReach(text)).toBe(before?.length ?? null);
+  expect(endOfContact(text)).toBe(before?.length ?? null);
 });
 
 it.each([

@@ -12,7 +12,7 @@ export const ISOLATED_TESTS = [
   'packages/engine/test/lost-reader.test.ts',
   'packages/engine/test/missing-network.test.ts',
 ];
-export const BUILT = ['**/node_modules/**', '**/dist/**'];
+export const EXCLUDED_FOLDERS = ['**/node_modules/**', '**/dist/**'];
 /** Further cases of what the test next to each already covers: `npm run test:long`. */
 export const SWEEPS = '**/*.sweep.test.ts';
 /** No test may call a real language model, whatever the environment says. */
@@ -46,7 +46,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'research/**/*.test.ts',
           ],
-          exclude: [...BUILT, ...ISOLATED_TESTS, SWEEPS],
+          exclude: [...EXCLUDED_FOLDERS, ...ISOLATED_TESTS, SWEEPS],
           // Isolation would load the same modules again for each file. They keep no state.
           isolate: false,
           experimental: NATIVE,
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: BUILT,
+          exclude: EXCLUDED_FOLDERS,
           setupFiles: SERVER_SETUP,
           isolate: false,
           experimental: NATIVE,
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          exclude: BUILT,
+          exclude: EXCLUDED_FOLDERS,
           setupFiles: QUIET,
           // The setup of each file removes what the previous one left in the page.
           isolate: false,
@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'command line',
           include: ['apps/cli/**/*.test.ts'],
-          exclude: BUILT,
+          exclude: EXCLUDED_FOLDERS,
           setupFiles: QUIET,
           // The models load once for all files. The first commands wait for that, possibly on a busy machine.
           testTimeout: 120_000,

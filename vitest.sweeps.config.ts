@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { BUILT, NATIVE, NO_MODEL, SWEEPS } from './vitest.config.ts';
+import { EXCLUDED_FOLDERS, NATIVE, NO_MODEL, SWEEPS } from './vitest.config.ts';
 
 export default defineConfig({
   test: {
     name: 'sweeps',
     include: [SWEEPS],
-    exclude: BUILT,
+    exclude: EXCLUDED_FOLDERS,
     maxWorkers: 2,
     hookTimeout: 120_000,
     env: NO_MODEL,

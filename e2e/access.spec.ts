@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { linkOf, mailTo } from './outbox.ts';
+import { linkOf, waitForMail } from './outbox.ts';
 import { PASSWORD, newEmail, signUp } from './people.ts';
 
 const NEW_PASSWORD = 'a brighter light table';
@@ -28,7 +28,7 @@ test('choose the trial, sign up, be welcomed, verify the email by the mailed lin
   await expect(page).toHaveURL(/\/signup/);
   await expect(page).toHaveURL(/\/analyze$/);
 
-  await page.goto(linkOf(await mailTo(email, /Verify your email/)));
+  await page.goto(linkOf(await waitForMail(email, /Verify your email/)));
   await page.getByRole('button', { name: 'Verify my email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   const { user } = (await (await page.request.get('/_api/auth/session')).json()) as {
@@ -50,7 +50,7 @@ test('forget the password, choose a new one by the mailed link, come back to the
   await form.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Check your mailbox')).toBeVisible();
 
-  const link = linkOf(await mailTo(email, /Reset your/));
+  const link = linkOf(await waitForMail(email, /Reset your/));
   await page.goto(link);
   const choice = page.getByRole('form', { name: 'Choose a new password' });
   await choice.getByLabel('New Password').fill(NEW_PASSWORD);
@@ -59,7 +59,7 @@ test('forget the password, choose a new one by the mailed link, come back to the
   await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
   // The old session has ended, and its owner has been notified.
   expect((await api.get('/_api/auth/session')).status()).toBe(401);
-  expect(linkOf(await mailTo(email, /password was changed/))).toContain('/forgot-password');
+  expect(linkOf(await waitForMail(email, /password was changed/))).toContain('/forgot-password');
 
   await page.goto(link);
   await choice.getByLabel('New Password').fill(PASSWORD);

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 /** Rules whose result depends on the theme. */
-const BY_COLOUR = ['color-contrast', 'link-in-text-block'];
+const THEME_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Base UI's focus guards, which users never encounter (mui/base-ui#4668). */
 const IGNORED_SELECTORS = ['[data-base-ui-focus-guard]'];
 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-interface Looked {
+interface AxeScope {
   /** Selector of the part to check; the whole page by default. */
   readonly within?: string;
 }
@@ -42,7 +42,7 @@ async function waitForAnimations(page: Page): Promise<void> {
 /** Returns what axe reports for the page in its current state, one line per rule. */
 export async function axeViolations(
   page: Page,
-  { within }: Looked = {},
+  { within }: AxeScope = {},
   rules?: readonly string[],
 ): Promise<string[]> {
   const context = { exclude: IGNORED_SELECTORS, ...(within !== undefined && { include: [within] }) };
@@ -79,12 +79,12 @@ export async function axeViolations(
  */
 export async function axeViolationsInBothThemes(
   page: Page,
-  looked: Looked = {},
+  looked: AxeScope = {},
 ): Promise<{ light: string[]; dark: string[] }> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await axeViolations(page, looked);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return { light, dark: await axeViolations(page, looked, BY_COLOUR) };
+  return { light, dark: await axeViolations(page, looked, THEME_RULES) };
 }
 
-export const NONE = { light: [], dark: [] };
+export const NO_VIOLATIONS = { light: [], dark: [] };

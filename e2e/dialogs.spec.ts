@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NONE, axeViolationsInBothThemes } from './axe.ts';
+import { NO_VIOLATIONS, axeViolationsInBothThemes } from './axe.ts';
 import { expect, test, withWindow } from './open-windows.ts';
 
 /** Whose window it is, which page it opens, and what is clicked in which order. */
@@ -140,7 +140,7 @@ for (const [name, opened] of Object.entries(FLOATING)) {
       await open(page, opened.at.replace(':id', analysisId), opened);
       // Check only what opened; the page behind it has its own test.
       const within = opened.shows === null ? CREATIVE : `[role="${opened.shows}"]`;
-      expect(await axeViolationsInBothThemes(page, { within })).toEqual(NONE);
+      expect(await axeViolationsInBothThemes(page, { within })).toEqual(NO_VIOLATIONS);
       if (opened.shows === null) return;
       await page.keyboard.press('Escape');
       await expect(page.getByRole(opened.shows)).toHaveCount(0);

@@ -37,7 +37,7 @@ export async function hold(): Promise<void> {
 }
 
 /** Waits until this many held ads are with a grader. */
-export const heldBy = (graders: number): Promise<void> =>
+export const waitUntilHeld = (graders: number): Promise<void> =>
   waitUntil(async () => (await lines()).length > graders);
 
 export async function release(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COPY, smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
-import { HELD, heldBy, hold, release } from './held-ads.ts';
+import { HELD, waitUntilHeld, hold, release } from './held-ads.ts';
 import { PASSWORD, grade, signUp } from './people.ts';
 
 const WINDOWS = [
@@ -55,7 +55,7 @@ async function fillQueue(...where: Parameters<typeof signUp>): Promise<{ graded:
   const creative = await smallBannerFile(HELD);
   await hold();
   const graded = Promise.all([1, 2, 3].map(() => grade(person, { creative })));
-  await heldBy(GRADERS);
+  await waitUntilHeld(GRADERS);
   return { graded };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
-const PATIENCE_MILLISECONDS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const folder = (): string => path.join(process.env['E2E_DATA'] ?? '', 'server', 'outbox');
 
@@ -18,8 +18,8 @@ async function mails(): Promise<Email[]> {
 }
 
 /** Waits for a mail to this address whose subject matches, and returns the newest. */
-export async function mailTo(email: string, subject: RegExp): Promise<Email> {
-  for (let waited = 0; waited < PATIENCE_MILLISECONDS; waited += 100) {
+export async function waitForMail(email: string, subject: RegExp): Promise<Email> {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += 100) {
     const found = (await mails()).findLast(
       (mail) => mail.to?.some(({ address }) => address === email) && subject.test(mail.subject ?? ''),
     );

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import nodePath from 'node:path';
 import type { Page, Response } from '@playwright/test';
-import { NONE, axeViolationsInBothThemes } from './axe.ts';
+import { NO_VIOLATIONS, axeViolationsInBothThemes } from './axe.ts';
 import { expect, test, withWindow } from './open-windows.ts';
 
 const PAGES = [
@@ -92,7 +92,7 @@ async function expectGoodPage(page: Page, address: string): Promise<void> {
   // Once a report's creative is known, its name precedes the title.
   const sent = await titleSent(page, answer);
   await expect.poll(async () => (await page.title()).endsWith(sent), { message: sent }).toBe(true);
-  expect(await axeViolationsInBothThemes(page)).toEqual(NONE);
+  expect(await axeViolationsInBothThemes(page)).toEqual(NO_VIOLATIONS);
   await expectNothingTooWide(page);
 }
 

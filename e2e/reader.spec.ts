@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CATEGORY_QUESTIONS, ENDPOINTS } from '@adjudge/contract';
-import { FakeLanguageModel, sayAs } from '@adjudge/engine/testing';
+import { FakeLanguageModel, respondAs } from '@adjudge/engine/testing';
 import type { Page } from '@playwright/test';
 import { ServerProcess } from '../apps/server/src/testing/server-process.ts';
-import { NONE, axeViolationsInBothThemes } from './axe.ts';
+import { NO_VIOLATIONS, axeViolationsInBothThemes } from './axe.ts';
 import { COPY, bannerFile, smallBannerFile } from './banners.ts';
 import { expect, test } from './fixtures.ts';
 import { expectShortReport } from './page-height.ts';
@@ -47,7 +47,7 @@ let person: Person;
 test.beforeAll(async ({ playwright }) => {
   data = mkdtempSync(path.join(tmpdir(), 'adjudge-e2e-reader-'));
   model = await FakeLanguageModel.start();
-  model.answers(sayAs('compatible', JSON.stringify(ANSWER)));
+  model.answers(respondAs('compatible', JSON.stringify(ANSWER)));
   const reader = { READER_MODEL: `${model.baseUrl}#small-1`, READER_CONSENT: 'ask', SCORE_READER: '1' };
   server = await ServerProcess.startReal(data, { env: { GRADERS: '1', WRITER_MODEL: '', ...reader } });
   person = await signUp(playwright.request, server.url);
@@ -112,7 +112,7 @@ test('consent: nothing is sent before a yes, the report says who read it, and no
     await expect(page.getByText('The reader says')).toBeVisible();
     await expect(page.getByText(/the picture left this server/)).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await axeViolationsInBothThemes(page, { within: 'main' })).toEqual(NONE);
+    expect(await axeViolationsInBothThemes(page, { within: 'main' })).toEqual(NO_VIOLATIONS);
   }
 
   await page.goto(`${server.url}/account`);

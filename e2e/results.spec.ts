@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NONE, axeViolationsInBothThemes } from './axe.ts';
+import { NO_VIOLATIONS, axeViolationsInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { COPY, bannerFile } from './banners.ts';
 import { expectShortReport } from './page-height.ts';
@@ -55,7 +55,7 @@ test('on a phone the size of a test is reckoned from one’s own figures, by key
   await expect(form.getByText('8,158 people per variant, 17 days for both')).toBeVisible();
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);
-  expect(await axeViolationsInBothThemes(page, { within: 'form' })).toEqual(NONE);
+  expect(await axeViolationsInBothThemes(page, { within: 'form' })).toEqual(NO_VIOLATIONS);
   await page.emulateMedia({ media: 'print' });
   await expect(form).toBeHidden();
 });

@@ -7,7 +7,7 @@ import '../apps/server/src/testing/quick-passwords.ts';
 import { seedAdmin } from '../apps/server/src/testing/seed-admin.ts';
 import { ADMIN_CODES } from './admin-codes.ts';
 import { ensureWebBuild } from '../scripts/web-build/web-build.ts';
-import { CachedGrader } from './kept-grader.ts';
+import { CachedGrader } from './cached-grader.ts';
 import { ADMIN, NEW_ADMIN, PASSWORD } from './people.ts';
 
 const dataDir = process.env['ADJUDGE_DATA'] ?? '';

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ServerProcess } from '../apps/server/src/testing/server-process.ts';
-import { STRIPE_KEYS, StripeStandIn } from '../apps/server/src/testing/stand-ins/stripe-stand-in.ts';
+import { STRIPE_KEYS, FakeStripe } from '../apps/server/src/testing/stand-ins/fake-stripe.ts';
 import { expect, test } from './fixtures.ts';
 import { signUp } from './people.ts';
 
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let server: ServerProcess;
 let data: string;
 
 test.beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'adjudge-e2e-stripe-'));
-  stripe = await StripeStandIn.start();
+  stripe = await FakeStripe.start();
   server = await ServerProcess.start(data, {
     stuck: false,
     env: {

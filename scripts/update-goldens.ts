@@ -6,7 +6,7 @@ import {
   changes,
   readExpected,
   readGathered,
-  summarise,
+  summarize,
   writeExpected,
   writeGathered,
 } from '../packages/engine/test/golden/golden.ts';
@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { gather: { type: 'boolean' } } });
 for (const golden of GOLDEN_CASES) {
   if (values.gather) await writeGathered(golden);
   const before = await readExpected(golden).catch(() => ({}));
-  const after = summarise(golden, await readGathered(golden));
+  const after = summarize(golden, await readGathered(golden));
   await writeExpected(golden, after);
   const found = changes(before, after);
   process.stdout.write(`${golden.name}: ${found.length === 0 ? 'unchanged' : `\n  ${found.join('\n  ')}`}\n`);

@@ -6,7 +6,7 @@ import {
   productionDependencies,
   reasonFor,
   renderDependencies,
-  speaksFor,
+  coversPackage,
 } from '../scripts/documents/dependencies.ts';
 import { REASONS } from '../scripts/documents/dependencies/reasons.ts';
 import { lockFile, notices } from '../scripts/documents/third-party-notices.ts';
@@ -26,7 +26,7 @@ describe('a production dependency', () => {
   });
 
   it('that is gone left no reason behind', () => {
-    const idle = Object.keys(REASONS).filter((key) => !all.some(({ name }) => speaksFor(key, name)));
+    const idle = Object.keys(REASONS).filter((key) => !all.some(({ name }) => coversPackage(key, name)));
     expect(idle).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ export const readGraph = (
   );
 
 /** Groups of files that import each other in a circle, each sorted (strongly connected components, Tarjan 1972). */
-export function circlesIn(graph: ImportGraph): string[][] {
+export function importCyclesIn(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();
   const open: string[] = [];
   const circles: string[][] = [];

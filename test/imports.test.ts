@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { circlesIn, entriesOf, importsIn, readGraph } from './import-graph.ts';
+import { importCyclesIn, entriesOf, importsIn, readGraph } from './import-graph.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -38,7 +38,7 @@ describe('imports', () => {
   it('lead in no circle, types among them', () => {
     expect(graph.size).toBeGreaterThan(1000);
     expect(graph.get('packages/contract/src/index.ts')?.length).toBeGreaterThan(20);
-    expect(circlesIn(graph)).toEqual([]);
+    expect(importCyclesIn(graph)).toEqual([]);
   });
 
   it.each([
@@ -65,6 +65,6 @@ describe('imports', () => {
       ['end', []],
       ['itself', ['itself']],
     ]);
-    expect(circlesIn(graph)).toEqual([['a', 'b', 'c'], ['itself']]);
+    expect(importCyclesIn(graph)).toEqual([['a', 'b', 'c'], ['itself']]);
   });
 });

@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { noCircles } from './build/no-circles.ts';
+import { noImportCycles } from './build/no-import-cycles.ts';
 import { precompress } from './build/precompress.ts';
-import { SCRIPTS, scriptName } from './build/scripts.ts';
+import { CHUNK_GROUPS, chunkFileName } from './build/chunk-groups.ts';
 
 /**
  * Creating a schema is a function call, so a bundler keeps all schemas wherever one text of the contract is used. No
@@ -37,14 +37,20 @@ const PAGES = {
     },
     rolldownOptions: {
       treeshake: { moduleSideEffects: actsOnImport },
-      output: { codeSplitting: { groups: SCRIPTS }, chunkFileNames: scriptName },
+      output: { codeSplitting: { groups: CHUNK_GROUPS }, chunkFileNames: chunkFileName },
     },
   },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [tanstackRouter({ autoCodeSplitting: true }), react(), tailwindcss(), noCircles(), precompress()],
+  plugins: [
+    tanstackRouter({ autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+    noImportCycles(),
+    precompress(),
+  ],
   server: { proxy: { '/_api': process.env['API_URL'] ?? 'http://localhost:3000' } },
   ...(isSsrBuild ? PRERENDERING : PAGES),
 }));

@@ -47,17 +47,17 @@ export const measureAdLikeness: MeasureSubject = async ({ data }) => {
   };
 };
 
-type Said = ReturnType<typeof outOfFoldChances>[number];
+type OutOfFoldVerdict = ReturnType<typeof outOfFoldChances>[number];
 
 function figure(
   id: string,
-  own: readonly Said[],
+  own: readonly OutOfFoldVerdict[],
   rest: Pick<AccuracyFigure, 'name' | 'items' | 'split' | 'higherIsBetter'>,
 ): AccuracyFigure {
-  const share = (drawn: readonly number[], holds: (said: Said) => boolean): number =>
+  const share = (drawn: readonly number[], holds: (said: OutOfFoldVerdict) => boolean): number =>
     100 * meanOf(drawn.map((index) => Number(holds(own[index]!))));
-  const isSeldom = (said: Said): boolean => said.isSeldom;
-  const isWordless = ({ picture }: Said): boolean => hasNoWord(picture);
+  const isSeldom = (said: OutOfFoldVerdict): boolean => said.isSeldom;
+  const isWordless = ({ picture }: OutOfFoldVerdict): boolean => hasNoWord(picture);
   return {
     ...rest,
     id,

@@ -1,8 +1,8 @@
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { type CrossValidated, crossValidated } from '../grade/cross-validated.ts';
-import { crossDeducted } from '../grade/deduction-fit.ts';
+import { outOfFoldScores } from '../grade/deduction-fit.ts';
 import { failingRows, pictureFit } from '../grade/picture-fit.ts';
-import type { Rated } from '../grade/rated.ts';
+import type { RatedCreative } from '../grade/rated.ts';
 import { spearman } from '../statistics/ridge.ts';
 import { GRADE_MEASUREMENTS } from '../data/measurement-cache.ts';
 import { bootstrap, meanOf } from '../statistics/bootstrap.ts';
@@ -53,7 +53,7 @@ export const measureReaders: MeasureSubject = async ({ data }) => {
   const { items, rows, caps, fit } = pictures;
   const unseen = crossValidated(rows, fit);
   const { all, paired } = failingRows(pictures, unseen);
-  const sums = crossDeducted(all, paired);
+  const sums = outOfFoldScores(all, paired);
   const scores = { ...unseen, overall: caps().map((cap, at) => Math.min(sums[at]!, cap)) };
   return {
     id: 'readers',
@@ -71,7 +71,7 @@ export const measureReaders: MeasureSubject = async ({ data }) => {
 };
 
 interface Part {
-  readonly items: readonly Rated[];
+  readonly items: readonly RatedCreative[];
   readonly own: readonly number[];
   readonly scores: CrossValidated;
   readonly set: string;
@@ -85,7 +85,7 @@ function figuresOf(part: Part): AccuracyFigure[] {
   return [
     order(part, 'overall', 'Overall score and overall rating', scores.overall),
     ...asked.map(([quality, category, name]) => order(part, quality, name, scores.categories.get(category)!)),
-    apart(part),
+    separationFigure(part),
   ];
 }
 
@@ -129,14 +129,14 @@ function order(part: Part, quality: string, name: string, scores: readonly numbe
   };
 }
 
-const bitsOf = ({ gathered }: Rated): number => gathered.artifacts.clutter?.jpegBitsPerPixel ?? 0;
-const textShareOf = ({ gathered }: Rated): number => gathered.artifacts.layout?.textShare ?? 0;
+const bitsOf = ({ gathered }: RatedCreative): number => gathered.artifacts.clutter?.jpegBitsPerPixel ?? 0;
+const textShareOf = ({ gathered }: RatedCreative): number => gathered.artifacts.layout?.textShare ?? 0;
 
 /** Overall ratings under POOR count as poor, those from STRONG on as strong. The score must separate the two. */
 const POOR = 25;
 const STRONG = 78;
 
-function apart(part: Part): AccuracyFigure {
+function separationFigure(part: Part): AccuracyFigure {
   const { items, own, scores } = part;
   const difference = (drawn: readonly number[]): number => {
     const mean = (holds: (points: number) => boolean) =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { bootstrap } from '../statistics/bootstrap.ts';
 import type { MeasureSubject } from './subject.ts';
-import { measureTextReading, summarise, type TextFigures } from './text/text.ts';
+import { measureTextReading, summarizeReading, type TextFigures } from './text/text.ts';
 
 const PERCENT = { unit: ' %', decimals: 1, from: 0, to: 100 } as const;
 
@@ -54,7 +54,7 @@ const KINDS: readonly (Pick<
 export const measureReading: MeasureSubject = async ({ data }) => {
   const { banners, palettes, lines } = await measureTextReading({ photos: path.join(data, 'gaze', 'osie') });
   const drawnFigures = (drawn: readonly number[]) =>
-    summarise(
+    summarizeReading(
       drawn.map((at) => banners[at]!),
       drawn.map((at) => palettes[at]!),
     );

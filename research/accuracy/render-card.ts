@@ -4,9 +4,9 @@ import {
   type AccuracySubject,
   type CountTable,
   type ReliabilityTable,
-  sayFigure,
-  sayGain,
-  sayShare,
+  formatFigure,
+  formatGain,
+  formatShare,
 } from '../../packages/contract/src/accuracy.ts';
 
 /** Renders the card as docs/accuracy.md. */
@@ -61,7 +61,7 @@ const reliabilityTable = ({ name, bins }: ReliabilityTable): string[] => [
   '|---|---|---|---|',
   ...bins.map(
     ({ from, to, stated, right, n }) =>
-      `| ${sayShare(from)} to ${sayShare(to)} | ${sayShare(stated)} | ${sayShare(right)} | ${n} |`,
+      `| ${formatShare(from)} to ${formatShare(to)} | ${formatShare(stated)} | ${formatShare(right)} | ${n} |`,
   ),
   '',
 ];
@@ -79,17 +79,17 @@ function row(figure: AccuracyFigure): string {
   const { name, value, low, high, n, items, split, decimals, baselines, references } = figure;
   const others = baselines.map(({ name: other, value: reached, gain }) => {
     const by = gain
-      ? ` (${[gain.value, gain.low].map((each) => sayGain(each, figure)).join(', ')} to ${sayGain(gain.high, figure)})`
+      ? ` (${[gain.value, gain.low].map((each) => formatGain(each, figure)).join(', ')} to ${formatGain(gain.high, figure)})`
       : '';
-    return `${other}: ${sayFigure(reached, figure)}${by}`;
+    return `${other}: ${formatFigure(reached, figure)}${by}`;
   });
   const published = references.map(
     ({ name: who, value: reached, source }) =>
-      `${who}${reached === null ? '' : `: ${sayFigure(reached, figure)}`} (${source})`,
+      `${who}${reached === null ? '' : `: ${formatFigure(reached, figure)}`} (${source})`,
   );
   return `| ${[
     name,
-    sayFigure(value, figure),
+    formatFigure(value, figure),
     `${low.toFixed(decimals)} to ${high.toFixed(decimals)}`,
     `${n} ${items}`,
     split,

@@ -1,9 +1,9 @@
 import type { AccuracyFigure } from '../../packages/contract/src/accuracy.ts';
 import { elementsWith, isAdopted } from '../reader/element-figures.ts';
 import { type FittedReader, RIGHT, fitReader } from '../reader/fit-weights.ts';
-import { ELEMENTS, withWrong } from '../reader/injected.ts';
+import { ELEMENTS, withWrongElement } from '../reader/wrong-answers.ts';
 import { type ReadCreative, readCreatives, rightness } from '../reader/read-creatives.ts';
-import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
+import type { NamedElement } from '../../packages/engine/src/elements/corrections/correction-source.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { GRADE_MEASUREMENTS } from '../data/measurement-cache.ts';
 import { meanOf } from '../statistics/bootstrap.ts';
@@ -81,7 +81,7 @@ function groupOf(item: ReadCreative, items: readonly ReadCreative[], fitted: Fit
     return Object.fromEntries(entries) as FoundElements;
   };
   const wrong = ELEMENTS.flatMap((is) => {
-    const answer = withWrong(item, is, items, 'elsewhere');
+    const answer = withWrongElement(item, is, items, 'elsewhere');
     return answer ? [isAdopted(item, is, answer, weights)] : [];
   });
   return {

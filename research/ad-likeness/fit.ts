@@ -7,7 +7,7 @@ import {
   type AdSign,
   type AdSigns,
 } from '../../packages/engine/src/computed/ad-likeness/ad-signs.ts';
-import type { SignModel } from '../../packages/engine/src/logistic.ts';
+import type { LogisticModel } from '../../packages/engine/src/logistic.ts';
 import { fitLogistic } from '../statistics/logistic.ts';
 import type { KnownPicture, PictureKind } from './pictures.ts';
 
@@ -39,7 +39,7 @@ export function fitAdLikeness(pictures: readonly KnownPicture[]): AdLikenessMode
   return { ...model, seldom: seldomFor(rows, model) };
 }
 
-function seldomFor(rows: readonly Fitted[], model: SignModel<AdSign>): number {
+function seldomFor(rows: readonly Fitted[], model: LogisticModel<AdSign>): number {
   const lowest = (['ads', 'banners'] as const).map((kind) => {
     const chances = rows.filter((row) => row.kind === kind).map(({ signs }) => adChance(signs, model));
     return chances.toSorted((a, b) => a - b)[Math.floor(MISTAKEN * chances.length)] ?? 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type AdSigns, adSigns } from '../../packages/engine/src/computed/ad-likeness/ad-signs.ts';
 import { understand } from '../../packages/engine/src/elements/understand.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
-import { understoodCache } from '../grade/understood-anew.ts';
+import { understoodCache } from '../grade/understood-cache.ts';
 import { ratedCreatives } from '../grade/rated.ts';
 
 export type PictureKind = 'ads' | 'banners' | 'photos';

@@ -6,7 +6,7 @@ import type { Findings } from '../accuracy/subject.ts';
 import { gazeOnDesigns } from '../accuracy/gaze/gaze-designs.ts';
 import { gazeOnPhotos } from '../accuracy/gaze/gaze-photos.ts';
 import { fitWeights, modelOf } from './fit.ts';
-import { heldOutMaps, photoWeights, readSet } from './held-out.ts';
+import { heldOutMaps, photoWeights, readGazeDataSet } from './held-out.ts';
 import { ROOT } from '../../scripts/command.ts';
 import { MEASUREMENTS, measurementCache } from '../data/measurement-cache.ts';
 
@@ -17,7 +17,7 @@ if (!folder || !date) {
 }
 const MODEL = path.join(ROOT, 'packages/engine/src/gatherers/attention/model.json');
 
-const set = await readSet(folder, measurementCache(MEASUREMENTS));
+const set = await readGazeDataSet(folder, measurementCache(MEASUREMENTS));
 process.stderr.write(`${set.samples.length} pictures read\n`);
 const byPhotos = photoWeights(set);
 const maps = heldOutMaps(set, byPhotos);

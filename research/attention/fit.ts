@@ -74,7 +74,7 @@ async function sceneOf(sample: Sample, scales: Float64Array): Promise<Scene> {
   const { columns, rows, picture } = sample;
   const columnsIn = columnsOf(sample);
   const all = offsetOf(sample);
-  const people = await picture.looks(columns, rows);
+  const people = await picture.gazeDensity(columns, rows);
   const chosen = Array.from({ length: columns * rows }, (_, cell) => cell).filter(
     (cell) => Math.floor(cell / columns) % STEP === 0 && (cell % columns) % STEP === 0,
   );
@@ -89,7 +89,7 @@ async function sceneOf(sample: Sample, scales: Float64Array): Promise<Scene> {
   return {
     cells,
     offset: Float32Array.from(chosen, (cell) => all[cell]!),
-    looks: looks.map((value) => value / total),
+    gazeShares: looks.map((value) => value / total),
     weight: picture.set === 'fiwi' || picture.set === 'ueyes' ? DESIGN_WEIGHT : 1,
   };
 }

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { density, type Grid, type Point } from '../accuracy/gaze/gaze-metrics.ts';
 
 /** A picture with recorded gaze. */
-export interface LookedAt {
+export interface GazePicture {
   readonly set: 'osie' | 'fiwi' | 'ueyes' | 'mit1003';
   readonly file: string;
   /** For example 'osie/1024.jpg'. */
   readonly name: string;
   /** Gaze density, on a grid of any size. */
-  looks(width: number, height: number): Promise<Grid>;
+  gazeDensity(width: number, height: number): Promise<Grid>;
 }
 
 /** One person's fixations on one photo: x, y, milliseconds. */
@@ -20,13 +20,13 @@ type Scanpath = readonly (readonly [number, number, number])[];
 const OSIE = { width: 800, height: 600, sigma: 24 };
 
 /** @param folder the `gaze` folder of the data set. Returns OSIE, then FiWI, UEyes and MIT1003. */
-export function readLookedAt(folder: string): readonly LookedAt[] {
+export function readGazePictures(folder: string): readonly GazePicture[] {
   const recorded = readFixations(folder);
-  const photos = Object.entries(recorded).map(([file, people]): LookedAt => ({
+  const photos = Object.entries(recorded).map(([file, people]): GazePicture => ({
     set: 'osie',
     file: path.join(folder, 'osie', file),
     name: `osie/${file}`,
-    looks: async (width, height) =>
+    gazeDensity: async (width, height) =>
       density(fixations(people, width, height), width, height, (OSIE.sigma * width) / OSIE.width),
   }));
   const designs = (['fiwi', 'ueyes', 'mit1003'] as const).flatMap((set) => {
@@ -34,11 +34,11 @@ export function readLookedAt(folder: string): readonly LookedAt[] {
     const maps = path.join(folder, 'design', set, 'maps');
     return readdirSync(images)
       .toSorted()
-      .map((file): LookedAt => ({
+      .map((file): GazePicture => ({
         set,
         file: path.join(images, file),
         name: `${set}/${file}`,
-        looks: (width, height) => readMap(mapOf(maps, file), width, height),
+        gazeDensity: (width, height) => readMap(mapOf(maps, file), width, height),
       }));
   });
   return [...photos, ...designs];

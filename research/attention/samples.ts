@@ -15,11 +15,11 @@ import type { Channels, Plane } from '../../packages/engine/src/gatherers/frame/
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { type NanodetOutput, runNanodet } from '../../packages/engine/src/gatherers/things/nanodet.ts';
 import type { Measure } from '../data/measurement-cache.ts';
-import type { LookedAt } from './pictures.ts';
+import type { GazePicture } from './pictures.ts';
 
 /** Everything measured of a picture for the fit, before any weights. */
 export interface Sample {
-  readonly picture: LookedAt;
+  readonly picture: GazePicture;
   readonly columns: number;
   readonly rows: number;
   readonly impression: NanodetOutput;
@@ -27,7 +27,7 @@ export interface Sample {
   readonly elements: AttentionElements;
 }
 
-export async function readSample(picture: LookedAt, measure: Measure): Promise<Sample> {
+export async function readSample(picture: GazePicture, measure: Measure): Promise<Sample> {
   const creative = { bytes: readFileSync(picture.file), fileName: picture.name };
   const { artifacts } = await measure(creative);
   const { frame } = await decodeImage(creative);

@@ -14,7 +14,7 @@ function sceneOf(weights: readonly number[], offset: number, seed: number): Scen
     Math.exp(lifted[cell]! + weights.reduce((sum, w, i) => sum + w * cells[cell * weights.length + i]!, 0)),
   );
   const total = raised.reduce((sum, value) => sum + value, 0);
-  return { cells, offset: lifted, looks: raised.map((value) => value / total), weight: 1 };
+  return { cells, offset: lifted, gazeShares: raised.map((value) => value / total), weight: 1 };
 }
 
 const zero = () => new Float64Array(TRUTH.length);

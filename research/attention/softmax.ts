@@ -7,7 +7,7 @@ export interface Scene {
   /** Fixed term of each cell's logit, independent of the weights. */
   readonly offset: Float32Array;
   /** Share of gaze per cell; sums to 1. */
-  readonly looks: Float32Array;
+  readonly gazeShares: Float32Array;
   /** Relative weight of the picture in the loss. */
   readonly weight: number;
 }
@@ -83,7 +83,7 @@ function lossAt(
 
 /** Returns the scene's part of the loss and adds its part of the gradient to `slope`. */
 function addScene(
-  { cells, offset, looks }: Scene,
+  { cells, offset, gazeShares }: Scene,
   weights: Float64Array,
   share: number,
   slope: Float64Array,
@@ -100,8 +100,8 @@ function addScene(
   let loss = 0;
   for (let cell = 0; cell < sums.length; cell++) {
     const log = sums[cell]! - highest - spread;
-    loss -= share * looks[cell]! * log;
-    const miss = share * (Math.exp(log) - looks[cell]!);
+    loss -= share * gazeShares[cell]! * log;
+    const miss = share * (Math.exp(log) - gazeShares[cell]!);
     const from = cell * size;
     for (let i = 0; i < size; i++) slope[i]! += miss * cells[from + i]!;
   }

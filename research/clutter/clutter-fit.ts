@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { shapeTrunk, formChannels } from '../../packages/engine/src/gatherers/clutter/form.ts';
+import { shapeTrunk, shapeChannels } from '../../packages/engine/src/gatherers/clutter/shape-features.ts';
 import {
   type ClutterModel,
   readClutter,
@@ -15,7 +15,7 @@ import { columnSpread, fitRidge } from '../statistics/ridge.ts';
 export interface RatedPicture {
   readonly rating: number;
   readonly figures: Awaited<ReturnType<typeof textureFigures>>['figures'];
-  readonly channels: ReturnType<typeof formChannels>;
+  readonly channels: ReturnType<typeof shapeChannels>;
   /** Bits per pixel at 512 pixels wide and JPEG quality 80, used as the baseline. */
   readonly jpegBits: number;
 }
@@ -41,7 +41,7 @@ export async function readRated(folder: string, category: string): Promise<Rated
     rated.push({
       rating: Number(rating),
       figures,
-      channels: formChannels(await shapeTrunk.layersOn(frame)),
+      channels: shapeChannels(await shapeTrunk.layersOn(frame)),
       jpegBits,
     });
   }

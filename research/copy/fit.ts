@@ -3,7 +3,7 @@ import { type CraftModel, partsOf } from '../../packages/engine/src/gatherers/co
 import { countedScore } from '../../packages/engine/src/scoring/counted-score.ts';
 import { GOOD_SCORE, score } from '../../packages/engine/src/scoring/curves.ts';
 import { columnSpread, fitRidge } from '../statistics/ridge.ts';
-import { type Judged, type RatedCopy, foldsOf } from './rated-copies.ts';
+import { type AuditVerdict, type RatedCopy, foldsOf } from './rated-copies.ts';
 import { nonNegative } from './non-negative.ts';
 
 /** Ridge penalty. The cross-validated rank correlation was flat from 0.3 to 3. */
@@ -134,7 +134,7 @@ function typicalOf(copies: readonly RatedCopy[], id: string): number {
 }
 
 /** Share of an audit's points that a copy loses, 0..1, computed as in the report. */
-function shareLost(found: Judged | null, typical: number): number {
+function shareLost(found: AuditVerdict | null, typical: number): number {
   const counted = found ? countedScore(typical, found) : typical;
   return (100 - counted) / 100;
 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCopy } from '../../packages/engine/src/gatherers/copy/index.ts';
 import { traitsOf } from '../../packages/engine/src/gatherers/copy/style/traits.ts';
-import { writtenOf } from '../../packages/engine/src/gatherers/copy/style/craft.ts';
+import { traitInputOf } from '../../packages/engine/src/gatherers/copy/style/craft.ts';
 import { copyQuality } from '../../packages/engine/src/rubrics/categories/copy-quality.ts';
 import { runAudit } from '../../packages/engine/src/grading/run-audit.ts';
 import { readTable } from '../elements/table.ts';
 
 /** One audit's verdict on a copy. */
-export interface Judged {
+export interface AuditVerdict {
   /** 0..100 */
   readonly score: number;
   /** 0..1 */
@@ -23,7 +23,7 @@ export interface RatedCopy {
   /** Mean of two reviewers, 0..100. Both are a vision-language model, in two roles. */
   readonly rating: number;
   readonly traits: readonly number[];
-  readonly judged: ReadonlyMap<string, Judged | null>;
+  readonly judged: ReadonlyMap<string, AuditVerdict | null>;
 }
 
 /** Reads and judges every rated copy of the data folder. */
@@ -52,11 +52,11 @@ function judge(text: string) {
   const read = readCopy(text.trim());
   if (!read.ok) throw new Error(read.reason);
   const gathered = { artifacts: { copy: read.value }, failures: {}, confidence: { copy: read.confidence } };
-  const judged = copyQuality.audits.map(({ audit }): [string, Judged | null] => {
+  const judged = copyQuality.audits.map(({ audit }): [string, AuditVerdict | null] => {
     const { score, confidence } = runAudit(audit, gathered);
     return [audit.id, score === null ? null : { score, confidence }];
   });
-  return { traits: traitsOf(writtenOf(read.value)), judged: new Map(judged) };
+  return { traits: traitsOf(traitInputOf(read.value)), judged: new Map(judged) };
 }
 
 /** Holds out a fifth of the briefs, picked by a hash of their ids so that nobody can choose by looking. */

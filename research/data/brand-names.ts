@@ -2,7 +2,7 @@
 // simple-icons, unpacked in FOLDER/node_modules. At 150 MB they are not a dependency of the product.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nameKey, namesIn } from '../../packages/engine/src/elements/names/name-key.ts';
+import { nameKey, nameTokens } from '../../packages/engine/src/elements/names/name-key.ts';
 import { lexicon } from '../../packages/engine/src/gatherers/words/index.ts';
 import { ROOT } from '../../scripts/command.ts';
 
@@ -55,7 +55,7 @@ const makers = (): string[] =>
   (readPackage('simple-icons', 'data', 'simple-icons.json') as { title: string }[]).map(({ title }) => title);
 
 function isDistinctive(name: string): boolean {
-  const words = namesIn(name);
+  const words = nameTokens(name);
   const key = nameKey(name);
   if (!/^[\p{Script=Latin}\p{N}\p{P}\p{Zs}&+]+$/u.test(name) || !/\p{L}{2}/u.test(name)) return false;
   if (PLATFORMS.test(name)) return false;

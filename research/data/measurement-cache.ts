@@ -10,7 +10,7 @@ import { ROOT } from '../../scripts/command.ts';
 /** Files that affect measurements. Audits, weights and wording are not among them; they run again each time. */
 const SOURCES = [
   'package-lock.json',
-  'packages/engine/src/{colour-space,geometry,artifacts/measurement}.ts',
+  'packages/engine/src/{color-space,geometry,artifacts/measurement}.ts',
   'packages/engine/src/{computed,elements,gatherers,language,placements}/**/*.{ts,json}',
 ];
 

@@ -15,7 +15,7 @@ import type {
 import { findDataSet, readCsv } from './data-set.ts';
 import { ROOT } from '../../scripts/command.ts';
 import { withCurrentImpressions } from '../grade/measured.ts';
-import { understoodCache } from '../grade/understood-anew.ts';
+import { understoodCache } from '../grade/understood-cache.ts';
 import { GRADE_MEASUREMENTS, MEASUREMENTS, measurementCache } from './measurement-cache.ts';
 
 const FILE = path.join(ROOT, 'packages/engine/src/scoring/percentiles/reference-pools.json');

@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { photosFor, unrelatedPhotos } from './data.ts';
 import { type Fault, WITH_PHOTO, chooseFaults, spoilCopy, spoilForm } from './faults.ts';
 import { openBrowser } from './browser.ts';
-import { DRAWN } from './rendered-rows.ts';
-import { PAIRS, fontFaces, takeFonts } from './fonts.ts';
+import { RENDERED_FOLDER } from './rendered-rows.ts';
+import { PAIRS, fontFaces, installFonts } from './fonts.ts';
 import { PALETTES } from './palettes.ts';
 import { type Ad, type Shape, type Shot, baseCss } from './parts.ts';
 import { type Plan, plans } from './plan.ts';
@@ -17,7 +17,7 @@ import { type Random, seeded } from './random.ts';
 
 const [dataFolder] = process.argv.slice(2);
 if (!dataFolder) throw new Error('Say where: npm run draw:banners -- DATA_FOLDER');
-const outFolder = path.join(DRAWN, 'drawn', 'images');
+const outFolder = path.join(RENDERED_FOLDER, 'drawn', 'images');
 const SEED = 20_417;
 
 function shapeOf(w: number, h: number): Shape {
@@ -143,7 +143,7 @@ async function fit(page: Page): Promise<number> {
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 mkdirSync(outFolder, { recursive: true });
-const faces = fontFaces(takeFonts(path.join(DRAWN, 'drawn', 'fonts')));
+const faces = fontFaces(installFonts(path.join(RENDERED_FOLDER, 'drawn', 'fonts')));
 const blank = path.join(outFolder, '..', 'blank.html');
 writeFileSync(blank, '<!doctype html>');
 const browser = await openBrowser();

@@ -9,12 +9,12 @@ import {
   offer,
   photo,
   size,
-  small,
+  isSmall,
   spacer,
   sub,
   unit,
-  upright,
-  wide,
+  isUpright,
+  isWide,
 } from './parts.ts';
 
 /** Leaderboard layout. There is room for one row only: picture, text, button. */
@@ -32,7 +32,7 @@ const stripPhoto = (ad: Ad): string => photo(ad, 0, `width:${ad.w * 0.24}px;heig
 export const ribbon: Layout = (ad) => {
   const { p } = ad;
   if (isStrip(ad)) return strip(ad, stripPhoto(ad), p.bg, p.ink, [p.accent, p.onAccent]);
-  const beside = wide(ad) || (small(ad) && ad.w > ad.h);
+  const beside = isWide(ad) || (isSmall(ad) && ad.w > ad.h);
   const left = ad.random.chance(0.6);
   const text = ad.offer || ad.brief.product;
   const edge = beside && !left ? 'right:0' : 'left:0';
@@ -67,12 +67,12 @@ export const diagonal: Layout = (ad) => {
   }
   const dark = ad.random.chance(0.5);
   const [bg, ink] = dark ? [p.deep, p.onDeep] : [p.soft, p.ink];
-  const down = upright(ad) || (!wide(ad) && ad.random.chance(0.5));
+  const down = isUpright(ad) || (!isWide(ad) && ad.random.chance(0.5));
   const clip = down ? 'polygon(0 0,100% 0,100% 78%,0 100%)' : 'polygon(32% 0,100% 0,100% 100%,0 100%)';
   const place = down ? 'left:0;top:0;width:100%;height:56%' : 'right:0;top:0;width:56%;height:100%';
   const stripe = down ? 'polygon(0 0,100% 0,100% 80%,0 102%)' : 'polygon(29% 0,100% 0,100% 100%,-3% 100%)';
   const words = down
-    ? `position:absolute;left:0;right:0;bottom:0;top:${upright(ad) ? 56 : 55}%;justify-content:center;gap:${unit(1.6)};padding:${unit(2.5)} ${unit(6)}`
+    ? `position:absolute;left:0;right:0;bottom:0;top:${isUpright(ad) ? 56 : 55}%;justify-content:center;gap:${unit(1.6)};padding:${unit(2.5)} ${unit(6)}`
     : `position:absolute;left:0;top:0;bottom:0;width:53%;justify-content:center;padding-right:0`;
   const parts = [
     logo(ad, ink),
@@ -91,9 +91,9 @@ ${photo(ad, 0, `position:absolute;${place};clip-path:${clip}`)}${column(down ? p
 export const collage: Layout = (ad) => {
   const { p } = ad;
   const gap = unit(ad.random.pick([0.8, 1.4, 0]));
-  const areas = wide(ad)
+  const areas = isWide(ad)
     ? { rows: '1fr 1fr', cols: '1.5fr 1fr 1fr', grid: 't a a|t b c' }
-    : upright(ad)
+    : isUpright(ad)
       ? { rows: '1.1fr 1fr 1.5fr', cols: '1fr 1fr', grid: 'a a|b c|t t' }
       : { rows: '1fr .8fr', cols: '1fr 1fr 1fr', grid: 'a t t|a b c' };
   const cell = (i: number, name: string): string =>
@@ -103,12 +103,12 @@ export const collage: Layout = (ad) => {
       logo(ad, p.ink),
       spacer,
       headline(ad, 6.2, p.ink),
-      small(ad) ? '' : sub(ad, p.ink),
-      small(ad) ? '' : offer(ad, p.deep, p.onDeep),
+      isSmall(ad) ? '' : sub(ad, p.ink),
+      isSmall(ad) ? '' : offer(ad, p.deep, p.onDeep),
       spacer,
       cta(ad, p.accent, p.onAccent, p.ink),
     ],
-    `grid-area:t;background:${p.soft};border-radius:${gap};gap:${unit(1.6)};padding:${unit(small(ad) ? 2.5 : 4.5)}`,
+    `grid-area:t;background:${p.soft};border-radius:${gap};gap:${unit(1.6)};padding:${unit(isSmall(ad) ? 2.5 : 4.5)}`,
   );
   return `<div class="ad" style="display:grid;gap:${gap};padding:${gap};grid-template:${areas.rows
     .split(' ')
@@ -121,12 +121,12 @@ export const circle: Layout = (ad) => {
   const { p } = ad;
   const d = isStrip(ad)
     ? ad.h * 0.84
-    : wide(ad) || small(ad)
+    : isWide(ad) || isSmall(ad)
       ? Math.min(ad.h * 0.86, ad.w * 0.4)
       : Math.min(ad.w * 0.8, ad.h * 0.45);
   const ring = `<div style="position:relative;flex:none;width:${d}px;height:${d}px;margin:${unit(isStrip(ad) ? 2 : 4)}"><div class="fill" style="inset:-3.5%;border-radius:50%;border:${unit(0.5)} solid ${p.accent};clip-path:inset(0 0 40% 0)"></div>${photo(ad, 0, 'width:100%;height:100%;border-radius:50%')}</div>`;
   if (isStrip(ad)) return strip(ad, ring, p.soft, p.ink, [p.accent, p.onAccent]);
-  const beside = wide(ad) || (small(ad) && ad.w > ad.h);
+  const beside = isWide(ad) || (isSmall(ad) && ad.w > ad.h);
   const parts = [
     headline(ad, beside ? 6.8 : 7.2, p.ink),
     sub(ad, p.ink, 'max-width:34em'),
@@ -144,7 +144,7 @@ export const magazine: Layout = (ad) => {
     ? `<div class="h logo" style="${size(11)};color:#fff;text-transform:uppercase;width:100%;display:block;white-space:nowrap;text-align:center;line-height:1">${ad.brief.brand}</div>`
     : '';
   const line = `<div class="t" style="${size(2.2)};color:#fff;letter-spacing:.16em;text-transform:uppercase">${ad.brief.product} · No. ${ad.random.int(4, 48)}</div>`;
-  const lines = small(ad)
+  const lines = isSmall(ad)
     ? ''
     : ad.brief.benefits
         .map(
@@ -155,11 +155,11 @@ export const magazine: Layout = (ad) => {
   const shade =
     'linear-gradient(180deg,rgba(0,0,0,.55),rgba(0,0,0,.05) 30%,rgba(0,0,0,.42) 50%,rgba(0,0,0,.82))';
   const side =
-    lines && wide(ad)
+    lines && isWide(ad)
       ? `<div style="display:flex;gap:${unit(3)}">${lines}</div>`
       : `<div style="display:flex;flex-direction:column;gap:${unit(1)};max-width:46%">${lines}</div>`;
   return `<div class="ad">${photo(ad, 0, 'position:absolute;inset:0')}<div class="fill scrim" style="background:${shade}"></div>
-${column([masthead, small(ad) ? '' : line, spacer, wide(ad) ? '' : side, headline(ad, 7.6, '#fff', 'max-width:92%'), sub(ad, '#fff', 'max-width:80%'), wide(ad) ? side : '', cta(ad, '#ffffff', '#141414', '#fff', 0.2)], `width:100%;gap:${unit(2)};padding:${unit(4.5)}`)}</div>`;
+${column([masthead, isSmall(ad) ? '' : line, spacer, isWide(ad) ? '' : side, headline(ad, 7.6, '#fff', 'max-width:92%'), sub(ad, '#fff', 'max-width:80%'), isWide(ad) ? side : '', cta(ad, '#ffffff', '#141414', '#fff', 0.2)], `width:100%;gap:${unit(2)};padding:${unit(4.5)}`)}</div>`;
 };
 
 /** A full photo, with the text on a bar or a shaded strip at the bottom. */
@@ -176,10 +176,10 @@ export const bottomBar: Layout = (ad) => {
     sub(ad, ink),
     ad.shape === 'sky' ? cta(ad, p.accent, p.onAccent, ink) : '',
   ];
-  const row = ad.shape === 'sky' || small(ad) ? '' : cta(ad, p.accent, p.onAccent, ink);
-  const stack = upright(ad) || ad.shape === 'square' || small(ad);
+  const row = ad.shape === 'sky' || isSmall(ad) ? '' : cta(ad, p.accent, p.onAccent, ink);
+  const stack = isUpright(ad) || ad.shape === 'square' || isSmall(ad);
   const pad = solid ? `${unit(4.5)} ${unit(5)}` : `${unit(14)} ${unit(5)} ${unit(5)}`;
-  const bar = `<div class="panel" style="position:absolute;left:0;right:0;bottom:0;${foot};display:flex;align-items:${stack ? 'flex-start' : 'center'};flex-direction:${stack ? 'column' : 'row'};gap:${unit(2.5)};padding:${pad}">${column(words, `padding:0;flex:1;gap:${unit(1.4)}`)}${small(ad) && ad.shape !== 'sky' ? cta(ad, p.accent, p.onAccent, ink) : row}</div>`;
+  const bar = `<div class="panel" style="position:absolute;left:0;right:0;bottom:0;${foot};display:flex;align-items:${stack ? 'flex-start' : 'center'};flex-direction:${stack ? 'column' : 'row'};gap:${unit(2.5)};padding:${pad}">${column(words, `padding:0;flex:1;gap:${unit(1.4)}`)}${isSmall(ad) && ad.shape !== 'sky' ? cta(ad, p.accent, p.onAccent, ink) : row}</div>`;
   const tag = `<div style="position:absolute;left:${unit(4)};top:${unit(4)};display:flex;gap:${unit(2)};align-items:center;flex-wrap:wrap"><div style="background:${p.bg};padding:${unit(1.2)} ${unit(2)};border-radius:${unit(0.6)}">${logo(ad, p.ink)}</div>${offer(ad, p.accent, p.onAccent)}</div>`;
   return `<div class="ad">${photo(ad, 0, `position:absolute;inset:0 0 ${solid ? '22%' : '12%'} 0`)}${solid ? '' : '<div class="fill" style="top:88%;background:#080a0e"></div>'}${tag}${bar}</div>`;
 };
@@ -191,21 +191,21 @@ export const beforeAfter: Layout = (ad) => {
     `<div class="t" style="position:absolute;left:${unit(2)};top:${unit(2)};background:${bg};color:${fg};padding:.35em .8em;font-weight:700;border-radius:99px;${size(2.6)}">${text}</div>`;
   const half = (text: string, dull: boolean): string =>
     `<div style="flex:1;position:relative;min-width:0;min-height:0">${photo(ad, 0, `width:100%;height:100%;${dull ? 'filter:grayscale(.85) brightness(.62) sepia(.2) contrast(.9)' : ''}`)}${label(text, dull ? '#2a2a2a' : p.accent, dull ? '#fff' : p.onAccent)}</div>`;
-  const handle = wide(ad)
+  const handle = isWide(ad)
     ? ''
     : `<div style="position:absolute;left:50%;top:50%;width:${unit(7)};height:${unit(7)};margin:${unit(-3.5)};border-radius:50%;background:#fff;color:#222;display:grid;place-items:center;${size(3)};box-shadow:0 2px 10px #0005">↔</div>`;
-  const pictures = `<div style="position:relative;display:flex;gap:${unit(0.5)};flex-direction:${wide(ad) || ad.shape === 'sky' ? 'column' : 'row'};${wide(ad) ? 'width:50%' : `height:${small(ad) ? 44 : 54}%`};flex:none">${half('Before', true)}${half('After', false)}${handle}</div>`;
+  const pictures = `<div style="position:relative;display:flex;gap:${unit(0.5)};flex-direction:${isWide(ad) || ad.shape === 'sky' ? 'column' : 'row'};${isWide(ad) ? 'width:50%' : `height:${isSmall(ad) ? 44 : 54}%`};flex:none">${half('Before', true)}${half('After', false)}${handle}</div>`;
   const words = column(
     [
       logo(ad, p.ink),
-      small(ad) ? '' : spacer,
+      isSmall(ad) ? '' : spacer,
       headline(ad, 6.4, p.ink),
       sub(ad, p.ink),
-      small(ad) ? '' : offer(ad, p.soft, p.ink),
+      isSmall(ad) ? '' : offer(ad, p.soft, p.ink),
       spacer,
       cta(ad, p.accent, p.onAccent, p.ink),
     ],
     `flex:1;gap:${unit(1.6)};padding:${unit(4.5)}`,
   );
-  return `<div class="ad" style="flex-direction:${wide(ad) ? 'row-reverse' : 'column'}">${pictures}${words}</div>`;
+  return `<div class="ad" style="flex-direction:${isWide(ad) ? 'row-reverse' : 'column'}">${pictures}${words}</div>`;
 };

@@ -9,12 +9,12 @@ import {
   logo,
   offer,
   size,
-  small,
+  isSmall,
   spacer,
   sub,
   unit,
-  upright,
-  wide,
+  isUpright,
+  isWide,
 } from './parts.ts';
 
 /** An app on a soft gradient; its screen shows a chat, a chart or a list. */
@@ -37,23 +37,23 @@ export const mesh: Layout = (ad) => {
     `<b style="color:#1d2026;font-size:1.2em">This month</b>${bars}${rows}`,
     `<b style="color:#1d2026;font-size:1.2em">${ad.brief.product}</b>${rows}`,
   ]);
-  const across = wide(ad);
+  const across = isWide(ad);
   const phone = `<div style="font-size:${unit(2.1)};line-height:1.25;width:${unit(34)};height:${unit(64)};background:#15171c;border-radius:${unit(5)};padding:${unit(1.1)};box-shadow:0 ${unit(2)} ${unit(6)} #0006;flex:none;${across ? 'transform:rotate(4deg)' : ''}"><div style="background:#fff;border-radius:${unit(4)};height:100%;padding:${unit(5)} ${unit(2)} ${unit(2)};display:flex;flex-direction:column;gap:${unit(1.3)};overflow:hidden">${screen}</div></div>`;
   const words = [
     logo(ad, ink),
     across ? spacer : '',
     headline(ad, across ? 6.6 : 7, ink),
     sub(ad, ink, 'max-width:30em'),
-    small(ad) ? '' : offer(ad, p.accent, p.onAccent, 'border-radius:99px'),
+    isSmall(ad) ? '' : offer(ad, p.accent, p.onAccent, 'border-radius:99px'),
     cta(ad, button[0], button[1], ink, 9),
     across ? spacer : '',
   ];
   if (across)
     return `<div class="ad" style="background:${bg}">${column(words, 'width:58%')}<div style="position:absolute;right:7%;top:12%">${phone}</div></div>`;
-  const art = small(ad)
+  const art = isSmall(ad)
     ? ''
     : `<div style="position:absolute;left:0;right:0;top:${ad.shape === 'square' ? 60 : 54}%;display:flex;justify-content:center">${phone}</div>`;
-  return `<div class="ad" style="background:${bg}">${column(words, `width:100%;height:${small(ad) ? 100 : ad.shape === 'square' ? 60 : 54}%;justify-content:center`).replace('class="col"', 'class="col center"')}${art}</div>`;
+  return `<div class="ad" style="background:${bg}">${column(words, `width:100%;height:${isSmall(ad) ? 100 : ad.shape === 'square' ? 60 : 54}%;justify-content:center`).replace('class="col"', 'class="col center"')}${art}</div>`;
 };
 
 function town(ad: Ad): string {
@@ -71,18 +71,18 @@ function town(ad: Ad): string {
 export const map: Layout = (ad) => {
   const { p, random } = ad;
   const address = `${random.int(3, 180)} ${random.pick(['High Street', 'Mill Lane', 'Station Road', 'Market Square', 'Canal Walk', 'Orchard Ave'])}`;
-  const info = small(ad)
+  const info = isSmall(ad)
     ? ''
     : `<div class="t" style="display:flex;gap:.7em;align-items:center;font-weight:600;${size(2.9)};color:${p.ink};border-left:${unit(0.5)} solid ${p.accent};padding-left:.8em">${address}<br>${random.pick(['Open today until 8 pm', '4 minutes from the station', 'Mon–Sat, 9 am – 6 pm'])}</div>`;
-  const across = wide(ad);
-  const part = across ? 'width:48%;height:100%' : `width:100%;height:${small(ad) ? 34 : 44}%`;
+  const across = isWide(ad);
+  const part = across ? 'width:48%;height:100%' : `width:100%;height:${isSmall(ad) ? 34 : 44}%`;
   const words = [
     logo(ad, p.ink),
     spacer,
     headline(ad, 6.4, p.ink),
     sub(ad, p.ink),
     info,
-    small(ad) ? '' : offer(ad, p.soft, p.ink),
+    isSmall(ad) ? '' : offer(ad, p.soft, p.ink),
     spacer,
     cta(ad, p.accent, p.onAccent, p.ink),
   ];
@@ -125,15 +125,15 @@ export const scenery: Layout = (ad) => {
   const right = `<svg viewBox="0 300 1000 700" preserveAspectRatio="xMidYMax slice" style="position:absolute;right:0;top:0;width:46%;height:100%">${sun}${land}</svg>`;
   const parts = [
     logo(ad, ink),
-    wide(ad) ? spacer : '',
-    headline(ad, wide(ad) ? 6.8 : 7.4, ink),
+    isWide(ad) ? spacer : '',
+    headline(ad, isWide(ad) ? 6.8 : 7.4, ink),
     sub(ad, ink, 'max-width:30em'),
-    small(ad) ? '' : offer(ad, p.deep === sky ? p.accent : p.deep, p.deep === sky ? p.onAccent : p.onDeep),
+    isSmall(ad) ? '' : offer(ad, p.deep === sky ? p.accent : p.deep, p.deep === sky ? p.onAccent : p.onDeep),
     cta(ad, p.deep === sky ? p.accent : p.deep, p.deep === sky ? p.onAccent : p.onDeep, ink, 9),
-    wide(ad) ? spacer : '',
+    isWide(ad) ? spacer : '',
   ];
-  if (wide(ad))
+  if (isWide(ad))
     return `<div class="ad" style="background:${sky}">${right}${column(parts, 'width:54%')}</div>`;
-  const high = ad.shape === 'story' ? 60 : upright(ad) ? 57 : 52;
-  return `<div class="ad" style="background:${sky}"><div style="position:absolute;left:0;right:0;bottom:0;top:${small(ad) && ad.w > 200 ? 64 : 30}%">${art}</div>${column(parts, `width:100%;height:${small(ad) ? 68 : high}%`).replace('class="col"', 'class="col center"')}</div>`;
+  const high = ad.shape === 'story' ? 60 : isUpright(ad) ? 57 : 52;
+  return `<div class="ad" style="background:${sky}"><div style="position:absolute;left:0;right:0;bottom:0;top:${isSmall(ad) && ad.w > 200 ? 64 : 30}%">${art}</div>${column(parts, `width:100%;height:${isSmall(ad) ? 68 : high}%`).replace('class="col"', 'class="col center"')}</div>`;
 };

@@ -10,12 +10,12 @@ import {
   offer,
   photo,
   size,
-  small,
+  isSmall,
   spacer,
   sub,
   unit,
-  upright,
-  wide,
+  isUpright,
+  isWide,
 } from './parts.ts';
 
 /** The product on a colored stand under a spotlight. */
@@ -41,7 +41,7 @@ export const pedestal: Layout = (ad) => {
 <div style="position:absolute;left:50%;bottom:19%;width:min(72%,${unit(50)});height:10%;transform:translateX(-50%);background:${stand};border-radius:50%;filter:brightness(1.05)"></div>
 <div style="position:absolute;left:12%;right:12%;top:9%;bottom:22%">${productDrawing(ad, lit)}</div></div>`;
   if (isStrip(ad)) return strip(ad, stage(`width:${ad.h * 1.2}px`), bg, ink, [p.accent, p.onAccent]);
-  const beside = wide(ad) || (small(ad) && ad.w > ad.h);
+  const beside = isWide(ad) || (isSmall(ad) && ad.w > ad.h);
   const parts = [
     logo(ad, ink),
     beside ? spacer : '',
@@ -52,7 +52,7 @@ export const pedestal: Layout = (ad) => {
     cta(ad, p.accent, p.onAccent, ink, 9),
     beside ? spacer : '',
   ];
-  return `<div class="ad" style="background:${bg};flex-direction:${beside ? 'row' : 'column'}">${column(parts, `flex:1;${beside ? 'padding-right:0' : 'width:100%'}`).replace('class="col"', beside ? 'class="col"' : 'class="col center"')}${stage(beside ? 'width:44%' : `height:${upright(ad) ? 52 : 50}%`)}</div>`;
+  return `<div class="ad" style="background:${bg};flex-direction:${beside ? 'row' : 'column'}">${column(parts, `flex:1;${beside ? 'padding-right:0' : 'width:100%'}`).replace('class="col"', beside ? 'class="col"' : 'class="col center"')}${stage(beside ? 'width:44%' : `height:${isUpright(ad) ? 52 : 50}%`)}</div>`;
 };
 
 /** Minimal on black: the product, the brand, a thin line. */
@@ -69,14 +69,14 @@ export const luxury: Layout = (ad) => {
     onAccent: gold,
   };
   const shown = ad.random.chance(0.5) && ad.shots.length > 0;
-  const beside = wide(ad) || isStrip(ad);
+  const beside = isWide(ad) || isStrip(ad);
   const art = shown
     ? photo(
         ad,
         0,
         `${beside ? 'width:46%;height:100%' : 'width:100%;height:52%'};filter:brightness(.82) contrast(1.05) saturate(.7)`,
       )
-    : `<div style="position:relative;flex:none;padding:${unit(3)};${beside ? 'width:42%' : `height:${small(ad) ? 42 : 50}%;width:100%`};background:radial-gradient(circle at 50% 55%,${gold}33,transparent 65%)">${productDrawing(ad, night)}</div>`;
+    : `<div style="position:relative;flex:none;padding:${unit(3)};${beside ? 'width:42%' : `height:${isSmall(ad) ? 42 : 50}%;width:100%`};background:radial-gradient(circle at 50% 55%,${gold}33,transparent 65%)">${productDrawing(ad, night)}</div>`;
   const rule = `<div style="width:${unit(9)};height:1px;background:${gold}"></div>`;
   const words = [
     logo(ad, gold),
@@ -106,11 +106,11 @@ export const checklist: Layout = (ad) => {
     .join('');
   const list = `<div style="display:flex;flex-direction:column;gap:${unit(1.5)};align-self:stretch">${items}</div>`;
   const picture = ad.shots.length > 0 && ad.random.chance(0.6);
-  const part = wide(ad)
+  const part = isWide(ad)
     ? 'width:38%;height:100%'
-    : `height:${small(ad) ? 0 : upright(ad) ? 34 : 30}%;width:100%`;
+    : `height:${isSmall(ad) ? 0 : isUpright(ad) ? 34 : 30}%;width:100%`;
   const art =
-    small(ad) && !wide(ad)
+    isSmall(ad) && !isWide(ad)
       ? ''
       : picture
         ? photo(ad, 0, part)
@@ -119,12 +119,12 @@ export const checklist: Layout = (ad) => {
     logo(ad, ink),
     spacer,
     headline(ad, 6, ink),
-    upright(ad) ? sub(ad, ink) : '',
+    isUpright(ad) ? sub(ad, ink) : '',
     list,
     spacer,
     cta(ad, p.accent, p.onAccent, ink),
   ];
-  return `<div class="ad" style="background:${bg};flex-direction:${wide(ad) ? 'row-reverse' : 'column'}">${art}${column(words, `flex:1;width:${wide(ad) ? 'auto' : '100%'};padding:${unit(5)}`)}</div>`;
+  return `<div class="ad" style="background:${bg};flex-direction:${isWide(ad) ? 'row-reverse' : 'column'}">${art}${column(words, `flex:1;width:${isWide(ad) ? 'auto' : '100%'};padding:${unit(5)}`)}</div>`;
 };
 
 /** A comparison table of the brand and its competitors. */
@@ -144,9 +144,9 @@ export const compare: Layout = (ad) => {
   const table = `<div style="display:grid;grid-template-columns:1.7fr 1.1fr 1fr;align-self:stretch;background:${p.bg};border-radius:${unit(1.4)};padding:0 ${unit(2)}">${cell('', '')}${cell(ad.brandShown ? (ad.brief.brand.split(' ')[0] ?? '') : 'Us', `${first}border-radius:${unit(1.4)} ${unit(1.4)} 0 0`)}${cell('The rest', 'font-weight:600;opacity:.75')}${rows}</div>`;
   const parts = [logo(ad, p.ink), headline(ad, 6, p.ink)];
   const end = [offer(ad, p.deep, p.onDeep), cta(ad, p.deep, p.onDeep, p.ink)];
-  if (wide(ad))
+  if (isWide(ad))
     return `<div class="ad" style="background:${p.soft};align-items:stretch">${column([logo(ad, p.ink), spacer, headline(ad, 6.4, p.ink), sub(ad, p.ink), ...end, spacer], 'width:46%;padding-right:0')}${column([table], 'flex:1;justify-content:center')}</div>`;
-  return `<div class="ad" style="background:${p.soft};flex-direction:column">${column([...parts, upright(ad) ? sub(ad, p.ink) : '', spacer, table, spacer, ...(small(ad) ? end.slice(1) : end)], `flex:1;width:100%;gap:${unit(small(ad) ? 1 : 2)};padding:${unit(5)}`)}</div>`;
+  return `<div class="ad" style="background:${p.soft};flex-direction:column">${column([...parts, isUpright(ad) ? sub(ad, p.ink) : '', spacer, table, spacer, ...(isSmall(ad) ? end.slice(1) : end)], `flex:1;width:100%;gap:${unit(isSmall(ad) ? 1 : 2)};padding:${unit(5)}`)}</div>`;
 };
 
 /** A customer quote on a card, with its source. */
@@ -163,14 +163,14 @@ export const testimonial: Layout = (ad) => {
   const who = `<div style="display:flex;align-items:center;gap:${unit(1.6)}"><div style="width:${unit(6.5)};height:${unit(6.5)};border-radius:50%;background:${p.accent};color:${p.onAccent};display:grid;place-items:center;font-weight:700;${size(3)}">${initials}</div><div class="t" style="${size(2.7)};color:${p.ink};font-weight:600">${ad.brief.who}<div style="font-weight:400;opacity:.75">Verified customer</div></div></div>`;
   const quote = `<div class="h" style="${size(4.6 * ad.font.scale)};color:${p.ink};line-height:1.22;text-transform:none">“${ad.brief.quote}”</div>`;
   const card = column(
-    [stars, quote, small(ad) && !wide(ad) ? '' : who],
+    [stars, quote, isSmall(ad) && !isWide(ad) ? '' : who],
     `background:${p.bg};border-radius:${unit(2)};padding:${unit(4)};box-shadow:0 ${unit(1)} ${unit(4)} rgba(0,0,0,.14);align-self:stretch`,
   );
   const lead = `<div class="h" style="${size(5.2 * ad.font.scale)};color:${ink}">${ad.headline}</div>`;
-  const rest = [lead, small(ad) ? '' : sub(ad, ink), cta(ad, p.accent, p.onAccent, ink)];
-  if (wide(ad))
+  const rest = [lead, isSmall(ad) ? '' : sub(ad, ink), cta(ad, p.accent, p.onAccent, ink)];
+  if (isWide(ad))
     return `<div class="ad" style="background:${bg}">${column([logo(ad, ink), spacer, ...rest, spacer], 'width:44%;padding-right:0')}${column([card], 'flex:1;justify-content:center')}</div>`;
   const picture =
-    upright(ad) && ad.shape !== 'sky' && ad.shots.length > 0 ? photo(ad, 0, 'width:100%;height:30%') : '';
+    isUpright(ad) && ad.shape !== 'sky' && ad.shots.length > 0 ? photo(ad, 0, 'width:100%;height:30%') : '';
   return `<div class="ad" style="background:${bg};flex-direction:column">${picture}${column([logo(ad, ink), spacer, card, ...rest, spacer], `flex:1;width:100%;padding:${unit(5)}`)}</div>`;
 };

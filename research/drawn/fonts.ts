@@ -61,7 +61,7 @@ const MOCKUP_FACES = [
 ];
 
 /** Installs all typefaces from the npm registry. Returns the folder that holds one folder per typeface. */
-export function takeFonts(folder: string): string {
+export function installFonts(folder: string): string {
   const all = new Set([
     ...PAIRS.flatMap(({ display, body }) => [display, body]),
     ...ALL_FACES,

@@ -2,7 +2,7 @@ import type { Brief } from './data.ts';
 import type { Pair } from './fonts.ts';
 import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
-import { mark, thing } from './things.ts';
+import { mark, productSvg } from './product-drawings.ts';
 
 export type Shape = 'square' | 'wide' | 'tall' | 'story' | 'strip' | 'sky';
 export interface Shot {
@@ -35,11 +35,11 @@ export type Layout = (ad: Ad) => string;
 /** Sizes are multiples of --u, which scales with the banner's area. --k lets the fitting step shrink all text. */
 export const size = (n: number): string => `font-size:calc(var(--u)*var(--k)*${n})`;
 export const unit = (n: number): string => `calc(var(--u)*${n})`;
-export const wide = (ad: Ad): boolean => ad.shape === 'wide';
+export const isWide = (ad: Ad): boolean => ad.shape === 'wide';
 export const isStrip = (ad: Ad): boolean => ad.shape === 'strip';
-export const small = (ad: Ad): boolean => ad.small;
-const stories = (ad: Ad): boolean => ad.shape === 'story' || ad.shape === 'sky';
-export const upright = (ad: Ad): boolean => ad.shape === 'tall' || stories(ad);
+export const isSmall = (ad: Ad): boolean => ad.small;
+const isStory = (ad: Ad): boolean => ad.shape === 'story' || ad.shape === 'sky';
+export const isUpright = (ad: Ad): boolean => ad.shape === 'tall' || isStory(ad);
 
 export const logo = (ad: Ad, color: string): string =>
   ad.brandShown
@@ -48,7 +48,7 @@ export const logo = (ad: Ad, color: string): string =>
 export const headline = (ad: Ad, n: number, color: string, more = ''): string =>
   `<div class="h" style="${size(n * ad.font.scale)};color:${color};${more}">${ad.headline}</div>`;
 export const sub = (ad: Ad, color: string, more = ''): string =>
-  small(ad) && ad.headline.length + ad.sub.length > 70
+  isSmall(ad) && ad.headline.length + ad.sub.length > 70
     ? ''
     : `<div class="s" style="${size(3.3)};color:${color};${more}">${ad.sub}</div>`;
 export function cta(ad: Ad, bg: string, fg: string, linkColor = bg, radius = 1): string {
@@ -70,7 +70,8 @@ export function photo(ad: Ad, i: number, more = ''): string {
   const at = `${shot.x}% ${shot.y}%`;
   return `<div class="photo" style="${more}"><img src="${shot.url}" style="object-position:${at};transform-origin:${at}"></div>`;
 }
-export const productDrawing = (ad: Ad, p: Palette = ad.p): string => thing(ad.brief.thing, p, ad.brief.brand);
+export const productDrawing = (ad: Ad, p: Palette = ad.p): string =>
+  productSvg(ad.brief.thing, p, ad.brief.brand);
 export const column = (parts: string[], more = ''): string =>
   `<div class="col" style="${more}">${parts.join('')}</div>`;
 export const spacer = '<div class="spacer"></div>';
@@ -84,7 +85,7 @@ export function baseCss(ad: Ad): string {
       ? 4.1
       : ad.small
         ? area * 1.3
-        : stories(ad)
+        : isStory(ad)
           ? ad.w / 80
           : area;
   return `*{box-sizing:border-box;margin:0}body{margin:0;width:${ad.w}px;height:${ad.h}px;overflow:hidden}

@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/command.ts';
 import { readTable } from '../elements/table.ts';
 
 /** Folder of our own rendered pictures, by set; not in version control. */
-export const DRAWN = path.join(ROOT, '.cache');
+export const RENDERED_FOLDER = path.join(ROOT, '.cache');
 
 /**
  * The texts and ratings of such pictures.
@@ -17,7 +17,7 @@ export function renderedRows(
   script: string,
 ): readonly Readonly<Record<string, string>>[] {
   const rows = readTable(readFileSync(table, 'utf8'));
-  const missing = rows.find(({ file }) => !existsSync(path.join(DRAWN, set, file!)));
+  const missing = rows.find(({ file }) => !existsSync(path.join(RENDERED_FOLDER, set, file!)));
   if (missing) throw new Error(`There is no ${missing['file']}: run npm run ${script} first.`);
   return rows;
 }

@@ -47,14 +47,14 @@ export interface JudgedOutcome {
 
 /** Certainties by curves fitted without the creative's fold, and the weights of the curve fitted on all. */
 export function crossValidatedCertainty(outcomes: readonly Outcome[]): {
-  readonly said: readonly JudgedOutcome[];
+  readonly predictions: readonly JudgedOutcome[];
   readonly weights: Weights;
 } {
   const byFold = Array.from({ length: FOLDS }, (_, fold) =>
     fitCurve(rowsOf(outcomes.filter((each) => each.fold !== fold))),
   );
   return {
-    said: outcomes.map((outcome) => ({
+    predictions: outcomes.map((outcome) => ({
       outcome,
       p: outcome.text === null ? 0 : certaintyOf(outcome.features, byFold[outcome.fold]!),
       right: outcome.right >= RIGHT,

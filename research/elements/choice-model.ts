@@ -162,7 +162,7 @@ function reachOf(row: Float64Array, net: Net): Float64Array {
 }
 
 /** Lower limit of a feature's scale. Otherwise a feature that few candidates have would get a large weight from a few examples. */
-export const SMALLEST = 0.3;
+export const MIN_SCALE = 0.3;
 
 /** `moves` is 0 for a constant feature, from which nothing can be learned, else 1. */
 function spreadOf(
@@ -182,7 +182,7 @@ function spreadOf(
   const spread = squares.map((square, column) => Math.sqrt(Math.max(0, square - means[column]! ** 2)));
   return {
     means,
-    scales: spread.map((each) => Math.max(SMALLEST, each)),
+    scales: spread.map((each) => Math.max(MIN_SCALE, each)),
     moves: spread.map((each) => Number(each > 1e-6)),
   };
 }

@@ -6,11 +6,11 @@ export interface Found {
   readonly there: boolean;
 }
 
-export const SHOWN = 0.5;
+export const SHOWN_THRESHOLD = 0.5;
 
 export function precisionRecall(
   found: readonly Found[],
-  from = SHOWN,
+  from = SHOWN_THRESHOLD,
 ): { precision: number; recall: number } {
   const shown = found.filter(({ p }) => p >= from);
   const right = shown.filter((each) => each.right).length;

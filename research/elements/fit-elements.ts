@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { crossValidatedCertainty } from './certainty.ts';
 import { calibration, mean, precisionRecall } from './figures.ts';
-import { labelled } from './labelled.ts';
+import { labeledCreatives } from './labeled.ts';
 import { SETS, countsIn } from './sets.ts';
 import { ELEMENTS } from './staged.ts';
 import { fitStages, staged } from './stages.ts';
@@ -12,7 +12,7 @@ import { fitStages, staged } from './stages.ts';
 const [data, date, cache = path.resolve('.cache', 'elements'), show] = process.argv.slice(2);
 if (!data || !date) throw new Error('Say where and when: npm run fit:elements -- DATA_FOLDER DATE');
 
-const items = await labelled(data, cache);
+const items = await labeledCreatives(data, cache);
 const { model, outcomes, roles } = fitStages(staged(items));
 const certainty = {
   headline: crossValidatedCertainty(outcomes.headline),
@@ -22,12 +22,16 @@ const certainty = {
 };
 const out = process.stdout;
 for (const set of SETS) {
-  const own = certainty.headline.said.filter(({ outcome, there }) => outcome.item.set === set && there);
+  const own = certainty.headline.predictions.filter(
+    ({ outcome, there }) => outcome.item.set === set && there,
+  );
   out.write(
     `${set} headline n ${own.length} F1 ${mean(own.map(({ outcome }) => outcome.right)).toFixed(3)} calibration error ${calibration(own).error.toFixed(3)}\n`,
   );
   for (const name of ELEMENTS) {
-    const said = certainty[name].said.filter(({ outcome }) => outcome.known && outcome.item.set === set);
+    const said = certainty[name].predictions.filter(
+      ({ outcome }) => outcome.known && outcome.item.set === set,
+    );
     const at = [0.3, 0.4, 0.5, 0.6, 0.7].map((from) => {
       const { precision, recall } = precisionRecall(said, from);
       return `${from}: ${precision.toFixed(2)}/${recall.toFixed(2)}`;

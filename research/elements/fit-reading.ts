@@ -4,13 +4,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  chanceOf,
+  readingAccuracy,
   isEnglish,
-  READING_SIGNS,
+  READING_FEATURES,
   type ReadingModel,
-  readingSigns,
-  type ReadingSigns,
-} from '../../packages/engine/src/gatherers/text/read-rightly.ts';
+  readingFeatures,
+  type ReadingFeatures,
+} from '../../packages/engine/src/gatherers/text/reading-accuracy.ts';
 import { editDistance } from '../../packages/engine/src/gatherers/words/index.ts';
 import { sceneReader } from './scenes.ts';
 import { readTable } from './table.ts';
@@ -25,7 +25,7 @@ const QUOTED = [0.7, 0.8, 0.85, 0.9, 0.95];
 interface KnownLine {
   readonly set: 'ads' | 'banners';
   readonly fold: string;
-  readonly signs: ReadingSigns;
+  readonly signs: ReadingFeatures;
   readonly right: boolean;
 }
 
@@ -62,7 +62,7 @@ async function linesOf(
     for (const line of lines) {
       const letters = lettersOf(line.text);
       const alike = letters.length < LETTERS ? 0 : Math.max(...said.map((text) => likeness(letters, text)));
-      const signs = readingSigns(line, english && !line.language);
+      const signs = readingFeatures(line, english && !line.language);
       if (alike >= FOUND) known.push({ set, fold: row[columns.fold]!, signs, right: alike === 1 });
     }
   }
@@ -79,7 +79,7 @@ const known = [
 
 const fitted = (lines: readonly KnownLine[]): ReadingModel =>
   fitSigns(
-    READING_SIGNS,
+    READING_FEATURES,
     lines.map(({ signs }) => signs),
     lines.map(({ right }) => right),
     RIDGE,
@@ -96,7 +96,10 @@ const models = new Map(
     fitted(known.filter((line) => foldOf(line) !== fold)),
   ]),
 );
-const judged = known.map((line) => ({ ...line, chance: chanceOf(line.signs, models.get(foldOf(line))) }));
+const judged = known.map((line) => ({
+  ...line,
+  chance: readingAccuracy(line.signs, models.get(foldOf(line))),
+}));
 const percent = (part: number, all: number): string =>
   `${Math.round((1000 * part) / Math.max(1, all)) / 10}%`;
 for (const set of ['ads', 'banners'] as const) {

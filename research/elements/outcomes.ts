@@ -2,7 +2,7 @@ import type { NameCandidate } from '../../packages/engine/src/elements/names/can
 import {
   requestCertaintyFeatures,
   offerCertaintyFeatures,
-} from '../../packages/engine/src/elements/ranker/asked-chance.ts';
+} from '../../packages/engine/src/elements/ranker/request-certainty.ts';
 import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
 import {
   type Chosen,
@@ -18,12 +18,12 @@ import {
   certaintyFeatures,
   meanLetterConfidence,
 } from '../../packages/engine/src/elements/ranker/rank.ts';
-import type { Labelled } from './labelled.ts';
+import type { LabeledCreative } from './labeled.ts';
 import { ELEMENTS, type ElementName, type Staged } from './staged.ts';
 import { headlineF1, elementScore } from './truth.ts';
 
 export interface Outcome {
-  readonly item: Labelled;
+  readonly item: LabeledCreative;
   readonly fold: number;
   readonly text: string | null;
   readonly features: Features;

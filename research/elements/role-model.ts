@@ -1,5 +1,5 @@
 import { adam, rateAt } from '../statistics/adam.ts';
-import { SMALLEST } from './choice-model.ts';
+import { MIN_SCALE } from './choice-model.ts';
 
 /** Features of a line, and the role that a reader gave it. */
 export interface RoleRow {
@@ -22,7 +22,7 @@ export function fitRoles(rows: readonly RoleRow[], roles: number, ridge: number,
   for (const { row } of rows) for (let c = 0; c < columns; c++) means[c]! += row[c]! / rows.length;
   for (const { row } of rows)
     for (let c = 0; c < columns; c++) scales[c]! += (row[c]! - means[c]!) ** 2 / rows.length;
-  for (let c = 0; c < columns; c++) scales[c] = Math.max(SMALLEST, Math.sqrt(scales[c]!));
+  for (let c = 0; c < columns; c++) scales[c] = Math.max(MIN_SCALE, Math.sqrt(scales[c]!));
   const scaled = rows.map(({ row, role }) => ({
     role,
     row: Float64Array.from([...row.map((value, c) => (value - means[c]!) / scales[c]!), 1]),

@@ -5,8 +5,8 @@ import { sceneOf } from '../../packages/engine/src/elements/scene-of.ts';
 import { openMeaning } from '../../packages/engine/src/gatherers/sentences/index.ts';
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { measurePixels } from '../../packages/engine/src/gatherers/pixels/index.ts';
-import { readText, withReadRightly } from '../../packages/engine/src/gatherers/text/index.ts';
-import { cacheFile } from '../data/kept-file.ts';
+import { readText, withReadingAccuracy } from '../../packages/engine/src/gatherers/text/index.ts';
+import { cacheFile } from '../data/cache-file.ts';
 
 /** Returns a reader that measures a picture as the engine does before it ranks elements, with a file cache. */
 export function sceneReader(cache: string): (file: string, name: string) => Promise<Scene> {
@@ -30,6 +30,6 @@ export function sceneReader(cache: string): (file: string, name: string) => Prom
 /** Recomputes with the current model how surely lines were read correctly. A cached scene may come from an older one. */
 const asNow = async (scene: Scene): Promise<Scene> => ({
   ...scene,
-  lines: withReadRightly(scene.lines),
+  lines: withReadingAccuracy(scene.lines),
   meaningOf: await openMeaning(),
 });

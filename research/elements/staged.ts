@@ -1,13 +1,13 @@
 import type { Block } from '../../packages/engine/src/elements/ranker/blocks.ts';
 import type { Candidates, Chance, RoleChances } from '../../packages/engine/src/elements/ranker/rank.ts';
-import type { Labelled } from './labelled.ts';
+import type { LabeledCreative } from './labeled.ts';
 
 export const ELEMENTS = ['brand', 'request', 'offer'] as const;
 export type ElementName = (typeof ELEMENTS)[number];
 
 /** A labeled creative on its way through the stages. Each stage's output comes from a model that was not fitted on its fold. */
 export interface Staged {
-  readonly item: Labelled;
+  readonly item: LabeledCreative;
   readonly candidates: Candidates;
   readonly fold: number;
   headline: readonly Chance<Block>[];

@@ -16,7 +16,7 @@ import {
   roleFeatures,
 } from '../../packages/engine/src/elements/ranker/rank.ts';
 import { type Choice, type ChoiceModel, fitChoice } from './choice-model.ts';
-import type { Labelled } from './labelled.ts';
+import type { LabeledCreative } from './labeled.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import { ELEMENTS, type ElementName, type Staged } from './staged.ts';
 import { type RoleRow, fitRoles } from './role-model.ts';
@@ -46,7 +46,7 @@ const WEIGHT = {
 /** Exponent of a headline's score: half a headline counts as a quarter. */
 const SHARPER = 2;
 
-export function staged(items: readonly Labelled[]): Staged[] {
+export function staged(items: readonly LabeledCreative[]): Staged[] {
   const groups = [...new Set(items.map(({ fold }) => fold))].toSorted();
   return items.map((item) => ({
     item,
@@ -150,7 +150,7 @@ export const chanceOfBlock = (chances: readonly Chance<Block>[]): ReadonlyMap<Bl
 export interface Fitted {
   readonly model: Omit<ElementModel, 'certainty'>;
   readonly outcomes: Readonly<Record<'headline' | ElementName, readonly Outcome[]>>;
-  readonly roles: readonly { readonly item: Labelled; readonly p: number; readonly right: boolean }[];
+  readonly roles: readonly { readonly item: LabeledCreative; readonly p: number; readonly right: boolean }[];
 }
 
 /** Fits all stages. Each is trained on the previous stage's output for folds that it had not seen. */
@@ -177,7 +177,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
   ) as Record<ElementName, ChoiceWeights>;
   const roles = fitRoleStage(all);
   for (const one of all) {
-    const held = heldIn(one);
+    const held = lineChancesOf(one);
     const weights = roles.byFold[one.fold]!;
     one.roles = one.candidates.lines.map((line) => roleChances(roleFeatures(line, held), weights));
   }
@@ -188,7 +188,7 @@ export function fitStages(all: readonly Staged[]): Fitted {
   };
 }
 
-export function heldIn({ item, headline, found }: Staged): Held {
+export function lineChancesOf({ item, headline, found }: Staged): Held {
   const count = item.scene.lines.length;
   return {
     headline: chancePerLine(count, headline, linesOfBlock),
@@ -203,16 +203,16 @@ function fitRoleStage(all: readonly Staged[]): {
   readonly judged: Fitted['roles'];
   readonly byFold: readonly ElementModel['roles'][];
 } {
-  const told = all.flatMap((one) =>
+  const labeledLines = all.flatMap((one) =>
     one.item.roles
       ? one.candidates.lines.map((line, at) => ({
           one,
-          features: roleFeatures(line, heldIn(one)),
+          features: roleFeatures(line, lineChancesOf(one)),
           role: one.item.roles![at]!,
         }))
       : [],
   );
-  const known = told.filter(({ role }) => role >= 0);
+  const known = labeledLines.filter(({ role }) => role >= 0);
   const names = namesOf(known.slice(0, 50).map(({ features }) => features)).filter(
     (name) => name !== 'constant',
   );

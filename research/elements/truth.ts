@@ -1,5 +1,5 @@
 import { nameKey } from '../../packages/engine/src/elements/names/name-key.ts';
-import { commonWords } from '../../packages/engine/src/elements/ranker/choose.ts';
+import { wordOverlap } from '../../packages/engine/src/elements/ranker/choose.ts';
 import { editDistance } from '../../packages/engine/src/gatherers/words/index.ts';
 import { wordingOf } from '../../packages/engine/src/elements/ranker/wording.ts';
 
@@ -37,12 +37,12 @@ export function wordShare(found: string, truth: string): number {
   if (truth === '') return 0;
   if (truth === 'address') return Number(wordingOf(found).address || wordingOf(found).phone);
   if (nameKey(found) === nameKey(truth)) return 1;
-  const common = commonWords(plain(found), plain(truth));
+  const common = wordOverlap(plain(found), plain(truth));
   return common >= FOUND ? common : 0;
 }
 
 /** Token F1. */
-export const headlineF1 = (found: string, truth: string): number => commonWords(plain(found), plain(truth));
+export const headlineF1 = (found: string, truth: string): number => wordOverlap(plain(found), plain(truth));
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '');
 

@@ -2,7 +2,7 @@ import type { Audit } from '../../packages/engine/src/audit.ts';
 import { type JudgedAudit, runAudit } from '../../packages/engine/src/grading/run-audit.ts';
 import { fakeImpression } from '../../packages/engine/src/testing/fakes/fake-impression.ts';
 import type { ImpressionQuality } from '../../packages/engine/src/artifacts/impression.ts';
-import { CATEGORY_OF, type LeftOut } from './impressions.ts';
+import { CATEGORY_OF, type OutOfFoldRatings } from './impressions.ts';
 import type { Column } from './points.ts';
 import type { ListedRubric } from './rubric-fit.ts';
 
@@ -37,7 +37,7 @@ export function judgedColumns(
 export function withImpressions(
   rubric: ListedRubric,
   columns: ReadonlyMap<string, readonly Column[]>,
-  impressions: LeftOut,
+  impressions: OutOfFoldRatings,
 ): ReadonlyMap<string, readonly Column[]> {
   return new Map(
     rubric.map(({ category: { id, audits } }) => [

@@ -1,7 +1,7 @@
 import type { FittedRubric } from './rubric-fit.ts';
 
 /** A creative with the data that figures need. */
-export interface Judged {
+export interface CrossValidationItem {
   /** Figures are reported per set, for example 'ads'. */
   readonly set: string;
   /** Creatives with the same fold are held out together. */
@@ -18,7 +18,7 @@ export interface CrossValidated {
 }
 
 export function crossValidated(
-  items: readonly Judged[],
+  items: readonly CrossValidationItem[],
   fitWithout: (fold: string) => FittedRubric,
 ): CrossValidated {
   const overall = items.map(() => 0);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Failing, fitDeductions } from './deduction-fit.ts';
+import { type FailureRow, fitDeductions } from './deduction-fit.ts';
 
 const TIMES = { awareness: {}, consideration: {}, response: {} };
-const creative = (at: number, fails: number, copied = fails): Failing => ({
+const creative = (at: number, fails: number, copied = fails): FailureRow => ({
   set: 'mockups',
   fold: `mockups ${at % 4}`,
   rating: fails > 0 ? 10 : 60,

@@ -6,7 +6,7 @@ import type { Rubric } from '../../packages/engine/src/rubrics/rubric.ts';
 import { type ObjectiveMix, deductionShare } from '../../packages/engine/src/rubrics/with-objective.ts';
 import { failureOf } from '../../packages/engine/src/scoring/deductions.ts';
 import { meanOf } from '../statistics/bootstrap.ts';
-import { type Weighed, fitTimes, overallFor } from './objective-fit.ts';
+import { type ObjectiveRow, fitObjectiveFactors, overallFor } from './objective-fit.ts';
 import { PAIR_WEIGHT } from './points.ts';
 import { countOf, scoreFor } from './target.ts';
 
@@ -35,18 +35,20 @@ export const failuresOf = (rubric: Rubric, run: (audit: Audit) => JudgedAudit, m
       .map((audit) => [audit.id, deductionShare(mix) * failureOf(run(audit))]),
   );
 
-export interface Failing extends Weighed {
+export interface FailureRow extends ObjectiveRow {
   readonly failures: Failures;
 }
 
 /** @param failures one entry per creative */
-export const failing = (creatives: readonly Weighed[], failures: readonly Failures[]): Failing[] =>
-  creatives.map((each, at) => ({ ...each, failures: failures[at]! }));
+export const withFailures = (
+  creatives: readonly ObjectiveRow[],
+  failures: readonly Failures[],
+): FailureRow[] => creatives.map((each, at) => ({ ...each, failures: failures[at]! }));
 
 /** A creative, and an altered copy that everyone would rate the same. */
 export interface FailingPair {
-  readonly before: Failing;
-  readonly after: Failing;
+  readonly before: FailureRow;
+  readonly after: FailureRow;
 }
 
 /** Points that the failures take off the overall score. */
@@ -54,12 +56,12 @@ export const pointsDeducted = (points: DeductionPoints, failures: Failures): num
   Object.entries(points).reduce((sum, [id, most]) => sum + most * (failures[id] ?? 0), 0);
 
 /** Overall scores of all creatives, each from factors and deductions fitted to the other folds. */
-export function crossDeducted(rows: readonly Failing[], pairs: readonly FailingPair[]): number[] {
+export function outOfFoldScores(rows: readonly FailureRow[], pairs: readonly FailingPair[]): number[] {
   const copies = new Set(pairs.map(({ after }) => after));
   const overall = rows.map(() => 0);
   for (const fold of new Set(rows.map((each) => each.fold))) {
     const others = rows.filter((each) => each.fold !== fold && !copies.has(each));
-    const times = fitTimes(others);
+    const times = fitObjectiveFactors(others);
     const points = fitDeductions(
       others,
       times,
@@ -77,7 +79,7 @@ export function crossDeducted(rows: readonly Failing[], pairs: readonly FailingP
  * @param pairs that should get the same score
  */
 export function fitDeductions(
-  creatives: readonly Failing[],
+  creatives: readonly FailureRow[],
   times: ObjectiveTimes,
   pairs: readonly FailingPair[] = [],
 ): DeductionPoints {
@@ -119,7 +121,7 @@ export function fitDeductions(
 }
 
 /** Subtracts the mean of each value's set. */
-function centered(creatives: readonly Failing[]) {
+function centered(creatives: readonly FailureRow[]) {
   const sets = [...new Set(creatives.map(({ set }) => set))];
   return (values: readonly number[]): number[] => {
     const means = new Map(

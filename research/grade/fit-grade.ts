@@ -7,8 +7,8 @@ import { IMPRESSION_QUALITIES } from '../../packages/engine/src/artifacts/impres
 import { countsIn } from '../elements/sets.ts';
 import { crossValidated } from './cross-validated.ts';
 import { finalWeights } from './impressions.ts';
-import { type DeductionPoints, crossDeducted, fitDeductions, pointsDeducted } from './deduction-fit.ts';
-import { fitTimes } from './objective-fit.ts';
+import { type DeductionPoints, outOfFoldScores, fitDeductions, pointsDeducted } from './deduction-fit.ts';
+import { fitObjectiveFactors } from './objective-fit.ts';
 import { failingRows, pictureFit } from './picture-fit.ts';
 import { printFigures, printMoves } from './print-figures.ts';
 import { videoFit } from './video-fit.ts';
@@ -27,7 +27,7 @@ async function fitPictures(): Promise<DeductionPoints> {
   const { items, rows, pairs, kernel, fit } = pictures;
   const unseen = crossValidated(rows, fit);
   const { all, creatives, paired } = failingRows(pictures, unseen);
-  const overall = crossDeducted(all, paired);
+  const overall = outOfFoldScores(all, paired);
   printFigures(items, { ...unseen, overall });
   printMoves(pairs, rows, overall);
   const fittedOn = `${items.length} rated creatives (${countsIn(items)}), ${date}`;
@@ -41,7 +41,7 @@ async function fitPictures(): Promise<DeductionPoints> {
     qualities: Object.fromEntries(qualities),
   });
   write('rubrics/fitted/banner.json', { fittedOn, categories: fit(null).fit });
-  const times = fitTimes(creatives);
+  const times = fitObjectiveFactors(creatives);
   write('rubrics/fitted/objectives.json', { fittedOn, times });
   const points = fitDeductions(creatives, times, paired);
   write('rubrics/fitted/deductions.json', { fittedOn, points });

@@ -2,7 +2,7 @@ import {
   IMPRESSION_QUALITIES,
   type ImpressionQuality,
 } from '../../packages/engine/src/artifacts/impression.ts';
-import type { Rated } from './rated.ts';
+import type { RatedCreative } from './rated.ts';
 import {
   type Inverse,
   type Kernel,
@@ -10,7 +10,7 @@ import {
   inverseOn,
   pointsMoved,
   predict,
-  predictLeftOut,
+  predictHeldOut,
   weightsOf,
 } from './ridge-kernel.ts';
 import { normalizedRatings, onScale } from './target.ts';
@@ -30,9 +30,9 @@ export const CATEGORY_OF: Readonly<Record<ImpressionQuality, string>> = {
 const PENALTY = 1;
 
 /** Ratings by quality, of every creative and then of every re-saved copy, from fits that did not see its fold. */
-export type LeftOut = Readonly<Record<ImpressionQuality, readonly number[]>>;
+export type OutOfFoldRatings = Readonly<Record<ImpressionQuality, readonly number[]>>;
 
-const ratedFor = (items: readonly Rated[], quality: ImpressionQuality): number[] =>
+const ratedFor = (items: readonly RatedCreative[], quality: ImpressionQuality): number[] =>
   normalizedRatings(CATEGORY_OF[quality], items).map(onScale);
 
 /**
@@ -40,11 +40,11 @@ const ratedFor = (items: readonly Rated[], quality: ImpressionQuality): number[]
  * @param folds one per kernel row @param among indices of the rows available for training
  */
 export const outOfFoldImpressions = (
-  items: readonly Rated[],
+  items: readonly RatedCreative[],
   kernel: Kernel,
   folds: readonly string[],
   among: readonly number[],
-): LeftOut =>
+): OutOfFoldRatings =>
   outOfFoldPredictions(
     Object.fromEntries(IMPRESSION_QUALITIES.map((quality) => [quality, ratedFor(items, quality)])),
     {
@@ -55,7 +55,7 @@ export const outOfFoldImpressions = (
     },
   );
 
-export interface UnseenBy {
+export interface OutOfFoldOptions {
   readonly kernel: Kernel;
   /** One per kernel row. */
   readonly folds: readonly string[];
@@ -71,7 +71,7 @@ export interface UnseenBy {
  */
 export function outOfFoldPredictions<Name extends string>(
   targets: Readonly<Record<Name, readonly number[]>>,
-  { kernel, folds, among, penalty }: UnseenBy,
+  { kernel, folds, among, penalty }: OutOfFoldOptions,
 ): Readonly<Record<Name, readonly number[]>> {
   const inverses = new Map<string, Inverse>();
   const said = (own: readonly number[]): readonly number[] => {
@@ -83,7 +83,7 @@ export function outOfFoldPredictions<Name extends string>(
     const predicted = folds.map((_, at) => predict(kernel, fit, at) - (at < kernel.creatives ? 0 : fit.mean));
     for (const fold of new Set(folds)) {
       const left = usable.flatMap((at, i) => (folds[at] === fold ? [i] : []));
-      const unseen = predictLeftOut(inverse, fit, own, left);
+      const unseen = predictHeldOut(inverse, fit, own, left);
       for (const [k, i] of left.entries()) predicted[usable[i]!] = unseen[k]!;
     }
     return predicted.map((value, at) => {
@@ -96,7 +96,7 @@ export function outOfFoldPredictions<Name extends string>(
 }
 
 /** The model that the product ships, fitted on all creatives. */
-export const finalWeights = (items: readonly Rated[], kernel: Kernel, quality: ImpressionQuality) =>
+export const finalWeights = (items: readonly RatedCreative[], kernel: Kernel, quality: ImpressionQuality) =>
   weightsOn(kernel, ratedFor(items, quality), PENALTY);
 
 /** Fits a ridge on all creatives with a known target. */

@@ -19,7 +19,7 @@ import { textMeaning } from '../../packages/engine/src/gatherers/sentences/index
 import { decodeImage } from '../../packages/engine/src/gatherers/picture/index.ts';
 import { runObjectNetwork } from '../../packages/engine/src/gatherers/things/index.ts';
 import type { Gathered } from '../../packages/engine/src/grading/run-audit.ts';
-import { cacheFile } from '../data/kept-file.ts';
+import { cacheFile } from '../data/cache-file.ts';
 
 export interface MeasuredPicture {
   readonly gathered: Gathered;
@@ -45,7 +45,7 @@ export async function cachedMeasurement(
   fileName: string,
   bytes: () => Promise<Uint8Array>,
 ): Promise<MeasuredPicture> {
-  if (!existsSync(kept)) writeFileSync(kept, JSON.stringify(await measuredAs(await bytes(), fileName)));
+  if (!existsSync(kept)) writeFileSync(kept, JSON.stringify(await measurePicture(await bytes(), fileName)));
   const { gathered, pooled } = JSON.parse(readFileSync(kept, 'utf8'));
   return { gathered, pooled: pooledFrom(pooled) };
 }
@@ -75,7 +75,7 @@ export async function withCurrentImpressions({ gathered, pooled }: MeasuredPictu
 }
 
 /** All measurements of a picture. `pooled` is base64. */
-async function measuredAs(
+async function measurePicture(
   bytes: Uint8Array,
   fileName: string,
 ): Promise<{ gathered: Gathered; pooled: string }> {

@@ -4,7 +4,7 @@ import { type ObjectiveMix, weightFactorBy } from '../../packages/engine/src/rub
 import { meanOf } from '../statistics/bootstrap.ts';
 import { pearson } from '../statistics/ridge.ts';
 import type { CrossValidated } from './cross-validated.ts';
-import type { Rated } from './rated.ts';
+import type { RatedCreative } from './rated.ts';
 
 /**
  * The factors to fit: how much more or less a category counts in ads that do not seek a response. Response ads keep the plain
@@ -31,7 +31,7 @@ const STEPS = [0.4, 0.2, 0.1, 0.05, 0.02] as const;
 const ROUNDS = 20;
 
 /** The data of one creative that the factors depend on. */
-export interface Weighed {
+export interface ObjectiveRow {
   readonly set: string;
   readonly fold: string;
   readonly rating: number;
@@ -41,11 +41,11 @@ export interface Weighed {
 }
 
 /** @param mixes objectives of each creative */
-export const weighed = (
-  items: readonly Rated[],
+export const objectiveRows = (
+  items: readonly RatedCreative[],
   mixes: readonly ObjectiveMix[],
   { categories, shares }: CrossValidated,
-): Weighed[] =>
+): ObjectiveRow[] =>
   items.map(({ set, fold, ratings }, at) => ({
     set,
     fold,
@@ -56,7 +56,7 @@ export const weighed = (
   }));
 
 /** The overall score with categories weighted for the ad's objectives. */
-export function overallFor(times: ObjectiveTimes, { mix, scores, shares }: Weighed): number {
+export function overallFor(times: ObjectiveTimes, { mix, scores, shares }: ObjectiveRow): number {
   const weights = Object.entries(shares).map(
     ([id, share]) => [id, share * weightFactorBy(times, id, mix)] as const,
   );
@@ -65,7 +65,7 @@ export function overallFor(times: ObjectiveTimes, { mix, scores, shares }: Weigh
 }
 
 /** The factors that best correlate scores with ratings, averaged over ads and banners. */
-export function fitTimes(creatives: readonly Weighed[]): ObjectiveTimes {
+export function fitObjectiveFactors(creatives: readonly ObjectiveRow[]): ObjectiveTimes {
   const sets = [...new Set(creatives.map(({ set }) => set))].map((set) =>
     creatives.filter((each) => each.set === set),
   );

@@ -9,22 +9,22 @@ import { auditsOf } from '../../packages/engine/src/rubrics/index.ts';
 import type { ObjectiveMix } from '../../packages/engine/src/rubrics/with-objective.ts';
 import { lowestCeiling } from '../../packages/engine/src/scoring/ceilings.ts';
 import { judgedColumns, withImpressions } from './columns.ts';
-import type { CrossValidated, Judged } from './cross-validated.ts';
-import { type Failures, failing, failuresOf } from './deduction-fit.ts';
+import type { CrossValidated, CrossValidationItem } from './cross-validated.ts';
+import { type Failures, withFailures, failuresOf } from './deduction-fit.ts';
 import { outOfFoldImpressions } from './impressions.ts';
-import { weighed } from './objective-fit.ts';
+import { objectiveRows } from './objective-fit.ts';
 import { pictureKernel } from './picture-kernel.ts';
 import type { Pair } from './points.ts';
-import type { Rated } from './rated.ts';
+import type { RatedCreative } from './rated.ts';
 import type { Kernel } from './ridge-kernel.ts';
 import { type FittedRubric, fitRubric } from './rubric-fit.ts';
 import { countOf, normalizedRatings, scoreFor } from './target.ts';
 
 export interface PictureFit {
-  readonly items: readonly Rated[];
+  readonly items: readonly RatedCreative[];
   readonly kernel: Kernel;
   /** The creatives, then the original of each re-saved copy. Mixes, failures and scores follow these rows. */
-  readonly rows: readonly Rated[];
+  readonly rows: readonly RatedCreative[];
   /** Row indices of each copy and its original. */
   readonly pairs: readonly Pair[];
   /** Guessed objectives of each row. */
@@ -38,14 +38,14 @@ export interface PictureFit {
 }
 
 /** Target scores of the creatives, by category and overall. */
-export const targets = (items: readonly Judged[]) => ({
+export const targets = (items: readonly CrossValidationItem[]) => ({
   targetsFor: (id: string) => normalizedRatings(id, items).map(scoreFor),
   overall: items.map(({ ratings }) => scoreFor(ratings['overall']!)),
 });
 
 /** Every row with its audit failures and with category scores from fits that did not see its fold, plus copies paired with originals. */
 export function failingRows({ rows, pairs, mixes, failures }: PictureFit, unseen: CrossValidated) {
-  const all = failing(weighed(rows, mixes, unseen), failures());
+  const all = withFailures(objectiveRows(rows, mixes, unseen), failures());
   return {
     all,
     creatives: all.slice(0, all.length - pairs.length),

@@ -1,12 +1,12 @@
 import { signedRoots } from '../../packages/engine/src/gatherers/impression/index.ts';
 import { SETS, type SetName } from '../elements/sets.ts';
-import { type Rated, ratedCreatives } from './rated.ts';
+import { type RatedCreative, ratedCreatives } from './rated.ts';
 import { type Resaved, resavedCreatives } from './resaved.ts';
 import { type Kernel, kernelOf } from './ridge-kernel.ts';
-import { saidBlocks } from './said-rows.ts';
+import { textBlocks } from './text-blocks.ts';
 
 export interface PictureKernel {
-  readonly items: readonly Rated[];
+  readonly items: readonly RatedCreative[];
   /** Copies of some items, re-saved the way users do. */
   readonly resaved: readonly Resaved[];
   /** Products of the visual and text features of each creative, then of the changes in re-saved copies. */
@@ -19,19 +19,19 @@ export interface KernelOptions {
   /** Defaults to all. */
   readonly sets?: readonly SetName[];
   /** Whether re-saved copies take part in the fit; defaults to true. */
-  readonly steady?: boolean;
+  readonly useResaved?: boolean;
 }
 
 /** Loads the data for ridges on rated creatives. */
 export async function pictureKernel(
   data: string,
   cache: string,
-  { sets = SETS, steady = true }: KernelOptions = {},
+  { sets = SETS, useResaved = true }: KernelOptions = {},
 ): Promise<PictureKernel> {
   const items = await ratedCreatives(data, cache, sets);
-  const resaved = steady ? await resavedCreatives(items, data, cache) : [];
+  const resaved = useResaved ? await resavedCreatives(items, data, cache) : [];
   const roots = items.map(({ pooled }) => signedRoots(pooled));
-  const { blocks, changed } = await saidBlocks(items, resaved);
+  const { blocks, changed } = await textBlocks(items, resaved);
   const kernel = kernelOf(
     roots,
     resaved.map(({ of, pooled }, copy) => ({

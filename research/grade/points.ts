@@ -29,7 +29,7 @@ export interface Pair {
 export const PAIR_WEIGHT = 16;
 
 /** How strongly points stay at their prior and `typical` at the mean, in squared points of one creative. */
-const KEEPS = { points: 40, typical: 20 } as const;
+const PRIOR_STRENGTH = { points: 40, typical: 20 } as const;
 const SWEEPS = 2000;
 const SETTLED = 1e-4;
 /** Typical score of an audit that almost no creative has. */
@@ -77,11 +77,11 @@ export function fitPoints(
   }
   for (let k = 0; k < count; k++) {
     const lost = 1 - typical[k]! / 100;
-    squares[k]![k]! += KEEPS.points + KEEPS.typical * lost * lost;
-    squares[count + k]![count + k]! += KEEPS.typical;
-    squares[k]![count + k]! -= KEEPS.typical * lost;
-    squares[count + k]![k]! -= KEEPS.typical * lost;
-    right[k]! += KEEPS.points * columns[k]!.prior;
+    squares[k]![k]! += PRIOR_STRENGTH.points + PRIOR_STRENGTH.typical * lost * lost;
+    squares[count + k]![count + k]! += PRIOR_STRENGTH.typical;
+    squares[k]![count + k]! -= PRIOR_STRENGTH.typical * lost;
+    squares[count + k]![k]! -= PRIOR_STRENGTH.typical * lost;
+    right[k]! += PRIOR_STRENGTH.points * columns[k]!.prior;
   }
   const start = columns.flatMap(({ prior }) => prior);
   const found = descend(squares, right, [

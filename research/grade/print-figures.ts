@@ -1,18 +1,21 @@
 import { quantile } from '../statistics/bootstrap.ts';
 import { spearman } from '../statistics/ridge.ts';
-import type { CrossValidated, Judged } from './cross-validated.ts';
+import type { CrossValidated, CrossValidationItem } from './cross-validated.ts';
 import type { Pair } from './points.ts';
-import { ASKED } from './target.ts';
+import { QUALITIES_BY_CATEGORY } from './target.ts';
 
 /** Prints how well scores and ratings agree, set by set. */
-export function printFigures(items: readonly Judged[], { overall, categories }: CrossValidated): void {
+export function printFigures(
+  items: readonly CrossValidationItem[],
+  { overall, categories }: CrossValidated,
+): void {
   for (const set of new Set(items.map((item) => item.set))) {
     const own = items.flatMap((item, at) => (item.set === set ? [at] : []));
     say(
       `${set} (n ${own.length}) overall: ${agreement(items, own, overall, 'overall')}; ${levels(items, own, overall)}`,
     );
     for (const [id, scores] of categories) {
-      const asked = (ASKED[id] ?? []).filter((name) =>
+      const asked = (QUALITIES_BY_CATEGORY[id] ?? []).filter((name) =>
         own.some((at) => items[at]!.ratings[name] !== undefined),
       );
       say(`  ${id}: ${asked.map((name) => `${name} ${agreement(items, own, scores, name)}`).join(', ')}`);
@@ -23,7 +26,7 @@ export function printFigures(items: readonly Judged[], { overall, categories }: 
 /** Prints how far scores of re-saved copies are from their originals, set by set. */
 export function printMoves(
   pairs: readonly Pair[],
-  rows: readonly Judged[],
+  rows: readonly CrossValidationItem[],
   overall: readonly number[],
 ): void {
   for (const [set, own] of Map.groupBy(pairs, ({ of }) => rows[of]!.set)) {
@@ -38,7 +41,7 @@ export function printMoves(
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function agreement(
-  items: readonly Judged[],
+  items: readonly CrossValidationItem[],
   own: readonly number[],
   scores: readonly number[],
   name: string,
@@ -50,7 +53,11 @@ function agreement(
 }
 
 /** Mean score of the lowest and highest rated creatives, then the 10th percentile, median and 90th percentile of all. */
-function levels(items: readonly Judged[], own: readonly number[], overall: readonly number[]): string {
+function levels(
+  items: readonly CrossValidationItem[],
+  own: readonly number[],
+  overall: readonly number[],
+): string {
   const mean = (from: number, to: number): string => {
     const scores = own.flatMap((at) => {
       const points = items[at]!.ratings['overall']!;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawnBanners } from '../drawn/drawn-banners.ts';
-import { DRAWN } from '../drawn/rendered-rows.ts';
-import { understoodCache } from './understood-anew.ts';
+import { RENDERED_FOLDER } from '../drawn/rendered-rows.ts';
+import { understoodCache } from './understood-cache.ts';
 import { SETS, type SetName } from '../elements/sets.ts';
 import { readTable } from '../elements/table.ts';
 import { mockups } from '../mockups/mockups.ts';
 import type { MeasuredPicture } from './measured.ts';
 
 /** A creative with its ratings by readers. */
-export interface Rated extends MeasuredPicture {
+export interface RatedCreative extends MeasuredPicture {
   readonly file: string;
   readonly set: SetName;
   /** Held out as a unit: a layout family of banners, an eighth of the ads, or a sitting of mockups. */
@@ -41,12 +41,12 @@ export async function ratedCreatives(
   data: string,
   cache: string,
   sets: readonly SetName[] = SETS,
-): Promise<Rated[]> {
+): Promise<RatedCreative[]> {
   const measure = understoodCache(data, cache, { own: false });
-  const measureOwn = understoodCache(DRAWN, cache, { own: true });
+  const measureOwn = understoodCache(RENDERED_FOLDER, cache, { own: true });
   const ads = readTable(readFileSync(path.join(data, 'ads', 'ratings.csv'), 'utf8'));
   const banners = readTable(readFileSync(path.join(data, 'banners', 'banners.csv'), 'utf8'));
-  const all: Rated[] = [];
+  const all: RatedCreative[] = [];
   for (const [at, row] of (sets.includes('ads') ? ads : []).entries()) {
     const file = row['file']!;
     const ratings = named(row, '', OF_ADS);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { DRAWN } from '../drawn/rendered-rows.ts';
-import { cacheFile } from '../data/kept-file.ts';
+import { RENDERED_FOLDER } from '../drawn/rendered-rows.ts';
+import { cacheFile } from '../data/cache-file.ts';
 import type { SetName } from '../elements/sets.ts';
 import { hash } from '../statistics/hash.ts';
 import { type MeasuredPicture, cachedMeasurement } from './measured.ts';
-import type { Rated } from './rated.ts';
+import type { RatedCreative } from './rated.ts';
 
 /** Number of creatives per set, chosen by a hash of their names. Real ads are excluded because they serve to judge stability. */
 const COUNTS: Readonly<Partial<Record<SetName, number>>> = { banners: 80, drawn: 60, mockups: 130 };
@@ -49,7 +49,7 @@ const CHANGES = [
 
 /** Re-saves some of the creatives in two ways and measures the copies, with a cache. */
 export async function resavedCreatives(
-  items: readonly Rated[],
+  items: readonly RatedCreative[],
   data: string,
   cache: string,
 ): Promise<Resaved[]> {
@@ -64,7 +64,7 @@ export async function resavedCreatives(
     for (const [at, change] of CHANGES.entries()) {
       const kept = cacheFile(cache, `${set}_${file}`, `.resaved-${at}.json`);
       const again = (): Promise<Buffer> =>
-        change(readFileSync(path.join(set === 'banners' ? data : DRAWN, set, file)), hash(file));
+        change(readFileSync(path.join(set === 'banners' ? data : RENDERED_FOLDER, set, file)), hash(file));
       resaved.push({ of, ...(await cachedMeasurement(kept, path.basename(file), again)) });
     }
   }

@@ -6,7 +6,7 @@ import {
   kernelOf,
   pointsMoved,
   predict,
-  predictLeftOut,
+  predictHeldOut,
   weightsOf,
 } from './ridge-kernel.ts';
 
@@ -42,7 +42,7 @@ it('says of a creative that is left out with its differences what a fit without 
   // The left-out target is the mean of the others, so both fits have the same mean.
   const others = TARGETS.filter((_, at) => at !== 3);
   const targets = TARGETS.with(3, others.reduce((sum, target) => sum + target, 0) / others.length);
-  const [said] = predictLeftOut(inverse, fitOn(inverse, targets), targets, left);
+  const [said] = predictHeldOut(inverse, fitOn(inverse, targets), targets, left);
   expect(said).toBeCloseTo(predict(kernel, fitOn(inverseOn(kernel, rest, 0.1), targets), 3), 5);
 });
 
@@ -82,7 +82,7 @@ it('says of a difference how far the copy lies from its creative, by what is see
 
 it('says of a difference that is left out what a fit without it says', () => {
   const { kernel, inverse, fit } = fitted(MOVED);
-  const [said] = predictLeftOut(inverse, fit, TARGETS, [CREATIVES.length]);
+  const [said] = predictHeldOut(inverse, fit, TARGETS, [CREATIVES.length]);
   const rest = [...kernel.rows.keys()].filter((at) => at !== CREATIVES.length);
   const without = fitOn(inverseOn(kernel, rest, 0.1), TARGETS);
   expect(said).toBeCloseTo(predict(kernel, without, CREATIVES.length) - without.mean, 5);

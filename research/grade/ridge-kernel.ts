@@ -177,7 +177,7 @@ export function fitOn({ on, creatives, inverse }: Inverse, targets: readonly num
  * instead of refitting.
  * @param left indices within `on`; for a difference, pass the result to `pointsMoved`
  */
-export function predictLeftOut(
+export function predictHeldOut(
   { on, inverse }: Inverse,
   { duals }: Fitted,
   targets: readonly number[],

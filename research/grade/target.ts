@@ -33,7 +33,7 @@ export function onScale(points: number): number {
 export const countOf = (set: string): number => (set === 'ads' ? 1.5 : 1);
 
 /** Qualities that readers were asked about, by rubric category. The mean of those that were asked counts. */
-export const ASKED: Readonly<Record<string, readonly string[]>> = {
+export const QUALITIES_BY_CATEGORY: Readonly<Record<string, readonly string[]>> = {
   attention: ['attention', 'hook'],
   'message-clarity': ['clarity', 'hierarchy', 'readability'],
   'call-to-action': ['cta'],
@@ -50,8 +50,8 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Readers' rating of a creative in a category, 0..100; NaN when they were not asked. */
-export function givenFor(category: string, ratings: Readonly<Record<string, number>>): number {
-  const given = (ASKED[category] ?? []).flatMap((name) => ratings[name] ?? []);
+export function categoryRating(category: string, ratings: Readonly<Record<string, number>>): number {
+  const given = (QUALITIES_BY_CATEGORY[category] ?? []).flatMap((name) => ratings[name] ?? []);
   return given.length === 0 ? Number.NaN : given.reduce((sum, points) => sum + points, 0) / given.length;
 }
 
@@ -67,7 +67,7 @@ export function normalizedRatings(
   category: string,
   creatives: readonly { readonly ratings: Ratings }[],
 ): number[] {
-  const given = creatives.map(({ ratings }) => givenFor(category, ratings));
+  const given = creatives.map(({ ratings }) => categoryRating(category, ratings));
   const asked = given.flatMap((points, at) => (Number.isNaN(points) ? [] : [at]));
   const own = spreadOf(asked.map((at) => given[at]!));
   const overall = spreadOf(asked.map((at) => creatives[at]!.ratings['overall']!));

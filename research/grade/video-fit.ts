@@ -4,7 +4,7 @@ import { objectiveOf } from '../../packages/engine/src/elements/objective.ts';
 import { VIDEO_CATEGORIES, videoRubric } from '../../packages/engine/src/rubrics/video.ts';
 import { runOnVideo } from '../../packages/engine/src/grading/run-on-video.ts';
 import { judgedColumns } from './columns.ts';
-import type { Judged } from './cross-validated.ts';
+import type { CrossValidationItem } from './cross-validated.ts';
 import { type Failures, failuresOf } from './deduction-fit.ts';
 import { targets } from './picture-fit.ts';
 import { ratedVideos } from './rated-videos.ts';
@@ -13,7 +13,7 @@ import { type FittedRubric, fitRubric } from './rubric-fit.ts';
 const VIDEO_FOLDS = 9;
 
 export interface VideoFit {
-  readonly items: readonly (Judged & { readonly file: string })[];
+  readonly items: readonly (CrossValidationItem & { readonly file: string })[];
   /** How far the audits of each video fail, 0..1, by audit id. */
   failures(): readonly Failures[];
   /** @param without null fits to all */

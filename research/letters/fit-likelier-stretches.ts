@@ -13,20 +13,20 @@ import {
 } from '../../packages/engine/src/gatherers/text/recognition/english.ts';
 import {
   type Kind,
-  type Pair,
-  signsOf,
-  STRETCH_SIGNS,
-  type StretchModel,
-  type StretchSigns,
-  stretchesOf,
-} from '../../packages/engine/src/gatherers/text/recognition/likelier-stretches.ts';
-import { openRecogniser } from '../../packages/engine/src/gatherers/text/recognition/recognise.ts';
+  type SegmentPair,
+  segmentFeatures,
+  SEGMENT_FEATURES,
+  type SegmentModel,
+  type SegmentFeatures,
+  alignReadings,
+} from '../../packages/engine/src/gatherers/text/recognition/merge-readings.ts';
+import { openRecognizer } from '../../packages/engine/src/gatherers/text/recognition/recognizer.ts';
 import { closerPart } from '../../packages/engine/src/gatherers/text/recognition/tilted-box.ts';
 import { readModel } from '../../packages/engine/src/gatherers/tools/models.ts';
 import { openNetwork } from '../../packages/engine/src/gatherers/tools/ort.ts';
-import { chanceBy } from '../../packages/engine/src/logistic.ts';
+import { predictProbability } from '../../packages/engine/src/logistic.ts';
 import { ROOT } from '../../scripts/command.ts';
-import { DRAWN } from '../drawn/rendered-rows.ts';
+import { RENDERED_FOLDER } from '../drawn/rendered-rows.ts';
 import { mockups } from '../mockups/mockups.ts';
 import { fitSigns } from '../statistics/logistic.ts';
 
@@ -42,7 +42,7 @@ const FOLDS = 8;
 interface Choice {
   readonly sitting: string;
   readonly kind: Kind;
-  readonly signs: StretchSigns;
+  readonly signs: SegmentFeatures;
   readonly isOther: boolean;
 }
 
@@ -50,7 +50,7 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 /** All words of a page, in lower case. */
 function wordsOn(file: string): ReadonlySet<string> {
-  const html = readFileSync(path.join(DRAWN, 'mockups', file.replace(/\.\w+$/, '.html')), 'utf8')
+  const html = readFileSync(path.join(RENDERED_FOLDER, 'mockups', file.replace(/\.\w+$/, '.html')), 'utf8')
     .replaceAll(/<style[\s\S]*?<\/style>/g, ' ')
     .replaceAll(/<\/?(?:b|i|em|strong|span|tspan|sup|u)(?: [^>]*)?>/g, '')
     .replaceAll(/<[^>]*>|&[a-z]+;/g, ' ');
@@ -65,35 +65,35 @@ async function englishReader(): Promise<EnglishReader> {
 
 const [detector, recogniser, english] = await Promise.all([
   openNetwork('textDetector'),
-  openRecogniser(),
+  openRecognizer(),
   englishReader(),
 ]);
 
 async function choicesIn(file: string, sitting: string): Promise<Choice[]> {
   const words = wordsOn(file);
-  const bytes = readFileSync(path.join(DRAWN, 'mockups', file));
+  const bytes = readFileSync(path.join(RENDERED_FOLDER, 'mockups', file));
   const frame = await enlarged((await decodeImage({ bytes, fileName: file })).frame);
   const isOnPage = (text: string): boolean =>
     wordsIn(text).length > 0 && wordsIn(text).every((word) => words.has(word));
   // Reading nothing is right when the other reading is not on the page.
-  const rightOf = ([one, other]: Pair): [boolean, boolean] => [
+  const rightOf = ([one, other]: SegmentPair): [boolean, boolean] => [
     one.text === '' ? !isOnPage(other.text) : isOnPage(one.text),
     other.text === '' ? !isOnPage(one.text) : isOnPage(other.text),
   ];
   const choices: Choice[] = [];
-  const compare = (pairs: readonly Pair[], kind: Kind): void => {
+  const compare = (pairs: readonly SegmentPair[], kind: Kind): void => {
     for (const pair of pairs) {
       const [one, other] = rightOf(pair);
-      if (one !== other) choices.push({ sitting, kind, signs: signsOf(pair, kind), isOther: other });
+      if (one !== other) choices.push({ sitting, kind, signs: segmentFeatures(pair, kind), isOther: other });
     }
   };
   for (const box of linesToRead(await findTextBoxes(frame, detector))) {
     const general = await recogniser.read(frame, box);
     const wide = await english.look(frame, box);
     const closer = await english.look(frame, closerPart(box));
-    compare(stretchesOf(wide, closer), 'closer');
-    compare(stretchesOf(general, wide), 'english');
-    compare(stretchesOf(general, closer), 'english');
+    compare(alignReadings(wide, closer), 'closer');
+    compare(alignReadings(general, wide), 'english');
+    compare(alignReadings(general, closer), 'english');
   }
   return choices;
 }
@@ -101,9 +101,9 @@ async function choicesIn(file: string, sitting: string): Promise<Choice[]> {
 const choices: Choice[] = [];
 for (const { file, family } of mockups()) choices.push(...(await choicesIn(file!, family!)));
 
-const fitted = (rows: readonly Choice[]): StretchModel =>
+const fitted = (rows: readonly Choice[]): SegmentModel =>
   fitSigns(
-    STRETCH_SIGNS,
+    SEGMENT_FEATURES,
     rows.map(({ signs }) => signs),
     rows.map(({ isOther }) => isOther),
     RIDGE,
@@ -115,7 +115,10 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
   const model = fitted(choices.filter((choice) => foldOf(choice) !== fold));
   return choices
     .filter((choice) => foldOf(choice) === fold)
-    .map((choice) => ({ ...choice, isRight: chanceBy(model, choice.signs) > 0.5 === choice.isOther }));
+    .map((choice) => ({
+      ...choice,
+      isRight: predictProbability(model, choice.signs) > 0.5 === choice.isOther,
+    }));
 }).flat();
 
 for (const kind of ['closer', 'english'] as const) {

@@ -5,21 +5,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openBrowser } from '../drawn/browser.ts';
-import { takeFonts } from '../drawn/fonts.ts';
-import { DRAWN } from '../drawn/rendered-rows.ts';
+import { installFonts } from '../drawn/fonts.ts';
+import { RENDERED_FOLDER } from '../drawn/rendered-rows.ts';
 import { readTable } from '../elements/table.ts';
 
 const [data] = process.argv.slice(2);
 if (!data) throw new Error('Say where the photos are: npm run render:mockups -- DATA_FOLDER');
 
-const folder = path.join(DRAWN, 'mockups');
+const folder = path.join(RENDERED_FOLDER, 'mockups');
 mkdirSync(folder, { recursive: true });
 execFileSync('tar', ['xzf', path.join(import.meta.dirname, 'pages.tar.gz'), '-C', folder]);
 
 /** Placeholders in the pages, and the local folders that replace them. */
 const PLACES = {
   '{{photos}}': pathToFileURL(path.resolve(data, 'gaze', 'osie')).href,
-  '{{fonts}}': pathToFileURL(takeFonts(path.join(DRAWN, 'drawn', 'fonts'))).href,
+  '{{fonts}}': pathToFileURL(installFonts(path.join(RENDERED_FOLDER, 'drawn', 'fonts'))).href,
 };
 
 const browser = await openBrowser();

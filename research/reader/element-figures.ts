@@ -1,17 +1,20 @@
 import type { Element, Elements } from '../../packages/engine/src/elements/elements.ts';
 import { understand } from '../../packages/engine/src/elements/understand.ts';
-import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
-import { MAY_LACK, type ReaderWeights } from '../../packages/engine/src/elements/vision-reading/weigh.ts';
+import type { NamedElement } from '../../packages/engine/src/elements/corrections/correction-source.ts';
+import {
+  MAY_LACK,
+  type ReaderWeights,
+} from '../../packages/engine/src/elements/vision-reading/element-evidence.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import {
   unmatchedElements,
-  withShownCloser,
+  mergeCloserLines,
 } from '../../packages/engine/src/elements/vision-reading/shown-closer.ts';
 import { mean } from '../elements/figures.ts';
 import { RIGHT } from './fit-weights.ts';
-import { ELEMENTS, type Source, withoutElement, withWrong } from './injected.ts';
+import { ELEMENTS, type Source, withoutElement, withWrongElement } from './wrong-answers.ts';
 import { type ReadCreative, gatheredFor, rightness } from './read-creatives.ts';
-import { readingOf } from './replayed.ts';
+import { readingOf } from './replayed-answers.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -37,8 +40,8 @@ export function isAdopted(
   const { text = [], image } = item.gathered.artifacts;
   const ratio = image ? image.width / image.height : 1;
   const said = answer.elements;
-  if (!item.looked || !unmatchedElements(said, text, ratio).includes(is)) return false;
-  return withShownCloser(text, item.looked.closer, { said, sought: [is], ratio }) !== null;
+  if (!item.closerLook || !unmatchedElements(said, text, ratio).includes(is)) return false;
+  return mergeCloserLines(text, item.closerLook.closer, { said, sought: [is], ratio }) !== null;
 }
 
 /** Prints how elements with and without the reader compare to the truth, and how often wrong answers are adopted. */
@@ -107,7 +110,7 @@ function wrongOnes(
     let tried = 0;
     let adopted = 0;
     for (const item of own) {
-      const answer = withWrong(item, is, all, source);
+      const answer = withWrongElement(item, is, all, source);
       if (!answer) continue;
       tried++;
       if (isAdopted(item, is, answer, weightsFor(item))) adopted++;

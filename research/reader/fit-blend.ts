@@ -2,7 +2,7 @@ import { type ReaderBlend, scoreOfRating } from '../../packages/engine/src/scori
 import { ratedCategories } from '../../packages/engine/src/vision-reader/read-frames.ts';
 import { mean } from '../elements/figures.ts';
 import { columnSpread } from '../statistics/ridge.ts';
-import type { Given } from './replayed.ts';
+import type { ReviewerRatings } from './replayed-answers.ts';
 import type { ReviewedCreative } from './reviewed-creatives.ts';
 
 /**
@@ -94,7 +94,7 @@ function shareOf(rows: readonly Row[], scale: ReaderBlend['scale']): number {
 }
 
 /** Mean of a reader's ratings, weighted by category, over the categories that the reader was asked about. */
-export function meanRating({ ratings }: Given, weights: Readonly<Record<string, number>>): number {
+export function meanRating({ ratings }: ReviewerRatings, weights: Readonly<Record<string, number>>): number {
   const asked = Object.entries(weights).filter(([id]) => ratings[id] !== undefined);
   const all = asked.reduce((sum, [, weight]) => sum + weight, 0);
   return asked.reduce((sum, [id, weight]) => sum + weight * ratings[id]!, 0) / all;
@@ -103,7 +103,7 @@ export function meanRating({ ratings }: Given, weights: Readonly<Record<string, 
 /** The overall score blended with a reader's ratings, over the categories that the reader was asked about. */
 export function blendedOverall(
   { measured, shares: weights }: ReviewedCreative,
-  { ratings }: Given,
+  { ratings }: ReviewerRatings,
   { scale, shares }: Blend,
 ): number {
   const asked = Object.entries(weights).filter(

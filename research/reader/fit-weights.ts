@@ -1,16 +1,16 @@
 import { blocksOf } from '../../packages/engine/src/elements/ranker/blocks.ts';
 import type { Weights } from '../../packages/engine/src/elements/ranker/choice.ts';
-import type { NamedElement } from '../../packages/engine/src/elements/told/voice.ts';
+import type { NamedElement } from '../../packages/engine/src/elements/corrections/correction-source.ts';
 import {
   MAY_LACK,
   type MayLack,
   type ReaderWeights,
-  unnamed,
-  weigh,
-} from '../../packages/engine/src/elements/vision-reading/weigh.ts';
+  omittedElements,
+  elementEvidence,
+} from '../../packages/engine/src/elements/vision-reading/element-evidence.ts';
 import type { ReaderAnswer } from '../../packages/engine/src/vision-reader/reader-answer.ts';
 import { fitCurve } from '../elements/certainty.ts';
-import { ELEMENTS, type Source, hashedShare, withoutElement, withWrong } from './injected.ts';
+import { ELEMENTS, type Source, hashedShare, withoutElement, withWrongElement } from './wrong-answers.ts';
 import { type ReadCreative, gatheredFor, rightness } from './read-creatives.ts';
 
 /** Share of fields made wrong for the fit, so that a reader worse than reviewer A is not believed blindly. */
@@ -57,7 +57,7 @@ function rowOf(item: ReadCreative, is: NamedElement, items: readonly ReadCreativ
   const { text = [], image, elements } = gatheredFor(item, answer).artifacts;
   if (!image || !elements) return [];
   const lines = { lines: text, blocks: blocksOf(text, image.width / image.height) };
-  const weighed = weigh(is, answer, lines, elements);
+  const weighed = elementEvidence(is, answer, lines, elements);
   if (!weighed) return [];
   const found = weighed.words === '' ? text[weighed.places[0]!.lines[0]!]!.text : weighed.words;
   return [
@@ -71,7 +71,7 @@ function unnamedRow(item: ReadCreative, is: MayLack, items: readonly ReadCreativ
   const { text = [], image, elements } = gatheredFor(item, answer).artifacts;
   if (!image || !elements) return [];
   const lines = { lines: text, blocks: blocksOf(text, image.width / image.height) };
-  return unnamed(answer, lines, elements)
+  return omittedElements(answer, lines, elements)
     .filter((each) => each.is === is)
     .map(({ features }) => ({
       fold: item.fold,
@@ -85,5 +85,5 @@ function answerOf(item: ReadCreative, is: NamedElement, items: readonly ReadCrea
   const draw = hashedShare(`${item.file} ${is}`);
   if (draw >= WRONG) return draw < WRONG + SILENT ? withoutElement(item.answer, is) : item.answer;
   const source: Source = draw < ANOTHER_LINE ? 'another line' : 'elsewhere';
-  return withWrong(item, is, items, source) ?? item.answer;
+  return withWrongElement(item, is, items, source) ?? item.answer;
 }

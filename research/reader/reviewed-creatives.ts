@@ -1,7 +1,7 @@
-import { type CrossValidated, type Judged, crossValidated } from '../grade/cross-validated.ts';
+import { type CrossValidated, type CrossValidationItem, crossValidated } from '../grade/cross-validated.ts';
 import { pictureFit } from '../grade/picture-fit.ts';
 import { videoFit } from '../grade/video-fit.ts';
-import { type Given, ratingsBy } from './replayed.ts';
+import { type ReviewerRatings, ratingsBy } from './replayed-answers.ts';
 
 const REVIEWERS = { ads: ['a', 'b', 'c'], banners: ['a', 'b', 'c'], videos: ['a', 'b'] } as const;
 const FOLDERS = { ads: 'ads', banners: 'banners', videos: 'video-ads' } as const;
@@ -18,8 +18,8 @@ export interface ReviewedCreative {
   readonly measured: Readonly<Record<string, number>>;
   /** Shares of the categories in the overall score, which sum to 1. */
   readonly shares: Readonly<Record<string, number>>;
-  readonly reader: Given;
-  readonly judges: readonly Given[];
+  readonly reader: ReviewerRatings;
+  readonly judges: readonly ReviewerRatings[];
 }
 
 /**
@@ -37,7 +37,7 @@ export async function reviewedCreatives(data: string, cache: string): Promise<Re
 
 function reviewed(
   data: string,
-  items: readonly (Judged & { readonly file: string })[],
+  items: readonly (CrossValidationItem & { readonly file: string })[],
   { overall, shares, categories }: CrossValidated,
 ): ReviewedCreative[] {
   const sets = Map.groupBy(items.keys(), (at) => items[at]!.set);

@@ -12,7 +12,7 @@ import {
 import { namesOf, possibleSlips } from '../../packages/engine/src/computed/said/spelling.ts';
 import { NEUTRAL_ARTIFACTS } from '../../packages/engine/src/grading/neutral-artifacts.ts';
 import { readTable } from '../elements/table.ts';
-import { type Rated, ratedCreatives } from '../grade/rated.ts';
+import { type RatedCreative, ratedCreatives } from '../grade/rated.ts';
 import { fitSigns } from '../statistics/logistic.ts';
 
 const RIDGE = 0.0003;
@@ -30,11 +30,11 @@ interface SlipRead {
 }
 
 interface WithSlips {
-  readonly item: Rated;
+  readonly item: RatedCreative;
   readonly slips: readonly SlipRead[];
 }
 
-function slipsOf({ set, file, gathered }: Rated): readonly SlipRead[] {
+function slipsOf({ set, file, gathered }: RatedCreative): readonly SlipRead[] {
   const { text = [], elements } = gathered.artifacts;
   const drawn = (faults.get(file) ?? '').includes('misspell');
   const names = namesOf(text, elements?.brand?.text ?? '', '');
@@ -61,8 +61,8 @@ const ofMockups = new Set(
     .split('\n'),
 );
 /** Leaves out our own drawn banners, because it is not known here which of their words are misspelled. */
-const told = await ratedCreatives(data, cache, ['ads', 'banners', 'mockups']);
-const all: WithSlips[] = told.map((item) => ({
+const ratedItems = await ratedCreatives(data, cache, ['ads', 'banners', 'mockups']);
+const all: WithSlips[] = ratedItems.map((item) => ({
   item,
   slips: slipsOf(item),
 }));

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { kindOf } from '../../packages/engine/src/elements/subject/subject.ts';
-import { type Truth, isHit, readLabelled } from './subject-labelled.ts';
+import { type Truth, isHit, readLabeledPictures } from './subject-labeled.ts';
 import { choose, fitCertainty, fitChoice, outOfFold, roundedTerms } from './subject-fit.ts';
 import { subjectBaselines, subjectFigures, reliability } from './subject-figures.ts';
 
@@ -18,7 +18,7 @@ const [date, folder = DATA] = process.argv.slice(2);
 if (!date) throw new Error('Usage: npm run fit:subject -- DATE [FOLDER]');
 
 const truth = JSON.parse(await readFile(TRUTH, 'utf8')) as Truth;
-const labelled = await readLabelled(folder, truth);
+const labelled = await readLabeledPictures(folder, truth);
 const own = labelled.filter(({ part }) => part !== 'held');
 const held = labelled.filter(({ part }) => part === 'held');
 const shown = own.filter(({ box }) => box !== null);

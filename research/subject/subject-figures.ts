@@ -2,9 +2,9 @@ import { intersectionOverUnion } from '../../packages/engine/src/elements/subjec
 import { kindOf } from '../../packages/engine/src/elements/subject/subject.ts';
 import { type Box, area } from '../../packages/engine/src/geometry.ts';
 import type { Chosen } from './subject-fit.ts';
-import { type Labelled, covers, isHit } from './subject-labelled.ts';
+import { type LabeledPicture, covers, isHit } from './subject-labeled.ts';
 
-const isAd = ({ file }: Labelled): boolean => file.startsWith('ads/');
+const isAd = ({ file }: LabeledPicture): boolean => file.startsWith('ads/');
 const percent = (part: number, of: number): number => Math.round((1000 * part) / of) / 10;
 
 /** Percentages of the pictures with a subject. `givenNone` counts the type-only ads in which no subject was found. */
@@ -36,26 +36,26 @@ export function subjectFigures(all: readonly Chosen[]) {
 const SIDE = Math.SQRT1_2;
 
 /** A centered box with half of the frame's area. */
-export const middleBox: Box = { x: (1 - SIDE) / 2, y: (1 - SIDE) / 2, w: SIDE, h: SIDE };
+export const centerBox: Box = { x: (1 - SIDE) / 2, y: (1 - SIDE) / 2, w: SIDE, h: SIDE };
 
-export const largestNamed = ({ named }: Labelled): Box | null =>
+export const largestNamed = ({ named }: LabeledPicture): Box | null =>
   named.toSorted((a, b) => area(b.box) - area(a.box))[0]?.box ?? null;
 
 /** Figures of two boxes that need no fit. */
-export function subjectBaselines(all: readonly Labelled[]) {
-  const of = (rows: readonly Labelled[], box: (row: Labelled) => Box | null) => ({
+export function subjectBaselines(all: readonly LabeledPicture[]) {
+  const of = (rows: readonly LabeledPicture[], box: (row: LabeledPicture) => Box | null) => ({
     covered: percent(rows.filter((row) => isHit(box(row), row)).length, rows.length),
     halfShared: percent(
       rows.filter((row) => (box(row) ? intersectionOverUnion(box(row)!, row.box!) >= 0.5 : false)).length,
       rows.length,
     ),
   });
-  const both = (rows: readonly Labelled[]) => ({
+  const both = (rows: readonly LabeledPicture[]) => ({
     middle: {
-      ads: of(rows.filter(isAd), () => middleBox),
+      ads: of(rows.filter(isAd), () => centerBox),
       banners: of(
         rows.filter((row) => !isAd(row)),
-        () => middleBox,
+        () => centerBox,
       ),
     },
     largest: {

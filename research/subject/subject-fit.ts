@@ -11,7 +11,7 @@ import {
 } from '../../packages/engine/src/elements/subject/subject-model.ts';
 import { certaintyFeatures } from '../../packages/engine/src/elements/subject/subject.ts';
 import type { Box } from '../../packages/engine/src/geometry.ts';
-import { type Labelled, covers, isHit } from './subject-labelled.ts';
+import { type LabeledPicture, covers, isHit } from './subject-labeled.ts';
 import { columnSpread } from '../statistics/ridge.ts';
 
 /** Penalty on squared weights of standardized features, per picture. */
@@ -22,7 +22,7 @@ const MOMENTUM = 0.9;
 export const FOLDS = 10;
 
 export interface Chosen {
-  readonly row: Labelled;
+  readonly row: LabeledPicture;
   readonly box: Box | null;
   readonly p: number;
   readonly certainty: CertaintyFeatures;
@@ -44,7 +44,7 @@ function climb(count: number, gradient: Climb): number[] {
 }
 
 /** Fits the choice. Candidates that cover the truth are right; tighter boxes count more. */
-export function fitChoice(rows: readonly Labelled[]): SubjectModel['choice'] {
+export function fitChoice(rows: readonly LabeledPicture[]): SubjectModel['choice'] {
   const columns = rows.map(({ features }) =>
     features.map((each) => SUBJECT_FEATURES.map((name) => each[name])),
   );
@@ -104,7 +104,7 @@ export function fitCertainty(
 }
 
 export function choose(
-  row: Labelled,
+  row: LabeledPicture,
   weights: SubjectModel['choice'],
   certainty: SubjectModel['certainty'],
 ): Chosen {
@@ -119,7 +119,7 @@ const UNKNOWN: SubjectModel['certainty'] = {
 };
 
 /** Choices and certainties for every picture, by fits that did not see it. */
-export function outOfFold(rows: readonly Labelled[]): Chosen[] {
+export function outOfFold(rows: readonly LabeledPicture[]): Chosen[] {
   const fits = Array.from({ length: FOLDS }, (_, fold) =>
     fitChoice(rows.filter((row, i) => i % FOLDS !== fold && row.box !== null)),
   );

@@ -1,11 +1,11 @@
 import type { Impression } from '../../packages/engine/src/artifacts/impression.ts';
 import { encodeWeights } from '../../packages/engine/src/gatherers/impression/index.ts';
 import type { LikelyRemark, RemarkModel } from '../../packages/engine/src/writer/remarks/likely-remarks.ts';
-import type { Seen } from '../../packages/engine/src/writer/remarks/remark-signs.ts';
+import type { RemarkInputs } from '../../packages/engine/src/writer/remarks/remark-signs.ts';
 import { outOfFoldPredictions, weightsOn } from '../grade/impressions.ts';
 import type { KernelOptions } from '../grade/picture-kernel.ts';
 import { fitSigns } from '../statistics/logistic.ts';
-import type { JudgedRemarks } from './print-named.ts';
+import type { JudgedRemarks } from './print-remark-hit-rates.ts';
 import type { Remarked, RemarkedCreatives } from './remarked.ts';
 
 const RIDGE = 0.005;
@@ -24,7 +24,7 @@ export interface RemarkKind<Remark extends string> extends Required<KernelOption
   /** Field of the impression that holds the ridge's output. */
   readonly artifact: 'heldAgainst' | 'praised';
   /** Ranks the likely remarks on an ad, as the product does. */
-  tell(seen: Seen, model: RemarkModel<Remark>): readonly LikelyRemark<Remark>[];
+  tell(seen: RemarkInputs, model: RemarkModel<Remark>): readonly LikelyRemark<Remark>[];
 }
 
 /**
@@ -60,7 +60,7 @@ export function fitKind<Remark extends string>(
         RIDGE,
       ),
     );
-  const withLikeness = ({ seen }: Remarked, at: number, likeness: Likeness): Seen => {
+  const withLikeness = ({ seen }: Remarked, at: number, likeness: Likeness): RemarkInputs => {
     const impression = {
       ...seen.artifacts.impression,
       [artifact]: recordOf(remarks, (remark) => likeness[remark][at]!),

@@ -10,7 +10,7 @@ import { SETS, countsIn } from '../elements/sets.ts';
 import { type RemarkKind, fitKind } from './fit-kind.ts';
 import heldAgainst from './held-against.json' with { type: 'json' };
 import praised from './praised.json' with { type: 'json' };
-import { printNamed } from './print-named.ts';
+import { printRemarkHitRates } from './print-remark-hit-rates.ts';
 import { remarkedCreatives } from './remarked.ts';
 
 const [data, date, only] = process.argv.slice(2);
@@ -29,7 +29,7 @@ async function fit<Remark extends string>(
   const creatives = await remarkedCreatives(data!, cache, kind);
   const found = fitKind(kind, creatives);
   console.log(`${kind.plural}:`);
-  printNamed(found.judged, kind.remarks);
+  printRemarkHitRates(found.judged, kind.remarks);
   const fittedOn = `${creatives.items.length} creatives (${countsIn(creatives.items)}), ${date}`;
   const write = (file: string, content: object): void =>
     writeFileSync(
@@ -47,7 +47,7 @@ await fit(
     named: heldAgainst.files,
     artifact: 'heldAgainst',
     sets: SETS,
-    steady: true,
+    useResaved: true,
     tell: likelyWeaknesses,
   },
   'gatherers/impression/held-against.json',
@@ -61,7 +61,7 @@ await fit(
     artifact: 'praised',
     // Readers praise an idea in 5 of 530 banners drawn from templates, but in 187 of 634 other ads.
     sets: ['ads', 'mockups'],
-    steady: false,
+    useResaved: false,
     tell: likelyMerits,
   },
   'gatherers/impression/praised.json',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { judge } from '../../packages/engine/src/grading/grade.ts';
 import { LEARNED_AUDITS } from '../../packages/engine/src/rubrics/index.ts';
-import { type Seen, remarkSigns } from '../../packages/engine/src/writer/remarks/remark-signs.ts';
+import { type RemarkInputs, remarkSigns } from '../../packages/engine/src/writer/remarks/remark-signs.ts';
 import type { SetName } from '../elements/sets.ts';
 import { type KernelOptions, pictureKernel } from '../grade/picture-kernel.ts';
 import type { Kernel } from '../grade/ridge-kernel.ts';
@@ -13,7 +13,7 @@ export interface Remarked {
   readonly set: SetName;
   /** Key of its remarks in the data files. */
   readonly key: string;
-  readonly seen: Seen;
+  readonly seen: RemarkInputs;
   readonly signs: Readonly<Record<string, number>>;
 }
 
@@ -36,7 +36,7 @@ export async function remarkedCreatives(
   const items = rated.map(({ set, file, gathered: measured }) => {
     const bytes = { length: measured.artifacts.file?.bytes ?? 0 };
     const { analysis, gathered } = judge({ bytes, fileName: path.basename(file) }, measured, () => {});
-    const seen: Seen = { audits: analysis.audits, artifacts: gathered.artifacts };
+    const seen: RemarkInputs = { audits: analysis.audits, artifacts: gathered.artifacts };
     const key = set === 'ads' || set === 'banners' ? file : `${set}/${file}`;
     return { set, key, seen, signs: remarkSigns(seen) };
   });

@@ -10,7 +10,7 @@ const SERVER = fileURLToPath(new URL('../../apps/server/src/server.ts', import.m
 const PORT = 4392;
 const URL_OF_SERVER = `http://localhost:${PORT}`;
 const PASSWORD = 'correct horse battery';
-const PATIENCE_MILLISECONDS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Milliseconds from the start of the process to its first successful answer. */
 interface StartFigures {
@@ -90,7 +90,7 @@ async function start(data: string): Promise<Running> {
   });
   const answered = async (url: string): Promise<number> => {
     while (!(await isGood(url))) {
-      const over = performance.now() - started > PATIENCE_MILLISECONDS;
+      const over = performance.now() - started > TIMEOUT_MS;
       if (over || child.exitCode !== null) throw new Error(`The server did not answer ${url}`);
       await setTimeout(20);
     }

@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises';
 import { renderBanner, exampleBanner } from '@adjudge/engine/testing';
 import pg from 'pg';
 import { freePort } from '../local-services/free-port.ts';
-import { leftBehind, readBooks, settled } from '../service/books.ts';
+import { leftoverFiles, reconcile, waitUntilSettled } from '../service/reconciliation.ts';
 import { Customer } from '../service/customer.ts';
-import { applyHarms } from '../service/harm-in-turn.ts';
+import { applyHarms } from '../service/apply-harms.ts';
 import { Progress, load, unexpectedStatuses } from '../service/load.ts';
 import type { Network } from '../service/network.ts';
 import { startRelay } from '../service/relay.ts';
 import { Server } from '../service/server.ts';
 import type { Services } from '../service/services.ts';
-import { readStore } from '../service/stored-files.ts';
+import { checkStoredFiles } from '../service/stored-files.ts';
 import type { Finding } from '../service/table.ts';
 
 interface Order {
@@ -81,32 +81,32 @@ export async function harmUnderLoad({ services, network, home, customers: many }
       }),
       applyHarms(
         [
-          { what: 'a worker was killed and came back', harm: () => workers[0]!.again('kill') },
-          { what: 'a web server was killed and came back', harm: () => webs[1]!.again('kill') },
+          { what: 'a worker was killed and came back', harm: () => workers[0]!.restart('kill') },
+          { what: 'a web server was killed and came back', harm: () => webs[1]!.restart('kill') },
           { what: 'a worker was cut from the database for 15 s', harm: () => cutFor(relay, 15_000) },
           { what: 'PostgreSQL restarted', harm: () => services.restartDatabase() },
           {
             what: 'every connection was ended, five times',
             harm: () => endConnections(services.database.url),
           },
-          { what: 'a worker was stopped and came back', harm: () => workers[2]!.again('stop') },
+          { what: 'a worker was stopped and came back', harm: () => workers[2]!.restart('stop') },
         ],
         { progress, many: many * EACH, part: PART },
       ).finally(() => (harmed = true)),
     ]);
     const { promised } = under;
-    const fell = all.filter(({ fell: times }) => times > 0).map(({ name }) => name);
-    const books = await settled(() => readBooks(services.database.url, promised));
+    const fell = all.filter(({ crashes: times }) => times > 0).map(({ name }) => name);
+    const reconciled = await waitUntilSettled(() => reconcile(services.database.url, promised));
     await Promise.all(all.map((each) => each.stop()));
-    const left = all.flatMap(({ tmp }) => leftBehind(tmp));
+    const left = all.flatMap(({ tmp }) => leftoverFiles(tmp));
     const findings: readonly Finding[] = [
       { what: 'customers', found: many, wanted: null },
       { what: 'gradings asked for', found: under.asked, wanted: null },
-      { what: 'gradings kept', found: books.graded, wanted: under.asked },
-      { what: 'lost', found: books.lost, wanted: 0 },
-      { what: 'twice', found: books.twice, wanted: 0 },
-      { what: 'accounts with wrong credits', found: books.wrongCredits, wanted: 0 },
-      { what: 'jobs unfinished', found: books.unfinished, wanted: 0 },
+      { what: 'gradings kept', found: reconciled.graded, wanted: under.asked },
+      { what: 'lost', found: reconciled.lost, wanted: 0 },
+      { what: 'twice', found: reconciled.twice, wanted: 0 },
+      { what: 'accounts with wrong credits', found: reconciled.wrongCredits, wanted: 0 },
+      { what: 'jobs unfinished', found: reconciled.unfinished, wanted: 0 },
       { what: 'temporary files left', found: left.length, wanted: 0 },
       { what: 'servers that ended by themselves', found: fell.join(' ') || 'none', wanted: 'none' },
       { what: 'answers other than 200 and 503', found: unexpectedStatuses(under), wanted: 'none' },
@@ -115,7 +115,7 @@ export async function harmUnderLoad({ services, network, home, customers: many }
     return [
       ...told,
       ...findings.map((each) => ({ ...each, what: `${PART}: ${each.what}` })),
-      ...(await readStore(services.database.url, services.s3, { part: PART, killed: true })),
+      ...(await checkStoredFiles(services.database.url, services.s3, { part: PART, killed: true })),
       { what: `${PART}: seconds`, found: Math.round((Date.now() - began) / 1000), wanted: null },
     ];
   } finally {

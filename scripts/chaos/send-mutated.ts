@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../local-services/free-port.ts';
-import { leftBehind, readBooks, settled } from '../service/books.ts';
+import { leftoverFiles, reconcile, waitUntilSettled } from '../service/reconciliation.ts';
 import { Customer } from '../service/customer.ts';
 import type { Network } from '../service/network.ts';
 import { Server } from '../service/server.ts';
 import type { Services } from '../service/services.ts';
-import { readStore } from '../service/stored-files.ts';
+import { checkStoredFiles } from '../service/stored-files.ts';
 import type { Finding } from '../service/table.ts';
-import { allSeconds } from '../service/usage.ts';
+import { totalCpuSeconds } from '../service/usage.ts';
 import { drawnPictures, drawnVideos, mutated } from './mutations.ts';
 import { sweep } from './sweep.ts';
 
@@ -59,11 +59,11 @@ export async function sendMutated(order: Order): Promise<Finding[]> {
       }),
     ]);
     const promised = [...ofPictures.promised, ...ofVideos.promised];
-    const books = await settled(() => readBooks(services.database.url, promised));
+    const reconciled = await waitUntilSettled(() => reconcile(services.database.url, promised));
     const wrong = [...ofPictures.wrong, ...ofVideos.wrong];
     for (const line of wrong) process.stderr.write(`adjudge: ${line}\n`);
-    const { fell } = server;
-    const used = allSeconds(server);
+    const { crashes } = server;
+    const used = totalCpuSeconds(server);
     const status = await server.stop();
     const told = ({ sent, answers, slowest }: typeof ofPictures): string =>
       `${sent} sent; ${Object.entries(answers)
@@ -78,17 +78,17 @@ export async function sendMutated(order: Order): Promise<Finding[]> {
         wanted: 0,
       },
       { what: 'Mutated: answers that no file may bring about', found: wrong.length, wanted: 0 },
-      { what: 'Mutated: the server ended by itself', found: fell, wanted: 0 },
+      { what: 'Mutated: the server ended by itself', found: crashes, wanted: 0 },
       { what: 'Mutated: exit status after SIGTERM', found: status ?? 'a signal', wanted: 0 },
-      { what: 'Mutated: lost', found: books.lost, wanted: 0 },
-      { what: 'Mutated: twice', found: books.twice, wanted: 0 },
-      { what: 'Mutated: accounts with wrong credits', found: books.wrongCredits, wanted: 0 },
+      { what: 'Mutated: lost', found: reconciled.lost, wanted: 0 },
+      { what: 'Mutated: twice', found: reconciled.twice, wanted: 0 },
+      { what: 'Mutated: accounts with wrong credits', found: reconciled.wrongCredits, wanted: 0 },
       {
         what: 'Mutated: temporary files left',
-        found: leftBehind(server.tmp).join(' ') || 'none',
+        found: leftoverFiles(server.tmp).join(' ') || 'none',
         wanted: 'none',
       },
-      ...(await readStore(services.database.url, services.s3, { part: 'Mutated', killed: false })),
+      ...(await checkStoredFiles(services.database.url, services.s3, { part: 'Mutated', killed: false })),
       {
         what: 'Mutated: processor seconds of server, graders and decoders',
         found: used.toFixed(0),

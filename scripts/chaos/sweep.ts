@@ -1,7 +1,7 @@
 import type { Customer, Graded, SentFile } from '../service/customer.ts';
-import type { Promised } from '../service/books.ts';
+import type { Promised } from '../service/reconciliation.ts';
 
-export interface Swept {
+export interface SendResult {
   readonly sent: number;
   /** Number of answers by status; 0 is a broken connection. */
   readonly answers: Readonly<Record<string, number>>;
@@ -23,7 +23,7 @@ export async function sweep(
   files: readonly SentFile[],
   customers: readonly Customer[],
   { send, until }: { send: (customer: Customer, file: SentFile) => Promise<Graded>; until: number },
-): Promise<Swept> {
+): Promise<SendResult> {
   const answers: Record<string, number> = {};
   const wrong: string[] = [];
   const waiting = [...files];

@@ -11,15 +11,15 @@ export async function gradeBoth(publicUrl: string, say: (line: string) => void):
   await customer.register();
   const { png } = await renderBanner(exampleBanner());
   const banner = await customer.grade({ name: 'banner.png', bytes: png });
-  say(`a banner: ${await said(customer, banner)}`);
+  say(`a banner: ${await describeGrading(customer, banner)}`);
   const { bytes } = await renderVideo(exampleVideo());
   const video = await customer.gradeVideo({ name: 'video.mp4', bytes });
-  say(`a video, posted to the store: ${await said(customer, video)}`);
+  say(`a video, posted to the store: ${await describeGrading(customer, video)}`);
   const left = await customer.creditsLeft();
   if (left.banner !== 2 || left.video !== 1) throw new Error(`Credits left: ${JSON.stringify(left)}`);
 }
 
-async function said(customer: Customer, { status, analysisId, body }: Graded): Promise<string> {
+async function describeGrading(customer: Customer, { status, analysisId, body }: Graded): Promise<string> {
   if (status !== 200 || analysisId === null) throw new Error(`${status} ${body.slice(0, 500)}`);
   const answer = await customer.get(`${ENDPOINTS.getAnalysis.path}?analysisId=${analysisId}`);
   const { overallScore: score, versions } = ENDPOINTS.getAnalysis.response.parse(await answer.json()).data;

@@ -19,7 +19,7 @@ const manifestSchema = z.object({
 export interface Dependency {
   readonly name: string;
   readonly version: string;
-  readonly askedBy: readonly string[];
+  readonly requiredBy: readonly string[];
 }
 
 /** Leaves out our own packages. */
@@ -33,7 +33,7 @@ export function productionDependencies(): Dependency[] {
       ...manifest.optionalDependencies,
     })) {
       if (name.startsWith('@adjudge/')) continue;
-      found.set(name, { name, version, askedBy: [...(found.get(name)?.askedBy ?? []), own] });
+      found.set(name, { name, version, requiredBy: [...(found.get(name)?.requiredBy ?? []), own] });
     }
   }
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -41,9 +41,9 @@ export function productionDependencies(): Dependency[] {
 
 /** The reason for a package, listed under its name or under a prefix that ends in `*`. */
 export const reasonFor = (name: string, reasons = REASONS): string | null =>
-  reasons[name] ?? Object.entries(reasons).find(([key]) => speaksFor(key, name))?.[1] ?? null;
+  reasons[name] ?? Object.entries(reasons).find(([key]) => coversPackage(key, name))?.[1] ?? null;
 
-export const speaksFor = (key: string, name: string): boolean =>
+export const coversPackage = (key: string, name: string): boolean =>
   key === name || (key.endsWith('*') && name.startsWith(key.slice(0, -1)));
 
 /** Size of an installed package's own files on this machine, in bytes; null when it is not installed. */
@@ -61,11 +61,11 @@ export function renderDependencies(
   licenses: readonly Notice[],
   size: (name: string) => number | null,
 ): string {
-  const rows = all.map(({ name, version, askedBy }) => {
+  const rows = all.map(({ name, version, requiredBy }) => {
     const license = licenses.find((notice) => notice.name === name)?.license ?? 'not stated';
     const bytes = size(name);
     const megabytes = bytes === null ? '' : (bytes / 1e6).toFixed(1);
-    const cells = [`\`${name}\``, version, askedBy.join(', '), license, megabytes, reasonFor(name) ?? ''];
+    const cells = [`\`${name}\``, version, requiredBy.join(', '), license, megabytes, reasonFor(name) ?? ''];
     return `| ${cells.join(' | ')} |`;
   });
   return [

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { WEAK_POINTS_TITLE, sayHowLikely, weakPointsOf } from '../../packages/contract/src/index.ts';
+import { WEAK_POINTS_TITLE, describeLikelihood, weakPointsOf } from '../../packages/contract/src/index.ts';
 import { type Analysis, artifactFiles, grade } from '../../packages/engine/src/index.ts';
 import { SAMPLE_ADS, type SampleAd, renderBanner } from '../../packages/engine/src/testing/index.ts';
 import { ROOT } from '../command.ts';
@@ -68,7 +68,9 @@ function page({ about, copy }: SampleAd, analysis: Analysis, picture: string): s
           `## ${WEAK_POINTS_TITLE}`,
           '',
           bullets(
-            weakPointsOf(analysis).map((point) => `${point.name} (${sayHowLikely(point)}). ${point.text}`),
+            weakPointsOf(analysis).map(
+              (point) => `${point.name} (${describeLikelihood(point)}). ${point.text}`,
+            ),
           ),
           '',
         ]),

@@ -22,10 +22,13 @@ export interface ServiceHost {
   readonly enter: readonly string[];
 }
 
-export const HERE: ServiceHost = { address: '127.0.0.1', enter: [] };
+export const LOOPBACK_HOST: ServiceHost = { address: '127.0.0.1', enter: [] };
 
 /** A temporary PostgreSQL in a folder of its own. */
-export async function startPostgres(programs: string, host: ServiceHost = HERE): Promise<TestPostgres> {
+export async function startPostgres(
+  programs: string,
+  host: ServiceHost = LOOPBACK_HOST,
+): Promise<TestPostgres> {
   const home = mkdtempSync(path.join(tmpdir(), 'adjudge-postgres-'));
   chmodSync(home, 0o777);
   const data = path.join(home, 'data');
@@ -46,7 +49,8 @@ export async function startPostgres(programs: string, host: ServiceHost = HERE):
     '--no-sync',
   ]);
   const settings = `-p ${port} -c listen_addresses=${host.address} -c max_connections=300 -c unix_socket_directories=${home} -c fsync=off`;
-  if (host !== HERE) appendFileSync(path.join(data, 'pg_hba.conf'), 'host all all 0.0.0.0/0 trust\n');
+  if (host !== LOOPBACK_HOST)
+    appendFileSync(path.join(data, 'pg_hba.conf'), 'host all all 0.0.0.0/0 trust\n');
   const start = () =>
     program('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', path.join(home, 'log'), 'start']);
   await start();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { run } from '../command.ts';
 import { freePort } from './free-port.ts';
-import { HERE, type ServiceHost } from './test-postgres.ts';
+import { LOOPBACK_HOST, type ServiceHost } from './test-postgres.ts';
 
 export interface TestS3 {
   readonly url: string;
@@ -16,7 +16,7 @@ export interface TestS3 {
 
 /** Access key and secret of a store that exists only during its tests, on loopback. */
 export const S3_KEYS = ['test', 'testsecret'] as const;
-const PATIENCE_MILLISECONDS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /**
  * The minimum that Ceph's gateway runs on: one monitor, one in-memory store, and no authentication between them. The daemons
@@ -57,7 +57,7 @@ rgw_thread_pool_size = 16
 `;
 
 /** A temporary S3 store on loopback: Ceph's gateway, which checks signatures and policies as Amazon does. */
-export async function startS3(host: ServiceHost = HERE): Promise<TestS3> {
+export async function startS3(host: ServiceHost = LOOPBACK_HOST): Promise<TestS3> {
   const home = mkdtempSync(path.join(tmpdir(), 'adjudge-s3-'));
   const [port, monitor] = [await freePort(), await freePort()];
   const [conf, id, disk] = [path.join(home, 'ceph.conf'), randomUUID(), randomUUID()];
@@ -128,7 +128,7 @@ export async function startS3(host: ServiceHost = HERE): Promise<TestS3> {
 }
 
 async function until(done: () => Promise<boolean>): Promise<void> {
-  const patience = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+  const patience = AbortSignal.timeout(TIMEOUT_MS);
   while (!(await done())) {
     patience.throwIfAborted();
     await setTimeout(250);

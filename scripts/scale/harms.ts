@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Harm } from '../service/harm-in-turn.ts';
+import type { Harm } from '../service/apply-harms.ts';
 import type { Network } from '../service/network.ts';
 import type { Server } from '../service/server.ts';
 import type { Services } from '../service/services.ts';
@@ -17,8 +17,8 @@ const CUT_MILLISECONDS = 30_000;
 
 /** Takes machines away one after another. At the end, replaces every server with a new one. */
 export const machineHarms = ({ network, services, webs, workers, onReplaced }: Installation): Harm[] => [
-  { what: 'a worker was killed and came back', harm: () => workers[0]!.again('kill') },
-  { what: 'a web server was killed and came back', harm: () => webs[0]!.again('kill') },
+  { what: 'a worker was killed and came back', harm: () => workers[0]!.restart('kill') },
+  { what: 'a web server was killed and came back', harm: () => webs[0]!.restart('kill') },
   {
     what: 'a worker was cut from the database for 30 s',
     harm: async () => {
@@ -31,7 +31,7 @@ export const machineHarms = ({ network, services, webs, workers, onReplaced }: I
   {
     what: 'every server was replaced, one by one',
     harm: async () => {
-      for (const server of [...webs, ...workers]) onReplaced(await server.again('stop'));
+      for (const server of [...webs, ...workers]) onReplaced(await server.restart('stop'));
     },
   },
 ];

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { exampleBanner, renderBanner } from '@adjudge/engine/testing';
-import { leftBehind, meanRow, readBooks, settled } from '../service/books.ts';
+import { leftoverFiles, meanRow, reconcile, waitUntilSettled } from '../service/reconciliation.ts';
 import { Customer } from '../service/customer.ts';
-import { applyHarms } from '../service/harm-in-turn.ts';
+import { applyHarms } from '../service/apply-harms.ts';
 import { type Load, type LoadOptions, Progress, load, unexpectedStatuses } from '../service/load.ts';
 import type { Network } from '../service/network.ts';
 import { startProxy } from '../service/proxy.ts';
 import { Server } from '../service/server.ts';
 import { openServices } from '../service/services.ts';
-import { readStore } from '../service/stored-files.ts';
+import { checkStoredFiles } from '../service/stored-files.ts';
 import type { Finding } from '../service/table.ts';
-import { graderSeconds, ownSeconds, peakMemory } from '../service/usage.ts';
+import { graderCpuSeconds, serverCpuSeconds, peakMemory } from '../service/usage.ts';
 import { machineHarms } from './harms.ts';
 import { watchLatency } from './latency.ts';
 
@@ -125,13 +125,13 @@ export async function runScale(network: Network, home: string): Promise<Finding[
 
     const real: Server[] = [];
     let [gradedReal, spentBefore] = [0, 0];
-    const websBefore = ownSeconds(webs);
+    const websBefore = serverCpuSeconds(webs);
     for (const name of ['real-1', 'real-2', 'real-3']) {
       const worker = await add(name, 'worker', null);
       real.push(worker);
       await worker.start();
       // Leaves out the time that loading the models took.
-      spentBefore += graderSeconds([worker]);
+      spentBefore += graderCpuSeconds([worker]);
       const { perMinute, graded } = await measured(Number.POSITIVE_INFINITY, { seconds: REAL_SECONDS });
       const found = `${perMinute.toFixed(1)} (${graded} graded)`;
       gradedReal += graded;
@@ -142,12 +142,12 @@ export async function runScale(network: Network, home: string): Promise<Finding[
       ...peakMemory(real),
       {
         what: 'Processor seconds of a grader, each real grading',
-        found: each(graderSeconds(real) - spentBefore),
+        found: each(graderCpuSeconds(real) - spentBefore),
         wanted: null,
       },
       {
         what: 'Processor seconds of the web servers, each of them',
-        found: each(ownSeconds(webs) - websBefore),
+        found: each(serverCpuSeconds(webs) - websBefore),
         wanted: null,
       },
       {
@@ -158,17 +158,17 @@ export async function runScale(network: Network, home: string): Promise<Finding[
     );
 
     const all = [...promised].map(([customer, graded]) => ({ customer, graded }));
-    const books = await settled(() => readBooks(services.database.url, all));
+    const reconciled = await waitUntilSettled(() => reconcile(services.database.url, all));
     await Promise.all(servers.map((each) => each.stop()));
-    const left = servers.flatMap(({ tmp }) => leftBehind(tmp));
+    const left = servers.flatMap(({ tmp }) => leftoverFiles(tmp));
     findings.push(
-      { what: 'Analyses kept', found: books.graded, wanted: null },
-      { what: 'Lost', found: books.lost, wanted: 0 },
-      { what: 'Twice', found: books.twice, wanted: 0 },
-      { what: 'Accounts with wrong credits', found: books.wrongCredits, wanted: 0 },
-      { what: 'Jobs unfinished', found: books.unfinished, wanted: 0 },
+      { what: 'Analyses kept', found: reconciled.graded, wanted: null },
+      { what: 'Lost', found: reconciled.lost, wanted: 0 },
+      { what: 'Twice', found: reconciled.twice, wanted: 0 },
+      { what: 'Accounts with wrong credits', found: reconciled.wrongCredits, wanted: 0 },
+      { what: 'Jobs unfinished', found: reconciled.unfinished, wanted: 0 },
       { what: 'Temporary files left', found: left.length, wanted: 0 },
-      ...(await readStore(services.database.url, services.s3, { part: 'Store', killed: true })),
+      ...(await checkStoredFiles(services.database.url, services.s3, { part: 'Store', killed: true })),
     );
     return findings;
   } finally {

@@ -11,7 +11,7 @@ import {
 
 const PASSWORD = 'correct horse battery';
 /** Timeout of one call. A grading in a long queue is answered late. */
-const PATIENCE_MILLISECONDS = 180_000;
+const TIMEOUT_MS = 180_000;
 const NO_ROOM = [TEXTS.busy, TEXTS.ownShare];
 
 export interface SentFile {
@@ -75,7 +75,7 @@ export class Customer {
   get(path: string): Promise<Response> {
     return fetch(this.url + path, {
       headers: this.#headers(),
-      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   }
 
@@ -116,7 +116,7 @@ export class Customer {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', new Blob([Uint8Array.from(file.bytes)]), file.name);
-    const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const put = await fetch(url, { method: 'POST', body: form, headers: { origin: this.#origin }, signal });
     if (!put.ok) return refusedWith(put.status, await put.text());
     const key = randomUUID();
@@ -159,7 +159,7 @@ export class Customer {
   }
 
   #send(path: string, body: FormData | string, headers: Record<string, string>): Promise<Response> {
-    const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     return fetch(this.url + path, {
       method: 'POST',
       body,

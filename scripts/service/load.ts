@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Promised } from './books.ts';
+import type { Promised } from './reconciliation.ts';
 import type { Customer, SentFile } from './customer.ts';
 
 /** Progress of a load, for actions in the middle of it. */

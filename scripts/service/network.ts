@@ -1,5 +1,5 @@
 import { run } from '../command.ts';
-import { HERE, type ServiceHost } from '../local-services/test-postgres.ts';
+import { LOOPBACK_HOST, type ServiceHost } from '../local-services/test-postgres.ts';
 
 /** A machine, or a stand-in for one. */
 export interface Host extends ServiceHost {
@@ -94,7 +94,7 @@ export async function namespaces(prefix: string, own: string): Promise<Network |
 /** For systems without namespaces. Every host is this machine's loopback, and routes between hosts cannot be cut. */
 export const loopback = (): Network => ({
   kind: 'processes on the loopback of one machine',
-  add: async (name) => ({ ...HERE, name }),
+  add: async (name) => ({ ...LOOPBACK_HOST, name }),
   cut: () => Promise.reject(new Error('Loopback cannot be cut')),
   close: async () => {},
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT } from '../command.ts';
 import { ensureCaddy } from '../local-services/system-packages.ts';
-import { HERE } from '../local-services/test-postgres.ts';
+import { LOOPBACK_HOST } from '../local-services/test-postgres.ts';
 
 const CONFIG = path.join(ROOT, 'deploy', 'Caddyfile');
 const START_MILLISECONDS = 30_000;
@@ -33,7 +33,7 @@ export interface Proxied {
 export async function startProxy(proxied: Proxied): Promise<Proxy | null> {
   const caddy = await ensureCaddy();
   if (caddy === null) return null;
-  const { publicUrl, filesUrl, webs, files, home, enter = HERE.enter } = proxied;
+  const { publicUrl, filesUrl, webs, files, home, enter = LOOPBACK_HOST.enter } = proxied;
   mkdirSync(home, { recursive: true });
   const env = { PUBLIC_URL: publicUrl, FILES_URL: filesUrl, WEB: webs.join(' '), FILES: files };
   const [command, ...words] = [...enter, caddy, 'run', '--config', CONFIG, '--adapter', 'caddyfile'];

@@ -32,7 +32,7 @@ export class Server {
   readonly #said: string[] = [];
   #child: ChildProcess | null = null;
   /** How often it ended without being told to. */
-  fell = 0;
+  crashes = 0;
 
   constructor(options: ServerOptions) {
     this.name = options.name;
@@ -83,7 +83,7 @@ export class Server {
         if (this.#said.length > KEPT_LINES) this.#said.shift();
       });
     child.on('exit', () => {
-      if (this.#child === child) this.fell += 1;
+      if (this.#child === child) this.crashes += 1;
     });
     const patience = AbortSignal.timeout(START_MILLISECONDS);
     while (!(await this.answers('/readyz'))) {
@@ -111,7 +111,7 @@ export class Server {
   }
 
   /** Ends it and starts it again on the same host. @returns the exit status of the process that ended */
-  async again(how: 'kill' | 'stop'): Promise<number | null> {
+  async restart(how: 'kill' | 'stop'): Promise<number | null> {
     const status = await this[how]();
     await setTimeout(1000);
     await this.start();

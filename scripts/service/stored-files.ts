@@ -11,7 +11,7 @@ import type { Finding } from './table.ts';
  * @param part prefix of the lines in the report
  * @param killed whether something was taken away while files were received; a kill leaves files that had no row yet
  */
-export async function readStore(
+export async function checkStoredFiles(
   database: string,
   s3: S3Settings,
   { part, killed }: { part: string; killed: boolean },

@@ -12,20 +12,20 @@ export const peakMemory = (servers: readonly Server[]): Finding[] =>
   });
 
 /** CPU seconds that the graders of these servers have used so far. */
-export const graderSeconds = (servers: readonly Server[]): number =>
+export const graderCpuSeconds = (servers: readonly Server[]): number =>
   servers
     .flatMap(({ pid }) => childrenOf(pid))
     .reduce((sum, pid) => sum + (cpuSecondsOf(Number(pid)) ?? 0), 0);
 
 /** CPU seconds of the servers themselves. */
-export const ownSeconds = (servers: readonly Server[]): number =>
+export const serverCpuSeconds = (servers: readonly Server[]): number =>
   servers.reduce((sum, { pid }) => sum + (pid === undefined ? 0 : (cpuSecondsOf(pid) ?? 0)), 0);
 
 /** Clock ticks per second in /proc. */
 const TICKS = 100;
 
 /** CPU seconds of a server, its graders, and all their child processes that have ended. */
-export const allSeconds = ({ pid }: Server): number =>
+export const totalCpuSeconds = ({ pid }: Server): number =>
   [String(pid), ...childrenOf(pid)].reduce((sum, each) => sum + cpuSecondsWithChildren(each), 0);
 
 /** User and system time of the process and of children that it waited for: fields 14 to 17 of /proc/pid/stat. */

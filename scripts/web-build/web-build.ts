@@ -30,7 +30,7 @@ export async function ensureWebBuild(): Promise<void> {
   process.stderr.write('adjudge: building the web …\n');
   await vite(['build']);
   await vite(['build', '--ssr', 'src/prerender.tsx', '--outDir', 'dist/prerender']);
-  await drawPages();
+  await prerenderPages();
   writeFileSync(STAMP, wanted);
 }
 
@@ -45,7 +45,7 @@ async function vite([command = '', ...rest]: readonly string[]): Promise<void> {
 }
 
 /** Runs in a separate process: React reads NODE_ENV only once, and this process goes on to be the server or the tests. */
-async function drawPages(): Promise<void> {
+async function prerenderPages(): Promise<void> {
   const { status, output } = await run(process.execPath, [path.join(import.meta.dirname, 'draw-pages.ts')], {
     quiet: true,
     env: { NODE_ENV: 'production' },

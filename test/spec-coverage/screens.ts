@@ -38,7 +38,7 @@ export const SCREENS: SpecSection = {
     [
       '/register and /support lead to the pages they mean',
       null,
-      `${APP}/lead-on.ts`,
+      `${APP}/redirect-alias.ts`,
       `${APP}/routes/(public)/contact.test.tsx`,
       '%s leads to %s',
     ],

@@ -58,14 +58,14 @@ export const SHARING_AND_DASHBOARD: SpecSection = {
     [
       'Dashboard: nothing in it',
       'No Analyses Found',
-      `${FEATURES}/dashboard/components/contact-sheet.tsx`,
+      `${FEATURES}/dashboard/components/analysis-grid.tsx`,
       `${APP}/routes/(analyses)/dashboard.test.tsx`,
       'teaches what will stand here when nothing does',
     ],
     [
       'Dashboard: the list failed',
       'Could not load analyses',
-      `${FEATURES}/dashboard/components/contact-sheet.tsx`,
+      `${FEATURES}/dashboard/components/analysis-grid.tsx`,
       `${APP}/routes/(analyses)/dashboard.test.tsx`,
       'says that the list could not be loaded, and tries again',
     ],

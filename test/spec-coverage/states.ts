@@ -37,7 +37,7 @@ export const STATES: SpecSection = {
     [
       'Login leads on to the remembered place, else home',
       null,
-      `${FEATURES}/auth/use-leave-when-signed-in.ts`,
+      `${FEATURES}/auth/use-redirect-when-signed-in.ts`,
       `${APP}/routes/(account)/sign-in.test.tsx`,
       'goes to the remembered place',
     ],

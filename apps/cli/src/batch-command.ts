@@ -10,7 +10,7 @@ import { GraderProcess } from './grader-process.ts';
 import type { GradedItem } from './grader-messages.ts';
 import { readJsonLines } from './json-lines.ts';
 import { canonicalJson, makeFolder, writeFiles } from './output.ts';
-import { READER_OPTIONS, modelSettings, scoresReader } from './model-settings.ts';
+import { READER_OPTIONS, modelSettings, readerAffectsScore } from './model-settings.ts';
 
 const itemSchema = hintsSchema.extend({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -22,7 +22,7 @@ const itemSchema = hintsSchema.extend({
 type Item = z.infer<typeof itemSchema>;
 
 /** A grading process with all its models takes just under this much memory. */
-const BYTES_A_PROCESS = 1e9;
+const BYTES_PER_PROCESS = 1e9;
 
 /** Leaves room for the file names in the folder on every file system. */
 const LONGEST_ID = 200;
@@ -41,7 +41,7 @@ export async function run(args: string[]): Promise<number> {
   modelSettings('WRITER');
   const { reader } = values;
   modelSettings('READER', reader);
-  scoresReader();
+  readerAffectsScore();
   const items = checkIds(await readJsonLines(manifest, itemSchema));
   const job = { out: values.out, base: path.dirname(manifest), artifacts: values.artifacts ?? false, reader };
   await makeFolder(job.out);
@@ -94,13 +94,13 @@ async function gradeAll(items: readonly Item[], job: Job): Promise<number> {
     }
     grader.stop();
   };
-  await Promise.all(Array.from({ length: Math.min(processes(), items.length) }, lane));
+  await Promise.all(Array.from({ length: Math.min(processCount(), items.length) }, lane));
   return failed;
 }
 
 /** One process per core, as far as memory allows. */
-const processes = (): number =>
-  Math.max(1, Math.min(availableParallelism(), Math.floor(process.availableMemory() / BYTES_A_PROCESS)));
+const processCount = (): number =>
+  Math.max(1, Math.min(availableParallelism(), Math.floor(process.availableMemory() / BYTES_PER_PROCESS)));
 
 /** Leaves a report or an error in the item's folder, never both. */
 async function gradeItem(
@@ -112,7 +112,7 @@ async function gradeItem(
   const result = await grader.grade({
     file: path.resolve(base, file),
     artifacts,
-    said: {
+    userInput: {
       brand,
       objective,
       industry,

@@ -1,17 +1,17 @@
 import {
   OBSTACLE_TEXTS,
   letterAt,
-  sayChance,
-  sayDifference,
-  sayHeadlineDoubt,
-  sayHeadlineLead,
-  sayLead,
+  formatChance,
+  describeDifference,
+  headlineCaveat,
+  describeHeadlineLead,
+  describeLead,
 } from '@adjudge/contract';
 import type { Analysis, Comparison } from '@adjudge/engine';
 import { parseCommandLine } from './command-line.ts';
 import { UsageError } from './exit.ts';
 import { canonicalJson } from './output.ts';
-import { readCompared } from './read-compared.ts';
+import { loadAnalysis } from './load-analysis.ts';
 import { readText } from './read-input.ts';
 
 const [FEWEST, MOST] = [2, 4];
@@ -30,7 +30,7 @@ export async function run(args: string[]): Promise<number> {
   // Imported this late because the model libraries take a second to load, and usage errors are found without them.
   const { compareAnalyses } = await import('@adjudge/engine');
   const analyses: Analysis[] = [];
-  for (const [index, file] of files.entries()) analyses.push(await readCompared(file, copies[index]));
+  for (const [index, file] of files.entries()) analyses.push(await loadAnalysis(file, copies[index]));
   const comparison = compareAnalyses(analyses);
   const creatives = analyses.map(({ overallScore, grade, interval, kind, adCopy }, index) => ({
     letter: letterAt(index),
@@ -63,12 +63,12 @@ async function copiesFor(files: readonly string[], values: Copies): Promise<(str
   return files.map((_, index) => (given.length > 1 ? given[index] : given[0]));
 }
 
-interface Shown extends Pick<Analysis, 'overallScore' | 'grade' | 'interval'> {
+interface ComparedCreative extends Pick<Analysis, 'overallScore' | 'grade' | 'interval'> {
   readonly letter: string;
   readonly file: string | undefined;
 }
 
-function summary(creatives: readonly Shown[], comparison: Comparison): string {
+function summary(creatives: readonly ComparedCreative[], comparison: Comparison): string {
   const { obstacles, chances, headline, categories, differences } = comparison;
   const cell = (text: string): string => text.padStart(6);
   const lines = [
@@ -76,11 +76,11 @@ function summary(creatives: readonly Shown[], comparison: Comparison): string {
       const chance = chances?.[index];
       return (
         `${letter}  ${overallScore ?? 'no score'}  ${grade} (${low} to ${high})` +
-        `${chance === undefined ? '' : `  win probability ${sayChance(chance)}`}  ${file}`
+        `${chance === undefined ? '' : `  win probability ${formatChance(chance)}`}  ${file}`
       );
     }),
     '',
-    ...(chances ? [sayLead(chances)] : obstacles.map((obstacle) => OBSTACLE_TEXTS[obstacle])),
+    ...(chances ? [describeLead(chances)] : obstacles.map((obstacle) => OBSTACLE_TEXTS[obstacle])),
     ...(headline ? ['', ...headlineLines(headline)] : []),
     '',
     `${''.padEnd(26)}${creatives.map(({ letter }) => cell(letter)).join('')}`,
@@ -88,13 +88,13 @@ function summary(creatives: readonly Shown[], comparison: Comparison): string {
       ({ category, scores }) =>
         `${category.padEnd(26)}${scores.map((score) => cell(score === null ? '–' : score.toFixed(0))).join('')}`,
     ),
-    ...(differences.length > 0 ? ['', ...differences.slice(0, SHOWN).map(sayDifference)] : []),
+    ...(differences.length > 0 ? ['', ...differences.slice(0, SHOWN).map(describeDifference)] : []),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 function headlineLines(headline: NonNullable<Comparison['headline']>): string[] {
-  const shares = headline.chances.map((chance, index) => `${letterAt(index)} ${sayChance(chance)}`);
-  const doubt = sayHeadlineDoubt(headline);
-  return [`${sayHeadlineLead(headline)} ${shares.join(', ')}.`, ...(doubt === null ? [] : [doubt])];
+  const shares = headline.chances.map((chance, index) => `${letterAt(index)} ${formatChance(chance)}`);
+  const doubt = headlineCaveat(headline);
+  return [`${describeHeadlineLead(headline)} ${shares.join(', ')}.`, ...(doubt === null ? [] : [doubt])];
 }

@@ -1,4 +1,4 @@
-import { sayStanding } from '@adjudge/contract';
+import { describeRank } from '@adjudge/contract';
 import type { CopyGrade } from '@adjudge/engine';
 import { CreativeError } from '@adjudge/engine/intake';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 const forPeople = ({ score, grade, percentile }: CopyGrade): string =>
-  `${score ?? 'no score'}  ${grade}${percentile ? `  ${sayStanding(percentile)}` : ''}\n`;
+  `${score ?? 'no score'}  ${grade}${percentile ? `  ${describeRank(percentile)}` : ''}\n`;
 
 /** Prints one line per input line, even for text that cannot be graded. */
 function batchLine({ id, text }: z.infer<typeof lineSchema>, gradeCopy: (text: string) => CopyGrade): string {

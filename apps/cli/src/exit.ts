@@ -12,7 +12,7 @@ export const BAD_INPUT = 2;
 export const INTERNAL = 70;
 
 /** Prints the error to standard error. @returns the exit status */
-export function report(error: unknown): number {
+export function reportError(error: unknown): number {
   process.stderr.write(`adjudge: ${error instanceof Error ? error.message : String(error)}\n`);
   return error instanceof UsageError || error instanceof CreativeError ? BAD_INPUT : INTERNAL;
 }

@@ -3,8 +3,8 @@ import { BELOW_MINIMUM, UsageError } from './exit.ts';
 import { summary } from './grade-summary.ts';
 import { canonicalJson, writeFiles } from './output.ts';
 import { readCopy, readCreative } from './read-creative.ts';
-import { TOLD_OPTIONS, readTold } from './read-told.ts';
-import { READER_OPTIONS, modelSettings, scoresReader } from './model-settings.ts';
+import { USER_INPUT_OPTIONS, readUserInput } from './read-user-input.ts';
+import { READER_OPTIONS, modelSettings, readerAffectsScore } from './model-settings.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
@@ -14,16 +14,16 @@ export async function run(args: string[]): Promise<number> {
     artifacts: { type: 'string' },
     'min-score': { type: 'string' },
     ...READER_OPTIONS,
-    ...TOLD_OPTIONS,
+    ...USER_INPUT_OPTIONS,
   });
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new UsageError('grade takes one FILE.');
-  const least = minimum(values['min-score']);
+  const least = parseMinScore(values['min-score']);
   const writer = modelSettings('WRITER');
   const reader = modelSettings('READER', values.reader);
-  const scores = scoresReader();
+  const scores = readerAffectsScore();
   const { brand, objective, industry, audience, told: toldFile } = values;
-  const told = await readTold({ brand, objective, industry, audience, told: toldFile });
+  const told = await readUserInput({ brand, objective, industry, audience, told: toldFile });
   const creative = { ...(await readCreative(file, await readCopy(values))), ...(told && { told }) };
   // Imported this late because the model libraries take a second to load, and usage errors are found without them.
   const { artifactFiles, grade, readerFor, writerFor } = await import('@adjudge/engine');
@@ -40,7 +40,7 @@ export async function run(args: string[]): Promise<number> {
   return least !== null && (analysis.overallScore ?? 0) < least ? BELOW_MINIMUM : 0;
 }
 
-function minimum(text: string | undefined): number | null {
+function parseMinScore(text: string | undefined): number | null {
   if (text === undefined) return null;
   const least = Number(text);
   if (text.trim() === '' || !Number.isFinite(least) || least < 0 || least > 100)

@@ -1,11 +1,11 @@
 import {
-  sayCeiling,
-  sayDeductions,
-  sayPercentiles,
-  sayScoredWith,
-  sayUnderstood,
+  describeCeiling,
+  describeDeductions,
+  describePercentiles,
+  describeScoredWith,
+  describeUnderstood,
   secondOpinionLines,
-  standingCeiling,
+  activeCeiling,
   weakPointsOf,
 } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine';
@@ -14,8 +14,8 @@ const linesOf = (...said: readonly (string | null)[]): string[] => said.filter((
 
 /** Why the score is lower than its parts; null when nothing caps it. */
 function ceilingOf(analysis: Analysis): string | null {
-  const ceiling = standingCeiling(analysis);
-  return ceiling === null || analysis.overallScore === null ? null : `${sayCeiling(ceiling)}.`;
+  const ceiling = activeCeiling(analysis);
+  return ceiling === null || analysis.overallScore === null ? null : `${describeCeiling(ceiling)}.`;
 }
 
 /** The readable output of a grading. */
@@ -26,11 +26,11 @@ export function summary(analysis: Analysis): string {
       `${interval.low} to ${interval.high}; ${Math.round(coverage * 100)}% measured)`,
     analysis.verdict,
     ...linesOf(
-      sayDeductions(analysis),
+      describeDeductions(analysis),
       ceilingOf(analysis),
-      sayScoredWith(analysis),
-      sayPercentiles(analysis),
-      sayUnderstood(analysis),
+      describeScoredWith(analysis),
+      describePercentiles(analysis),
+      describeUnderstood(analysis),
     ),
     '',
     ...analysis.scoreBreakdown.map(

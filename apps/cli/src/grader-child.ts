@@ -3,17 +3,23 @@ import { useScratchFolder } from '@adjudge/engine/process';
 import { UsageError } from './exit.ts';
 import { readCreative } from './read-creative.ts';
 import type { GradeRequest, GradedItem } from './grader-messages.ts';
-import { readTold } from './read-told.ts';
+import { readUserInput } from './read-user-input.ts';
 import { canonicalJson } from './output.ts';
-import { modelSettings, scoresReader } from './model-settings.ts';
+import { modelSettings, readerAffectsScore } from './model-settings.ts';
 
 useScratchFolder();
 const writer = writerFor(modelSettings('WRITER'));
-const scores = scoresReader();
+const scores = readerAffectsScore();
 
-async function answer({ file, copy, artifacts, said, reader }: GradeRequest): Promise<GradedItem> {
+async function answer({
+  file,
+  copy,
+  artifacts,
+  userInput: values,
+  reader,
+}: GradeRequest): Promise<GradedItem> {
   try {
-    const told = await readTold(said);
+    const told = await readUserInput(values);
     const creative = { ...(await readCreative(file, copy)), ...(told && { told }) };
     const graded = await grade(creative, {
       writer,

@@ -1,4 +1,4 @@
-import type { ToldValues } from './read-told.ts';
+import type { UserInputValues } from './read-user-input.ts';
 
 export interface GradeRequest {
   readonly file: string;
@@ -7,7 +7,7 @@ export interface GradeRequest {
   /** The vision-language model given by `--reader`. */
   readonly reader?: string;
   /** What the manifest says about the creative. */
-  readonly said: ToldValues;
+  readonly userInput: UserInputValues;
 }
 
 export type GradedItem =

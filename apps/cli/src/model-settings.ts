@@ -24,7 +24,7 @@ export const modelSettings = (role: ModelRole, model?: string): ModelSettings | 
  * Whether the vision reader's ratings count toward the score.
  * @throws UsageError
  */
-export const scoresReader = (): boolean => readSetting(() => readScoreReader(process.env));
+export const readerAffectsScore = (): boolean => readSetting(() => readScoreReader(process.env));
 
 function readSetting<Setting>(read: () => Setting): Setting {
   try {

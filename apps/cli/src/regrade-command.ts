@@ -5,10 +5,10 @@ import { UsageError } from './exit.ts';
 import { summary } from './grade-summary.ts';
 import { canonicalJson } from './output.ts';
 import { readText } from './read-input.ts';
-import { TOLD_OPTIONS, readTold } from './read-told.ts';
+import { USER_INPUT_OPTIONS, readUserInput } from './read-user-input.ts';
 
 /** The parts of artifacts.json that are not measurements. Measurements are not checked: the engine that reads them wrote them. */
-const keptSchema = z.looseObject({
+const artifactsFileSchema = z.looseObject({
   file: z.looseObject({ sha256: z.string(), bytes: z.number() }),
   fileName: z.string(),
   copy: z.looseObject({ text: z.string() }).optional(),
@@ -17,11 +17,14 @@ const keptSchema = z.looseObject({
 });
 
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseCommandLine(args, { ...TOLD_OPTIONS, json: { type: 'boolean' } });
+  const { values, positionals } = parseCommandLine(args, {
+    ...USER_INPUT_OPTIONS,
+    json: { type: 'boolean' },
+  });
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new UsageError('regrade takes one ARTIFACTS.json.');
   const { json, ...said } = values;
-  const told = await readTold(said);
+  const told = await readUserInput(said);
   if (!told)
     throw new UsageError('regrade takes what you say of the creative: --told FILE, or --brand and the like.');
   const { fileName, copy, measured } = parseArtifacts(file, await readText(file));
@@ -44,7 +47,7 @@ function parseArtifacts(
   } catch (cause) {
     return refuse(cause);
   }
-  const kept = keptSchema.safeParse(json);
+  const kept = artifactsFileSchema.safeParse(json);
   if (!kept.success) return refuse(kept.error);
   const {
     fileName,

@@ -1,4 +1,4 @@
-import { UsageError, report } from './exit.ts';
+import { UsageError, reportError } from './exit.ts';
 
 const USAGE = `usage:
   adjudge grade FILE [--copy TEXT | --copy-file FILE] [--json] [--artifacts DIR] [--min-score N]
@@ -30,7 +30,7 @@ const COMMANDS = new Map<string, Command>([
  * @param words the command line without the program's own name
  * @returns the exit status
  */
-export const runCommandLine = (words: string[]): Promise<number> => dispatch(words).catch(report);
+export const runCommandLine = (words: string[]): Promise<number> => dispatch(words).catch(reportError);
 
 async function dispatch([name, ...args]: string[]): Promise<number> {
   if (name === 'help' || [name, ...args].some((word) => word === '--help' || word === '-h')) {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { type Analysis, analysisSchema } from '@adjudge/engine';
-import { FakeLanguageModel, fail, sayAs } from '@adjudge/engine/testing';
+import { FakeLanguageModel, fail, respondAs } from '@adjudge/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Workspace, banner } from './adjudge.ts';
 
@@ -23,7 +23,7 @@ const graded = async (...options: string[]): Promise<Analysis> => {
 describe('adjudge with a vision reader', () => {
   it('shows it the picture once, and nobody anything without the option', async () => {
     const wrong = { elements: { brand: 'Not On This Banner' }, ratings: { attention: 3 } };
-    model.answers(sayAs('compatible', JSON.stringify(wrong)));
+    model.answers(respondAs('compatible', JSON.stringify(wrong)));
     const alone = await graded();
     expect(model.asked).toHaveLength(0);
     const { secondOpinion, ...rest } = await graded('--reader', `${model.baseUrl}#small-1`);
@@ -42,7 +42,7 @@ describe('adjudge with a vision reader', () => {
   });
 
   it('lets its ratings into the score where SCORE_READER says so', async () => {
-    model.answers(sayAs('compatible', JSON.stringify({ ratings: { attention: 3 } })));
+    model.answers(respondAs('compatible', JSON.stringify({ ratings: { attention: 3 } })));
     process.env['SCORE_READER'] = '1';
     try {
       const { stdout } = await desk.adjudge('grade', 'banner.png', '--reader', `${model.baseUrl}#small-1`);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { type Analysis, analysisSchema } from '@adjudge/engine';
-import { FakeLanguageModel, fail, sayPieces } from '@adjudge/engine/testing';
+import { FakeLanguageModel, fail, respondWithPieces } from '@adjudge/engine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Workspace, banner } from './adjudge.ts';
 
@@ -27,7 +27,7 @@ describe('adjudge with a language model', () => {
   it('takes its words and keeps every figure', async () => {
     const before = await graded();
     vi.stubEnv('WRITER_MODEL', `${model.baseUrl}#small-1`);
-    model.answers(sayPieces([{ id: 'verdict', words: VERDICT, facts: ['overall'] }]));
+    model.answers(respondWithPieces([{ id: 'verdict', words: VERDICT, facts: ['overall'] }]));
     const after = await graded();
     expect(after.words).toMatchObject({ writer: 'model', model: 'small-1', pieces: ['verdict'] });
     expect(after.verdict).toBe(VERDICT);

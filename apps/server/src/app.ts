@@ -74,7 +74,7 @@ export async function buildApp(deps: Deps, log: FastifyBaseLogger): Promise<App>
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   deps.metrics.time(app);
-  deps.traces?.requests(app);
+  deps.traces?.traceRequests(app);
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await registerSecurityHeaders(app, {

@@ -11,7 +11,7 @@ import {
 } from '@adjudge/engine/intake';
 import { z } from 'zod';
 import type { AdminEmails } from './access/roles.ts';
-import { normalEmail } from './access/email.ts';
+import { normalizeEmail } from './access/email.ts';
 import type { S3Settings } from './store/s3-settings.ts';
 import type { MailSettings } from './mail/open-mailer.ts';
 import {
@@ -30,7 +30,7 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https ad
 
 const emailList = z
   .string()
-  .transform((list) => list.split(',').map(normalEmail))
+  .transform((list) => list.split(',').map(normalizeEmail))
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
 
 /** Mails are written to files and sent to no one. In production this must be set explicitly. */

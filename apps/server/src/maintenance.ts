@@ -7,14 +7,14 @@ import { sweepBulk } from './modules/bulk/index.ts';
 import { sweepDiscarded } from './store/discarded-files.ts';
 import { orphanFiles, removeOrphanFiles } from './store/orphan-files.ts';
 import { sweepUploads } from './modules/uploads/index.ts';
-import { deleteExpiredCounts } from './http/past-counts.ts';
+import { deleteExpiredCounts } from './http/expired-counts.ts';
 import { mailWaitingMessages } from './modules/contact/index.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { Guests } from './modules/guests/index.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { sendUnsentReceipts } from './modules/payments/index.ts';
-import { forgetFailedFiles, undoLostGradings } from './modules/gradings/index.ts';
-import { forgetPastQuestions } from './modules/second-reader/index.ts';
+import { deleteExpiredFailures, undoLostGradings } from './modules/gradings/index.ts';
+import { deleteOldQuestions } from './modules/second-reader/index.ts';
 
 const EVERY_MILLISECONDS = 60_000;
 
@@ -85,15 +85,15 @@ async function runMaintenance(deps: MaintenanceDeps): Promise<void> {
     deps;
   const lost = await undoLostGradings({ db: database.db, store });
   if (lost > 0) log.warn({ lost }, 'gave back the credits of lost gradings');
-  await sessions.forgetExpired();
+  await sessions.deleteExpired();
   await deleteExpiredCounts(database.db);
-  await verifications.forgetExpired();
-  await views.forgetPastDays();
+  await verifications.deleteExpired();
+  await views.deletePastDays();
   await guests.sweep();
-  await forgetFailedFiles(database.db);
+  await deleteExpiredFailures(database.db);
   await sweepUploads({ db: database.db, store });
   await sweepBulk(database.db);
-  await forgetPastQuestions(database.db);
+  await deleteOldQuestions(database.db);
   await sweepDiscarded({ db: database.db, store });
   await mailWaitingMessages({ db: database.db, mailer, supportEmail }).catch((error: unknown) => {
     log.warn({ err: error }, 'messages of the contact form still wait to be mailed');

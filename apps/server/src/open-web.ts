@@ -21,7 +21,7 @@ import { openThirdParty } from './modules/third-party/index.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-interface Common extends Pick<
+interface WebOptions extends Pick<
   Deps,
   'database' | 'store' | 'uploadForms' | 'grader' | 'queue' | 'metrics' | 'metricsToken' | 'traces'
 > {
@@ -34,7 +34,7 @@ interface Common extends Pick<
 export const publicUrlOf = ({ publicUrl, port }: Settings): string => publicUrl ?? `http://localhost:${port}`;
 
 /** Opens everything that serves users: pages, API, mails, payments, and the maintenance that runs every minute. */
-export async function openWeb({ settings, log, closing, ...shared }: Common): Promise<App> {
+export async function openWeb({ settings, log, closing, ...shared }: WebOptions): Promise<App> {
   const { database, store } = shared;
   const { sessionSecret: secret, supportEmail, adminEmails, demo } = settings;
   const { db } = database;

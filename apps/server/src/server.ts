@@ -13,7 +13,7 @@ import { GraderPool } from './grader/grader-pool.ts';
 import type { Grader } from './grader/grader.ts';
 import { GradingQueue } from './modules/gradings/index.ts';
 import { openWeb, publicUrlOf } from './open-web.ts';
-import { PATIENCE, type QueuePatience } from './queue/grade-creative.job.ts';
+import { QUEUE_TIMEOUTS, type QueueTimeouts } from './queue/grade-creative.job.ts';
 import { describeStartFailure } from './start-failure.ts';
 import { openTraces } from './tracing/open-traces.ts';
 import { buildWorkerApp } from './worker-app.ts';
@@ -29,7 +29,7 @@ export interface RunningServer {
 /** What a test may substitute for the real implementation. */
 export interface Replacements {
   readonly grader?: Grader;
-  readonly patience?: QueuePatience;
+  readonly patience?: QueueTimeouts;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function startServer(
     const traces = await openTraces(settings.tracesTo, settings.role);
     if (traces) closing.push(() => traces.close());
     const kept = { database, store, log, metrics, traces };
-    const patience = replaced.patience ?? PATIENCE;
+    const patience = replaced.patience ?? QUEUE_TIMEOUTS;
     const queue = new GradingQueue({ ...kept, grader, reader, concurrency, demo, patience });
     await queue.start();
     const { metricsToken } = settings;

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { currentRouteId } from './app/drawn-route.ts';
+import { currentRouteId } from './app/current-route-id.ts';
 import { Application } from './app/application.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createQueryClient } from './lib/query-client.ts';

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { Application } from './app/application.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { currentRouteId } from './app/drawn-route.ts';
+import { currentRouteId } from './app/current-route-id.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
 /** Pages that are the same for everyone and need no data from the server. */

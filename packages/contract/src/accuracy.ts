@@ -90,14 +90,14 @@ export interface AccuracyCard {
 }
 
 /** A share (0..1) in whole percent. */
-export const sayShare = (value: number): string => `${(100 * value).toFixed(0)}%`;
+export const formatShare = (value: number): string => `${(100 * value).toFixed(0)}%`;
 
 /** A figure's value as displayed: '0.59', '52.3 %'. */
-export const sayFigure = (
+export const formatFigure = (
   value: number,
   { decimals, unit }: Pick<AccuracyFigure, 'decimals' | 'unit'>,
 ): string => `${value.toFixed(decimals)}${unit}`;
 
 /** A difference with its sign. */
-export const sayGain = (value: number, { decimals }: Pick<AccuracyFigure, 'decimals'>): string =>
+export const formatGain = (value: number, { decimals }: Pick<AccuracyFigure, 'decimals'>): string =>
   `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;

@@ -138,7 +138,7 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   readonly id: string;
   readonly needs: readonly Needs[];
   /** The subset of `needs` that only refines the judgment. If one failed or is doubtful, the audit still runs, with less confidence. */
-  readonly spares?: readonly (Needs & OptionalArtifactName)[];
+  readonly optionalNeeds?: readonly (Needs & OptionalArtifactName)[];
   readonly unit: Unit;
   readonly curve: Curve;
   /** Learned from ratings, without reasons: it counts toward the score but produces no advice or praise. */
@@ -150,15 +150,15 @@ export interface Audit<Needs extends ArtifactName = ArtifactName> {
   /** Defaults to 'other'. */
   readonly aspect?: Aspect;
   /** Ids of checks that make this one redundant: if one of them is reported, this one is not. They measure or say the same. */
-  readonly echoes?: readonly string[];
-  /** Whether the advice only repeats that of `echoes`. Always true when left out. */
-  readonly isEcho?: (advice: string) => boolean;
+  readonly redundantWith?: readonly string[];
+  /** Whether the advice only repeats that of `redundantWith`. Always true when left out. */
+  readonly isRedundant?: (advice: string) => boolean;
   readonly views?: readonly View[];
   readonly detail?: AdviceDetail;
   readonly videoDetail?: VideoDetail;
   readonly changes?: readonly PictureChange[];
   /** Finds nothing when the ad was not understood, which is then not the ad's fault. */
-  readonly ofMeaning?: true;
+  readonly needsUnderstanding?: true;
   /**
    * How it runs on a video. 'all-words' reads every line of the video, not only those of the hero frame. 'headline-frame'
    * judges how the headline is set, and is skipped when the hero frame does not show the headline.

@@ -8,7 +8,7 @@ export const WHOLE_FRAME: Box = { x: 0, y: 0, w: 1, h: 1 };
 
 export const area = (box: Box): number => box.w * box.h;
 
-export const centre = (box: Box): { x: number; y: number } => ({
+export const centerOf = (box: Box): { x: number; y: number } => ({
   x: box.x + box.w / 2,
   y: box.y + box.h / 2,
 });

@@ -10,12 +10,12 @@ export {
   regrade,
 } from './grading/grade.ts';
 export type { Gathered } from './grading/run-audit.ts';
-export { putIntoWords } from './writer/writer.ts';
+export { applyWriter } from './writer/writer.ts';
 export { gradeCopy, type CopyGrade } from './grading/grade-copy.ts';
 export { sniffType } from './gatherers/picture/index.ts';
 export { readerFor } from './vision-reader/reader-for.ts';
-export { keptReader, scoringReader, type VisionReader } from './vision-reader/reader.ts';
-export { unaskedReader } from './vision-reader/unasked-reader.ts';
+export { storedReader, scoringReader, type VisionReader } from './vision-reader/reader.ts';
+export { unavailableReader } from './vision-reader/unavailable-reader.ts';
 export type { VisionReading } from './vision-reader/vision-reading.ts';
 export { writerFor } from './writer/writer-for.ts';
 export type { Writer } from './writer/writer.ts';

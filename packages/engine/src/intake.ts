@@ -6,7 +6,13 @@ export {
   CreativeError,
   type CreativeErrorCode,
 } from './creative.ts';
-export { isVideo, refusal, SNIFF_BYTES, type SniffedType, sniffType } from './gatherers/picture/index.ts';
+export {
+  isVideo,
+  makeCreativeError,
+  SNIFF_BYTES,
+  type SniffedType,
+  sniffType,
+} from './gatherers/picture/index.ts';
 export { GRADER_ENVIRONMENT, GRADER_HEAP, graderOptions } from './processes/grader-environment.ts';
 export { upgradeReport } from './report/upgrade-report.ts';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceBy, logistic, logit } from './logistic.ts';
+import { predictProbability, logistic, logit } from './logistic.ts';
 
 describe('a logistic regression over named signs', () => {
   it('gives a half where nothing speaks for or against', () => expect(logistic(0)).toBe(0.5));
@@ -15,6 +15,6 @@ describe('a logistic regression over named signs', () => {
 
   it('weighs each sign by its name, whatever the order', () => {
     const model = { intercept: -1, weights: { long: 2, late: -3 } };
-    expect(chanceBy(model, { late: 0.5, long: 1 })).toBe(logistic(-1 + 2 - 1.5));
+    expect(predictProbability(model, { late: 0.5, long: 1 })).toBe(logistic(-1 + 2 - 1.5));
   });
 });

@@ -16,14 +16,14 @@ export function softmax(scores: readonly number[]): number[] {
 }
 
 /** A logistic regression over named features. */
-export interface SignModel<Sign extends string> {
+export interface LogisticModel<Sign extends string> {
   readonly intercept: number;
   readonly weights: Readonly<Record<Sign, number>>;
 }
 
 /** The probability that the model predicts for these features, 0..1. */
-export function chanceBy<Sign extends string>(
-  { intercept, weights }: SignModel<Sign>,
+export function predictProbability<Sign extends string>(
+  { intercept, weights }: LogisticModel<Sign>,
   signs: Readonly<Record<Sign, number>>,
 ): number {
   let odds = intercept;

@@ -35,7 +35,7 @@ export type { VideoAdvice, VideoAnalysis, VideoMetadata, VideoSpecificAnalysis }
 export { EMBEDDED_WORDS, type ReportWords } from './report/words.ts';
 export {
   compareAnalyses,
-  isOfScores,
+  affectsOnlyScores,
   type ComparedCategory,
   type Comparison,
   type Difference,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decodeImage } from '../src/gatherers/picture/index.ts';
 import { readText } from '../src/gatherers/text/index.ts';
 import { PROMPT_INJECTIONS, renderBanner } from '../src/testing/index.ts';
-import { isPromptInjection } from '../src/vision-reader/orders.ts';
+import { isPromptInjection } from '../src/vision-reader/prompt-injection.ts';
 
 /** Three pictures go through real text recognition. */
 const PATIENCE = 120_000;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GOLDEN_CASES } from './golden/cases.ts';
-import { changes, readExpected, readGathered, summarise } from './golden/golden.ts';
+import { changes, readExpected, readGathered, summarize } from './golden/golden.ts';
 
 describe('scores of saved measurements', () => {
   it.each(GOLDEN_CASES)('$name: they are the accepted ones', async (golden) => {
-    const found = changes(await readExpected(golden), summarise(golden, await readGathered(golden)));
+    const found = changes(await readExpected(golden), summarize(golden, await readGathered(golden)));
     expect(found, `${found.join(', ')}. If this is meant, accept it with: npm run goldens`).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { gatherCopyAgain } from '../src/gatherers/index.ts';
 import { regrade } from '../src/grading/grade.ts';
 import type { Analysis } from '../src/index.ts';
 import { exampleBanner, renderBanner } from '../src/testing/index.ts';
-import { type CachedGrade, cachedGrade } from '../src/testing/kept/kept-grade.ts';
+import { type CachedGrade, cachedGrade } from '../src/testing/cache/cached-grade.ts';
 import { scoreOf } from '../src/testing/score-of.ts';
 
 const COPY =

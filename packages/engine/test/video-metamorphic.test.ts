@@ -3,8 +3,8 @@ import { judge } from '../src/grading/grade.ts';
 import { type Analysis, GRADING_STEPS, type GradeResult, analysisSchema } from '../src/index.ts';
 import { drawnPhoto } from '../src/testing/banners/drawn-photo.ts';
 import { type BannerSpec, EXAMPLE_OVERLAYS, type VideoSpec, exampleVideo } from '../src/testing/index.ts';
-import { type CachedGrade, cachedGrade } from '../src/testing/kept/kept-grade.ts';
-import { cachedVideo } from '../src/testing/kept/kept-video.ts';
+import { type CachedGrade, cachedGrade } from '../src/testing/cache/cached-grade.ts';
+import { cachedVideo } from '../src/testing/cache/cached-video.ts';
 import { IMPRESSION_TOLERANCE, scoreOf } from '../src/testing/score-of.ts';
 
 const { brand, hook, action } = EXAMPLE_OVERLAYS;

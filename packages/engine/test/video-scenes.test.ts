@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Gathered } from '../src/grading/run-audit.ts';
 import { type BannerSpec, EXAMPLE_OVERLAYS, exampleVideo } from '../src/testing/index.ts';
-import { cachedGrade } from '../src/testing/kept/kept-grade.ts';
-import { cachedVideo } from '../src/testing/kept/kept-video.ts';
+import { cachedGrade } from '../src/testing/cache/cached-grade.ts';
+import { cachedVideo } from '../src/testing/cache/cached-video.ts';
 
 /** Tolerance in seconds for when a line, the brand or the button appears and disappears. */
 const OFF = 0.5;

@@ -1,7 +1,7 @@
 import { fakeImpression } from '../src/testing/fakes/fake-impression.ts';
 import { describe, expect, it } from 'vitest';
 import { analysisOf } from '../src/testing/analysis-of.ts';
-import { brandMark, callToActionOf, fakeArtifacts, paletteColour, textLine } from '../src/testing/index.ts';
+import { brandMark, callToActionOf, fakeArtifacts, paletteColor, textLine } from '../src/testing/index.ts';
 
 const { attention, layout, clutter, colour, quality } = fakeArtifacts();
 
@@ -27,7 +27,7 @@ const ADS = ['Soft socks for cold floors', 'Bread by bike before eight', 'Quiet 
       callToAction: null,
       brand: [],
       palette: ['#d8492a', '#2a9d3a', '#7b2ff2'].map((hex, at) =>
-        paletteColour({ hex: at === index ? '#eab200' : hex, hue: 34 + 110 * at }),
+        paletteColor({ hex: at === index ? '#eab200' : hex, hue: 34 + 110 * at }),
       ),
       colour: { ...colour, harmony: 60 + index, colourfulness: 10 + index },
       quality: { ...quality, lightnessSpread: 0.2 + index / 50 },

@@ -3,7 +3,7 @@ import { ROOT } from '../../../scripts/command.ts';
 import { measureLanguages } from '../text/languages.ts';
 import type { MeasureSubject } from '../subject.ts';
 import { languageRows, worstLanguage } from './language-rows.ts';
-import { crossValidatedElements } from './said.ts';
+import { crossValidatedElements } from './cross-validated-elements.ts';
 import { subjectRows } from './subject-rows.ts';
 import { reliabilityTables, textRows } from './text-rows.ts';
 

@@ -22,7 +22,7 @@ type Scale = Pick<AccuracyFigure, 'unit' | 'decimals' | 'higherIsBetter' | 'from
 
 export const PERCENT: Scale = { unit: ' %', decimals: 0, higherIsBetter: true, from: 0, to: 100 };
 export const FRACTION: Scale = { unit: '', decimals: 2, higherIsBetter: true, from: 0, to: 1 };
-export const OFF_BY: Scale = { unit: '', decimals: 3, higherIsBetter: false, from: 0, to: 0.3 };
+export const CALIBRATION_ERROR: Scale = { unit: '', decimals: 3, higherIsBetter: false, from: 0, to: 0.3 };
 
 export function figureOf<Group>(scale: Scale, row: Row<Group>): AccuracyFigure {
   const { id, name, groups, measure, n, items, split, aim, baselines = [] } = row;

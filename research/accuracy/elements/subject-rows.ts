@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AccuracyFigure } from '../../../packages/contract/src/accuracy.ts';
-import { largestNamed, middleBox } from '../../subject/subject-figures.ts';
+import { largestNamed, centerBox } from '../../subject/subject-figures.ts';
 import { FOLDS, choose, fitCertainty, fitChoice, outOfFold } from '../../subject/subject-fit.ts';
-import { type Labelled, type Truth, isHit, readLabelled } from '../../subject/subject-labelled.ts';
+import {
+  type LabeledPicture,
+  type Truth,
+  isHit,
+  readLabeledPictures,
+} from '../../subject/subject-labeled.ts';
 import { intersectionOverUnion } from '../../../packages/engine/src/elements/subject/subject-candidates.ts';
 import type { Box } from '../../../packages/engine/src/geometry.ts';
 import { meanOf } from '../../statistics/bootstrap.ts';
@@ -13,7 +18,7 @@ const TRUTH = path.resolve(import.meta.dirname, '../../subject/subject-truth.jso
 
 /** A labeled picture and the box that the engine found, null for none. */
 export interface Found {
-  readonly row: Labelled;
+  readonly row: LabeledPicture;
   readonly box: Box | null;
 }
 
@@ -30,7 +35,7 @@ const SETS = [
   { folder: 'banners/', name: 'banners', aim: 85 },
 ] as const;
 
-const halfShared = (box: Box | null, row: Labelled): boolean =>
+const halfShared = (box: Box | null, row: LabeledPicture): boolean =>
   box !== null && row.box !== null && intersectionOverUnion(box, row.box) >= 0.5;
 
 const HITS = [
@@ -41,7 +46,7 @@ const HITS = [
 /** Compares the main subject's box with the box that a reader drew. */
 export async function subjectRows(data: string): Promise<AccuracyFigure[]> {
   const truth = JSON.parse(readFileSync(TRUTH, 'utf8')) as Truth;
-  const all = await readLabelled(data, truth);
+  const all = await readLabeledPictures(data, truth);
   const own = all.filter(({ part }) => part !== 'held');
   const unseen = outOfFold(own);
   const [choice, certainty] = [fitChoice(own.filter(({ box }) => box !== null)), fitCertainty(unseen)];
@@ -66,7 +71,7 @@ export function rowsOf(all: readonly Found[], part: keyof typeof PARTS): Accurac
         split: PARTS[part].split,
         aim: id === 'covered' ? aim : null,
         baselines: [
-          { name: 'a box in the middle, half of the area', measure: rate(() => middleBox) },
+          { name: 'a box in the middle, half of the area', measure: rate(() => centerBox) },
           { name: 'the largest thing that is named', measure: rate(({ row }) => largestNamed(row)) },
         ],
       });

@@ -3,8 +3,8 @@ import type { SetName } from '../../elements/sets.ts';
 import { ELEMENTS, type ElementName } from '../../elements/staged.ts';
 import { LINE_ROLES } from '../../../packages/engine/src/elements/elements.ts';
 import { meanOf } from '../../statistics/bootstrap.ts';
-import { FRACTION, OFF_BY, PERCENT, figureOf } from './rows.ts';
-import { type ElementResult, guessName } from './said.ts';
+import { FRACTION, CALIBRATION_ERROR, PERCENT, figureOf } from './rows.ts';
+import { type ElementResult, guessName } from './cross-validated-elements.ts';
 import { type Verdict, calibrationError, precision, recall, reliabilityOf } from './tally.ts';
 
 const SETS: readonly { readonly set: SetName; readonly name: string; readonly folds: string }[] = [
@@ -32,16 +32,16 @@ const TITLES: Readonly<Record<ElementName, { readonly title: string; readonly ma
   offer: { title: 'Offer', many: 'offers' },
 };
 
-type Said = Readonly<Record<SetName, readonly ElementResult[]>>;
+type ResultsBySet = Readonly<Record<SetName, readonly ElementResult[]>>;
 
-export const textRows = (said: Said): AccuracyFigure[] => [
+export const textRows = (said: ResultsBySet): AccuracyFigure[] => [
   ...SETS.map((set) => headlineRow(said[set.set], set)),
   ...ELEMENTS.flatMap((element) => SETS.flatMap((set) => elementRows(element, said[set.set], set))),
   ...SETS.map((set) => certaintyRow(said[set.set], set)),
   ...SETS.flatMap((set) => roleRows(linedOf(said[set.set]), set)),
 ];
 
-export const reliabilityTables = (said: Said): ReliabilityTable[] =>
+export const reliabilityTables = (said: ResultsBySet): ReliabilityTable[] =>
   SETS.flatMap(({ set, name }) => [
     reliabilityOf(
       `Brand on ${name}`,
@@ -125,7 +125,7 @@ function certaintyRow(
   { set, name, folds }: (typeof SETS)[number],
 ): AccuracyFigure {
   const named = all.flatMap(({ brand }) => (brand ? [brand] : []));
-  return figureOf(OFF_BY, {
+  return figureOf(CALIBRATION_ERROR, {
     id: `brand-off-${set}`,
     name: `Brand certainty off by, ${name} (expected calibration error)`,
     groups: named,
@@ -167,7 +167,7 @@ function roleRows(
         },
       ],
     }),
-    figureOf(OFF_BY, {
+    figureOf(CALIBRATION_ERROR, {
       id: `roles-off-${set}`,
       name: `Line role certainty off by, ${name} (expected calibration error)`,
       groups: lined,

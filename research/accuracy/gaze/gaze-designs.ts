@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { AccuracyFigure } from '../../../packages/contract/src/accuracy.ts';
-import { type LookedAt, readLookedAt } from '../../attention/pictures.ts';
+import { type GazePicture, readGazePictures } from '../../attention/pictures.ts';
 import { bootstrap, meanOf } from '../../statistics/bootstrap.ts';
-import { centreBias, heldOutOf, type HeldOutMaps, predictedMap } from './gaze-maps.ts';
+import { centerBias, heldOutOf, type HeldOutMaps, predictedMap } from './gaze-maps.ts';
 import { correlation } from './gaze-metrics.ts';
 import type { Findings, MeasureSubject } from '../subject.ts';
 
@@ -37,7 +37,7 @@ export const measureGazeDesigns: MeasureSubject = async (bench) =>
 
 /** @param data folder with the reference data */
 export async function gazeOnDesigns(data: string, maps: HeldOutMaps): Promise<Findings> {
-  const pictures = readLookedAt(path.join(data, 'gaze'));
+  const pictures = readGazePictures(path.join(data, 'gaze'));
   const figures: AccuracyFigure[] = [];
   for (const { folder, ...rest } of SETS) {
     const own = pictures.filter((picture) => picture.set === folder);
@@ -55,7 +55,7 @@ export async function gazeOnDesigns(data: string, maps: HeldOutMaps): Promise<Fi
 }
 
 async function figure(
-  pictures: readonly LookedAt[],
+  pictures: readonly GazePicture[],
   maps: HeldOutMaps,
   { references, ...rest }: Omit<(typeof SETS)[number], 'folder'>,
 ): Promise<AccuracyFigure> {
@@ -88,15 +88,15 @@ interface Page {
   readonly centre: number;
 }
 
-async function readPages(pictures: readonly LookedAt[], maps: HeldOutMaps): Promise<Page[]> {
+async function readPages(pictures: readonly GazePicture[], maps: HeldOutMaps): Promise<Page[]> {
   const pages: Page[] = [];
-  for (const { file, name, looks } of pictures) {
+  for (const { file, name, gazeDensity } of pictures) {
     const { width, height } = await sharp(file).metadata();
     const [columns, rows] = [WIDTH, Math.max(1, Math.round((WIDTH * height) / width))];
-    const people = await looks(columns, rows);
+    const people = await gazeDensity(columns, rows);
     pages.push({
       engine: correlation(predictedMap(maps, name, columns, rows), people),
-      centre: correlation(centreBias(columns, rows), people),
+      centre: correlation(centerBias(columns, rows), people),
     });
   }
   return pages;

@@ -1,5 +1,5 @@
 import type { Plane } from '../../../packages/engine/src/gatherers/frame/index.ts';
-import { heldOutMaps, readSet } from '../../attention/held-out.ts';
+import { heldOutMaps, readGazeDataSet } from '../../attention/held-out.ts';
 import { type Grid, gridOf, resize } from './gaze-metrics.ts';
 import type { Bench } from '../subject.ts';
 
@@ -10,7 +10,7 @@ const known = new WeakMap<Bench, Promise<HeldOutMaps>>();
 
 /** Fits once per bench, for all subjects of a card. */
 export function heldOutOf(bench: Bench): Promise<HeldOutMaps> {
-  const made = known.get(bench) ?? readSet(bench.data, bench.measure).then((set) => heldOutMaps(set));
+  const made = known.get(bench) ?? readGazeDataSet(bench.data, bench.measure).then((set) => heldOutMaps(set));
   known.set(bench, made);
   return made;
 }
@@ -26,12 +26,12 @@ export function predictedMap(maps: HeldOutMaps, name: string, width: number, hei
 }
 
 /** Spread of the center bias as a share of width and height. The best on OSIE among .2, .25, .3 and .35. */
-const CENTRE_SPREAD = 0.25;
+const CENTER_SPREAD = 0.25;
 
 /** Baseline that ignores the picture: people look at the middle. */
-export const centreBias = (width: number, height: number): Grid =>
+export const centerBias = (width: number, height: number): Grid =>
   gridOf(width, height, (x, y) => {
-    const across = ((x + 0.5) / width - 0.5) / CENTRE_SPREAD;
-    const down = ((y + 0.5) / height - 0.5) / CENTRE_SPREAD;
+    const across = ((x + 0.5) / width - 0.5) / CENTER_SPREAD;
+    const down = ((y + 0.5) / height - 0.5) / CENTER_SPREAD;
     return Math.exp(-(across * across + down * down) / 2);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaUnderCurve, correlation, density, gridOf, normalisedScanpath, resize } from './gaze-metrics.ts';
+import { areaUnderCurve, correlation, density, gridOf, normalizedScanpath, resize } from './gaze-metrics.ts';
 
 const SIZE = 40;
 const corner = [{ x: 5, y: 5 }];
@@ -19,9 +19,9 @@ describe('metrics of gaze', () => {
 
   it('NSS counts standard deviations above the mean of the map', () => {
     const half = gridOf(SIZE, SIZE, (x) => Number(x < SIZE / 2));
-    expect(normalisedScanpath(half, corner)).toBeCloseTo(1, 10);
-    expect(normalisedScanpath(half, [...corner, { x: 35, y: 5 }])).toBeCloseTo(0, 10);
-    expect(normalisedScanpath(flat, corner)).toBe(0);
+    expect(normalizedScanpath(half, corner)).toBeCloseTo(1, 10);
+    expect(normalizedScanpath(half, [...corner, { x: 35, y: 5 }])).toBeCloseTo(0, 10);
+    expect(normalizedScanpath(flat, corner)).toBe(0);
   });
 
   it.each([

@@ -66,13 +66,13 @@ const transpose = (data: Float64Array, width: number, height: number): Float64Ar
 
 /** Pearson correlation of two maps of the same size. */
 export function correlation(a: Grid, b: Grid): number {
-  const [x, y] = [standardised(a.data), standardised(b.data)];
+  const [x, y] = [standardized(a.data), standardized(b.data)];
   return x.reduce((sum, value, i) => sum + value * y[i]!, 0) / x.length;
 }
 
 /** NSS: mean of the standardized map at the fixations. 0 is chance, 1 is one standard deviation above the map's mean. */
-export function normalisedScanpath(map: Grid, fixations: readonly Point[]): number {
-  const values = standardised(map.data);
+export function normalizedScanpath(map: Grid, fixations: readonly Point[]): number {
+  const values = standardized(map.data);
   return fixations.reduce((sum, point) => sum + values[cellOf(map, point)]!, 0) / fixations.length;
 }
 
@@ -102,7 +102,7 @@ const cellOf = ({ width, height }: { width: number; height: number }, { x, y }: 
   Math.min(height - 1, Math.max(0, Math.floor(y))) * width + Math.min(width - 1, Math.max(0, Math.floor(x)));
 
 /** A flat map carries no information and becomes all zeros. */
-function standardised(data: Float64Array): Float64Array {
+function standardized(data: Float64Array): Float64Array {
   const mean = data.reduce((sum, value) => sum + value, 0) / data.length;
   const deviation = Math.sqrt(data.reduce((sum, value) => sum + (value - mean) ** 2, 0) / data.length);
   return data.map((value) => (deviation > 1e-12 ? (value - mean) / deviation : 0));

@@ -3,13 +3,13 @@ import type { AccuracyFigure } from '../../../packages/contract/src/accuracy.ts'
 import { FOLDS } from '../../attention/held-out.ts';
 import { fixations, readFixations } from '../../attention/pictures.ts';
 import { bootstrap, meanOf } from '../../statistics/bootstrap.ts';
-import { centreBias, heldOutOf, type HeldOutMaps, predictedMap } from './gaze-maps.ts';
+import { centerBias, heldOutOf, type HeldOutMaps, predictedMap } from './gaze-maps.ts';
 import {
   areaUnderCurve,
   correlation,
   density,
   type Grid,
-  normalisedScanpath,
+  normalizedScanpath,
   type Point,
 } from './gaze-metrics.ts';
 import type { Findings, MeasureSubject } from '../subject.ts';
@@ -111,7 +111,7 @@ function figure(
 }
 
 function readPhotos(data: string, maps: HeldOutMaps): Photo[] {
-  const centre = centreBias(WIDTH, HEIGHT);
+  const centre = centerBias(WIDTH, HEIGHT);
   return Object.entries(readFixations(path.join(data, 'gaze'))).map(([file, people]) => {
     const half = Math.floor(people.length / 2);
     const looks = (some: typeof people) => fixations(some, WIDTH, HEIGHT);
@@ -127,6 +127,6 @@ const mapOf = (points: readonly Point[]): Grid => density(points, WIDTH, HEIGHT,
 
 const against = (points: readonly Point[], map: Grid): Scores => ({
   correlation: correlation(map, mapOf(points)),
-  scanpath: normalisedScanpath(map, points),
+  scanpath: normalizedScanpath(map, points),
   area: areaUnderCurve(map, points),
 });

@@ -29,7 +29,7 @@ export const harmlessOf = (half: Original['half']): { original: Original; change
     })),
   );
 
-export async function changed(
+export async function changedCreative(
   original: Original,
   { kind, design, file }: Fault | Harmless,
 ): Promise<Creative> {

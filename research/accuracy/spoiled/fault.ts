@@ -4,9 +4,9 @@ import type { Design } from './design.ts';
 export interface Fault {
   readonly kind: string;
   /** Audit ids, at least one of which must be among the first three recommendations. */
-  readonly speaks: readonly string[];
+  readonly expectedAudits: readonly string[];
   /** Whether the ad must not run at all; its score must then be under 60. */
-  readonly sinks?: boolean;
+  readonly mustNotRun?: boolean;
   readonly design?: (design: Design) => Design;
   /** Changes the finished picture instead of the design. */
   readonly file?: (png: Uint8Array, design: Design) => Promise<Uint8Array>;

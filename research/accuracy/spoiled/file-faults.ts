@@ -59,44 +59,44 @@ async function softened(picture: Sharp, design: Design): Promise<Sharp> {
 export const FILE_FAULTS: readonly Fault[] = [
   {
     kind: 'stretched',
-    speaks: ['aspect-ratio', 'placement-fit', 'letter-stretch'],
+    expectedAudits: ['aspect-ratio', 'placement-fit', 'letter-stretch'],
     file: file((picture, { width, height }) =>
       picture.resize(Math.round(width * 1.9), height, { fit: 'fill' }),
     ),
   },
   {
     kind: 'squashed',
-    speaks: ['aspect-ratio', 'placement-fit', 'letter-stretch'],
+    expectedAudits: ['aspect-ratio', 'placement-fit', 'letter-stretch'],
     file: file((picture, { width, height }) =>
       picture.resize(width, Math.round(height * 0.55), { fit: 'fill' }),
     ),
   },
-  { kind: 'pixelated', speaks: SOFT, file: file(coarse(0.3, 'nearest')) },
+  { kind: 'pixelated', expectedAudits: SOFT, file: file(coarse(0.3, 'nearest')) },
   {
     kind: 'blurred',
-    speaks: SOFT,
+    expectedAudits: SOFT,
     file: file((picture, { width, height }) => picture.blur(0.3 + Math.min(width, height) / 300)),
   },
   {
     kind: 'only the headline blurred',
-    speaks: ['text-sharpness', 'text-contrast', 'sharpness', 'headline-attention'],
+    expectedAudits: ['text-sharpness', 'text-contrast', 'sharpness', 'headline-attention'],
     file: file(softened),
   },
   {
     kind: 'wrecked by JPEG',
-    speaks: ['jpeg-quality', 'compression-blocks', 'sharpness', 'noise', 'colour-encoding'],
+    expectedAudits: ['jpeg-quality', 'compression-blocks', 'sharpness', 'noise', 'colour-encoding'],
     file: async (png) => sharp(png).jpeg({ quality: 4 }).toBuffer(),
   },
   {
     kind: 'full of noise',
-    speaks: ['noise', 'clutter', 'sharpness', 'text-ground'],
+    expectedAudits: ['noise', 'clutter', 'sharpness', 'text-ground'],
     file: file(async (picture, { width, height }) =>
       picture.composite([{ input: await grain(width, height), blend: 'overlay' }]),
     ),
   },
   {
     kind: 'cropped through the words',
-    speaks: ['cut-off-text', 'edge-margin', 'placement-fit'],
+    expectedAudits: ['cut-off-text', 'edge-margin', 'placement-fit'],
     file: file((picture, design) => {
       const { width, height } = design;
       const { x, text, size } = linesOf(design, 'headline')[0]!;
@@ -106,27 +106,39 @@ export const FILE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'mirrored',
-    speaks: ['legibility', 'nonsense-words', 'call-to-action-presence', 'brand-presence', 'picture-spelling'],
+    expectedAudits: [
+      'legibility',
+      'nonsense-words',
+      'call-to-action-presence',
+      'brand-presence',
+      'picture-spelling',
+    ],
     file: file((picture) => picture.flop()),
   },
   {
     kind: 'upside down',
-    speaks: ['legibility', 'nonsense-words', 'call-to-action-presence', 'brand-presence', 'picture-spelling'],
+    expectedAudits: [
+      'legibility',
+      'nonsense-words',
+      'call-to-action-presence',
+      'brand-presence',
+      'picture-spelling',
+    ],
     file: file((picture) => picture.rotate(180)),
   },
   {
     kind: 'askew',
-    speaks: ['text-angle', 'alignment', 'aspect-ratio', 'placement-fit'],
+    expectedAudits: ['text-angle', 'alignment', 'aspect-ratio', 'placement-fit'],
     file: file((picture) => picture.rotate(9, { background: '#ffffff' })),
   },
   {
     kind: 'too dark',
-    speaks: ['exposure', 'text-contrast', 'light-drama', 'tone-clipping', 'colourfulness'],
+    expectedAudits: ['exposure', 'text-contrast', 'light-drama', 'tone-clipping', 'colourfulness'],
     file: file((picture) => picture.linear(0.22, 0)),
   },
   {
     kind: 'washed out',
-    speaks: [
+    expectedAudits: [
       'exposure',
       'text-contrast',
       'light-drama',
@@ -138,7 +150,7 @@ export const FILE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'watermark over it',
-    speaks: [
+    expectedAudits: [
       'watermark',
       'clutter',
       'text-ground',
@@ -152,7 +164,7 @@ export const FILE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'black bars around it',
-    speaks: ['black-bars', 'aspect-ratio', 'placement-fit', 'text-size'],
+    expectedAudits: ['black-bars', 'aspect-ratio', 'placement-fit', 'text-size'],
     file: file((picture, { width, height }) =>
       picture.extend({
         top: Math.round(height * 0.3),

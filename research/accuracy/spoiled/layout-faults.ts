@@ -5,7 +5,7 @@ const CLUTTERED = ['clutter', 'text-ground', 'white-space'];
 export const LAYOUT_FAULTS: readonly Fault[] = [
   {
     kind: 'crowded',
-    speaks: [...CLUTTERED, 'word-count', 'message-blocks', 'rival-requests', 'text-size'],
+    expectedAudits: [...CLUTTERED, 'word-count', 'message-blocks', 'rival-requests', 'text-size'],
     design: (design) => {
       const { height, lines } = design;
       const first = lines[0]!;
@@ -32,7 +32,7 @@ export const LAYOUT_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'scattered lines',
-    speaks: ['alignment', 'visual-balance', 'message-blocks', 'reading-order', 'edge-margin'],
+    expectedAudits: ['alignment', 'visual-balance', 'message-blocks', 'reading-order', 'edge-margin'],
     design: (design) => {
       const shifts = [0.11, -0.02, 0.19, 0.05, 0.14];
       return {
@@ -47,7 +47,7 @@ export const LAYOUT_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'no margins',
-    speaks: ['edge-margin'],
+    expectedAudits: ['edge-margin'],
     design: (design) => {
       const highest = Math.min(...design.lines.map(({ y, size }) => y - (0.72 * size) / design.height));
       return {
@@ -67,7 +67,7 @@ export const LAYOUT_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'half of it empty',
-    speaks: [
+    expectedAudits: [
       'visual-balance',
       'white-space',
       'text-size',
@@ -100,7 +100,7 @@ export const LAYOUT_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'stickers over the words',
-    speaks: [
+    expectedAudits: [
       'clutter',
       'text-contrast',
       'picture-spelling',

@@ -57,7 +57,7 @@ const GARISH = ['#ff00ff', '#00ff2a', '#ffea00', '#00e5ff', '#ff3c00'];
 export const PICTURE_FAULTS: readonly Fault[] = [
   {
     kind: 'picture of something else',
-    speaks: ['subject-words'],
+    expectedAudits: ['subject-words'],
     design: (design) => {
       const { x, y, reach } = middleOf(design);
       const shapes = DUMBBELL.map((shape) => placed(shape, x, y, reach / 220));
@@ -67,7 +67,7 @@ export const PICTURE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'subject cut in half by the edge',
-    speaks: ['visual-balance', 'focal-strength', 'product-in-focus', 'edge-margin'],
+    expectedAudits: ['visual-balance', 'focal-strength', 'product-in-focus', 'edge-margin'],
     design: (design) => {
       const { x } = middleOf(design);
       const width = (1000 * design.width) / Math.max(design.width, design.height);
@@ -82,12 +82,12 @@ export const PICTURE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'text over a busy picture',
-    speaks: ['text-ground', 'clutter', 'text-contrast'],
+    expectedAudits: ['text-ground', 'clutter', 'text-contrast'],
     design: (design) => ({ ...design, clutter: 260 }),
   },
   {
     kind: 'garish colors',
-    speaks: ['colour-harmony', 'colourfulness', 'colour-pleasure', 'colour-arousal', 'text-contrast'],
+    expectedAudits: ['colour-harmony', 'colourfulness', 'colour-pleasure', 'colour-arousal', 'text-contrast'],
     design: (design) => ({
       ...design,
       paint: '#00ff2a',

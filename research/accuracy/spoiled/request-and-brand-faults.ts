@@ -7,7 +7,7 @@ const withButton = (design: Design, change: Partial<Design['buttons'][number]>):
   buttons: design.buttons.map((button) => ({ ...button, ...change })),
 });
 
-const groundColour = ({ paint }: Design): string => (typeof paint === 'string' ? paint : paint.from);
+const backgroundColor = ({ paint }: Design): string => (typeof paint === 'string' ? paint : paint.from);
 
 /** Mixes two hex colors; a `share` of 0 gives `from`, 1 gives `to`. */
 const mixColors = (from: string, to: string, share: number): string =>
@@ -21,7 +21,7 @@ const mixColors = (from: string, to: string, share: number): string =>
     .join('')}`;
 
 const faded = (design: Design, colour: string, share: number): string =>
-  mixColors(groundColour(design), colour, share);
+  mixColors(backgroundColor(design), colour, share);
 
 const ABOUT_REQUESTS = [
   'call-to-action-presence',
@@ -37,7 +37,7 @@ const ABOUT_THE_BRAND = ['brand-presence', 'brand-size', 'brand-contrast', 'bran
 export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
   {
     kind: 'faint request',
-    speaks: ABOUT_REQUESTS,
+    expectedAudits: ABOUT_REQUESTS,
     design: (design) =>
       withButton(design, {
         fill: faded(design, design.buttons[0]!.fill, 0.12),
@@ -46,7 +46,7 @@ export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'request on the headline',
-    speaks: [...ABOUT_REQUESTS, 'text-contrast', 'picture-spelling', 'legibility'],
+    expectedAudits: [...ABOUT_REQUESTS, 'text-contrast', 'picture-spelling', 'legibility'],
     design: (design) => {
       const headline = linesOf(design, 'headline').at(-1)!;
       const { h } = design.buttons[0]!;
@@ -55,7 +55,7 @@ export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'two rival requests',
-    speaks: ['rival-requests'],
+    expectedAudits: ['rival-requests'],
     design: (design) => {
       const [button] = design.buttons;
       const { x, y, w, h } = button!;
@@ -71,17 +71,17 @@ export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'request that says nothing',
-    speaks: ['call-to-action-wording', 'call-to-action-presence'],
+    expectedAudits: ['call-to-action-wording', 'call-to-action-presence'],
     design: (design) => withButton(design, { text: 'Click here' }),
   },
   {
     kind: 'no request',
-    speaks: ['call-to-action-presence'],
+    expectedAudits: ['call-to-action-presence'],
     design: (design) => ({ ...design, buttons: [] }),
   },
   {
     kind: 'faint brand',
-    speaks: ABOUT_THE_BRAND,
+    expectedAudits: ABOUT_THE_BRAND,
     design: (design) => ({
       ...design,
       lines: design.lines.map((line) =>
@@ -91,5 +91,5 @@ export const REQUEST_AND_BRAND_FAULTS: readonly Fault[] = [
       ),
     }),
   },
-  { kind: 'no brand', speaks: ABOUT_THE_BRAND, design: (design) => without(design, 'brand') },
+  { kind: 'no brand', expectedAudits: ABOUT_THE_BRAND, design: (design) => without(design, 'brand') },
 ];

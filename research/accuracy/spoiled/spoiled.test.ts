@@ -27,10 +27,10 @@ describe('the set of spoiled ads', () => {
 
   it('expects of every kind an audit that there is', () => {
     const audits = new Set(auditsOf(rubricFor('banner')).map(({ id }) => id));
-    for (const { kind, speaks } of FAULTS)
+    for (const { kind, expectedAudits } of FAULTS)
       expect
         .soft(
-          speaks.filter((id) => !audits.has(id)),
+          expectedAudits.filter((id) => !audits.has(id)),
           kind,
         )
         .toEqual([]);

@@ -38,7 +38,7 @@ function wordByWord(line: DesignLine, { width }: Design): DesignLine[] {
 export const TYPE_FAULTS: readonly Fault[] = [
   {
     kind: 'five typefaces',
-    speaks: ['text-hierarchy', 'alignment'],
+    expectedAudits: ['text-hierarchy', 'alignment'],
     design: (design) => {
       let next = 0;
       const words = design.lines.flatMap((line) =>
@@ -49,7 +49,7 @@ export const TYPE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'faint headline',
-    speaks: ['text-contrast', 'headline-attention', 'text-hierarchy'],
+    expectedAudits: ['text-contrast', 'headline-attention', 'text-hierarchy'],
     design: lines((line, _, { paint }) =>
       line.role === 'headline'
         ? { ...line, colour: shaded(typeof paint === 'string' ? paint : paint.from) }
@@ -58,12 +58,19 @@ export const TYPE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'tiny text',
-    speaks: ['text-size', 'headline-size', 'phone-legibility', 'brand-size'],
+    expectedAudits: ['text-size', 'headline-size', 'phone-legibility', 'brand-size'],
     design: lines((line) => ({ ...line, size: line.size * 0.42 })),
   },
   {
     kind: 'text set twice, a little apart',
-    speaks: ['legibility', 'sharpness', 'text-contrast', 'text-ground', 'picture-spelling', 'nonsense-words'],
+    expectedAudits: [
+      'legibility',
+      'sharpness',
+      'text-contrast',
+      'text-ground',
+      'picture-spelling',
+      'nonsense-words',
+    ],
     design: (design) => {
       const ghost = design.lines.map((line) => ({
         ...line,
@@ -75,7 +82,7 @@ export const TYPE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'text all of one size',
-    speaks: ['text-hierarchy', 'headline-size', 'reading-order', 'headline-attention'],
+    expectedAudits: ['text-hierarchy', 'headline-size', 'reading-order', 'headline-attention'],
     design: (design) => {
       const smallest = Math.min(...design.lines.map(({ size }) => size));
       return lines((line) => ({ ...line, size: smallest, weight: 400 }))(design);
@@ -83,12 +90,12 @@ export const TYPE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'letters far apart',
-    speaks: ['text-size', 'reading-order', 'headline-size', 'nonsense-words'],
+    expectedAudits: ['text-size', 'reading-order', 'headline-size', 'nonsense-words'],
     design: lines((line) => ({ ...line, size: line.size * 0.62, spacing: line.size * 0.5 })),
   },
   {
     kind: 'headline on its side',
-    speaks: [
+    expectedAudits: [
       'reading-order',
       'text-angle',
       'headline-size',
@@ -106,7 +113,7 @@ export const TYPE_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'headline run off the edge',
-    speaks: ['cut-off-text', 'edge-margin'],
+    expectedAudits: ['cut-off-text', 'edge-margin'],
     design: (design) => {
       const { width } = design;
       const longest = Math.max(

@@ -4,43 +4,43 @@ import { mistyped, PARAGRAPH, reworded, withText, without } from './words.ts';
 export const WORDING_FAULTS: readonly Fault[] = [
   {
     kind: 'nonsense words',
-    speaks: ['nonsense-words'],
-    sinks: true,
+    expectedAudits: ['nonsense-words'],
+    mustNotRun: true,
     design: withText(['Blorf tavvle', 'grinsk omp'], 'Zunt wib fleem drosk'),
   },
   {
     kind: 'words in no order',
-    speaks: ['nonsense-words'],
-    sinks: true,
+    expectedAudits: ['nonsense-words'],
+    mustNotRun: true,
     design: withText(['The under of', 'quickly chair'], 'Table because green the into walks'),
   },
   {
     kind: 'placeholder text',
-    speaks: ['placeholder-text'],
-    sinks: true,
+    expectedAudits: ['placeholder-text'],
+    mustNotRun: true,
     design: withText(['Lorem ipsum', 'dolor sit amet'], 'Your offer goes here'),
   },
   {
     kind: 'insult',
-    speaks: ['demeaning-words'],
-    sinks: true,
+    expectedAudits: ['demeaning-words'],
+    mustNotRun: true,
     design: withText(['Stop being', 'fat and lazy'], 'Losers stay at home'),
   },
   {
     kind: 'forbidden claim',
-    speaks: ['picture-policy'],
-    sinks: true,
+    expectedAudits: ['picture-policy'],
+    mustNotRun: true,
     design: withText(['Guaranteed cure', 'for diabetes'], 'Works for everyone, 100% risk free'),
   },
-  { kind: 'misspelled headline', speaks: ['picture-spelling'], sinks: true, design: mistyped },
+  { kind: 'misspelled headline', expectedAudits: ['picture-spelling'], mustNotRun: true, design: mistyped },
   {
     kind: 'empty phrase for a headline',
-    speaks: ['headline-substance', 'picture-specificity', 'subject-words', 'benefit-words'],
+    expectedAudits: ['headline-substance', 'picture-specificity', 'subject-words', 'benefit-words'],
     design: withText(['Quality you', 'can trust'], 'The best choice for you'),
   },
   {
     kind: 'a paragraph of text',
-    speaks: ['word-count', 'text-size', 'phone-legibility', 'message-blocks'],
+    expectedAudits: ['word-count', 'text-size', 'phone-legibility', 'message-blocks'],
     design: (design) => {
       const { width, height, lines } = design;
       const at = lines.find(({ role }) => role === 'offer')!;
@@ -58,7 +58,7 @@ export const WORDING_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'headline said twice',
-    speaks: ['repeated-text', 'word-count', 'message-blocks'],
+    expectedAudits: ['repeated-text', 'word-count', 'message-blocks'],
     design: (design) => {
       const headline = design.lines.filter(({ role }) => role === 'headline');
       const texts = headline.map(({ text }) => text).join(' ');
@@ -67,7 +67,7 @@ export const WORDING_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'no offer',
-    speaks: [
+    expectedAudits: [
       'offer-prominence',
       'benefit-words',
       'subject-words',
@@ -78,7 +78,7 @@ export const WORDING_FAULTS: readonly Fault[] = [
   },
   {
     kind: 'all words gone',
-    speaks: ['call-to-action-presence', 'brand-presence', 'word-count'],
+    expectedAudits: ['call-to-action-presence', 'brand-presence', 'word-count'],
     design: (design) => ({ ...design, lines: [], buttons: [] }),
   },
 ];

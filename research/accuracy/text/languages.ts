@@ -1,12 +1,12 @@
 import { readText } from '../../../packages/engine/src/gatherers/text/index.ts';
 import { renderBanner } from '../../../packages/engine/src/testing/index.ts';
 import {
-  ADS_ABROAD,
+  ADS_BY_LANGUAGE,
   type AdWords,
   LANGUAGE_LAYOUTS,
   languageBanner,
 } from '../../../packages/engine/src/testing/banners/language-banners.ts';
-import { asksFor, offers } from '../../../packages/engine/src/language/index.ts';
+import { requestScore, offerScore } from '../../../packages/engine/src/language/index.ts';
 import { tallyText } from './text-score.ts';
 
 export interface LanguageFigures {
@@ -25,10 +25,10 @@ export interface LanguageFigures {
 
 /** Draws, reads and compares the ads of each language in each layout. */
 export async function measureLanguages(
-  languages: readonly string[] = Object.keys(ADS_ABROAD),
+  languages: readonly string[] = Object.keys(ADS_BY_LANGUAGE),
 ): Promise<LanguageFigures[]> {
   const figures: LanguageFigures[] = [];
-  for (const language of languages) figures.push(await measureLanguage(language, ADS_ABROAD[language]!));
+  for (const language of languages) figures.push(await measureLanguage(language, ADS_BY_LANGUAGE[language]!));
   return figures;
 }
 
@@ -42,20 +42,20 @@ async function measureLanguage(language: string, words: AdWords): Promise<Langua
     const found = await readText(frame);
     if (!found.ok) throw new Error(found.reason);
     const lines = found.value.map(({ text }) => text);
-    const told = found.value.find((line) => line.language)?.language;
+    const detectedLanguage = found.value.find((line) => line.language)?.language;
     const tally = tallyText(wanted, lines);
     sum.characters += tally.characters;
     sum.edits += tally.edits;
     sum.extra += tally.extra;
-    sum.button += near(
-      most(lines, (line) => asksFor(line, told)),
+    sum.button += matchScore(
+      most(lines, (line) => requestScore(line, detectedLanguage)),
       words.button,
     );
-    sum.offer += near(
-      most(lines, (line) => offers(line, told)),
+    sum.offer += matchScore(
+      most(lines, (line) => offerScore(line, detectedLanguage)),
       words.offer,
     );
-    sum.brand += Math.max(0, ...lines.map((line) => near(line, words.brand)));
+    sum.brand += Math.max(0, ...lines.map((line) => matchScore(line, words.brand)));
     read.push(lines);
   }
   return {
@@ -75,7 +75,7 @@ const most = (lines: readonly string[], score: (line: string) => number): string
   lines.filter((line) => score(line) > 0).toSorted((a, b) => score(b) - score(a))[0];
 
 /** 1 when the line matches the wanted text up to a fifth of its letters, else 0. */
-function near(line: string | undefined, wanted: string): number {
+function matchScore(line: string | undefined, wanted: string): number {
   if (line === undefined) return 0;
   const { edits, characters } = tallyText([wanted], [line]);
   return edits <= characters * 0.2 && line.length < wanted.length * 1.5 ? 1 : 0;

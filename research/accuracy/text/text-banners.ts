@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contrastRatio, fromHex, luminance } from '../../../packages/engine/src/colour-space.ts';
+import { contrastRatio, fromHex, luminance } from '../../../packages/engine/src/color-space.ts';
 import type { Frame } from '../../../packages/engine/src/gatherers/frame/index.ts';
 import {
   type BannerLine,
@@ -59,16 +59,16 @@ const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(rando
 export async function hardBanner(number: number, material: Material): Promise<HardBanner> {
   const random = randomFrom(number + 1);
   const [width, height] = SIZES[number % SIZES.length]!;
-  const ground = await groundFor(number, width, height, material.photos, random);
+  const ground = await backgroundFor(number, width, height, material.photos, random);
   const faces = typefacesIn(material.typefaces);
-  const draw = new Desk(random, width, height, ground, faces);
+  const draw = new BannerTypesetter(random, width, height, ground, faces);
   const lines = compose(draw);
   return {
     spec: { width, height, ground, lines },
   };
 }
 
-function compose(desk: Desk): RoledLine[] {
+function compose(desk: BannerTypesetter): RoledLine[] {
   const { random } = desk;
   const unit = Math.min(desk.width, desk.height) / 628;
   const left = 0.05 + 0.05 * random();
@@ -105,7 +105,7 @@ function compose(desk: Desk): RoledLine[] {
 }
 
 /** Typesets the lines of one banner. */
-class Desk {
+class BannerTypesetter {
   readonly random: Random;
   readonly width: number;
   readonly height: number;
@@ -168,8 +168,14 @@ class Desk {
 
   /** A random color that is readable at this spot. */
   ink(x: number, y: number, width: number, size: number): string {
-    const behind = lightBehind(this.#ground, x * this.width, y * this.height - size, width, size * 1.2);
-    const readable = INKS.filter((ink) => contrastRatio(lightOf(ink), behind) >= LEAST_CONTRAST);
+    const behind = backgroundLuminance(
+      this.#ground,
+      x * this.width,
+      y * this.height - size,
+      width,
+      size * 1.2,
+    );
+    const readable = INKS.filter((ink) => contrastRatio(luminanceOf(ink), behind) >= LEAST_CONTRAST);
     return pick(this.random, readable);
   }
 }
@@ -190,19 +196,19 @@ const typefaceFiles = (folder: string): Typeface[] =>
       file: path.join(folder, name),
     }));
 
-const lightOf = (colour: string): number => {
+const luminanceOf = (colour: string): number => {
   const { r, g, b } = fromHex(colour);
   return luminance(r, g, b);
 };
 
-async function groundFor(
+async function backgroundFor(
   number: number,
   width: number,
   height: number,
   photos: string | undefined,
   random: Random,
 ): Promise<Background> {
-  if (photos === undefined) return drawnGround(number, random);
+  if (photos === undefined) return drawnBackground(number, random);
   const names = readdirSync(photos)
     .filter((name) => /\.(?:jpe?g|png)$/i.test(name))
     .toSorted();
@@ -224,23 +230,37 @@ const TONES = [
   ['#ffffff', '#dbeafe'],
 ] as const;
 
-function drawnGround(number: number, random: Random): Background {
+function drawnBackground(number: number, random: Random): Background {
   const [from, to] = TONES[number % TONES.length]!;
   if (random() < 0.5) return { kind: 'texture', dark: from, light: to, grain: 1 + 3 * random() };
   return { kind: 'plain', paint: { from, to, degrees: Math.round(90 * random()) } };
 }
 
 /** Mean luminance behind a line. A drawn background counts as the mean of its two tones. */
-function lightBehind(ground: Background, left: number, top: number, width: number, height: number): number {
-  if (ground.kind === 'texture') return (lightOf(ground.dark) + lightOf(ground.light)) / 2;
+function backgroundLuminance(
+  ground: Background,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): number {
+  if (ground.kind === 'texture') return (luminanceOf(ground.dark) + luminanceOf(ground.light)) / 2;
   if (ground.kind === 'plain') {
     const { paint } = ground;
-    return typeof paint === 'string' ? lightOf(paint) : (lightOf(paint.from) + lightOf(paint.to)) / 2;
+    return typeof paint === 'string'
+      ? luminanceOf(paint)
+      : (luminanceOf(paint.from) + luminanceOf(paint.to)) / 2;
   }
-  return meanLight(ground.frame, left, top, width, height);
+  return meanLuminance(ground.frame, left, top, width, height);
 }
 
-function meanLight({ width, height, data }: Frame, left: number, top: number, w: number, h: number): number {
+function meanLuminance(
+  { width, height, data }: Frame,
+  left: number,
+  top: number,
+  w: number,
+  h: number,
+): number {
   let sum = 0;
   let count = 0;
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + h); y += 2) {

@@ -1,5 +1,5 @@
-import { fromHex, hex, oklabDistance, toOklab } from '../../../packages/engine/src/colour-space.ts';
-import { measurePalette } from '../../../packages/engine/src/gatherers/colour/index.ts';
+import { fromHex, hex, oklabDistance, toOklab } from '../../../packages/engine/src/color-space.ts';
+import { measurePalette } from '../../../packages/engine/src/gatherers/color/index.ts';
 import { renderBanner, type Shape } from '../../../packages/engine/src/testing/index.ts';
 import { randomFrom } from './text-random.ts';
 

@@ -41,7 +41,7 @@ export async function measureTextReading(material: Material = {}, count = 60): P
     banners.push(await readBanner(await hardBanner(number, material)));
   const palettes: PaletteTally[] = [];
   for (let number = 0; number < count; number++) palettes.push(await readPalette(number));
-  return summarise(banners, palettes);
+  return summarizeReading(banners, palettes);
 }
 
 export async function readBanner(hard: HardBanner): Promise<TextBanner> {
@@ -78,7 +78,10 @@ function intersectionOverUnion(a: Box, b: Box): number {
   return shared / (a.w * a.h + b.w * b.h - shared);
 }
 
-export function summarise(banners: readonly TextBanner[], palettes: readonly PaletteTally[]): TextFigures {
+export function summarizeReading(
+  banners: readonly TextBanner[],
+  palettes: readonly PaletteTally[],
+): TextFigures {
   const sum = (of: (banner: TextBanner) => number): number =>
     banners.reduce((total, each) => total + of(each), 0);
   const errors = banners.flatMap(({ contrastRatios }) => contrastRatios.map((ratio) => Math.abs(ratio - 1)));

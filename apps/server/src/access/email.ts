@@ -1,2 +1,2 @@
 /** Normalizes an email (trimmed, NFKC, lower case), so that one mailbox has one account. */
-export const normalEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

@@ -20,19 +20,19 @@ export interface GuestTokens {
   issueToken(guest: Guest): Promise<string>;
 }
 
-interface Kept {
+interface GuestCookieDeps {
   readonly guests: GuestTokens;
   readonly publicUrl: string;
 }
 
-export async function guestOf(request: FastifyRequest, { guests }: Kept): Promise<Guest | null> {
+export async function guestOf(request: FastifyRequest, { guests }: GuestCookieDeps): Promise<Guest | null> {
   const token = request.cookies[GUEST_COOKIE];
   return token === undefined ? null : guests.find(token);
 }
 
-export async function rememberGuest(
+export async function setGuestCookie(
   reply: FastifyReply,
-  { guests, publicUrl }: Kept,
+  { guests, publicUrl }: GuestCookieDeps,
   guest: Guest,
 ): Promise<void> {
   const token = await guests.issueToken(guest);
@@ -40,6 +40,6 @@ export async function rememberGuest(
 }
 
 /** Call once the guest has become an account. */
-export function forgetGuest(reply: FastifyReply, { publicUrl }: Kept): void {
+export function clearGuestCookie(reply: FastifyReply, { publicUrl }: GuestCookieDeps): void {
   void reply.clearCookie(GUEST_COOKIE, cookieOptions(publicUrl));
 }

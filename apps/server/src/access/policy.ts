@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OpenSession, SESSION_COOKIE } from './sessions.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import type { Account } from './account.ts';
-import { isSuspended, refuseSuspended } from './suspended.ts';
+import { isSuspended, assertNotSuspended } from './suspended.ts';
 import type { App } from '../http/app.ts';
 import type { AccessDeps } from './deps.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -27,7 +27,7 @@ export function registerAccounts(app: App): void {
 }
 
 /** Hook: identifies the caller. Visitors pass, and a suspended account passes as a visitor. */
-export function maybeSignedIn(deps: AccessDeps) {
+export function identifyAccount(deps: AccessDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const open = await findSession(request, reply, deps);
     setCaller(request, open && !isSuspended(open.account) ? open : null);
@@ -36,7 +36,7 @@ export function maybeSignedIn(deps: AccessDeps) {
 
 /** Hook for routes that guests may read too: identifies the account and the guest, and lets everyone pass. */
 export function identifyViewer(deps: AccessDeps) {
-  const find = maybeSignedIn(deps);
+  const find = identifyAccount(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await find(request, reply);
     request.guestId = (await guestOf(request, deps))?.id ?? null;
@@ -44,10 +44,10 @@ export function identifyViewer(deps: AccessDeps) {
 }
 
 /** Hook: rejects visitors, and suspended accounts with the reason. */
-export function signedIn(deps: AccessDeps) {
+export function requireSignIn(deps: AccessDeps) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const open = await findSession(request, reply, deps);
-    if (open) refuseSuspended(open.account);
+    if (open) assertNotSuspended(open.account);
     setCaller(request, open);
     accountOf(request);
   };
@@ -71,8 +71,8 @@ async function findSession(
 }
 
 /** Hook: rejects everyone except an admin who has passed the second factor. */
-export function signedInAsAdmin(deps: AccessDeps) {
-  const find = signedIn(deps);
+export function requireAdmin(deps: AccessDeps) {
+  const find = requireSignIn(deps);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await find(request, reply);
     if (accountOf(request).role === 'admin') return;

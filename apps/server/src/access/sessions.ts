@@ -88,7 +88,7 @@ export class Sessions {
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
   }
 
-  async forgetExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.#db.delete(sessions).where(lt(sessions.expiresAt, new Date()));
   }
 

@@ -8,6 +8,6 @@ export const isSuspended = (account: Account): boolean => account.status === 'su
  * Call wherever an account is let in, but only after its identity is proven, so that no one else learns of the suspension.
  * @throws ApiError 'denied'
  */
-export function refuseSuspended(account: Account): void {
+export function assertNotSuspended(account: Account): void {
   if (isSuspended(account)) throw new ApiError('denied', ACCESS_TEXTS.suspended);
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { escapeFormula } from './inert-cell.ts';
+import { escapeFormula } from './escape-formula.ts';
 
 /** Excel reads UTF-8 only after a byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -5,7 +5,7 @@ import {
   GRADER_HEAP,
   graderOptions,
   type ModelSettings,
-  refusal,
+  makeCreativeError,
 } from '@adjudge/engine/intake';
 import { SPENT, CpuBudget, sweepScratchFolders } from '@adjudge/engine/process';
 import type { Analysis, GradingStep } from '@adjudge/engine/report';
@@ -174,7 +174,7 @@ export class GraderPool implements Grader {
 /** Using up the CPU time is the file's fault. A grader that waits forever is ours. */
 const limitError = (reason: unknown): Error =>
   reason === SPENT
-    ? refusal('too-costly')
+    ? makeCreativeError('too-costly')
     : new GraderFailure('The grading ran out of time', { retry: false, cause: reason });
 
 type Given = Exclude<GraderAnswer, { readonly refused: unknown }>;

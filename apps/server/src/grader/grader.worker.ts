@@ -5,12 +5,12 @@ import {
   type Gathered,
   type VisionReader,
   grade,
-  keptReader,
-  putIntoWords,
+  storedReader,
+  applyWriter,
   readerFor,
   regrade,
   scoringReader,
-  unaskedReader,
+  unavailableReader,
   warmUp,
   whatIf,
   writerFor,
@@ -69,7 +69,7 @@ async function regraded({ regrade: { measured, told, ...facts }, writer }: Regra
   // Written by our own engine, so it is not validated. An artifact that only a later engine needs counts as not measured.
   const kept = unpacked(measured);
   const { analysis } = regrade(facts, kept, told);
-  return { regraded: await putIntoWords(analysis, writerFor(writer)) };
+  return { regraded: await applyWriter(analysis, writerFor(writer)) };
 }
 
 const unpacked = (measured: Uint8Array): Gathered =>
@@ -87,9 +87,9 @@ async function runWhatIf({ whatIf: creative, measured }: WhatIfTask): Promise<Gr
 function readerOf(reading: Reading): VisionReader | null {
   if (reading === null) return null;
   if ('ask' in reading) return readerFor(reading.ask, reading.scores);
-  if ('unasked' in reading) return unaskedReader(reading.unasked, reading.because);
+  if ('unasked' in reading) return unavailableReader(reading.unasked, reading.because);
   const { reading: kept } = unpacked(reading.kept).artifacts;
-  return kept ? scoringReader(keptReader(kept), reading.scores) : null;
+  return kept ? scoringReader(storedReader(kept), reading.scores) : null;
 }
 
 /** Measures how long a reader takes, outside its answer, so that stored answers are the same bytes each time. */

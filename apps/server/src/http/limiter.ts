@@ -19,7 +19,7 @@ interface Counted {
 /** Counts for one purpose, across all routes that use it. `key` decides whose attempts are counted together. */
 export function limiter({ counts }: Pick<Infrastructure, 'counts'>, { key, ...counted }: Counted): Limiter {
   const count = counts.of(counted);
-  return { count: (request) => count.take(key(request)) };
+  return { count: (request) => count.consume(key(request)) };
 }
 
 /** A household or office has a whole /64 of IPv6, so all of it counts as one address. */

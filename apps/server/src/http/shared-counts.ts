@@ -26,7 +26,7 @@ export class SharedCount {
   }
 
   /** @throws ApiError 'too-many-requests' above the limit, with the time until the count resets */
-  async take(key: string): Promise<void> {
+  async consume(key: string): Promise<void> {
     try {
       await this.#limiter.consume(this.#hash(key));
     } catch (error) {
@@ -35,8 +35,8 @@ export class SharedCount {
     }
   }
 
-  /** Undoes one `take`. */
-  async giveBack(key: string): Promise<void> {
+  /** Undoes one `consume`. */
+  async refund(key: string): Promise<void> {
     await this.#limiter.reward(this.#hash(key));
   }
 }

@@ -19,7 +19,7 @@ const movedSchema = z.array(
 
 /**
  * Credits that moved on any server since this process started, by kind and reason. Every process reports all servers' rows.
- * Each `look` reads the rows that were added since the last one, by their id.
+ * Each `refresh` reads the rows that were added since the last one, by their id.
  */
 export class CreditMetrics {
   readonly #moved: Counter;
@@ -38,7 +38,7 @@ export class CreditMetrics {
   }
 
   /** Concurrent calls run one after the other, so that no row is counted twice. */
-  look(): Promise<void> {
+  refresh(): Promise<void> {
     this.#looking = this.#looking.catch(() => {}).then(() => this.#count());
     return this.#looking;
   }

@@ -52,7 +52,7 @@ export class Metrics {
   }
 
   /** Times one piece of work, labeled with its outcome. */
-  async during(kind: Work, work: () => Promise<Outcome>): Promise<Outcome> {
+  async timeWork(kind: Work, work: () => Promise<Outcome>): Promise<Outcome> {
     const began = performance.now();
     try {
       const outcome = await work();

@@ -11,13 +11,17 @@ type Unasked = Extract<ReadingFailure, 'budget' | 'paused'> | 'consent';
 /** Metrics of this process's questions to the vision reader. */
 export interface ReaderMetrics {
   /** @param seconds from the question to its outcome */
-  asked(outcome: QuestionOutcome, seconds: number): void;
+  countAsked(outcome: QuestionOutcome, seconds: number): void;
   /** A stored answer was reused. */
-  kept(): void;
-  unasked(reason: Unasked): void;
+  countReused(): void;
+  countSkipped(reason: Unasked): void;
 }
 
-export const UNCOUNTED: ReaderMetrics = { asked: () => {}, kept: () => {}, unasked: () => {} };
+export const NO_METRICS: ReaderMetrics = {
+  countAsked: () => {},
+  countReused: () => {},
+  countSkipped: () => {},
+};
 
 export function readerMetrics(registry: Registry): ReaderMetrics {
   const registers = [registry];
@@ -40,8 +44,8 @@ export function readerMetrics(registry: Registry): ReaderMetrics {
     registers,
   });
   return {
-    asked: (outcome, seconds) => asked.observe({ outcome }, seconds),
-    kept: () => kept.inc(),
-    unasked: (reason) => unasked.inc({ reason }),
+    countAsked: (outcome, seconds) => asked.observe({ outcome }, seconds),
+    countReused: () => kept.inc(),
+    countSkipped: (reason) => unasked.inc({ reason }),
   };
 }

@@ -21,14 +21,14 @@ export const PRIORITIES = { correction: 1, interactive: 0, whatIf: -10, guest: -
 export const interactivePriority = (own: number): number =>
   Math.max(PRIORITIES.interactive - own, PRIORITIES.whatIf + 1);
 
-export interface QueuePatience {
+export interface QueueTimeouts {
   /** Seconds without a heartbeat after which another worker may take over a job; at least 10. */
   readonly heartbeatSeconds: number;
   /** How often to check the database for silent workers of other servers. */
   readonly superviseSeconds: number;
 }
 
-export const PATIENCE: QueuePatience = { heartbeatSeconds: 30, superviseSeconds: 15 };
+export const QUEUE_TIMEOUTS: QueueTimeouts = { heartbeatSeconds: 30, superviseSeconds: 15 };
 
 export const QUEUE_OPTIONS: Omit<Queue, 'name'> = {
   retryLimit: 2,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { admission, roomFor } from './queue-limits.ts';
+import { admission, queueCapacity } from './queue-limits.ts';
 
 describe('room in the queue', () => {
   it('grows with the graders of all servers, and never shrinks to nothing', () => {
-    expect([0, 1, 2, 6, 24].map(roomFor)).toEqual([32, 32, 32, 96, 384]);
+    expect([0, 1, 2, 6, 24].map(queueCapacity)).toEqual([32, 32, 32, 96, 384]);
   });
 
   it('is there for 40 customers at once on three servers with two graders each', () => {
-    const room = roomFor(6);
+    const room = queueCapacity(6);
     for (let depth = 0; depth < 40; depth += 1)
       expect(admission({ depth, own: 0, others: depth, room })).toBe('welcome');
   });

@@ -8,7 +8,7 @@ const LEAST_ROOM = 32;
 const LEAST_SHARE = 2;
 
 /** @returns how many gradings may wait or run at once, across all servers */
-export const roomFor = (graders: number): number => Math.max(LEAST_ROOM, GRADINGS_PER_GRADER * graders);
+export const queueCapacity = (graders: number): number => Math.max(LEAST_ROOM, GRADINGS_PER_GRADER * graders);
 
 interface Load {
   /** Unfinished gradings of all accounts. */

@@ -3,8 +3,8 @@ import { count, eq, min, sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { GRADE_CREATIVE } from './grade-creative.job.ts';
 import { jobs } from './job-table.ts';
-import { roomFor } from './queue-limits.ts';
-import { gradersAlive } from './worker-presence.ts';
+import { queueCapacity } from './queue-limits.ts';
+import { countLiveGraders } from './worker-presence.ts';
 
 const WAITING = sql`${jobs.state} in ('created', 'retry')`;
 
@@ -19,7 +19,7 @@ export async function queueState(db: Database): Promise<Omit<QueueState, 'grader
     .select({ at: min(jobs.createdOn) })
     .from(jobs)
     .where(sql`${jobs.name} = ${GRADE_CREATIVE} and ${WAITING}`);
-  const gradersAll = await gradersAlive(db);
+  const gradersAll = await countLiveGraders(db);
   const of = (state: (typeof rows)[number]['state']): number =>
     rows.find((row) => row.state === state)?.many ?? 0;
   return {
@@ -30,7 +30,7 @@ export async function queueState(db: Database): Promise<Omit<QueueState, 'grader
       failed: of('failed') + of('cancelled'),
     },
     oldestWaitingSince: oldest?.at?.toISOString() ?? null,
-    mostUnfinished: roomFor(gradersAll),
+    mostUnfinished: queueCapacity(gradersAll),
     gradersAll,
   };
 }

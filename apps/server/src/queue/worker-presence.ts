@@ -12,7 +12,7 @@ const SILENT_MILLISECONDS = 35_000;
 const alive = () => gt(workers.seenAt, new Date(Date.now() - SILENT_MILLISECONDS));
 
 /** Number of graders on all servers together. */
-export async function gradersAlive(db: Database): Promise<number> {
+export async function countLiveGraders(db: Database): Promise<number> {
   const [found] = await db
     .select({ graders: sum(workers.graders).mapWith(Number) })
     .from(workers)

@@ -8,7 +8,7 @@ const SETTLED_MILLISECONDS = 5 * 60_000;
 
 const MOST_AT_ONCE = 500;
 
-interface Kept {
+interface StorageDeps {
   readonly db: Database;
   readonly store: CreativeStore;
 }
@@ -22,7 +22,7 @@ export async function discardFiles(tx: Database, storeKeys: readonly string[]): 
 }
 
 /** Removes discarded files once no grading can write next to them anymore. Returns how many. */
-export async function sweepDiscarded({ db, store }: Kept, now = Date.now()): Promise<number> {
+export async function sweepDiscarded({ db, store }: StorageDeps, now = Date.now()): Promise<number> {
   const settled = await db
     .select({ storeKey: discardedFiles.storeKey })
     .from(discardedFiles)

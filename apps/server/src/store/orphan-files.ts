@@ -4,7 +4,7 @@ import { bulkItems, creatives, uploads } from '../db/schema.ts';
 import type { CreativeStore } from './creative-store.ts';
 import { ownerKeyOf } from './file-store.ts';
 
-interface Kept {
+interface StorageDeps {
   readonly db: Database;
   readonly store: CreativeStore;
 }
@@ -17,7 +17,7 @@ interface Age {
 
 /** Keys of files without a row, left by a process that was killed between writing a file and inserting its row. */
 export async function* orphanFiles(
-  { db, store }: Kept,
+  { db, store }: StorageDeps,
   { least, now = Date.now() }: Age,
 ): AsyncGenerator<string> {
   for await (const page of store.pages()) {
@@ -28,7 +28,7 @@ export async function* orphanFiles(
 }
 
 /** Returns how many files it removed. */
-export async function removeOrphanFiles(kept: Kept, age: Age = { least: 0 }): Promise<number> {
+export async function removeOrphanFiles(kept: StorageDeps, age: Age = { least: 0 }): Promise<number> {
   let removed = 0;
   for await (const key of orphanFiles(kept, age)) {
     await kept.store.remove(key);

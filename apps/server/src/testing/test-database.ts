@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../db/open-database.ts';
-import { preparedDatabase } from './prepared-database.ts';
+import { databaseSnapshot } from './database-snapshot.ts';
 
 export interface Engine {
   readonly name: string;
@@ -12,12 +12,12 @@ export interface Engine {
 const pglite: Engine = { name: 'PGlite', open: openInMemory };
 
 export async function openInMemory(): Promise<OpenDatabase> {
-  return openEmbedded(null, { prepared: await preparedDatabase() });
+  return openEmbedded(null, { prepared: await databaseSnapshot() });
 }
 
 /** Creates the database in a server's data folder in advance. The server would take several seconds, and fill buffers each start. */
 export async function prepareFolder(folder: string): Promise<void> {
-  const database = await openEmbedded(folder, { prepared: await preparedDatabase() });
+  const database = await openEmbedded(folder, { prepared: await databaseSnapshot() });
   await database.close();
 }
 

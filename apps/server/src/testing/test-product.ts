@@ -31,7 +31,7 @@ import type { ThirdPartySettings } from '../modules/third-party/third-party-sett
 import type { Traces } from '../tracing/traces.ts';
 import type { PaymentProvider } from '../modules/payments/provider.ts';
 import { TestPayments } from '../modules/payments/test-payments.ts';
-import { provenAdmin } from './proven-admin.ts';
+import { passSecondFactor } from './pass-second-factor.ts';
 import { FakeGrader } from './stand-ins/fake-grader.ts';
 import { FakeMailer } from './stand-ins/fake-mailer.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -181,7 +181,7 @@ export async function testProduct(options: TestOptions = {}): Promise<TestProduc
       else await one.register(email);
       hasAdmin = true;
       await database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
-      await provenAdmin(database.db, email);
+      await passSecondFactor(database.db, email);
       return one;
     },
     async close() {

@@ -39,7 +39,7 @@ export class OtlpTraces implements Traces {
     this.#tracer = this.#provider.getTracer('adjudge');
   }
 
-  requests(app: FastifyInstance): void {
+  traceRequests(app: FastifyInstance): void {
     app.addHook('onRequest', (request, _reply, done) => {
       const route = request.routeOptions.url ?? 'none';
       if (UNTRACED.has(route)) return done();
@@ -70,13 +70,13 @@ export class OtlpTraces implements Traces {
     });
   }
 
-  carried(): string | undefined {
+  currentTraceparent(): string | undefined {
     const carrier: Record<string, string> = {};
     this.#propagator.inject(context.active(), carrier, defaultTextMapSetter);
     return carrier['traceparent'];
   }
 
-  async during(
+  async traceWork(
     kind: string,
     carried: string | undefined,
     work: (traced: TracedWork) => Promise<Outcome>,

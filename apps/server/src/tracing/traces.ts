@@ -9,11 +9,11 @@ export interface TracedWork {
 /** Traces requests and the work that they start. */
 export interface Traces {
   /** Traces every response of the routes that are registered after this call. */
-  requests(app: FastifyInstance): void;
+  traceRequests(app: FastifyInstance): void;
   /** The W3C traceparent for a job to carry, so that its work belongs to the request that asked for it. */
-  carried(): string | undefined;
+  currentTraceparent(): string | undefined;
   /** Traces one piece of work under the traceparent that its job carried. */
-  during(
+  traceWork(
     kind: string,
     carried: string | undefined,
     work: (traced: TracedWork) => Promise<Outcome>,

@@ -22,7 +22,7 @@ import { callsWithIds } from '../../src/testing/calls-with-ids.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
-import { CALLS, CODES, NOBODYS, type Owned } from './strangers-calls.ts';
+import { CALLS, CODES, PUBLIC_CALLS, type Owned } from './cross-account-calls.ts';
 
 let product: TestProduct;
 let owner: TestBrowser;
@@ -110,7 +110,7 @@ async function everything(): Promise<unknown> {
 it('every call that takes an id has its row here', async () => {
   const found = await callsWithIds(product);
   expect(found.length).toBeGreaterThan(8);
-  expect(found.toSorted()).toEqual([...Object.keys(CALLS), ...Object.keys(NOBODYS)].toSorted());
+  expect(found.toSorted()).toEqual([...Object.keys(CALLS), ...Object.keys(PUBLIC_CALLS)].toSorted());
 });
 
 describe("somebody else's id", () => {

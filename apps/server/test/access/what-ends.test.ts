@@ -50,7 +50,7 @@ describe('a session', () => {
       .update(sessions)
       .set({ expiresAt: new Date(Date.now() - MINUTE) })
       .where(await of(ended));
-    await new Sessions(db, 'a secret of the tests, 32 characters', []).forgetExpired();
+    await new Sessions(db, 'a secret of the tests, 32 characters', []).deleteExpired();
     expect(await db.$count(sessions, await of(ended))).toBe(0);
     expect(await db.$count(sessions, await of(open))).toBe(1);
   });

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_COOKIE } from '../../src/access/sessions.ts';
 import { contactMessages, users } from '../../src/db/schema.ts';
-import { published, reading } from '../../src/testing/moderated.ts';
+import { published, reading } from '../../src/testing/moderation.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';

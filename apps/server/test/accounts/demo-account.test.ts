@@ -2,7 +2,7 @@ import { DEMO_ACCOUNT } from '@adjudge/contract';
 import { CreativeError } from '@adjudge/engine/intake';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDemoAccount } from '../../src/modules/accounts/demo.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -27,11 +27,11 @@ describe('the account that everybody shares', () => {
     const demo = await anybody(product);
     for (let times = 0; times < 5; times += 1) await demo.analyze(await png());
     expect(await demo.creditsLeft()).toEqual(FULL);
-    product.grader.does(async () => {
+    product.grader.setGrading(async () => {
       throw new CreativeError('undecodable', 'It is cut off.');
     });
     await demo.upload([await png()]);
-    product.grader.does(gradesAtOnce);
+    product.grader.setGrading(gradeImmediately);
     // The credit that a failed grading gives back is used up before the account is refilled.
     expect(await demo.creditsLeft()).toEqual({ ...FULL, banner: 4 });
     await demo.analyze(await png());

@@ -37,7 +37,7 @@ describe('the list', () => {
 
   it('is sorted, searched and paged', async () => {
     const scores = [91, 40];
-    product.grader.does(async (creative) => ({
+    product.grader.setGrading(async (creative) => ({
       analysis: fakeAnalysis(creative, scores.shift() ?? 50),
       thumbnail: null,
       measured: null,
@@ -85,7 +85,7 @@ describe('the summary', () => {
   it('counts all analyses of the account and no other, with the scores in their order', async () => {
     const first = analysis.overallScore ?? 0;
     const scores = [91, null];
-    product.grader.does(async (creative) => ({
+    product.grader.setGrading(async (creative) => ({
       analysis: { ...fakeAnalysis(creative), overallScore: scores.shift() ?? null },
       thumbnail: null,
       measured: null,

@@ -165,7 +165,7 @@ describe('views', () => {
     expect(rows.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
     expect(new Set(rows.map(({ visitorHash }) => visitorHash)).size).toBe(2);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
-    await views.forgetPastDays(new Date('2026-11-21T00:02:00Z'));
+    await views.deletePastDays(new Date('2026-11-21T00:02:00Z'));
     const left = await database.db
       .select({ day: viewDays.day })
       .from(viewDays)

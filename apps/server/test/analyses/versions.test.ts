@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 /** Sets the score of the next gradings. */
 const scored = (score: number): void =>
-  product.grader.does(async (creative) => ({
+  product.grader.setGrading(async (creative) => ({
     analysis: fakeAnalysis(creative, score),
     thumbnail: null,
     measured: null,
@@ -105,7 +105,7 @@ describe('a next version', () => {
   });
 
   it('whose first is deleted while it is graded is a creative of its own', async () => {
-    product.grader.does(async (creative) => {
+    product.grader.setGrading(async (creative) => {
       await owner.post(ENDPOINTS.deleteAnalysis.path, { analysisId: first.analysisId });
       return { analysis: fakeAnalysis(creative), thumbnail: null, measured: null };
     });

@@ -13,7 +13,7 @@ import { bulkItems } from '../../src/db/schema.ts';
 import { jobs } from '../../src/queue/job-table.ts';
 import { TypesetterPool } from '../../src/typesetting/typesetter-pool.ts';
 import { BulkMember } from '../../src/testing/bulk-member.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { beginsLike, png } from '../../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 import { CreativeError } from '@adjudge/engine/intake';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   product = await testProduct({ concurrency: 1 });
 });
 afterAll(() => product.close());
-afterEach(() => product.grader.does(gradesAtOnce));
+afterEach(() => product.grader.setGrading(gradeImmediately));
 
 describe('without the Enterprise package', () => {
   const bulk = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('/_api/bulk/'));
@@ -140,9 +140,9 @@ describe('adding a creative', () => {
 
 it('a grading that a person waits for goes before every item that waits', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  product.grader.does(async (creative, onStep) => {
+  product.grader.setGrading(async (creative, onStep) => {
     await released;
-    return gradesAtOnce(creative, onStep);
+    return gradeImmediately(creative, onStep);
   });
   const before = product.grader.graded.length;
   const [mara, nora, member] = [
@@ -182,9 +182,9 @@ describe('the results of a run', () => {
   };
   beforeAll(async () => {
     mara = await BulkMember.join(product);
-    product.grader.does(async (creative, onStep) => {
+    product.grader.setGrading(async (creative, onStep) => {
       if (creative.fileName === 'two-bad.png') throw new CreativeError('undecodable', '@SUM(1) is cut off.');
-      return gradesAtOnce(creative, onStep);
+      return gradeImmediately(creative, onStep);
     });
     runId = await mara.creates();
     await mara.adds(runId, await png('one.png'), '+49 171 is the number to call.');

@@ -16,7 +16,7 @@ import { GraderFailure } from '../../src/grader/grader.ts';
 import { undoLostGradings } from '../../src/modules/gradings/undo-grading.ts';
 import { removeOrphanFiles } from '../../src/store/orphan-files.ts';
 import { BulkMember } from '../../src/testing/bulk-member.ts';
-import { type Grading, gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { type Grading, gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { beginsLike, png } from '../../src/testing/pictures.ts';
 import type { UploadedFile } from '../../src/testing/test-browser.ts';
 import { engines } from '../../src/testing/test-database.ts';
@@ -38,9 +38,9 @@ function held() {
     seen.most = Math.max(seen.most, seen.now);
     await released;
     seen.now -= 1;
-    return gradesAtOnce(creative, onStep);
+    return gradeImmediately(creative, onStep);
   };
-  product.grader.does(grading);
+  product.grader.setGrading(grading);
   return { release, seen };
 }
 
@@ -49,7 +49,7 @@ describe.each(engines())('on $name,', ({ open }) => {
     product = await testProduct({ database: await open() });
   });
   afterAll(() => product.close());
-  afterEach(() => product.grader.does(gradesAtOnce));
+  afterEach(() => product.grader.setGrading(gradeImmediately));
 
   describe('a bulk run', () => {
     it('grades what was added as single gradings are, each for one credit of its kind', async () => {
@@ -160,9 +160,9 @@ describe.each(engines())('on $name,', ({ open }) => {
   describe('an item that fails', () => {
     it('gives its credit back and says why; what would be refused again is not kept', async () => {
       const mara = await BulkMember.join(product);
-      product.grader.does(async (creative, onStep) => {
+      product.grader.setGrading(async (creative, onStep) => {
         if (creative.fileName === 'bad.png') throw new CreativeError('undecodable', 'It is cut off.');
-        return gradesAtOnce(creative, onStep);
+        return gradeImmediately(creative, onStep);
       });
       const files = await product.store.keys();
       const runId = await mara.runs(await banners('bad', 'good'));
@@ -177,14 +177,14 @@ describe.each(engines())('on $name,', ({ open }) => {
 
     it('for a fault of ours keeps its file and can be tried again', async () => {
       const mara = await BulkMember.join(product);
-      product.grader.does(async () => Promise.reject(new GraderFailure('time', { retry: false })));
+      product.grader.setGrading(async () => Promise.reject(new GraderFailure('time', { retry: false })));
       const runId = await mara.runs(await banners('a', 'b'));
       await expect.poll(() => mara.states(runId), PATIENCE).toEqual(['done', 'failed', 'failed']);
       const [first] = (await mara.sees(runId)).items;
       expect(first).toMatchObject({ failure: TEXTS.gradingFailed, mayResume: true });
       expect(await mara.browser.creditsLeft()).toEqual({ banner: 3, video: 2 });
       await removeOrphanFiles({ db: product.database.db, store: product.store });
-      product.grader.does(gradesAtOnce);
+      product.grader.setGrading(gradeImmediately);
       await mara.resumes(runId, first!.id);
       await expect.poll(() => mara.states(runId), PATIENCE).toEqual(['done', 'graded', 'failed']);
       expect(await mara.browser.creditsLeft()).toEqual({ banner: 2, video: 2 });
@@ -252,7 +252,7 @@ describe.each(engines())('on $name,', ({ open }) => {
       const mara = await BulkMember.join(product);
       const { db } = product.database;
       await db.delete(discardedFiles);
-      product.grader.does(async () => Promise.reject(new GraderFailure('time', { retry: false })));
+      product.grader.setGrading(async () => Promise.reject(new GraderFailure('time', { retry: false })));
       const started = await mara.runs(await banners('a'));
       await expect.poll(() => mara.states(started), PATIENCE).toEqual(['done', 'failed']);
       const unstarted = await mara.creates();

@@ -18,7 +18,7 @@ afterAll(() => product.close());
 beforeEach(async () => {
   owner = await product.member();
   const scores = [60, 80];
-  product.grader.does(async (creative) => ({
+  product.grader.setGrading(async (creative) => ({
     analysis: fakeAnalysis(creative, scores.shift() ?? 50),
     thumbnail: null,
     measured: null,
@@ -50,7 +50,7 @@ describe('campaigns', () => {
   });
 
   it('average and rank what the checks alone give, where a reader’s ratings are part of some scores', async () => {
-    product.grader.does(async (creative) => ({
+    product.grader.setGrading(async (creative) => ({
       analysis: { ...fakeAnalysis(creative, 95), scoredWith: READER },
       thumbnail: null,
       measured: null,

@@ -11,7 +11,7 @@ import {
   reserveCredit,
   withdraw,
 } from '../../src/modules/credits/ledger.ts';
-import { trialWaits } from '../../src/modules/credits/trial.ts';
+import { isTrialPending } from '../../src/modules/credits/trial.ts';
 import type { Database, OpenDatabase } from '../../src/db/open-database.ts';
 import { creditLedger, users } from '../../src/db/schema.ts';
 import { engines } from '../../src/testing/test-database.ts';
@@ -136,7 +136,7 @@ describe.each(engines())('on $name', (engine) => {
       ['of an unverified person who has it', false, true, false],
     ])('%s', async (_whose, emailVerified, given, waits) => {
       if (given) await insertEntry(db, banners(3, `sign-up:banner:${userId}`));
-      expect(await trialWaits(db, { id: userId, emailVerified })).toBe(waits);
+      expect(await isTrialPending(db, { id: userId, emailVerified })).toBe(waits);
     });
   });
 });

@@ -15,7 +15,7 @@ import { GradingQueue } from '../../src/modules/gradings/grading-queue.ts';
 import type { Submission } from '../../src/modules/gradings/submission.ts';
 import { undoLostGradings } from '../../src/modules/gradings/undo-grading.ts';
 import { removeOrphanFiles } from '../../src/store/orphan-files.ts';
-import { FakeGrader, gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { FakeGrader, gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { engines } from '../../src/testing/test-database.ts';
 
 const log = pino({ level: 'silent' });
@@ -144,9 +144,9 @@ describe.each(engines())('on $name', (engine) => {
     const userId = await person(17);
     let open = (): void => {};
     const gate = new Promise<void>((done) => (open = done));
-    grader.does(async (creative, onStep) => {
+    grader.setGrading(async (creative, onStep) => {
       await gate;
-      return gradesAtOnce(creative, onStep);
+      return gradeImmediately(creative, onStep);
     });
     const submitted = [];
     for (let each = 0; each < 16; each += 1) submitted.push(await queue.submit(await upload(userId)));
@@ -165,7 +165,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(others.map(({ ahead }) => ahead)).toEqual(others.map((_, at) => at + 2));
     open();
     await Promise.all([...submitted, ...others].map(({ creativeId }) => outcome(queue, creativeId)));
-    grader.does(gradesAtOnce);
+    grader.setGrading(gradeImmediately);
     expect(await db.$count(analyses, eq(analyses.userId, userId))).toBe(16);
   });
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '@adjudge/engine/report';
-import { readingSaying } from '@adjudge/engine/testing';
+import { fakeReading } from '@adjudge/engine/testing';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { analysisCsv } from '../../src/modules/exports/csv.ts';
@@ -73,7 +73,7 @@ it('also with a reader’s ratings in it, which the file marks', async () => {
   const ratings = { attention: 8, 'message-clarity': 91, 'brand-presence': 30, 'platform-fit': 60 };
   const { analysis } = await gradedExample('square-with-copy', ({ artifacts, ...rest }) => ({
     ...rest,
-    artifacts: { ...artifacts, reading: { ...readingSaying({}, ratings), scores: true } },
+    artifacts: { ...artifacts, reading: { ...fakeReading({}, ratings), scores: true } },
   }));
   const rows = table(analysis);
   const alone = redone(rows);

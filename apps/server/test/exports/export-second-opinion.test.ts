@@ -1,5 +1,5 @@
-import { saySecondOpinion } from '@adjudge/contract';
-import { analysisOf, readingSaying } from '@adjudge/engine/testing';
+import { describeSecondOpinion } from '@adjudge/contract';
+import { analysisOf, fakeReading } from '@adjudge/engine/testing';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { analysisCsv } from '../../src/modules/exports/csv.ts';
@@ -7,7 +7,7 @@ import { analysisReport } from '../../src/modules/exports/documents/analysis-rep
 import { clientReport } from '../../src/modules/exports/documents/client-report.ts';
 import { fetched } from '../fixtures/read-pdf.ts';
 
-const reading = readingSaying({ brand: '=HYPERLINK("https://evil.example")' }, { attention: 5 });
+const reading = fakeReading({ brand: '=HYPERLINK("https://evil.example")' }, { attention: 5 });
 const analysis = analysisOf({ reading });
 const opinion = analysis.secondOpinion!;
 
@@ -16,7 +16,7 @@ describe('a second opinion in exports', () => {
     const text = analysisCsv(fetched(analysis));
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
     const own = rows.filter(({ Section }) => Section === 'Second opinion');
-    expect(own[0]).toMatchObject({ Item: 'small-1', Text: saySecondOpinion(opinion) });
+    expect(own[0]).toMatchObject({ Item: 'small-1', Text: describeSecondOpinion(opinion) });
     expect(own[1]).toMatchObject({ Item: 'Attention', Status: 'more than 15 points apart', Score: '5' });
     expect(
       Object.values(rows)

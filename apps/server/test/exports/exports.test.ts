@@ -12,7 +12,7 @@ import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyses, users } from '../../src/db/schema.ts';
-import { escapeFormula } from '../../src/formats/inert-cell.ts';
+import { escapeFormula } from '../../src/formats/escape-formula.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { creatives, creditLedger, users } from '../../src/db/schema.ts';
 import { GraderFailure } from '../../src/grader/grader.ts';
 import { fakeAnalysis } from '../../src/testing/stand-ins/fake-analysis.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { beginsLike, png } from '../../src/testing/pictures.ts';
 import { readEvents } from '../../src/testing/read-events.ts';
 import type { TestBrowser, UploadedFile } from '../../src/testing/test-browser.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await testProduct();
 });
 afterAll(() => product.close());
-afterEach(() => product.grader.does(gradesAtOnce));
+afterEach(() => product.grader.setGrading(gradeImmediately));
 
 const COPY = 'Everything must go this Sunday.';
 
@@ -146,7 +146,7 @@ describe('a grading that comes to nothing', () => {
       const before = await product.store.keys();
       const rows = await product.database.db.select().from(creatives);
       const graded = product.grader.graded.length;
-      product.grader.does(() => Promise.reject(error));
+      product.grader.setGrading(() => Promise.reject(error));
       const answer = await member.upload([await png()]);
       expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
       expect(product.grader.graded.length - graded).toBe(attempts);
@@ -159,10 +159,10 @@ describe('a grading that comes to nothing', () => {
   it('once because the database went away is taken up again, and nobody is told of a failure', async () => {
     const member = await product.member();
     let tries = 0;
-    product.grader.does((creative, onStep) => {
+    product.grader.setGrading((creative, onStep) => {
       tries += 1;
       const lost = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
-      return tries === 1 ? Promise.reject(lost) : gradesAtOnce(creative, onStep);
+      return tries === 1 ? Promise.reject(lost) : gradeImmediately(creative, onStep);
     });
     expect((await member.upload([await png()])).statusCode).toBe(200);
     expect(tries).toBe(2);
@@ -172,8 +172,8 @@ describe('a grading that comes to nothing', () => {
   it('once because a grader died is graded by the next', async () => {
     const member = await product.member();
     let died = false;
-    product.grader.does((creative, onStep) => {
-      if (died) return gradesAtOnce(creative, onStep);
+    product.grader.setGrading((creative, onStep) => {
+      if (died) return gradeImmediately(creative, onStep);
       died = true;
       return Promise.reject(new GraderFailure('died', { retry: true }));
     });
@@ -209,7 +209,7 @@ describe('credits', () => {
 describe('progress', () => {
   it('comes as events: the steps in order, then the analysis', async () => {
     const member = await product.member();
-    product.grader.does(async (creative, onStep) => {
+    product.grader.setGrading(async (creative, onStep) => {
       for (const step of ['decoding', 'reading-text', 'judging', 'writing'] as const) {
         onStep(step);
         await new Promise((done) => setTimeout(done, 20));
@@ -231,7 +231,7 @@ describe('progress', () => {
 
   it('ends with an error event when the creative is refused, which costs nothing', async () => {
     const member = await product.member();
-    product.grader.does(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
+    product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
     const answer = await member.upload([await png()], { accept: 'text/event-stream' });
     const last = readEvents(answer.body).at(-1);
     expect(last).toMatchObject({ event: 'error', data: { code: 'undecodable', error: 'It is cut off.' } });

@@ -1,8 +1,8 @@
 import { TEXTS } from '@adjudge/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetFailedFiles } from '../../src/modules/gradings/failed-files.ts';
+import { deleteExpiredFailures } from '../../src/modules/gradings/failed-files.ts';
 import { GraderFailure } from '../../src/grader/grader.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => product.close());
 it('a file that always fails is tried three times an hour, no matter who sends it and whatever it is called', async () => {
   const [member, other] = [await product.member(), await product.member()];
   const { bytes } = await png();
-  product.grader.does(async () => Promise.reject(new GraderFailure('time', { retry: false })));
+  product.grader.setGrading(async () => Promise.reject(new GraderFailure('time', { retry: false })));
   for (const name of ['a.png', 'b.png', 'c.png'])
     expect((await member.upload([{ name, bytes }])).statusCode).toBe(500);
   for (const sender of [member, other]) {
@@ -25,9 +25,9 @@ it('a file that always fails is tried three times an hour, no matter who sends i
   expect(product.grader.graded).toEqual(['a.png', 'b.png', 'c.png']);
   expect((await member.creditsLeft()).banner).toBe(3);
 
-  product.grader.does(gradesAtOnce);
+  product.grader.setGrading(gradeImmediately);
   const another = Buffer.concat([bytes, Buffer.from('!')]);
   expect((await member.upload([{ name: 'e.png', bytes: another }])).statusCode).toBe(200);
-  await forgetFailedFiles(product.database.db, Date.now() + 3_600_000);
+  await deleteExpiredFailures(product.database.db, Date.now() + 3_600_000);
   expect((await other.upload([{ name: 'f.png', bytes }])).statusCode).toBe(200);
 });

@@ -4,7 +4,7 @@ import { CreativeError } from '@adjudge/engine/intake';
 import { like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { creatives, creditLedger } from '../../src/db/schema.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { postForm, presign } from '../../src/testing/large-video.ts';
 import { beginsLike, png } from '../../src/testing/pictures.ts';
 import { readEvents } from '../../src/testing/read-events.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await testProduct({ concurrency: 1 });
 });
 afterAll(() => product.close());
-afterEach(() => product.grader.does(gradesAtOnce));
+afterEach(() => product.grader.setGrading(gradeImmediately));
 
 const idOf = (answer: Awaited<ReturnType<TestBrowser['upload']>>): string =>
   analyzeResponseSchema.parse(answer.json()).analysisId;
@@ -30,11 +30,11 @@ const givenBack = () => product.database.db.$count(creditLedger, like(creditLedg
 function hold() {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  product.grader.does(async (creative, onStep) => {
+  product.grader.setGrading(async (creative, onStep) => {
     onStep('decoding');
     begin();
     await promise;
-    return gradesAtOnce(creative, onStep);
+    return gradeImmediately(creative, onStep);
   });
   return { letGo, begun };
 }
@@ -119,11 +119,11 @@ describe('a creative that is sent again with its key', () => {
   it('is graded after all when nothing came of it the first time', async () => {
     const member = await product.member();
     const key = randomUUID();
-    product.grader.does(async () => {
+    product.grader.setGrading(async () => {
       throw new CreativeError('undecodable', 'It is cut off.');
     });
     expect((await member.upload([await png()], { key })).statusCode).toBe(422);
-    product.grader.does(gradesAtOnce);
+    product.grader.setGrading(gradeImmediately);
     expect((await member.upload([await png()], { key })).statusCode).toBe(200);
     expect(await member.creditsLeft()).toEqual({ banner: 2, video: 2 });
   });

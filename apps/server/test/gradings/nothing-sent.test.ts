@@ -9,7 +9,7 @@ import {
   exampleBanner,
   fail,
   renderBanner,
-  sayAs,
+  respondAs,
 } from '@adjudge/engine/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GraderPool } from '../../src/grader/grader-pool.ts';
@@ -29,7 +29,7 @@ let pool: GraderPool;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'adjudge-sockets-'));
   model = await FakeLanguageModel.start();
-  model.answers(sayAs('compatible', JSON.stringify({ message: 'Everything is cheaper until Sunday.' })));
+  model.answers(respondAs('compatible', JSON.stringify({ message: 'Everything is cheaper until Sunday.' })));
   await writeFile(seenFile(), '');
   // Graders inherit the server's environment, and so do the threads and processes that they start.
   const before = { options: process.env['NODE_OPTIONS'], seen: process.env['SOCKETS_SEEN'] };
@@ -116,7 +116,7 @@ it(
     // On a busy machine the second attempt may come too late.
     expect(['unreachable', 'timeout']).toContain((await graded(fail(429)))?.failure);
     expect((await graded(() => {}))?.failure).toBe('timeout');
-    expect((await graded(sayAs('compatible', broken)))?.failure).toBe('unusable');
-    expect((await graded(sayAs('compatible', HUNDRED)))?.counts).toBe('orders');
+    expect((await graded(respondAs('compatible', broken)))?.failure).toBe('unusable');
+    expect((await graded(respondAs('compatible', HUNDRED)))?.counts).toBe('orders');
   },
 );

@@ -2,7 +2,7 @@ import { ENDPOINTS, LIMITS, TEXTS } from '@adjudge/contract';
 import { type Creative, CreativeError } from '@adjudge/engine/intake';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fakeAnalysis } from '../../src/testing/stand-ins/fake-analysis.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { aboutVideo, beginsLike, frames } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   product = await testProduct();
 });
 afterAll(() => product.close());
-afterEach(() => product.grader.does(gradesAtOnce));
+afterEach(() => product.grader.setGrading(gradeImmediately));
 
 const video = (name = 'ad.mp4') => beginsLike('video/mp4', name);
 const processed = async (count = 8) => ({
@@ -24,9 +24,9 @@ const processed = async (count = 8) => ({
 /** Records what the grader is given. */
 function listen(): Creative[] {
   const heard: Creative[] = [];
-  product.grader.does((creative, onStep) => {
+  product.grader.setGrading((creative, onStep) => {
     heard.push(creative);
-    return gradesAtOnce(creative, onStep);
+    return gradeImmediately(creative, onStep);
   });
   return heard;
 }
@@ -72,7 +72,7 @@ describe('a small video', () => {
 
   it('without a thumbnail has no picture of itself, and is not sent in its place', async () => {
     const member = await product.member();
-    product.grader.does(async (creative) => ({
+    product.grader.setGrading(async (creative) => ({
       analysis: fakeAnalysis(creative),
       thumbnail: null,
       measured: null,
@@ -92,7 +92,7 @@ describe('a small video', () => {
   it('that cannot be graded costs nothing and leaves nothing', async () => {
     const member = await product.member();
     const keys = await product.store.keys();
-    product.grader.does(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
+    product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
     const answer = await member.upload([video()], { fields: await processed() });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'undecodable']);
     await expectNothingLeft(member, keys);

@@ -3,7 +3,7 @@ import { CreativeError } from '@adjudge/engine/intake';
 import { like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyses, creatives, users } from '../../src/db/schema.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { beginsLike, png } from '../../src/testing/pictures.ts';
 import type { TestBrowser, UploadedFile } from '../../src/testing/test-browser.ts';
 import { engines } from '../../src/testing/test-database.ts';
@@ -24,7 +24,7 @@ describe.each(engines())('on $name,', ({ open }) => {
     visitor = newVisitor(product);
     product.grader.graded.length = 0;
   });
-  afterEach(() => product.grader.does(gradesAtOnce));
+  afterEach(() => product.grader.setGrading(gradeImmediately));
 
   describe('the limit', () => {
     it('is one an address and day, whatever the browser says', async () => {
@@ -67,10 +67,10 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
 
     it('is not used up by a grading that came to nothing', async () => {
-      product.grader.does(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
+      product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
       expect((await look(visitor)).statusCode).toBe(422);
       expect((await visitor.get(ENDPOINTS.keptFirstLook.path)).statusCode).toBe(404);
-      product.grader.does(gradesAtOnce);
+      product.grader.setGrading(gradeImmediately);
       expect((await look(visitor)).statusCode).toBe(200);
     });
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sweepDiscarded } from '../../src/store/discarded-files.ts';
 import { analyses, creatives, creditLedger, guests, users } from '../../src/db/schema.ts';
 import { Guests } from '../../src/modules/guests/guests.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { readEvents } from '../../src/testing/read-events.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
@@ -28,7 +28,7 @@ describe.each(engines())('on $name,', ({ open }) => {
     visitor = newVisitor(product);
     product.grader.graded.length = 0;
   });
-  afterEach(() => product.grader.does(gradesAtOnce));
+  afterEach(() => product.grader.setGrading(gradeImmediately));
 
   describe('a first look', () => {
     it('is graded without an account, and read by the visitor who had it graded', async () => {
@@ -112,9 +112,9 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
 
     it('that was planted in a browser opens nothing that is graded in it', async () => {
-      product.grader.does(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
+      product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
       await look(visitor);
-      product.grader.does(gradesAtOnce);
+      product.grader.setGrading(gradeImmediately);
       const victim = newVisitor(product);
       victim.guest = visitor.guest;
       const analysisId = await looked(victim);

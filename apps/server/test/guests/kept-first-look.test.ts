@@ -3,7 +3,7 @@ import { CreativeError } from '@adjudge/engine/intake';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { creditLedger, users } from '../../src/db/schema.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { engines } from '../../src/testing/test-database.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -21,7 +21,7 @@ describe.each(engines())('on $name,', ({ open }) => {
     visitor = newVisitor(product);
     product.grader.graded.length = 0;
   });
-  afterEach(() => product.grader.does(gradesAtOnce));
+  afterEach(() => product.grader.setGrading(gradeImmediately));
 
   describe('signing up', () => {
     let email = '';
@@ -73,7 +73,7 @@ describe.each(engines())('on $name,', ({ open }) => {
     });
 
     it.each([
-      ['keeps what is still being graded', gradesAtOnce, 2, 1],
+      ['keeps what is still being graded', gradeImmediately, 2, 1],
       [
         'gives the credit of one that fails afterwards back to the account',
         () => Promise.reject(new CreativeError('undecodable', 'It is cut off.')),

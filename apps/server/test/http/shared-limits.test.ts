@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rateLimits } from '../../src/db/schema.ts';
-import { deleteExpiredCounts } from '../../src/http/past-counts.ts';
+import { deleteExpiredCounts } from '../../src/http/expired-counts.ts';
 import { mailedToken } from '../../src/testing/mailed-token.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { engines } from '../../src/testing/test-database.ts';

@@ -4,7 +4,7 @@ import { CreativeError } from '@adjudge/engine/intake';
 import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { creditLedger } from '../../src/db/schema.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   product = await testProduct();
 });
 afterAll(() => product.close());
-afterEach(() => product.grader.does(gradesAtOnce));
+afterEach(() => product.grader.setGrading(gradeImmediately));
 
 const read = async (): Promise<string> => (await product.browser().get('/metrics')).body;
 
@@ -31,7 +31,7 @@ describe('the metrics', () => {
     const member = await product.member();
     const { analysisId } = await member.analyze(await png());
     await member.post(ENDPOINTS.whatIf.path, { analysisId });
-    product.grader.does(async () => {
+    product.grader.setGrading(async () => {
       throw new CreativeError('undecodable', 'It is cut off.');
     });
     await member.upload([await png()]);
@@ -42,9 +42,9 @@ describe('the metrics', () => {
 
   it('tell the queue, its oldest job, and the graders of all servers', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    product.grader.does(async (creative, onStep) => {
+    product.grader.setGrading(async (creative, onStep) => {
       await released;
-      return gradesAtOnce(creative, onStep);
+      return gradeImmediately(creative, onStep);
     });
     const member = await product.member();
     const sent = [1, 2, 3].map(async () => member.upload([await png()]));

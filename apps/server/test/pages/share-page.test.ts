@@ -91,7 +91,7 @@ describe('the page of a public report', () => {
 
   it('lets nothing that was read on a creative act as markup', async () => {
     const words = `"><script>alert('$&')</script>`;
-    product.grader.does(async (creative) => {
+    product.grader.setGrading(async (creative) => {
       const made = fakeAnalysis(creative);
       return {
         analysis: { ...made, verdict: words, creative: { ...made.creative, alt: words } },
@@ -108,7 +108,7 @@ describe('the page of a public report', () => {
   });
 
   it('says nothing of a score where there is none', async () => {
-    product.grader.does(async (creative) => ({
+    product.grader.setGrading(async (creative) => ({
       analysis: { ...fakeAnalysis(creative), overallScore: null, grade: 'N/A' },
       thumbnail: null,
       measured: null,
@@ -154,7 +154,7 @@ describe('the card', () => {
         .webp()
         .toBuffer(),
     ];
-    product.grader.does(async (creative) => ({
+    product.grader.setGrading(async (creative) => ({
       analysis: fakeAnalysis(creative),
       thumbnail,
       measured: null,

@@ -1,17 +1,17 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditLedger } from '../../src/db/schema.ts';
-import { StripeDesk } from '../../src/testing/stripe-desk.ts';
-import type { StandInIntent } from '../../src/testing/stand-ins/stripe-stand-in-account.ts';
+import { StripeHarness } from '../../src/testing/stripe-harness.ts';
+import type { FakePaymentIntent } from '../../src/testing/stand-ins/fake-stripe-account.ts';
 import { engines } from '../../src/testing/test-database.ts';
 
 const { refundPayment } = ENDPOINTS;
 const TRIAL = { banner: 3, video: 2 };
 
 describe.each(engines())('money that goes back at Stripe, on $name', (engine) => {
-  let desk: StripeDesk;
+  let desk: StripeHarness;
   beforeAll(async () => {
-    desk = await StripeDesk.open(await engine.open());
+    desk = await StripeHarness.open(await engine.open());
   });
   afterAll(() => desk.close());
 
@@ -93,7 +93,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
   });
 
   describe('a dispute', () => {
-    const disputed = (intent: StandInIntent, status: string, changed: object = {}) => ({
+    const disputed = (intent: FakePaymentIntent, status: string, changed: object = {}) => ({
       id: `dp_of_${intent.id}`,
       object: 'dispute',
       amount: intent.amount,
@@ -104,7 +104,7 @@ describe.each(engines())('money that goes back at Stripe, on $name', (engine) =>
       payment_intent: intent.id,
       ...changed,
     });
-    const tell = (intent: StandInIntent, type: string, status: string, changed?: object) =>
+    const tell = (intent: FakePaymentIntent, type: string, status: string, changed?: object) =>
       desk.deliver(desk.stripe.event(`charge.dispute.${type}`, disputed(intent, status, changed)));
 
     it('takes the unspent credits and the plan, once, and leaves a line for the admins', async () => {

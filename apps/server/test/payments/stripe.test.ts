@@ -2,9 +2,9 @@ import { ENDPOINTS, PAYMENT_TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditLedger, payments, users } from '../../src/db/schema.ts';
-import { type Begun, StripeDesk } from '../../src/testing/stripe-desk.ts';
-import type { StripeStandIn } from '../../src/testing/stand-ins/stripe-stand-in.ts';
-import type { StandInIntent } from '../../src/testing/stand-ins/stripe-stand-in-account.ts';
+import { type Begun, StripeHarness } from '../../src/testing/stripe-harness.ts';
+import type { FakeStripe } from '../../src/testing/stand-ins/fake-stripe.ts';
+import type { FakePaymentIntent } from '../../src/testing/stand-ins/fake-stripe-account.ts';
 import { engines } from '../../src/testing/test-database.ts';
 import type { TestProduct } from '../../src/testing/test-product.ts';
 
@@ -12,12 +12,12 @@ const { createPaymentIntent, paymentStatus, settings, testConfirm } = ENDPOINTS;
 const TRIAL = { banner: 3, video: 2 };
 
 describe.each(engines())('Stripe, on $name', (engine) => {
-  let desk: StripeDesk;
-  let stripe: StripeStandIn;
+  let desk: StripeHarness;
+  let stripe: FakeStripe;
   let product: TestProduct;
 
   beforeAll(async () => {
-    desk = await StripeDesk.open(await engine.open());
+    desk = await StripeHarness.open(await engine.open());
     ({ stripe, product } = desk);
   });
   afterAll(() => desk.close());
@@ -132,7 +132,7 @@ describe.each(engines())('Stripe, on $name', (engine) => {
     expect(await member.creditsLeft()).toEqual(TRIAL);
   });
 
-  it.each<[string, Partial<StandInIntent>, number]>([
+  it.each<[string, Partial<FakePaymentIntent>, number]>([
     ['another amount', { amount: 1, amount_received: 1 }, 409],
     ['less received than asked for', { amount_received: 1 }, 409],
     ['another currency', { currency: 'jpy' }, 409],

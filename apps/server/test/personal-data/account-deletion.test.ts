@@ -19,7 +19,7 @@ import {
 } from '../../src/db/schema.ts';
 import { jobs } from '../../src/queue/job-table.ts';
 import { BulkMember } from '../../src/testing/bulk-member.ts';
-import { type Grading, gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { type Grading, gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { PASSWORD, type TestBrowser } from '../../src/testing/test-browser.ts';
 import { engines } from '../../src/testing/test-database.ts';
@@ -71,7 +71,7 @@ describe.each(engines())('on $name,', ({ open }) => {
   beforeEach(async () => {
     mara = await product.member();
   });
-  afterEach(() => product.grader.does(gradesAtOnce));
+  afterEach(() => product.grader.setGrading(gradeImmediately));
 
   describe('deleting an account', () => {
     it('removes the person and every file, signs out everywhere, and says farewell', async () => {
@@ -218,9 +218,9 @@ describe.each(engines())('on $name,', ({ open }) => {
       const held: Grading = async (creative, onStep) => {
         tell();
         await released;
-        return gradesAtOnce(creative, onStep);
+        return gradeImmediately(creative, onStep);
       };
-      product.grader.does(held);
+      product.grader.setGrading(held);
       const id = await idOf();
       const uploading = mara.upload([await png()]);
       await asked;
@@ -236,10 +236,10 @@ describe.each(engines())('on $name,', ({ open }) => {
     it('takes gradings that wait out of the queue', async () => {
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const names: string[] = [];
-      product.grader.does(async (creative, onStep) => {
+      product.grader.setGrading(async (creative, onStep) => {
         names.push(creative.fileName);
         await released;
-        return gradesAtOnce(creative, onStep);
+        return gradeImmediately(creative, onStep);
       });
       const uploading = [];
       for (const name of ['one.png', 'two.png', 'three.png']) uploading.push(mara.upload([await png(name)]));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertEntry } from '../../src/modules/credits/ledger.ts';
 import { payments, users } from '../../src/db/schema.ts';
 import { png } from '../../src/testing/pictures.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
 
@@ -26,7 +26,7 @@ describe('the history of credits', () => {
     const kept = await mara.analyze(await png('spring.png'));
     const { analysisId } = await mara.analyze(await png('summer.png'));
     await mara.post(ENDPOINTS.deleteAnalysis.path, { analysisId });
-    product.grader.does(async () => {
+    product.grader.setGrading(async () => {
       throw new Error('no grade today');
     });
     await mara.upload([await png('autumn.png')]);
@@ -56,9 +56,9 @@ describe('the history of credits', () => {
   it('tells a grading that goes on from one that is kept', async () => {
     let open = (): void => {};
     const gate = new Promise<void>((done) => (open = done));
-    product.grader.does(async (creative, onStep) => {
+    product.grader.setGrading(async (creative, onStep) => {
       await gate;
-      return gradesAtOnce(creative, onStep);
+      return gradeImmediately(creative, onStep);
     });
     const grading = mara.analyze(await png('spring.png'));
     const newest = async () => (await history('?limit=1')).entries[0];

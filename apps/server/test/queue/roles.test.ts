@@ -7,8 +7,8 @@ import { workers } from '../../src/db/schema.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { GradingQueue } from '../../src/modules/gradings/grading-queue.ts';
 import { queueState } from '../../src/queue/queue-state.ts';
-import { gradersAlive } from '../../src/queue/worker-presence.ts';
-import { FakeGrader, gradesAtOnce, triesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { countLiveGraders } from '../../src/queue/worker-presence.ts';
+import { FakeGrader, gradeImmediately, triesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { readEvents } from '../../src/testing/read-events.ts';
 import { engines } from '../../src/testing/test-database.ts';
@@ -44,13 +44,13 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
 
   it('has what it takes in graded by a worker, and tells every step of it', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    grader.does(async (creative, onStep) => {
+    grader.setGrading(async (creative, onStep) => {
       for (const step of ['decoding', 'reading-text', 'judging'] as const) {
         onStep(step);
         await new Promise((done) => setTimeout(done, 1200));
       }
       await released;
-      return gradesAtOnce(creative, onStep);
+      return gradeImmediately(creative, onStep);
     });
     await workerStarts();
     const member = await web.member();
@@ -67,7 +67,7 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
     const member = await web.member();
     const key = randomUUID();
     const sent = member.upload([await png()], { key });
-    await expect.poll(() => gradersAlive(database.db)).toBe(0);
+    await expect.poll(() => countLiveGraders(database.db)).toBe(0);
     await workerStarts();
     expect((await sent).statusCode).toBe(200);
   });
@@ -90,10 +90,10 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
     const { analysisId } = await first.analyze(await png('graded.png'));
     const order: string[] = [];
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    grader.does(async (creative, onStep) => {
+    grader.setGrading(async (creative, onStep) => {
       order.push(creative.fileName);
       await released;
-      return gradesAtOnce(creative, onStep);
+      return gradeImmediately(creative, onStep);
     });
     grader.tries(async (creative) => {
       order.push(`fixes of ${creative.fileName}`);
@@ -143,13 +143,13 @@ describe.each(engines())('a server that grades nothing itself, on $name,', ({ op
 
   it('knows how many graders there are, and counts none that went silent', async () => {
     await workerStarts(3);
-    expect(await gradersAlive(database.db)).toBe(3);
+    expect(await countLiveGraders(database.db)).toBe(3);
     const long = new Date(Date.now() - 40_000);
     await database.db.insert(workers).values({ id: randomUUID(), graders: 50, seenAt: long });
-    expect(await gradersAlive(database.db)).toBe(3);
+    expect(await countLiveGraders(database.db)).toBe(3);
     await worker?.stop();
     worker = null;
-    expect(await gradersAlive(database.db)).toBe(0);
+    expect(await countLiveGraders(database.db)).toBe(0);
   });
 
   it('says whether it is ready without asking for graders, and a worker says nothing else', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readerQuestions } from '../../src/db/schema.ts';
 import type { Reading } from '../../src/grader/grader.ts';
 import type { ReaderRules } from '../../src/modules/second-reader/reader-rules.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -39,9 +39,9 @@ async function open(rules: Partial<ReaderRules> = {}, failure: ReadingFailure | 
     reader: { model: MODEL, mostPerDay: null, asksConsent: true, scores: false, ...rules },
   });
   readings = [];
-  product.grader.does(async (creative, onStep, reading = null) => {
+  product.grader.setGrading(async (creative, onStep, reading = null) => {
     readings.push(reading);
-    const graded = await gradesAtOnce(creative, onStep, reading);
+    const graded = await gradeImmediately(creative, onStep, reading);
     if (reading === null) return graded;
     const secondOpinion = opinion('unasked' in reading ? reading.because : failure);
     return { ...graded, analysis: { ...graded.analysis, secondOpinion }, readSeconds: 3 };
@@ -93,7 +93,7 @@ describe('a creative', () => {
   });
 
   it('that is refused takes no question', async () => {
-    product.grader.does(async () => {
+    product.grader.setGrading(async () => {
       throw new CreativeError('undecodable', 'It is cut off.');
     });
     const owner = await agreeing();

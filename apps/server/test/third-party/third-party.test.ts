@@ -2,7 +2,7 @@ import { ENDPOINTS, OAUTH_AUTHORIZE_PATH } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identities, users } from '../../src/db/schema.ts';
-import { accountOfPerson } from '../../src/modules/third-party/account-of-person.ts';
+import { findOrCreateAccount } from '../../src/modules/third-party/find-or-create-account.ts';
 import { type LoopbackProvider, startProvider } from '../../src/testing/stand-ins/loopback-provider.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -112,7 +112,8 @@ describe('signing in with a provider', () => {
       emailVerified: false,
       name: null,
     };
-    const open = () => accountOfPerson(product.database.db, person, { provider: 'Loopback', guestId: null });
+    const open = () =>
+      findOrCreateAccount(product.database.db, person, { provider: 'Loopback', guestId: null });
     const [one, other] = await Promise.all([open(), open()]);
     expect(one.account.id).toBe(other.account.id);
     expect([one, other].filter(({ isNew }) => isNew)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { png } from '../../src/testing/pictures.ts';
 import { freePort } from '../../src/testing/free-port.ts';
 import { type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -42,9 +42,9 @@ describe('traces', () => {
     }).listen(port, '127.0.0.1');
     const traces = await openTraces(`http://127.0.0.1:${port}`, 'all');
     product = await testProduct({ traces: traces! });
-    product.grader.does(async (creative, onStep) => {
+    product.grader.setGrading(async (creative, onStep) => {
       onStep('decoding');
-      return gradesAtOnce(creative, onStep);
+      return gradeImmediately(creative, onStep);
     });
     const member = await product.member();
     const headers = { traceparent: `00-${CALLER.trace}-${CALLER.span}-01` };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sweepUploads } from '../../src/modules/uploads/uploads.ts';
 import { creatives, uploads } from '../../src/db/schema.ts';
 import { removeOrphanFiles } from '../../src/store/orphan-files.ts';
-import { gradesAtOnce } from '../../src/testing/stand-ins/fake-grader.ts';
+import { gradeImmediately } from '../../src/testing/stand-ins/fake-grader.ts';
 import { postForm, presign, process } from '../../src/testing/large-video.ts';
 import { beginsLike } from '../../src/testing/pictures.ts';
 import { readEvents } from '../../src/testing/read-events.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await testProduct();
 });
 afterAll(() => product.close());
-afterEach(() => product.grader.does(gradesAtOnce));
+afterEach(() => product.grader.setGrading(gradeImmediately));
 
 const { bytes: VIDEO } = beginsLike('video/mp4', 'ad.mp4');
 const LARGE = Buffer.concat([VIDEO, Buffer.alloc(7 * 1024 * 1024)]);
@@ -204,7 +204,7 @@ describe('processing an upload', () => {
 
   it('that fails gives the credit back and leaves nothing', async () => {
     const { member, key } = await uploaded();
-    product.grader.does(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
+    product.grader.setGrading(() => Promise.reject(new CreativeError('undecodable', 'It is cut off.')));
     const before = (await product.store.keys()).filter((other) => other !== key);
     expect((await process(member, key)).statusCode).toBe(422);
     expect(await member.creditsLeft()).toEqual({ banner: 3, video: 2 });

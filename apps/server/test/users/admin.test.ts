@@ -7,8 +7,8 @@ import { Sessions } from '../../src/access/sessions.ts';
 import { setStatus } from '../../src/modules/users/set-status.ts';
 import { auditLog, users } from '../../src/db/schema.ts';
 import { ApiError } from '../../src/errors/api-error.ts';
-import { auditLogSeenBy, published, reading } from '../../src/testing/moderated.ts';
-import { provenAdmin } from '../../src/testing/proven-admin.ts';
+import { auditLogSeenBy, published, reading } from '../../src/testing/moderation.ts';
+import { passSecondFactor } from '../../src/testing/pass-second-factor.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { ADMINS, type TestProduct, testProduct } from '../../src/testing/test-product.ts';
@@ -39,7 +39,7 @@ async function registered(email: string): Promise<TestBrowser> {
   const browser = product.browser();
   await browser.register(email);
   await verify(email);
-  await provenAdmin(product.database.db, email);
+  await passSecondFactor(product.database.db, email);
   return browser;
 }
 
@@ -257,10 +257,10 @@ describe('credits', () => {
 it('the queue tells what waits, what runs and whether the graders are ready', async () => {
   let open = (): void => {};
   const gate = new Promise<void>((done) => (open = done));
-  const { gradesAtOnce } = await import('../../src/testing/stand-ins/fake-grader.ts');
-  product.grader.does(async (creative, onStep) => {
+  const { gradeImmediately } = await import('../../src/testing/stand-ins/fake-grader.ts');
+  product.grader.setGrading(async (creative, onStep) => {
     await gate;
-    return gradesAtOnce(creative, onStep);
+    return gradeImmediately(creative, onStep);
   });
   const uploads = [];
   for (let each = 0; each < 3; each += 1) uploads.push(member.analyze(await png()));
@@ -271,7 +271,7 @@ it('the queue tells what waits, what runs and whether the graders are ready', as
   expect((await state()).oldestWaitingSince).not.toBeNull();
   open();
   await Promise.all(uploads);
-  product.grader.does(gradesAtOnce);
+  product.grader.setGrading(gradeImmediately);
   const done = await state();
   expect(done).toMatchObject({ jobs: { waiting: 0, active: 0 }, oldestWaitingSince: null });
   expect(done.jobs.completed).toBeGreaterThanOrEqual(3);

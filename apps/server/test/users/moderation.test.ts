@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, contactMessages } from '../../src/db/schema.ts';
-import { auditLogSeenBy, published, reading } from '../../src/testing/moderated.ts';
+import { auditLogSeenBy, published, reading } from '../../src/testing/moderation.ts';
 import { png } from '../../src/testing/pictures.ts';
 import type { TestBrowser } from '../../src/testing/test-browser.ts';
 import { ADMINS, type TestProduct, testProduct } from '../../src/testing/test-product.ts';

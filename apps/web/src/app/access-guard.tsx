@@ -8,7 +8,7 @@ import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { refreshSession, useAuth } from '../lib/session/session.ts';
-import { RedirectToLogin } from './to-login.tsx';
+import { RedirectToLogin } from './redirect-to-login.tsx';
 
 interface AccessGuardProps {
   /** The minimum role for this page. Admins may see whatever users may. */

@@ -9,7 +9,7 @@ const parseSearch = (search: string): Record<string, unknown> =>
   Object.fromEntries(new URLSearchParams(search));
 
 /** Makes prerendered HTML match the browser's, boundary for boundary. The router requires `origin`, but it appears nowhere. */
-const DRAWN_BEFOREHAND = { isServer: false, origin: 'http://localhost', scrollRestoration: false };
+const PRERENDER_OPTIONS = { isServer: false, origin: 'http://localhost', scrollRestoration: false };
 
 /** @param history defaults to the browser's own; tests and the build pass another */
 export const createAppRouter = (
@@ -31,7 +31,7 @@ export const createAppRouter = (
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
     ...(history ? { history } : {}),
-    ...(beforehand ? DRAWN_BEFOREHAND : {}),
+    ...(beforehand ? PRERENDER_OPTIONS : {}),
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { leaveBrowser } from '../lib/session/leave-browser.ts';
+import { clearUserData } from '../lib/session/clear-user-data.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { refreshSession } from '../lib/session/session.ts';
 import { aUser } from './testing/a-user.ts';
@@ -88,7 +88,7 @@ describe('the shell', () => {
     const { queryClient, address } = renderApp('/dashboard');
     await screen.findByRole('heading', { name: 'Dashboard' });
     api.use(visitor());
-    leaveBrowser(createQueryClient());
+    clearUserData(createQueryClient());
     expect(await screen.findByText('You logged out in another tab.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Welcome to Adjudge' })).toBeTruthy();
     expect(address()).toBe('/login?redirect=%2Fdashboard');
@@ -114,12 +114,12 @@ describe('the shell', () => {
   it('says nothing of it to a visitor', async () => {
     renderApp('/faq');
     await screen.findByRole('link', { name: 'Login' });
-    leaveBrowser(createQueryClient());
+    clearUserData(createQueryClient());
     // A channel delivers its messages in order, so the first one has arrived when this one does.
     await new Promise((resolve) => {
       const channel = new BroadcastChannel('session');
       channel.addEventListener('message', () => resolve(channel.close()));
-      leaveBrowser(createQueryClient());
+      clearUserData(createQueryClient());
     });
     expect(screen.queryByText('You logged out in another tab.')).toBeNull();
   });

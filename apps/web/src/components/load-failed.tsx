@@ -5,14 +5,14 @@ interface LoadFailedProps {
   what: string;
   onRetry: () => void;
   /** For pages with centered text. */
-  centred?: boolean;
+  centered?: boolean;
 }
 
 /** Shown in place of content that could not be fetched, with a retry button. */
-export const LoadFailed = ({ what, onRetry, centred = false }: LoadFailedProps) => (
+export const LoadFailed = ({ what, onRetry, centered = false }: LoadFailedProps) => (
   <div
     role="alert"
-    className={clsx('mt-10 grid gap-4', centred ? 'justify-items-center' : 'justify-items-start')}
+    className={clsx('mt-10 grid gap-4', centered ? 'justify-items-center' : 'justify-items-start')}
   >
     <p>{what} could not be loaded. Check your connection and try again.</p>
     <Button variant="outline" onClick={onRetry}>

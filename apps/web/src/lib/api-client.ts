@@ -34,7 +34,7 @@ type Options<Name extends JsonEndpointName> = Part<Endpoints[Name], 'query'> &
 type Arguments<Name extends JsonEndpointName> =
   Record<never, never> extends Options<Name> ? [options?: Options<Name>] : [options: Options<Name>];
 
-export type Answer<Name extends AnsweringEndpointName> = z.output<Endpoints[Name]['response']>;
+export type ResponseOf<Name extends AnsweringEndpointName> = z.output<Endpoints[Name]['response']>;
 
 interface AnyOptions {
   query?: Record<string, unknown>;
@@ -55,12 +55,12 @@ function withQuery(path: string, query: Record<string, unknown> = {}): string {
 export async function call<Name extends JsonEndpointName>(
   name: Name,
   ...[options]: Arguments<Name>
-): Promise<Answer<Name>> {
+): Promise<ResponseOf<Name>> {
   const { method, path, response } = (await endpoints())[name];
   const { query, body, signal }: AnyOptions = options ?? {};
   const json = await request({ method, path: withQuery(path, query), body, signal });
   // The schema belongs to this endpoint, but TypeScript cannot follow that through the generic index.
-  return response.parse(json) as Answer<Name>;
+  return response.parse(json) as ResponseOf<Name>;
 }
 
 /**
@@ -70,10 +70,10 @@ export async function call<Name extends JsonEndpointName>(
 export async function callForm<Name extends FormEndpointName>(
   name: Name,
   { query, form }: { query: z.input<Endpoints[Name]['query']>; form: FormData },
-): Promise<Answer<Name>> {
+): Promise<ResponseOf<Name>> {
   const { method, path, response } = (await endpoints())[name];
   const json = await request({ method, path: withQuery(path, query), body: form });
-  return response.parse(json) as Answer<Name>;
+  return response.parse(json) as ResponseOf<Name>;
 }
 
 /**

@@ -11,11 +11,11 @@ export class HttpError extends Error {
   readonly retryAfter: number | null;
 
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
-    const told = readErrorBody(body);
-    super(told.message ?? '');
+    const details = readErrorBody(body);
+    super(details.message ?? '');
     this.status = status;
-    this.code = told.code;
-    this.requestId = told.requestId;
+    this.code = details.code;
+    this.requestId = details.requestId;
     this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }
@@ -30,7 +30,7 @@ export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
-interface ToldError {
+interface ErrorDetails {
   message: string | null;
   code: ErrorCode | 'unknown';
   requestId: string | null;
@@ -41,7 +41,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Parsed by hand, because a proxy that knows nothing of the contract may have sent it. */
-function readErrorBody(body: unknown): ToldError {
+function readErrorBody(body: unknown): ErrorDetails {
   if (!isRecord(body)) return { message: null, code: 'unknown', requestId: null };
   const { error, message, code, requestId } = body;
   return {

@@ -2,7 +2,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type * as Schemas from './schemas.ts';
 
-const fetchJudges = async () =>
+const fetchValidators = async () =>
   Promise.all([import('@hookform/resolvers/zod'), import('./schemas.ts')] as const);
 
 let isAsked = false;
@@ -14,7 +14,7 @@ const LATEST_MS = 1000;
 function fetchWhenIdle(): void {
   if (isAsked || typeof requestIdleCallback !== 'function') return;
   isAsked = true;
-  requestIdleCallback(() => void fetchJudges().catch(() => {}), { timeout: LATEST_MS });
+  requestIdleCallback(() => void fetchValidators().catch(() => {}), { timeout: LATEST_MS });
 }
 
 /**
@@ -27,7 +27,7 @@ export function schemaResolver<Typed extends FieldValues, Values>(
 ): Resolver<Typed, unknown, Values> {
   fetchWhenIdle();
   return async (values, context, options) => {
-    const found = await fetchJudges().catch(() => null);
+    const found = await fetchValidators().catch(() => null);
     if (!found) return { values: values as unknown as Values, errors: {} };
     const [{ zodResolver }, schemas] = found;
     return zodResolver(choose(schemas))(values, context, options);

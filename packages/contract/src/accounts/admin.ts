@@ -63,7 +63,7 @@ export const moderateBodySchema = z.object({ analysisId: analysisIdSchema });
 export const messagesQuerySchema = pageQuerySchema.extend({
   state: z.enum(['open', 'handled']).default('open'),
 });
-export const keptMessageSchema = z.object({
+export const storedMessageSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -75,8 +75,8 @@ export const keptMessageSchema = z.object({
   mailedAt: moment.nullable(),
   handledAt: moment.nullable(),
 });
-export type KeptMessage = z.infer<typeof keptMessageSchema>;
-export const messagesSchema = z.object({ messages: z.array(keptMessageSchema), totalCount });
+export type StoredMessage = z.infer<typeof storedMessageSchema>;
+export const messagesSchema = z.object({ messages: z.array(storedMessageSchema), totalCount });
 export const markHandledBodySchema = z.object({ messageId: z.uuid(), handled: z.boolean() });
 
 export const queueStateSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_PLAN_TEXTS, USUAL_TEST, planTest, sayChange } from './test-plan.ts';
+import { TEST_PLAN_TEXTS, USUAL_TEST, planTest, formatRateChange } from './test-plan.ts';
 
 describe('a planned test', () => {
   // Sizes calculated by hand from the formula, in the engine's own test.
@@ -44,6 +44,6 @@ describe('a planned test', () => {
     ['', '20', null],
     ['60', '70', null],
   ])('at %s and %s goes from %s', (rate, change, said) => {
-    expect(sayChange({ rate, change })).toBe(said);
+    expect(formatRateChange({ rate, change })).toBe(said);
   });
 });

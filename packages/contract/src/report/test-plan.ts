@@ -70,7 +70,7 @@ export function planTest({ rate, change, visitors }: TestPlanTexts): PlannedTest
 }
 
 /** How the change moves the rate: '1% to 1.2%'. */
-export function sayChange({ rate, change }: Pick<TestPlanTexts, 'rate' | 'change'>): string | null {
+export function formatRateChange({ rate, change }: Pick<TestPlanTexts, 'rate' | 'change'>): string | null {
   const from = percentOf(rate);
   const to = from * (1 + percentOf(change) / 100);
   return from > 0 && to > from && to < 100 ? `${shown(from)}% to ${shown(to)}%` : null;

@@ -1,6 +1,6 @@
 import type { Timeline } from '@adjudge/engine/report';
 import type { Finding } from './findings.ts';
-import { formatTimecode } from './figures/clock.ts';
+import { formatTimecode } from './figures/format-timecode.ts';
 
 export type Moment = Timeline['frames'][number];
 

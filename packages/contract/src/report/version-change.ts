@@ -1,4 +1,4 @@
-import { type Analysis, compareAnalyses, isOfScores } from '@adjudge/engine/report';
+import { type Analysis, compareAnalyses, affectsOnlyScores } from '@adjudge/engine/report';
 import type { VersionChange } from '../analyses/analyses.ts';
 import { numberFindings } from './findings.ts';
 
@@ -15,7 +15,7 @@ const measuredIn = ({ audits }: Analysis): Set<string> =>
 export function versionChange(before: Analysis, after: Analysis): VersionChange {
   const { obstacles } = compareAnalyses([before, after]);
   // Another engine or medium has other checks, which find other things in the same ad.
-  const sameChecks = obstacles.every(isOfScores);
+  const sameChecks = obstacles.every(affectsOnlyScores);
   const [were, are] = [costsOf(before), costsOf(after)];
   const [measuredBefore, measuredAfter] = [measuredIn(before), measuredIn(after)];
   const gone = [...were].filter(([id]) => measuredAfter.has(id) && !are.has(id));

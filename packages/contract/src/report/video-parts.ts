@@ -52,18 +52,18 @@ export function splitExplanation(explanation: string, findings: readonly Finding
       return [{ start, end: start + text.length, text, finding }];
     })
     .toSorted((a, b) => a.start - b.start);
-  const told: ExplanationPart[] = [];
+  const parts: ExplanationPart[] = [];
   let at = 0;
   const keep = (until: number) => {
     const text = explanation.slice(at, until).trim();
-    if (text) told.push({ text, finding: null });
+    if (text) parts.push({ text, finding: null });
   };
   for (const { start, end, text, finding } of pieces) {
     if (start < at) continue;
     keep(start);
-    told.push({ text, finding });
+    parts.push({ text, finding });
     at = end;
   }
   keep(explanation.length);
-  return told;
+  return parts;
 }

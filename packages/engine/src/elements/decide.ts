@@ -8,7 +8,7 @@ import { type Element, type Elements, LINE_ROLES, type LikelyHeadline, type Line
 import type { NameCandidate } from './names/candidates.ts';
 import { withoutLeadingSymbol } from './names/near-names.ts';
 import type { Block } from './ranker/blocks.ts';
-import { requestCertaintyFeatures, offerCertaintyFeatures } from './ranker/asked-chance.ts';
+import { requestCertaintyFeatures, offerCertaintyFeatures } from './ranker/request-certainty.ts';
 import { mainPlace } from './ranker/brand-features.ts';
 import type { Features } from './ranker/features.ts';
 import fitted from './ranker/model.json' with { type: 'json' };

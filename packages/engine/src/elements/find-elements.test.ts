@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../geometry.ts';
 import { type BannerSpec, exampleBanner, renderBanner } from '../testing/index.ts';
-import { cached } from '../testing/kept/kept.ts';
+import { cached } from '../testing/cache/cached.ts';
 import { loadReader, readText } from '../gatherers/text/index.ts';
 import { findElements } from './find-elements.ts';
 

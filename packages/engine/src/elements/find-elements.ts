@@ -42,9 +42,9 @@ export function elementsIn(scene: Scene): FoundElements {
 const SURE_OF_NONE = { request: 0.8, brand: 0.5 } as const;
 
 /** 0..1 */
-export const requestSureness = ({ callToAction }: FoundElements): number =>
+export const requestConfidence = ({ callToAction }: FoundElements): number =>
   callToAction?.confidence ?? SURE_OF_NONE.request;
 
 /** 0..1 */
-export const brandSureness = ({ brand: [mark] }: FoundElements): number =>
+export const brandConfidence = ({ brand: [mark] }: FoundElements): number =>
   Math.max(SURE_OF_NONE.brand, mark?.text ? mark.confidence : 0);

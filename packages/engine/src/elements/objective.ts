@@ -29,10 +29,10 @@ const either = (...chances: readonly number[]): number =>
  */
 export function objectiveOf(
   { elements, text = [], callToAction }: Partial<Pick<Artifacts, 'elements' | 'text' | 'callToAction'>>,
-  told: UserInput | undefined,
+  userInput: UserInput | undefined,
 ): ObjectiveMix {
-  if (told?.objective !== undefined) {
-    const { objective } = told;
+  if (userInput?.objective !== undefined) {
+    const { objective } = userInput;
     return { awareness: 0, consideration: 0, response: 0, [objective]: 1 };
   }
   if (!elements) return DEFAULT_OBJECTIVE_MIX;

@@ -1,5 +1,5 @@
 import type { CallToAction } from '../artifacts/artifacts.ts';
-import { fromHex, oklabDistance, toOklab } from '../colour-space.ts';
+import { fromHex, oklabDistance, toOklab } from '../color-space.ts';
 import { area, enclosing, overlap } from '../geometry.ts';
 import { isSpecific, startsWithVerb } from '../language/request-words.ts';
 import { rounded } from '../rounded.ts';

@@ -1,16 +1,16 @@
 import { withContinuations } from '../computed/text/sentences-over-lines.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 import type { UserInput } from '../report/user-input.ts';
-import { remeasure } from './told/remeasure.ts';
+import { remeasure } from './corrections/remeasure.ts';
 import { rivalRequests } from './rival-requests.ts';
-import { toldElements } from './told/told-elements.ts';
+import { correctElements } from './corrections/correct-elements.ts';
 import { isMostlyIn } from '../geometry.ts';
-import { correctLines } from './told/told-lines.ts';
-import { showsName, correctBrand, correctRequest } from './told/told-marks.ts';
-import { correctScenes } from './told/told-scenes.ts';
-import { PERSON, type Voice } from './told/voice.ts';
-import { adopted } from './vision-reading/adopted.ts';
-import type { ReaderWeights } from './vision-reading/weigh.ts';
+import { correctLines } from './corrections/correct-lines.ts';
+import { showsName, correctBrand, correctRequest } from './corrections/correct-marks.ts';
+import { correctScenes } from './corrections/correct-scenes.ts';
+import { PERSON, type CorrectionSource } from './corrections/correction-source.ts';
+import { readingCorrections } from './vision-reading/reading-corrections.ts';
+import type { ReaderWeights } from './vision-reading/element-evidence.ts';
 
 /**
  * Decides what the ad says and shows (`artifacts.elements`) and updates all measurements that depend on it. A vision reader's
@@ -21,11 +21,11 @@ import type { ReaderWeights } from './vision-reading/weigh.ts';
  */
 export function understand(
   gathered: Gathered,
-  told: UserInput | undefined,
+  userInput: UserInput | undefined,
   weights?: ReaderWeights,
 ): Gathered {
   const heard = withReading(gathered, weights);
-  const now = told === undefined ? heard : applyCorrections(heard, told, PERSON);
+  const now = userInput === undefined ? heard : applyCorrections(heard, userInput, PERSON);
   const { text: read } = heard.artifacts;
   const {
     text,
@@ -37,11 +37,11 @@ export function understand(
     image,
   } = now.artifacts;
   if (!read || !text) return now;
-  const isSaid = told !== undefined && changesElements(told);
+  const isSaid = userInput !== undefined && changesElements(userInput);
   const elements =
     found && !isSaid
       ? { ...found, subject }
-      : toldElements({ ...now.artifacts, text, callToAction, brand }, read, told ?? {});
+      : correctElements({ ...now.artifacts, text, callToAction, brand }, read, userInput ?? {});
   const protect = elements.protect ?? [];
   return {
     ...now,
@@ -57,13 +57,13 @@ export function understand(
 
 /** Applies the part of a vision reader's answer that the picture bears out. */
 function withReading(gathered: Gathered, weights: ReaderWeights | undefined): Gathered {
-  const reading = adopted(gathered, weights);
+  const reading = readingCorrections(gathered, weights);
   const { text: read } = gathered.artifacts;
   if (!reading || !read) return gathered;
   const { said, voice } = reading;
   const { artifacts, ...rest } = applyCorrections(gathered, said, voice);
   const { text = read, callToAction = null, brand = [] } = artifacts;
-  const { protect: _, ...elements } = toldElements(
+  const { protect: _, ...elements } = correctElements(
     { ...artifacts, text, callToAction, brand },
     read,
     said,
@@ -76,20 +76,20 @@ function withReading(gathered: Gathered, weights: ReaderWeights | undefined): Ga
 const changesElements = ({ brand, corrections = [], absent = [] }: UserInput): boolean =>
   brand !== undefined || corrections.length > 0 || absent.length > 0;
 
-function applyCorrections(gathered: Gathered, told: UserInput, voice: Voice): Gathered {
+function applyCorrections(gathered: Gathered, userInput: UserInput, voice: CorrectionSource): Gathered {
   const { artifacts, confidence } = gathered;
   const { text: read } = artifacts;
   const { alsoBrand = [] } = voice;
-  if (!read || !(changesElements(told) || alsoBrand.length > 0)) return gathered;
-  const { text: renamed, named } = correctLines(read, told);
-  const { brand: name } = told;
+  if (!read || !(changesElements(userInput) || alsoBrand.length > 0)) return gathered;
+  const { text: renamed, named } = correctLines(read, userInput);
+  const { brand: name } = userInput;
   const shown = renamed.filter(({ box }) => alsoBrand.some((place) => isMostlyIn(box, place)));
   const marked = [...(named.get('brand') ?? []), ...shown];
-  const brand = correctBrand(artifacts.brand ?? [], renamed, marked, told, voice);
+  const brand = correctBrand(artifacts.brand ?? [], renamed, marked, userInput, voice);
   const callToAction = correctRequest(
     artifacts.callToAction ?? null,
     named.get('request') ?? [],
-    told,
+    userInput,
     voice,
   );
   const text = renamed.map((line) =>
@@ -98,7 +98,7 @@ function applyCorrections(gathered: Gathered, told: UserInput, voice: Voice): Ga
       : line,
   );
   const sure = (is: 'brand' | 'request', hinted = false): boolean =>
-    hinted || named.has(is) || (told.absent?.includes(is) ?? false);
+    hinted || named.has(is) || (userInput.absent?.includes(is) ?? false);
   // A vision reader saw only some frames of a video, so only a person's corrections change the timeline.
   const overTime = 'told' in voice.sign && artifacts.scenes;
   return remeasure({
@@ -108,12 +108,12 @@ function applyCorrections(gathered: Gathered, told: UserInput, voice: Voice): Ga
       text,
       brand,
       callToAction,
-      ...(overTime && { scenes: correctScenes(overTime, read, text, told) }),
+      ...(overTime && { scenes: correctScenes(overTime, read, text, userInput) }),
     },
     confidence: {
       ...confidence,
-      ...(sure('brand', name !== undefined || alsoBrand.length > 0) && { brand: voice.sureness('brand') }),
-      ...(sure('request') && { callToAction: voice.sureness('request') }),
+      ...(sure('brand', name !== undefined || alsoBrand.length > 0) && { brand: voice.certainty('brand') }),
+      ...(sure('request') && { callToAction: voice.certainty('request') }),
     },
   });
 }

@@ -5,13 +5,13 @@ import type { OnStep } from '../grading/progress.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 import { attempt } from './attempt.ts';
 import { readCopy } from './copy/index.ts';
-import { type Found, toGathered } from './found.ts';
+import { type ArtifactMeasurements, toGathered } from './artifact-measurements.ts';
 
 /** Reads different copy against the same picture and replaces the copy measurements. */
 export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gathered): Promise<Gathered> {
   const known = (name: keyof Artifacts) =>
     artifacts[name] === undefined ? {} : { [name]: measured(artifacts[name], rest.confidence[name] ?? 1) };
-  const picture: Found = {
+  const picture: ArtifactMeasurements = {
     ...known('text'),
     ...known('callToAction'),
     ...known('brand'),
@@ -26,7 +26,11 @@ export async function gatherCopyAgain(text: string, { artifacts, ...rest }: Gath
 }
 
 /** Reads the copy and measures how well it matches what was found in the picture. */
-export async function gatherCopy(text: string, picture: Found, onStep: OnStep): Promise<Found> {
+export async function gatherCopy(
+  text: string,
+  picture: ArtifactMeasurements,
+  onStep: OnStep,
+): Promise<ArtifactMeasurements> {
   onStep('reading-copy');
   const copy = await attempt(() => readCopy(text));
   if (!copy.ok) return { copy, messageMatch: copy };

@@ -4,9 +4,9 @@ import { fitPlacements } from '../computed/placements/placements.ts';
 import type { Creative } from '../creative.ts';
 import {
   type FoundElements,
-  brandSureness,
+  brandConfidence,
   findElements,
-  requestSureness,
+  requestConfidence,
 } from '../elements/find-elements.ts';
 import { type SubjectParts, findSubject, objectBoxes } from '../elements/subject/subject.ts';
 import { type Measurement, measured, unmeasured } from '../artifacts/measurement.ts';
@@ -16,12 +16,12 @@ import { NO_READER, type ReadFrames, withReading } from '../vision-reader/read-f
 import type { VisionReading } from '../vision-reader/vision-reading.ts';
 import { attempt } from './attempt.ts';
 import { mapAttention } from './attention/index.ts';
-import { type Found, toGathered, mapMeasurement, valueOr } from './found.ts';
+import { type ArtifactMeasurements, toGathered, mapMeasurement, valueOr } from './artifact-measurements.ts';
 import { gatherCopy } from './gather-copy.ts';
 import { measureImpression } from './impression/index.ts';
 import { measureLayout } from './layout/index.ts';
 import { type Decoded, decodeImage } from './picture/index.ts';
-import { type Pixels, measurePixels } from './pixels/index.ts';
+import { type PixelMeasurements, measurePixels } from './pixels/index.ts';
 import { measureEnlargement } from './quality/index.ts';
 import { textMeaning } from './sentences/index.ts';
 import { lookCloser, readText } from './text/index.ts';
@@ -76,11 +76,11 @@ export async function gatherDecoded(
 async function combine(
   creative: Creative,
   decoded: Decoded,
-  read: Found['text'] & {},
-  pixels: Pixels,
+  read: ArtifactMeasurements['text'] & {},
+  pixels: PixelMeasurements,
   onStep: OnStep,
   name?: string,
-): Promise<Found> {
+): Promise<ArtifactMeasurements> {
   const { file, image, frame } = decoded;
   const lines = valueOr(read, []);
   const faces = valueOr(pixels.faces, []);
@@ -110,7 +110,7 @@ async function combine(
     measureLayout(frame, { text, faces, callToAction }, valueOr(attention, null)),
   );
 
-  const found: Found = {
+  const found: ArtifactMeasurements = {
     file: measured(file),
     image: measured(image),
     quality: mapMeasurement(pixels.quality, (value) => ({
@@ -124,8 +124,10 @@ async function combine(
     heads: pixels.heads,
     things: mapMeasurement(pixels.sight, (value) => value.things),
     text: read.ok ? measured(text, read.confidence) : read,
-    callToAction: read.ok ? withConfidence(understood, requestSureness, (value) => value.callToAction) : read,
-    brand: read.ok ? withConfidence(understood, brandSureness, (value) => value.brand) : read,
+    callToAction: read.ok
+      ? withConfidence(understood, requestConfidence, (value) => value.callToAction)
+      : read,
+    brand: read.ok ? withConfidence(understood, brandConfidence, (value) => value.brand) : read,
     elements: read.ok ? mapMeasurement(understood, (value) => value.elements) : read,
     attention: lessSureIfUnread(attention, read.ok),
     subject: lessSureIfUnread(
@@ -171,7 +173,7 @@ const lessSureIfUnread = <T>(measurement: Measurement<T>, read: boolean): Measur
     : measured(measurement.value, CONFIDENCE_UNREAD * measurement.confidence);
 
 async function impressionOn(
-  { shapes, textures, sight }: Pixels,
+  { shapes, textures, sight }: PixelMeasurements,
   text: readonly TextLine[],
   elements: Artifacts['elements'] | null,
   read: boolean,

@@ -3,8 +3,8 @@ import { linesOfVideo } from '../computed/video/words.ts';
 import type { OnStep } from '../grading/progress.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 import { NO_READER, type ReadFrames, withReading } from '../vision-reader/read-frames.ts';
-import { spreadOver } from '../vision-reader/shown-pictures.ts';
-import { toGathered, mapMeasurement, valueOr } from './found.ts';
+import { spreadOver } from '../vision-reader/reader-pictures.ts';
+import { toGathered, mapMeasurement, valueOr } from './artifact-measurements.ts';
 import { gatherCopyAgain } from './gather-copy.ts';
 import { gatherDecoded } from './gather-picture.ts';
 import type { VideoType } from './picture/index.ts';
@@ -16,7 +16,7 @@ import {
   posterOf,
   withDecoded,
   withHeroBrand,
-  watchVideo,
+  measureVideo,
 } from './video/index.ts';
 
 export interface GatheredVideo {
@@ -42,9 +42,9 @@ export async function gatherVideo(
 ): Promise<GatheredVideo> {
   onStep('decoding');
   return withDecoded(creative, type, async (video) => {
-    const { found, hero } = await watchVideo(creative, type, video, onStep);
+    const { found, hero } = await measureVideo(creative, type, video, onStep);
     const seconds = spreadOver(valueOr(found.scenes, null)?.readAt ?? []);
-    const reading = read(framesAt(video.through, seconds));
+    const reading = read(framesAt(video.pass, seconds));
     // The frame's text is read as part of the whole video's, so the 'reading-text' step has already been reported.
     const alone = await gatherDecoded(
       creative,
@@ -65,7 +65,7 @@ export async function gatherVideo(
         }),
       ),
       poster: await posterOf(hero.frame),
-      keyFrames: withKeyFrames && found.scenes.ok ? await keyFrames(video.through, found.scenes.value) : [],
+      keyFrames: withKeyFrames && found.scenes.ok ? await keyFrames(video.pass, found.scenes.value) : [],
     };
   });
 }

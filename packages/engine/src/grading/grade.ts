@@ -20,10 +20,10 @@ import { type Total, total } from '../scoring/total.ts';
 import type { UserInput } from '../report/user-input.ts';
 import { writeAnalysis } from '../writer/write-analysis.ts';
 import { countedRatings } from '../vision-reader/counted-ratings.ts';
-import { withMeaningRead } from '../vision-reader/meaning-read.ts';
+import { withReaderDoubts } from '../vision-reader/reader-doubts.ts';
 import { readFramesWith } from '../vision-reader/read-frames.ts';
 import type { VisionReader } from '../vision-reader/reader.ts';
-import { type Writer, embeddedWriter, putIntoWords } from '../writer/writer.ts';
+import { type Writer, embeddedWriter, applyWriter } from '../writer/writer.ts';
 
 export interface GradeOptions {
   readonly onProgress?: OnStep;
@@ -70,33 +70,33 @@ export async function grade(
       };
   onProgress('judging');
   const judged = judge(ready, seen.gathered, onProgress);
-  return { ...seen, ...judged, analysis: await putIntoWords(judged.analysis, writer) };
+  return { ...seen, ...judged, analysis: await applyWriter(judged.analysis, writer) };
 }
 
 /**
  * Everything after the measurements. It is pure, so that saved artifacts can be judged again.
- * @param held the objective of a grading that this one is compared with. Defaults to what the user said, or a new guess
+ * @param fixedObjective the objective of a grading that this one is compared with. Defaults to what the user said, or a new guess
  */
 export function judge(
   creative: JudgedCreative,
   measured: Gathered,
   onProgress: OnStep,
-  held?: ObjectiveMix,
+  fixedObjective?: ObjectiveMix,
 ): Judged {
   const { told } = creative;
   const gathered = understand(measured, told);
   const ofVideo = isVideoFile(gathered.artifacts.file);
   const readings = ofVideo ? [] : readingsOf(gathered);
   const likely = readings[0]?.gathered ?? gathered;
-  const objective = held ?? objectiveOf(likely.artifacts, told);
+  const objective = fixedObjective ?? objectiveOf(likely.artifacts, told);
   const rubric = withObjective(rubricFor(kindOf(creative, gathered)), objective);
   const run = (audit: Audit) => (ofVideo ? runOnVideo(audit, gathered) : runReadings(audit, readings));
   const judged = new Map(auditsOf(rubric).map((audit) => [audit.id, run(audit)]));
   const summed = withRatings(total(rubric, judged), likely.artifacts);
-  const totalled = { ...summed, audits: withMeaningRead(summed.audits, likely.artifacts) };
+  const finalTotal = { ...summed, audits: withReaderDoubts(summed.audits, likely.artifacts) };
   onProgress('writing');
   return {
-    analysis: writeAnalysis({ creative, rubric, gathered: likely, total: totalled, objective }),
+    analysis: writeAnalysis({ creative, rubric, gathered: likely, total: finalTotal, objective }),
     gathered: likely,
     measured,
   };

@@ -38,7 +38,7 @@ describe('running an audit', () => {
   it('goes on without a measurement that it can spare, and is less sure', () => {
     const audit = {
       ...fakeAudit('space', found(95, 0.9), ['callToAction']),
-      spares: ['callToAction'] as const,
+      optionalNeeds: ['callToAction'] as const,
     };
     const failed = { ...nothing, failures: { callToAction: 'The finder failed.' } };
     const [without, having] = [failed, { ...nothing, artifacts: { callToAction: null } }].map((gathered) =>
@@ -51,7 +51,7 @@ describe('running an audit', () => {
   it('is hardly less sure for a doubtful measurement than for a missing one that it can spare', () => {
     const audit = {
       ...fakeAudit('space', found(95), ['text', 'callToAction']),
-      spares: ['callToAction'] as const,
+      optionalNeeds: ['callToAction'] as const,
     };
     const artifacts = { text: [], callToAction: null };
     const confidenceWith = (confidence: object) =>

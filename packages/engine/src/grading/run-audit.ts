@@ -3,7 +3,7 @@ import { formatGood, formatValue } from '../format-value.ts';
 import { MAY_BE_MISSING, NEUTRAL_ARTIFACTS } from './neutral-artifacts.ts';
 import type { AuditResult } from '../report.ts';
 import { GOOD_SCORE, score } from '../scoring/curves.ts';
-import { ownText } from './own-text.ts';
+import { withoutLabels } from './without-labels.ts';
 
 /** From this score on, an audit passes. */
 export const PASS_SCORE = 75;
@@ -101,7 +101,7 @@ function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
     }
   }
   try {
-    const finding = audit.run({ ...artifacts, ...spared, ...ownText(artifacts) } as Artifacts);
+    const finding = audit.run({ ...artifacts, ...spared, ...withoutLabels(artifacts) } as Artifacts);
     if (finding.kind === 'measured' && !Number.isFinite(finding.value)) {
       return { kind: 'error', reason: `${audit.id} gave no finite value.` };
     }
@@ -114,8 +114,8 @@ function observe(audit: Audit, { artifacts, failures }: Gathered): Outcome {
   }
 }
 
-function standInsFor({ spares = [] }: Audit, artifacts: Partial<Artifacts>): Partial<Artifacts> {
-  const missing = spares.filter((name) => artifacts[name] === undefined);
+function standInsFor({ optionalNeeds = [] }: Audit, artifacts: Partial<Artifacts>): Partial<Artifacts> {
+  const missing = optionalNeeds.filter((name) => artifacts[name] === undefined);
   return Object.fromEntries(missing.map((name) => [name, NEUTRAL_ARTIFACTS[name]]));
 }
 
@@ -127,7 +127,7 @@ const standInConfidence = (audit: Audit, { artifacts }: Gathered): number =>
     : 1;
 
 /** The lowest confidence of all measurements. A doubtful one that only refines lowers it no further than a failed one. */
-function gatheredConfidence({ needs, spares = [] }: Audit, { confidence }: Gathered): number {
+function gatheredConfidence({ needs, optionalNeeds: spares = [] }: Audit, { confidence }: Gathered): number {
   const spared: ReadonlySet<string> = new Set(spares);
   return Math.min(
     1,

@@ -21,7 +21,7 @@ export interface Question<T> {
   understand(text: string): T | null;
 }
 
-export type Answered<T> =
+export type ModelResult<T> =
   | {
       readonly ok: true;
       readonly value: T;
@@ -30,7 +30,7 @@ export type Answered<T> =
   | { readonly ok: false; readonly failure: ModelFailureKind };
 
 /** Asks the model within the timeout. Never throws; failures are part of the result. */
-export async function askModel<T>(settings: ModelSettings, question: Question<T>): Promise<Answered<T>> {
+export async function askModel<T>(settings: ModelSettings, question: Question<T>): Promise<ModelResult<T>> {
   const outOfTime = AbortSignal.timeout(settings.timeoutMs);
   try {
     const { text, by } = await Promise.race([textFrom(settings, question, outOfTime), rejectOn(outOfTime)]);

@@ -1,4 +1,4 @@
-export { asksFor, isAsk } from './asks.ts';
-export { knowsWordsOf } from './languages.ts';
-export { isOffer, offers } from './offers.ts';
+export { requestScore, isRequest } from './request-score.ts';
+export { isSupportedLanguage } from './languages.ts';
+export { isOffer, offerScore } from './offer-score.ts';
 export { foreignRequest, type ForeignRequest } from './foreign-request.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksFor, knowsWordsOf, offers } from './index.ts';
+import { requestScore, isSupportedLanguage, offerScore } from './index.ts';
 
 const SURE = 0.7;
 const HARDLY = 0.4;
@@ -52,7 +52,7 @@ describe('a line that asks', () => {
     'Mua ngay',
     'Beli sekarang',
     'ซื้อเลย',
-  ])('%s', (text) => expect(asksFor(text)).toBeGreaterThan(SURE));
+  ])('%s', (text) => expect(requestScore(text)).toBeGreaterThan(SURE));
 
   it.each([
     'Summer collection',
@@ -68,7 +68,7 @@ describe('a line that asks', () => {
     'Made in Italy',
     'Why wait?',
     '12.05.2026',
-  ])('%s asks for nothing', (text) => expect(asksFor(text)).toBeLessThan(HARDLY));
+  ])('%s asks for nothing', (text) => expect(requestScore(text)).toBeLessThan(HARDLY));
 });
 
 describe('a line that offers', () => {
@@ -116,7 +116,7 @@ describe('a line that offers', () => {
     '1990 руб.',
     '99 zł',
     '499 Kč',
-  ])('%s', (text) => expect(offers(text)).toBeGreaterThan(0.5));
+  ])('%s', (text) => expect(offerScore(text)).toBeGreaterThan(0.5));
 
   it.each([
     '250 g',
@@ -138,10 +138,10 @@ describe('a line that offers', () => {
     'Feel free to fly',
     '5. März',
     'SPF 50',
-  ])('%s offers nothing', (text) => expect(offers(text)).toBeLessThan(HARDLY));
+  ])('%s offers nothing', (text) => expect(offerScore(text)).toBeLessThan(HARDLY));
 });
 
 it('says which languages it has words of', () => {
-  expect(['en', 'nb', 'zh-TW', 'el'].map(knowsWordsOf)).toEqual([true, true, true, true]);
-  expect(knowsWordsOf('sw')).toBe(false);
+  expect(['en', 'nb', 'zh-TW', 'el'].map(isSupportedLanguage)).toEqual([true, true, true, true]);
+  expect(isSupportedLanguage('sw')).toBe(false);
 });

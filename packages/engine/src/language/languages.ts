@@ -29,7 +29,7 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 const LATIN = /\p{Script=Latin}/u;
 
 /** Whether requests and offers in the language can be recognized by their words. */
-export const knowsWordsOf = (language: string): boolean => code(language) in LANGUAGES;
+export const isSupportedLanguage = (language: string): boolean => code(language) in LANGUAGES;
 
 /** Languages other than English that the text may be in: the given one, or all that use its script. */
 export function candidates(text: string, language?: string): readonly LanguageWords[] {

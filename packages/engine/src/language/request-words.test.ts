@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isCall, isContact, isSpecific, namesPlace, offersContact, startsWithVerb } from './request-words.ts';
+import {
+  isCallToAction,
+  isContact,
+  isSpecific,
+  namesPlace,
+  offersContact,
+  startsWithVerb,
+} from './request-words.ts';
 
 describe('the words of a call to action', () => {
   it.each([
@@ -43,7 +50,7 @@ describe('the words of a call to action', () => {
   });
 
   it.each([['Come on in!'], ['Just drop by'], ['DM us'], ['Find us online']])('%s is a call', (text) => {
-    expect(isCall(text)).toBe(true);
+    expect(isCallToAction(text)).toBe(true);
   });
 
   it.each([
@@ -53,7 +60,7 @@ describe('the words of a call to action', () => {
     ['Scopri di più', true, true, false],
     ['Saiba mais', true, true, false],
   ])('%s: a call %s, with a verb %s, says what one gets %s', (text, call, verb, specific) => {
-    expect([isCall(text), startsWithVerb(text), isSpecific(text)]).toEqual([call, verb, specific]);
+    expect([isCallToAction(text), startsWithVerb(text), isSpecific(text)]).toEqual([call, verb, specific]);
   });
 
   it.each([
@@ -70,8 +77,8 @@ describe('the words of a call to action', () => {
   });
 
   it('tells a call from a sentence that holds its words', () => {
-    expect(isCall('Shop now')).toBe(true);
-    expect(isCall('Call us today')).toBe(true);
-    expect(isCall('The shop around the corner is open all night')).toBe(false);
+    expect(isCallToAction('Shop now')).toBe(true);
+    expect(isCallToAction('Call us today')).toBe(true);
+    expect(isCallToAction('The shop around the corner is open all night')).toBe(false);
   });
 });

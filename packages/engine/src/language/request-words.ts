@@ -56,7 +56,7 @@ export const startsWithVerb = (text: string): boolean =>
   foreignRequest(text) !== null;
 
 /** Whether a short text is nothing but a call to action: "Shop now", "Call us today". */
-export function isCall(text: string): boolean {
+export function isCallToAction(text: string): boolean {
   const match = PHRASES.exec(text);
   if (match !== null && match[0].length >= text.length * 0.5) return true;
   const abroad = foreignRequest(text);

@@ -24,7 +24,7 @@ export interface PlacementSpec {
 export const PLACEMENTS_CHECKED = '2026-11';
 
 export const FREE = { box: { x: 0, y: 0, w: 1, h: 1 }, outside: 'free' } as const;
-const CENTRE = { box: { x: 0.1, y: 0.1, w: 0.8, h: 0.8 }, outside: 'advised-against' } as const;
+const CENTER = { box: { x: 0.1, y: 0.1, w: 0.8, h: 0.8 }, outside: 'advised-against' } as const;
 export const REELS = { box: { x: 0.06, y: 0.14, w: 0.88, h: 0.51 }, outside: 'under-controls' } as const;
 /** Pixels 120-888 x 288-1248 of 1080x1920. */
 export const VERTICAL_SAFE_ZONE = {
@@ -157,7 +157,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     display: { width: 300, height: 157 },
     minimum: { width: 600, height: 314 },
     weightLimitKb: 5 * 1000,
-    safeZone: CENTRE,
+    safeZone: CENTER,
     source: RESPONSIVE,
   },
   {
@@ -169,7 +169,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     display: { width: 300, height: 300 },
     minimum: { width: 300, height: 300 },
     weightLimitKb: 5 * 1000,
-    safeZone: CENTRE,
+    safeZone: CENTER,
     source: RESPONSIVE,
   },
   {
@@ -181,7 +181,7 @@ export const PLACEMENTS: readonly PlacementSpec[] = [
     display: { width: 390, height: 488 },
     minimum: { width: 480, height: 600 },
     weightLimitKb: 5 * 1000,
-    safeZone: CENTRE,
+    safeZone: CENTER,
     source: DEMAND_GEN,
   },
   {

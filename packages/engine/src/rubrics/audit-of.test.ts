@@ -15,7 +15,7 @@ describe('what audits say of themselves', () => {
   });
 
   it('echoes checks that there are', () => {
-    const echoed = all.flatMap(({ echoes }) => echoes ?? []);
+    const echoed = all.flatMap(({ redundantWith }) => redundantWith ?? []);
     expect(echoed).not.toEqual([]);
     expect(echoed.filter((id) => !auditOf(id))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Gathered } from '../grading/run-audit.ts';
 import { analysisOf } from '../testing/analysis-of.ts';
 import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-audit.ts';
 import { fakeArtifacts, textLine } from '../testing/fakes/fake-artifacts.ts';
-import { readingSaying } from '../testing/fakes/fake-reading.ts';
+import { fakeReading } from '../testing/fakes/fake-reading.ts';
 import { regradedByChecks } from '../what-if/regrade.ts';
 import { withScoring } from '../vision-reader/reader.ts';
 import { compareAnalyses } from './comparison/compare.ts';
@@ -18,7 +18,7 @@ const BLEND: ReaderBlend = {
   categoryDoubt: 10,
   overallDoubt: 6,
 };
-const rated = (ratings: Record<string, number>) => readingSaying({}, ratings);
+const rated = (ratings: Record<string, number>) => fakeReading({}, ratings);
 const full = { a: found(60), b: found(80), c: found(50) };
 const rubricOf = (findings: Record<string, ReturnType<typeof found>>) =>
   fakeRubric(
@@ -62,7 +62,7 @@ describe('a score with a reader’s ratings in it', () => {
   });
 
   it('stays under the ceiling of a serious fault, also where the checks alone lay below it', () => {
-    const alone = { ...totalled(), standing: { audit: 'a-audit', cap: 70 } };
+    const alone = { ...totalled(), lowestCap: { audit: 'a-audit', cap: 70 } };
     const { overall, ceiling } = withReader(alone, rated({ a: 100, b: 100 }), BLEND);
     expect(overall).toBe(70);
     expect(ceiling).toMatchObject({ audit: 'a-audit', cap: 70 });
@@ -79,7 +79,7 @@ describe('a score with a reader’s ratings in it', () => {
 
 describe('a report with a reader in its score', () => {
   const ratings = { attention: 12, 'message-clarity': 95, 'brand-presence': 40 };
-  const counted = { ...readingSaying({}, ratings), scores: true as const };
+  const counted = { ...fakeReading({}, ratings), scores: true as const };
   const beside = analysisOf({ reading: withScoring(counted, false) });
   const scored = analysisOf({ reading: counted });
 

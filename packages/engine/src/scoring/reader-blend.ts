@@ -44,7 +44,7 @@ export function withReader(
   const share = rated.reduce((sum, each) => sum + each, 0);
   const mean =
     categories.reduce((sum, { weight, score }) => sum + weight * (score ?? 0), 0) - sumOf(total.deductions);
-  const { overall, ceiling } = underCeiling(mean, total.standing);
+  const { overall, ceiling } = underCeiling(mean, total.lowestCap);
   return {
     ...total,
     overall,

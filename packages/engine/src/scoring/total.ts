@@ -33,7 +33,7 @@ export interface Total {
   /** What holds the score below its sum, or null. */
   readonly ceiling: { readonly audit: string; readonly cap: number; readonly sum: number } | null;
   /** The lowest ceiling, whether or not it limits the score. */
-  readonly standing: AppliedCeiling | null;
+  readonly lowestCap: AppliedCeiling | null;
   readonly coverage: number;
   /** Whose ratings contribute to `overall` and the categories; null when only the checks do. */
   readonly scoredWith: ScoredWith | null;
@@ -67,7 +67,7 @@ export function total(rubric: Rubric, judged: ReadonlyMap<string, JudgedAudit>):
     overall: coverage < COVERAGE_FLOOR ? null : overall,
     deductions,
     mean,
-    standing: ceiling,
+    lowestCap: ceiling,
     coverage,
     scoredWith: null,
     doubt: doubtOf(audits, coverage, ({ pointsPossible }) => pointsPossible),
@@ -87,11 +87,11 @@ export function underCeiling(mean: number, ceiling: AppliedCeiling | null) {
   return {
     overall: Math.min(HIGHEST, Math.max(LOWEST, rounded(capped, 1))),
     capped,
-    ceiling: ceiling && capped < mean ? said(ceiling, mean) : null,
+    ceiling: ceiling && capped < mean ? roundedCeiling(ceiling, mean) : null,
   };
 }
 
-const said = ({ audit, cap }: AppliedCeiling, mean: number) => ({
+const roundedCeiling = ({ audit, cap }: AppliedCeiling, mean: number) => ({
   audit,
   cap: rounded(cap, 1),
   sum: rounded(mean, 1),

@@ -18,7 +18,7 @@ export function factsWith(id: string, overrides: Partial<Artifacts>): { audit: A
       mean: 70,
       capped: 70,
       ceiling: null,
-      standing: null,
+      lowestCap: null,
       scoredWith: null,
       doubt: 1,
       categories: [],

@@ -12,11 +12,11 @@ export {
   type ModelResponder,
   FakeLanguageModel,
   fail,
-  say,
-  sayAs,
-  sayPieces,
+  respondWith,
+  respondAs,
+  respondWithPieces,
 } from './fakes/fake-language-model.ts';
-export { readingSaying } from './fakes/fake-reading.ts';
+export { fakeReading } from './fakes/fake-reading.ts';
 export { fakeVideo } from './fakes/fake-video.ts';
 export { exampleBanner } from './banners/example-banner.ts';
 export { EXAMPLE_OVERLAYS, exampleVideo } from './videos/example-video.ts';
@@ -27,14 +27,14 @@ export {
   copyOf,
   face,
   fakeArtifacts,
-  linesSaying,
-  paletteColour,
+  linesWithText,
+  paletteColor,
   placementFit,
   textLine,
   thing,
 } from './fakes/fake-artifacts.ts';
-export { cached } from './kept/kept.ts';
-export { PROMPT_INJECTIONS } from './orders.ts';
+export { cached } from './cache/cached.ts';
+export { PROMPT_INJECTIONS } from './prompt-injections.ts';
 export { encodeVideo } from './videos/encode-video.ts';
 export { drawnType, type TypeBackground, type TypeSpec } from './banners/drawn-type.ts';
 export {

@@ -5,7 +5,7 @@ import { total } from '../scoring/total.ts';
 import { withReader } from '../scoring/reader-blend.ts';
 import { fakeAudit, fakeRubric, found, judgedBy } from '../testing/fakes/fake-audit.ts';
 import { fakeArtifacts } from '../testing/fakes/fake-artifacts.ts';
-import { readingSaying } from '../testing/fakes/fake-reading.ts';
+import { fakeReading } from '../testing/fakes/fake-reading.ts';
 import { mutated } from '../testing/mutated.ts';
 import { readerAnswerSchema } from './reader-answer.ts';
 import { repairedAnswer } from './repaired-answer.ts';
@@ -37,7 +37,7 @@ const answers = Array.from({ length: MANY }, (_, seed) => mutated(ANSWER, seed +
 const elementsOf = (answer: ReturnType<typeof repairedAnswer>) =>
   understand(
     {
-      artifacts: { ...fakeArtifacts(), reading: { ...readingSaying({}), answer } },
+      artifacts: { ...fakeArtifacts(), reading: { ...fakeReading({}), answer } },
       failures: {},
       confidence: {},
     },
@@ -72,7 +72,7 @@ describe(`${MANY} broken answers of a reader`, () => {
     });
     const summed = total(rubric, judgedBy(rubric));
     const outside = answers.filter((answer) => {
-      const reading = { ...readingSaying({}), answer: repairedAnswer(answer) };
+      const reading = { ...fakeReading({}), answer: repairedAnswer(answer) };
       const { overall, categories } = withReader(summed, reading);
       const isOnScale = [overall, ...categories.map(({ score }) => score)].every(
         (score) => score !== null && score >= 0 && score <= 100,

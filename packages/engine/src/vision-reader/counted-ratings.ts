@@ -1,6 +1,6 @@
 import type { Artifacts } from '../audit.ts';
 import { linesOfVideo } from '../computed/video/words.ts';
-import { holdOrders } from './orders.ts';
+import { containsPromptInjection } from './prompt-injection.ts';
 
 /**
  * Whether a reader's ratings count toward the score. 'orders' means they would, but the ad contains words addressed to a language
@@ -16,5 +16,5 @@ export function countedRatings({
   const shown = [...(text ?? []), ...(scenes ? linesOfVideo(scenes.text) : [])].map((line) => line.text);
   const concerns = reading.answer.concerns.flatMap(({ quote, why }) => [quote, why]);
   const written = [shown, copy?.text.split('\n') ?? [], ...concerns.map((each) => [each])];
-  return written.some(holdOrders) ? 'orders' : 'yes';
+  return written.some(containsPromptInjection) ? 'orders' : 'yes';
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Answered, askModel } from '../language-model/ask-model.ts';
+import { type ModelResult, askModel } from '../language-model/ask-model.ts';
 import type { ModelSettings } from '../language-model/model-settings.ts';
 import { INSTRUCTIONS, PROMPT_VERSION, askedSchema, promptOf } from './prompt.ts';
 import type { ReaderAnswer } from './reader-answer.ts';
-import type { VisionReader, Shown } from './reader.ts';
+import type { VisionReader, ReaderInput } from './reader.ts';
 import { repairedAnswer } from './repaired-answer.ts';
-import type { Asked, VisionReading } from './vision-reading.ts';
+import type { RequestDigest, VisionReading } from './vision-reading.ts';
 
 /** Several times the length of a full answer, because some models think aloud first. */
 const MOST_TOKENS = 8000;
@@ -20,7 +20,7 @@ export const languageModelReader = (settings: ModelSettings): VisionReader => ({
   },
 });
 
-const ask = (settings: ModelSettings, shown: Shown): Promise<Answered<ReaderAnswer>> =>
+const ask = (settings: ModelSettings, shown: ReaderInput): Promise<ModelResult<ReaderAnswer>> =>
   askModel(settings, {
     schema: askedSchema(shown),
     name: 'reading',
@@ -35,12 +35,12 @@ const ask = (settings: ModelSettings, shown: Shown): Promise<Answered<ReaderAnsw
     understand: repairedAnswer,
   });
 
-const outcomeOf = (answered: Answered<ReaderAnswer>): Pick<VisionReading, 'by' | 'answer' | 'failure'> =>
+const outcomeOf = (answered: ModelResult<ReaderAnswer>): Pick<VisionReading, 'by' | 'answer' | 'failure'> =>
   answered.ok
     ? { by: answered.by, answer: answered.value, failure: null }
     : { by: null, answer: null, failure: answered.failure };
 
-function askedOf(shown: Shown): Asked {
+function askedOf(shown: ReaderInput): RequestDigest {
   const hash = createHash('sha256');
   for (const { jpeg } of shown.pictures) hash.update(jpeg);
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inertJson } from '../language-model/inert.ts';
 import { OBJECTIVES } from '../report/user-input-names.ts';
-import type { Shown } from './reader.ts';
+import type { ReaderInput } from './reader.ts';
 
 /** Change this with the prompt, the schema, or the picture size. Answers of different versions are never mixed. */
 export const PROMPT_VERSION = 'v1';
@@ -27,7 +27,7 @@ const box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number(
 const said = z.object({ text: z.string(), place: box });
 
 /** The requested schema. It has no bounds and no optional members, which not every provider supports. */
-export const askedSchema = ({ categories }: Shown) =>
+export const askedSchema = ({ categories }: ReaderInput) =>
   z.object({
     elements: z.object({
       headline: said,
@@ -54,7 +54,7 @@ export const askedSchema = ({ categories }: Shown) =>
   });
 
 /** The text that accompanies the pictures. */
-export function promptOf({ pictures, copy, categories }: Shown): string {
+export function promptOf({ pictures, copy, categories }: ReaderInput): string {
   const seconds = pictures.flatMap(({ second }) => (second === null ? [] : [`${second.toFixed(1)} s`]));
   return [
     seconds.length === 0

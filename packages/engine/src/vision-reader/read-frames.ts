@@ -3,7 +3,7 @@ import type { CategoryQuestion } from '../rubrics/category-questions.ts';
 import { rubricFor } from '../rubrics/index.ts';
 import type { Gathered } from '../grading/run-audit.ts';
 import type { VisionReader } from './reader.ts';
-import { shownPicture } from './shown-pictures.ts';
+import { readerPicture } from './reader-pictures.ts';
 import type { VisionReading } from './vision-reading.ts';
 
 /** Shows frames to a reader, which answers while they are measured. Never throws; null when no reader is set or reading failed. */
@@ -32,7 +32,7 @@ export const readFramesWith = (
     : async (frames) => {
         try {
           return await reader.read({
-            pictures: await Promise.all(frames.map(({ frame, second }) => shownPicture(frame, second))),
+            pictures: await Promise.all(frames.map(({ frame, second }) => readerPicture(frame, second))),
             copy: copy ?? null,
             categories: ratedCategories(kind, copy),
           });

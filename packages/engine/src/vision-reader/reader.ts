@@ -1,7 +1,7 @@
 import type { CategoryQuestion } from '../rubrics/category-questions.ts';
 import type { VisionReading } from './vision-reading.ts';
 
-export interface ShownPicture {
+export interface ReaderPicture {
   /** JPEG file; its longer side is at most 1,024 pixels. */
   readonly jpeg: Uint8Array;
   /** Time in the video; null for a banner. */
@@ -9,8 +9,8 @@ export interface ShownPicture {
 }
 
 /** Everything that leaves the process: pictures, the ad copy, and the questions. */
-export interface Shown {
-  readonly pictures: readonly ShownPicture[];
+export interface ReaderInput {
+  readonly pictures: readonly ReaderPicture[];
   readonly copy: string | null;
   /** The categories to rate. */
   readonly categories: readonly CategoryQuestion[];
@@ -18,7 +18,7 @@ export interface Shown {
 
 /** Reads a creative in addition to the measurements. Never throws; a failure is part of the reading. */
 export interface VisionReader {
-  read(shown: Shown): Promise<VisionReading>;
+  read(shown: ReaderInput): Promise<VisionReading>;
 }
 
 /** Sets whether the reader's ratings count toward the score, overriding the flag in a stored reading. */
@@ -32,4 +32,4 @@ export function withScoring(reading: VisionReading, scores: boolean): VisionRead
 }
 
 /** Returns a stored reading and calls no model. */
-export const keptReader = (reading: VisionReading): VisionReader => ({ read: async () => reading });
+export const storedReader = (reading: VisionReading): VisionReader => ({ read: async () => reading });

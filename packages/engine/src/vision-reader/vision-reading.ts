@@ -1,7 +1,7 @@
 import type { ReaderAnswer } from './reader-answer.ts';
 import type { ReadingFailure } from './reading-failure.ts';
 
-export interface Asked {
+export interface RequestDigest {
   readonly pictures: number;
   /** Of all pictures together. */
   readonly bytes: number;
@@ -17,7 +17,7 @@ export interface VisionReading {
   readonly by: string | null;
   readonly prompt: string;
   /** null when nothing was sent. */
-  readonly asked: Asked | null;
+  readonly asked: RequestDigest | null;
   /** null when there is a `failure`. */
   readonly answer: ReaderAnswer | null;
   readonly failure: ReadingFailure | null;

@@ -119,7 +119,7 @@ const GOOD = 90;
 const fallsShort = (analysis: Analysis, id: string): boolean => (scoreOn(analysis, id) ?? GOOD) < GOOD;
 
 /** Of the audits that this change fixes and that score below `GOOD`, the id of the one that lost most; null if there is none. */
-export const costliest = (analysis: Analysis, change: PictureChange): string | null =>
+export const costliestAudit = (analysis: Analysis, change: PictureChange): string | null =>
   analysis.audits
     .map(({ id }) => id)
     .filter((id) => auditOf(id)?.changes?.includes(change) && fallsShort(analysis, id))

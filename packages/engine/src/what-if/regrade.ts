@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Creative } from '../creative.ts';
 import type { Decoded } from '../gatherers/picture/index.ts';
-import { attentionOn } from '../elements/told/remeasure.ts';
+import { attentionOn } from '../elements/corrections/remeasure.ts';
 import { type Frame, raw } from '../gatherers/frame/index.ts';
 import { gatherCopyAgain, gatherDecoded } from '../gatherers/index.ts';
 import { type Judged, judge } from '../grading/grade.ts';
@@ -58,7 +58,7 @@ export async function regrade(original: Original, { frame, copy }: Changed): Pro
  * Grades the changed creative with the original's attention map. A new map is a second prediction, and moved scores by points that the
  * change had not earned (docs/decisions/013). A crop moves everything, so it gets its own map.
  */
-export async function gradedAsSeen(original: Original, change: Changed): Promise<Analysis> {
+export async function gradeWithSameAttention(original: Original, change: Changed): Promise<Analysis> {
   const changed = await regrade(original, change);
   const { creative, graded } = original;
   const { attention, image } = graded.gathered.artifacts;

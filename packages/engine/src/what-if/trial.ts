@@ -2,12 +2,12 @@ import type { Analysis } from '../report.ts';
 import type { Box } from '../geometry.ts';
 import type { Frame } from '../gatherers/frame/index.ts';
 import { joinedList } from '../messages/joined-list.ts';
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/format-message.ts';
 import { applyAll } from './operations/apply.ts';
 import { type CopyFix, type Fix, type PictureFix, scoreOn } from './fix.ts';
 import { intendedCategories, intendedGain } from './intended-gain.ts';
 import { type Pictures, deservesClose } from './pictures.ts';
-import { type Original, gradedAsSeen } from './regrade.ts';
+import { type Original, gradeWithSameAttention } from './regrade.ts';
 import type { WhatIfCategory, WhatIfFix } from './result.ts';
 
 const MESSAGES = {
@@ -28,9 +28,9 @@ export interface Trial {
   /** Points of the overall score, rounded to tenths. */
   readonly gain: number;
   /** Gain in the score (0..100) of the audit whose advice was followed. Whatever else moved may be chance. */
-  readonly ownGain: number;
+  readonly auditGain: number;
   /** Points gained in the categories that the change is meant to improve. */
-  readonly meant: number;
+  readonly categoryGain: number;
   /** Null if the picture did not change. */
   readonly frame: Frame | null;
   /** Null if the copy did not change. */
@@ -41,7 +41,7 @@ export interface Trial {
 export async function tryFix(original: Original, fix: Fix): Promise<Trial | null> {
   const changed = await changedBy(original, [fix]);
   if (changed.frame === original.decoded.frame) return null;
-  const analysis = await gradedAsSeen(original, changed);
+  const analysis = await gradeWithSameAttention(original, changed);
   const { id, title, description } = fix;
   const audit = fix.kind === 'picture' ? fix.audit : mostGained(original.graded.analysis, analysis);
   return {
@@ -52,9 +52,9 @@ export async function tryFix(original: Original, fix: Fix): Promise<Trial | null
     box: fix.kind === 'picture' ? fix.box : null,
     after: analysis,
     gain: gainOf(original.graded.analysis, analysis),
-    ownGain:
+    auditGain:
       audit === null ? 0 : (scoreOn(analysis, audit) ?? 0) - (scoreOn(original.graded.analysis, audit) ?? 0),
-    meant: intendedGain(
+    categoryGain: intendedGain(
       original.graded.analysis,
       analysis,
       intendedCategories(fix, original.graded.analysis),
@@ -66,18 +66,18 @@ export async function tryFix(original: Original, fix: Fix): Promise<Trial | null
 
 export async function tryTogether(original: Original, fixes: readonly Fix[]): Promise<Trial> {
   const changed = await changedBy(original, fixes);
-  const analysis = await gradedAsSeen(original, changed);
+  const analysis = await gradeWithSameAttention(original, changed);
   const titles = fixes.map(({ title }, index) => (index === 0 ? title : lowered(title)));
   return {
     id: 'all-fixes',
     audit: null,
     title: MESSAGES.everything,
-    description: say(MESSAGES.together, { titles: joinedList(titles) }),
+    description: formatMessage(MESSAGES.together, { titles: joinedList(titles) }),
     box: null,
     after: analysis,
     gain: gainOf(original.graded.analysis, analysis),
-    ownGain: 0,
-    meant: 0,
+    auditGain: 0,
+    categoryGain: 0,
     frame: changed.frame ?? null,
     copy: changed.copy ?? null,
   };
@@ -119,7 +119,7 @@ function mostGained(before: Analysis, after: Analysis): string | null {
 }
 
 /** Converts a trial for the result and renders its pictures. */
-export async function reported(original: Original, trial: Trial, pictures: Pictures): Promise<WhatIfFix> {
+export async function toWhatIfFix(original: Original, trial: Trial, pictures: Pictures): Promise<WhatIfFix> {
   const { analysis: before } = original.graded;
   const { id, audit, title, description, box, after, gain, frame, copy } = trial;
   return {
@@ -147,10 +147,10 @@ const NOTABLE = 5;
 function sideEffectsOf(before: Analysis, { after }: Trial): string {
   const lost = categoriesOf(before, after).flatMap(({ category, before: was, after: is }) =>
     was !== null && is !== null && was - is >= NOTABLE
-      ? [say(MESSAGES.falls, { category, before: String(was), after: String(is) })]
+      ? [formatMessage(MESSAGES.falls, { category, before: String(was), after: String(is) })]
       : [],
   );
-  return lost.length === 0 ? '' : ` ${say(MESSAGES.sideEffects, { lost: joinedList(lost) })}`;
+  return lost.length === 0 ? '' : ` ${formatMessage(MESSAGES.sideEffects, { lost: joinedList(lost) })}`;
 }
 
 function categoriesOf(before: Analysis, after: Analysis): WhatIfCategory[] {

@@ -4,8 +4,8 @@ import { decodeImage } from '../gatherers/picture/index.ts';
 import type { GradeResult } from '../grading/grade.ts';
 import { whatIfSchema } from '../report.ts';
 import { exampleBanner, renderBanner } from '../testing/index.ts';
-import { cached } from '../testing/kept/kept.ts';
-import { cachedGrade } from '../testing/kept/kept-grade.ts';
+import { cached } from '../testing/cache/cached.ts';
+import { cachedGrade } from '../testing/cache/cached-grade.ts';
 import { regrade } from './regrade.ts';
 import { type WhatIfResult, whatIf } from './what-if.ts';
 

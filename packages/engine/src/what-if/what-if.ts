@@ -2,13 +2,13 @@ import { type Creative, CreativeError } from '../creative.ts';
 import { decodeImage } from '../gatherers/picture/index.ts';
 import type { Judged } from '../grading/grade.ts';
 import type { Fix } from './fix.ts';
-import { calmRing, isGround, meanColour } from './operations/calm-ring.ts';
+import { isBackgroundRing, isGround, meanColor } from './operations/plain-background.ts';
 import { isSeparable, letterMatte } from './operations/letter-matte.ts';
 import { Pictures } from './pictures.ts';
 import { planFixes } from './plan.ts';
 import { type Original, regradedByChecks } from './regrade.ts';
 import type { WhatIf, WhatIfFix, WhatIfTrial } from './result.ts';
-import { type Trial, reported, tryFix, tryTogether } from './trial.ts';
+import { type Trial, toWhatIfFix, tryFix, tryTogether } from './trial.ts';
 import { worthwhile } from './worthwhile.ts';
 
 export interface WhatIfResult {
@@ -52,7 +52,7 @@ export async function whatIf(
   const offered: Tried[] = [];
   for (const each of ranked) if (await isWorthwhile(each.trial)) offered.push(each);
   const fixes: WhatIfFix[] = [];
-  for (const { trial } of offered) fixes.push(await reported(original, trial, pictures));
+  for (const { trial } of offered) fixes.push(await toWhatIfFix(original, trial, pictures));
   const together = await allTogether(original, offered);
   return {
     whatIf: {
@@ -60,7 +60,7 @@ export async function whatIf(
       scoreBefore: analysis.overallScore,
       gradeBefore: analysis.grade,
       fixes,
-      together: together && (await reported(original, together, pictures)),
+      together: together && (await toWhatIfFix(original, together, pictures)),
       withoutGain: ranked.filter((each) => !offered.includes(each)).map(unsold),
     },
     pictures: pictures.files,
@@ -79,10 +79,10 @@ async function tryAll(original: Original, onTried: WhatIfOptions['onTried'] & {}
   const fixes = planFixes({
     analysis: graded.analysis,
     artifacts: graded.gathered.artifacts,
-    calm: (outer, inner) => calmRing(decoded.frame, outer, inner),
+    calm: (outer, inner) => isBackgroundRing(decoded.frame, outer, inner),
     clear: (letters) => isSeparable(letterMatte(decoded.frame, letters)),
     isGround: (box) => isGround(decoded.frame, box),
-    ground: (box) => meanColour(decoded.frame, box),
+    ground: (box) => meanColor(decoded.frame, box),
   });
   const trials: Tried[] = [];
   for (const [index, fix] of fixes.entries()) {

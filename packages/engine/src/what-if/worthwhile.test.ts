@@ -15,8 +15,8 @@ const trial = (over: Partial<Trial>): Trial => ({
   box: null,
   after,
   gain: 6,
-  ownGain: 30,
-  meant: 4,
+  auditGain: 30,
+  categoryGain: 4,
   frame: null,
   copy: 'New words.',
   ...over,
@@ -25,8 +25,8 @@ const trial = (over: Partial<Trial>): Trial => ({
 it.each<[string, Partial<Trial>, boolean]>([
   ['that helps where it should', {}, true],
   ['that gains next to nothing', { gain: 0.4 }, false],
-  ['whose own audit hardly moves', { ownGain: 2 }, false],
-  ['whose gain is another category’s', { meant: 1 }, false],
+  ['whose own audit hardly moves', { auditGain: 2 }, false],
+  ['whose gain is another category’s', { categoryGain: 1 }, false],
 ])('sells a change %s: %s', async (_, over, sold) => {
   expect(await worthwhile({} as Original)(trial(over))).toBe(sold);
 });

@@ -1,5 +1,5 @@
 import type { Analysis } from '../report.ts';
-import { type Original, gradedAsSeen, reencoded } from './regrade.ts';
+import { type Original, gradeWithSameAttention, reencoded } from './regrade.ts';
 import { type Trial, gainOf } from './trial.ts';
 
 /** Below this many points of the overall score, a change is not worth a designer's time. */
@@ -20,8 +20,8 @@ const MEANT_SHARE = 0.3;
 export function worthwhile(original: Original): (trial: Trial) => Promise<boolean> {
   let before: Promise<Analysis> | null = null;
   return async (trial) => {
-    if (trial.gain < LEAST_GAIN || trial.ownGain < LEAST_OWN_GAIN) return false;
-    if (trial.meant < Math.max(LEAST_GAIN, MEANT_SHARE * trial.gain)) return false;
+    if (trial.gain < LEAST_GAIN || trial.auditGain < LEAST_OWN_GAIN) return false;
+    if (trial.categoryGain < Math.max(LEAST_GAIN, MEANT_SHARE * trial.gain)) return false;
     if (trial.frame === null) return true;
     before ??= gradedAgain(original, { frame: original.decoded.frame, copy: null });
     return gainOf(await before, await gradedAgain(original, trial)) >= LEAST_GAIN;
@@ -32,7 +32,7 @@ async function gradedAgain(
   original: Original,
   { frame, copy }: Pick<Trial, 'frame' | 'copy'>,
 ): Promise<Analysis> {
-  return gradedAsSeen(original, {
+  return gradeWithSameAttention(original, {
     ...(frame && { frame: await reencoded(frame) }),
     ...(copy !== null && { copy }),
   });

@@ -3,11 +3,11 @@ import { headlineOf } from '../computed/text/headline.ts';
 import { isQuotable } from '../computed/text/line-name.ts';
 import { quote } from '../computed/text/quote.ts';
 import { type ElementPart, isSureOf } from '../elements/certainty.ts';
-import { say } from '../messages/say.ts';
+import { formatMessage } from '../messages/format-message.ts';
 import type { AuditResult } from '../report.ts';
 import { auditOf } from '../rubrics/audit-of.ts';
 import type { Total } from '../scoring/total.ts';
-import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
+import { aspectOf, isAboutLine, partOf } from './ad/ad-parts.ts';
 import {
   type Facts,
   categoryScore,
@@ -36,7 +36,7 @@ export const isElement = (part: string): part is ElementPart => part in MESSAGES
 function doubtfulPart(audit: AuditResult, facts: Facts): ElementPart | null {
   const part = partOf(audit, facts);
   // The presence check reports whether an element exists at all, and how certain that is.
-  if (audit.score === null || !isElement(part) || aspectOf(audit) === 'presence' || isOfALine(audit))
+  if (audit.score === null || !isElement(part) || aspectOf(audit) === 'presence' || isAboutLine(audit))
     return null;
   return isSurePart(part, facts) ? null : part;
 }
@@ -61,7 +61,9 @@ export const withDoubts = (facts: Facts): Total => ({
     if (isLikelyMissing(audit, facts)) return asMissing(audit);
     const part = doubtfulPart(audit, facts);
     if (part === null && !isOutweighed(audit, facts)) return audit;
-    const observation = part ? say(MESSAGES[part], { words: wordsOf(part, facts) }) : audit.observation;
+    const observation = part
+      ? formatMessage(MESSAGES[part], { words: wordsOf(part, facts) })
+      : audit.observation;
     return { ...audit, title: audit.name, observation, fix: '' };
   }),
 });

@@ -50,7 +50,7 @@ export const wordsIn = (facts: Facts): AdWords => ({
 
 /** Counted audits, costliest first; ties keep the rubric's order. */
 export const byCost = ({ total }: Facts): readonly AuditResult[] =>
-  counted(total.audits).toSorted((a, b) => costOf(total, b) - costOf(total, a));
+  countedAudits(total.audits).toSorted((a, b) => costOf(total, b) - costOf(total, a));
 
 /** Points of the overall score that an audit costs. Includes the points cut off by the ceiling if this audit sets it. */
 export const costOf = ({ ceiling }: Facts['total'], { id, pointsLost }: AuditResult): number =>
@@ -62,10 +62,10 @@ export const deductionOf = ({ deductions }: Facts['total'], { id }: AuditResult)
 
 /** Counted audits, highest-earning first. */
 export const byEarnings = ({ total }: Facts): readonly AuditResult[] =>
-  counted(total.audits).toSorted((a, b) => earned(b) - earned(a));
+  countedAudits(total.audits).toSorted((a, b) => earned(b) - earned(a));
 
 /** Checks that can explain a score and affect it, by their points or by the ceiling they set. Learned audits explain nothing. */
-export const counted = (audits: readonly AuditResult[]): readonly AuditResult[] =>
+export const countedAudits = (audits: readonly AuditResult[]): readonly AuditResult[] =>
   audits.filter(
     ({ id, score, pointsPossible }) =>
       score !== null &&
@@ -91,7 +91,7 @@ export const pointsText = (points: number): string => (Math.round(points * 10) /
 export const LEAST_POINTS = 0.5;
 
 /** Prepares a sentence for use inside another: no final period, first letter lowercase unless it is a name or an abbreviation. */
-export function clause(sentence: string): string {
+export function asClause(sentence: string): string {
   const bare = sentence.replace(/[.!]$/, '');
   return /^[A-Z][a-z ]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
 }

@@ -3,7 +3,7 @@ import { analysisOf } from '../testing/analysis-of.ts';
 import { copyOf, textLine } from '../testing/index.ts';
 import { briefOf } from './brief.ts';
 import { piecesOf, setWords } from './pieces.ts';
-import { embeddedWriter, putIntoWords } from './writer.ts';
+import { embeddedWriter, applyWriter } from './writer.ts';
 
 const analysis = analysisOf({
   text: [textLine({ text: 'Hot until the summit.', contrast: 2 })],
@@ -28,7 +28,7 @@ describe('the pieces of a report', () => {
   });
 
   it('are the report’s own words: the embedded writer changes nothing', async () => {
-    expect(await putIntoWords(analysis, embeddedWriter)).toEqual(analysis);
+    expect(await applyWriter(analysis, embeddedWriter)).toEqual(analysis);
   });
 
   it('are all written anew, each in its place, and nothing else is', () => {

@@ -1,6 +1,6 @@
 import type { Analysis } from '../report.ts';
 import { OVERALL, auditFact, categoryFact } from './fact-sheet.ts';
-import { counted } from './facts.ts';
+import { countedAudits } from './facts.ts';
 
 export type PieceKind = 'verdict' | 'category' | 'recommendation' | 'test' | 'emotion' | 'edit';
 
@@ -62,7 +62,7 @@ const piece = (
 const idOf = (kind: PieceKind, name: string | number): string => `${kind}:${name}`;
 
 function verdictPiece({ verdict, audits }: Analysis): Piece {
-  const weighed = counted(audits);
+  const weighed = countedAudits(audits);
   const costly = weighed.toSorted((a, b) => b.pointsLost - a.pointsLost).slice(0, MOST_IN_VERDICT);
   const earning = weighed
     .toSorted((a, b) => b.pointsPossible - b.pointsLost - (a.pointsPossible - a.pointsLost))
@@ -78,7 +78,7 @@ function verdictPiece({ verdict, audits }: Analysis): Piece {
 }
 
 const auditsOf = ({ audits }: Analysis, category: string): string[] =>
-  counted(audits)
+  countedAudits(audits)
     .filter((audit) => audit.category === category && audit.status === 'measured')
     .map(({ id }) => auditFact(id));
 

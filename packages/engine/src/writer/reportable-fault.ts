@@ -1,14 +1,14 @@
 import type { Aspect } from '../audit.ts';
-import { isByAddress } from '../computed/brand/by-address.ts';
-import { isPost } from '../computed/layout/post.ts';
-import { saysItIsPrinted } from '../computed/layout/printed.ts';
+import { isAddressOnly } from '../computed/brand/address-only.ts';
+import { isPostScreenshot } from '../computed/layout/post-screenshot.ts';
+import { isPrintAd } from '../computed/layout/print-ad.ts';
 import { isListing } from '../computed/text/listed-facts.ts';
 import type { Element } from '../elements/elements.ts';
 import { isMostlyIn } from '../geometry.ts';
 import { isUnder } from '../messages/level.ts';
 import type { AuditResult } from '../report.ts';
 import { type AdFormat, adFormatOf, isForOneSlot } from '../placements/ad-format.ts';
-import { aspectOf, isOfALine, partOf } from './ad/ad-parts.ts';
+import { aspectOf, isAboutLine, partOf } from './ad/ad-parts.ts';
 import { isInDoubt } from './doubt.ts';
 import { isWitty } from './remarks/likely-merit.ts';
 import { NOT_POOR, isLikelyNamed } from './remarks/named-by-readers.ts';
@@ -40,7 +40,7 @@ function isIntentional(audit: AuditResult, facts: Facts): boolean {
   if (isOfLargeName(audit, part) && leadsAsHeadline(facts)) return true;
   if (part === 'brand' && aspectOf(audit) === 'attention') return !isVideoReport(facts) && !isNotPoor(facts);
   if (isAboutPostFrame(audit, part) && isPostShown(facts)) return true;
-  if (isOfALine(audit) && aspectOf(audit) === 'size' && saysItIsPrinted(linesShown(facts))) return true;
+  if (isAboutLine(audit) && aspectOf(audit) === 'size' && isPrintAd(linesShown(facts))) return true;
   if (part === 'callToAction' && aspectOf(audit) === 'other')
     return hasNoButton(facts) && !isLikelyNamed(audit, facts);
   if (part === 'people') return artifactIn(facts, 'subject')?.kind === 'product';
@@ -52,7 +52,7 @@ function isIntentional(audit: AuditResult, facts: Facts): boolean {
 
 /** Whether the finding is about what an app adds around a post: its small text, or the button next to the link's text. */
 const isAboutPostFrame = (audit: AuditResult, part: string): boolean =>
-  (isOfALine(audit) && aspectOf(audit) === 'size') ||
+  (isAboutLine(audit) && aspectOf(audit) === 'size') ||
   (part === 'callToAction' && aspectOf(audit) === 'other');
 
 const isNotPoor = ({ total }: Facts): boolean => (total.overall ?? 0) >= NOT_POOR;
@@ -64,7 +64,8 @@ const needsNoButton = (facts: Facts): boolean =>
 const hasNoButton = (facts: Facts): boolean =>
   !isVideoReport(facts) && artifactIn(facts, 'callToAction')?.kind !== 'button';
 
-export const isPostShown = (facts: Facts): boolean => !isVideoReport(facts) && isPost(linesShown(facts));
+export const isPostShown = (facts: Facts): boolean =>
+  !isVideoReport(facts) && isPostScreenshot(linesShown(facts));
 
 /**
  * Most words a poor page or poster, or a poor feed ad, may have without being called wordy. Chosen by judgment: blind readers found the
@@ -86,7 +87,7 @@ export function isReadForItsWords(facts: Facts): boolean {
 
 const isOfLargeName = (audit: AuditResult, part: string): boolean =>
   part === 'brand' &&
-  !isOfALine(audit) &&
+  !isAboutLine(audit) &&
   aspectOf(audit) === 'size' &&
   !isUnder(audit.value ?? 0, audit.curve);
 
@@ -102,7 +103,7 @@ function leadsAsHeadline(facts: Facts): boolean {
 const LOGO_ONLY_ASPECTS: ReadonlySet<Aspect> = new Set(['size', 'attention', 'contrast']);
 
 export const isSentByAddress = (facts: Facts): boolean =>
-  !isVideoReport(facts) && isByAddress(artifactIn(facts, 'brand') ?? [], linesShown(facts));
+  !isVideoReport(facts) && isAddressOnly(artifactIn(facts, 'brand') ?? [], linesShown(facts));
 
 /** Most words of a picture that asks for nothing and offers nothing, so is to be remembered, not acted on. Chosen by judgment. */
 const FEW_WORDS = 20;

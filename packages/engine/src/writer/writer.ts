@@ -23,7 +23,7 @@ export const embeddedWriter: Writer = {
   }),
 };
 
-export async function putIntoWords(analysis: Analysis, writer: Writer): Promise<Analysis> {
+export async function applyWriter(analysis: Analysis, writer: Writer): Promise<Analysis> {
   const { words, account } = await writer.write(briefOf(analysis));
   return { ...setWords(analysis, words), words: account };
 }

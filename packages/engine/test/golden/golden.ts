@@ -56,7 +56,7 @@ async function keep(name: string, file: string, content: string): Promise<void> 
 }
 
 /** The overall, category and audit scores that the current rubrics give to these measurements. */
-export function summarise(golden: GoldenCase, gathered: Gathered): Summary {
+export function summarize(golden: GoldenCase, gathered: Gathered): Summary {
   const { analysis } = judge(creativeOf(golden, new Uint8Array()), gathered, () => {});
   const { overallScore, grade, interval, scoreBreakdown, audits } = analysis;
   return {

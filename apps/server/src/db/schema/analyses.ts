@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { timestamptz } from './timestamptz.ts';
 import { campaigns } from './campaigns.ts';
 import { users } from './people.ts';
 import { creatives } from './creatives.ts';
@@ -34,7 +34,7 @@ export const analyses = pgTable(
     /** Whether the measurements are in the store next to the creative, so that the analysis can be corrected. */
     measured: boolean('measured').notNull().default(false),
     /** When the owner last corrected it; null: never. */
-    correctedAt: moment('corrected_at'),
+    correctedAt: timestamptz('corrected_at'),
     /** Name of the creative, chosen by its owner or else `defaultName`. The same for all its versions. */
     name: text('name').notNull(),
     defaultName: text('default_name').notNull(),
@@ -55,9 +55,9 @@ export const analyses = pgTable(
     searchText: text('search_text').notNull(),
     isPublic: boolean('is_public').notNull().default(false),
     viewCount: integer('view_count').notNull().default(0),
-    savedAt: moment('saved_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    savedAt: timestamptz('saved_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('analyses_user_created').on(table.userId, table.createdAt),

@@ -2,7 +2,7 @@ import type { BulkItemState } from '@adjudge/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { creatives } from './creatives.ts';
-import { moment } from './moment.ts';
+import { timestamptz } from './timestamptz.ts';
 import type { CreditKind } from './money.ts';
 import { users } from './people.ts';
 
@@ -17,12 +17,12 @@ export const bulkRuns = pgTable(
     name: text('name').notNull(),
     /** Used for every creative without its own ad copy. */
     adCopy: text('ad_copy'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
     /** null while files are still being added. */
-    startedAt: moment('started_at'),
-    cancelledAt: moment('cancelled_at'),
+    startedAt: timestamptz('started_at'),
+    cancelledAt: timestamptz('cancelled_at'),
     /** When a file was last added, or the run started, resumed or canceled. Runs that stay untouched for long are given up. */
-    touchedAt: moment('touched_at').notNull().defaultNow(),
+    touchedAt: timestamptz('touched_at').notNull().defaultNow(),
   },
   (table) => [index('bulk_runs_user').on(table.userId, table.createdAt)],
 );

@@ -1,6 +1,6 @@
 import type { GradingStep } from '@adjudge/engine/report';
 import { index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { timestamptz } from './timestamptz.ts';
 import { users } from './people.ts';
 import type { CreditKind } from './money.ts';
 
@@ -28,7 +28,7 @@ export const creatives = pgTable(
     step: text('step').$type<GradingStep>(),
     /** Key of the vision reader's question (second-reader/reading-key.ts), if its answer is stored with the measurements. */
     readingKey: text('reading_key'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('creatives_user').on(table.userId),
@@ -45,12 +45,12 @@ export const uploads = pgTable(
     /** null once the account is deleted; the posted file is still swept. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     fileName: text('file_name').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** When the embedded store received the file. It accepts one per form. */
-    receivedAt: moment('received_at'),
+    receivedAt: timestamptz('received_at'),
     /** When it was processed, or given up in favor of newer ones. */
-    claimedAt: moment('claimed_at'),
+    claimedAt: timestamptz('claimed_at'),
   },
   (table) => [index('uploads_user').on(table.userId), index('uploads_expiry').on(table.expiresAt)],
 );
@@ -58,5 +58,5 @@ export const uploads = pgTable(
 /** Store keys of creatives whose account was deleted, until their files are deleted too. */
 export const discardedFiles = pgTable('discarded_files', {
   storeKey: text('store_key').primaryKey(),
-  discardedAt: moment('discarded_at').notNull().defaultNow(),
+  discardedAt: timestamptz('discarded_at').notNull().defaultNow(),
 });

@@ -1,7 +1,7 @@
 import type { PlanName } from '@adjudge/contract';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { timestamptz } from './timestamptz.ts';
 import { users } from './people.ts';
 
 export type CreditKind = 'banner' | 'video';
@@ -18,7 +18,7 @@ export const creditLedger = pgTable(
     amount: integer('amount').notNull(),
     /** What the row is for. Unique: 'sign-up:banner:<user>', 'grading:<creative>', 'given-back:<creative>'. */
     reason: text('reason').notNull().unique(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('credit_ledger_user').on(table.userId, table.kind),
@@ -53,10 +53,10 @@ export const payments = pgTable(
     /** The provider's message for a failed payment. */
     failure: text('failure'),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    settledAt: moment('settled_at'),
-    refundedAt: moment('refunded_at'),
-    receiptSentAt: moment('receipt_sent_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    settledAt: timestamptz('settled_at'),
+    refundedAt: timestamptz('refunded_at'),
+    receiptSentAt: timestamptz('receipt_sent_at'),
   },
   (table) => [
     index('payments_user').on(table.userId, table.createdAt),
@@ -78,7 +78,7 @@ export const paymentReversals = pgTable(
     cents: integer('cents').notNull(),
     /** A refund that failed later, or a dispute that was won. Final: late events do not change it. */
     undone: boolean('undone').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('payment_reversals_payment').on(table.paymentId),

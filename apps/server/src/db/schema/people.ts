@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
-import { moment } from './moment.ts';
+import { timestamptz } from './timestamptz.ts';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -27,8 +27,8 @@ export const users = pgTable('users', {
   currentPlan: text('current_plan').$type<PlanName>().notNull().default('Free Trial'),
   isPaidUser: boolean('is_paid_user').notNull().default(false),
   /** When the user last agreed to send their creatives to a vision-language model; null: not agreed. */
-  readerConsentAt: moment('reader_consent_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  readerConsentAt: timestamptz('reader_consent_at'),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 export const sessions = pgTable(
@@ -43,11 +43,11 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The browser's User-Agent header at sign-in. */
     userAgent: text('user_agent'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** When the second factor was last passed in this session. */
-    provenAt: moment('proven_at'),
+    provenAt: timestamptz('proven_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
@@ -86,7 +86,7 @@ export const avatars = pgTable('avatars', {
   url: text('url').notNull(),
   /** WebP; null when none could be fetched. */
   picture: bytes('picture'),
-  fetchedAt: moment('fetched_at').notNull(),
+  fetchedAt: timestamptz('fetched_at').notNull(),
 });
 
 /** A visitor without an account, for one day. Their user row has no mailbox, no password and one banner credit. */
@@ -100,7 +100,7 @@ export const guests = pgTable(
     tokenHash: text('token_hash').unique(),
     /** Keyed hash of the network address, which is admitted once a day; null once that day is over. */
     addressHash: text('address_hash').unique(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('guests_expiry').on(table.expiresAt)],
 );
@@ -115,7 +115,7 @@ export const identities = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('identities_person').on(table.issuer, table.subject),
@@ -136,8 +136,8 @@ export const verifications = pgTable(
     purpose: text('purpose').$type<VerificationPurpose>().notNull(),
     /** The address the token was sent to. It verifies only this address, not a later one. */
     email: text('email').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [
     index('verifications_user').on(table.userId, table.purpose),
@@ -156,7 +156,7 @@ export const auditLog = pgTable(
     /** The target: 'user:<id>', 'analysis:<id>', 'payment:<id>'. */
     subject: text('subject').notNull(),
     details: json('details'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('audit_log_subject').on(table.subject), index('audit_log_created').on(table.createdAt)],
 );
@@ -170,10 +170,10 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
     /** null until it was sent to support. */
-    mailedAt: moment('mailed_at'),
-    handledAt: moment('handled_at'),
+    mailedAt: timestamptz('mailed_at'),
+    handledAt: timestamptz('handled_at'),
   },
   (table) => [index('contact_messages_created').on(table.createdAt)],
 );

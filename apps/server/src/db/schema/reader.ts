@@ -1,6 +1,6 @@
 import type { ReadingFailure } from '@adjudge/engine/report';
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { timestamptz } from './timestamptz.ts';
 
 /** How a question to the vision reader ended. */
 export type QuestionOutcome = 'answered' | ReadingFailure;
@@ -10,9 +10,9 @@ export const readerQuestions = pgTable(
   'reader_questions',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    askedAt: moment('asked_at').notNull().defaultNow(),
+    askedAt: timestamptz('asked_at').notNull().defaultNow(),
     /** null: still running, or the server that asked was killed. */
-    endedAt: moment('ended_at'),
+    endedAt: timestamptz('ended_at'),
     outcome: text('outcome').$type<QuestionOutcome>(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { timestamptz } from './timestamptz.ts';
 
 /** A running process that grades. A killed one is recognized by its old `seenAt`. */
 export const workers = pgTable(
@@ -8,7 +8,7 @@ export const workers = pgTable(
     id: uuid('id').primaryKey(),
     /** How many gradings it runs at once. */
     graders: integer('graders').notNull(),
-    seenAt: moment('seen_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
   },
   (table) => [index('workers_seen').on(table.seenAt)],
 );

@@ -1,17 +1,17 @@
 import { type Registration, TEXTS, type User } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
-import { balanceOf, grantTrial, trialWaits } from '../credits/index.ts';
+import { balanceOf, grantTrial, isTrialPending } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { keepFirstLook } from './keep-first-look.ts';
-import { normalEmail } from '../../access/email.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { claimFirstLook } from './claim-first-look.ts';
+import { normalizeEmail } from '../../access/email.ts';
+import { assertUncommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { Account } from '../../access/account.ts';
-import { refuseSuspended } from '../../access/suspended.ts';
+import { assertNotSuspended } from '../../access/suspended.ts';
 
-interface Beginning {
+interface NewAccountOptions {
   /** The guest they were before, if any. */
   readonly guestId?: string | null;
   /** Whether the free trial waits until the email is verified, so that made-up addresses do not get one. */
@@ -25,14 +25,14 @@ interface Beginning {
 export async function register(
   db: Database,
   { email, password, displayName }: Registration,
-  beginning: Beginning = {},
+  beginning: NewAccountOptions = {},
 ): Promise<Account> {
-  await refuseCommon(password);
+  await assertUncommonPassword(password);
   const passwordHash = await hashPassword(password);
   const account = await db.transaction((tx) =>
     openAccount(
       tx,
-      { email: normalEmail(email), displayName, passwordHash, emailVerified: false },
+      { email: normalizeEmail(email), displayName, passwordHash, emailVerified: false },
       beginning,
     ),
   );
@@ -48,7 +48,7 @@ export async function register(
 export async function openAccount(
   tx: Database,
   person: Pick<Account, 'email' | 'displayName' | 'passwordHash' | 'emailVerified'>,
-  { guestId = null, trialNeedsEmail = false }: Beginning,
+  { guestId = null, trialNeedsEmail = false }: NewAccountOptions,
 ): Promise<Account | null> {
   const [account] = await tx
     .insert(users)
@@ -57,7 +57,7 @@ export async function openAccount(
     .returning();
   if (!account) return null;
   if (account.emailVerified || !trialNeedsEmail) await grantTrial(tx, account.id);
-  if (guestId !== null) await keepFirstLook(tx, { guestId, userId: account.id });
+  if (guestId !== null) await claimFirstLook(tx, { guestId, userId: account.id });
   return account;
 }
 
@@ -69,10 +69,10 @@ export async function signIn(db: Database, email: string, password: string): Pro
   const [account] = await db
     .select()
     .from(users)
-    .where(eq(users.email, normalEmail(email)));
+    .where(eq(users.email, normalizeEmail(email)));
   const matches = await passwordMatches(account?.passwordHash ?? null, password);
   if (!account || !matches) throw new ApiError('wrong-credentials', TEXTS.loginWrong);
-  refuseSuspended(account);
+  assertNotSuspended(account);
   return account;
 }
 
@@ -86,7 +86,7 @@ export async function presentUser(db: Database, account: Account): Promise<User>
     currentPlan: account.currentPlan,
     isPaidUser: account.isPaidUser,
     usageRemaining: await balanceOf(db, account.id),
-    trialWaits: await trialWaits(db, account),
+    trialWaits: await isTrialPending(db, account),
     role: account.role,
   };
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { users, verifications } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { assertUncommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { Sessions } from '../../access/sessions.ts';
 import type { Account } from '../../access/account.ts';
@@ -25,7 +25,7 @@ export async function changePassword(
       throw new ApiError('wrong-credentials', ACCOUNT_TEXTS.currentPasswordWrong);
     }
   }
-  await refuseCommon(newPassword);
+  await assertUncommonPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
   const unchanged = known === null ? isNull(users.passwordHash) : eq(users.passwordHash, known);
   await db.transaction(async (tx) => {

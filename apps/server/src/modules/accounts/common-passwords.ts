@@ -13,7 +13,7 @@ async function load(): Promise<ReadonlySet<string>> {
  * Refuses the passwords that attackers try first, however they are capitalized.
  * @throws ApiError 'invalid'
  */
-export async function refuseCommon(password: string): Promise<void> {
+export async function assertUncommonPassword(password: string): Promise<void> {
   known ??= load();
   if ((await known).has(password.toLowerCase())) throw new ApiError('invalid', TEXTS.passwordCommon);
 }

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { normalEmail } from '../../access/email.ts';
+import { normalizeEmail } from '../../access/email.ts';
 import { keyedHash } from '../../crypto/keyed-hash.ts';
 import { cookieOptions } from '../../http/cookie-options.ts';
 
@@ -33,10 +33,10 @@ export class KnownBrowsers {
     const [name = '', mark = ''] = (request.cookies[BROWSER_COOKIE] ?? '').split('.');
     const [given, expected] = [Buffer.from(mark), Buffer.from(this.#mark(name, email))];
     const known = given.length === expected.length && timingSafeEqual(given, expected);
-    return known ? `browser:${name}` : `email:${normalEmail(email)}`;
+    return known ? `browser:${name}` : `email:${normalizeEmail(email)}`;
   }
 
   #mark(name: string, email: string): string {
-    return keyedHash(this.#secret, 'known-browser', `${name}\0${normalEmail(email)}`);
+    return keyedHash(this.#secret, 'known-browser', `${name}\0${normalizeEmail(email)}`);
   }
 }

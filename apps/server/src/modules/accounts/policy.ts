@@ -31,7 +31,7 @@ export function countPasswordAttempt(deps: AccountsDeps, call: string) {
  * Hook, after `signedIn`: refuses the demo account. Its password is public, and no user may lock the others out of it.
  * @throws ApiError 'denied'
  */
-export function notDemo({ demo }: AccountsDeps) {
+export function forbidDemoAccount({ demo }: AccountsDeps) {
   return async (request: FastifyRequest): Promise<void> => {
     if (demo && accountOf(request).email === DEMO_ACCOUNT.email) {
       throw new ApiError('denied', ACCOUNT_TEXTS.demoShared);

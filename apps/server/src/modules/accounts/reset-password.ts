@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import { identities, users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { assertUncommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import type { Sessions } from '../../access/sessions.ts';
 import type { Account } from '../../access/account.ts';
-import { refuseSuspended } from '../../access/suspended.ts';
+import { assertNotSuspended } from '../../access/suspended.ts';
 import { grantTrial } from '../credits/index.ts';
 import type { Verifications } from './verifications.ts';
 
@@ -30,11 +30,11 @@ export async function resetPassword(
   { token, newPassword }: ResetPassword,
 ): Promise<Account> {
   // Hashing is slow by design, so a made-up token must not trigger it.
-  if (!(await verifications.isGood('reset-password', token))) throw deadLink();
-  await refuseCommon(newPassword);
+  if (!(await verifications.isValid('reset-password', token))) throw deadLink();
+  await assertUncommonPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {
-    const taken = await verifications.take(tx, 'reset-password', token);
+    const taken = await verifications.consume(tx, 'reset-password', token);
     if (!taken) throw deadLink();
     const [before] = await tx
       .select({ emailVerified: users.emailVerified })
@@ -47,7 +47,7 @@ export async function resetPassword(
       .where(and(eq(users.id, taken.userId), eq(users.email, taken.email)))
       .returning();
     if (!account) throw deadLink();
-    refuseSuspended(account);
+    assertNotSuspended(account);
     await grantTrial(tx, account.id);
     await sessions.endAll(account.id, { tx });
     if (before?.emailVerified !== true) await tx.delete(identities).where(eq(identities.userId, account.id));

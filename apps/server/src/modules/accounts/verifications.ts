@@ -46,12 +46,12 @@ export class Verifications {
     return token;
   }
 
-  /** Whether `take` would accept it. Does not use it up. */
-  async isGood(purpose: VerificationPurpose, token: string): Promise<boolean> {
+  /** Whether `consume` would accept it. Does not use it up. */
+  async isValid(purpose: VerificationPurpose, token: string): Promise<boolean> {
     const found = await this.#db
       .select({ userId: verifications.userId })
       .from(verifications)
-      .where(isGood(purpose, this.#hash(token)));
+      .where(isValidToken(purpose, this.#hash(token)));
     return found.length > 0;
   }
 
@@ -59,11 +59,11 @@ export class Verifications {
    * Uses up a token, in the transaction that does what it allows.
    * @returns null if it is unknown, used, replaced, expired, or meant for something else
    */
-  async take(tx: Database, purpose: VerificationPurpose, token: string): Promise<Verification | null> {
-    return takeToken(tx, purpose, this.#hash(token));
+  async consume(tx: Database, purpose: VerificationPurpose, token: string): Promise<Verification | null> {
+    return consumeToken(tx, purpose, this.#hash(token));
   }
 
-  async forgetExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.#db.delete(verifications).where(lt(verifications.expiresAt, new Date()));
   }
 
@@ -72,7 +72,7 @@ export class Verifications {
   }
 }
 
-const isGood = (purpose: VerificationPurpose, tokenHash: string) =>
+const isValidToken = (purpose: VerificationPurpose, tokenHash: string) =>
   and(
     eq(verifications.tokenHash, tokenHash),
     eq(verifications.purpose, purpose),
@@ -80,14 +80,14 @@ const isGood = (purpose: VerificationPurpose, tokenHash: string) =>
   );
 
 /** Uses up the token with this hash. Of two concurrent calls, only one gets it. Returns null if it is not valid. */
-export async function takeToken(
+export async function consumeToken(
   tx: Database,
   purpose: VerificationPurpose,
   tokenHash: string,
 ): Promise<Verification | null> {
   const [taken] = await tx
     .delete(verifications)
-    .where(isGood(purpose, tokenHash))
+    .where(isValidToken(purpose, tokenHash))
     .returning({ userId: verifications.userId, email: verifications.email });
   return taken ?? null;
 }

@@ -40,7 +40,7 @@ export async function verifyEmail(
   token: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const taken = await verifications.take(tx, 'verify-email', token);
+    const taken = await verifications.consume(tx, 'verify-email', token);
     const verified = taken
       ? await tx
           .update(users)

@@ -20,7 +20,7 @@ export interface AnalysisWithCreative {
  * @param kept.analysis as the engine wrote it; the URL of the creative's file is filled in here
  * @param kept.versionsId for a next version, which inherits from the latest earlier one if any is left
  */
-export async function keepAnalysis(
+export async function storeAnalysis(
   db: Database,
   kept: {
     analysisId: string;
@@ -110,7 +110,7 @@ const unchanged = ({ id, correctedAt }: StoredAnalysis): SQL | undefined =>
  * Replaces the report that was read with a corrected one, and drops the fixes made for the old one.
  * @returns whether the stored report was still the one that was read
  */
-export async function keepCorrected(
+export async function storeCorrection(
   db: Database,
   stored: StoredAnalysis,
   analysis: Analysis,
@@ -132,7 +132,7 @@ export async function keepCorrected(
 }
 
 /** @returns whether the analysis still exists and is still the one that the fixes were made for */
-export async function keepWhatIf(db: Database, stored: StoredAnalysis, whatIf: WhatIf): Promise<boolean> {
+export async function storeWhatIf(db: Database, stored: StoredAnalysis, whatIf: WhatIf): Promise<boolean> {
   const kept = await db
     .update(analyses)
     .set({ whatIf })

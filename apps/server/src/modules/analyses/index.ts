@@ -6,15 +6,15 @@ export {
   findAnalysis,
   findWithCreative,
   isGraded,
-  keepAnalysis,
-  keepCorrected,
-  keepWhatIf,
+  storeAnalysis,
+  storeCorrection,
+  storeWhatIf,
   openReport,
   openWhatIf,
 } from './analyses.ts';
 export type { AnalysesDeps } from './deps.ts';
 export { findReadable, findPublic, mayReadPrivate, ownAnalysis } from './policy.ts';
-export { givenName, presentAnalysis } from './reading.ts';
+export { customName, presentAnalysis } from './present-analysis.ts';
 export { analysesRoutes } from './routes.ts';
 export { likePattern } from './search-text.ts';
 export { readVersionOf } from './version-of.ts';

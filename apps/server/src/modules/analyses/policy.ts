@@ -12,7 +12,7 @@ import {
 } from './analyses.ts';
 
 /** Who is asking; both null: anyone. */
-export interface Reader {
+export interface Viewer {
   readonly account: Account | null;
   /** A visitor without an account. They may only read their own single report and do nothing else with it. */
   readonly guestId: string | null;
@@ -20,7 +20,7 @@ export interface Reader {
 
 interface Found extends AnalysisWithCreative {
   /** Anyone may see it: its owner shares it and is not suspended. */
-  readonly shown: boolean;
+  readonly isPubliclyVisible: boolean;
 }
 
 async function find(db: Database, analysisId: string): Promise<Found | null> {
@@ -32,28 +32,28 @@ async function find(db: Database, analysisId: string): Promise<Found | null> {
     .where(eq(analyses.id, analysisId));
   if (!found) return null;
   const { analysis, creative, status } = found;
-  return { analysis, creative, shown: analysis.isPublic && status !== 'suspended' };
+  return { analysis, creative, isPubliclyVisible: analysis.isPublic && status !== 'suspended' };
 }
 
 /** An analysis that this reader may see; null both for a private one and for one that does not exist. */
-export async function findReadable(db: Database, analysisId: string, reader: Reader): Promise<Found | null> {
+export async function findReadable(db: Database, analysisId: string, viewer: Viewer): Promise<Found | null> {
   const found = await find(db, analysisId);
-  return found && (found.shown || mayReadPrivate(found.analysis, reader)) ? found : null;
+  return found && (found.isPubliclyVisible || mayReadPrivate(found.analysis, viewer)) ? found : null;
 }
 
 /** An analysis that anyone may see. */
 export async function findPublic(db: Database, analysisId: string): Promise<Found | null> {
   const found = await find(db, analysisId);
-  return found?.shown ? found : null;
+  return found?.isPubliclyVisible ? found : null;
 }
 
 /** Only its owner and admins may read a private analysis. */
-export const mayReadPrivate = ({ userId }: StoredAnalysis, { account, guestId }: Reader): boolean =>
+export const mayReadPrivate = ({ userId }: StoredAnalysis, { account, guestId }: Viewer): boolean =>
   guestId === userId || (account !== null && (account.id === userId || account.role === 'admin'));
 
 export const isOwner = (
   { userId }: Pick<StoredAnalysis, 'userId'>,
-  { account }: Pick<Reader, 'account'>,
+  { account }: Pick<Viewer, 'account'>,
 ): boolean => account?.id === userId;
 
 /**
@@ -77,9 +77,9 @@ export async function ownAnalysis(
 export async function readableCreative(
   db: Database,
   analysisId: string,
-  reader: Reader,
+  viewer: Viewer,
 ): Promise<StoredCreative> {
-  const found = await findReadable(db, analysisId, reader);
+  const found = await findReadable(db, analysisId, viewer);
   if (!found) throw new ApiError('absent', TEXTS.analysisAbsent);
   return found.creative;
 }

@@ -37,7 +37,7 @@ export class Views {
     });
   }
 
-  async forgetPastDays(now = new Date()): Promise<void> {
+  async deletePastDays(now = new Date()): Promise<void> {
     await this.#db.delete(viewDays).where(lt(viewDays.day, dayOf(now)));
   }
 

@@ -3,12 +3,12 @@ import { createCampaign, deleteCampaign, listCampaigns, renameCampaign } from '.
 import { moveToCampaign } from './move-to-campaign.ts';
 import type { App } from '../../http/app.ts';
 import type { AccessDeps } from '../../access/deps.ts';
-import { accountOf, signedIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../access/policy.ts';
 
 /** Folders of creatives. Each endpoint reads and changes only what the caller owns. */
 export function campaignsRoutes(app: App, deps: AccessDeps): void {
   const { db } = deps.database;
-  const onRequest = signedIn(deps);
+  const onRequest = requireSignIn(deps);
   const success = { success: true as const };
 
   const { listCampaigns: list, createCampaign: create, renameCampaign: rename } = ENDPOINTS;

@@ -44,7 +44,7 @@ export async function createCampaign(
     if ((await tx.$count(campaigns, eq(campaigns.userId, userId))) >= LIMITS.campaigns) {
       throw new ApiError('conflict', CAMPAIGN_TEXTS.tooMany);
     }
-    await refuseTaken(tx, { userId, name });
+    await assertNameAvailable(tx, { userId, name });
     const [made] = await tx.insert(campaigns).values({ userId, name }).returning({ id: campaigns.id });
     if (!made) throw new Error('The campaign was not kept');
     return made.id;
@@ -59,7 +59,7 @@ export async function renameCampaign(
   await db.transaction(async (tx) => {
     await lockAccount(tx, which.userId);
     if ((await tx.$count(campaigns, own(which))) === 0) throw absent();
-    await refuseTaken(tx, { userId: which.userId, name }, which.campaignId);
+    await assertNameAvailable(tx, { userId: which.userId, name }, which.campaignId);
     await tx.update(campaigns).set({ name }).where(own(which));
   });
 }
@@ -74,7 +74,7 @@ export async function deleteCampaign(db: Database, which: Own): Promise<void> {
 }
 
 /** @param but the campaign that may keep its own name */
-async function refuseTaken(
+async function assertNameAvailable(
   tx: Database,
   { userId, name }: { userId: string; name: string },
   but?: string,

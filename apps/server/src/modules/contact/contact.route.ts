@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { keepMessage, mailMessage } from './messages.ts';
+import { storeMessage, mailMessage } from './messages.ts';
 import type { App } from '../../http/app.ts';
 import type { ContactDeps } from './deps.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
-import { maybeSignedIn } from '../../access/policy.ts';
+import { identifyAccount } from '../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.contact;
 
@@ -14,11 +14,11 @@ export function contactRoute(app: App, deps: ContactDeps): void {
     path,
     {
       schema: { body, response: { 200: response } },
-      onRequest: [(request) => perAddress.count(request), maybeSignedIn(deps)],
+      onRequest: [(request) => perAddress.count(request), identifyAccount(deps)],
     },
     async (request) => {
       const { mailer, supportEmail, database } = deps;
-      const id = await keepMessage(database.db, {
+      const id = await storeMessage(database.db, {
         message: request.body,
         userId: request.account?.id ?? null,
       });

@@ -15,7 +15,7 @@ export interface SupportMail {
 }
 
 /** @returns the message's id */
-export async function keepMessage(
+export async function storeMessage(
   db: Database,
   { message, userId }: { message: ContactMessage; userId: string | null },
 ): Promise<string> {

@@ -1,6 +1,6 @@
 export {
   type Balance,
-  NOTHING,
+  ZERO_BALANCE,
   balanceOf,
   balancesOf,
   insertEntry,
@@ -11,5 +11,5 @@ export {
   withdraw,
 } from './ledger.ts';
 export { creditsRoutes } from './routes.ts';
-export { grantTrial, trialWaits } from './trial.ts';
+export { grantTrial, isTrialPending } from './trial.ts';
 export { grantReason, returnReason, reversalReason, reversedOf, unspentOf } from './unspent.ts';

@@ -4,11 +4,11 @@ import { type CreditKind, creditLedger, users } from '../../db/schema.ts';
 
 export type Balance = Readonly<Record<CreditKind, number>>;
 
-export const NOTHING: Balance = { banner: 0, video: 0 };
+export const ZERO_BALANCE: Balance = { banner: 0, video: 0 };
 
 /** Credits left by kind: the ledger's sum, at least 0. It is negative while a free trial waits that a guest already used. */
 export async function balanceOf(db: Database, userId: string): Promise<Balance> {
-  return (await balancesOf(db, [userId])).get(userId) ?? NOTHING;
+  return (await balancesOf(db, [userId])).get(userId) ?? ZERO_BALANCE;
 }
 
 /** Balances of several accounts. An account without ledger rows is missing. */
@@ -24,7 +24,10 @@ export async function balancesOf(
     .groupBy(userId, kind);
   const balances = new Map<string, Balance>();
   for (const row of rows) {
-    balances.set(row.userId, { ...(balances.get(row.userId) ?? NOTHING), [row.kind]: Math.max(0, row.left) });
+    balances.set(row.userId, {
+      ...(balances.get(row.userId) ?? ZERO_BALANCE),
+      [row.kind]: Math.max(0, row.left),
+    });
   }
   return balances;
 }

@@ -14,7 +14,7 @@ export async function grantTrial(tx: Database, userId: string): Promise<void> {
 }
 
 /** Whether the free trial will be granted once the email is verified. */
-export async function trialWaits(
+export async function isTrialPending(
   db: Database,
   { id, emailVerified }: Pick<Account, 'id' | 'emailVerified'>,
 ): Promise<boolean> {

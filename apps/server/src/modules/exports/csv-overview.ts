@@ -3,10 +3,10 @@ import {
   SCORED_WITH_MEANS,
   readElements,
   readerMark,
-  sayCeiling,
-  sayObjective,
-  sayTold,
-  standingCeiling,
+  describeCeiling,
+  describeObjective,
+  describeUserInput,
+  activeCeiling,
 } from '@adjudge/contract';
 import type { Analysis } from '@adjudge/engine/report';
 import { type CsvRow, facts, numbered } from './csv-columns.ts';
@@ -74,7 +74,7 @@ const deductionRows = (analysis: Analysis): CsvRow[] =>
 
 /** The fault that caps the score below its sum. */
 function ceilingRows(analysis: Analysis): CsvRow[] {
-  const ceiling = standingCeiling(analysis);
+  const ceiling = activeCeiling(analysis);
   if (!ceiling) return [];
   return [
     { Section: 'Overview', Item: 'Sum before the ceiling', Value: ceiling.sum },
@@ -83,7 +83,7 @@ function ceilingRows(analysis: Analysis): CsvRow[] {
       Item: 'Ceiling',
       Value: ceiling.cap,
       Text: ceiling.name,
-      Details: sayCeiling(ceiling),
+      Details: describeCeiling(ceiling),
     },
   ];
 }
@@ -114,10 +114,10 @@ export function understanding(analysis: Analysis): CsvRow[] {
           ...(doubt === null ? {} : { Details: doubt }),
         }))
       : []),
-    ...numbered('You told us', 'Statement', sayTold(analysis.told)),
+    ...numbered('You told us', 'Statement', describeUserInput(analysis.told)),
     ...(objective
       ? [
-          { Section: 'Objective', Item: objective.is, Text: sayObjective(analysis) ?? '' },
+          { Section: 'Objective', Item: objective.is, Text: describeObjective(analysis) ?? '' },
           ...objective.weights.map(({ name, times, reason }): CsvRow => ({
             Section: 'Objective',
             Item: `${name}, times its usual weight`,

@@ -4,11 +4,11 @@ import {
   misfitReasons,
   readerStatements,
   WEAK_POINTS_TITLE,
-  sayHowLikely,
+  describeLikelihood,
   weakPointsOf,
   platformAdvice,
-  sayRating,
-  saySecondOpinion,
+  describeRating,
+  describeSecondOpinion,
   scoreViews,
   smallWords,
   type Placement,
@@ -32,7 +32,7 @@ export function csvRows({ data: analysis, name, createdAt, whatIf }: ExportedAna
       Section: WEAK_POINTS_TITLE,
       Item: point.name,
       Text: point.text,
-      Details: sayHowLikely(point),
+      Details: describeLikelihood(point),
     })),
     ...numbered('Strengths', 'Strength', keyInsights.strengths),
     ...numbered('Weaknesses', 'Weakness', keyInsights.weaknesses),
@@ -187,7 +187,7 @@ const predictions = ({ performancePredictions }: Analysis): CsvRow[] =>
 const secondOpinion = ({ secondOpinion: opinion }: Analysis): CsvRow[] =>
   opinion
     ? [
-        { Section: 'Second opinion', Item: opinion.model, Text: saySecondOpinion(opinion) },
+        { Section: 'Second opinion', Item: opinion.model, Text: describeSecondOpinion(opinion) },
         ...opinion.ratings.map((rating): CsvRow => ({
           Section: 'Second opinion',
           Item: rating.category,
@@ -195,7 +195,7 @@ const secondOpinion = ({ secondOpinion: opinion }: Analysis): CsvRow[] =>
           Score: rating.read,
           Value: rating.measured,
           Unit: 'measured score',
-          Text: sayRating(rating),
+          Text: describeRating(rating),
         })),
         ...readerStatements(opinion).map(({ label, text }): CsvRow => ({
           Section: 'The reader says',

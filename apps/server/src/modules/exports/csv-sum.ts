@@ -1,18 +1,18 @@
-import { type AuditResult, categoryStanding, numberFindings, sayStanding } from '@adjudge/contract';
+import { type AuditResult, categoryRank, numberFindings, describeRank } from '@adjudge/contract';
 import type { Analysis, ReportEvidence } from '@adjudge/engine/report';
 import type { CsvRow } from './csv-columns.ts';
 
 /** The categories as they enter the overall score. */
 export const categories = ({ scoreBreakdown, percentiles }: Analysis): CsvRow[] =>
   scoreBreakdown.map(({ id, category, score, weight, explanation, withReader }) => {
-    const standing = categoryStanding(percentiles, id);
+    const standing = categoryRank(percentiles, id);
     return {
       Section: 'Categories',
       Item: category,
       Score: score,
       Weight: weight,
       Text: explanation,
-      ...(standing ? { Details: sayStanding(standing) } : {}),
+      ...(standing ? { Details: describeRank(standing) } : {}),
       ...(withReader
         ? {
             Measured: withReader.measured,

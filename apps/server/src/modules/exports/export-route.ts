@@ -4,9 +4,9 @@ import type { Account } from '../../access/account.ts';
 import type { App } from '../../http/app.ts';
 import type { ExportsDeps } from './deps.ts';
 import { type ExportFile, fileAnswer, sendExport } from '../../http/export-file.ts';
-import { accountOf, signedIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../access/policy.ts';
 import type { Exportable } from './exportable.ts';
-import { exportLimiter, exportable } from './policy.ts';
+import { exportLimiter, findExportable } from './policy.ts';
 
 interface ExportCall<Body extends z.ZodType<{ readonly analysisId: string }>> {
   readonly endpoint: { readonly path: string; readonly body: Body; readonly file: readonly string[] };
@@ -30,13 +30,13 @@ export function exportRoute<Body extends z.ZodType<{ readonly analysisId: string
     path,
     {
       schema: { body, response: fileAnswer(file) },
-      onRequest: [signedIn(deps), guard, (request: FastifyRequest) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), guard, (request: FastifyRequest) => perAccount.count(request)],
     },
     async (request, reply) => {
       // Already parsed by the route; the generic schema hides its type from the compiler.
       const asked = request.body as z.output<Body>;
       const account = accountOf(request);
-      const found = await exportable(deps, { analysisId: asked.analysisId, account });
+      const found = await findExportable(deps, { analysisId: asked.analysisId, account });
       return sendExport(reply, await write(found, asked, account));
     },
   );

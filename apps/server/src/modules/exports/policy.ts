@@ -17,12 +17,12 @@ export const exportLimiter = (deps: ExportsDeps): Limiter =>
   });
 
 /** Hook: refuses accounts that have not paid. Admins look into other people's analyses and need no package. */
-export const paid = async (request: FastifyRequest): Promise<void> => {
+export const requirePaid = async (request: FastifyRequest): Promise<void> => {
   if (!hasPaid(accountOf(request))) throw new ApiError('denied', EXPORT_TEXTS.paidOnly);
 };
 
 /** Hook: refuses accounts without an Enterprise package, with this message. */
-export const onEnterprise =
+export const requireEnterprise =
   (message: string) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!hasEnterprise(accountOf(request))) throw new ApiError('denied', message);
@@ -33,7 +33,7 @@ export const onEnterprise =
  * but only its owner can export it.
  * @throws ApiError 'absent', both for another account's analysis and for one that does not exist
  */
-export async function exportable(
+export async function findExportable(
   { database }: Pick<ExportsDeps, 'database'>,
   { analysisId, account }: { analysisId: string; account: Account },
 ): Promise<Exportable> {

@@ -9,7 +9,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Enqueued, Submission } from './submission.ts';
 
 /** Polls for what other servers left or other processes changed. Changes in this process wake the feeder at once. */
-const LOOK_MILLISECONDS = 5000;
+const POLL_INTERVAL_MILLISECONDS = 5000;
 
 export interface FeederTools {
   readonly db: Database;
@@ -41,7 +41,7 @@ export class BulkFeeder {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.wake(), LOOK_MILLISECONDS);
+    this.#timer = setInterval(() => this.wake(), POLL_INTERVAL_MILLISECONDS);
     this.wake();
   }
 
@@ -109,7 +109,7 @@ async function queueNext(tx: Database, userId: string, tools: FeederTools): Prom
       .orderBy(asc(bulkRuns.startedAt), asc(bulkRuns.id), asc(bulkItems.position))
       .limit(1);
     if (!next) return;
-    if (await queued(tx, next.item, tools)) return;
+    if (await tryQueueItem(tx, next.item, tools)) return;
     await tx
       .update(bulkItems)
       .set({ state: 'unpaid', failure: BULK_TEXTS.unpaid })
@@ -124,7 +124,7 @@ async function queueNext(tx: Database, userId: string, tools: FeederTools): Prom
 }
 
 /** @returns false if no credit is left for it */
-async function queued(
+async function tryQueueItem(
   tx: Database,
   item: typeof bulkItems.$inferSelect,
   { enqueue }: FeederTools,

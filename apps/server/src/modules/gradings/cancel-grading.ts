@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { GRADE_CREATIVE, type Refused } from '../../queue/grade-creative.job.ts';
 import { WAITING, jobs } from '../../queue/job-table.ts';
-import { knownGrading } from './known-grading.ts';
+import { findGradingByKey } from './find-grading.ts';
 import type { OwnKey } from './submission.ts';
 import { undoGrading } from './undo-grading.ts';
 
@@ -21,7 +21,7 @@ export async function cancelGrading(
   { db, store }: { db: Database; store: CreativeStore },
   own: OwnKey,
 ): Promise<string> {
-  const known = await knownGrading(db, own);
+  const known = await findGradingByKey(db, own);
   if (!known) throw new ApiError('absent', TEXTS.gradingAbsent);
   if (known.graded) throw new ApiError('conflict', TEXTS.gradedAlready);
   // A row lock decides the race with a worker that takes the job now: it finds the job gone, or this update does.

@@ -3,7 +3,7 @@ import { measuredKeyOf } from '../../store/file-store.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { GradingTools } from './grade-creative.handler.ts';
 import type { Task } from '../../queue/grade-creative.job.ts';
-import { type StoredAnalysis, type StoredCreative, keepCorrected } from '../analyses/index.ts';
+import { type StoredAnalysis, type StoredCreative, storeCorrection } from '../analyses/index.ts';
 
 interface Own {
   readonly analysis: StoredAnalysis;
@@ -37,5 +37,6 @@ export async function correctAnalysis(
     .catch((cause: unknown) => {
       throw new ApiError('grading-failed', TEXTS.correctionFailed, { cause });
     });
-  if (!(await keepCorrected(db, analysis, graded))) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
+  if (!(await storeCorrection(db, analysis, graded)))
+    throw new ApiError('conflict', TEXTS.correctedMeanwhile);
 }

@@ -13,7 +13,7 @@ const COUNTED_MILLISECONDS = 3_600_000;
 const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** @throws CreativeError when the same bytes failed so often recently that another try would be wasted */
-export async function refuseFailing(db: Database, bytes: Uint8Array, now = Date.now()): Promise<void> {
+export async function assertNotFailing(db: Database, bytes: Uint8Array, now = Date.now()): Promise<void> {
   const failing = and(
     eq(failedFiles.sha256, fingerprint(bytes)),
     gte(failedFiles.times, MOST),
@@ -36,6 +36,6 @@ export async function noteFailure(db: Database, bytes: Uint8Array, error: unknow
 }
 
 /** Forgets files whose failures no longer count. */
-export async function forgetFailedFiles(db: Database, now = Date.now()): Promise<void> {
+export async function deleteExpiredFailures(db: Database, now = Date.now()): Promise<void> {
   await db.delete(failedFiles).where(lte(failedFiles.lastFailedAt, new Date(now - COUNTED_MILLISECONDS)));
 }

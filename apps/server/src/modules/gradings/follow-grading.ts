@@ -11,7 +11,7 @@ import { jobState } from '../../queue/queue-depth.ts';
 import { undoGrading } from './undo-grading.ts';
 
 /** Polling interval for the database: a job may run in another process, and queue positions change. */
-const LOOK_MILLISECONDS = 1000;
+const POLL_INTERVAL_MILLISECONDS = 1000;
 
 /** Reads the state of one job, which may be running in another process. */
 export type ReadUpdate = () => Promise<GradingUpdate | null>;
@@ -32,7 +32,7 @@ export async function* follow(jobId: string, following: Following): AsyncGenerat
       (update) => update && progress.publish(jobId, update),
       (error: unknown) => log.warn({ err: error, jobId }, 'could not look after a grading'),
     );
-  }, LOOK_MILLISECONDS);
+  }, POLL_INTERVAL_MILLISECONDS);
   try {
     yield* untilOutcome(updates);
   } finally {

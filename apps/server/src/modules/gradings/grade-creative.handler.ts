@@ -3,15 +3,15 @@ import { CreativeError, type CreativeErrorCode } from '@adjudge/engine/intake';
 import type { GradingStep } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type StoredCreative, isGraded, keepAnalysis } from '../analyses/index.ts';
+import { type StoredCreative, isGraded, storeAnalysis } from '../analyses/index.ts';
 import { markItemGraded } from './settle-bulk-item.ts';
-import { dropBrowserVideo, keptBrowserVideo } from '../uploads/index.ts';
+import { dropBrowserVideo, loadBrowserVideo } from '../uploads/index.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
 import { measuredKeyOf, thumbKeyOf } from '../../store/file-store.ts';
 import { isConnectionLoss } from '../../db/connection-loss.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bulkItems, creatives } from '../../db/schema.ts';
-import { noteFailure, refuseFailing } from './failed-files.ts';
+import { noteFailure, assertNotFailing } from './failed-files.ts';
 import {
   GRADING_FAILED,
   type GradeCreative,
@@ -83,7 +83,7 @@ export async function gradeCreative(
         { creativeId, model: opinion.model, failure: opinion.failure },
         'the vision reader read nothing',
       );
-    await keep(creative, { ...job, readingKey }, tools, graded);
+    await storeGrade(creative, { ...job, readingKey }, tools, graded);
     return GRADED;
   } catch (error) {
     // The queue retries what a lost database connection broke off: neither the creative nor its grader was at fault.
@@ -122,8 +122,8 @@ async function gradeWithRetries(
 ): Promise<{ readonly graded: Graded; readonly readingKey: string | null }> {
   const { db, store, grader, log, stopping } = tools;
   const bytes = await store.read(creative.storeKey);
-  await refuseFailing(db, bytes);
-  const browserVideo = await keptBrowserVideo(store, creative);
+  await assertNotFailing(db, bytes);
+  const browserVideo = await loadBrowserVideo(store, creative);
   const input = {
     bytes,
     fileName: creative.fileName,
@@ -149,7 +149,7 @@ async function gradeWithRetries(
   }
 }
 
-async function keep(
+async function storeGrade(
   creative: StoredCreative,
   { analysisId, versionsId, readingKey }: GradeCreative & { readonly readingKey: string | null },
   { db, store }: GradingTools,
@@ -167,7 +167,7 @@ async function keep(
       .where(eq(creatives.id, creative.id))
       .returning({ userId: creatives.userId });
     if (!owned) throw new Error('The creative is gone');
-    await keepAnalysis(tx, {
+    await storeAnalysis(tx, {
       analysisId,
       userId: owned.userId,
       creativeId: creative.id,

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { refillDemoAccount } from '../accounts/index.ts';
-import { trialWaits, reserveCredit } from '../credits/index.ts';
+import { isTrialPending, reserveCredit } from '../credits/index.ts';
 import type { StoredAnalysis } from '../analyses/index.ts';
 import { BulkFeeder } from './bulk-feeder.ts';
 import type { CreativeStore } from '../../store/creative-store.ts';
@@ -21,17 +21,17 @@ import {
   BUSY_RETRY_SECONDS,
   GRADE_CREATIVE,
   type GradeCreative,
-  PATIENCE,
+  QUEUE_TIMEOUTS,
   PRIORITIES,
   QUEUE_OPTIONS,
-  type QueuePatience,
+  type QueueTimeouts,
   GUEST_RETRY_SECONDS,
   type Task,
   interactivePriority,
 } from '../../queue/grade-creative.job.ts';
 import type { Grader } from '../../grader/grader.ts';
 import { type GradingUpdate, GradingProgress } from '../../queue/grading-progress.ts';
-import { knownGrading } from './known-grading.ts';
+import { findGradingByKey } from './find-grading.ts';
 import {
   activeJobs,
   hasWaitingGradings,
@@ -41,13 +41,13 @@ import {
   findWhatIfJob,
   whatIfDepth,
 } from '../../queue/queue-depth.ts';
-import { MAX_WHAT_IFS_PER_ACCOUNT, admission, roomFor, maxWhatIfs } from '../../queue/queue-limits.ts';
+import { MAX_WHAT_IFS_PER_ACCOUNT, admission, queueCapacity, maxWhatIfs } from '../../queue/queue-limits.ts';
 import { QueueWorkers } from './queue-workers.ts';
 import type { ReaderRules } from '../second-reader/index.ts';
 import type { Traces } from '../../tracing/traces.ts';
 import type { Enqueued, OwnKey, Submission, Submitted } from './submission.ts';
 import { insideTransaction } from '../../queue/inside-transaction.ts';
-import { gradersAlive } from '../../queue/worker-presence.ts';
+import { countLiveGraders } from '../../queue/worker-presence.ts';
 
 const STOP_MILLISECONDS = 10_000;
 
@@ -65,11 +65,11 @@ export interface GradingQueueOptions {
   readonly traces?: Traces | null;
   /** Whether there is a shared demo account, which never runs out of credits. */
   readonly demo?: boolean;
-  readonly patience?: QueuePatience;
+  readonly patience?: QueueTimeouts;
 }
 
 const alreadyQueued = async (tx: Database, { userId, gradingKey: key }: Submission) =>
-  key === null ? null : knownGrading(tx, { userId, key });
+  key === null ? null : findGradingByKey(tx, { userId, key });
 
 const busy = (text: string = TEXTS.busy): ApiError =>
   new ApiError('busy', text, { retryAfter: BUSY_RETRY_SECONDS });
@@ -79,7 +79,7 @@ async function whyNoCredit(
   { userId, kind }: Pick<Submission, 'userId' | 'kind'>,
 ): Promise<string> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId));
-  if (account && (await trialWaits(tx, account))) return TEXTS.trialWaits;
+  if (account && (await isTrialPending(tx, account))) return TEXTS.trialWaits;
   return kind === 'banner' ? TEXTS.bannerLimit : TEXTS.videoLimit;
 }
 
@@ -95,7 +95,7 @@ export class GradingQueue {
 
   constructor(options: GradingQueueOptions) {
     const { database, store, log, grader, reader = null, concurrency, metrics = new Metrics() } = options;
-    const { traces = null, patience = PATIENCE } = options;
+    const { traces = null, patience = QUEUE_TIMEOUTS } = options;
     this.#options = options;
     this.#boss = new PgBoss({
       ...database.queue,
@@ -129,7 +129,7 @@ export class GradingQueue {
   }
 
   async start(): Promise<void> {
-    const { database, patience = PATIENCE } = this.#options;
+    const { database, patience = QUEUE_TIMEOUTS } = this.#options;
     await this.#boss.start();
     await this.#boss.createQueue(GRADE_CREATIVE, {
       ...QUEUE_OPTIONS,
@@ -169,7 +169,7 @@ export class GradingQueue {
       const known = await alreadyQueued(tx, submission);
       if (known) return known;
       const load = await depthOf(tx, submission.userId);
-      const admitted = admission({ ...load, room: roomFor(await gradersAlive(tx)) });
+      const admitted = admission({ ...load, room: queueCapacity(await countLiveGraders(tx)) });
       if (admitted !== 'welcome') throw busy(admitted === 'full' ? TEXTS.busy : TEXTS.ownShare);
       if (onlyWhenIdle && (await hasWaitingGradings(tx))) {
         throw new ApiError('busy', FIRST_LOOK_TEXTS.noSpareCapacity, { retryAfter: GUEST_RETRY_SECONDS });
@@ -192,7 +192,7 @@ export class GradingQueue {
       if (known !== null) return known;
       const { depth, own } = await whatIfDepth(tx, userId);
       if (own >= MAX_WHAT_IFS_PER_ACCOUNT) throw busy(TEXTS.ownShare);
-      if (depth >= maxWhatIfs(await gradersAlive(tx))) throw busy();
+      if (depth >= maxWhatIfs(await countLiveGraders(tx))) throw busy();
       return this.#sendTask(tx, { task: 'what-if', analysisId }, PRIORITIES.whatIf);
     });
   }
@@ -267,7 +267,7 @@ export class GradingQueue {
 
   /** Links the job to the request that queued it, if requests are traced. */
   #carried(): { readonly traceparent?: string } {
-    const traceparent = this.#options.traces?.carried();
+    const traceparent = this.#options.traces?.currentTraceparent();
     return traceparent === undefined ? {} : { traceparent };
   }
 

@@ -1,6 +1,6 @@
 export { sendGrade } from './send-grade.ts';
 export type { GradingsDeps } from './deps.ts';
-export { forgetFailedFiles } from './failed-files.ts';
+export { deleteExpiredFailures } from './failed-files.ts';
 export { GradingQueue } from './grading-queue.ts';
 export { gradingsRoutes } from './routes.ts';
 export type { Submitted } from './submission.ts';

@@ -72,13 +72,13 @@ export class QueueWorkers {
     const task = taskSchema.safeParse(data);
     const kind = task.success ? task.data.task : 'grade';
     const work = (traced: TracedWork | null): Promise<Outcome> =>
-      metrics.during(kind, () =>
+      metrics.timeWork(kind, () =>
         task.success
           ? doTask(task.data, tools)
           : gradeCreative(id, gradeCreativeSchema.parse(data), tools, this.#steps(id, traced)),
       );
     const outcome = traces
-      ? await traces.during(kind, tracedJobSchema.safeParse(data).data?.traceparent, work)
+      ? await traces.traceWork(kind, tracedJobSchema.safeParse(data).data?.traceparent, work)
       : await work(null);
     progress.publish(id, { outcome });
     onDone();

@@ -1,5 +1,5 @@
 import type { Hints } from '@adjudge/engine/report';
-import type { KeptBrowserVideo } from '../uploads/index.ts';
+import type { StoredBrowserVideo } from '../uploads/index.ts';
 import type { CreditKind } from '../../db/schema.ts';
 
 export interface Submission {
@@ -17,7 +17,7 @@ export interface Submission {
   /** Lets the sender find the grading again; null if none was given. */
   readonly gradingKey: string | null;
   /** What the browser read from a video; its frames are in the store. */
-  readonly browserVideo: KeptBrowserVideo | null;
+  readonly browserVideo: StoredBrowserVideo | null;
 }
 
 export interface Enqueued {

@@ -1,6 +1,6 @@
 import type { Hints } from '@adjudge/engine/report';
 import { eq } from 'drizzle-orm';
-import { type BrowserVideo, keepBrowserVideo, type Upload } from '../uploads/index.ts';
+import { type BrowserVideo, storeBrowserVideo, type Upload } from '../uploads/index.ts';
 import { MEDIA_TYPES, isVideo } from '../../store/media-types.ts';
 import { isConnectionLoss } from '../../db/connection-loss.ts';
 import { creatives } from '../../db/schema.ts';
@@ -9,7 +9,7 @@ import type { Submitted } from './submission.ts';
 
 export type StoredUpload = Omit<Upload, 'fields'>;
 
-interface Wanted {
+interface SubmitOptions {
   readonly deps: Pick<GradingsDeps, 'database' | 'queue' | 'store'>;
   readonly userId: string;
   readonly gradingKey?: string | null;
@@ -26,7 +26,7 @@ interface Wanted {
  * Queues an upload for grading. Removes it from the store if it is refused or an earlier call already queued it.
  * @throws ApiError
  */
-export async function submitUpload(upload: StoredUpload, wanted: Wanted): Promise<Submitted> {
+export async function submitUpload(upload: StoredUpload, wanted: SubmitOptions): Promise<Submitted> {
   try {
     const submitted = await queueUpload(upload, wanted);
     if (submitted.known) await wanted.deps.store.removeWithParts(upload.storeKey);
@@ -65,13 +65,13 @@ export async function queueUpload(
     readHints,
     readVersionsId,
     readVideo,
-  }: Wanted,
+  }: SubmitOptions,
 ): Promise<Submitted> {
   const adCopy = readCopy();
   const hints = readHints?.() ?? null;
   const versionsId = (await readVersionsId?.()) ?? null;
   const video = isVideo(type) ? (readVideo?.() ?? null) : null;
-  const browserVideo = video && (await keepBrowserVideo(deps.store, storeKey, video));
+  const browserVideo = video && (await storeBrowserVideo(deps.store, storeKey, video));
   const kind = isVideo(type) ? 'video' : 'banner';
   const mediaType = MEDIA_TYPES[type];
   return deps.queue.submit(

@@ -7,7 +7,7 @@ import {
   type StoredAnalysis,
   type StoredCreative,
   findAnalysis,
-  keepWhatIf,
+  storeWhatIf,
   openReport,
   openWhatIf,
 } from '../analyses/index.ts';
@@ -31,7 +31,7 @@ export async function tryFixes(
   const measured = analysis.measured && (await store.size(key)) !== null ? await store.read(key) : null;
   const { whatIf, pictures } = await grader.whatIf(creative, measured).catch(refuse);
   for (const [name, jpeg] of pictures) await store.put(partKeyOf(storeKey, name), jpeg);
-  if (await keepWhatIf(db, analysis, whatIf)) return;
+  if (await storeWhatIf(db, analysis, whatIf)) return;
   if (await findAnalysis(db, analysis.id)) throw new ApiError('conflict', TEXTS.correctedMeanwhile);
   await store.removeWithParts(storeKey);
   throw new ApiError('absent', TEXTS.analysisAbsent);

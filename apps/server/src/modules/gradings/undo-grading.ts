@@ -7,7 +7,7 @@ import { analyses, creatives, users } from '../../db/schema.ts';
 import { GRADING_FAILED, type Refused } from '../../queue/grade-creative.job.ts';
 import { UNFINISHED, jobs } from '../../queue/job-table.ts';
 
-interface Kept {
+interface StorageDeps {
   readonly db: Database;
   readonly store: CreativeStore;
 }
@@ -17,7 +17,7 @@ interface Kept {
  * the second time. A bulk item is given the reason and may get its file back.
  */
 export async function undoGrading(
-  { db, store }: Kept,
+  { db, store }: StorageDeps,
   creativeId: string,
   why: Refused = GRADING_FAILED,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function lockOwnerOf(tx: Database, creativeId: string): Promise<boo
 }
 
 /** Undoes gradings with neither an analysis nor a waiting or running job. Returns how many. */
-export async function undoLostGradings(kept: Kept): Promise<number> {
+export async function undoLostGradings(kept: StorageDeps): Promise<number> {
   const lost = await kept.db
     .select({ id: creatives.id })
     .from(creatives)

@@ -5,7 +5,7 @@ import { type Upload, receiveUpload } from '../uploads/index.ts';
 import type { App } from '../../http/app.ts';
 import type { GuestsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { type Guest, guestOf, rememberGuest } from '../../access/guest-cookie.ts';
+import { type Guest, guestOf, setGuestCookie } from '../../access/guest-cookie.ts';
 import { sendGrade, type Submitted, submitUpload } from '../gradings/index.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
 import { plainJson } from '../../http/plain-json.ts';
@@ -42,7 +42,7 @@ export function firstLookRoute(app: App, deps: GuestsDeps): void {
 /** A refusal here does not use up the visitor's one grading of the day. */
 async function begin(request: FastifyRequest, reply: FastifyReply, deps: GuestsDeps): Promise<Submitted> {
   const upload = await receiveUpload(request, deps.store);
-  const { guest, isNew } = await letIn(request, upload, deps).catch(async (error: unknown) => {
+  const { guest, isNew } = await admitGuest(request, upload, deps).catch(async (error: unknown) => {
     await deps.store.remove(upload.storeKey);
     throw error;
   });
@@ -53,7 +53,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, deps: GuestsD
       onlyWhenIdle: true,
       readCopy: () => null,
     });
-    await rememberGuest(reply, deps, guest);
+    await setGuestCookie(reply, deps, guest);
     return submitted;
   } catch (error) {
     if (isNew) await deps.guests.remove(guest);
@@ -62,7 +62,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, deps: GuestsD
 }
 
 /** @throws ApiError 'wrong-type' for a video, 'too-many-requests' */
-async function letIn(
+async function admitGuest(
   request: FastifyRequest,
   { type }: Upload,
   deps: GuestsDeps,

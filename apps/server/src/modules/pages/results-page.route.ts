@@ -38,9 +38,9 @@ async function earlyFor(request: FastifyRequest, deps: PagesDeps): Promise<Early
 /** null if the reader may not see it, which reveals no more than that there is nothing. */
 async function pictureOf(
   id: string,
-  reader: FastifyRequest,
+  viewer: FastifyRequest,
   { database }: PagesDeps,
 ): Promise<EarlyPicture | null> {
-  const found = await findReadable(database.db, id, reader);
+  const found = await findReadable(database.db, id, viewer);
   return found && earlyPicture(openReport(found.analysis));
 }

@@ -1,6 +1,6 @@
 import { analysisIdSchema, sharePath } from '@adjudge/contract';
 import { z } from 'zod';
-import { openReport, findPublic, givenName } from '../analyses/index.ts';
+import { openReport, findPublic, customName } from '../analyses/index.ts';
 import type { App } from '../../http/app.ts';
 import type { PagesDeps } from './deps.ts';
 import type { SendPage } from './send-page.ts';
@@ -19,7 +19,7 @@ export function sharePageRoute(app: App, { database }: PagesDeps, send: SendPage
     return send(reply, {
       status: 200,
       path,
-      ...sharedReportPage(openReport(found.analysis), givenName(found.analysis)),
+      ...sharedReportPage(openReport(found.analysis), customName(found.analysis)),
     });
   });
 }

@@ -9,7 +9,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { NOT_FOUND_HEAD, pageHeads } from './page-heads.ts';
 import { BODIES_FILE, PageTemplate } from './page-template.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
-import { otherNamesRoutes } from './other-names.route.ts';
+import { pathAliasRoutes } from './path-aliases.route.ts';
 import { resultsPageRoute } from './results-page.route.ts';
 import { sharePageRoute } from './share-page.route.ts';
 import { siteMapRoutes } from './site-map.route.ts';
@@ -48,7 +48,7 @@ export async function registerWebPages(app: App, deps: PagesDeps): Promise<void>
         send(reply, { status: 200, head, path: at }),
       );
   }
-  otherNamesRoutes(app);
+  pathAliasRoutes(app);
   sharePageRoute(app, deps, send);
   siteMapRoutes(app, deps);
   // Returns nothing: Fastify also waits for a returned reply, three times over, each with its own listeners.

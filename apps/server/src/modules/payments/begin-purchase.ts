@@ -19,13 +19,13 @@ const MOST_CLOSED = 5;
 /** Seconds after which the client should retry. */
 const PROVIDER_AWAY_SECONDS = 5;
 
-export interface Wanted {
+export interface PurchaseRequest {
   readonly userId: string;
   readonly planName: PaidPlanName;
   readonly quantity: number;
 }
 
-export interface Begun {
+export interface StartedPurchase {
   readonly payment: PaymentRow;
   readonly intent: ProviderIntent;
 }
@@ -36,9 +36,9 @@ export interface Begun {
  */
 export async function beginPurchase(
   deps: PaymentsDeps,
-  wanted: Wanted,
+  wanted: PurchaseRequest,
   log: FastifyBaseLogger,
-): Promise<Begun> {
+): Promise<StartedPurchase> {
   const { payments: provider } = deps;
   const { db } = deps.database;
   const closed: string[] = [];
@@ -58,7 +58,7 @@ export async function beginPurchase(
 /** The open payment of the same order, or a new one. Concurrent requests get the same payment. */
 function openPayment(
   db: Database,
-  wanted: Wanted & { provider: PaymentProvider['name']; closed: readonly string[] },
+  wanted: PurchaseRequest & { provider: PaymentProvider['name']; closed: readonly string[] },
 ): Promise<PaymentRow> {
   const { userId, planName, quantity, provider, closed } = wanted;
   const order = {

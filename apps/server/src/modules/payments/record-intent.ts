@@ -1,6 +1,6 @@
 import { PAYMENT_TEXTS, PLAN_CURRENCY, planByName } from '@adjudge/contract';
 import { and, eq } from 'drizzle-orm';
-import { type Balance, NOTHING, grant, lockAccount, grantReason } from '../credits/index.ts';
+import { type Balance, ZERO_BALANCE, grant, lockAccount, grantReason } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { payments, users } from '../../db/schema.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -34,7 +34,7 @@ export async function recordIntent(
       ? await settle(tx, payment, intent)
       : await recordUnsettled(tx, payment, intent);
     const reversals = isSettled(current) ? (intent.reversals ?? []) : [];
-    let now = { payment: current, withdrawn: NOTHING };
+    let now = { payment: current, withdrawn: ZERO_BALANCE };
     for (const reversal of reversals) now = await applyReversal(tx, now, reversal);
     return { ...now, settledNow };
   });

@@ -3,7 +3,7 @@ import { dataArchive } from './data-archive.ts';
 import type { App } from '../../http/app.ts';
 import type { AccountsDeps } from '../accounts/index.ts';
 import { limiter } from '../../http/limiter.ts';
-import { accountOf, signedIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../access/policy.ts';
 
 /** Everything stored about the caller, as a ZIP download. */
 export function accountDataRoute(app: App, deps: AccountsDeps): void {
@@ -17,7 +17,7 @@ export function accountDataRoute(app: App, deps: AccountsDeps): void {
     ACCOUNT_DATA_PATH,
     {
       schema: { description: 'A ZIP: account.json, analyses/*.json, creatives/*.' },
-      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
       const archive = await dataArchive({ db: database.db, store }, accountOf(request));

@@ -1,7 +1,12 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { deleteAccount, type AccountsDeps, countPasswordAttempt, notDemo } from '../accounts/index.ts';
+import {
+  deleteAccount,
+  type AccountsDeps,
+  countPasswordAttempt,
+  forbidDemoAccount,
+} from '../accounts/index.ts';
 import type { App } from '../../http/app.ts';
-import { accountOf, signedIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../access/policy.ts';
 import { endSession } from '../../access/session-cookie.ts';
 import { accountDeletedEmail } from '../../mail/emails/account.ts';
 import { proveOwner } from './policy.ts';
@@ -15,7 +20,7 @@ export function deleteAccountRoute(app: App, deps: AccountsDeps): void {
     path,
     {
       schema: { body, response: { 200: response } },
-      onRequest: [signedIn(deps), notDemo(deps), countPasswordAttempt(deps, 'delete-account')],
+      onRequest: [requireSignIn(deps), forbidDemoAccount(deps), countPasswordAttempt(deps, 'delete-account')],
     },
     async (request, reply) => {
       const { id, email } = accountOf(request);

@@ -3,7 +3,7 @@ import type { App } from '../../http/app.ts';
 import type { ProfileDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { limiter } from '../../http/limiter.ts';
-import { accountOf, signedIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../access/policy.ts';
 
 /** Serves the caller's own avatar. It may first have to be downloaded from the URL they gave. */
 export function avatarRoute(app: App, deps: ProfileDeps): void {
@@ -16,7 +16,7 @@ export function avatarRoute(app: App, deps: ProfileDeps): void {
     AVATAR_PATH,
     {
       schema: { description: 'The picture that the account names by its address, as WebP.' },
-      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
       const picture = await deps.avatars.of(accountOf(request));

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { findBrand, presentBrand, saveBrand } from './report-brand.ts';
 import type { App } from '../../http/app.ts';
 import type { ProfileDeps } from './deps.ts';
-import { accountOf, signedIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../access/policy.ts';
 
 const { reportBrand, saveReportBrand } = ENDPOINTS;
 
@@ -11,14 +11,14 @@ export function reportBrandRoutes(app: App, deps: ProfileDeps): void {
   const { db } = deps.database;
   app.get(
     reportBrand.path,
-    { schema: { response: { 200: reportBrand.response } }, onRequest: signedIn(deps) },
+    { schema: { response: { 200: reportBrand.response } }, onRequest: requireSignIn(deps) },
     async (request) => presentBrand(await findBrand(db, accountOf(request).id)),
   );
   app.post(
     saveReportBrand.path,
     {
       schema: { body: saveReportBrand.body, response: { 200: saveReportBrand.response } },
-      onRequest: signedIn(deps),
+      onRequest: requireSignIn(deps),
     },
     async (request) => presentBrand(await saveBrand(db, accountOf(request), request.body)),
   );

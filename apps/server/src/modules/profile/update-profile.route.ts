@@ -2,14 +2,14 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { updateProfile } from './details.ts';
 import type { App } from '../../http/app.ts';
 import type { ProfileDeps } from './deps.ts';
-import { accountOf, signedIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.updateProfile;
 
 export function updateProfileRoute(app: App, deps: ProfileDeps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },
+    { schema: { body, response: { 200: response } }, onRequest: requireSignIn(deps) },
     async (request) => {
       await updateProfile(deps.database.db, accountOf(request).id, request.body);
       return { user: request.body };

@@ -7,9 +7,10 @@ import { ApiError } from '../../errors/api-error.ts';
  * Hook, after `signedIn`: refuses accounts that are not admins. A second factor would unlock nothing for them.
  * @throws ApiError 'denied'
  */
-export async function adminsOnly(request: FastifyRequest): Promise<void> {
+export async function requireAdminRole(request: FastifyRequest): Promise<void> {
   if (sessionOf(request).role !== 'admin') throw new ApiError('denied', ADMIN_TEXTS.denied);
 }
 
 /** Whether the second factor was verified in this session. Only then does the account have its admin role. */
-export const isProven = (request: FastifyRequest): boolean => accountOf(request).role === 'admin';
+export const hasPassedSecondFactor = (request: FastifyRequest): boolean =>
+  accountOf(request).role === 'admin';

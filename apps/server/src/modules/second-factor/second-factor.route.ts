@@ -4,8 +4,8 @@ import type { SecondFactorDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { afterResponse } from '../../http/after-response.ts';
 import { countPasswordAttempt } from '../accounts/index.ts';
-import { ownAccount, sessionOf, signedIn } from '../../access/policy.ts';
-import { adminsOnly, isProven } from './policy.ts';
+import { ownAccount, sessionOf, requireSignIn } from '../../access/policy.ts';
+import { requireAdminRole, hasPassedSecondFactor } from './policy.ts';
 import { secondFactorEmail } from '../../mail/emails/access.ts';
 
 const { secondFactor, beginSecondFactor, confirmSecondFactor, proveSecondFactor } = ENDPOINTS;
@@ -14,14 +14,14 @@ const { secondFactor, beginSecondFactor, confirmSecondFactor, proveSecondFactor 
 export function secondFactorRoutes(app: App, deps: SecondFactorDeps): void {
   const { secondFactors, mailer, publicUrl } = deps;
   const afterwards = afterResponse(app);
-  const mayBe = [signedIn(deps), adminsOnly];
+  const mayBe = [requireSignIn(deps), requireAdminRole];
   const counted = [...mayBe, countPasswordAttempt(deps, 'second-factor')];
   app.get(
     secondFactor.path,
     { schema: { response: { 200: secondFactor.response } }, onRequest: mayBe },
     async (request) => ({
       isSetUp: await secondFactors.isSetUp(ownAccount(request)),
-      proven: isProven(request),
+      proven: hasPassedSecondFactor(request),
     }),
   );
   app.post(
@@ -33,7 +33,7 @@ export function secondFactorRoutes(app: App, deps: SecondFactorDeps): void {
     async (request) => {
       const owner = ownAccount(request);
       // The password alone must not be enough to replace the authenticator app.
-      if (!isProven(request) && (await secondFactors.isSetUp(owner)))
+      if (!hasPassedSecondFactor(request) && (await secondFactors.isSetUp(owner)))
         throw new ApiError('second-factor', ADMIN_TEXTS.secondFactorNeeded);
       return secondFactors.begin(owner);
     },

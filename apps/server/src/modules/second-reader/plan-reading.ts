@@ -6,8 +6,8 @@ import type { Database } from '../../db/open-database.ts';
 import { analyses, creatives } from '../../db/schema.ts';
 import type { Graded, Reading } from '../../grader/grader.ts';
 import { hasReaderConsent } from './consent.ts';
-import { endQuestion, giveBackQuestion, takeQuestion } from './questions.ts';
-import { type ReaderMetrics, UNCOUNTED } from '../../metrics/reader-metrics.ts';
+import { endQuestion, releaseQuestion, reserveQuestion } from './questions.ts';
+import { type ReaderMetrics, NO_METRICS } from '../../metrics/reader-metrics.ts';
 import type { ReaderRules } from './reader-rules.ts';
 import { readingKeyOf } from './reading-key.ts';
 
@@ -42,28 +42,28 @@ const NO_READING: PlannedReading = { reading: null, ended: async () => null, una
  * stored yet, the daily limit is not used up, and the reader does not keep failing. Nothing is sent before that.
  */
 export async function planReading(
-  { db, store, reader = null, readerMetrics: metrics = UNCOUNTED, log }: Tools,
+  { db, store, reader = null, readerMetrics: metrics = NO_METRICS, log }: Tools,
   creative: ToRead,
 ): Promise<PlannedReading> {
   if (reader === null) return NO_READING;
   if (reader.asksConsent && !(await hasReaderConsent(db, creative.userId))) {
-    metrics.unasked('consent');
+    metrics.countSkipped('consent');
     return NO_READING;
   }
   const { model, mostPerDay, scores } = reader;
   const key = readingKeyOf(model, creative.bytes, creative.copy);
   const kept = await answerBefore({ db, store }, key);
   if (kept) {
-    metrics.kept();
+    metrics.countReused();
     return { ...NO_READING, reading: { kept, scores }, ended: async () => key };
   }
-  const permission = await takeQuestion(db, mostPerDay);
+  const permission = await reserveQuestion(db, mostPerDay);
   if ('refused' in permission) {
-    metrics.unasked(permission.refused);
+    metrics.countSkipped(permission.refused);
     log.warn({ creativeId: creative.id, because: permission.refused }, 'the vision reader was not asked');
     return { ...NO_READING, reading: { unasked: model.model, because: permission.refused } };
   }
-  const unasked = () => giveBackQuestion(db, permission.question);
+  const unasked = () => releaseQuestion(db, permission.question);
   return {
     reading: { ask: model, scores },
     unasked,
@@ -74,7 +74,7 @@ export async function planReading(
       }
       const outcome = opinion.failure ?? 'answered';
       await endQuestion(db, permission.question, outcome);
-      metrics.asked(outcome, readSeconds);
+      metrics.countAsked(outcome, readSeconds);
       const milliseconds = Math.round(1000 * readSeconds);
       log.info(
         { creativeId: creative.id, model: model.model, outcome, milliseconds },

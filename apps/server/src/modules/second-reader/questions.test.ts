@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/open-database.ts';
 import { type QuestionOutcome, readerQuestions } from '../../db/schema.ts';
 import { engines } from '../../testing/test-database.ts';
-import { CONSECUTIVE_FAILURES, endQuestion, forgetPastQuestions, takeQuestion } from './questions.ts';
+import { CONSECUTIVE_FAILURES, endQuestion, deleteOldQuestions, reserveQuestion } from './questions.ts';
 
 describe.each(engines())('questions to the vision reader on $name', (engine) => {
   let database: OpenDatabase;
@@ -16,7 +16,7 @@ describe.each(engines())('questions to the vision reader on $name', (engine) => 
   beforeEach(() => db.delete(readerQuestions));
 
   async function asked(outcome: QuestionOutcome): Promise<void> {
-    const taken = await takeQuestion(db, null);
+    const taken = await reserveQuestion(db, null);
     if (!('question' in taken)) throw new Error(`not asked: ${taken.refused}`);
     await endQuestion(db, taken.question, outcome);
   }
@@ -31,42 +31,42 @@ describe.each(engines())('questions to the vision reader on $name', (engine) => 
     });
 
   it('are never more a day than is allowed, also of many at once', async () => {
-    const taken = await Promise.all(Array.from({ length: 12 }, () => takeQuestion(db, 5)));
+    const taken = await Promise.all(Array.from({ length: 12 }, () => reserveQuestion(db, 5)));
     expect(taken.filter((each) => 'question' in each)).toHaveLength(5);
     expect(taken.filter((each) => 'refused' in each && each.refused === 'budget')).toHaveLength(7);
     await timePasses('1 day');
-    expect(await takeQuestion(db, 5)).toHaveProperty('question');
+    expect(await reserveQuestion(db, 5)).toHaveProperty('question');
   });
 
   it('pause after failures on end, then one finds out whether it answers again', async () => {
     await asksOnEnd(failing);
-    expect(await takeQuestion(db, null)).toEqual({ refused: 'paused' });
+    expect(await reserveQuestion(db, null)).toEqual({ refused: 'paused' });
     await timePasses('6 minutes');
-    const probe = await takeQuestion(db, null);
+    const probe = await reserveQuestion(db, null);
     expect(probe).toHaveProperty('question');
-    expect(await takeQuestion(db, null)).toEqual({ refused: 'paused' });
+    expect(await reserveQuestion(db, null)).toEqual({ refused: 'paused' });
     if ('question' in probe) await endQuestion(db, probe.question, 'answered');
-    expect(await takeQuestion(db, null)).toHaveProperty('question');
+    expect(await reserveQuestion(db, null)).toHaveProperty('question');
   });
 
   it.each(['answered', 'refused'] as const)('go on where %s stands among the failures', async (outcome) => {
     await asksOnEnd([...failing.slice(1), outcome, ...failing.slice(1)]);
-    expect(await takeQuestion(db, null)).toHaveProperty('question');
+    expect(await reserveQuestion(db, null)).toHaveProperty('question');
   });
 
   it('do not wait for ever for a server that was killed while it asked', async () => {
     await asksOnEnd(failing);
     await timePasses('6 minutes');
-    await takeQuestion(db, null);
+    await reserveQuestion(db, null);
     await timePasses('6 minutes');
-    expect(await takeQuestion(db, null)).toHaveProperty('question');
+    expect(await reserveQuestion(db, null)).toHaveProperty('question');
   });
 
   it('are forgotten after some days', async () => {
     await asked('answered');
     await timePasses('4 days');
     await asked('answered');
-    await forgetPastQuestions(db);
+    await deleteOldQuestions(db);
     expect(await db.$count(readerQuestions)).toBe(1);
   });
 });

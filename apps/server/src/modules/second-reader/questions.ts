@@ -22,7 +22,7 @@ export type Permission = { readonly question: number } | { readonly refused: 'bu
  * Takes one question from the daily budget. Servers take turns under a lock, so that together they stay within it.
  * @param mostPerDay null: no limit
  */
-export const takeQuestion = (db: Database, mostPerDay: number | null): Promise<Permission> =>
+export const reserveQuestion = (db: Database, mostPerDay: number | null): Promise<Permission> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${QUESTION_LOCK})`);
     if (await isPaused(tx)) return { refused: 'paused' };
@@ -39,7 +39,7 @@ export async function endQuestion(db: Database, id: number, outcome: QuestionOut
     .where(eq(questions.id, id));
 }
 
-export async function giveBackQuestion(db: Database, id: number): Promise<void> {
+export async function releaseQuestion(db: Database, id: number): Promise<void> {
   await db.delete(questions).where(eq(questions.id, id));
 }
 
@@ -65,6 +65,6 @@ async function hasOpenQuestion(tx: Database): Promise<boolean> {
   return (found?.open ?? 0) > 0;
 }
 
-export async function forgetPastQuestions(db: Database): Promise<void> {
+export async function deleteOldQuestions(db: Database): Promise<void> {
   await db.delete(questions).where(lt(questions.askedAt, sql`now() - ${KEPT}`));
 }

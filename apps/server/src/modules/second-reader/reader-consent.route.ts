@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../http/app.ts';
 import type { SecondReaderDeps } from './deps.ts';
-import { accountOf, signedIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../access/policy.ts';
 import { hasReaderConsent, saveConsent } from './consent.ts';
 
 const { readerConsent, saveReaderConsent } = ENDPOINTS;
@@ -11,14 +11,14 @@ export function readerConsentRoutes(app: App, deps: SecondReaderDeps): void {
   const { db } = deps.database;
   app.get(
     readerConsent.path,
-    { schema: { response: { 200: readerConsent.response } }, onRequest: signedIn(deps) },
+    { schema: { response: { 200: readerConsent.response } }, onRequest: requireSignIn(deps) },
     async (request) => ({ agrees: await hasReaderConsent(db, accountOf(request).id) }),
   );
   app.post(
     saveReaderConsent.path,
     {
       schema: { body: saveReaderConsent.body, response: { 200: saveReaderConsent.response } },
-      onRequest: signedIn(deps),
+      onRequest: requireSignIn(deps),
     },
     async (request) => {
       await saveConsent(db, accountOf(request).id, request.body.agrees);

@@ -80,7 +80,7 @@ function onSheet(sheet: Area, { picture, video }: CardFacts): string {
   const middle = { x: x + width / 2, y: y + height / 2 };
   const image = picture
     ? `<image href="${picture.dataUrl}" x="${middle.x - picture.width / 2}" y="${middle.y - picture.height / 2}" width="${picture.width}" height="${picture.height}"/>`
-    : registrationMark({ ...middle, size: 96, colour: RULE });
+    : registrationMark({ ...middle, size: 96, color: RULE });
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#fffdf9" stroke="${RULE}" stroke-width="2"/>
 <path d="${cropMarks(sheet)}" fill="none" stroke="${INK}" stroke-width="2"/>${image}${video ? playMark(middle) : ''}`;
 }
@@ -123,8 +123,8 @@ const TURN = 2 * Math.PI * RADIUS;
 
 /** Three quarters of a circle, open at the bottom. */
 function gauge({ x, y }: { x: number; y: number }, score: number | null): string {
-  const arc = (share: number, colour: string) =>
-    `<circle cx="${x}" cy="${y}" r="${RADIUS}" fill="none" stroke="${colour}" stroke-width="12" stroke-dasharray="${share * 0.75 * TURN} ${TURN * 2}" transform="rotate(135 ${x} ${y})"/>`;
+  const arc = (share: number, color: string) =>
+    `<circle cx="${x}" cy="${y}" r="${RADIUS}" fill="none" stroke="${color}" stroke-width="12" stroke-dasharray="${share * 0.75 * TURN} ${TURN * 2}" transform="rotate(135 ${x} ${y})"/>`;
   const figure = score === null ? '–' : String(shownScore(score));
   const filled = score === null ? '' : arc(score / 100, BAND[bandOf(score)]);
   return `${arc(1, RULE)}${filled}<text x="${x}" y="${y + 25}" font-size="72" font-weight="700" letter-spacing="-2" text-anchor="middle">${figure}</text><text x="${x}" y="${y + 76}" font-size="22" fill="${SOFT}" text-anchor="middle">of 100</text>`;
@@ -153,8 +153,8 @@ function verdict(at: { x: number; y: number; width: number; lines: number }, tex
 }
 
 const brand = (x: number, y: number): string =>
-  `${registrationMark({ x: x + 16, y: y - 11, size: 32, colour: INK })}<text x="${x + 46}" y="${y}" font-size="31" font-weight="700">${BRAND.name}</text>`;
+  `${registrationMark({ x: x + 16, y: y - 11, size: 32, color: INK })}<text x="${x + 46}" y="${y}" font-size="31" font-weight="700">${BRAND.name}</text>`;
 
-function registrationMark({ x, y, size, colour }: { x: number; y: number; size: number; colour: string }) {
-  return `<g fill="none" stroke="${colour}" stroke-width="${size / 14}"><circle cx="${x}" cy="${y}" r="${size * 0.26}"/><path d="M${x} ${y - size / 2}v${size}M${x - size / 2} ${y}h${size}"/></g>`;
+function registrationMark({ x, y, size, color }: { x: number; y: number; size: number; color: string }) {
+  return `<g fill="none" stroke="${color}" stroke-width="${size / 14}"><circle cx="${x}" cy="${y}" r="${size * 0.26}"/><path d="M${x} ${y - size / 2}v${size}M${x - size / 2} ${y}h${size}"/></g>`;
 }

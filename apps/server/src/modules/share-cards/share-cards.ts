@@ -16,7 +16,7 @@ const MOST_KEPT = 64;
 const MOST_WAITING = 32;
 const BUSY_RETRY_SECONDS = 5;
 
-interface Kept {
+interface CachedCard {
   readonly card: Promise<Card>;
   /** Of the analysis that the card shows. */
   readonly correctedAt: number | null;
@@ -25,7 +25,7 @@ interface Kept {
 /** Cards of public reports, drawn one at a time and kept in memory while they are in use. */
 export class ShareCards {
   readonly #store: CreativeStore;
-  readonly #cards = new Map<string, Kept>();
+  readonly #cards = new Map<string, CachedCard>();
   #waiting = 0;
   #last: Promise<unknown> = Promise.resolve();
 

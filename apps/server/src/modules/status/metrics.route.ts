@@ -32,7 +32,7 @@ export function metricsRoute(
   const credits = new CreditMetrics(database.db, registry);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw new ApiError('absent', TEXTS.pathAbsent);
-    const [state] = await Promise.all([queueState(database.db), credits.look()]);
+    const [state] = await Promise.all([queueState(database.db), credits.refresh()]);
     for (const [name, many] of Object.entries(state.jobs)) jobs.set({ state: name }, many);
     const since = state.oldestWaitingSince;
     oldest.set(since === null ? 0 : (Date.now() - Date.parse(since)) / 1000);

@@ -1,7 +1,7 @@
 import { ENDPOINTS, THIRD_PARTY_TEXTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import { presentUser } from '../accounts/index.ts';
-import { refuseSuspended } from '../../access/suspended.ts';
+import { assertNotSuspended } from '../../access/suspended.ts';
 import { users } from '../../db/schema.ts';
 import type { App } from '../../http/app.ts';
 import type { ThirdPartyDeps } from './deps.ts';
@@ -23,12 +23,12 @@ export function establishSessionRoute(app: App, deps: ThirdPartyDeps): void {
     async (request, reply) => {
       if (thirdParty === null) throw new ApiError('absent', THIRD_PARTY_TEXTS.providerAbsent);
       const browserKey = readCookie(request, HANDOVER_COOKIE);
-      const userId = await thirdParty.handovers.take({ token: request.body.tempToken, browserKey });
+      const userId = await thirdParty.handovers.consume({ token: request.body.tempToken, browserKey });
       if (userId === null) throw new ApiError('invalid', THIRD_PARTY_TEXTS.tokenUsed);
       clearCookie(reply, HANDOVER_COOKIE, publicUrl);
       const [account] = await db.select().from(users).where(eq(users.id, userId));
       if (!account) throw new ApiError('invalid', THIRD_PARTY_TEXTS.tokenUsed);
-      refuseSuspended(account);
+      assertNotSuspended(account);
       await beginSession({ request, reply, userId: account.id }, deps);
       return { user: await presentUser(db, account) };
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { keyedHash } from '../../crypto/keyed-hash.ts';
 import type { Account } from '../../access/account.ts';
-import { takeToken } from '../accounts/index.ts';
+import { consumeToken } from '../accounts/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { verifications } from '../../db/schema.ts';
 
@@ -37,8 +37,8 @@ export class Handovers {
   }
 
   /** @returns the account's id; null if the token is unknown, used, too old or from another browser */
-  async take(handover: Handover): Promise<string | null> {
-    const taken = await takeToken(this.#db, PURPOSE, this.#hash(handover));
+  async consume(handover: Handover): Promise<string | null> {
+    const taken = await consumeToken(this.#db, PURPOSE, this.#hash(handover));
     return taken?.userId ?? null;
   }
 

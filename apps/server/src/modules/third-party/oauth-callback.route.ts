@@ -4,9 +4,9 @@ import type { App } from '../../http/app.ts';
 import type { ThirdPartyDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { afterResponse } from '../../http/after-response.ts';
-import { forgetGuest, guestOf } from '../../access/guest-cookie.ts';
+import { clearGuestCookie, guestOf } from '../../access/guest-cookie.ts';
 import { addressOf, limiter } from '../../http/limiter.ts';
-import { accountOfPerson } from './account-of-person.ts';
+import { findOrCreateAccount } from './find-or-create-account.ts';
 import { sendFailurePage, sendPopupPage } from './popup-page.ts';
 import { ATTEMPT_COOKIE, HANDOVER_COOKIE, clearCookie, readCookie, setCookie } from './sign-in-cookies.ts';
 import { SignInError } from './sign-in-error.ts';
@@ -34,12 +34,12 @@ export function oauthCallbackRoute(app: App, deps: ThirdPartyDeps): void {
         clearCookie(reply, ATTEMPT_COOKIE, publicUrl);
         const person = await provider.finish(search, attempt);
         const guest = await guestOf(request, deps);
-        const { account, isNew } = await accountOfPerson(database.db, person, {
+        const { account, isNew } = await findOrCreateAccount(database.db, person, {
           provider: publicInfo.name,
           guestId: guest?.id ?? null,
           trialNeedsEmail: deps.trialNeedsEmail,
         });
-        if (guest && isNew) forgetGuest(reply, deps);
+        if (guest && isNew) clearGuestCookie(reply, deps);
         // As with every other new account, the mailbox has not been proven yet.
         if (isNew && !account.emailVerified) afterwards(reply, () => sendVerification(deps, account));
         const { token, browserKey } = await handovers.begin(account);

@@ -23,7 +23,7 @@ const claimsSchema = z.object({
 });
 
 /** Who the user is, according to the provider. */
-export interface ProvidedPerson {
+export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | null;
@@ -65,7 +65,7 @@ export class OpenIdProvider {
    * @param query of the URL that the provider redirected the browser to
    * @throws SignInError 'access_denied', 'authentication_failed' or 'provider_unavailable'
    */
-  async finish(query: string, attempt: Attempt): Promise<ProvidedPerson> {
+  async finish(query: string, attempt: Attempt): Promise<ProviderIdentity> {
     const configuration = await this.#configuration();
     const url = new URL(this.#redirectUri);
     url.search = query;
@@ -127,7 +127,7 @@ function authenticate(secret: string): openid.ClientAuth {
 async function personOf(
   configuration: openid.Configuration,
   tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers,
-): Promise<ProvidedPerson> {
+): Promise<ProviderIdentity> {
   const idToken = tokens.claims();
   if (idToken === undefined) throw new TypeError('the provider sent no ID token');
   let claims = claimsSchema.parse(idToken);

@@ -7,6 +7,6 @@ import { SignInError } from './sign-in-error.ts';
  * Same as `refuseSuspended`, but reports to the popup.
  * @throws SignInError 'account_suspended'
  */
-export function refuseSuspendedPerson(account: Account): void {
+export function assertNotSuspendedInPopup(account: Account): void {
   if (isSuspended(account)) throw new SignInError('account_suspended', ACCESS_TEXTS.suspended);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FileStore, newKey } from '../../store/file-store.ts';
 import { aboutVideo } from '../../testing/pictures.ts';
-import { dropBrowserVideo, keepBrowserVideo, keptBrowserVideo, readBrowserVideo } from './browser-video.ts';
+import { dropBrowserVideo, storeBrowserVideo, loadBrowserVideo, readBrowserVideo } from './browser-video.ts';
 
 const jpeg = (last: number): Buffer => Buffer.from([0xff, 0xd8, 0xff, 0xe0, last]);
 const coded = (...pictures: Buffer[]): string =>
@@ -76,17 +76,17 @@ describe('frames in the store', () => {
 
   it('stand beside the file, and come back in their order', async () => {
     const storeKey = newKey();
-    const browserVideo = await keepBrowserVideo(store, storeKey, video);
+    const browserVideo = await storeBrowserVideo(store, storeKey, video);
     expect(browserVideo).toEqual({ frames: 3, metadata: ABOUT });
     expect((await store.keys()).toSorted()).toEqual([1, 2, 3].map((nth) => `${storeKey}.frame-${nth}.jpg`));
-    expect(await keptBrowserVideo(store, { storeKey, browserVideo })).toEqual(video);
+    expect(await loadBrowserVideo(store, { storeKey, browserVideo })).toEqual(video);
   });
 
   it('go when they are dropped, and the file and the frames of another stay', async () => {
     const [storeKey, other] = [newKey(), newKey()];
     await store.put(storeKey, Buffer.from('film'));
-    const browserVideo = await keepBrowserVideo(store, storeKey, video);
-    await keepBrowserVideo(store, other, { ...video, frames: [jpeg(1)] });
+    const browserVideo = await storeBrowserVideo(store, storeKey, video);
+    await storeBrowserVideo(store, other, { ...video, frames: [jpeg(1)] });
     await dropBrowserVideo(store, { storeKey, browserVideo });
     expect((await store.keys()).toSorted()).toEqual([storeKey, `${other}.frame-1.jpg`].toSorted());
   });
@@ -95,7 +95,7 @@ describe('frames in the store', () => {
     'are none of a row that says %j',
     async (browserVideo) => {
       const row = { storeKey: newKey(), browserVideo };
-      expect(await keptBrowserVideo(store, row)).toBeNull();
+      expect(await loadBrowserVideo(store, row)).toBeNull();
       await expect(dropBrowserVideo(store, row)).resolves.toBeUndefined();
     },
   );

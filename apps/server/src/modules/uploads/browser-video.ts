@@ -15,7 +15,7 @@ const keptSchema = z.object({
   frames: z.int().min(1).max(LIMITS.framesMost),
   metadata: browserVideoMetadataSchema,
 });
-export type KeptBrowserVideo = z.infer<typeof keptSchema>;
+export type StoredBrowserVideo = z.infer<typeof keptSchema>;
 
 /**
  * What a browser sent along with a small video; null if it could not read the video.
@@ -38,11 +38,11 @@ const frameKeys = (storeKey: string, frames: number): string[] =>
   Array.from({ length: frames }, (_, index) => partKeyOf(storeKey, `frame-${index + 1}.jpg`));
 
 /** Stores the frames next to the file, and returns what to store in the row. */
-export async function keepBrowserVideo(
+export async function storeBrowserVideo(
   store: CreativeStore,
   storeKey: string,
   { frames, metadata }: BrowserVideo,
-): Promise<KeptBrowserVideo> {
+): Promise<StoredBrowserVideo> {
   const keys = frameKeys(storeKey, frames.length);
   await Promise.all(frames.map((frame, index) => store.put(keys[index] ?? '', frame)));
   return { frames: frames.length, metadata };
@@ -54,7 +54,7 @@ interface Row {
 }
 
 /** null if the browser sent nothing. */
-export async function keptBrowserVideo(
+export async function loadBrowserVideo(
   store: CreativeStore,
   { storeKey, browserVideo }: Row,
 ): Promise<BrowserVideo | null> {

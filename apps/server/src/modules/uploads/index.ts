@@ -1,10 +1,10 @@
 export { readAdCopy } from './ad-copy.ts';
 export {
   type BrowserVideo,
-  type KeptBrowserVideo,
+  type StoredBrowserVideo,
   dropBrowserVideo,
-  keepBrowserVideo,
-  keptBrowserVideo,
+  storeBrowserVideo,
+  loadBrowserVideo,
   readBrowserVideo,
 } from './browser-video.ts';
 export type { UploadsDeps } from './deps.ts';

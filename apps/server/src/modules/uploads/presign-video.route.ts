@@ -6,7 +6,7 @@ import type { App } from '../../http/app.ts';
 import type { UploadsDeps } from './deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { limiter } from '../../http/limiter.ts';
-import { accountOf, signedIn } from '../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.presignVideo;
 
@@ -22,7 +22,7 @@ export function presignVideoRoute(app: App, deps: UploadsDeps): void {
     path,
     {
       schema: { body, response: { 200: response } },
-      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
     },
     async (request) => {
       const { id: userId } = accountOf(request);

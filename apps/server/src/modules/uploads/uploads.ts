@@ -15,14 +15,14 @@ const GRACE_MILLISECONDS = 60 * 60_000;
 /** Open forms per account. Another one closes the oldest, so that canceled uploads never lock a user out. */
 const MOST_OPEN = 4;
 
-interface Kept {
+interface StorageDeps {
   readonly db: Database;
   readonly store: CreativeStore;
 }
 
 /** Records a form for one file of this account. */
 export async function openUpload(
-  { db, store }: Kept,
+  { db, store }: StorageDeps,
   { userId, fileName }: { userId: string; fileName: string },
 ): Promise<{ key: string; expiresAt: Date }> {
   const key = newUploadKey();
@@ -89,7 +89,7 @@ export async function releaseUpload(db: Database, key: string): Promise<void> {
 }
 
 /** Removes what was posted and never processed, once no form can store it again. Returns how many forms ended. */
-export async function sweepUploads({ db, store }: Kept, now = Date.now()): Promise<number> {
+export async function sweepUploads({ db, store }: StorageDeps, now = Date.now()): Promise<number> {
   const ended = await db
     .select({ key: uploads.key })
     .from(uploads)

@@ -2,7 +2,7 @@ import type { adminUsersSchema, searchQuerySchema } from '@adjudge/contract';
 import { and, asc, count, desc, eq, inArray, like, max, notExists, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { likePattern } from '../analyses/index.ts';
-import { NOTHING, balancesOf } from '../credits/index.ts';
+import { ZERO_BALANCE, balancesOf } from '../credits/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { guests, sessions, users } from '../../db/schema.ts';
 
@@ -36,7 +36,7 @@ export async function listUsers(
       role,
       status,
       currentPlan,
-      credits: credits.get(id) ?? NOTHING,
+      credits: credits.get(id) ?? ZERO_BALANCE,
       joinedAt: createdAt.toISOString(),
       lastSeenAt: seen.get(id)?.toISOString() ?? null,
     })),

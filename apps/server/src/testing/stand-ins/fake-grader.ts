@@ -10,7 +10,7 @@ export type Grading = (
   reading?: Reading,
 ) => Promise<Graded>;
 
-export const gradesAtOnce: Grading = async (creative) => ({
+export const gradeImmediately: Grading = async (creative) => ({
   analysis: fakeAnalysis(creative),
   thumbnail: new TextEncoder().encode('thumbnail'),
   measured: new TextEncoder().encode('measured'),
@@ -34,14 +34,14 @@ export class FakeGrader implements Grader {
   /** File names in the order in which they were graded. */
   readonly graded: string[] = [];
   is: GraderState = 'ready';
-  #next: Grading = gradesAtOnce;
+  #next: Grading = gradeImmediately;
 
   /** File names in the order in which fixes were tried on them. */
   readonly tried: string[] = [];
   #nextTry: Trying = triesAtOnce;
 
   /** Sets how every grading goes from now on. */
-  does(grading: Grading): void {
+  setGrading(grading: Grading): void {
     this.#next = grading;
   }
 

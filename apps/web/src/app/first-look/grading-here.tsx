@@ -2,7 +2,7 @@ import { FIRST_LOOK_PAGE } from '@adjudge/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { GradingProgress } from '../../features/analyze/components/grading-progress.tsx';
-import { RefusedNotice } from '../../features/first-look/refused-notice.tsx';
+import { RejectionNotice } from '../../features/first-look/rejection-notice.tsx';
 import { useFirstLook } from '../../features/first-look/use-first-look.ts';
 
 interface GradingHereProps {
@@ -18,7 +18,7 @@ export default function GradingHere({ files, onAnother }: GradingHereProps) {
     useCallback(() => void navigate({ to: FIRST_LOOK_PAGE }), [navigate]),
   );
   if (state.phase === 'refused') {
-    return <RefusedNotice refused={state.refused} onRetry={again} onAnother={onAnother} />;
+    return <RejectionNotice refused={state.refused} onRetry={again} onAnother={onAnother} />;
   }
   return (
     <GradingProgress

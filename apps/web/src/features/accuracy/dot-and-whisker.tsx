@@ -1,4 +1,4 @@
-import { type AccuracyFigure, sayFigure } from '@adjudge/contract';
+import { type AccuracyFigure, formatFigure } from '@adjudge/contract';
 
 /** Position on the scale in percent, clamped to 0–100. */
 const placeOf = (value: number, { from, to }: AccuracyFigure): string =>
@@ -44,8 +44,8 @@ export function DotAndWhisker({ figure }: { figure: AccuracyFigure }) {
         />
       </div>
       <p className="flex justify-between font-mono text-xs text-soft">
-        <span>{sayFigure(from, figure)}</span>
-        <span>{sayFigure(to, figure)}</span>
+        <span>{formatFigure(from, figure)}</span>
+        <span>{formatFigure(to, figure)}</span>
       </p>
     </div>
   );

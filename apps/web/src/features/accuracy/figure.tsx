@@ -1,4 +1,4 @@
-import { type AccuracyFigure, sayFigure, sayGain } from '@adjudge/contract';
+import { type AccuracyFigure, formatFigure, formatGain } from '@adjudge/contract';
 import { DotAndWhisker } from './dot-and-whisker.tsx';
 
 export function Figure({ figure }: { figure: AccuracyFigure }) {
@@ -8,7 +8,7 @@ export function Figure({ figure }: { figure: AccuracyFigure }) {
       <div>
         <h3 className="text-md font-semibold">{name}</h3>
         <p className="mt-1">
-          <span className="mr-1 font-mono text-2xl font-medium">{sayFigure(figure.value, figure)}</span>{' '}
+          <span className="mr-1 font-mono text-2xl font-medium">{formatFigure(figure.value, figure)}</span>{' '}
           <span className="font-mono text-sm whitespace-nowrap text-soft">{interval(figure, figure)}</span>
         </p>
         <p className="text-sm text-soft">{higherIsBetter ? 'Higher is better' : 'Lower is better'}</p>
@@ -20,11 +20,11 @@ export function Figure({ figure }: { figure: AccuracyFigure }) {
             <li key={other} className="flex gap-2.5">
               <span aria-hidden className="mt-0.5 h-4 w-0.5 shrink-0 bg-ink" />
               <span>
-                {other}: <span className="font-mono">{sayFigure(value, figure)}</span>
+                {other}: <span className="font-mono">{formatFigure(value, figure)}</span>
                 {gain ? (
                   <span className="text-soft">
                     {' '}
-                    (we differ by <span className="font-mono">{sayGain(gain.value, figure)}</span>,{' '}
+                    (we differ by <span className="font-mono">{formatGain(gain.value, figure)}</span>,{' '}
                     {interval(gain, figure)})
                   </span>
                 ) : null}
@@ -38,7 +38,7 @@ export function Figure({ figure }: { figure: AccuracyFigure }) {
                 {who}
                 {value === null ? null : (
                   <>
-                    : <span className="font-mono">{sayFigure(value, figure)}</span>
+                    : <span className="font-mono">{formatFigure(value, figure)}</span>
                   </>
                 )}
                 <span className="text-soft"> ({source})</span>

@@ -1,4 +1,4 @@
-import { type ReliabilityTable, sayShare } from '@adjudge/contract';
+import { type ReliabilityTable, formatShare } from '@adjudge/contract';
 
 /** How often the engine is right at each level of stated confidence, one table per measurement. */
 export const Reliability = ({ tables }: { tables: readonly ReliabilityTable[] }) => (
@@ -28,10 +28,10 @@ const Bins = ({ table: { name, bins } }: { table: ReliabilityTable }) => (
       {bins.map(({ from, to, stated, right, n }) => (
         <tr key={from} className="border-b border-rule-soft">
           <th scope="row" className="py-1 text-left font-normal">
-            {(100 * from).toFixed(0)} to {sayShare(to)}
+            {(100 * from).toFixed(0)} to {formatShare(to)}
           </th>
-          <td className="text-right">{sayShare(stated)}</td>
-          <td className="text-right">{sayShare(right)}</td>
+          <td className="text-right">{formatShare(stated)}</td>
+          <td className="text-right">{formatShare(right)}</td>
           <td className="text-right">{n}</td>
         </tr>
       ))}

@@ -1,4 +1,4 @@
-import { pageIn, searchIn } from '../../lib/address-parts.ts';
+import { parsePage, parseSearchText } from '../../lib/url-params.ts';
 
 export const TABS = [
   { value: 'users', label: 'Users' },
@@ -20,8 +20,8 @@ export interface AdminSearch {
 
 export function adminSearch(raw: Record<string, unknown>): AdminSearch {
   const tab = TABS.find(({ value }) => value === raw['tab'] && value !== 'users')?.value;
-  const page = pageIn(raw['page']);
-  const search = searchIn(raw['search']);
+  const page = parsePage(raw['page']);
+  const search = parseSearchText(raw['search']);
   return {
     ...(tab ? { tab } : {}),
     ...(page ? { page } : {}),

@@ -26,7 +26,9 @@ export async function cancelOrder(key: string): Promise<Canceled> {
  * - `there`: on the server
  * - `once-answered`: on the server once it has answered, because it has all of it but may not have queued it yet
  */
-export function howToCancel(stage: SendingStage | WaitingStage | null): 'here' | 'there' | 'once-answered' {
+export function cancelLocation(
+  stage: SendingStage | WaitingStage | null,
+): 'here' | 'there' | 'once-answered' {
   if (stage?.phase === 'waiting') return isUnsent(stage.at) ? 'here' : 'there';
   if (stage === null || isUnsent(stage)) return 'here';
   return stage.phase === 'grading' ? 'there' : 'once-answered';

@@ -59,7 +59,7 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
   const { file, type, adCopy, hints, versionOf, key } = order;
   const { signal, tell } = tools;
   if (file.size > LIMITS.directBytes) return sendLarge(order, tools);
-  const heard = {
+  const listeners = {
     key,
     signal,
     onUpload: (progress: UploadProgress) => tell({ phase: 'uploading', way: 'direct', ...progress }),
@@ -67,7 +67,7 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
   };
   if (type === 'image') {
     tell(atStart('direct', file));
-    return analyze({ file, adCopy, hints, versionOf, ...heard });
+    return analyze({ file, adCopy, hints, versionOf, ...listeners });
   }
   const video = await framesOf(file, tools);
   if (video && file.size + payloadBytes(video) > LIMITS.directBytes) {
@@ -76,7 +76,7 @@ export async function sendCreative(order: SendingOrder, tools: SendingTools): Pr
   }
   tell(atStart('direct', file));
   const fits = video && file.size + payloadBytes(video) <= LIMITS.directBytes;
-  return analyzeVideo({ file, adCopy, hints, versionOf, ...heard }, fits ? video : null);
+  return analyzeVideo({ file, adCopy, hints, versionOf, ...listeners }, fits ? video : null);
 }
 
 async function sendLarge(

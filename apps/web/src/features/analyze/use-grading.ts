@@ -5,7 +5,7 @@ import { ANALYSES_KEY } from '../../lib/analyses/analyses-query.ts';
 import { HttpError } from '../../lib/http.ts';
 import { isAbort } from '../../lib/is-abort.ts';
 import { refreshSession } from '../../lib/session/session.ts';
-import { cancelOrder, howToCancel } from './cancel-order.ts';
+import { cancelOrder, cancelLocation } from './cancel-order.ts';
 import { type AnalysisMode, type CreditKind, type Failure, failureOf } from './failure.ts';
 import { type WaitingStage, gradeWithRetries } from './grade-with-retries.ts';
 import { type SentOrder, keyFor, orderFingerprint } from './order-key.ts';
@@ -68,17 +68,17 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
     latest.current = sent;
     stage.current = null;
     cancelWanted.current = false;
-    let heard = false;
+    let receivedProgress = false;
     setCancelNote(null);
     warn(null);
     onSent?.(sent);
     if (shown && !send) setGrading(AS_QUEUED);
     const tell = (next: SendingStage | WaitingStage) => {
-      heard = true;
+      receivedProgress = true;
       stage.current = next;
       if (next.phase === 'processing' && send) uploaded.current = { file: send.file, s3Key: next.s3Key };
       setGrading(next);
-      if (cancelWanted.current && howToCancel(next) === 'there') {
+      if (cancelWanted.current && cancelLocation(next) === 'there') {
         cancelWanted.current = false;
         void cancelOnServer(sent);
       }
@@ -96,7 +96,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
       uploaded.current = null;
       latest.current = null;
       void queryClient.invalidateQueries({ queryKey: ANALYSES_KEY });
-      if (shown || heard) onGraded(analysis);
+      if (shown || receivedProgress) onGraded(analysis);
       else setGrading({ phase: 'graded', analysis });
     } catch (error) {
       if (isUploadLost(error)) uploaded.current = null;
@@ -125,7 +125,7 @@ export function useGrading({ onGraded, onSent }: GradingHooks) {
   };
   const cancel = async (mode: AnalysisMode): Promise<void> => {
     const sent = latest.current;
-    const how = howToCancel(stage.current);
+    const how = cancelLocation(stage.current);
     if (!sent || !running.current) return;
     if (how === 'there') return cancelOnServer(sent);
     if (how === 'once-answered') {

@@ -9,13 +9,13 @@ import { SignUpForm } from './components/sign-up-form.tsx';
 import { ThirdPartyButton } from './components/third-party-button.tsx';
 import { TrialNote } from './components/trial-note.tsx';
 import { ANALYZE_PATH, Welcome } from './components/welcome.tsx';
-import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
+import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 
 /** @param wanted the page that required sign-in */
 export function LoginPage({ wanted }: { wanted: string | undefined }) {
   const [isNew, setIsNew] = useState(false);
   usePageTitle('Log In');
-  useLeaveWhenSignedIn(wanted, isNew);
+  useRedirectWhenSignedIn(wanted, isNew);
   if (isNew) return <Welcome next={safePath(wanted) ?? ANALYZE_PATH} />;
   return (
     <PageBody className="max-w-lg! lg:py-16">

@@ -12,7 +12,7 @@ import { ThirdPartyButton } from './components/third-party-button.tsx';
 import { TrialNote } from './components/trial-note.tsx';
 import { ANALYZE_PATH, Welcome } from './components/welcome.tsx';
 import { WhatFollows } from './components/what-follows.tsx';
-import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
+import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 
 const DEFAULT_PLAN: PlanName = 'Banner Package';
 
@@ -34,7 +34,7 @@ export function SignupPage({ wanted, next }: SignupPageProps) {
   // The default is not the user's choice: only a plan they asked for leads to its checkout.
   const toBuy = picked === 'Free Trial' ? null : picked;
   usePageTitle('Sign Up');
-  useLeaveWhenSignedIn(toBuy === null ? next : checkoutPath(toBuy), isNew);
+  useRedirectWhenSignedIn(toBuy === null ? next : checkoutPath(toBuy), isNew);
   if (isNew) return <Welcome next={safePath(next) ?? ANALYZE_PATH} toBuy={toBuy} />;
 
   const startTrial = (): void => {

@@ -2,7 +2,7 @@ import { BULK_TEXTS, type User } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { NothingHere } from '../../components/nothing-here.tsx';
+import { DeadEndPage } from '../../components/dead-end-page.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
@@ -26,7 +26,7 @@ export function RunPage({ runId, user, onLeft }: RunPageProps) {
   usePageTitle(data ? `${data.run.name} · Bulk Analysis` : 'Bulk Analysis');
   if (!data && error instanceof HttpError && error.status === 404) {
     return (
-      <NothingHere
+      <DeadEndPage
         title="Run not found"
         text={BULK_TEXTS.runAbsent}
         action={

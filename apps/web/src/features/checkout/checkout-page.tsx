@@ -1,7 +1,7 @@
 import { PAYMENT_TEXTS, type PaidPlanName, type Plan, formatPrice, planBySlug } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { NothingHere } from '../../components/nothing-here.tsx';
+import { DeadEndPage } from '../../components/dead-end-page.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { Button, buttonStyle } from '../../components/ui/button.tsx';
@@ -25,7 +25,7 @@ export function CheckoutPage({ slug, ...order }: CheckoutPageProps) {
   if (!plan) return <InvalidPlan />;
   if (plan.name === 'Free Trial') {
     return (
-      <NothingHere
+      <DeadEndPage
         title="Free Trial"
         text={PAYMENT_TEXTS.planFree}
         action={
@@ -37,7 +37,7 @@ export function CheckoutPage({ slug, ...order }: CheckoutPageProps) {
         <p className="mt-4">
           <ToPricing />
         </p>
-      </NothingHere>
+      </DeadEndPage>
     );
   }
   return <Purchase plan={plan} planName={plan.name} {...order} />;

@@ -2,7 +2,7 @@ import { PAYMENT_TEXTS } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NothingHere } from '../../components/nothing-here.tsx';
+import { DeadEndPage } from '../../components/dead-end-page.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { TestModeNote } from '../../components/test-mode-note.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
@@ -52,7 +52,7 @@ function PaymentMade({ payment }: { payment: string }) {
 function NoPayment() {
   usePageTitle('Your payment');
   return (
-    <NothingHere
+    <DeadEndPage
       title="No payment here"
       text={PAYMENT_TEXTS.paymentUnnamed}
       action={

@@ -37,7 +37,7 @@ export function PaymentStatusPage({ intent }: { intent: string }) {
           {PAYMENT_TEXTS.paymentAbsent}
         </p>
       ) : error ? (
-        <LoadFailed what="The state of your payment" onRetry={() => void refetch()} centred />
+        <LoadFailed what="The state of your payment" onRetry={() => void refetch()} centered />
       ) : (
         <output className="mt-6 flex items-center justify-center gap-3 text-soft">
           <LoaderCircle aria-hidden className="size-5 shrink-0 animate-turn" />

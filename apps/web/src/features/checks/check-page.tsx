@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { LoadFailed } from '../../components/load-failed.tsx';
-import { NothingHere } from '../../components/nothing-here.tsx';
+import { DeadEndPage } from '../../components/dead-end-page.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -12,7 +12,7 @@ import { HttpError } from '../../lib/api-client.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { CheckText } from './check-text.tsx';
 import { checkQuery } from './checks-queries.ts';
-import { sayPoints } from './points.ts';
+import { describeMaxPoints } from './points.ts';
 
 /** Explains one check: what it measures, why it matters, how to fix it, and where its scoring curve comes from. */
 export function CheckPage({ auditId }: { auditId: string }) {
@@ -39,7 +39,7 @@ const Article = ({ check }: { check: FetchedCheck }) => (
       <dt className="text-soft">Good</dt>
       <dd className="font-mono">{check.good}</dd>
       <dt className="text-soft">Counts</dt>
-      <dd>{sayPoints(check.points)}</dd>
+      <dd>{describeMaxPoints(check.points)}</dd>
       <dt className="text-soft">Because</dt>
       <dd>{check.reason}</dd>
       <dt className="text-soft">Curve from</dt>
@@ -59,7 +59,7 @@ const AllChecks = () => (
 );
 
 const NoSuchCheck = ({ auditId }: { auditId: string }) => (
-  <NothingHere
+  <DeadEndPage
     title="There is no check of this name"
     text={`Nothing called “${auditId}” is checked today. An older report may name a check that has gone since.`}
     action={

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { checksQuery } from './checks-queries.ts';
-import { sayPoints } from './points.ts';
+import { describeMaxPoints } from './points.ts';
 
 export function ChecksPage() {
   usePageTitle('What is checked');
@@ -42,7 +42,7 @@ const Category = ({
       <h2 id={id} className="text-xl font-bold">
         {name}
       </h2>
-      <p className="font-mono text-sm text-soft">{sayPoints(points)}</p>
+      <p className="font-mono text-sm text-soft">{describeMaxPoints(points)}</p>
     </div>
     <p className="mt-2 max-w-[65ch] text-soft">{question}</p>
     <ul className="mt-2">
@@ -59,7 +59,7 @@ const Category = ({
             {check.name}
           </Link>
           <p className="text-sm text-soft">Good: {check.good}</p>
-          <p className="font-mono text-xs text-soft">{sayPoints(check.points)}</p>
+          <p className="font-mono text-xs text-soft">{describeMaxPoints(check.points)}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,12 @@
 import type { ListedCheck } from '@adjudge/contract';
 
 /** The most points that a check or a category can cost, in words. */
-export function sayPoints({ alone, withCopy, video = 0, videoWithCopy = 0 }: ListedCheck['points']): string {
+export function describeMaxPoints({
+  alone,
+  withCopy,
+  video = 0,
+  videoWithCopy = 0,
+}: ListedCheck['points']): string {
   const ofBanners = say(alone, withCopy, 'an ad');
   const ofVideos = say(video, videoWithCopy, 'a video');
   if (!ofBanners) return ofVideos ?? 'Reported, not counted';

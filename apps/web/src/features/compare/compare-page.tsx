@@ -13,7 +13,7 @@ import { CategoryRows } from './components/category-rows.tsx';
 import { Differences } from './components/differences.tsx';
 import { HeadlineRows } from './components/headline-rows.tsx';
 import { Lead } from './components/lead.tsx';
-import { Prints } from './components/prints.tsx';
+import { ComparedCreatives } from './components/compared-creatives.tsx';
 
 /** Two to four graded creatives side by side: which one leads, how certain that is, and why. */
 export function ComparePage({ ids }: { ids: readonly string[] }) {
@@ -89,7 +89,7 @@ function Comparison({ fetched }: { fetched: readonly FetchedAnalysis[] }) {
           ))}
         </Notice>
       ) : null}
-      <Prints fetched={fetched} chances={chances} />
+      <ComparedCreatives fetched={fetched} chances={chances} />
       <CategoryRows categories={categories} />
       {headline ? <HeadlineRows headline={headline} /> : null}
       <Differences differences={differences} />

@@ -8,12 +8,12 @@ import { analysesQuery } from '../../lib/analyses/analyses-query.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { CampaignBar } from './components/campaign-bar.tsx';
 import { CompareBar } from './components/compare-bar.tsx';
-import { ContactSheet } from './components/contact-sheet.tsx';
-import { Found } from './components/found.tsx';
+import { AnalysisGrid } from './components/analysis-grid.tsx';
+import { SearchResultCount } from './components/search-result-count.tsx';
 import { ListControls } from './components/list-controls.tsx';
 import { Statistics } from './components/statistics.tsx';
 import { type SearchProps, listQueryOf } from './dashboard-search.ts';
-import { useChoice } from './use-choice.ts';
+import { useComparisonSelection } from './use-comparison-selection.ts';
 
 interface DashboardPageProps extends SearchProps {
   user: User;
@@ -22,7 +22,7 @@ interface DashboardPageProps extends SearchProps {
 
 export function DashboardPage({ user, search, onSearch, onShare }: DashboardPageProps) {
   const list = useQuery(analysesQuery(listQueryOf(search, LIMITS.pageDefault)));
-  const choice = useChoice();
+  const choice = useComparisonSelection();
   usePageTitle('Dashboard');
   return (
     <PageBody>
@@ -44,8 +44,11 @@ export function DashboardPage({ user, search, onSearch, onShare }: DashboardPage
       <Statistics />
       <ListControls search={search} onSearch={onSearch} />
       <CampaignBar search={search} onSearch={onSearch} />
-      <Found search={search.search} total={list.isPlaceholderData ? undefined : list.data?.totalCount} />
-      <ContactSheet list={list} search={search} onSearch={onSearch} onShare={onShare} choice={choice} />
+      <SearchResultCount
+        search={search.search}
+        total={list.isPlaceholderData ? undefined : list.data?.totalCount}
+      />
+      <AnalysisGrid list={list} search={search} onSearch={onSearch} onShare={onShare} choice={choice} />
       <CompareBar choice={choice} />
     </PageBody>
   );

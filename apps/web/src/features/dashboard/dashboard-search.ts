@@ -1,4 +1,4 @@
-import { pageIn, searchIn } from '../../lib/address-parts.ts';
+import { parsePage, parseSearchText } from '../../lib/url-params.ts';
 import type { ListQuery } from '../../lib/analyses/analyses-query.ts';
 
 export const SORTS = [
@@ -36,9 +36,9 @@ const campaignOf = (campaign: unknown): string | undefined =>
 
 /** Sets every key, even to its default: a missing key would keep the value in the current URL. */
 export const dashboardSearch = (raw: Record<string, unknown>): DashboardSearch => ({
-  page: pageIn(raw['page']),
+  page: parsePage(raw['page']),
   sort: sortOf(raw['sort']),
-  search: searchIn(raw['search']),
+  search: parseSearchText(raw['search']),
   campaign: campaignOf(raw['campaign']),
 });
 

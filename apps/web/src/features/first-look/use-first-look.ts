@@ -2,20 +2,20 @@ import { LIMITS, type ProgressEvent } from '@adjudge/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { type UploadProgress, firstLook } from '../../lib/grading/analyze-client.ts';
-import { keepVisitorsFile } from '../../lib/grading/draft-file.ts';
+import { saveVisitorFile } from '../../lib/grading/draft-file.ts';
 import { isAbort } from '../../lib/is-abort.ts';
 import { FIRST_LOOK_KEY } from './api/first-look-query.ts';
 import { bannerProblem } from './banner-problem.ts';
-import { type Refused, refusedBy, wrongFile } from './refused.ts';
+import { type Rejection, rejectionFrom, wrongFile } from './rejection.ts';
 
 export type FirstLookState =
   | ({ readonly phase: 'uploading'; readonly way: 'direct' } & UploadProgress)
   | ({ readonly phase: 'grading' } & ProgressEvent)
-  | { readonly phase: 'refused'; readonly refused: Refused };
+  | { readonly phase: 'refused'; readonly refused: Rejection };
 
 /** Keeps a file that was not graded here, so that it is on the analyze page when the visitor signs up now. */
 const keepForAccount = (file: File | null) =>
-  keepVisitorsFile(file && file.size <= LIMITS.videoBytes ? file : null);
+  saveVisitorFile(file && file.size <= LIMITS.videoBytes ? file : null);
 
 const atStart = (file: File | undefined): FirstLookState => ({
   phase: 'uploading',
@@ -59,7 +59,7 @@ export function useFirstLook(files: readonly File[], onGraded: () => void) {
         onGraded();
       } catch (error) {
         if (isAbort(error)) return;
-        setState({ phase: 'refused', refused: refusedBy(error) });
+        setState({ phase: 'refused', refused: rejectionFrom(error) });
         void keepForAccount(file);
       }
     };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { House, type LucideIcon, Mail, ScanSearch, Tag } from 'lucide-react';
-import { NothingHere } from '../../components/nothing-here.tsx';
+import { DeadEndPage } from '../../components/dead-end-page.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 
@@ -21,7 +21,7 @@ const CARDS: readonly HelpCard[] = [
 export function NotFoundPage() {
   usePageTitle('Page not found');
   return (
-    <NothingHere
+    <DeadEndPage
       title="Oops! Page not found."
       text="There’s nothing at this address. It may have moved."
       action={
@@ -41,6 +41,6 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
-    </NothingHere>
+    </DeadEndPage>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
-import { NothingHere } from '../../components/nothing-here.tsx';
+import { DeadEndPage } from '../../components/dead-end-page.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { Button, buttonStyle } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -18,7 +18,7 @@ export function ReceiptPage({ paymentId }: { paymentId: string }) {
   const { data, error, refetch } = useQuery(receiptQuery(paymentId));
   if (error instanceof HttpError && error.status < 500) {
     return (
-      <NothingHere
+      <DeadEndPage
         title="No receipt here"
         text={PAYMENT_TEXTS.paymentAbsent}
         action={

@@ -12,7 +12,7 @@ import { SavingStatus, type Saving } from './components/saving-status.tsx';
 import { AdCopy } from './components/sections/ad-copy.tsx';
 import { GradingSection } from './components/sections/scoring/grading-section.tsx';
 import { KeyInsights } from './components/sections/advice/key-insights.tsx';
-import { OnDemand } from './components/sections/on-demand.tsx';
+import { AdvancedSections } from './components/sections/advanced-sections.tsx';
 import { PlacementsSection } from './components/sections/placements/placements-section.tsx';
 import { Predictions } from './components/sections/predictions.tsx';
 import { RecommendationList } from './components/sections/advice/recommendation-list.tsx';
@@ -24,7 +24,7 @@ import type { Correcting } from './model/correcting.ts';
 import { type Fixes, NO_FIXES } from './model/fixes.ts';
 import { ReportContext, useReportState } from './model/report-state.ts';
 import { sectionsOf } from './model/sections.ts';
-import { useTriedFixes } from './model/use-tried-fixes.ts';
+import { useAutoFixes } from './model/use-auto-fixes.ts';
 
 /** Lazy, because few reports have one. */
 const SecondOpinionSection = lazy(() => import('./components/sections/advice/second-opinion.tsx'));
@@ -67,7 +67,7 @@ export function ReportView({
 }: ReportViewProps) {
   // Renders the first screen first. What is further down follows in a deferred render, in pieces.
   const whole = useDeferredValue(true, false);
-  const tried = useTriedFixes(analysis, fixes, whole);
+  const tried = useAutoFixes(analysis, fixes, whole);
   const state = useReportState(analysis, tried);
   const film = analysis.creative.type === 'video';
   const sections = useMemo(() => sectionsOf({ analysis, fixes, audience }), [analysis, fixes, audience]);
@@ -138,7 +138,7 @@ const WorkingPapers = () => (
     <Rewrites />
     <PlacementsSection />
     <VideoDetails />
-    <OnDemand />
+    <AdvancedSections />
   </>
 );
 

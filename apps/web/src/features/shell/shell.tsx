@@ -7,8 +7,8 @@ import { SiteHeader } from './site-header.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 
 /** Loaded only for users who are signed in, and kept after they sign out: a visitor never needs it. */
-const LeftElsewhereNotice = lazy(async () => {
-  const { LeftElsewhereNotice: Notice } = await import('./left-elsewhere-notice.tsx');
+const LoggedOutElsewhereNotice = lazy(async () => {
+  const { LoggedOutElsewhereNotice: Notice } = await import('./logged-out-elsewhere-notice.tsx');
   return { default: Notice };
 });
 
@@ -18,7 +18,7 @@ function ForSignedIn() {
   if (status === 'authenticated' && !was) setWas(true);
   return was ? (
     <Suspense fallback={null}>
-      <LeftElsewhereNotice />
+      <LoggedOutElsewhereNotice />
     </Suspense>
   ) : null;
 }

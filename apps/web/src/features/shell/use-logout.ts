@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { leaveBrowser } from '../../lib/session/leave-browser.ts';
+import { clearUserData } from '../../lib/session/clear-user-data.ts';
 import { refreshSession } from '../../lib/session/session.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     try {
       await navigate({ to: '/' });
-      leaveBrowser(queryClient);
+      clearUserData(queryClient);
       const { call } = await import('../../lib/api-client.ts');
       await call('logout', { body: {} });
     } finally {

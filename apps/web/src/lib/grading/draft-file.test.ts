@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetFiles, keepFile, keepVisitorsFile, readFile } from './draft-file.ts';
+import { forgetFiles, saveDraftFile, saveVisitorFile, readFile } from './draft-file.ts';
 
 const MARA = 'mara@example.com';
 const OTTO = 'otto@example.com';
@@ -22,8 +22,8 @@ afterEach(async () => {
 describe('a file that is not graded yet', () => {
   it('comes back as it was, for whom it was kept', async () => {
     await readFile(MARA);
-    void keepFile(MARA, new File(['first'], 'first.png'));
-    void keepFile(MARA, tea());
+    void saveDraftFile(MARA, new File(['first'], 'first.png'));
+    void saveDraftFile(MARA, tea());
     const file = await readFile(MARA);
     expect(file).toMatchObject({ name: 'tea.png', type: 'image/png', lastModified: 7 });
     expect(await textOf(file)).toBe('tea');
@@ -32,50 +32,50 @@ describe('a file that is not graded yet', () => {
 
   it('is gone when it is taken away', async () => {
     await readFile(MARA);
-    await keepFile(MARA, tea());
-    await keepFile(MARA, null);
+    await saveDraftFile(MARA, tea());
+    await saveDraftFile(MARA, null);
     expect(await readFile(MARA)).toBeNull();
   });
 
   it('is gone with its owner, and what their closing page still keeps comes too late', async () => {
     await readFile(MARA);
-    await keepFile(MARA, tea());
+    await saveDraftFile(MARA, tea());
     const leaving = forgetFiles(MARA);
-    void keepFile(MARA, tea());
+    void saveDraftFile(MARA, tea());
     await leaving;
-    await keepFile(MARA, tea());
+    await saveDraftFile(MARA, tea());
     expect(await readFile(MARA)).toBeNull();
-    await keepFile(MARA, tea());
+    await saveDraftFile(MARA, tea());
     expect((await readFile(MARA))?.name).toBe('tea.png');
   });
 
   it('that cannot be read from the disk leaves none behind, nor the one before it', async () => {
     await readFile(MARA);
-    await keepFile(MARA, tea());
+    await saveDraftFile(MARA, tea());
     const unreadable = tea();
     unreadable.arrayBuffer = () => Promise.reject(new Error('NotReadableError'));
-    await keepFile(MARA, unreadable);
+    await saveDraftFile(MARA, unreadable);
     expect(await readFile(MARA)).toBeNull();
   });
 });
 
 describe('a file that was laid out without an account', () => {
   it('goes to anyone who signs in next in this window, once', async () => {
-    await keepVisitorsFile(tea());
+    await saveVisitorFile(tea());
     expect((await readFile(OTTO))?.name).toBe('tea.png');
     expect(await readFile(MARA)).toBeNull();
     expect((await readFile(OTTO))?.name).toBe('tea.png');
   });
 
   it('goes to nobody in another window, and is not kept for them', async () => {
-    await keepVisitorsFile(tea());
+    await saveVisitorFile(tea());
     sessionStorage.clear();
     expect(await readFile(MARA)).toBeNull();
     expect(await readFile(OTTO)).toBeNull();
   });
 
   it('is gone when somebody logs out here', async () => {
-    await keepVisitorsFile(tea());
+    await saveVisitorFile(tea());
     await forgetFiles(OTTO);
     expect(await readFile(MARA)).toBeNull();
   });
@@ -85,8 +85,8 @@ describe('where nothing can be kept', () => {
   it('everything goes on as if nothing was there', async () => {
     vi.stubGlobal('indexedDB', undefined);
     Reflect.deleteProperty(globalThis, 'indexedDB');
-    await keepFile(MARA, tea());
-    await keepVisitorsFile(tea());
+    await saveDraftFile(MARA, tea());
+    await saveVisitorFile(tea());
     expect(await readFile(MARA)).toBeNull();
     await forgetFiles(MARA);
     vi.stubGlobal('indexedDB', new IDBFactory());

@@ -1,5 +1,5 @@
 /** A stored file. Its bytes are copied, so that it stays readable after the file on disk is gone. */
-interface KeptFile {
+interface StoredFile {
   readonly name: string;
   readonly type: string;
   /** Milliseconds since 1970. */
@@ -50,7 +50,7 @@ function runQueued<Result>(
 const left = new Set<string>();
 
 /** Stores the owner's current draft file in place of the previous one; null: there is none. */
-export const keepFile = (owner: string, file: File | null, session?: string): Promise<unknown> =>
+export const saveDraftFile = (owner: string, file: File | null, session?: string): Promise<unknown> =>
   runQueued(async (keyval, store) => {
     if (left.has(owner)) return;
     // Delete first: if the new file is too large to store, the previous one must not reappear.
@@ -58,7 +58,7 @@ export const keepFile = (owner: string, file: File | null, session?: string): Pr
     if (!file) return;
     const { name, type, lastModified } = file;
     const content = await file.arrayBuffer();
-    const kept: KeptFile = { name, type, lastModified, content, ...(session !== undefined && { session }) };
+    const kept: StoredFile = { name, type, lastModified, content, ...(session !== undefined && { session }) };
     await keyval.set(owner, kept, store);
   });
 
@@ -69,7 +69,7 @@ export async function readFile(owner: string): Promise<File | null> {
     const visitors = await keyval.get<unknown>(VISITOR, store);
     if (visitors !== undefined) await keyval.del(VISITOR, store);
     // A file chosen in another window may belong to someone else.
-    if (isKeptFile(visitors) && visitors.session === windowSession()) {
+    if (isStoredFile(visitors) && visitors.session === windowSession()) {
       await keyval.set(owner, visitors, store);
     }
     return fileOf(await keyval.get<unknown>(owner, store));
@@ -83,8 +83,8 @@ export function forgetFiles(owner: string): Promise<unknown> {
 }
 
 /** Stores a file chosen without an account, for the next user who signs in in this window. */
-export const keepVisitorsFile = async (file: File | null): Promise<unknown> =>
-  keepFile(VISITOR, file, windowSession());
+export const saveVisitorFile = async (file: File | null): Promise<unknown> =>
+  saveDraftFile(VISITOR, file, windowSession());
 
 const SESSION = 'window-session';
 
@@ -97,11 +97,11 @@ function windowSession(): string {
   return session;
 }
 
-const isKeptFile = (kept: unknown): kept is KeptFile =>
+const isStoredFile = (kept: unknown): kept is StoredFile =>
   typeof kept === 'object' && kept !== null && 'content' in kept && 'name' in kept && 'type' in kept;
 
 function fileOf(kept: unknown): File | null {
-  if (!isKeptFile(kept)) return null;
+  if (!isStoredFile(kept)) return null;
   const { content, name, type, lastModified } = kept;
   return new File([content], name, { type, lastModified });
 }

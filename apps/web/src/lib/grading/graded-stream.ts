@@ -17,7 +17,7 @@ export interface GradingListeners {
   readonly onProgress?: ((progress: ProgressEvent) => void) | undefined;
 }
 
-interface Ask extends GradingListeners {
+interface GradingRequest extends GradingListeners {
   readonly method: string;
   readonly path: string;
   /** null: no body. */
@@ -61,7 +61,7 @@ const CONNECTION_LOST = 'The connection was lost before the report was finished.
  * Requests a grading and follows it. Uses XMLHttpRequest because fetch still reports no upload progress.
  * @throws HttpError for an error response, NetworkError when the connection fails, AbortError when `signal` is aborted
  */
-export function followGrading(ask: Ask): Promise<AnalyzedCreative> {
+export function followGrading(ask: GradingRequest): Promise<AnalyzedCreative> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const readEvents = createEventReader();
@@ -95,7 +95,7 @@ export function followGrading(ask: Ask): Promise<AnalyzedCreative> {
   });
 }
 
-function send(xhr: XMLHttpRequest, { body, key }: Ask): void {
+function send(xhr: XMLHttpRequest, { body, key }: GradingRequest): void {
   if (key !== undefined) xhr.setRequestHeader(GRADING_KEY_HEADER, key);
   if (body === null || body instanceof FormData) {
     xhr.send(body);

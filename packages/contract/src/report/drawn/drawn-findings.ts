@@ -27,7 +27,7 @@ export const boxesOf = (finding: Finding, most: number, shown: number | null): D
     );
 
 /** The three costliest findings that have boxes; without faults, the three most decisive ones. */
-export function drawnAtRest(findings: readonly Finding[]): readonly Finding[] {
+export function topDrawableFindings(findings: readonly Finding[]): readonly Finding[] {
   const drawable = findings.filter(({ boxes }) => boxes.length > 0);
   const costly = drawable.filter(({ costs }) => costs);
   return (costly.length > 0 ? costly : drawable).slice(0, 3);

@@ -63,7 +63,7 @@ function* candidates(box: Box, size: Size): Generator<TagPlace> {
 }
 
 /** Spots that touch another tag, because two numbers for one thing should read as one label. */
-function* beside({ left, top }: TagPlace): Generator<TagPlace> {
+function* adjacentSpots({ left, top }: TagPlace): Generator<TagPlace> {
   yield { left: left - TAG, top };
   yield { left: left + TAG, top };
   yield { left, top: top + TAG };
@@ -89,7 +89,7 @@ export function placeTags(
     top + TAG <= size.height + margin;
   for (const box of boxes) {
     const twin = placed[boxes.findIndex((other) => samePlace(other, box))];
-    const free = [...(twin ? beside(twin) : []), ...candidates(box, size)].filter(
+    const free = [...(twin ? adjacentSpots(twin) : []), ...candidates(box, size)].filter(
       (place) => onSheet(place) && !placed.some((other) => collide(other, place)),
     );
     const best = free.find((place) => !quiet.some((message) => covers(place, message, size))) ?? free[0];

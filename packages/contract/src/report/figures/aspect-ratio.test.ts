@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayRatio } from './aspect-ratio.ts';
+import { formatAspectRatio } from './aspect-ratio.ts';
 
 it.each([
   [1080 / 1920, '9 : 16'],
@@ -10,5 +10,5 @@ it.each([
   [1.91, '1.91 : 1'],
   [0.7, '0.70 : 1'],
 ])('%d is said as %s', (ratio, words) => {
-  expect(sayRatio(ratio)).toBe(words);
+  expect(formatAspectRatio(ratio)).toBe(words);
 });

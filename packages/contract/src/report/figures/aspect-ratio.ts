@@ -16,7 +16,7 @@ const NAMED = [
 const NEAR = 0.01;
 
 /** '9 : 16', or '1.27 : 1' for a ratio without a name. `ratio` is width divided by height. */
-export function sayRatio(ratio: number): string {
+export function formatAspectRatio(ratio: number): string {
   const named = NAMED.find(([width, height]) => Math.abs((ratio * height) / width - 1) < NEAR);
   return named ? `${named[0]} : ${named[1]}` : `${ratio.toFixed(2)} : 1`;
 }

@@ -52,17 +52,17 @@ export function summedCategories({ scoreBreakdown }: Pick<Analysis, 'scoreBreakd
 }
 
 /** The check that caps the score below its sum. */
-export interface StandingCeiling {
+export interface ActiveCeiling {
   readonly audit: string;
   readonly name: string;
   readonly cap: number;
   readonly sum: number;
 }
 
-export function standingCeiling({
+export function activeCeiling({
   ceiling,
   audits,
-}: Pick<Analysis, 'ceiling' | 'audits'>): StandingCeiling | null {
+}: Pick<Analysis, 'ceiling' | 'audits'>): ActiveCeiling | null {
   if (!ceiling) return null;
   return { ...ceiling, name: nameOf(ceiling.audit, audits) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayCoverage, sayDeductions, sayNoFixes, tableOfCategories } from './sum.ts';
+import { describeCoverage, describeDeductions, describeNoFixes, tableOfCategories } from './sum.ts';
 
 describe('how much was measured', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('how much was measured', () => {
     [0.99, '99% of what applies to this ad was measured; the rest counts as typical.'],
     [0.417, '42% of what applies to this ad was measured; the rest counts as typical.'],
   ])('of %d is told: %s', (coverage, told) => {
-    expect(sayCoverage(coverage)).toBe(told);
+    expect(describeCoverage(coverage)).toBe(told);
   });
 });
 
@@ -19,7 +19,7 @@ it.each([
 ])(
   'where nothing is advised, %d was measured and %j may weaken it, says so',
   (coverage, weakPoints, said) => {
-    expect(sayNoFixes({ coverage, weakPoints: weakPoints as never })).toMatch(said);
+    expect(describeNoFixes({ coverage, weakPoints: weakPoints as never })).toMatch(said);
   },
 );
 
@@ -44,19 +44,19 @@ describe('deductions', () => {
     [[6, 4, 3, 2.04], 'fault one (6), fault two (4), fault three (3), smaller faults (2)'],
     [[14, 0.6, 0.44], 'fault one (14), smaller faults (1)'],
   ])('of %j are said with the average that they are taken off', (off, faults) => {
-    expect(sayDeductions(analysis(off))).toBe(
+    expect(describeDeductions(analysis(off))).toBe(
       `The categories average 75.0. Faults that hurt the whole ad take 15 points off: ${faults}.`,
     );
   });
 
   it('add up as they are said', () => {
-    expect(sayDeductions(analysis([7.66, 0.9, 0.87]))).toMatch(
+    expect(describeDeductions(analysis([7.66, 0.9, 0.87]))).toMatch(
       /take 9\.4 points off: .+ \(7\.7\), .+ \(1\.7\)\.$/,
     );
   });
 
   it.each([[[]], [[1.4, 1.3]]])('of %j explain nothing and are not spoken of', (off) => {
-    expect(sayDeductions(analysis(off))).toBeNull();
+    expect(describeDeductions(analysis(off))).toBeNull();
   });
 
   it('stand in the table of the sum, which ends with what is left', () => {

@@ -1,10 +1,10 @@
 import type { Analysis } from '@adjudge/engine/report';
 import { formatPoints } from '../findings.ts';
 import {
-  type StandingCeiling,
+  type ActiveCeiling,
   type SumParts,
   namedDeductions,
-  standingCeiling,
+  activeCeiling,
   summedCategories,
   summedChecks,
 } from './sum-parts.ts';
@@ -20,7 +20,7 @@ const LEAST_NAMED = 1.5;
 const MOST_NAMED = 3;
 
 /** Why the score is lower than its categories; null when the deductions are too small to explain. */
-export function sayDeductions(
+export function describeDeductions(
   analysis: Pick<Analysis, 'overallScore' | 'scoreBreakdown' | 'deductions' | 'audits'>,
 ): string | null {
   const all = namedDeductions(analysis);
@@ -44,16 +44,16 @@ const pointsOf = (all: readonly { readonly points: number }[]): number =>
   all.reduce((sum, each) => sum + each.points, 0);
 
 /** Why the score is lower than its parts, one sentence per reason. */
-export function sayLower(
-  analysis: Parameters<typeof sayDeductions>[0] & Pick<Analysis, 'ceiling'>,
+export function explainLowerScore(
+  analysis: Parameters<typeof describeDeductions>[0] & Pick<Analysis, 'ceiling'>,
 ): string[] {
-  const deductions = sayDeductions(analysis);
-  const ceiling = standingCeiling(analysis);
-  return [...(deductions === null ? [] : [deductions]), ...(ceiling ? [`${sayCeiling(ceiling)}.`] : [])];
+  const deductions = describeDeductions(analysis);
+  const ceiling = activeCeiling(analysis);
+  return [...(deductions === null ? [] : [deductions]), ...(ceiling ? [`${describeCeiling(ceiling)}.`] : [])];
 }
 
 /** The ceiling as the last line of the sum. */
-export const sayCeiling = ({ sum, cap, name }: StandingCeiling): string =>
+export const describeCeiling = ({ sum, cap, name }: ActiveCeiling): string =>
   `Sum ${sum}; capped at ${cap} because of “${name}”`;
 
 /** Below this measured share of the weight, having no advice does not mean that nothing is wrong. The engine calls such a score partial. */
@@ -62,14 +62,14 @@ const MOSTLY_MEASURED = 0.6;
 /** From this share of the weight on, the missing part is not stated as a number. */
 const ALL = 0.995;
 
-export const sayCoverage = (coverage: number): string =>
+export const describeCoverage = (coverage: number): string =>
   coverage >= ALL
     ? 'All of the score rests on what was measured.'
     : `${Math.round(coverage * 100)}% of what applies to this ad was measured; the rest counts as typical.`;
 
 /** How this report's sum was computed, for readers who want to redo it. */
-export function sayMethod(analysis: Pick<Analysis, 'audits' | 'coverage' | 'scoredWith'>): string {
-  const measured = sayCoverage(analysis.coverage);
+export function describeMethod(analysis: Pick<Analysis, 'audits' | 'coverage' | 'scoredWith'>): string {
+  const measured = describeCoverage(analysis.coverage);
   const curves =
     'Every check measures one thing and turns it into a score from 0 to 100, by a curve with a stated source.';
   const reader = analysis.scoredWith
@@ -111,7 +111,7 @@ export function tableOfCategories(
   const { parts, sum } = summedCategories(analysis);
   const deductions = namedDeductions(analysis);
   const left = sum - pointsOf(deductions);
-  const ceiling = standingCeiling(analysis);
+  const ceiling = activeCeiling(analysis);
   const score = overallScore === null ? 'no score' : overallScore.toFixed(1);
   // Columns that exist only for a score with a reader.
   const read = (cells: readonly string[]): readonly string[] => (scoredWith ? cells : []);
@@ -150,7 +150,7 @@ export function tableOfCategories(
             {
               key: 'ceiling',
               strong: true as const,
-              cells: [sayCeiling(ceiling), ...none, score, '', ceiling.cap.toFixed(2)],
+              cells: [describeCeiling(ceiling), ...none, score, '', ceiling.cap.toFixed(2)],
             },
           ]
         : []),
@@ -159,7 +159,7 @@ export function tableOfCategories(
 }
 
 /** Explains the reader columns under the table of categories; null when there are none. */
-export const sayReaderColumns = ({ scoredWith }: Pick<Analysis, 'scoredWith'>): string | null =>
+export const describeReaderColumns = ({ scoredWith }: Pick<Analysis, 'scoredWith'>): string | null =>
   scoredWith
     ? `Score = measured + reader’s share × (read − measured), kept within 0 and 100. Read is what the rating by ${scoredWith.model} stands for on our scale.`
     : null;
@@ -191,7 +191,10 @@ export function tableOfChecks(analysis: SumParts): SumTable | null {
 }
 
 /** Shown when no change is recommended. */
-export function sayNoFixes({ coverage, weakPoints = [] }: Pick<Analysis, 'coverage' | 'weakPoints'>): string {
+export function describeNoFixes({
+  coverage,
+  weakPoints = [],
+}: Pick<Analysis, 'coverage' | 'weakPoints'>): string {
   if (coverage < MOSTLY_MEASURED)
     return 'Too much of this creative could not be measured to say what to change.';
   return weakPoints.length > 0

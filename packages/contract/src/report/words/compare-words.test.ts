@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   HEADLINE_CHANCE_MEANING,
-  sayChance,
-  sayDifference,
-  sayHeadlineDoubt,
-  sayHeadlineLead,
-  sayLead,
+  formatChance,
+  describeDifference,
+  headlineCaveat,
+  describeHeadlineLead,
+  describeLead,
 } from './compare-words.ts';
 
 describe('the words of a comparison', () => {
@@ -15,7 +15,7 @@ describe('the words of a comparison', () => {
     [0.624, '62%'],
     [0.004, 'under 1%'],
   ])('a chance of %d is %s', (chance, said) => {
-    expect(sayChance(chance).replaceAll('\u00a0', ' ')).toBe(said);
+    expect(formatChance(chance).replaceAll('\u00a0', ' ')).toBe(said);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('the words of a comparison', () => {
     [[0.1, 0.25, 0.65], 'C possibly scores higher.'],
     [[0.45, 0.55], 'Too close to call: B leads by less than the scores’ margin of error.'],
   ])('chances of %o: %s', (chances, said) => {
-    expect(sayLead(chances)).toBe(said);
+    expect(describeLead(chances)).toBe(said);
   });
 
   it.each([
@@ -32,15 +32,15 @@ describe('the words of a comparison', () => {
     [[0.1, 0.81, 0.09], 'The opening line of B probably gets more clicks.'],
     [[0.55, 0.45], 'Too close to call: no opening line stands out.'],
   ])('of copies with chances of %o: %s', (chances, said) => {
-    expect(sayHeadlineLead({ chances, likeness: 1 })).toBe(said);
+    expect(describeHeadlineLead({ chances, likeness: 1 })).toBe(said);
   });
 
   it('tell what the chances of copies were learnt from, how often it holds, and where nothing is known', () => {
     const said = HEADLINE_CHANCE_MEANING.replaceAll('\u00a0', ' ');
     expect(said).toContain('10,039 comparisons in tests of news headlines, 2013 to 2015');
     expect(said).toContain('It picked the winner in 64% of 2,379 clear results it had not seen (62% to 67%)');
-    expect(sayHeadlineDoubt({ chances: [0.6, 0.4], likeness: 0.8 })).toBeNull();
-    expect(sayHeadlineDoubt({ chances: [0.6, 0.4], likeness: 0.3 })).toMatch(/which no tested headline did/);
+    expect(headlineCaveat({ chances: [0.6, 0.4], likeness: 0.8 })).toBeNull();
+    expect(headlineCaveat({ chances: [0.6, 0.4], likeness: 0.3 })).toMatch(/which no tested headline did/);
   });
 
   it('names values, and findings where values tell nothing apart', () => {
@@ -48,10 +48,10 @@ describe('the words of a comparison', () => {
     const worst = { index: 0, score: 20, display: '2.1:1', title: 'The offer blends in' };
     const difference = { id: 'c', name: 'Contrast', good: 'at least 4.5:1', best, worst, points: 3 };
     const plain = (said: string) => said.replaceAll('\u00a0', ' ');
-    expect(plain(sayDifference(difference))).toBe(
+    expect(plain(describeDifference(difference))).toBe(
       'Contrast: B has 8.9:1, A has 2.1:1. Good: at least 4.5:1.',
     );
-    expect(sayDifference({ ...difference, best: { ...best, display: null } })).toBe(
+    expect(describeDifference({ ...difference, best: { ...best, display: null } })).toBe(
       'Contrast: B: The offer stands out. A: The offer blends in.',
     );
   });

@@ -5,7 +5,7 @@ import { withNonBreakingSpaces } from '../figures/measures.ts';
 export const letterAt = (index: number): string => String.fromCodePoint(65 + index);
 
 /** Never 0% or 100% ('over 99%', 'under 1%'), because the scores have a margin of error. */
-export function sayChance(chance: number): string {
+export function formatChance(chance: number): string {
   if (chance > 0.99) return withNonBreakingSpaces('over 99%');
   if (chance < 0.01) return withNonBreakingSpaces('under 1%');
   return withNonBreakingSpaces(`${Math.round(chance * 100)}%`);
@@ -30,7 +30,7 @@ function leaderOf(chances: readonly number[]): Leader {
 }
 
 /** Which creative leads and how sure that is, from each one's chance of truly having the highest score. */
-export function sayLead(chances: readonly number[]): string {
+export function describeLead(chances: readonly number[]): string {
   const { letter, sureness } = leaderOf(chances);
   return sureness === null
     ? `Too close to call: ${letter} leads by less than the scores’ margin of error.`
@@ -38,7 +38,7 @@ export function sayLead(chances: readonly number[]): string {
 }
 
 /** Whose opening line would win a headline test, and how sure that is. */
-export function sayHeadlineLead({ chances }: HeadlineChances): string {
+export function describeHeadlineLead({ chances }: HeadlineChances): string {
   const { letter, sureness } = leaderOf(chances);
   return sureness === null
     ? 'Too close to call: no opening line stands out.'
@@ -60,7 +60,7 @@ export const HEADLINE_CHANCE_MEANING = withNonBreakingSpaces(
 const HEADLINE_LIKE = 0.5;
 
 /** A caveat when the copies are unlike the tested headlines; null when they are alike. */
-export const sayHeadlineDoubt = ({ likeness }: HeadlineChances): string | null =>
+export const headlineCaveat = ({ likeness }: HeadlineChances): string | null =>
   likeness < HEADLINE_LIKE
     ? 'At least one of these asks, offers or names a price, which no tested headline did. We do not know how well the tests apply, so the chances stay close to even.'
     : null;
@@ -72,7 +72,7 @@ export const CHANCE_MEANING =
  * 'Offer contrast: B has 8.9:1, A has 2.1:1. Good: at least 4.5:1.' Falls back to the finding titles when the values
  * are equal or missing.
  */
-export function sayDifference({ name, good, best, worst }: Difference): string {
+export function describeDifference({ name, good, best, worst }: Difference): string {
   const [leader, other] = [letterAt(best.index), letterAt(worst.index)];
   return best.display !== null && worst.display !== null && best.display !== worst.display
     ? withNonBreakingSpaces(

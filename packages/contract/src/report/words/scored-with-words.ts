@@ -6,7 +6,7 @@ export const readerMark = ({ model, prompt }: Pick<ScoredWith, 'model' | 'prompt
   `with reader ${model}, prompt ${prompt}`;
 
 /** Which reader is part of the score, and what the checks alone give; null when there is no reader. */
-export function sayScoredWith({ scoredWith }: Pick<Analysis, 'scoredWith'>): string | null {
+export function describeScoredWith({ scoredWith }: Pick<Analysis, 'scoredWith'>): string | null {
   if (!scoredWith) return null;
   const { measured, measuredGrade } = scoredWith;
   return `Scored ${readerMark(scoredWith)}. The checks alone give ${measured} (${typesetGrade(measuredGrade)}).`;

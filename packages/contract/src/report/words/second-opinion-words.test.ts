@@ -1,32 +1,32 @@
-import { analysisOf, readingSaying } from '@adjudge/engine/testing';
+import { analysisOf, fakeReading } from '@adjudge/engine/testing';
 import { describe, expect, it } from 'vitest';
 import {
   readerStatements,
-  sayHigher,
-  sayRating,
-  saySecondOpinion,
+  higherScoreCaveat,
+  describeRating,
+  describeSecondOpinion,
   secondOpinionLines,
 } from './second-opinion-words.ts';
 
-const opinionOf = (...said: Parameters<typeof readingSaying>) =>
-  analysisOf({ reading: readingSaying(...said) }).secondOpinion!;
+const opinionOf = (...said: Parameters<typeof fakeReading>) =>
+  analysisOf({ reading: fakeReading(...said) }).secondOpinion!;
 
 describe('the words of a second opinion', () => {
   it('tell how far reader and scores agree, and that no score depends on it', () => {
     const scores = Object.fromEntries(
       analysisOf().scoreBreakdown.map(({ id, score }) => [id, Math.round(score ?? 50)]),
     );
-    expect(saySecondOpinion(opinionOf({}, scores))).toMatch(/agrees with our scores: \d points/);
+    expect(describeSecondOpinion(opinionOf({}, scores))).toMatch(/agrees with our scores: \d points/);
     const lower = Object.fromEntries(
       Object.entries(scores).map(([id, score]) => [id, Math.max(0, score - 40)]),
     );
-    expect(saySecondOpinion(opinionOf({}, lower))).toMatch(/sees the ad differently.*does not depend/);
-    expect(saySecondOpinion(opinionOf({}))).toContain('rated no category');
+    expect(describeSecondOpinion(opinionOf({}, lower))).toMatch(/sees the ad differently.*does not depend/);
+    expect(describeSecondOpinion(opinionOf({}))).toContain('rated no category');
   });
 
   it('tell whether its ratings are part of the score, and why not where the ad gives orders', () => {
-    expect(saySecondOpinion({ ...opinionOf({}), counts: 'yes' })).toMatch(/are part of the score\.$/);
-    expect(saySecondOpinion({ ...opinionOf({}), counts: 'orders' })).toMatch(
+    expect(describeSecondOpinion({ ...opinionOf({}), counts: 'yes' })).toMatch(/are part of the score\.$/);
+    expect(describeSecondOpinion({ ...opinionOf({}), counts: 'orders' })).toMatch(
       /don’t count: this ad has words/,
     );
   });
@@ -44,16 +44,16 @@ describe('the words of a second opinion', () => {
     const rating = { id: 'attention', category: 'Attention', measured: 80.9, read: 40, reason: 'Dull.' };
     const far = { ...rating, apart: 'Our checks find less to fault here.' };
     const near = { ...rating, apart: null };
-    expect(sayRating(far)).toBe('“Dull.” 40 points apart. Our checks find less to fault here.');
-    expect(sayRating({ ...near, reason: '' })).toBe('The reader gave no reason.');
-    expect(sayHigher({ ratings: [near, far] })).toContain('such as wit or meaning');
-    expect(sayHigher({ ratings: [near, { ...far, measured: 10 }] })).toBeNull();
+    expect(describeRating(far)).toBe('“Dull.” 40 points apart. Our checks find less to fault here.');
+    expect(describeRating({ ...near, reason: '' })).toBe('The reader gave no reason.');
+    expect(higherScoreCaveat({ ratings: [near, far] })).toContain('such as wit or meaning');
+    expect(higherScoreCaveat({ ratings: [near, { ...far, measured: 10 }] })).toBeNull();
   });
 
   it('tell why there is none, and are silent where no reader was set', () => {
-    const failed = { ...readingSaying({}), answer: null, failure: 'unreachable' as const };
+    const failed = { ...fakeReading({}), answer: null, failure: 'unreachable' as const };
     const { secondOpinion } = analysisOf({ reading: failed });
-    expect(saySecondOpinion(secondOpinion!)).toMatch(
+    expect(describeSecondOpinion(secondOpinion!)).toMatch(
       /^small-1 could not be reached, so there is no second opinion/,
     );
     expect(secondOpinionLines(analysisOf())).toEqual([]);

@@ -16,7 +16,7 @@ export const MODEL_FAILURE_WORDS: Readonly<Record<ReadingFailure, string>> = {
 const AGREE = { well: 10, partly: 20 } as const;
 
 /** Which model also read the ad, and what that means for the score. */
-export function saySecondOpinion({ model, prompt, failure, distance, counts }: SecondOpinion): string {
+export function describeSecondOpinion({ model, prompt, failure, distance, counts }: SecondOpinion): string {
   if (failure !== null)
     return `${model} ${MODEL_FAILURE_WORDS[failure]}, so there is no second opinion. The score does not depend on it.`;
   return `${model} read the ad too (prompt ${prompt}). ${sayAgreement(distance)} ${counts ? COUNTS[counts] : 'The score does not depend on its ratings.'}`;
@@ -78,7 +78,7 @@ const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name
 type Rating = SecondOpinion['ratings'][number];
 
 /** Explains a rating: the reader's reason, and why the two scores differ if they do. */
-export const sayRating = ({ reason, apart, measured, read }: Rating): string =>
+export const describeRating = ({ reason, apart, measured, read }: Rating): string =>
   [
     reason === '' ? 'The reader gave no reason.' : `“${reason}”`,
     ...(apart === null || measured === null
@@ -87,7 +87,7 @@ export const sayRating = ({ reason, apart, measured, read }: Rating): string =>
   ].join(' ');
 
 /** A caveat for when the checks score much higher than the reader; null when they never do. */
-export const sayHigher = ({ ratings }: Pick<SecondOpinion, 'ratings'>): string | null =>
+export const higherScoreCaveat = ({ ratings }: Pick<SecondOpinion, 'ratings'>): string | null =>
   ratings.some(({ apart, measured, read }) => apart !== null && measured !== null && measured > read)
     ? 'Where our scores are higher, the reader may see what our checks cannot, such as wit or meaning.'
     : null;
@@ -95,5 +95,8 @@ export const sayHigher = ({ ratings }: Pick<SecondOpinion, 'ratings'>): string |
 /** One line per statement; empty when no reader is configured. */
 export const secondOpinionLines = ({ secondOpinion: opinion }: Pick<Analysis, 'secondOpinion'>): string[] =>
   opinion
-    ? [saySecondOpinion(opinion), ...readerStatements(opinion).map(({ label, text }) => `${label}: ${text}`)]
+    ? [
+        describeSecondOpinion(opinion),
+        ...readerStatements(opinion).map(({ label, text }) => `${label}: ${text}`),
+      ]
     : [];

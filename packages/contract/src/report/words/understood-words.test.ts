@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { missingElements, sayObjective, sayTold, sayUnderstood } from './understood-words.ts';
+import {
+  missingElements,
+  describeObjective,
+  describeUserInput,
+  describeUnderstood,
+} from './understood-words.ts';
 
 const box = { x: 0, y: 0, w: 0.5, h: 0.1 };
 const understood = {
@@ -12,18 +17,21 @@ const understood = {
 
 describe('what we read, in words', () => {
   it('says how sure we are where we are not, and puts no guess into the mouth of the ad', () => {
-    expect(sayUnderstood({ understood, told: null })).toBe(
+    expect(describeUnderstood({ understood, told: null })).toBe(
       'We read: headline “Hot until the summit.” · brand TARNWELL (42% sure) · subject: bottle. We are not sure of the CTA.',
     );
     const headline = { ...understood.headline, p: 0.49 };
-    expect(sayUnderstood({ understood: { ...understood, headline }, told: null })).toMatch(
+    expect(describeUnderstood({ understood: { ...understood, headline }, told: null })).toMatch(
       /^We read: brand .+ We are not sure of the headline and the CTA\.$/,
     );
   });
 
   it('names an offer that is likely, and is silent of one that may be none', () => {
     const offering = (p: number) =>
-      sayUnderstood({ understood: { ...understood, offer: { text: 'free parking', p, box } }, told: null });
+      describeUnderstood({
+        understood: { ...understood, offer: { text: 'free parking', p, box } },
+        told: null,
+      });
     expect(offering(0.62)).toContain('offer “free parking” ·');
     expect(offering(0.52)).toContain('offer “free parking” (52% sure) ·');
     expect(offering(0.49)).not.toContain('offer');
@@ -31,7 +39,7 @@ describe('what we read, in words', () => {
 
   it('believes a person who told what it is', () => {
     const request = { ...understood.request, told: true as const };
-    expect(sayUnderstood({ understood: { ...understood, request }, told: null })).toContain(
+    expect(describeUnderstood({ understood: { ...understood, request }, told: null })).toContain(
       '· CTA “Shp btls” ·',
     );
   });
@@ -45,12 +53,12 @@ describe('what we read, in words', () => {
       request: unsure({ ...understood.request, p: 0.55 }),
       subject: null,
     };
-    expect(sayUnderstood({ understood: unclear, told: { absent: ['offer'] } })).toBe(
+    expect(describeUnderstood({ understood: unclear, told: { absent: ['offer'] } })).toBe(
       'We read: brand TARNWELL (we may have misread it). We found a headline and a CTA (55% sure) at the top left.',
     );
     const { headline } = unclear;
     expect(
-      sayUnderstood({
+      describeUnderstood({
         understood: { ...understood, headline, request: null },
         told: { absent: ['request'] },
       }),
@@ -65,9 +73,11 @@ describe('what we read, in words', () => {
 
   it('calls no thing a product by its shape', () => {
     const subject = { ...understood.subject, name: null };
-    expect(sayUnderstood({ understood: { ...understood, subject }, told: null })).not.toContain('subject');
+    expect(describeUnderstood({ understood: { ...understood, subject }, told: null })).not.toContain(
+      'subject',
+    );
     const person = { ...subject, kind: 'person' as const };
-    expect(sayUnderstood({ understood: { ...understood, subject: person }, told: null })).toContain(
+    expect(describeUnderstood({ understood: { ...understood, subject: person }, told: null })).toContain(
       'subject: person',
     );
   });
@@ -81,22 +91,22 @@ describe('what we read, in words', () => {
     const all = { ...understood, offer: understood.headline, request: understood.headline };
     const without = Object.fromEntries(missing.map((each) => [name[each as keyof typeof name], null]));
     expect(
-      sayUnderstood({ understood: { ...all, ...without }, told: null })
+      describeUnderstood({ understood: { ...all, ...without }, told: null })
         ?.split('. ')
         .at(-1),
     ).toContain(text);
   });
 
   it('is silent on older reports', () => {
-    expect(sayUnderstood({ understood: null, told: null })).toBeNull();
-    expect(sayObjective({ objective: null, understood: null })).toBeNull();
+    expect(describeUnderstood({ understood: null, told: null })).toBeNull();
+    expect(describeObjective({ objective: null, understood: null })).toBeNull();
   });
 });
 
 describe('what was told, in words', () => {
   it('is said back', () => {
     expect(
-      sayTold({
+      describeUserInput({
         brand: 'Tarnwell',
         corrections: [
           { is: 'headline', box, text: 'Hot to the summit' },
@@ -119,14 +129,14 @@ describe('what was told, in words', () => {
   ])('an objective, guessed %s', (guessed, text) => {
     const chances = { awareness: 1, consideration: 0, response: 0 };
     const objective = { is: 'awareness' as const, guessed, chances, weights: [] };
-    expect(sayObjective({ objective, understood })).toBe(text);
+    expect(describeObjective({ objective, understood })).toBe(text);
   });
 
   it('guesses no objective of an ad whose words could not be read', () => {
     const chances = { awareness: 0.2, consideration: 0.3, response: 0.5 };
     const objective = { is: 'response' as const, chances, weights: [] };
-    expect(sayObjective({ objective: { ...objective, guessed: true }, understood: null })).toBeNull();
-    expect(sayObjective({ objective: { ...objective, guessed: false }, understood: null })).toBe(
+    expect(describeObjective({ objective: { ...objective, guessed: true }, understood: null })).toBeNull();
+    expect(describeObjective({ objective: { ...objective, guessed: false }, understood: null })).toBe(
       'You told us this is a response ad.',
     );
   });

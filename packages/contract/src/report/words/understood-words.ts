@@ -126,13 +126,13 @@ const joined = (parts: readonly string[], last: 'and' | 'or'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
 /** 'We could not find a CTA.' 'We are not sure of the headline.' */
-export const sayMissing = (missing: readonly string[], unsure: readonly string[]): string[] => [
+export const describeMissing = (missing: readonly string[], unsure: readonly string[]): string[] => [
   ...(missing.length > 0 ? [`We could not find ${listed(missing)}.`] : []),
   ...(unsure.length > 0 ? [`We are not sure of the ${unsure.join(' and the ')}.`] : []),
 ];
 
 /** Elements found but possibly misread, by location: 'We found a headline (93% sure) at the top.' */
-export function sayUnread(read: readonly ReadElement[]): string[] {
+export function describeUnread(read: readonly ReadElement[]): string[] {
   const unread = read.filter((one) => one.unread !== null);
   if (unread.length === 0) return [];
   const named = ({ label, doubt }: ReadElement): string =>
@@ -144,7 +144,10 @@ export function sayUnread(read: readonly ReadElement[]): string[] {
 }
 
 /** What we read, in one line; null for reports that predate this feature. */
-export function sayUnderstood({ understood, told }: Pick<Analysis, 'understood' | 'told'>): string | null {
+export function describeUnderstood({
+  understood,
+  told,
+}: Pick<Analysis, 'understood' | 'told'>): string | null {
   if (!understood) return null;
   const elements = readElements(understood);
   const read = elements
@@ -156,8 +159,8 @@ export function sayUnderstood({ understood, told }: Pick<Analysis, 'understood' 
   const missing = missingElements(understood, told);
   return [
     ...(read.length > 0 ? [`We read: ${read.join(' · ')}.`] : []),
-    ...sayUnread(elements),
-    ...sayMissing(missing, unsureElements(understood)),
+    ...describeUnread(elements),
+    ...describeMissing(missing, unsureElements(understood)),
   ].join(' ');
 }
 
@@ -168,7 +171,7 @@ export const OBJECTIVE_NAMES: Readonly<Record<Objective, string>> = {
 };
 
 /** The objective behind the weights; null for reports that predate it, and for a guess without anything to base it on. */
-export function sayObjective({
+export function describeObjective({
   objective,
   understood,
 }: Pick<Analysis, 'objective' | 'understood'>): string | null {
@@ -188,10 +191,10 @@ const CORRECTED: Readonly<Record<Correction['is'], string>> = {
 };
 
 /** What a correction marks its area as. */
-export const sayCorrection = (is: Correction['is']): string => CORRECTED[is];
+export const describeCorrection = (is: Correction['is']): string => CORRECTED[is];
 
 /** Everything the owner told us, in a few words each. */
-export function sayTold(told: UserInput | null): string[] {
+export function describeUserInput(told: UserInput | null): string[] {
   if (!told) return [];
   const { brand, objective, industry, audience, corrections = [], absent = [] } = told;
   const kinds = [...new Set(corrections.map(({ is }) => is))];
@@ -204,7 +207,7 @@ export function sayTold(told: UserInput | null): string[] {
       const places = corrections.filter(({ is }) => is === kind);
       const words = places.find(({ text }) => text !== undefined)?.text;
       const where = places.length > 1 ? `${places.length} places are` : 'one place is';
-      return `${where} ${sayCorrection(kind)}${words === undefined ? '' : `, “${words}”`}`;
+      return `${where} ${describeCorrection(kind)}${words === undefined ? '' : `, “${words}”`}`;
     }),
     ...absent.map((name) => `there is no ${ELEMENT_NAMES[name]}`),
   ];

@@ -10,5 +10,5 @@ export const weakPointsOf = ({ weakPoints }: Pick<Analysis, 'weakPoints'>): read
   weakPoints ?? [];
 
 /** How often readers named this weakness in such ads, in tenths. */
-export const sayHowLikely = ({ chance }: Pick<WeakPoint, 'chance'>): string =>
+export const describeLikelihood = ({ chance }: Pick<WeakPoint, 'chance'>): string =>
   `readers fault ${Math.round(10 * chance)} in 10 such ads for it`;

@@ -4,7 +4,7 @@ import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -59,11 +59,11 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
-      evidence: [{ label: say(MESSAGES.evidence, values), box: callToAction.box }],
-      observation: say(MESSAGES.noticed, values),
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), box: callToAction.box }],
+      observation: formatMessage(MESSAGES.noticed, values),
       ...(standsOut(callToAction) && !passes(CURVE, value)
         ? { title: NAME, advice: '' }
-        : value < GOOD && { advice: say(MESSAGES.move, values) }),
+        : value < GOOD && { advice: formatMessage(MESSAGES.move, values) }),
     };
   },
 });

@@ -1,10 +1,10 @@
 import { defineAudit } from '../../audit.ts';
-import { fillReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
+import { fillWithContrast, sideOf } from '../../computed/design/ink-suggestion.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 3;
@@ -58,8 +58,9 @@ export default defineAudit({
     if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { text, box, fill, surround, contrastWithSurround: value, colourDistance, kind } = callToAction;
     const button = quote(text);
-    if (kind === 'text') return { kind: 'notApplicable', reason: say(MESSAGES.noButton, { button }) };
-    const better = fillReaching(surround, fill, GOOD);
+    if (kind === 'text')
+      return { kind: 'notApplicable', reason: formatMessage(MESSAGES.noButton, { button }) };
+    const better = fillWithContrast(surround, fill, GOOD);
     const isAlike = value < ALIKE.ratio && colourDistance < ALIKE.distance;
     const values = {
       button,
@@ -73,9 +74,11 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
-      evidence: [{ label: say(MESSAGES.evidence, values), box, swatches: [fill, surround] }],
-      observation: say(isAlike ? MESSAGES.alike : MESSAGES.contrast, values),
-      ...(value < GOOD && { advice: say(better === fill ? MESSAGES.outline : MESSAGES.refill, values) }),
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), box, swatches: [fill, surround] }],
+      observation: formatMessage(isAlike ? MESSAGES.alike : MESSAGES.contrast, values),
+      ...(value < GOOD && {
+        advice: formatMessage(better === fill ? MESSAGES.outline : MESSAGES.refill, values),
+      }),
     };
   },
 });

@@ -1,10 +1,10 @@
 import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { longest } from '../../computed/video/spans.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 2;
@@ -58,10 +58,10 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
-      evidence: [{ label: say(MESSAGES.evidence, values), second: stay.start, box: stay.box }],
-      observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.held : MESSAGES.brief, values),
-      ...(value < GOOD && { advice: say(MESSAGES.hold, values) }),
+      confidence: MAX_FRAME_CONFIDENCE,
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), second: stay.start, box: stay.box }],
+      observation: formatMessage(levelOf(value, CURVE) === 'good' ? MESSAGES.held : MESSAGES.brief, values),
+      ...(value < GOOD && { advice: formatMessage(MESSAGES.hold, values) }),
     };
   },
 });

@@ -5,18 +5,18 @@ import {
   NEAR_BLACK,
   WHITE,
   contrastOf,
-  furthestOn,
+  highestContrastInk,
   nearBlackOrWhite,
   plainName,
   sideOf,
 } from '../../computed/design/ink-suggestion.ts';
-import { isOnPicture } from '../../computed/design/busy.ts';
+import { isOnPicture } from '../../computed/design/clutter-thresholds.ts';
 import { isMostlyIn } from '../../geometry.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 4.5;
@@ -42,7 +42,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'call-to-action-legibility',
   needs: ['callToAction', 'text'],
-  spares: ['text'],
+  optionalNeeds: ['text'],
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
@@ -75,10 +75,10 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
-      evidence: [{ label: say(MESSAGES.evidence, values), box }],
-      observation: say(MESSAGES.contrast, values),
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), box }],
+      observation: formatMessage(MESSAGES.contrast, values),
       ...(value < GOOD && {
-        advice: say(adviceFor(callToAction, background, own), values),
+        advice: formatMessage(adviceFor(callToAction, background, own), values),
       }),
     };
   },
@@ -87,7 +87,7 @@ export default defineAudit({
 /** Light letters stay light and dark ones dark. If no such color would be readable, what is behind them changes. */
 function adviceFor({ kind }: CallToAction, background: string, line: TextLine | undefined): string {
   if (line && kind === 'text' && isOnPicture(line)) return MESSAGES.button;
-  if (!line || canBeRead(furthestOn(background, line.ink), background)) return MESSAGES.recolor;
+  if (!line || canBeRead(highestContrastInk(background, line.ink), background)) return MESSAGES.recolor;
   return kind === 'button' ? MESSAGES.fill : MESSAGES.behind;
 }
 
@@ -96,6 +96,6 @@ const canBeRead = (ink: string, background: string): boolean => contrastOf(backg
 /** Dark letters become near black if that is enough. Letters that were not read get whatever stands out more. */
 function inkOn(background: string, line: TextLine | undefined): string {
   if (!line) return plainName(nearBlackOrWhite(background, GOOD));
-  if (furthestOn(background, line.ink) === WHITE) return plainName(WHITE);
+  if (highestContrastInk(background, line.ink) === WHITE) return plainName(WHITE);
   return plainName(canBeRead(NEAR_BLACK, background) ? NEAR_BLACK : BLACK);
 }

@@ -6,7 +6,7 @@ import { quote } from '../../computed/text/quote.ts';
 import { afterBy, columnShared, readingLead, runsAcross } from '../../computed/layout/reading-position.ts';
 import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { type Box, enclosing } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Points out of 100. */
 const ORDER = 65;
@@ -88,11 +88,11 @@ export default defineAudit({
       value,
       confidence: callToActionPresence(callToAction),
       evidence: [
-        { label: say(MESSAGES.evidence, values), box: callToAction.box },
+        { label: formatMessage(MESSAGES.evidence, values), box: callToAction.box },
         { label: MESSAGES.message, box: enclosing(lines.map(({ line }) => line.box)) },
       ],
-      observation: say(margin < FREE ? MESSAGES.atEdge : MESSAGES.placed, values),
-      ...(value < GOOD && { advice: isSettled ? '' : say(changeOf(isAbreast, margin), values) }),
+      observation: formatMessage(margin < FREE ? MESSAGES.atEdge : MESSAGES.placed, values),
+      ...(value < GOOD && { advice: isSettled ? '' : formatMessage(changeOf(isAbreast, margin), values) }),
       ...(isSettled && place !== 'after' && { title: NAME, advice: '' }),
     };
   },

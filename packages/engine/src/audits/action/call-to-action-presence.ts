@@ -8,7 +8,7 @@ import { phoneIn } from '../../language/contact.ts';
 import { namesPlace } from '../../language/request-words.ts';
 import { formatValue } from '../../format-value.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Percent: how plainly it asks. */
 const GOOD = 88;
@@ -58,7 +58,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'call-to-action-presence',
   needs: ['callToAction', 'text', 'attention', 'image', 'objects', 'elements'],
-  spares: ['attention', 'objects', 'elements'],
+  optionalNeeds: ['attention', 'objects', 'elements'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -104,9 +104,9 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: Math.max(SURE_OF_NONE, confidence),
-      evidence: [{ label: say(MESSAGES.evidence, values), box }],
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), box }],
       ...(kind === 'text' && isBareAddress(text) && { title: MESSAGES.noneTitle }),
-      observation: say(kind === 'button' ? button : lineMessage(callToAction), values),
+      observation: formatMessage(kind === 'button' ? button : lineMessage(callToAction), values),
       ...adviceFor(callToAction, value),
       ...(isOurDoubt(callToAction, value) && { title: NAME }),
     };
@@ -157,11 +157,11 @@ function adviceFor({ text, kind, confidence }: CallToAction, value: number): { r
   const action = quote(text);
   if (isBareAddress(text)) {
     const verb = /^[\d\s().+–-]+/.test(text) ? 'Call' : 'Visit';
-    return { advice: say(MESSAGES.direct, { action, example: quote(`${verb} ${text}`) }) };
+    return { advice: formatMessage(MESSAGES.direct, { action, example: quote(`${verb} ${text}`) }) };
   }
   if (value >= GOOD) return {};
   if (kind === 'button' || isByPhone(text) || confidence < SURE_LINE) return { advice: '' };
-  return { advice: say(namesPlace(text) ? MESSAGES.standOut : MESSAGES.fill, { action }) };
+  return { advice: formatMessage(namesPlace(text) ? MESSAGES.standOut : MESSAGES.fill, { action }) };
 }
 
 function lineMessage({ text, confidence }: CallToAction): string {

@@ -1,8 +1,4 @@
-import {
-  behavesOverTime,
-  withCallToAction,
-  withVideo,
-} from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withCallToAction, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './call-to-action-share-of-time.ts';
 
 behavesOverTime(audit, {

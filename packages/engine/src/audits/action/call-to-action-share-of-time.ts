@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { earliest, timeOf } from '../../computed/video/spans.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { earliest, screenTimeOf } from '../../computed/video/spans.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const LOW = 15;
 const HIGH = 60;
@@ -46,7 +46,7 @@ export default defineAudit({
     const duration = video.durationSeconds;
     const first = earliest(scenes.callToAction);
     if (!first) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const { percent: value, words: figures } = timeOf(scenes.callToAction, duration);
+    const { percent: value, words: figures } = screenTimeOf(scenes.callToAction, duration);
     const values = {
       action: quote(first.text),
       share: formatValue(value, 'percent'),
@@ -56,11 +56,11 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
-      evidence: [{ label: say(MESSAGES.evidence, values), second: first.start, box: first.box }],
-      observation: say(MESSAGES.onScreen, values),
-      ...(value < LOW && { advice: say(MESSAGES.longer, values) }),
-      ...(value > HIGH && { advice: say(MESSAGES.later, values) }),
+      confidence: MAX_FRAME_CONFIDENCE,
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), second: first.start, box: first.box }],
+      observation: formatMessage(MESSAGES.onScreen, values),
+      ...(value < LOW && { advice: formatMessage(MESSAGES.longer, values) }),
+      ...(value > HIGH && { advice: formatMessage(MESSAGES.later, values) }),
     };
   },
 });

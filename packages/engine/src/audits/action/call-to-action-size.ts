@@ -4,8 +4,8 @@ import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { isUnder, sizeOf } from '../../messages/level.ts';
-import { canGrow } from '../../messages/times-as-large.ts';
-import { say } from '../../messages/say.ts';
+import { canGrow } from '../../messages/enlarge-advice.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const NAME = 'Size of the call to action';
@@ -71,13 +71,13 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
-      evidence: [{ label: say(MESSAGES.evidence, values), box }],
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), box }],
       // The letters of a line are not measured against the height of a button.
       ...(kind === 'text' && { title: NAME, advice: '' }),
-      observation: say(kind === 'button' ? MESSAGES.size : MESSAGES.line, values),
+      observation: formatMessage(kind === 'button' ? MESSAGES.size : MESSAGES.line, values),
       ...(kind === 'button' &&
         (value < LOW || value > HIGH) && {
-          advice: say(adviceFor(value), values),
+          advice: formatMessage(adviceFor(value), values),
         }),
     };
   },

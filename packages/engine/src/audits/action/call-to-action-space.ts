@@ -5,7 +5,7 @@ import { liesIn, confidenceWeight } from '../../computed/text/main-lines.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 55;
@@ -74,11 +74,11 @@ export default defineAudit({
       value,
       confidence: callToActionPresence(callToAction),
       evidence: [
-        { label: say(MESSAGES.nearest, values), box: nearest.line.box },
-        { label: say(MESSAGES.evidence, values), box: callToAction.box },
+        { label: formatMessage(MESSAGES.nearest, values), box: nearest.line.box },
+        { label: formatMessage(MESSAGES.evidence, values), box: callToAction.box },
       ],
-      observation: say(values.level === 'good' ? MESSAGES.free : MESSAGES.space, values),
-      ...(value < GOOD && { advice: say(MESSAGES.apart, values) }),
+      observation: formatMessage(values.level === 'good' ? MESSAGES.free : MESSAGES.space, values),
+      ...(value < GOOD && { advice: formatMessage(MESSAGES.apart, values) }),
     };
   },
 });

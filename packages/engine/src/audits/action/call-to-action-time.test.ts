@@ -5,7 +5,7 @@ import {
   withCallToAction,
   withDuration,
   withVideo,
-} from '../../testing/behaviours/over-time-behaviour.ts';
+} from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './call-to-action-time.ts';
 
 behavesOverTime(audit, {

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { earliest } from '../../computed/video/spans.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 3;
 
@@ -49,7 +49,7 @@ export default defineAudit({
   fault: ({ evidence: [first] }) =>
     first?.second === undefined
       ? MESSAGES.noneInShort
-      : say(MESSAGES.lateInShort, { second: formatValue(first.second, 'seconds') }),
+      : formatMessage(MESSAGES.lateInShort, { second: formatValue(first.second, 'seconds') }),
   words: {
     name: 'Timing of the call to action',
     pass: 'The call to action comes early enough',
@@ -69,7 +69,7 @@ export default defineAudit({
         title: MESSAGES.noneTitle,
         evidence: [{ label: MESSAGES.noneEvidence }],
         observation: MESSAGES.none,
-        advice: say(MESSAGES.add, {
+        advice: formatMessage(MESSAGES.add, {
           latest: formatValue(Math.max(0, video.durationSeconds - GOOD), 'seconds'),
         }),
       };
@@ -85,13 +85,13 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
-      evidence: [{ label: say(MESSAGES.evidence, values), second: first.start, box: first.box }],
+      confidence: MAX_FRAME_CONFIDENCE,
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), second: first.start, box: first.box }],
       // A long video needs more time, so show the actual time that is left.
       display: values.left,
-      good: say(MESSAGES.good, { needed: formatValue(GOOD / shrunk, 'seconds') }),
-      observation: say(MESSAGES.appears, values),
-      ...(value < GOOD && { advice: say(MESSAGES.sooner, values) }),
+      good: formatMessage(MESSAGES.good, { needed: formatValue(GOOD / shrunk, 'seconds') }),
+      observation: formatMessage(MESSAGES.appears, values),
+      ...(value < GOOD && { advice: formatMessage(MESSAGES.sooner, values) }),
     };
   },
 });

@@ -1,9 +1,9 @@
 import type { CallToAction } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { callToActionPresence } from '../../computed/layout/presence.ts';
-import { isWords } from '../../computed/text/reliable-headline.ts';
+import { hasOnlyKnownWords } from '../../computed/text/reliable-headline.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Points out of 100. A verb makes it a call; the object makes it worth following. Chosen by judgment. */
 const BASE = 20;
@@ -69,7 +69,8 @@ export default defineAudit({
   run({ callToAction }) {
     if (!callToAction) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { text, box } = callToAction;
-    if (!isWords(text) && !ADDRESS.test(text)) return { kind: 'notApplicable', reason: MESSAGES.doubtful };
+    if (!hasOnlyKnownWords(text) && !ADDRESS.test(text))
+      return { kind: 'notApplicable', reason: MESSAGES.doubtful };
     const value = pointsOf(callToAction);
     const values = {
       action: quote(text),
@@ -81,9 +82,9 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: callToActionPresence(callToAction),
-      evidence: [{ label: say(MESSAGES.evidence, values), box }],
-      observation: say(findingOn(callToAction), values),
-      ...(change !== null && { advice: say(change, values) }),
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), box }],
+      observation: formatMessage(findingOn(callToAction), values),
+      ...(change !== null && { advice: formatMessage(change, values) }),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { eitherOf, joinedList } from '../../messages/joined-list.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { passes } from '../../scoring/passes.ts';
 
 /** How many rivals are named. */
@@ -65,11 +65,11 @@ export default defineAudit({
         label: each === request ? MESSAGES.main : MESSAGES.rival,
         box: each.box,
       })),
-      observation: say(likely.length === 0 ? MESSAGES.alone : MESSAGES.rivals, values),
+      observation: formatMessage(likely.length === 0 ? MESSAGES.alone : MESSAGES.rivals, values),
       // Several lines that each barely ask cannot be reported as rivals.
       ...(likely.length === 0
         ? { ...(!passes(CURVE, value) && { title: NAME }), advice: '' }
-        : { advice: say(MESSAGES.keep, values) }),
+        : { advice: formatMessage(MESSAGES.keep, values) }),
     };
   },
 });

@@ -1,16 +1,16 @@
 import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import { type Evidence, defineAudit } from '../../audit.ts';
 import {
-  centreBox,
-  centreName,
+  centerBox,
+  centerName,
   mergedOn,
   mergedWithin,
-  rivalCentres,
-} from '../../computed/attention/centres.ts';
-import { shownAt } from '../../computed/layout/shown.ts';
+  rivalCenters,
+} from '../../computed/attention/centers.ts';
+import { contentAt } from '../../computed/layout/picture-content.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const NAME = 'Competing focal points';
@@ -55,7 +55,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'competing-centres',
   needs: ['attention', 'subject', 'objects', 'elements'],
-  spares: ['subject', 'objects', 'elements'],
+  optionalNeeds: ['subject', 'objects', 'elements'],
   unit: 'count',
   curve: CURVE,
   effort: 'redesign',
@@ -78,13 +78,13 @@ export default defineAudit({
     const centres = headline ? mergedWithin(shown, headline.box) : shown;
     const [strongest, second] = centres;
     if (!strongest) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const value = rivalCentres(centres);
+    const value = rivalCenters(centres);
     const rivals = centres.slice(1, SHOWN);
-    const allShown = rivals.every((centre) => shownAt(centreBox(centre), { subject, objects }) !== null);
+    const allShown = rivals.every((centre) => contentAt(centerBox(centre), { subject, objects }) !== null);
     const leads = !second || strongest.share >= LEADS * second.share;
     const many = Math.round(value) > FEW && !leads;
     const values = {
-      first: centreName(strongest, ''),
+      first: centerName(strongest, ''),
       count: Math.round(value),
       level: levelOf(value, CURVE),
     };
@@ -96,7 +96,10 @@ export default defineAudit({
         marked(strongest, MESSAGES.strongest, MESSAGES.strongestThing),
       ],
       ...(leads && Math.round(value) > FEW && { title: NAME, advice: '' }),
-      observation: say(many ? MESSAGES.many : leadOf(strongest, leads, second ? rivals.length : 0), values),
+      observation: formatMessage(
+        many ? MESSAGES.many : leadOf(strongest, leads, second ? rivals.length : 0),
+        values,
+      ),
       ...(many && { advice: allShown ? MESSAGES.leadToShown : MESSAGES.choose }),
     };
   },
@@ -113,9 +116,9 @@ function leadOf({ thing }: AttentionCentre, leads: boolean, others: number): str
 const percent = (share: number): string => formatValue(Math.round(share * 100), 'percent');
 
 const marked = (centre: AttentionCentre, unnamed: string, named: string): Evidence => ({
-  label: say(centre.thing === undefined ? unnamed : named, {
-    thing: centreName(centre, ''),
+  label: formatMessage(centre.thing === undefined ? unnamed : named, {
+    thing: centerName(centre, ''),
     share: percent(centre.share),
   }),
-  box: centreBox(centre),
+  box: centerBox(centre),
 });

@@ -2,8 +2,8 @@ import type { Face } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
-import { area, centre } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { area, centerOf } from '../../geometry.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** From this value on, the report calls a face turned toward the message. */
 const TO_MESSAGE = 60;
@@ -60,7 +60,7 @@ export default defineAudit({
     if (!headline) return { kind: 'notApplicable', reason: MESSAGES.noWords };
     const large = faces.filter(({ box }) => area(box) >= LEADING);
     if (large.length === 0) return { kind: 'notApplicable', reason: MESSAGES.small };
-    const target = centre(headline.box).x;
+    const target = centerOf(headline.box).x;
     const turned = large
       .flatMap((face) => (face.facing === null ? [] : [{ face, ...judged(face, face.facing, target) }]))
       .toSorted((a, b) => a.value - b.value);
@@ -79,10 +79,10 @@ export default defineAudit({
       value,
       confidence: weightedMean(turned.map(({ face, weight }) => ({ value: face.confidence, weight }))),
       evidence: turned.map(({ face, value: points }) => ({
-        label: say(MESSAGES.label, { turn: turnOf(points) }),
+        label: formatMessage(MESSAGES.label, { turn: turnOf(points) }),
         box: face.box,
       })),
-      observation: say(MESSAGES[turnOf(worst.value)], values),
+      observation: formatMessage(MESSAGES[turnOf(worst.value)], values),
       ...(value < TO_MESSAGE && { advice: MESSAGES.move }),
     };
   },
@@ -90,7 +90,7 @@ export default defineAudit({
 
 /** 0 (turned away from the message) .. 50 (to the viewer) .. 100 (to the message). */
 function judged(face: Face, facing: number, target: number): { value: number; weight: number } {
-  const aside = Math.max(-1, Math.min(1, (target - centre(face.box).x) / BESIDE));
+  const aside = Math.max(-1, Math.min(1, (target - centerOf(face.box).x) / BESIDE));
   return { value: 50 + 50 * facing * aside, weight: area(face.box) * face.confidence };
 }
 

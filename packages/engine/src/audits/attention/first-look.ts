@@ -1,12 +1,12 @@
 import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { centreBox, rivalWeight } from '../../computed/attention/centres.ts';
+import { centerBox, rivalWeight } from '../../computed/attention/centers.ts';
 import { gapBetween } from '../../computed/layout/box-gap.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { type SellingElement, sellingElements } from '../../computed/layout/selling-elements.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 /** Gap, in heights of the frame, at which a look still counts half for an element. Peripheral vision reads that far. */
@@ -45,7 +45,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'first-look',
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'image', 'subject', 'elements'],
-  spares: ['callToAction', 'brand', 'subject', 'elements'],
+  optionalNeeds: ['callToAction', 'brand', 'subject', 'elements'],
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
@@ -75,7 +75,7 @@ export default defineAudit({
     if (!worst || elements.length === 0) return { kind: 'notApplicable', reason: MESSAGES.none };
     const all = looks.reduce((sum, { weight }) => sum + weight, 0);
     const value = (100 * looks.reduce((sum, { weight, hit }) => sum + weight * hit, 0)) / all;
-    const box = centreBox(worst.centre);
+    const box = centerBox(worst.centre);
     const level = levelOf(value, CURVE);
     const values = {
       level,
@@ -87,8 +87,8 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: looks.map((look) => ({ label: labelOf(look), box: centreBox(look.centre) })),
-      observation: say(landed || level === 'good' ? MESSAGES.landed : missOf(worst), values),
+      evidence: looks.map((look) => ({ label: labelOf(look), box: centerBox(look.centre) })),
+      observation: formatMessage(landed || level === 'good' ? MESSAGES.landed : missOf(worst), values),
       ...(!landed && value < GOOD && { advice: adviceFor(worst, values) }),
       // What is shown there is the designer's choice, and a headline should not be moved onto it.
       ...(!landed && worst.near <= 0.5 && { title: NAME }),
@@ -98,7 +98,7 @@ export default defineAudit({
 
 function adviceFor({ near, faint }: Landing, values: { readonly name: string }): string {
   if (near <= 0.5) return '';
-  return say(faint ? MESSAGES.contrast : MESSAGES.clearer, values);
+  return formatMessage(faint ? MESSAGES.contrast : MESSAGES.clearer, values);
 }
 
 function missOf({ near, faint }: Landing): string {
@@ -108,9 +108,9 @@ function missOf({ near, faint }: Landing): string {
 
 function labelOf({ centre, hit, near, name, faint, shows }: Landing & { centre: AttentionCentre }): string {
   if (near <= 0.5) {
-    return say(MESSAGES.aside, { share: formatValue(Math.round(centre.share * 100), 'percent') });
+    return formatMessage(MESSAGES.aside, { share: formatValue(Math.round(centre.share * 100), 'percent') });
   }
-  return say(faint && hit <= 0.5 && !shows ? MESSAGES.onFaint : MESSAGES.on, { name });
+  return formatMessage(faint && hit <= 0.5 && !shows ? MESSAGES.onFaint : MESSAGES.on, { name });
 }
 
 const NOWHERE: Landing = { hit: 0, near: 0, name: '', faint: false, shows: null };

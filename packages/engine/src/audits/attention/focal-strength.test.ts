@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
-import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
 import audit from './focal-strength.ts';
 
 /** An attention map of 10 x 10 cells: ten are `bright`, the rest are 10. */

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
-import { centreBox, centreName } from '../../computed/attention/centres.ts';
+import { centerBox, centerName } from '../../computed/attention/centers.ts';
 import { peakAttentionShare } from '../../computed/attention/attention-share.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 /** Share of the frame, the most looked-at part, whose attention is measured. */
@@ -45,7 +45,7 @@ export default defineAudit({
     const values = {
       value: formatValue(value, 'percent'),
       ...(first && {
-        thing: centreName(first, ''),
+        thing: centerName(first, ''),
         share: formatValue(Math.round(first.share * 100), 'percent'),
       }),
     };
@@ -55,12 +55,15 @@ export default defineAudit({
       evidence: [
         first
           ? {
-              label: say(first.thing === undefined ? MESSAGES.strongest : MESSAGES.strongestThing, values),
-              box: centreBox(first),
+              label: formatMessage(
+                first.thing === undefined ? MESSAGES.strongest : MESSAGES.strongestThing,
+                values,
+              ),
+              box: centerBox(first),
             }
           : { label: MESSAGES.everywhere, box: WHOLE_FRAME },
       ],
-      observation: say(first ? MESSAGES.share : MESSAGES.spread, values),
+      observation: formatMessage(first ? MESSAGES.share : MESSAGES.spread, values),
     };
   },
 });

@@ -1,10 +1,10 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { readableLines } from '../../computed/text/readable.ts';
+import { readabilityOfLines } from '../../computed/text/readability.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 /** Share of attention that scores 97, in percent. */
@@ -59,7 +59,7 @@ export default defineAudit({
     const headline = headlineOf(text);
     const share = attention.shares.headline;
     if (!headline || share === null) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const worth = readableLines(headline.lines);
+    const worth = readabilityOfLines(headline.lines);
     const value = share * worth * 100;
     const lookedAt = share * 100 >= GOOD;
     const values = {
@@ -73,17 +73,17 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: headline.lines.map((line) => ({
-        label: say(MESSAGES.evidence, { line: lineName(line) }),
+        label: formatMessage(MESSAGES.evidence, { line: lineName(line) }),
         box: line.box,
       })),
       // Looks at words that are too faint to read count less. Show the share of looks, and what the words lack.
       ...(lookedAt &&
         faint && {
           display: formatValue(share * 100, 'percent'),
-          good: say(MESSAGES.good, { needed: formatValue(GOOD, 'percent') }),
+          good: formatMessage(MESSAGES.good, { needed: formatValue(GOOD, 'percent') }),
         }),
-      observation: say(values.level === 'good' ? MESSAGES.seen : short, values),
-      ...(value < GOOD && { advice: say(lookedAt ? MESSAGES.contrast : MESSAGES.enlarge, values) }),
+      observation: formatMessage(values.level === 'good' ? MESSAGES.seen : short, values),
+      ...(value < GOOD && { advice: formatMessage(lookedAt ? MESSAGES.contrast : MESSAGES.enlarge, values) }),
     };
   },
 });

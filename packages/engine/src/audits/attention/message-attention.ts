@@ -4,7 +4,7 @@ import { sellingElements } from '../../computed/layout/selling-elements.ts';
 import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 /** Percent of predicted attention. */
@@ -42,7 +42,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'message-attention',
   needs: ['attention', 'text', 'callToAction', 'brand', 'faces', 'subject', 'elements'],
-  spares: ['callToAction', 'brand', 'subject', 'elements'],
+  optionalNeeds: ['callToAction', 'brand', 'subject', 'elements'],
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
@@ -85,9 +85,9 @@ export default defineAudit({
       evidence: elements.flatMap(({ name, share, boxes }) =>
         boxes
           .slice(0, 1)
-          .map((box) => ({ label: say(MESSAGES.evidence, { name, share: percent(share) }), box })),
+          .map((box) => ({ label: formatMessage(MESSAGES.evidence, { name, share: percent(share) }), box })),
       ),
-      observation: say(levelOf(value, CURVE) === 'good' ? MESSAGES.held : lost, values),
+      observation: formatMessage(levelOf(value, CURVE) === 'good' ? MESSAGES.held : lost, values),
       // Looks at the person or the product are not looks at the message, so they earn no praise. Too few looks earn no
       // blame: readers found none of 10 sentences about them true and useful, since a picture may lead.
       ...((value < GOOD || strongest.shows !== null) && { title: NAME, advice: '' }),

@@ -5,7 +5,7 @@ import { placeName } from '../../computed/layout/place-name.ts';
 import { formatValue } from '../../format-value.ts';
 import { area } from '../../geometry.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 /** Share of attention that scores 97, in percent. */
@@ -60,9 +60,9 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: product.confidence,
-      evidence: [{ label: say(MESSAGES.evidence, values), box: product.box }],
-      observation: say(MESSAGES.focus, values),
-      ...(value < GOOD && { advice: say(MESSAGES.enlarge, values) }),
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), box: product.box }],
+      observation: formatMessage(MESSAGES.focus, values),
+      ...(value < GOOD && { advice: formatMessage(MESSAGES.enlarge, values) }),
     };
   },
 });

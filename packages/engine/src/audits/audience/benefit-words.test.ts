@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesSaying, textLine } from '../../testing/index.ts';
+import { linesWithText, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './benefit-words.ts';
 
@@ -8,13 +8,13 @@ describe('benefit-words', () => {
     ['Save 30% until Sunday', 97, 100],
     ['The easy way to brew coffee at home or on the road', 88, 97],
   ])('scores “%s” between %i and %i', (line, low, high) => {
-    const score = judgedScore(audit, linesSaying(line));
+    const score = judgedScore(audit, linesWithText(line));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
   it('hears a gain in every offer, in whatever words', () => {
-    const { text } = linesSaying('Steel bottles here');
+    const { text } = linesWithText('Steel bottles here');
     const offer = textLine({ text: '2 for the price of 1', role: 'offer' });
     const { observation, score } = judge(audit, { text: [...text, offer] });
     expect(observation).toBe('The offer “2 for the price of 1” gives people a reason to act.');
@@ -29,8 +29,8 @@ describe('benefit-words', () => {
   });
 
   it('quotes what people gain, and says nothing where no listed word stands', () => {
-    expect(judge(audit, linesSaying('Save 30% until Sunday')).observation).toBe('“save” speaks of a gain.');
-    const none = judge(audit, linesSaying('Tarnwell bottles since 1987', 'In stores now'));
+    expect(judge(audit, linesWithText('Save 30% until Sunday')).observation).toBe('“save” speaks of a gain.');
+    const none = judge(audit, linesWithText('Tarnwell bottles since 1987', 'In stores now'));
     expect([none.status, none.fix]).toEqual(['notApplicable', '']);
   });
 
@@ -38,13 +38,15 @@ describe('benefit-words', () => {
     'Delivering agile services for the customer',
     'Introducing the new bottle',
     'More information here',
-  ])('hears no gain in “%s”', (line) => expect(judge(audit, linesSaying(line)).status).toBe('notApplicable'));
+  ])('hears no gain in “%s”', (line) =>
+    expect(judge(audit, linesWithText(line)).status).toBe('notApplicable'),
+  );
 
   it.each([
-    ['there are no words', linesSaying(), 'any words'],
-    ['there are two words', linesSaying('Tarnwell bottles'), 'Too few of the words'],
-    ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
-    ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
+    ['there are no words', linesWithText(), 'any words'],
+    ['there are two words', linesWithText('Tarnwell bottles'), 'Too few of the words'],
+    ['the words are German', linesWithText('Der Kaffee für die Berge ist nicht kalt'), 'German'],
+    ['the letters are not Latin', linesWithText('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {
     const result = judge(audit, artifacts);
     expect(result.status).toBe('notApplicable');

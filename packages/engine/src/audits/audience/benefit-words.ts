@@ -5,8 +5,8 @@ import { BENEFIT, OFFER } from '../../computed/words/picture-lexicon.ts';
 import { namedShare } from '../../computed/words/named-share.ts';
 import { type PictureWord, named, isMessageWord } from '../../computed/words/picture-words.ts';
 import { matchesList } from '../../computed/words/word-lists.ts';
-import { isOffer } from '../../language/offers.ts';
-import { say } from '../../messages/say.ts';
+import { isOffer } from '../../language/offer-score.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const listed = matchesList(new Set([...BENEFIT, ...OFFER]));
 
@@ -57,6 +57,6 @@ export default defineAudit({
 function observe(hits: readonly PictureWord[]): string {
   const offer = hits.find((entry) => offered(entry) && isQuotable(entry.line));
   return offer
-    ? say(MESSAGES.offered, { offer: quote(offer.line.text) })
-    : say(MESSAGES.named, { ...named(hits) });
+    ? formatMessage(MESSAGES.offered, { offer: quote(offer.line.text) })
+    : formatMessage(MESSAGES.named, { ...named(hits) });
 }

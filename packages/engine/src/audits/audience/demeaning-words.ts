@@ -2,8 +2,8 @@ import { defineAudit } from '../../audit.ts';
 import { quoted } from '../../computed/copy/quotes.ts';
 import { breachesIn, breachesOfCopy } from '../../computed/said/breaches.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
-import { wordingFinding } from '../../computed/said/said.ts';
-import { say } from '../../messages/say.ts';
+import { wordingFinding } from '../../computed/said/wording-finding.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   clean: 'We found no demeaning wording.',
@@ -14,7 +14,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'demeaning-words',
   needs: ['text', 'copy'],
-  spares: ['text', 'copy'],
+  optionalNeeds: ['text', 'copy'],
   unit: 'count',
   curve: {
     shape: 'falling',
@@ -40,7 +40,7 @@ export default defineAudit({
     return wordingFinding(passages, said, {
       clean: MESSAGES.clean,
       fault: MESSAGES.fault,
-      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits) }),
+      advice: (hits) => formatMessage(MESSAGES.advice, { words: quoted(hits) }),
     });
   },
 });

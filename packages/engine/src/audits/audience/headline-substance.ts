@@ -6,7 +6,7 @@ import { quote } from '../../computed/text/quote.ts';
 import { tallestOf, confidenceWeight } from '../../computed/text/main-lines.ts';
 import type { Element, Elements } from '../../elements/elements.ts';
 import { enclosing } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -38,7 +38,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'headline-substance',
   needs: ['text', 'elements'],
-  spares: ['elements'],
+  optionalNeeds: ['elements'],
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
@@ -69,8 +69,8 @@ export default defineAudit({
       value,
       confidence: SURE * Math.min(...lines.map(({ confidence }) => confidenceWeight(confidence))),
       evidence: [{ label: 'Headline', box: enclosing(lines.map(({ box }) => box)) }],
-      observation: say(messageFor(value), { headline: headline.name }),
-      ...(offer !== null && { advice: say(MESSAGES.instead, { offer: quote(offer.text) }) }),
+      observation: formatMessage(messageFor(value), { headline: headline.name }),
+      ...(offer !== null && { advice: formatMessage(MESSAGES.instead, { offer: quote(offer.text) }) }),
     };
   },
 });

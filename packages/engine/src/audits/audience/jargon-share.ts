@@ -10,7 +10,7 @@ import {
 } from '../../computed/words/picture-words.ts';
 import { JARGON, LEGAL_TERMS } from '../../computed/words/picture-lexicon.ts';
 import { matchesList } from '../../computed/words/word-lists.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const inTheTrade = matchesList(JARGON);
 const isLegalTerm = matchesList(LEGAL_TERMS);
@@ -55,12 +55,12 @@ export default defineAudit({
       value: share,
       confidence: wordingConfidence(words),
       evidence: evidenceIn(hits, words),
-      observation: hits.length > 0 ? say(MESSAGES.some, { ...named(hits) }) : MESSAGES.none,
+      observation: hits.length > 0 ? formatMessage(MESSAGES.some, { ...named(hits) }) : MESSAGES.none,
       ...(hits.length > 0 && {
         advice:
           plain.length > 0
-            ? say(MESSAGES.replace, { ...named(plain) })
-            : say(MESSAGES.setApart, { ...named(hits) }),
+            ? formatMessage(MESSAGES.replace, { ...named(plain) })
+            : formatMessage(MESSAGES.setApart, { ...named(hits) }),
       }),
     };
   },

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { linesSaying } from '../../testing/index.ts';
+import { linesWithText } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './language-unity.ts';
 
 describe('language-unity', () => {
   it('is content with one language, whichever it is', () => {
-    expect(judgedScore(audit, linesSaying('The bottle that is for you and for the hills'))).toBeGreaterThan(
+    expect(judgedScore(audit, linesWithText('The bottle that is for you and for the hills'))).toBeGreaterThan(
       90,
     );
-    expect(judgedScore(audit, linesSaying('Der Kaffee für die Berge ist nicht kalt'))).toBeGreaterThan(90);
+    expect(judgedScore(audit, linesWithText('Der Kaffee für die Berge ist nicht kalt'))).toBeGreaterThan(90);
   });
 
   it('falls when half of the lines are in another', () => {
-    const mixed = linesSaying('The coffee for you and the hills', 'Der Kaffee für die Berge ist nicht kalt');
+    const mixed = linesWithText(
+      'The coffee for you and the hills',
+      'Der Kaffee für die Berge ist nicht kalt',
+    );
     expect(judgedScore(audit, mixed)).toBeLessThan(60);
     const result = judge(audit, mixed);
     expect(result.evidence.length).toBeGreaterThan(0);
@@ -26,13 +29,13 @@ describe('language-unity', () => {
   });
 
   it('does not ask for another name of the brand', () => {
-    const [line] = linesSaying('La Casa de los Vinos').text;
+    const [line] = linesWithText('La Casa de los Vinos').text;
     const name = { ...line!, role: 'brand' as const };
-    const { text } = linesSaying('The wine that is for you and for the hills');
+    const { text } = linesWithText('The wine that is for you and for the hills');
     expect(judge(audit, { text: [...text, name] }).fix).not.toContain('La Casa');
   });
 
   it('does not apply when too few common words tell the language', () => {
-    expect(judge(audit, linesSaying('Steel bottles')).status).toBe('notApplicable');
+    expect(judge(audit, linesWithText('Steel bottles')).status).toBe('notApplicable');
   });
 });

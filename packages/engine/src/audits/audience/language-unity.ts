@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { evidenceIn, linesOf, pictureLanguage, pictureWords } from '../../computed/words/picture-words.ts';
 import { FUNCTION_WORDS } from '../../computed/words/picture-lexicon.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Share of one language from which stray words are not another language, but a name or a word that both have. Chosen by judgment. */
 const MOSTLY = 0.75;
@@ -32,7 +32,7 @@ export default defineAudit({
 
   run({ text }) {
     const words = pictureWords(text);
-    const { name, share, recognised } = pictureLanguage(words);
+    const { name, share, recognized } = pictureLanguage(words);
     if (name === null) {
       return { kind: 'notApplicable', reason: 'We read too few common words to tell the language.' };
     }
@@ -50,10 +50,13 @@ export default defineAudit({
     return {
       kind: 'measured',
       value: share * 100,
-      confidence: Math.min(0.9, 0.3 + 0.1 * recognised),
+      confidence: Math.min(0.9, 0.3 + 0.1 * recognized),
       evidence: evidenceIn(others, words),
-      observation: say(odd ? MESSAGES.mixed : others.length > 0 ? MESSAGES.mostly : MESSAGES.one, values),
-      ...(odd && { advice: say(MESSAGES.advice, values) }),
+      observation: formatMessage(
+        odd ? MESSAGES.mixed : others.length > 0 ? MESSAGES.mostly : MESSAGES.one,
+        values,
+      ),
+      ...(odd && { advice: formatMessage(MESSAGES.advice, values) }),
     };
   },
 });

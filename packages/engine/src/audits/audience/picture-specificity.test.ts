@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesSaying, textLine } from '../../testing/index.ts';
+import { linesWithText, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './picture-specificity.ts';
 
@@ -9,16 +9,16 @@ describe('picture-specificity', () => {
     ['One bottle keeps coffee hot for 24 hours on any hill', 92, 99],
     ['The best bottle of the year', 55, 66],
   ])('scores “%s” between %i and %i', (line, low, high) => {
-    const score = judgedScore(audit, linesSaying(line));
+    const score = judgedScore(audit, linesWithText(line));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
   it('marks the figures, and blames nobody for having none', () => {
-    const given = judge(audit, linesSaying('Save 30% until Sunday'));
+    const given = judge(audit, linesWithText('Save 30% until Sunday'));
     expect(given.observation).toBe('The text gives concrete figures.');
     expect(given.evidence[0]?.label).toContain('30%');
-    const { observation, fix, title, name } = judge(audit, linesSaying('The best bottle of the year'));
+    const { observation, fix, title, name } = judge(audit, linesWithText('The best bottle of the year'));
     expect(observation).toBe('We could not find a figure in the text.');
     expect({ title, fix }).toEqual({ title: name, fix: '' });
   });
@@ -26,10 +26,10 @@ describe('picture-specificity', () => {
   it('says nothing is missing only where all of it was read', () => {
     const doubtful = [textLine({ text: 'nowand get glasses', confidence: 0.9 })];
     expect(judge(audit, { text: doubtful }).status).toBe('notApplicable');
-    expect(judge(audit, linesSaying('Call 5550123456 for bottles')).status).toBe('notApplicable');
+    expect(judge(audit, linesWithText('Call 5550123456 for bottles')).status).toBe('notApplicable');
   });
 
   it('does not apply to fewer than three words', () => {
-    expect(judge(audit, linesSaying('Save 30%')).status).toBe('notApplicable');
+    expect(judge(audit, linesWithText('Save 30%')).status).toBe('notApplicable');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callToActionOf, linesSaying } from '../../testing/index.ts';
+import { callToActionOf, linesWithText } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './reader-address.ts';
 
@@ -9,15 +9,15 @@ describe('reader-address', () => {
     ['Everything that you and your family need for summer', 90, 100],
     ['Office chairs and desks in many sizes', 82, 93],
   ])('scores “%s” between %i and %i', (line, low, high) => {
-    const score = judgedScore(audit, linesSaying(line));
+    const score = judgedScore(audit, linesWithText(line));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
   it('hears an imperative on the button, more softly than “you”', () => {
-    const silent = { ...linesSaying('Office chairs and desks in many sizes'), callToAction: null };
+    const silent = { ...linesWithText('Office chairs and desks in many sizes'), callToAction: null };
     const asking = { ...silent, callToAction: callToActionOf() };
-    const you = { ...linesSaying('Your office chairs and desks in many sizes'), callToAction: null };
+    const you = { ...linesWithText('Your office chairs and desks in many sizes'), callToAction: null };
     expect(judgedScore(audit, silent)).toBeLessThan(76);
     expect(judgedScore(audit, asking)).toBeGreaterThan(judgedScore(audit, silent));
     expect(judgedScore(audit, you)).toBeGreaterThan(judgedScore(audit, asking));
@@ -30,14 +30,14 @@ describe('reader-address', () => {
     ['Office chairs and desks', null, 'We read no “you” or “your” in the text.'],
   ])('says who is spoken to in “%s” with the request %s', (line, request, said) => {
     const callToAction = request === null ? null : callToActionOf({ text: request });
-    expect(judge(audit, { ...linesSaying(line), callToAction }).observation).toContain(said);
+    expect(judge(audit, { ...linesWithText(line), callToAction }).observation).toContain(said);
   });
 
   it.each([
-    ['there are no words', linesSaying(), 'any words'],
-    ['there are two words', linesSaying('Tarnwell bottles'), 'Too few of the words'],
-    ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
-    ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
+    ['there are no words', linesWithText(), 'any words'],
+    ['there are two words', linesWithText('Tarnwell bottles'), 'Too few of the words'],
+    ['the words are German', linesWithText('Der Kaffee für die Berge ist nicht kalt'), 'German'],
+    ['the letters are not Latin', linesWithText('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {
     const result = judge(audit, artifacts);
     expect(result.status).toBe('notApplicable');

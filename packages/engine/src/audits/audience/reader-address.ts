@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { isWords } from '../../computed/text/reliable-headline.ts';
+import { hasOnlyKnownWords } from '../../computed/text/reliable-headline.ts';
 import { wordsOrPlace } from '../../computed/text/line-name.ts';
 import { SECOND_PERSON } from '../../computed/words/picture-lexicon.ts';
 import {
@@ -12,7 +12,7 @@ import {
   weightedShare,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 9;
 
@@ -50,7 +50,7 @@ export default defineAudit({
     const hits = words.filter(({ word }) => SECOND_PERSON.has(word));
     if (hits.length === 0 && !isReadConfidently(words)) return { kind: 'notApplicable', reason: DOUBTFUL };
     const asks =
-      callToAction?.startsWithVerb === true && isWords(callToAction.text)
+      callToAction?.startsWithVerb === true && hasOnlyKnownWords(callToAction.text)
         ? ASKING * callToAction.confidence
         : 0;
     const share = weightedShare(words, ({ word }) => SECOND_PERSON.has(word)) * 100 + asks;
@@ -59,7 +59,7 @@ export default defineAudit({
       value: share,
       confidence: wordingConfidence(words),
       evidence: evidenceIn(hits, words),
-      observation: say(messageFor(hits.length > 0, asks > 0), {
+      observation: formatMessage(messageFor(hits.length > 0, asks > 0), {
         ...named(hits),
         request: callToAction ? wordsOrPlace({ text: callToAction.text, box: callToAction.box }) : '',
       }),

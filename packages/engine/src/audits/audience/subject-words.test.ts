@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesSaying, textLine } from '../../testing/index.ts';
+import { linesWithText, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './subject-words.ts';
 
@@ -9,26 +9,26 @@ describe('subject-words', () => {
     ['The running shoe is now on sale', 58, 75],
     ['Just do it', 20, 48],
   ])('scores “%s” between %i and %i', (line, low, high) => {
-    const score = judgedScore(audit, linesSaying(line));
+    const score = judgedScore(audit, linesWithText(line));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
   it('says whom the words name', () => {
-    expect(judge(audit, linesSaying('Steel bottles for hikers')).observation).toBe(
+    expect(judge(audit, linesWithText('Steel bottles for hikers')).observation).toBe(
       '“bottles” and “hikers” say what the ad is about, and “hikers” who it is for.',
     );
-    expect(judge(audit, linesSaying('This is for hikers')).observation).toBe(
+    expect(judge(audit, linesWithText('This is for hikers')).observation).toBe(
       '“hikers” says who the ad is for.',
     );
     // People that an ad does not claim to be for are the advertiser's own.
-    expect(judge(audit, linesSaying('Baked by professionals in town')).observation).not.toContain(
+    expect(judge(audit, linesWithText('Baked by professionals in town')).observation).not.toContain(
       'professionals',
     );
   });
 
   it('quotes neither jargon nor the request as what the ad is about', () => {
-    const { text } = linesSaying('Turnkey bottles until Sunday');
+    const { text } = linesWithText('Turnkey bottles until Sunday');
     const request = textLine({ text: 'Shop bargains', role: 'callToAction' });
     const { observation, status, title } = judge(audit, { text: [...text, request] });
     expect(observation).toBe('We could not tell from the words alone what is offered.');
@@ -37,15 +37,15 @@ describe('subject-words', () => {
 
   it('does not take the brand for the subject', () => {
     const brand = textLine({ text: 'Tarnwell', role: 'brand' });
-    const { text } = linesSaying('This is the one');
+    const { text } = linesWithText('This is the one');
     expect(judge(audit, { text: [...text, brand] }).value).toBe(judge(audit, { text }).value);
   });
 
   it.each([
-    ['there are no words', linesSaying(), 'any words'],
-    ['there are two words', linesSaying('Tarnwell bottles'), 'Too few of the words'],
-    ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
-    ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
+    ['there are no words', linesWithText(), 'any words'],
+    ['there are two words', linesWithText('Tarnwell bottles'), 'Too few of the words'],
+    ['the words are German', linesWithText('Der Kaffee für die Berge ist nicht kalt'), 'German'],
+    ['the letters are not Latin', linesWithText('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {
     const result = judge(audit, artifacts);
     expect(result.status).toBe('notApplicable');

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineAdvice, reliableHeadline } from '../../computed/text/reliable-headline.ts';
-import { tradeOf } from '../../computed/words/field.ts';
+import { tradeOf } from '../../computed/words/trade.ts';
 import { AUDIENCE, BENEFIT, FEELING, OFFER } from '../../computed/words/picture-lexicon.ts';
 import {
   carriesMeaning,
@@ -16,8 +16,8 @@ import {
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
 import { matchesList } from '../../computed/words/word-lists.ts';
-import { listed } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { joinWithConjunction } from '../../computed/copy/quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const listedAsPeople = matchesList(AUDIENCE);
 const praises = matchesList(new Set([...OFFER, ...FEELING, ...BENEFIT]));
@@ -73,7 +73,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'subject-words',
   needs: ['text', 'elements'],
-  spares: ['elements'],
+  optionalNeeds: ['elements'],
   unit: 'words',
   curve: { shape: 'rising', good: GOOD, middling: 1.2, source: 'Judgment' },
   effort: 'minutes',
@@ -109,8 +109,8 @@ export default defineAudit({
       value,
       confidence: Math.min(0.7, wordingConfidence(words)),
       evidence: evidenceIn(hits, words),
-      observation: say(messageFor({ value, things: things.length, people: people.count }), {
-        things: listed(things.map((word) => `“${word}”`)),
+      observation: formatMessage(messageFor({ value, things: things.length, people: people.count }), {
+        things: joinWithConjunction(things.map((word) => `“${word}”`)),
         people: people.words,
         peopleCount: people.count,
       }),

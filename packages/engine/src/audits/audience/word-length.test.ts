@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesSaying, textLine } from '../../testing/index.ts';
+import { linesWithText, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './word-length.ts';
 
@@ -10,13 +10,13 @@ describe('word-length', () => {
     ['Everybody’s favorite cookie, forward and wonderful', 90, 100],
     ['Comprehensive infrastructure solutions', 0, 10],
   ])('scores “%s” between %d and %d', (line, low, high) => {
-    const score = judgedScore(audit, linesSaying(line));
+    const score = judgedScore(audit, linesWithText(line));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
   it('quotes the hard words', () => {
-    const result = judge(audit, linesSaying('Comprehensive infrastructure for wonderful cats'));
+    const result = judge(audit, linesWithText('Comprehensive infrastructure for wonderful cats'));
     expect(result).toMatchObject({
       title: 'Long, uncommon words',
       observation: '“comprehensive” and “infrastructure” are long and uncommon words.',
@@ -28,11 +28,11 @@ describe('word-length', () => {
 
   it('does not blame a brand for its name', () => {
     const brand = textLine({ text: 'Montgomeryshire', role: 'brand' });
-    const { text } = linesSaying('Hot till the top');
+    const { text } = linesWithText('Hot till the top');
     expect(judge(audit, { text: [...text, brand] }).score).toBe(judge(audit, { text }).score);
   });
 
   it('does not apply to fewer than three words', () => {
-    expect(judge(audit, linesSaying('Tarnwell bottles')).status).toBe('notApplicable');
+    expect(judge(audit, linesWithText('Tarnwell bottles')).status).toBe('notApplicable');
   });
 });

@@ -6,10 +6,10 @@ import {
   pictureWords,
   wordingConfidence,
 } from '../../computed/words/picture-words.ts';
-import { isWord } from '../../computed/text/reliable-headline.ts';
+import { isKnownWord } from '../../computed/text/reliable-headline.ts';
 import { difficulty, letters } from '../../computed/words/difficulty.ts';
 import { LONGEST_WORD } from '../../computed/words/word-lists.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Confidence from which a word is reported, because the report should quote what is really in the picture. */
 const SURELY_READ = 0.85;
@@ -46,7 +46,7 @@ export default defineAudit({
 
   run({ text }) {
     const words = pictureWords(text.filter((line) => line.role !== 'brand')).filter(
-      ({ word }) => letters(word) > 0 && letters(word) <= LONGEST_WORD && isWord(word),
+      ({ word }) => letters(word) > 0 && letters(word) <= LONGEST_WORD && isKnownWord(word),
     );
     if (words.length < 3) {
       return { kind: 'notApplicable', reason: 'Too few of the words are sure enough to judge.' };
@@ -72,7 +72,7 @@ export default defineAudit({
       value: share,
       confidence: wordingConfidence(words),
       evidence: evidenceIn(longest, words),
-      observation: say(tooLong ? MESSAGES.long : MESSAGES.short, values),
+      observation: formatMessage(tooLong ? MESSAGES.long : MESSAGES.short, values),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, withBrand, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withBrand, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import { fakeVideo } from '../../testing/index.ts';
 import audit from './brand-at-end.ts';
 

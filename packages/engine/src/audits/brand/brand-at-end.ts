@@ -1,10 +1,10 @@
 import { defineAudit } from '../../audit.ts';
 import { markName } from '../../computed/text/line-name.ts';
-import { covered } from '../../computed/video/spans.ts';
+import { coveredSeconds } from '../../computed/video/spans.ts';
 import { END_SECONDS, UNREAD_END, isEndUnread } from '../../computed/video/unread-end.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 90;
 
@@ -45,7 +45,7 @@ export default defineAudit({
     if (!last) return { kind: 'notApplicable', reason: MESSAGES.none };
     if (isEndUnread(scenes, video.durationSeconds)) return { kind: 'notApplicable', reason: UNREAD_END };
     const end = { start: Math.max(0, video.durationSeconds - END_SECONDS), end: video.durationSeconds };
-    const seconds = covered(scenes.brand, end);
+    const seconds = coveredSeconds(scenes.brand, end);
     const value = (100 * seconds) / (end.end - end.start);
     const values = {
       brand: markName(last),
@@ -58,17 +58,17 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
+      confidence: MAX_FRAME_CONFIDENCE,
       evidence: [
         {
-          label: say(MESSAGES.evidence, values),
+          label: formatMessage(MESSAGES.evidence, values),
           second: Math.max(last.start, Math.min(last.end, end.start)),
           box: last.box,
         },
       ],
-      observation: say(value >= GOOD ? MESSAGES.held : missing, values),
+      observation: formatMessage(value >= GOOD ? MESSAGES.held : missing, values),
       ...(value < GOOD && {
-        advice: say(last.end < video.durationSeconds ? MESSAGES.hold : MESSAGES.earlier, values),
+        advice: formatMessage(last.end < video.durationSeconds ? MESSAGES.hold : MESSAGES.earlier, values),
       }),
     };
   },

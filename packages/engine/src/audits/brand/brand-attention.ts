@@ -1,12 +1,12 @@
-import { isSetLarge } from '../../computed/brand/set-large.ts';
+import { isBrandLarge } from '../../computed/brand/large-brand.ts';
 import { defineAudit } from '../../audit.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { LARGE_ENOUGH, mainMark, sizeOfMark } from '../../computed/brand/brand-mark.ts';
 import { isLegible, markName } from '../../computed/text/line-name.ts';
-import { brandShown } from '../../computed/layout/presence.ts';
+import { overallBrandPresence } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -33,7 +33,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'brand-attention',
   needs: ['brand', 'attention', 'image', 'text', 'elements'],
-  spares: ['text', 'elements'],
+  optionalNeeds: ['text', 'elements'],
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
@@ -65,14 +65,14 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: brandShown(brand),
-      evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box }],
-      observation: say(MESSAGES.noticed, values),
+      confidence: overallBrandPresence(brand),
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), box: mark.box }],
+      observation: formatMessage(MESSAGES.noticed, values),
       // A name of a good size is no design fault, wherever first glances are predicted to land.
       ...(!passes(CURVE, value) &&
-      (sizeOfMark(mark, image) >= LARGE_ENOUGH || isSetLarge(text ?? [], elements))
+      (sizeOfMark(mark, image) >= LARGE_ENOUGH || isBrandLarge(text ?? [], elements))
         ? { title: NAME, advice: '' }
-        : value < GOOD && { advice: say(MESSAGES.move, values) }),
+        : value < GOOD && { advice: formatMessage(MESSAGES.move, values) }),
     };
   },
 });

@@ -1,13 +1,13 @@
 import { defineAudit } from '../../audit.ts';
-import { isOnPicture } from '../../computed/design/busy.ts';
+import { isOnPicture } from '../../computed/design/clutter-thresholds.ts';
 import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
 import { isLegible, markName } from '../../computed/text/line-name.ts';
-import { brandShown } from '../../computed/layout/presence.ts';
-import { contrastCertainty } from '../../computed/text/readable.ts';
+import { overallBrandPresence } from '../../computed/layout/presence.ts';
+import { contrastCertainty } from '../../computed/text/readability.ts';
 import { formatValue } from '../../format-value.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 4.5;
@@ -56,16 +56,18 @@ export default defineAudit({
       brand: markName(mark),
       level: levelOf(value, CURVE),
       contrast: formatValue(value, 'ratio'),
-      logo: isLegible(mark) ? say(MESSAGES.logo, { brand: markName(mark) }) : markName(mark),
+      logo: isLegible(mark) ? formatMessage(MESSAGES.logo, { brand: markName(mark) }) : markName(mark),
       tone: contrastOf(ground, '#ffffff') > contrastOf(ground, '#000000') ? 'light' : 'dark',
     };
     return {
       kind: 'measured',
       value,
-      confidence: brandShown(brand) * contrastCertainty(line),
-      evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box, swatches: [ink, ground] }],
-      observation: say(MESSAGES.contrast, values),
-      ...(value < GOOD && { advice: say(isOnPicture(line) ? MESSAGES.place : MESSAGES.version, values) }),
+      confidence: overallBrandPresence(brand) * contrastCertainty(line),
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), box: mark.box, swatches: [ink, ground] }],
+      observation: formatMessage(MESSAGES.contrast, values),
+      ...(value < GOOD && {
+        advice: formatMessage(isOnPicture(line) ? MESSAGES.place : MESSAGES.version, values),
+      }),
     };
   },
 });

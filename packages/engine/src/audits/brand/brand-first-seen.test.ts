@@ -5,7 +5,7 @@ import {
   withDuration,
   withBrand,
   withVideo,
-} from '../../testing/behaviours/over-time-behaviour.ts';
+} from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './brand-first-seen.ts';
 
 behavesOverTime(audit, {

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
 import { markName } from '../../computed/text/line-name.ts';
 import { earliest } from '../../computed/video/spans.ts';
-import { FROM_FRAMES, NEVER } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE, NEVER } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 3;
 
@@ -44,14 +44,14 @@ export default defineAudit({
       'Meta business help: brand in 3 s; Google Ads help 14783551 (ABCD): in the first 5 s; of a video under 12 s the same share of its length, for 3 s are a quarter of 12: judgment',
   },
   effort: 'minutes',
-  ofMeaning: true,
+  needsUnderstanding: true,
   videoDetail: 'brandInOpening',
   part: 'brand',
   aspect: 'time',
   praise: { words: 'a brand that appears early', rank: 4.5 },
   fault: ({ evidence: [first], value }, { scenes }) =>
     earliest(scenes?.brand ?? [])
-      ? say(MESSAGES.lateInShort, { second: formatValue(first?.second ?? value ?? 0, 'seconds') })
+      ? formatMessage(MESSAGES.lateInShort, { second: formatValue(first?.second ?? value ?? 0, 'seconds') })
       : MESSAGES.noneInShort,
   words: {
     name: 'Brand in the opening',
@@ -83,13 +83,13 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
-      evidence: [{ label: say(MESSAGES.evidence, values), second: first.start, box: first.box }],
+      confidence: MAX_FRAME_CONFIDENCE,
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), second: first.start, box: first.box }],
       // A short video has to meet a share of its length, so show the actual time.
       display: values.at,
-      good: say(MESSAGES.good, values),
-      observation: say(first.start < AT_ONCE ? MESSAGES.fromStart : MESSAGES.appears, values),
-      ...(value > GOOD && { advice: say(MESSAGES.sooner, values) }),
+      good: formatMessage(MESSAGES.good, values),
+      observation: formatMessage(first.start < AT_ONCE ? MESSAGES.fromStart : MESSAGES.appears, values),
+      ...(value > GOOD && { advice: formatMessage(MESSAGES.sooner, values) }),
     };
   },
 });

@@ -1,14 +1,14 @@
 import type { BrandMark } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { brandCertainty, mainMark } from '../../computed/brand/brand-mark.ts';
-import { isByAddress } from '../../computed/brand/by-address.ts';
+import { isAddressOnly } from '../../computed/brand/address-only.ts';
 import { isLegible, markName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { isOnProduct } from '../../computed/layout/on-product.ts';
-import { brandShown } from '../../computed/layout/presence.ts';
+import { overallBrandPresence } from '../../computed/layout/presence.ts';
 import { SURE } from '../../report/sure.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Percent of certainty. */
 const GOOD = 76;
@@ -45,7 +45,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'brand-presence',
   needs: ['brand', 'text', 'subject'],
-  spares: ['text', 'subject'],
+  optionalNeeds: ['text', 'subject'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -54,7 +54,7 @@ export default defineAudit({
     source: 'Direction: an ad without its sender builds no memory (Romaniuk 2009); points: judgment',
   },
   effort: 'minutes',
-  ofMeaning: true,
+  needsUnderstanding: true,
   part: 'brand',
   aspect: 'presence',
   praise: { words: 'clear branding', rank: 5 },
@@ -84,10 +84,10 @@ export default defineAudit({
         advice: '',
       };
     const sure = brandCertainty(brand);
-    const shown = brandShown(brand);
+    const shown = overallBrandPresence(brand);
     const value = WITHOUT_WORDS + (100 - WITHOUT_WORDS) * shown;
     const named = isLegible({ text: mark.text });
-    const byAddress = isByAddress(brand, text);
+    const byAddress = isAddressOnly(brand, text);
     const readAs = sure < SURE ? MESSAGES.unsure : byAddress ? MESSAGES.addressed : MESSAGES.named;
     const placeOf = ({ box }: BrandMark): string =>
       isOnProduct(box, subject) ? MESSAGES.onProduct : placeName(box);
@@ -110,15 +110,15 @@ export default defineAudit({
       evidence: brand
         .toSorted((a, b) => a.confidence - b.confidence)
         .map(({ text: name, box, because }) => ({
-          label: say(MESSAGES.evidence, { brand: markName({ text: name, box }), because }),
+          label: formatMessage(MESSAGES.evidence, { brand: markName({ text: name, box }), because }),
           box,
         })),
       // A web address is no logo, so its presence earns no praise.
       ...((sure < SURE || !named || byAddress) && { title: NAME }),
-      observation: say(named ? readAs : MESSAGES.symbol, values),
+      observation: formatMessage(named ? readAs : MESSAGES.symbol, values),
       advice:
         value < GOOD && (sure >= SURE || !named)
-          ? say(named ? MESSAGES.setApart : MESSAGES.nameIt, values)
+          ? formatMessage(named ? MESSAGES.setApart : MESSAGES.nameIt, values)
           : '',
     };
   },

@@ -1,12 +1,12 @@
-import { isSetLarge } from '../../computed/brand/set-large.ts';
+import { isBrandLarge } from '../../computed/brand/large-brand.ts';
 import { defineAudit } from '../../audit.ts';
 import { LARGE_ENOUGH, mainMark, sizeOfMark } from '../../computed/brand/brand-mark.ts';
 import { markName } from '../../computed/text/line-name.ts';
-import { brandShown } from '../../computed/layout/presence.ts';
+import { overallBrandPresence } from '../../computed/layout/presence.ts';
 import { formatValue } from '../../format-value.ts';
 import { sizeOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
-import { LEAST_TIMES, MOST_TIMES } from '../../messages/times-as-large.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { LEAST_TIMES, MOST_TIMES } from '../../messages/enlarge-advice.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -40,7 +40,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'brand-size',
   needs: ['brand', 'image', 'text', 'elements'],
-  spares: ['text', 'elements'],
+  optionalNeeds: ['text', 'elements'],
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
@@ -69,17 +69,17 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: brandShown(brand),
-      evidence: [{ label: say(MESSAGES.evidence, values), box: mark.box }],
+      confidence: overallBrandPresence(brand),
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), box: mark.box }],
       ...(!passes(CURVE, value) && { title: value < LARGE_ENOUGH ? MESSAGES.tooSmall : MESSAGES.tooLarge }),
-      observation: say(MESSAGES.size, values),
+      observation: formatMessage(MESSAGES.size, values),
       ...((value < LARGE_ENOUGH || value > HIGH) && {
-        advice: say(adviceFor(value), values),
+        advice: formatMessage(adviceFor(value), values),
       }),
       ...(value < LARGE_ENOUGH &&
-        isSetLarge(text ?? [], elements) && {
+        isBrandLarge(text ?? [], elements) && {
           title: NAME,
-          observation: say(MESSAGES.besides, values),
+          observation: formatMessage(MESSAGES.besides, values),
           advice: '',
         }),
     };

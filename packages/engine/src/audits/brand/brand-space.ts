@@ -5,10 +5,10 @@ import { lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
 import { lineName, markName } from '../../computed/text/line-name.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { confidenceWeight } from '../../computed/text/main-lines.ts';
-import { brandShown } from '../../computed/layout/presence.ts';
+import { overallBrandPresence } from '../../computed/layout/presence.ts';
 import type { Box } from '../../geometry.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 50;
@@ -79,12 +79,12 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: brandShown(brand),
+      confidence: overallBrandPresence(brand),
       evidence: [
-        { label: say(MESSAGES.nearest, values), box: nearest.box },
-        { label: say(MESSAGES.evidence, values), box: mark.box },
+        { label: formatMessage(MESSAGES.nearest, values), box: nearest.box },
+        { label: formatMessage(MESSAGES.evidence, values), box: mark.box },
       ],
-      observation: say(values.level === 'good' ? MESSAGES.free : crowded, values),
+      observation: formatMessage(values.level === 'good' ? MESSAGES.free : crowded, values),
     };
   },
 });
@@ -124,5 +124,5 @@ function isDescriptor({ text, height, box, role }: TextLine, name: Box): boolean
 /** Names a second copy of the name by its place: '“Qdoba” away from “Qdoba”' says nothing. */
 function nameBeside(line: TextLine, brand: string): string {
   const name = lineName(line);
-  return name === brand ? say(MESSAGES.other, { brand, place: placeName(line.box) }) : name;
+  return name === brand ? formatMessage(MESSAGES.other, { brand, place: placeName(line.box) }) : name;
 }

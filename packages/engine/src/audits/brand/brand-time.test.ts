@@ -1,4 +1,4 @@
-import { behavesOverTime, withBrand, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withBrand, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './brand-time.ts';
 
 behavesOverTime(audit, {

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
 import { markName } from '../../computed/text/line-name.ts';
-import { earliest, timeOf } from '../../computed/video/spans.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { earliest, screenTimeOf } from '../../computed/video/spans.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 50;
 
@@ -27,7 +27,7 @@ export default defineAudit({
     source: 'Google Ads help 14783551 (ABCD): the brand throughout; the shares: judgment',
   },
   effort: 'hour',
-  ofMeaning: true,
+  needsUnderstanding: true,
   part: 'brand',
   aspect: 'time',
   fault: (_, { scenes }) => (earliest(scenes?.brand ?? []) ? MESSAGES.shareInShort : MESSAGES.noneInShort),
@@ -44,7 +44,7 @@ export default defineAudit({
     const duration = video.durationSeconds;
     const first = earliest(scenes.brand);
     if (!first) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const { percent: value } = timeOf(scenes.brand, duration);
+    const { percent: value } = screenTimeOf(scenes.brand, duration);
     const values = {
       brand: markName(first),
       share: formatValue(value, 'percent'),
@@ -53,17 +53,17 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
+      confidence: MAX_FRAME_CONFIDENCE,
       evidence: scenes.brand.slice(0, 4).map(({ start, end, box }) => ({
-        label: say(MESSAGES.evidence, {
+        label: formatMessage(MESSAGES.evidence, {
           start: formatValue(start, 'seconds'),
           end: formatValue(end, 'seconds'),
         }),
         second: start,
         box,
       })),
-      observation: say(MESSAGES.onScreen, values),
-      ...(value < GOOD && { advice: say(MESSAGES.keep, values) }),
+      observation: formatMessage(MESSAGES.onScreen, values),
+      ...(value < GOOD && { advice: formatMessage(MESSAGES.keep, values) }),
     };
   },
 });

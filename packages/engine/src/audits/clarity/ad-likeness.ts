@@ -5,7 +5,7 @@ import { adSigns } from '../../computed/ad-likeness/ad-signs.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import type { Elements } from '../../elements/elements.ts';
 import { eitherOf, joinedList } from '../../messages/joined-list.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -46,7 +46,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'ad-likeness',
   needs: ['text', 'elements', 'copy'],
-  spares: ['copy'],
+  optionalNeeds: ['copy'],
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
@@ -74,7 +74,7 @@ export default defineAudit({
       confidence: Math.max(chance, 1 - chance) * (copy.words > 0 ? BESIDE_COPY : 1),
       evidence: isSeldom
         ? longest(text).map((line) => ({
-            label: say(MESSAGES.mark, { line: lineName(line) }),
+            label: formatMessage(MESSAGES.mark, { line: lineName(line) }),
             box: line.box,
           }))
         : [],
@@ -90,7 +90,7 @@ const longest = (text: readonly TextLine[]): readonly TextLine[] =>
 function lackingOf(text: readonly TextLine[], elements: Elements): string {
   const [line] = longest(text);
   const missing = NAMED.filter(([is]) => is !== 'headline' && elements[is] === null).map(([, name]) => name);
-  return say(line ? MESSAGES.littleRead : MESSAGES.nothingRead, {
+  return formatMessage(line ? MESSAGES.littleRead : MESSAGES.nothingRead, {
     ...(line && { line: lineName(line) }),
     missing: missing.length === 0 ? MESSAGES.point : eitherOf(missing),
   });
@@ -98,7 +98,7 @@ function lackingOf(text: readonly TextLine[], elements: Elements): string {
 
 function foundOf(elements: Elements): string {
   const found = NAMED.filter(([is]) => elements[is] !== null).map(([, name]) => name);
-  return found.length === 0 ? MESSAGES.asMuch : say(MESSAGES.found, { found: joinedList(found) });
+  return found.length === 0 ? MESSAGES.asMuch : formatMessage(MESSAGES.found, { found: joinedList(found) });
 }
 
 const NAMED = [

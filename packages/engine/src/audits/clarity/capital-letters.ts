@@ -4,7 +4,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { capitalsIn } from '../../computed/text/capitals.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { confidenceWeight } from '../../computed/text/main-lines.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -99,7 +99,7 @@ export default defineAudit({
       evidence: shown.slice(0, 4).map(({ line }) => ({ label: lineName(line), box: line.box })),
       observation: observe(first?.line, { value, share, others: loud.length - 1 }),
       ...(first && !passes(CURVE, value)
-        ? { advice: say(MESSAGES.lower, { line: lineName(first.line) }) }
+        ? { advice: formatMessage(MESSAGES.lower, { line: lineName(first.line) }) }
         : (first || !passes(CURVE, value)) && { title: NAME, advice: '' }),
     };
   },
@@ -114,8 +114,8 @@ interface Seen {
 
 function observe(line: TextLine | undefined, { value, share, others }: Seen): string {
   if (!line) return share > 0 ? MESSAGES.mostlyLower : MESSAGES.sentenceCase;
-  if (passes(CURVE, value)) return say(MESSAGES.style, { line: lineName(line) });
-  return say(others > 0 ? MESSAGES.capitalsAmongOthers : MESSAGES.capitals, {
+  if (passes(CURVE, value)) return formatMessage(MESSAGES.style, { line: lineName(line) });
+  return formatMessage(others > 0 ? MESSAGES.capitalsAmongOthers : MESSAGES.capitals, {
     others,
     line: lineName(line),
   });

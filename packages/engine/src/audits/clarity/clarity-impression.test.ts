@@ -1,4 +1,4 @@
-import { behavesAsImpression } from '../../testing/behaviours/impression-behaviour.ts';
+import { behavesAsImpression } from '../../testing/behaviors/impression-behavior.ts';
 import audit from './clarity-impression.ts';
 
 behavesAsImpression(audit, 'clarity');

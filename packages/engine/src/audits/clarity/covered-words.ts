@@ -16,7 +16,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'covered-words',
   needs: ['text', 'image', 'elements', 'copy'],
-  spares: ['elements', 'copy'],
+  optionalNeeds: ['elements', 'copy'],
   unit: 'count',
   curve: {
     shape: 'falling',

@@ -17,7 +17,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'cut-off-text',
   needs: ['text', 'image', 'elements', 'copy'],
-  spares: ['elements', 'copy'],
+  optionalNeeds: ['elements', 'copy'],
   unit: 'count',
   curve: {
     shape: 'falling',

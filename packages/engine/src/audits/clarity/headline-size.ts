@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { shorten, timesAsLarge } from '../../messages/times-as-large.ts';
-import { say } from '../../messages/say.ts';
+import { shorten, formatGrowthFactor } from '../../messages/enlarge-advice.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -48,21 +48,21 @@ export default defineAudit({
     const headline = headlineOf(text);
     if (!headline) return { kind: 'notApplicable', reason: 'We could not find a headline in the picture.' };
     const value = ((headline.height * image.height) / Math.min(image.width, image.height)) * 100;
-    const times = timesAsLarge(GOOD / value, headline.lines);
+    const times = formatGrowthFactor(GOOD / value, headline.lines);
     return {
       kind: 'measured',
       value,
       evidence: headline.lines
         .toSorted((a, b) => a.height - b.height)
         .map((line) => ({ label: `Headline: ${lineName(line)}`, box: line.box })),
-      observation: say(passes(CURVE, value) ? MESSAGES.large : MESSAGES.small, {
+      observation: formatMessage(passes(CURVE, value) ? MESSAGES.large : MESSAGES.small, {
         headline: headline.name,
       }),
       ...(value < GOOD && {
         advice:
           times === null
             ? shorten(`the headline ${headline.name}`)
-            : say(MESSAGES.enlarge, { headline: headline.name, times }),
+            : formatMessage(MESSAGES.enlarge, { headline: headline.name, times }),
       }),
     };
   },

@@ -4,7 +4,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { linesEnglish, passagesOf } from '../../computed/said/passages.ts';
 import { area } from '../../geometry.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -66,7 +66,7 @@ export default defineAudit({
       observation: !isHard
         ? MESSAGES.plain
         : first
-          ? say(MESSAGES.hard, { line: lineName(first), others: hard.length - 1 })
+          ? formatMessage(MESSAGES.hard, { line: lineName(first), others: hard.length - 1 })
           : MESSAGES.part,
       ...(isHard && { advice: MESSAGES.reset }),
     };

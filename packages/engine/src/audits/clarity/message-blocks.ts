@@ -2,8 +2,8 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
 import { isListing } from '../../computed/text/listed-facts.ts';
-import { loneliestFirst, messageSpread, standsApart } from '../../computed/text/message-spread.ts';
-import { say } from '../../messages/say.ts';
+import { mostIsolatedFirst, messageSpread, isIsolated } from '../../computed/text/message-spread.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -32,12 +32,12 @@ const MESSAGES = {
 export default defineAudit({
   id: 'message-blocks',
   needs: ['text', 'callToAction', 'image'],
-  spares: ['callToAction'],
+  optionalNeeds: ['callToAction'],
   unit: 'count',
   curve: CURVE,
   effort: 'hour',
   part: 'space',
-  echoes: ['word-count', 'clutter'],
+  redundantWith: ['word-count', 'clutter'],
   views: ['typography'],
   fault: MESSAGES.fault,
   words: {
@@ -52,7 +52,7 @@ export default defineAudit({
   run({ text, callToAction, image }) {
     const ratio = image.width / image.height;
     const main = mainLines(text, callToAction);
-    const lines = loneliestFirst(
+    const lines = mostIsolatedFirst(
       main.map(({ line }) => line),
       text,
       ratio,
@@ -60,12 +60,12 @@ export default defineAudit({
     const [far] = lines;
     if (!far) return { kind: 'notApplicable', reason: 'We could not find a message in the picture.' };
     const value = messageSpread(main, ratio);
-    const apart = standsApart(far, text, ratio);
+    const apart = isIsolated(far, text, ratio);
     return {
       kind: 'measured',
       value,
       evidence: lines.slice(0, SHOWN).map((line) => ({ label: lineName(line), box: line.box })),
-      observation: say(messageFor(value), {
+      observation: formatMessage(messageFor(value), {
         groups: Math.round(value),
         line: lineName(far),
         apart: String(apart),
@@ -73,7 +73,7 @@ export default defineAudit({
       ...(!passes(CURVE, value) &&
         (isListing(text)
           ? { title: NAME, advice: '' }
-          : apart && { advice: say(MESSAGES.gather, { line: lineName(far) }) })),
+          : apart && { advice: formatMessage(MESSAGES.gather, { line: lineName(far) }) })),
     };
   },
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { judge } from '../../testing/judge.ts';
-import {
-  behavesOverTime,
-  lineAt,
-  withText,
-  withVideo,
-} from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withText, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './message-time.ts';
 
 const mute = withVideo('sound', { speech: [], speechShare: 0 });

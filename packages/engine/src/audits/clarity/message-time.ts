@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { timeOf } from '../../computed/video/spans.ts';
-import { FROM_FRAMES, messageLines, takenIn } from '../../computed/video/message.ts';
+import { screenTimeOf } from '../../computed/video/spans.ts';
+import { MAX_FRAME_CONFIDENCE, messageLines, noticeability } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -49,28 +49,28 @@ export default defineAudit({
   run({ scenes, sound, video }) {
     const duration = video.durationSeconds;
     const lines = messageLines(scenes.text);
-    const shown = timeOf([...lines, ...sound.speech], duration);
-    const spoken = timeOf(sound.speech, duration);
-    const value = Math.max(spoken.percent, Math.max(0, ...lines.map(takenIn)) * shown.percent);
+    const shown = screenTimeOf([...lines, ...sound.speech], duration);
+    const spoken = screenTimeOf(sound.speech, duration);
+    const value = Math.max(spoken.percent, Math.max(0, ...lines.map(noticeability)) * shown.percent);
     const good = formatValue((GOOD / 100) * duration, 'seconds');
-    const advice = say(MESSAGES.show, { good });
+    const advice = formatMessage(MESSAGES.show, { good });
     if (lines.length === 0 && sound.speech.length === 0) {
       return {
         kind: 'measured',
         value,
         confidence: SURE_OF_NONE,
         evidence: [{ label: MESSAGES.noWords }],
-        observation: say(MESSAGES.nothing, { duration: formatValue(duration, 'seconds') }),
+        observation: formatMessage(MESSAGES.nothing, { duration: formatValue(duration, 'seconds') }),
         advice,
       };
     }
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
+      confidence: MAX_FRAME_CONFIDENCE,
       evidence: [
         ...lines.slice(0, MOST).map((line) => ({
-          label: say(MESSAGES.shown, {
+          label: formatMessage(MESSAGES.shown, {
             line: lineName(line),
             time: formatValue(line.end - line.start, 'seconds'),
           }),
@@ -79,7 +79,7 @@ export default defineAudit({
         })),
         ...sound.speech.slice(0, 1).map(({ start }) => ({ label: 'Speech', second: start })),
       ],
-      observation: say(messageFor(value, shown.percent), { time: shown.words, good }),
+      observation: formatMessage(messageFor(value, shown.percent), { time: shown.words, good }),
       ...(value < GOOD && { advice }),
     };
   },

@@ -1,10 +1,10 @@
 import { defineAudit } from '../../audit.ts';
 import { excerpt, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
-import { type WordingHit, nothingToJudge, saidIn } from '../../computed/said/said.ts';
+import { type WordingHit, nothingToJudge, wordingHitsIn } from '../../computed/said/wording-finding.ts';
 import { gibberishIn, ordersIn, unknownWordsIn } from '../../computed/said/sense.ts';
-import { offers } from '../../language/index.ts';
-import { say } from '../../messages/say.ts';
+import { offerScore } from '../../language/index.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Below it, the words are reported as forming no sentence. From it to 100, nothing is claimed. */
 const NO_SENSE = 50;
@@ -22,7 +22,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'nonsense-words',
   needs: ['text', 'copy'],
-  spares: ['text', 'copy'],
+  optionalNeeds: ['text', 'copy'],
   unit: 'points',
   curve: {
     shape: 'rising',
@@ -47,13 +47,13 @@ export default defineAudit({
     const none = nothingToJudge(passages);
     const gibberish = passages.flatMap((passage) => {
       const letters = gibberishIn(passage);
-      return saidIn(passage, letters.length > 0 ? letters : unknownWordsIn(passage, passages));
+      return wordingHitsIn(passage, letters.length > 0 ? letters : unknownWordsIn(passage, passages));
     });
     if (gibberish.length > 0) return found(gibberish, 0, MESSAGES.gibberish);
     const judged = passages.flatMap((passage) =>
       ordersIn(passage)
-        .filter(({ text: line }) => !isTable(line) && !LISTED.test(line) && offers(line) < OFFERING)
-        .flatMap((order) => saidIn(passage, [order]).map((said) => ({ ...said, sense: order.sense }))),
+        .filter(({ text: line }) => !isTable(line) && !LISTED.test(line) && offerScore(line) < OFFERING)
+        .flatMap((order) => wordingHitsIn(passage, [order]).map((said) => ({ ...said, sense: order.sense }))),
     );
     if (judged.length === 0)
       return (
@@ -93,12 +93,12 @@ const found = (said: readonly WordingHit[], value: number, message: string) => (
   value,
   confidence: Math.min(...said.map(({ confidence }) => confidence)),
   evidence: said.map(({ evidence }) => evidence),
-  observation: say(message, {
+  observation: formatMessage(message, {
     words: quoted(
       said.map(({ hit }) => hit),
       QUOTED,
     ),
     count: said.length,
   }),
-  advice: say(MESSAGES.rewrite, { words: excerpt(said[0]?.hit.text ?? '') }),
+  advice: formatMessage(MESSAGES.rewrite, { words: excerpt(said[0]?.hit.text ?? '') }),
 });

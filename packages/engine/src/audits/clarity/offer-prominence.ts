@@ -2,9 +2,9 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { lineName, wordsOrPlace } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
-import { isOffer } from '../../language/offers.ts';
-import { shorten, timesAsLarge } from '../../messages/times-as-large.ts';
-import { say } from '../../messages/say.ts';
+import { isOffer } from '../../language/offer-score.ts';
+import { shorten, formatGrowthFactor } from '../../messages/enlarge-advice.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -45,7 +45,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'offer-prominence',
   needs: ['text', 'callToAction'],
-  spares: ['callToAction'],
+  optionalNeeds: ['callToAction'],
   unit: 'percent',
   curve: CURVE,
   effort: 'hour',
@@ -110,12 +110,12 @@ function observe(line: TextLine, tallest: TextLine, value: number): string {
     largest: lineName(tallest),
   };
   if (passes(CURVE, value)) {
-    if (isFaint(line)) return say(MESSAGES.faintLetters, values);
-    if (value < GOOD) return say(MESSAGES.ratherSmall, values);
-    return say(tallest === line ? MESSAGES.largest : MESSAGES.seen, values);
+    if (isFaint(line)) return formatMessage(MESSAGES.faintLetters, values);
+    if (value < GOOD) return formatMessage(MESSAGES.ratherSmall, values);
+    return formatMessage(tallest === line ? MESSAGES.largest : MESSAGES.seen, values);
   }
-  if (shareOf(line, tallest) >= GOOD) return say(MESSAGES.faint, values);
-  return say(isFaint(line) ? MESSAGES.smallAndFaint : MESSAGES.small, values);
+  if (shareOf(line, tallest) >= GOOD) return formatMessage(MESSAGES.faint, values);
+  return formatMessage(isFaint(line) ? MESSAGES.smallAndFaint : MESSAGES.small, values);
 }
 
 function adviceFor(line: TextLine, tallest: TextLine): string {
@@ -124,12 +124,12 @@ function adviceFor(line: TextLine, tallest: TextLine): string {
     line: lineName(line),
     largest: lineName(tallest),
   };
-  if (share >= GOOD) return say(MESSAGES.contrast, values);
-  const times = timesAsLarge(GOOD / share, [line]);
+  if (share >= GOOD) return formatMessage(MESSAGES.contrast, values);
+  const times = formatGrowthFactor(GOOD / share, [line]);
   const gives = GOOD / share > MOST_TIMES && !isOffer(tallest.text);
   const size =
     times === null
       ? shorten(values.line)
-      : say(gives ? MESSAGES.enlargeBeside : MESSAGES.enlarge, { ...values, times });
+      : formatMessage(gives ? MESSAGES.enlargeBeside : MESSAGES.enlarge, { ...values, times });
   return isFaint(line) ? `${size} ${MESSAGES.contrastToo}` : size;
 }

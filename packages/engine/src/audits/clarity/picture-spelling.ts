@@ -2,10 +2,10 @@ import type { TextRole } from '../../artifacts/text-role.ts';
 import { type Evidence, defineAudit } from '../../audit.ts';
 import { onceEach, quoted } from '../../computed/copy/quotes.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
-import { nothingToJudge, saidIn } from '../../computed/said/said.ts';
+import { nothingToJudge, wordingHitsIn } from '../../computed/said/wording-finding.ts';
 import { misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** How much a misspelling counts by role: everyone reads the headline, few read the body. Chosen by judgment. */
 const WEIGHT: Partial<Record<TextRole | 'copy', number>> = {
@@ -31,7 +31,7 @@ const NAMED = 3;
 export default defineAudit({
   id: 'picture-spelling',
   needs: ['text', 'elements', 'copy'],
-  spares: ['elements', 'copy'],
+  optionalNeeds: ['elements', 'copy'],
   unit: 'count',
   curve: {
     shape: 'falling',
@@ -64,7 +64,7 @@ export default defineAudit({
       misspellingsIn(passage, names).flatMap((hit) => {
         // Words in no dictionary make a reading look doubtful. The confidence of the hit already says how likely the ad
         // spells them so.
-        const [said] = saidIn(passage, [hit], () => true);
+        const [said] = wordingHitsIn(passage, [hit], () => true);
         return said ? [{ ...said, hit, weight: WEIGHT[passage.role] ?? 1 }] : [];
       }),
     );
@@ -82,7 +82,9 @@ export default defineAudit({
     const hits = found.map(({ hit }) => hit);
     const words = onceEach(hits);
     const count = words.length;
-    const corrections = hits.map((hit) => say(MESSAGES.correction, { right: hit.right, wrong: hit.text }));
+    const corrections = hits.map((hit) =>
+      formatMessage(MESSAGES.correction, { right: hit.right, wrong: hit.text }),
+    );
     return {
       kind: 'measured',
       value: found.reduce((sum, { weight }) => sum + weight, 0),
@@ -90,9 +92,9 @@ export default defineAudit({
       evidence: found.map(({ evidence }) => evidence),
       observation:
         count > NAMED
-          ? say(MESSAGES.foundMany, { words: quoted(words.slice(0, NAMED)) })
-          : say(MESSAGES.found, { words: quoted(hits), count }),
-      advice: say(MESSAGES.correct, { corrections: [...new Set(corrections)].join(', ') }),
+          ? formatMessage(MESSAGES.foundMany, { words: quoted(words.slice(0, NAMED)) })
+          : formatMessage(MESSAGES.found, { words: quoted(hits), count }),
+      advice: formatMessage(MESSAGES.correct, { corrections: [...new Set(corrections)].join(', ') }),
     };
   },
 });

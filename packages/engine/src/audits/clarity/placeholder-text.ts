@@ -2,8 +2,8 @@ import { defineAudit } from '../../audit.ts';
 import { quoted } from '../../computed/copy/quotes.ts';
 import { linesIn, passagesOf } from '../../computed/said/passages.ts';
 import { placeholdersIn } from '../../computed/said/placeholders.ts';
-import { saidIn, wordingFinding } from '../../computed/said/said.ts';
-import { say } from '../../messages/say.ts';
+import { wordingHitsIn, wordingFinding } from '../../computed/said/wording-finding.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   clean: 'We found no placeholder text.',
@@ -14,7 +14,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'placeholder-text',
   needs: ['text', 'copy'],
-  spares: ['text', 'copy'],
+  optionalNeeds: ['text', 'copy'],
   unit: 'count',
   curve: {
     shape: 'falling',
@@ -36,12 +36,12 @@ export default defineAudit({
   run({ text, copy }) {
     const passages = passagesOf(text, copy);
     const said = passages.flatMap((passage) =>
-      saidIn(passage, placeholdersIn(passage.text, linesIn(passage))),
+      wordingHitsIn(passage, placeholdersIn(passage.text, linesIn(passage))),
     );
     return wordingFinding(passages, said, {
       clean: MESSAGES.clean,
       fault: MESSAGES.fault,
-      advice: (hits) => say(MESSAGES.replace, { words: quoted(hits) }),
+      advice: (hits) => formatMessage(MESSAGES.replace, { words: quoted(hits) }),
     });
   },
 });

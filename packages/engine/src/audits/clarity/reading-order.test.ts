@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
-import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
 import audit from './reading-order.ts';
 
 const headlineAt = (y: number) => textLine({ box: { x: 0.1, y, w: 0.6, h: 0.09 } });

@@ -3,7 +3,7 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { type MainLine, mainLines, prominence, confidenceWeight } from '../../computed/text/main-lines.ts';
 import { after, readingPosition } from '../../computed/layout/reading-position.ts';
 import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 /** Log of the height ratio from which one of two lines clearly leads: half as high again. */
@@ -32,7 +32,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'reading-order',
   needs: ['text', 'callToAction', 'image'],
-  spares: ['callToAction'],
+  optionalNeeds: ['callToAction'],
   unit: 'points',
   curve: CURVE,
   effort: 'hour',
@@ -59,10 +59,10 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [
-        { label: say(MESSAGES.first, { line: lineName(first) }), box: first.box },
-        { label: say(MESSAGES.second, { line: lineName(second) }), box: second.box },
+        { label: formatMessage(MESSAGES.first, { line: lineName(first) }), box: first.box },
+        { label: formatMessage(MESSAGES.second, { line: lineName(second) }), box: second.box },
       ],
-      observation: say(MESSAGES.order, { figure: Math.round(value) }),
+      observation: formatMessage(MESSAGES.order, { figure: Math.round(value) }),
     };
   },
 });

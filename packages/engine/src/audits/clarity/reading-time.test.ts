@@ -1,4 +1,4 @@
-import { behavesOverTime, lineAt, withText } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withText } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './reading-time.ts';
 
 const text = 'Hot tea on the summit after eighteen hours in the snow';

@@ -2,16 +2,16 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import {
-  FROM_FRAMES,
+  MAX_FRAME_CONFIDENCE,
   SECONDS_A_WORD,
   readingIntent,
   messageLines,
-  surestMeant,
+  maxReadingIntent,
   wordsIn,
 } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { TextSpan } from '../../artifacts/video-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -74,14 +74,14 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES * surestMeant(scenes.text),
+      confidence: MAX_FRAME_CONFIDENCE * maxReadingIntent(scenes.text),
       evidence: lines.slice(0, 4).map(({ line: each }) => ({
-        label: say(MESSAGES.shown, valuesOf(each)),
+        label: formatMessage(MESSAGES.shown, valuesOf(each)),
         second: each.start,
         box: each.box,
       })),
-      observation: say(messageFor(value, worst.value), values),
-      ...(worst.value < GOOD && { advice: say(MESSAGES.hold, values) }),
+      observation: formatMessage(messageFor(value, worst.value), values),
+      ...(worst.value < GOOD && { advice: formatMessage(MESSAGES.hold, values) }),
     };
   },
 });

@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { repeatedLines } from '../../computed/said/repeated.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 
 const MESSAGES = {
@@ -42,8 +42,8 @@ export default defineAudit({
       value: again.length,
       confidence: Math.min(1, ...again.map(({ confidence }) => confidence)),
       evidence: again.map((line) => ({ label: MESSAGES.mark, box: line.box })),
-      observation: first ? say(MESSAGES.twice, { line: lineName(first) }) : MESSAGES.once,
-      ...(first && { advice: say(MESSAGES.remove, { line: lineName(first) }) }),
+      observation: first ? formatMessage(MESSAGES.twice, { line: lineName(first) }) : MESSAGES.once,
+      ...(first && { advice: formatMessage(MESSAGES.remove, { line: lineName(first) }) }),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, lineAt, withText } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withText } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './text-contrast-over-time.ts';
 
 behavesOverTime(audit, {

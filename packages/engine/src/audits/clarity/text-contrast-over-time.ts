@@ -1,10 +1,15 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
-import { FROM_FRAMES, readingIntent, messageLines, surestMeant } from '../../computed/video/message.ts';
+import {
+  MAX_FRAME_CONFIDENCE,
+  readingIntent,
+  messageLines,
+  maxReadingIntent,
+} from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { TextSpan } from '../../artifacts/video-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -63,9 +68,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES * surestMeant(scenes.text),
+      confidence: MAX_FRAME_CONFIDENCE * maxReadingIntent(scenes.text),
       evidence: lines.slice(0, 4).map(({ line: each }) => ({
-        label: say(MESSAGES.shown, valuesOf(each)),
+        label: formatMessage(MESSAGES.shown, valuesOf(each)),
         second: each.start,
         box: each.box,
       })),
@@ -73,8 +78,8 @@ export default defineAudit({
         worst.value < GOOD
           ? values.contrast
           : formatValue(Math.min(...lines.map((each) => each.line.contrast)), 'ratio'),
-      observation: say(messageFor(value, worst.value), values),
-      ...(worst.value < GOOD && { advice: say(MESSAGES.panel, values) }),
+      observation: formatMessage(messageFor(value, worst.value), values),
+      ...(worst.value < GOOD && { advice: formatMessage(MESSAGES.panel, values) }),
     };
   },
 });

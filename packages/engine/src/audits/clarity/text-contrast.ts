@@ -1,19 +1,19 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { isName } from '../../computed/brand/is-name.ts';
-import { isOnPicture } from '../../computed/design/busy.ts';
+import { isBrandName } from '../../computed/brand/is-brand-name.ts';
+import { isOnPicture } from '../../computed/design/clutter-thresholds.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import { type Others, RATIO, contrastAdvice } from '../../computed/design/contrast-advice.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { mainLines, prominence, confidenceWeight } from '../../computed/text/main-lines.ts';
 import { isSameElement, nameAmong } from '../../computed/text/small-lines.ts';
-import { allSeenSurely, contrastCertainty } from '../../computed/text/readable.ts';
+import { meanContrastCertainty, contrastCertainty } from '../../computed/text/readability.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { wordCount } from '../../language/request-words.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { poorOrAll } from '../../scoring/poor-or-all.ts';
@@ -65,7 +65,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'text-contrast',
   needs: ['text', 'callToAction', 'image', 'elements'],
-  spares: ['callToAction', 'elements'],
+  optionalNeeds: ['callToAction', 'elements'],
   unit: 'ratio',
   curve: CURVE,
   effort: 'minutes',
@@ -96,7 +96,7 @@ export default defineAudit({
     const value = withFaintest(softWorst(judged), judged);
     const holds = passes(CURVE, value);
     // Problems of the brand name are reported by its own check.
-    const others = judged.filter(({ line }) => !isName(line, elements.brand));
+    const others = judged.filter(({ line }) => !isBrandName(line, elements.brand));
     const isOfName =
       !holds && (others.length === 0 || passes(CURVE, withFaintest(softWorst(others), others)));
     const shown = isOfName || others.length === 0 ? judged : others;
@@ -116,7 +116,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: allSeenSurely(main),
+      confidence: meanContrastCertainty(main),
       evidence: poorOrAll(lines, RATIO.small, SHOWN).map(({ line: each }) => ({
         label: `${lineName(each)} at ${formatValue(each.contrast, 'ratio')}`,
         box: each.box,
@@ -126,11 +126,14 @@ export default defineAudit({
       ...(((holds && !all) || isOfName) && { title: NAME, advice: '' }),
       // The value behind the score is capped, so show the measured contrast of a line instead.
       display: formatValue(faintest.line.contrast, 'ratio'),
-      good: say(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
-      observation: say(isMost ? MESSAGES.most : messageFor({ holds: holds || isOfName, all, others: more }), {
-        line: name,
-        ...saidOf(more),
-      }),
+      good: formatMessage(MESSAGES.good, { needed: formatValue(faintest.needed, 'ratio') }),
+      observation: formatMessage(
+        isMost ? MESSAGES.most : messageFor({ holds: holds || isOfName, all, others: more }),
+        {
+          line: name,
+          ...saidOf(more),
+        },
+      ),
       ...(worst.value < RATIO.small &&
         !isOfName && {
           advice: isMost

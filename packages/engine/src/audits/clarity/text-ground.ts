@@ -1,16 +1,16 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
-import { startsMidSentence } from '../../computed/text/breaks-off.ts';
-import { nameWithin } from '../../computed/text/headline.ts';
+import { inkWithContrast, sideOf } from '../../computed/design/ink-suggestion.ts';
+import { startsMidSentence } from '../../computed/text/sentence-fragments.ts';
+import { nameForAdvice } from '../../computed/text/headline.ts';
 import { isQuotable, lineName } from '../../computed/text/line-name.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
-import { shownAt } from '../../computed/layout/shown.ts';
-import { allSeenSurely, contrastCertainty } from '../../computed/text/readable.ts';
+import { contentAt } from '../../computed/layout/picture-content.ts';
+import { meanContrastCertainty, contrastCertainty } from '../../computed/text/readability.ts';
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { wordCount } from '../../language/request-words.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { poorOrAll } from '../../scoring/poor-or-all.ts';
@@ -53,14 +53,14 @@ const MESSAGES = {
 export default defineAudit({
   id: 'text-ground',
   needs: ['text', 'callToAction', 'subject', 'objects'],
-  spares: ['callToAction', 'subject', 'objects'],
+  optionalNeeds: ['callToAction', 'subject', 'objects'],
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
   changes: ['layPanel'],
   part: 'line',
   aspect: 'contrast',
-  echoes: ['text-contrast', 'face-cover'],
+  redundantWith: ['text-contrast', 'face-cover'],
   views: ['typography'],
   fault: { state: 'onBusy', thing: 'line' },
   words: {
@@ -91,19 +91,19 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: allSeenSurely(main),
+      confidence: meanContrastCertainty(main),
       evidence: poorOrAll([...first, ...lines.filter((each) => !first.includes(each))], -GOOD, SHOWN).map(
-        ({ line }) => ({ label: say(MESSAGES.behind, { line: lineName(line) }), box: line.box }),
+        ({ line }) => ({ label: formatMessage(MESSAGES.behind, { line: lineName(line) }), box: line.box }),
       ),
-      observation: say(isQuotable(worst) ? messageFor(value, lines.length) : MESSAGES.figure, {
-        line: nameWithin(named, text),
+      observation: formatMessage(isQuotable(worst) ? messageFor(value, lines.length) : MESSAGES.figure, {
+        line: nameForAdvice(named, text),
         figure: formatValue(value, 'percent'),
       }),
       // Words that could not be read are as often on a product's packaging as on the picture.
       ...(!isQuotable(worst) && value > GOOD && { title: NAME, advice: '' }),
       ...(isQuotable(worst) &&
         value > GOOD && {
-          advice: adviceFor(named, nameWithin(named, text), shownAt(named.box, { subject, objects })),
+          advice: adviceFor(named, nameForAdvice(named, text), contentAt(named.box, { subject, objects })),
         }),
     };
   },
@@ -133,5 +133,5 @@ function messageFor(value: number, lines: number): string {
 /** A panel over what the picture shows would cover it, so there the advice is to move the words. */
 const adviceFor = ({ ink, ground }: TextLine, line: string, shown: string | null): string =>
   shown === null
-    ? say(MESSAGES.panel, { line, side: sideOf(ink, inkReaching(ink, ground, READABLE)) })
-    : say(MESSAGES.move, { line, shown });
+    ? formatMessage(MESSAGES.panel, { line, side: sideOf(ink, inkWithContrast(ink, ground, READABLE)) })
+    : formatMessage(MESSAGES.move, { line, shown });

@@ -2,10 +2,10 @@ import { defineAudit } from '../../audit.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { type MainLine, mainLines } from '../../computed/text/main-lines.ts';
-import { severalOf } from '../../computed/arithmetic/several.ts';
+import { multiplicityOf } from '../../computed/arithmetic/multiplicity.ts';
 import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
-import { shorten, timesAsLarge } from '../../messages/times-as-large.ts';
-import { say } from '../../messages/say.ts';
+import { shorten, formatGrowthFactor } from '../../messages/enlarge-advice.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -34,7 +34,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'text-hierarchy',
   needs: ['text', 'callToAction'],
-  spares: ['callToAction'],
+  optionalNeeds: ['callToAction'],
   unit: 'ratio',
   curve: CURVE,
   effort: 'hour',
@@ -70,21 +70,23 @@ export default defineAudit({
       ),
     );
     const value = headline.height / rest;
-    const factor = timesAsLarge(GOOD / value, headline.lines);
+    const factor = formatGrowthFactor(GOOD / value, headline.lines);
     return {
       kind: 'measured',
       value,
-      confidence: severalOf([sumOf(lines) - sumOf(others), sumOf(others)], 2),
+      confidence: multiplicityOf([sumOf(lines) - sumOf(others), sumOf(others)], 2),
       evidence: [
         { label: `Largest other text: ${lineName(rival)}`, box: rival.box },
         { label: `Headline ${headline.name}`, box: headline.box },
       ],
-      observation: say(messageFor(value), {
+      observation: formatMessage(messageFor(value), {
         headline: headline.name,
       }),
       ...(value < GOOD && {
         advice:
-          factor === null ? shorten(`the headline ${headline.name}`) : say(MESSAGES.enlarge, { factor }),
+          factor === null
+            ? shorten(`the headline ${headline.name}`)
+            : formatMessage(MESSAGES.enlarge, { factor }),
       }),
     };
   },

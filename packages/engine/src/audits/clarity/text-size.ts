@@ -14,8 +14,8 @@ import {
 import { byHarm, softWorst } from '../../computed/arithmetic/soft-worst.ts';
 import { formatValue } from '../../format-value.ts';
 import { wordCount } from '../../language/request-words.ts';
-import { asksForLess, enlargingSmall } from '../../messages/times-as-large.ts';
-import { say } from '../../messages/say.ts';
+import { suggestsCutting, enlargeAdvice } from '../../messages/enlarge-advice.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { poorOrAll } from '../../scoring/poor-or-all.ts';
@@ -56,15 +56,15 @@ const MESSAGES = {
 export default defineAudit({
   id: 'text-size',
   needs: ['text', 'callToAction', 'image'],
-  spares: ['callToAction'],
+  optionalNeeds: ['callToAction'],
   unit: 'pixels',
   curve: CURVE,
   effort: 'hour',
   changes: ['enlargeText'],
   part: 'line',
   aspect: 'size',
-  echoes: ['word-count', 'clutter'],
-  isEcho: asksForLess,
+  redundantWith: ['word-count', 'clutter'],
+  isRedundant: suggestsCutting,
   views: ['typography'],
   praise: { words: 'text that is large enough to read', rank: 13, minor: true },
   fault: { state: 'small', thing: 'text' },
@@ -100,7 +100,7 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: poorOrAll(namedFirst(lines, worst), GOOD, SHOWN).map(({ line, value: px }) => ({
-        label: say(MESSAGES.shown, {
+        label: formatMessage(MESSAGES.shown, {
           line: lineName(line),
           size: formatValue(px, 'pixels'),
           screen: screenOf(image),
@@ -109,16 +109,19 @@ export default defineAudit({
       })),
       // The value behind the score is a capped mean, so show the size of the named line instead.
       display: formatValue(worst.value, 'pixels'),
-      observation: say(named ? messageFor(value, worst.value, small.length) : messageForAll(small, lines), {
-        line: nameAmong(worst.line, small, text),
-        others: small.filter(({ line }) => !isSameElement(line, worst.line)).length,
-        count: small.length,
-        place: place && ` ${place}`,
-        where,
-      }),
+      observation: formatMessage(
+        named ? messageFor(value, worst.value, small.length) : messageForAll(small, lines),
+        {
+          line: nameAmong(worst.line, small, text),
+          others: small.filter(({ line }) => !isSameElement(line, worst.line)).length,
+          count: small.length,
+          place: place && ` ${place}`,
+          where,
+        },
+      ),
       ...(worst.value < GOOD && !fails && { title: NAME, advice: '' }),
       ...(fails && {
-        advice: enlargingSmall(small, named, GOOD, text),
+        advice: enlargeAdvice(small, named, GOOD, text),
       }),
     };
   },

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { watermarksIn } from '../../computed/said/watermarks.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   none: 'We found no watermark.',
@@ -40,7 +40,7 @@ export default defineAudit({
       value: marks.length,
       confidence: first?.confidence ?? 1,
       evidence: marks.map(({ box }) => ({ label: MESSAGES.mark, box })),
-      observation: first ? say(MESSAGES.found, { words: quote(first.text) }) : MESSAGES.none,
+      observation: first ? formatMessage(MESSAGES.found, { words: quote(first.text) }) : MESSAGES.none,
       ...(first && { advice: MESSAGES.final }),
     };
   },

@@ -2,14 +2,14 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Finding, defineAudit } from '../../audit.ts';
 import { withoutCopies } from '../../computed/said/repeated.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { isFact, isVerse, listsFacts, tellsEvent } from '../../computed/text/listed-facts.ts';
+import { isFact, isVerse, listsFacts, announcesEvent } from '../../computed/text/listed-facts.ts';
 import { confidenceWeight } from '../../computed/text/main-lines.ts';
-import { readable } from '../../computed/text/readable.ts';
+import { readability } from '../../computed/text/readability.ts';
 import { phoneIn } from '../../language/contact.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { isUnder } from '../../messages/level.ts';
 import { formatGood, formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -85,7 +85,7 @@ export default defineAudit({
     if (lines.length === 0)
       return { kind: 'notApplicable', reason: 'We found no words of the ad in the picture.' };
     const value = lines.reduce(
-      (sum, { line, words }) => sum + words * confidenceWeight(line.confidence) * readable(line.contrast),
+      (sum, { line, words }) => sum + words * confidenceWeight(line.confidence) * readability(line.contrast),
       0,
     );
     const count = Math.round(value);
@@ -97,15 +97,15 @@ export default defineAudit({
       // With less than one readable word, a low count is no merit.
       confidence: Math.min(1, value),
       evidence: lines.slice(0, SHOWN).map(({ line, words }) => ({
-        label: say(MESSAGES.shown, { line: lineName(line), words }),
+        label: formatMessage(MESSAGES.shown, { line: lineName(line), words }),
         box: line.box,
       })),
       ...(count === 0 && { title: MESSAGES.unread }),
       ...(read > MOST && passes(CURVE, value) && { title: NAME, advice: '' }),
       observation:
         count === 0
-          ? say(MESSAGES.faint, { words: read })
-          : say(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, {
+          ? formatMessage(MESSAGES.faint, { words: read })
+          : formatMessage(passes(CURVE, value) ? MESSAGES.quick : MESSAGES.many, {
               read,
               fine: String(text.some(({ role }) => role === 'legal')),
             }),
@@ -120,8 +120,8 @@ function tooMany(text: readonly TextLine[], read: number): Partial<Measured> {
   if (!kind) return { advice: cut(text) };
   return {
     title: kind.title,
-    observation: say(kind.observation, { read }),
-    good: say(kind.good, { good: formatGood(CURVE, UNIT) }),
+    observation: formatMessage(kind.observation, { read }),
+    good: formatMessage(kind.good, { good: formatGood(CURVE, UNIT) }),
     advice: kind.advice,
   };
 }
@@ -137,7 +137,7 @@ const KINDS = [
     advice: MESSAGES.group,
   },
   {
-    is: tellsEvent,
+    is: announcesEvent,
     title: MESSAGES.event,
     observation: MESSAGES.manyEvent,
     good: MESSAGES.goodEvent,
@@ -164,7 +164,7 @@ function cut(text: readonly TextLine[]): string {
   ];
   return kept.length === 0
     ? MESSAGES.cutToOne
-    : say(MESSAGES.cut, { kept: joinedList(kept), facts: String(text.some(isFact)) });
+    : formatMessage(MESSAGES.cut, { kept: joinedList(kept), facts: String(text.some(isFact)) });
 }
 
 const wordsOf = (line: TextLine): number =>

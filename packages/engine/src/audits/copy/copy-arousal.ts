@@ -2,16 +2,16 @@ import { defineAudit } from '../../audit.ts';
 import {
   distinctCount,
   excerpt,
-  inOrder,
-  marksOr,
-  notEnglish,
+  mergeHits,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
 import { rephrasableSentence } from '../../computed/copy/rephrasable.ts';
 import { isInsult } from '../../computed/copy/insults.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const LOW = 20;
 const HIGH = 75;
@@ -53,9 +53,9 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
-    const felt = inOrder(copy.positive, copy.urgency);
+    const felt = mergeHits(copy.positive, copy.urgency);
     const energy = Math.round(copy.emotion.arousal * 100);
     if (energy >= LOW && energy <= HIGH && isShouted(copy))
       return { kind: 'notApplicable', reason: MESSAGES.shouted };
@@ -69,9 +69,9 @@ export default defineAudit({
       kind: 'measured',
       value: energy,
       confidence: 0.7,
-      evidence: marksOr(felt, wholeCopy(copy), 'No word with energy'),
-      observation: say(told, values),
-      ...(advice && { advice: say(advice, values) }),
+      evidence: hitEvidenceOrFallback(felt, wholeCopy(copy), 'No word with energy'),
+      observation: formatMessage(told, values),
+      ...(advice && { advice: formatMessage(advice, values) }),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { describeCostlyStyle } from '../../testing/behaviours/style-behaviour.ts';
+import { describeCostlyStyle } from '../../testing/behaviors/style-behavior.ts';
 import audit from './copy-bait.ts';
 
 describeCostlyStyle(audit, {

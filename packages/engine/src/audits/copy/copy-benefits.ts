@@ -2,14 +2,14 @@ import { defineAudit } from '../../audit.ts';
 import {
   distinctCount,
   excerpt,
-  listed,
-  marks,
-  notEnglish,
-  withItsClause,
+  joinWithConjunction,
+  hitEvidence,
+  nonEnglishFinding,
+  quoteWithClause,
 } from '../../computed/copy/quotes.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Number of benefits from which nothing is missing. */
 const ENOUGH = 2;
@@ -42,7 +42,7 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { benefits } = copy;
     const count = distinctCount(benefits);
@@ -50,7 +50,7 @@ export default defineAudit({
     return {
       kind: 'measured',
       value: count,
-      evidence: marks(benefits),
+      evidence: hitEvidence(benefits),
       observation: observe(copy, count),
       ...(count < ENOUGH && { advice: adviceFor(copy) }),
     };
@@ -62,13 +62,13 @@ const UNIT = /^(?:gb|tb|mah|hz|inch|inches|oz|ml|mg|grams|lbs|kg|watts|lumens|ap
 
 function observe(copy: Copy, count: number): string {
   // 'without the' says nothing unless its clause is quoted too.
-  const named = [...new Set(copy.benefits.map((each) => withItsClause(copy, each)))];
-  return say(MESSAGES.named, { count, benefits: listed(named.slice(0, MOST_NAMED)) });
+  const named = [...new Set(copy.benefits.map((each) => quoteWithClause(copy, each)))];
+  return formatMessage(MESSAGES.named, { count, benefits: joinWithConjunction(named.slice(0, MOST_NAMED)) });
 }
 
 function adviceFor(copy: Copy): string {
   const feature = copy.features.find((each) => !UNIT.test(each.text) && isRephrasable(copy, each));
   return feature
-    ? say(MESSAGES.complete, { feature: withItsClause(copy, feature) })
-    : say(MESSAGES.goOn, { opening: excerpt(copy.opening.text, 40) });
+    ? formatMessage(MESSAGES.complete, { feature: quoteWithClause(copy, feature) })
+    : formatMessage(MESSAGES.goOn, { opening: excerpt(copy.opening.text, 40) });
 }

@@ -1,8 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import { type RequestStrength, requestStrength } from '../../computed/copy/actions.ts';
-import { excerpt, inItsClause, marksOr, notEnglish } from '../../computed/copy/quotes.ts';
+import {
+  excerpt,
+  quoteInClause,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
+} from '../../computed/copy/quotes.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Points from which a request asks well. */
 const GOOD = 80;
@@ -37,7 +42,7 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const best = copy.callsToAction
       .map((request) => ({ request, ...requestStrength(copy, request) }))
@@ -48,14 +53,14 @@ export default defineAudit({
     const values = {
       request: best?.request.text ?? '',
       last: excerpt(last.text.replace(/[.!]+$/, ''), 50),
-      offer: offer ? inItsClause(copy, offer) : '',
+      offer: offer ? quoteInClause(copy, offer) : '',
     };
     return {
       kind: 'measured',
       value: best?.points ?? 0,
-      evidence: marksOr(copy.callsToAction, last, 'The copy ends without a request'),
-      observation: say(told, values),
-      ...(advice && { advice: say(advice, values) }),
+      evidence: hitEvidenceOrFallback(copy.callsToAction, last, 'The copy ends without a request'),
+      observation: formatMessage(told, values),
+      ...(advice && { advice: formatMessage(advice, values) }),
     };
   },
 });

@@ -3,8 +3,8 @@ import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
 import { measuredInCopy } from '../../testing/judge.ts';
-import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
-import { itNeedsReviewOutsideEnglish } from '../../testing/behaviours/style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
+import { itNeedsReviewOutsideEnglish } from '../../testing/behaviors/style-behavior.ts';
 import audit from './copy-candor.ts';
 
 const run = (text: string) => measuredInCopy(audit, text);

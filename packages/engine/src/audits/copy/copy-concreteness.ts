@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
+import { excerpt, hitEvidenceOrFallback, nonEnglishFinding, wholeCopy } from '../../computed/copy/quotes.ts';
 import { rephrasableSentence } from '../../computed/copy/rephrasable.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Percent of the words from which copy is easy to picture. */
 const GOOD = 22;
@@ -41,7 +41,7 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const share = Math.round(copy.concreteness * 100);
     // No list contains everything that can be seen. Unless there is an abstract word, few hits prove nothing.
@@ -53,13 +53,13 @@ export default defineAudit({
       kind: 'measured',
       value: share,
       confidence: 0.75,
-      evidence: marksOr(copy.sensory, wholeCopy(copy), 'Ad copy'),
+      evidence: hitEvidenceOrFallback(copy.sensory, wholeCopy(copy), 'Ad copy'),
       observation: messageFor(share),
       ...(share < GOOD && {
         advice:
           word === undefined
-            ? say(MESSAGES.name, { opening: excerpt(rephrasableSentence(copy).text, 50) })
-            : say(MESSAGES.show, { word }),
+            ? formatMessage(MESSAGES.name, { opening: excerpt(rephrasableSentence(copy).text, 50) })
+            : formatMessage(MESSAGES.show, { word }),
       }),
     };
   },

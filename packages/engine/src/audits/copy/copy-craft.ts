@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { craftAdvice, craftReasons } from '../../computed/copy/craft.ts';
-import { marksOr, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { hitEvidenceOrFallback, nonEnglishFinding, wholeCopy } from '../../computed/copy/quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Number of words from which copy shows how it is written. Chosen by judgment. */
 const SHOWS_FROM = 16;
@@ -36,7 +36,7 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { craft } = copy;
     if (!craft) return { kind: 'notApplicable', reason: MESSAGES.noWords };
@@ -44,12 +44,12 @@ export default defineAudit({
       kind: 'measured',
       value: craft.rating,
       confidence: Math.max(LEAST_SURE, Math.min(MOST_SURE, copy.words / SHOWS_FROM)),
-      evidence: marksOr(
+      evidence: hitEvidenceOrFallback(
         craft.parts.slice(0, 5).flatMap(({ hits }) => hits.slice(0, 2)),
         wholeCopy(copy),
         'Ad copy',
       ),
-      observation: `${say(MESSAGES.rated, { rating: Math.round(craft.rating) })}${craftReasons(craft)}`,
+      observation: `${formatMessage(MESSAGES.rated, { rating: Math.round(craft.rating) })}${craftReasons(craft)}`,
       advice: craftAdvice(craft, copy),
     };
   },

@@ -3,7 +3,7 @@ import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { score } from '../../scoring/curves.ts';
 import { hits } from '../../testing/fakes/copy-hits.ts';
 import { copyOf } from '../../testing/index.ts';
-import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
 import audit from './copy-curiosity.ts';
 
 const run = (overrides: Partial<Copy>) => audit.run({ copy: copyOf(overrides) });

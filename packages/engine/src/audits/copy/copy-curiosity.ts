@@ -1,6 +1,11 @@
 import { defineAudit } from '../../audit.ts';
-import { distinctCount, marksOr, notEnglish, quoted } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import {
+  distinctCount,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
+  quoted,
+} from '../../computed/copy/quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   none: 'We found no question and no phrase such as “here’s why …”.',
@@ -25,17 +30,17 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const questions = copy.sentences.filter(({ text }) => text.endsWith('?'));
     const hits = [...copy.curiosity, ...questions];
     return {
       kind: 'measured',
       value: hits.length,
-      evidence: marksOr(hits, copy.opening, 'Nothing to find out'),
+      evidence: hitEvidenceOrFallback(hits, copy.opening, 'Nothing to find out'),
       observation:
         hits.length > 0
-          ? say(MESSAGES.curious, { words: quoted(hits, 2), count: distinctCount(hits) })
+          ? formatMessage(MESSAGES.curious, { words: quoted(hits, 2), count: distinctCount(hits) })
           : MESSAGES.none,
     };
   },

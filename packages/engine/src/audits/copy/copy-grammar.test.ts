@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { measuredInCopy } from '../../testing/judge.ts';
-import { describeCostlyStyle } from '../../testing/behaviours/style-behaviour.ts';
+import { describeCostlyStyle } from '../../testing/behaviors/style-behavior.ts';
 import audit from './copy-grammar.ts';
 
 describeCostlyStyle(audit, {

@@ -1,13 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import {
   distinctCount,
-  marksOr,
-  notEnglish,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
   quoted,
   shareOfWords,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   none: 'We found no jargon in the copy.',
@@ -33,16 +33,16 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { jargon } = copy;
     const values = { words: quoted(jargon), count: distinctCount(jargon) };
     return {
       kind: 'measured',
       value: shareOfWords(jargon, copy),
-      evidence: marksOr(jargon, wholeCopy(copy), 'Ad copy'),
-      observation: jargon.length === 0 ? MESSAGES.none : say(MESSAGES.jargon, values),
-      ...(jargon.length > 0 && { advice: say(MESSAGES.translate, values) }),
+      evidence: hitEvidenceOrFallback(jargon, wholeCopy(copy), 'Ad copy'),
+      observation: jargon.length === 0 ? MESSAGES.none : formatMessage(MESSAGES.jargon, values),
+      ...(jargon.length > 0 && { advice: formatMessage(MESSAGES.translate, values) }),
     };
   },
 });

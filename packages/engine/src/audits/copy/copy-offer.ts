@@ -1,7 +1,14 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, inItsClause, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import {
+  excerpt,
+  quoteInClause,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
+  quoted,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** An offer without a figure or a gift ('special offer') counts half as much as a stated one. Chosen by judgment. */
 const VAGUE_WORTH = 0.5;
@@ -35,16 +42,16 @@ export default defineAudit({
   run({ copy }) {
     const { offers } = copy;
     if (offers.length === 0) {
-      const other = notEnglish(copy);
+      const other = nonEnglishFinding(copy);
       if (other) return other;
     }
     const stated = offers.filter(({ text }) => /\d|free|buy one|half|bogo|zero|no /i.test(text));
     return {
       kind: 'measured',
       value: stated.length + VAGUE_WORTH * (offers.length - stated.length),
-      evidence: marksOr(offers, wholeCopy(copy), 'No offer named'),
+      evidence: hitEvidenceOrFallback(offers, wholeCopy(copy), 'No offer named'),
       ...(stated.length > 0
-        ? { observation: say(MESSAGES.stated, { offers: quoted(offers) }) }
+        ? { observation: formatMessage(MESSAGES.stated, { offers: quoted(offers) }) }
         : tellMissing(copy)),
     };
   },
@@ -55,12 +62,12 @@ function tellMissing(copy: Copy): { observation: string; advice: string } {
   const [price] = copy.specifics.prices;
   if (vague)
     return {
-      observation: say(MESSAGES.vague, { offers: quoted(copy.offers) }),
-      advice: say(MESSAGES.addFigure, { offer: inItsClause(copy, vague) }),
+      observation: formatMessage(MESSAGES.vague, { offers: quoted(copy.offers) }),
+      advice: formatMessage(MESSAGES.addFigure, { offer: quoteInClause(copy, vague) }),
     };
   return {
-    observation: price ? say(MESSAGES.priceOnly, { price: price.text }) : MESSAGES.none,
-    advice: say(price ? MESSAGES.addOffer : MESSAGES.addPrice, {
+    observation: price ? formatMessage(MESSAGES.priceOnly, { price: price.text }) : MESSAGES.none,
+    advice: formatMessage(price ? MESSAGES.addOffer : MESSAGES.addPrice, {
       opening: excerpt(copy.opening.text, 40),
     }),
   };

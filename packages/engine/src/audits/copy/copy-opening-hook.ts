@@ -1,9 +1,16 @@
 import { defineAudit } from '../../audit.ts';
 import { openingDevices } from '../../computed/copy/opening.ts';
-import { excerpt, inOrder, listed, marksOr, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
+import {
+  excerpt,
+  mergeHits,
+  joinWithConjunction,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
+  quoteWithClause,
+} from '../../computed/copy/quotes.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Number of devices from which nothing is missing. */
 const ENOUGH = 2;
@@ -35,17 +42,17 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const devices = openingDevices(copy);
-    const hits = inOrder(devices.flatMap((device) => device.hits));
+    const hits = mergeHits(devices.flatMap((device) => device.hits));
     return {
       kind: 'measured',
       value: devices.length,
-      evidence: marksOr(hits, copy.opening, 'Opening'),
-      observation: say([MESSAGES.none, MESSAGES.one][devices.length] ?? MESSAGES.hooks, {
+      evidence: hitEvidenceOrFallback(hits, copy.opening, 'Opening'),
+      observation: formatMessage([MESSAGES.none, MESSAGES.one][devices.length] ?? MESSAGES.hooks, {
         opening: excerpt(copy.opening.text),
-        devices: listed(devices.map(({ name }) => name)),
+        devices: joinWithConjunction(devices.map(({ name }) => name)),
       }),
       ...(devices.length < ENOUGH && { advice: adviceFor(copy) }),
     };
@@ -54,9 +61,9 @@ export default defineAudit({
 
 function adviceFor(copy: Copy): string {
   const opening = excerpt(copy.opening.text, 40);
-  const later = inOrder(copy.offers, copy.benefits, copy.proof).find(
+  const later = mergeHits(copy.offers, copy.benefits, copy.proof).find(
     (each) => each.start >= copy.opening.end && isRephrasable(copy, each),
   );
-  if (later) return say(MESSAGES.move, { later: withItsClause(copy, later), opening });
-  return say(/\d/.test(copy.opening.text) ? MESSAGES.gain : MESSAGES.gainWithFigure, { opening });
+  if (later) return formatMessage(MESSAGES.move, { later: quoteWithClause(copy, later), opening });
+  return formatMessage(/\d/.test(copy.opening.text) ? MESSAGES.gain : MESSAGES.gainWithFigure, { opening });
 }

@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { excerpt } from '../../computed/copy/quotes.ts';
 import { displayWidth } from '../../computed/copy/width.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const SHORT = 30;
 /** Characters that feeds show before 'more'. */
@@ -51,9 +51,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value: width,
-      evidence: [{ label: say(MESSAGES.evidence, values), span: { start, end } }],
-      observation: say(told, values),
-      ...(advice && { advice: say(advice, values) }),
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), span: { start, end } }],
+      observation: formatMessage(told, values),
+      ...(advice && { advice: formatMessage(advice, values) }),
     };
   },
 });

@@ -1,6 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { distinctCount, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import {
+  distinctCount,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
+  quoted,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   plain: 'We found no long, abstract words in the copy.',
@@ -31,16 +37,16 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { heavy, telling } = copy.style;
     const values = { words: quoted(heavy), count: distinctCount(heavy) };
     return {
       kind: 'measured',
       value: (100 * heavy.length) / Math.max(1, telling),
-      evidence: marksOr(heavy, wholeCopy(copy), 'Ad copy'),
-      observation: heavy.length === 0 ? MESSAGES.plain : say(MESSAGES.heavy, values),
-      ...(heavy.length > 0 && { advice: say(MESSAGES.say, values) }),
+      evidence: hitEvidenceOrFallback(heavy, wholeCopy(copy), 'Ad copy'),
+      observation: heavy.length === 0 ? MESSAGES.plain : formatMessage(MESSAGES.heavy, values),
+      ...(heavy.length > 0 && { advice: formatMessage(MESSAGES.say, values) }),
     };
   },
 });

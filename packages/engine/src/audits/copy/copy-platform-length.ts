@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { wholeCopy } from '../../computed/copy/quotes.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { COPY_LENGTHS } from '../../placements/copy-lengths.ts';
 
 const SHORTEST = 60;
@@ -49,9 +49,9 @@ export default defineAudit({
       kind: 'measured',
       value: width,
       evidence: [{ label: values.length, span: wholeCopy(copy) }],
-      observation: say(cut.length === 0 ? MESSAGES.whole : MESSAGES.cut, values),
+      observation: formatMessage(cut.length === 0 ? MESSAGES.whole : MESSAGES.cut, values),
       ...(width < SHORTEST && { advice: MESSAGES.add }),
-      ...(width > LONGEST && { advice: say(MESSAGES.shorten, values) }),
+      ...(width > LONGEST && { advice: formatMessage(MESSAGES.shorten, values) }),
     };
   },
 });

@@ -1,13 +1,13 @@
 import { defineAudit } from '../../audit.ts';
 import {
   distinctCount,
-  marksOr,
-  notEnglish,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
   quoted,
   shareOfWords,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Percent of the words up to which praise is rare, and above which it is piled up. */
 const LITTLE = 10;
@@ -45,7 +45,7 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { positive } = copy;
     const share = shareOfWords(positive, copy);
@@ -53,9 +53,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value: share,
-      evidence: marksOr(positive, wholeCopy(copy), 'Ad copy'),
-      observation: say(messageFor(share), values),
-      ...(share > LITTLE && { advice: say(MESSAGES.replace, values) }),
+      evidence: hitEvidenceOrFallback(positive, wholeCopy(copy), 'Ad copy'),
+      observation: formatMessage(messageFor(share), values),
+      ...(share > LITTLE && { advice: formatMessage(MESSAGES.replace, values) }),
     };
   },
 });

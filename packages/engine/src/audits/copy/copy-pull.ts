@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
 import { headlineLikeness } from '../../computed/copy/headline-likeness.ts';
 import { pullAdvice, pullReasons } from '../../computed/copy/pull.ts';
-import { excerpt, marksOr, notEnglish } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { excerpt, hitEvidenceOrFallback, nonEnglishFinding } from '../../computed/copy/quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   noWords: 'The copy has no words we could judge.',
@@ -35,7 +35,7 @@ export default defineAudit({
 
   run({ copy }) {
     const { pull } = copy;
-    if (!pull) return notEnglish(copy) ?? { kind: 'notApplicable', reason: MESSAGES.noWords };
+    if (!pull) return nonEnglishFinding(copy) ?? { kind: 'notApplicable', reason: MESSAGES.noWords };
     const confidence = headlineLikeness(copy);
     if (confidence === 0) return { kind: 'notApplicable', reason: MESSAGES.noHeadline };
     const lead = copy.text.slice(pull.lead.start, pull.lead.end);
@@ -43,7 +43,7 @@ export default defineAudit({
       kind: 'measured',
       value: pull.rank,
       confidence,
-      evidence: marksOr(
+      evidence: hitEvidenceOrFallback(
         pull.parts.slice(0, 4).flatMap(({ hits }) => hits.slice(0, 1)),
         pull.lead,
         'Opening',
@@ -56,5 +56,5 @@ export default defineAudit({
 
 const compare = (lead: string, rank: number): string =>
   rank >= 50
-    ? say(MESSAGES.ahead, { lead: excerpt(lead), count: rank })
-    : say(MESSAGES.behind, { lead: excerpt(lead), count: 100 - rank });
+    ? formatMessage(MESSAGES.ahead, { lead: excerpt(lead), count: rank })
+    : formatMessage(MESSAGES.behind, { lead: excerpt(lead), count: 100 - rank });

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, notEnglish, wholeCopy } from '../../computed/copy/quotes.ts';
+import { excerpt, nonEnglishFinding, wholeCopy } from '../../computed/copy/quotes.ts';
 import type { CopySentence } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Reading ease of plain English. */
 const PLAIN = 60;
@@ -37,7 +37,7 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const ease = Math.min(100, Math.max(0, copy.readingEase ?? 0));
     const hardest = copy.sentences.toSorted((a, b) => weight(b.text) - weight(a.text))[0] ?? copy.opening;
@@ -50,7 +50,7 @@ export default defineAudit({
         { label: 'Hardest sentence', span: { start: hardest.start, end: hardest.end } },
         { label: 'Ad copy', span: wholeCopy(copy) },
       ],
-      observation: say(ease < PLAIN ? MESSAGES.hard : MESSAGES.easy, values),
+      observation: formatMessage(ease < PLAIN ? MESSAGES.hard : MESSAGES.easy, values),
       ...(ease < PLAIN && { advice: adviceFor(hardest) }),
     };
   },
@@ -62,8 +62,9 @@ const DIVISIBLE = 12;
 function adviceFor({ text, words }: CopySentence): string {
   const word = longestWord(text);
   const values = { sentence: excerpt(text, 50), word: word ?? '' };
-  if (words < DIVISIBLE) return say(word === undefined ? MESSAGES.shorten : MESSAGES.replace, values);
-  return say(word === undefined ? MESSAGES.split : MESSAGES.splitAndReplace, values);
+  if (words < DIVISIBLE)
+    return formatMessage(word === undefined ? MESSAGES.shorten : MESSAGES.replace, values);
+  return formatMessage(word === undefined ? MESSAGES.split : MESSAGES.splitAndReplace, values);
 }
 
 const weight = (sentence: string): number => sentence.length + 4 * (longestWord(sentence)?.length ?? 0);

@@ -1,7 +1,13 @@
 import { defineAudit } from '../../audit.ts';
-import { excerpt, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import {
+  excerpt,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
+  quoted,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   title: 'The copy leaves the risk with the reader',
@@ -27,15 +33,15 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { guarantees } = copy;
     return {
       kind: 'measured',
       value: guarantees.length,
-      evidence: marksOr(guarantees, wholeCopy(copy), 'No trial, return or guarantee'),
+      evidence: hitEvidenceOrFallback(guarantees, wholeCopy(copy), 'No trial, return or guarantee'),
       ...(guarantees.length > 0
-        ? { observation: say(MESSAGES.given, { guarantees: quoted(guarantees) }) }
+        ? { observation: formatMessage(MESSAGES.given, { guarantees: quoted(guarantees) }) }
         : { title: MESSAGES.title, observation: MESSAGES.none, advice: adviceFor(copy) }),
     };
   },
@@ -43,6 +49,6 @@ export default defineAudit({
 
 function adviceFor({ callsToAction: [request], sentences, opening }: Copy): string {
   return request
-    ? say(MESSAGES.nextTo, { request: request.text })
-    : say(MESSAGES.after, { last: excerpt((sentences.at(-1) ?? opening).text, 40) });
+    ? formatMessage(MESSAGES.nextTo, { request: request.text })
+    : formatMessage(MESSAGES.after, { last: excerpt((sentences.at(-1) ?? opening).text, 40) });
 }

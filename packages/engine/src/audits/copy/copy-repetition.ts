@@ -1,6 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { distinctCount, marksOr, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import {
+  distinctCount,
+  hitEvidenceOrFallback,
+  quoted,
+  shareOfWords,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   none: 'No word comes up too often.',
@@ -30,9 +36,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value: shareOfWords(repeated, copy),
-      evidence: marksOr(repeated, wholeCopy(copy), 'Ad copy'),
-      observation: repeated.length === 0 ? MESSAGES.none : say(MESSAGES.repeated, values),
-      ...(repeated.length > 0 && { advice: say(MESSAGES.cut, values) }),
+      evidence: hitEvidenceOrFallback(repeated, wholeCopy(copy), 'Ad copy'),
+      observation: repeated.length === 0 ? MESSAGES.none : formatMessage(MESSAGES.repeated, values),
+      ...(repeated.length > 0 && { advice: formatMessage(MESSAGES.cut, values) }),
     };
   },
 });

@@ -1,16 +1,16 @@
 import { defineAudit } from '../../audit.ts';
 import {
   excerpt,
-  inOrder,
+  mergeHits,
   inside,
-  marksOr,
-  notEnglish,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
 import { isRephrasable, rephrasableSentence } from '../../computed/copy/rephrasable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Percent of first- and second-person words that address the reader, from which the copy speaks to the reader. */
 const ENOUGH = 55;
@@ -45,10 +45,10 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { secondPerson, firstPerson, callsToAction } = copy;
-    const toReader = inOrder(secondPerson, callsToAction);
+    const toReader = mergeHits(secondPerson, callsToAction);
     const all = toReader.length + firstPerson.length;
     const share = all === 0 ? 0 : (100 * toReader.length) / all;
     const values = { reader: toReader.length, self: firstPerson.length, words: quoted(firstPerson) };
@@ -57,8 +57,12 @@ export default defineAudit({
       value: share,
       // With so few of these words the share jumps, so it says less.
       confidence: all < 2 ? 0.7 : 1,
-      evidence: marksOr(inOrder(secondPerson, firstPerson), wholeCopy(copy), 'Nobody is addressed'),
-      observation: say(all === 0 ? MESSAGES.nobody : MESSAGES.told, values),
+      evidence: hitEvidenceOrFallback(
+        mergeHits(secondPerson, firstPerson),
+        wholeCopy(copy),
+        'Nobody is addressed',
+      ),
+      observation: formatMessage(all === 0 ? MESSAGES.nobody : MESSAGES.told, values),
       ...(share < ENOUGH && { advice: adviceFor(copy) }),
     };
   },
@@ -66,10 +70,10 @@ export default defineAudit({
 
 function adviceFor(copy: Copy): string {
   const [self] = copy.firstPerson;
-  if (self) return say(MESSAGES.turn, { word: self.text });
+  if (self) return formatMessage(MESSAGES.turn, { word: self.text });
   const promise =
     copy.sentences.find(
       (sentence) => isRephrasable(copy, sentence) && copy.benefits.some((gain) => inside(gain, sentence)),
     ) ?? rephrasableSentence(copy);
-  return say(MESSAGES.address, { promise: excerpt(promise.text, 40) });
+  return formatMessage(MESSAGES.address, { promise: excerpt(promise.text, 40) });
 }

@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { excerpt } from '../../computed/copy/quotes.ts';
 import type { CopySentence } from '../../artifacts/copy-artifacts.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Words in a sentence that says something and is easy to follow. */
 const LEAST = 5;
@@ -48,7 +48,7 @@ export default defineAudit({
       kind: 'measured',
       value: words,
       evidence: [{ label: length, span: { start, end } }],
-      observation: say(told, { sentence: excerpt(text), length, most: MOST }),
+      observation: formatMessage(told, { sentence: excerpt(text), length, most: MOST }),
       ...(words > MOST && { advice: splitAdvice(longest) }),
       ...(words < LEAST && { advice: MESSAGES.full }),
     };
@@ -61,6 +61,8 @@ function splitAdvice({ text }: CopySentence): string {
     text.slice(third),
   );
   return second
-    ? say(MESSAGES.start, { second: excerpt(text.slice(third + second.index).replace(/^[,;\s–—]+/, ''), 40) })
-    : say(MESSAGES.cut, { sentence: excerpt(text, 50), most: MOST });
+    ? formatMessage(MESSAGES.start, {
+        second: excerpt(text.slice(third + second.index).replace(/^[,;\s–—]+/, ''), 40),
+      })
+    : formatMessage(MESSAGES.cut, { sentence: excerpt(text, 50), most: MOST });
 }

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { actionName, actionsAskedFor, mainRequest } from '../../computed/copy/actions.ts';
-import { listed, marks, notEnglish, quoted } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { joinWithConjunction, hitEvidence, nonEnglishFinding, quoted } from '../../computed/copy/quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   nothing: 'We could not find a call to action in the copy.',
@@ -32,7 +32,7 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const asked = actionsAskedFor(copy.callsToAction);
     const main = mainRequest(copy.callsToAction);
@@ -42,15 +42,15 @@ export default defineAudit({
     const values = {
       kept: kept.request.text,
       count: asked.length,
-      actions: listed(asked.map(({ name }) => actionName(name))),
+      actions: joinWithConjunction(asked.map(({ name }) => actionName(name))),
       dropped: quoted(dropped.map(({ request }) => request)),
     };
     return {
       kind: 'measured',
       value: asked.length,
-      evidence: marks(asked.map(({ request }) => request)),
-      observation: say(dropped.length === 0 ? MESSAGES.one : MESSAGES.several, values),
-      ...(dropped.length > 0 && { advice: say(MESSAGES.keep, values) }),
+      evidence: hitEvidence(asked.map(({ request }) => request)),
+      observation: formatMessage(dropped.length === 0 ? MESSAGES.one : MESSAGES.several, values),
+      ...(dropped.length > 0 && { advice: formatMessage(MESSAGES.keep, values) }),
     };
   },
 });

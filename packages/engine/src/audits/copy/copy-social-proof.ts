@@ -1,15 +1,15 @@
 import { defineAudit } from '../../audit.ts';
 import {
   excerpt,
-  marksOr,
-  notEnglish,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
   quoted,
   wholeCopy,
-  withItsClause,
+  quoteWithClause,
 } from '../../computed/copy/quotes.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   none: 'We could not find a customer, a rating, a test or a source in the copy.',
@@ -40,15 +40,15 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { proof } = copy;
     return {
       kind: 'measured',
       value: proof.length,
-      evidence: marksOr(proof, wholeCopy(copy), 'No proof found'),
+      evidence: hitEvidenceOrFallback(proof, wholeCopy(copy), 'No proof found'),
       ...(proof.length > 0
-        ? { observation: say(MESSAGES.given, { proof: quoted(proof) }) }
+        ? { observation: formatMessage(MESSAGES.given, { proof: quoted(proof) }) }
         : { observation: MESSAGES.none, advice: adviceFor(copy) }),
     };
   },
@@ -57,6 +57,6 @@ export default defineAudit({
 function adviceFor(copy: Copy): string {
   const claim = copy.benefits.find((each) => isRephrasable(copy, each));
   return claim
-    ? say(MESSAGES.back, { claim: withItsClause(copy, claim) })
-    : say(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) });
+    ? formatMessage(MESSAGES.back, { claim: quoteWithClause(copy, claim) })
+    : formatMessage(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) });
 }

@@ -2,16 +2,16 @@ import { defineAudit } from '../../audit.ts';
 import {
   distinctCount,
   excerpt,
-  inOrder,
-  marksOr,
-  notEnglish,
+  mergeHits,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
   quoted,
   wholeCopy,
-  withItsClause,
+  quoteWithClause,
 } from '../../computed/copy/quotes.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Number of facts from which nothing is missing. */
 const ENOUGH = 6;
@@ -47,16 +47,17 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { numbers, prices, percentages, dates, names } = copy.specifics;
-    const hits = inOrder(numbers, prices, percentages, dates, names);
+    const hits = mergeHits(numbers, prices, percentages, dates, names);
     const count = distinctCount(hits);
     return {
       kind: 'measured',
       value: count,
-      evidence: marksOr(hits, wholeCopy(copy), 'No figure or name'),
-      observation: count === 0 ? MESSAGES.none : say(MESSAGES.facts, { count, facts: quoted(hits) }),
+      evidence: hitEvidenceOrFallback(hits, wholeCopy(copy), 'No figure or name'),
+      observation:
+        count === 0 ? MESSAGES.none : formatMessage(MESSAGES.facts, { count, facts: quoted(hits) }),
       ...(count < ENOUGH && { advice: adviceFor(copy) }),
     };
   },
@@ -65,6 +66,6 @@ export default defineAudit({
 function adviceFor(copy: Copy): string {
   const claim = copy.benefits.find((each) => isRephrasable(copy, each));
   return claim === undefined
-    ? say(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) })
-    : say(MESSAGES.back, { claim: withItsClause(copy, claim) });
+    ? formatMessage(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) })
+    : formatMessage(MESSAGES.back, { claim: quoteWithClause(copy, claim) });
 }

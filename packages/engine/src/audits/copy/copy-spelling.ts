@@ -1,7 +1,14 @@
 import { defineAudit } from '../../audit.ts';
-import { distinctCount, listed, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
-import { corrected } from '../../computed/copy/spelling.ts';
-import { say } from '../../messages/say.ts';
+import {
+  distinctCount,
+  joinWithConjunction,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
+  quoted,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
+import { correctedSpelling } from '../../computed/copy/spelling.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   none: 'We found no misspelled word in the copy.',
@@ -26,19 +33,21 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { misspelled } = copy;
-    const corrections = listed(
-      misspelled.map(({ text }) => say(MESSAGES.correction, { right: corrected(text) ?? text, wrong: text })),
+    const corrections = joinWithConjunction(
+      misspelled.map(({ text }) =>
+        formatMessage(MESSAGES.correction, { right: correctedSpelling(text) ?? text, wrong: text }),
+      ),
     );
     const values = { words: quoted(misspelled), count: distinctCount(misspelled), corrections };
     return {
       kind: 'measured',
       value: misspelled.length,
-      evidence: marksOr(misspelled, wholeCopy(copy), 'Ad copy'),
-      observation: misspelled.length === 0 ? MESSAGES.none : say(MESSAGES.misspelled, values),
-      ...(misspelled.length > 0 && { advice: say(MESSAGES.correct, values) }),
+      evidence: hitEvidenceOrFallback(misspelled, wholeCopy(copy), 'Ad copy'),
+      observation: misspelled.length === 0 ? MESSAGES.none : formatMessage(MESSAGES.misspelled, values),
+      ...(misspelled.length > 0 && { advice: formatMessage(MESSAGES.correct, values) }),
     };
   },
 });

@@ -2,12 +2,12 @@ import { defineAudit } from '../../audit.ts';
 import {
   distinctCount,
   excerpt,
-  marksOr,
-  notEnglish,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
   quoted,
   wholeCopy,
 } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Number of words of its own from which copy says enough. */
 const ENOUGH = 4;
@@ -37,7 +37,7 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { substance, nonsense } = copy;
     const count = substance.length;
@@ -45,13 +45,15 @@ export default defineAudit({
     const strange =
       nonsense.length === 0
         ? ''
-        : say(MESSAGES.nonsense, { made: quoted(nonsense), count: distinctCount(nonsense) });
+        : formatMessage(MESSAGES.nonsense, { made: quoted(nonsense), count: distinctCount(nonsense) });
     return {
       kind: 'measured',
       value: count,
-      evidence: marksOr(substance, wholeCopy(copy), 'Ad copy'),
-      observation: `${say(told, { copy: excerpt(copy.text), count, words: quoted(substance, 5) })}${strange}`,
-      ...(count < ENOUGH && { advice: say(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) }) }),
+      evidence: hitEvidenceOrFallback(substance, wholeCopy(copy), 'Ad copy'),
+      observation: `${formatMessage(told, { copy: excerpt(copy.text), count, words: quoted(substance, 5) })}${strange}`,
+      ...(count < ENOUGH && {
+        advice: formatMessage(MESSAGES.add, { opening: excerpt(copy.opening.text, 40) }),
+      }),
     };
   },
 });

@@ -3,16 +3,16 @@ import {
   distinctCount,
   excerpt,
   inside,
-  marksOr,
-  notEnglish,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
   quoted,
   shareOfWords,
-  withItsClause,
+  quoteWithClause,
 } from '../../computed/copy/quotes.ts';
 import { isRephrasable, rephrasableSentence } from '../../computed/copy/rephrasable.ts';
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { isInsult } from '../../computed/copy/insults.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Percent of the words. */
 const LOW = 5;
@@ -52,7 +52,7 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const negative = problemsIn(copy);
     const share = shareOfWords(negative, copy);
@@ -60,7 +60,7 @@ export default defineAudit({
       kind: 'measured',
       value: share,
       ...(negative.length === 0 && { title: MESSAGES.noneTitle }),
-      evidence: marksOr(negative, copy.opening, 'No problem named'),
+      evidence: hitEvidenceOrFallback(negative, copy.opening, 'No problem named'),
       observation: observe(negative, share),
       ...((share < LOW || share > HIGH) && { advice: adviceFor(copy, share) }),
     };
@@ -73,15 +73,16 @@ const problemsIn = ({ negative, style }: Copy): readonly Hit[] =>
 
 function observe(negative: readonly Hit[], share: number): string {
   if (negative.length === 0) return MESSAGES.none;
-  return say(share > HIGH ? MESSAGES.dwells : MESSAGES.named, { words: quoted(negative) });
+  return formatMessage(share > HIGH ? MESSAGES.dwells : MESSAGES.named, { words: quoted(negative) });
 }
 
 function adviceFor(copy: Copy, share: number): string {
   const { benefits } = copy;
   const negative = problemsIn(copy);
   const gain = benefits.find((each) => isRephrasable(copy, each));
-  if (share > HIGH) return say(MESSAGES.moveOn, { words: quoted(negative), count: distinctCount(negative) });
+  if (share > HIGH)
+    return formatMessage(MESSAGES.moveOn, { words: quoted(negative), count: distinctCount(negative) });
   return gain
-    ? say(MESSAGES.before, { gain: withItsClause(copy, gain) })
-    : say(MESSAGES.opening, { opening: excerpt(rephrasableSentence(copy).text, 40) });
+    ? formatMessage(MESSAGES.before, { gain: quoteWithClause(copy, gain) })
+    : formatMessage(MESSAGES.opening, { opening: excerpt(rephrasableSentence(copy).text, 40) });
 }

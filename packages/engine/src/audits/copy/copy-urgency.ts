@@ -1,7 +1,14 @@
 import { defineAudit } from '../../audit.ts';
-import { inItsClause, inOrder, marksOr, notEnglish, quoted, wholeCopy } from '../../computed/copy/quotes.ts';
+import {
+  quoteInClause,
+  mergeHits,
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
+  quoted,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** More deadlines and limits than this are pressure. */
 const MOST = 2;
@@ -42,13 +49,13 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
-    const hits = inOrder(copy.urgency, copy.scarcity);
+    const hits = mergeHits(copy.urgency, copy.scarcity);
     return {
       kind: 'measured',
       value: hits.length,
-      evidence: marksOr(hits, wholeCopy(copy), 'No deadline or limit'),
+      evidence: hitEvidenceOrFallback(hits, wholeCopy(copy), 'No deadline or limit'),
       ...(hits.length === 0
         ? tellMissing(copy)
         : hits.length > MOST || hits.some(isLimit)
@@ -60,11 +67,11 @@ export default defineAudit({
 
 function tell(hits: readonly Hit[]): { observation: string; advice?: string } {
   const words = quoted(hits);
-  if (hits.length <= MOST) return { observation: say(MESSAGES.fair, { words }) };
+  if (hits.length <= MOST) return { observation: formatMessage(MESSAGES.fair, { words }) };
   const [first, ...others] = hits;
   return {
-    observation: say(MESSAGES.piled, { words }),
-    advice: say(MESSAGES.keepOne, { first: first?.text ?? '', others: quoted(others) }),
+    observation: formatMessage(MESSAGES.piled, { words }),
+    advice: formatMessage(MESSAGES.keepOne, { first: first?.text ?? '', others: quoted(others) }),
   };
 }
 
@@ -75,7 +82,7 @@ const isLimit = ({ text }: Hit): boolean => !BARE.test(text);
 
 const tellBare = (hits: readonly Hit[]): { title: string; observation: string } => ({
   title: MESSAGES.bareTitle,
-  observation: say(MESSAGES.bare, { words: quoted(hits) }),
+  observation: formatMessage(MESSAGES.bare, { words: quoted(hits) }),
 });
 
 function tellMissing(copy: Copy): { title: string; observation: string; advice: string } {
@@ -85,6 +92,6 @@ function tellMissing(copy: Copy): { title: string; observation: string; advice: 
   return {
     title: MESSAGES.noneTitle,
     observation: MESSAGES.none,
-    advice: say(MESSAGES.endOfOffer, { offer: inItsClause(copy, offer) }),
+    advice: formatMessage(MESSAGES.endOfOffer, { offer: quoteInClause(copy, offer) }),
   };
 }

@@ -1,6 +1,12 @@
 import { defineAudit } from '../../audit.ts';
-import { marksOr, notEnglish, quoted, shareOfWords, wholeCopy } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import {
+  hitEvidenceOrFallback,
+  nonEnglishFinding,
+  quoted,
+  shareOfWords,
+  wholeCopy,
+} from '../../computed/copy/quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   none: 'We found no stock phrases in the copy.',
@@ -30,15 +36,16 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     const { worn } = copy.style;
     return {
       kind: 'measured',
       value: shareOfWords(worn, copy),
-      evidence: marksOr(worn, wholeCopy(copy), 'Ad copy'),
-      observation: worn.length === 0 ? MESSAGES.none : say(MESSAGES.worn, { words: quoted(worn, 4) }),
-      ...(worn.length > 0 && { advice: say(MESSAGES.replace, { words: quoted(worn) }) }),
+      evidence: hitEvidenceOrFallback(worn, wholeCopy(copy), 'Ad copy'),
+      observation:
+        worn.length === 0 ? MESSAGES.none : formatMessage(MESSAGES.worn, { words: quoted(worn, 4) }),
+      ...(worn.length > 0 && { advice: formatMessage(MESSAGES.replace, { words: quoted(worn) }) }),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionOf, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
 import audit from './alignment.ts';
 
 const at = (x: number, row: number, text: string, w = 0.3) =>

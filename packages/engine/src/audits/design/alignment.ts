@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
-import { severalOf } from '../../computed/arithmetic/several.ts';
+import { multiplicityOf } from '../../computed/arithmetic/multiplicity.ts';
 import { alignmentOf, lineOffsets } from '../../computed/layout/alignment.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { enclosing } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Two lines may share an edge by accident; three rarely do. */
 const ENOUGH = 3;
@@ -16,7 +16,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'alignment',
   needs: ['text', 'callToAction', 'image'],
-  spares: ['callToAction'],
+  optionalNeeds: ['callToAction'],
   unit: 'points',
   curve: {
     shape: 'rising',
@@ -40,17 +40,17 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: severalOf(
+      confidence: multiplicityOf(
         offsets.map(({ weight }) => weight),
         ENOUGH,
       ),
       evidence: [
         {
-          label: say(MESSAGES.label, { line: lineName(offsets[0]!.line) }),
+          label: formatMessage(MESSAGES.label, { line: lineName(offsets[0]!.line) }),
           box: enclosing(offsets.map(({ line }) => line.box)),
         },
       ],
-      observation: say(MESSAGES.figure, { figure: Math.round(value) }),
+      observation: formatMessage(MESSAGES.figure, { figure: Math.round(value) }),
     };
   },
 });

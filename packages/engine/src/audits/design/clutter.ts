@@ -1,9 +1,9 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
-import { BUSY } from '../../computed/design/busy.ts';
+import { CLUTTER_THRESHOLD } from '../../computed/design/clutter-thresholds.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { wordCount } from '../../language/request-words.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 30;
@@ -33,12 +33,12 @@ const MESSAGES = {
 export default defineAudit({
   id: 'clutter',
   needs: ['clutter', 'text'],
-  spares: ['text'],
+  optionalNeeds: ['text'],
   unit: 'points',
   curve: CURVE,
   effort: 'redesign',
   part: 'space',
-  echoes: ['word-count'],
+  redundantWith: ['word-count'],
   praise: { words: 'a clean layout', rank: 26, minor: true },
   fault: MESSAGES.fault,
   words: {
@@ -52,15 +52,15 @@ export default defineAudit({
 
   run({ clutter, text }) {
     const values = { place: placeName(clutter.busiest) };
-    const isCrowded = clutter.score >= BUSY && isMuch(text ?? []);
+    const isCrowded = clutter.score >= CLUTTER_THRESHOLD && isMuch(text ?? []);
     return {
       kind: 'measured',
       value: clutter.score,
-      evidence: [{ label: say(MESSAGES.label, values), box: clutter.busiest }],
-      ...(clutter.score > GOOD && clutter.score < BUSY && { title: NAME }),
+      evidence: [{ label: formatMessage(MESSAGES.label, values), box: clutter.busiest }],
+      ...(clutter.score > GOOD && clutter.score < CLUTTER_THRESHOLD && { title: NAME }),
       // The pixels do not tell what to leave out of a picture.
       advice: isCrowded ? MESSAGES.group : '',
-      observation: say(messageFor(clutter.score, isCrowded), values),
+      observation: formatMessage(messageFor(clutter.score, isCrowded), values),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   figure: 'Harmony {figure} of 100.',
@@ -30,7 +30,7 @@ export default defineAudit({
       kind: 'measured',
       value: colour.harmony,
       evidence: [{ label: MESSAGES.label, box: WHOLE_FRAME }],
-      observation: say(MESSAGES.figure, { figure: Math.round(colour.harmony) }),
+      observation: formatMessage(MESSAGES.figure, { figure: Math.round(colour.harmony) }),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const HIGH = 72;
 
@@ -49,8 +49,9 @@ export default defineAudit({
       kind: 'measured',
       value: ofBackground ? Math.min(HIGH, colourfulness) : colourfulness,
       display: formatValue(colourfulness, 'count'),
-      evidence: [{ label: say(MESSAGES.label, { figure }), box: WHOLE_FRAME }],
-      observation: colourfulness < COLORLESS ? MESSAGES.colorless : say(MESSAGES.figure, { figure }),
+      evidence: [{ label: formatMessage(MESSAGES.label, { figure }), box: WHOLE_FRAME }],
+      observation:
+        colourfulness < COLORLESS ? MESSAGES.colorless : formatMessage(MESSAGES.figure, { figure }),
     };
   },
 });

@@ -1,6 +1,6 @@
-import { ratedAlike } from '../../computed/impression/rated-alike.ts';
+import { impressionAudit } from '../../computed/impression/impression-audit.ts';
 
-export default ratedAlike({
+export default impressionAudit({
   id: 'design-impression',
   quality: 'design',
   name: 'Impression: craft',

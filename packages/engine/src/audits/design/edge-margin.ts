@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { type EdgeGap, WIDE_MARGIN, edgeGaps, marginOf } from '../../computed/layout/edge-margin.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -37,7 +37,7 @@ const NEAR = 0.03;
 export default defineAudit({
   id: 'edge-margin',
   needs: ['text', 'callToAction', 'brand', 'image'],
-  spares: ['callToAction', 'brand'],
+  optionalNeeds: ['callToAction', 'brand'],
   unit: 'percent',
   curve: CURVE,
   effort: 'minutes',
@@ -45,7 +45,7 @@ export default defineAudit({
   fault(_, { text = [], callToAction = null, brand = [], image }) {
     const near = image ? edgeGaps({ text, callToAction, brand }, image).filter(({ gap }) => gap < NEAR) : [];
     const many = near.length > 0 && near.every(({ line }) => line) ? MESSAGES.text : MESSAGES.something;
-    return say(MESSAGES.fault, { name: near.length === 1 ? nameOf(near[0]!) : many });
+    return formatMessage(MESSAGES.fault, { name: near.length === 1 ? nameOf(near[0]!) : many });
   },
   words: {
     name: NAME,
@@ -78,14 +78,14 @@ export default defineAudit({
       value: 100 * margin,
       confidence: Math.min(1, Math.max(...gaps.map(({ weight }) => weight))),
       evidence: (near.length > 0 ? near : [closest]).slice(0, 4).map((each) => ({
-        label: say(MESSAGES.label, { name: nameOf(each), px: px(each.gap) }),
+        label: formatMessage(MESSAGES.label, { name: nameOf(each), px: px(each.gap) }),
         box: each.box,
       })),
       // One element is closer than the margin that we call safe, even though the rest keeps clear: no praise.
       ...(closest.gap < WIDE_MARGIN && near.length === 0 && passes(CURVE, 100 * margin) && { title: NAME }),
-      observation: say(messageFor(closest, values), values),
+      observation: formatMessage(messageFor(closest, values), values),
       ...(closest.gap < WIDE_MARGIN && {
-        advice: say(near.length > 1 ? MESSAGES.moveAll : MESSAGES.moveOne, values),
+        advice: formatMessage(near.length > 1 ? MESSAGES.moveAll : MESSAGES.moveOne, values),
       }),
     };
   },
@@ -102,5 +102,5 @@ function messageFor(
 
 function nameOf({ line, what, box }: EdgeGap): string {
   if (line) return lineName(line);
-  return what === 'button' ? MESSAGES.button : say(MESSAGES.logo, { place: placeName(box) });
+  return what === 'button' ? MESSAGES.button : formatMessage(MESSAGES.logo, { place: placeName(box) });
 }

@@ -6,8 +6,8 @@ import { withHead } from '../../computed/layout/with-head.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
 import type { Subject } from '../../elements/elements.ts';
-import { type Box, area, centre, insideFrame, overlap } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { type Box, area, centerOf, insideFrame, overlap } from '../../geometry.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Percent of the face. Set on 137 mockups: of the faces that nothing covers on purpose, none is covered by more than 3. */
 const GOOD = 4;
@@ -27,7 +27,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'face-cover',
   needs: ['faces', 'heads', 'things', 'subject', 'text', 'callToAction'],
-  spares: ['heads', 'things', 'subject', 'callToAction'],
+  optionalNeeds: ['heads', 'things', 'subject', 'callToAction'],
   unit: 'percent',
   curve: {
     shape: 'falling',
@@ -66,8 +66,8 @@ export default defineAudit({
         { label: MESSAGES.face, box },
         ...(covered ? [{ label: MESSAGES.over, box: cover.by.box }] : []),
       ],
-      observation: covered ? say(message, { what: cover.by.name }) : MESSAGES.free,
-      ...(covered && { advice: say(MESSAGES.move, { what: cover.by.name }) }),
+      observation: covered ? formatMessage(message, { what: cover.by.name }) : MESSAGES.free,
+      ...(covered && { advice: formatMessage(MESSAGES.move, { what: cover.by.name }) }),
     };
   },
 });
@@ -95,7 +95,7 @@ function headsIn(faces: readonly Face[], heads: readonly Head[], people: readonl
   const seen = faces.map((face) => ({ box: face.box, sureness: facePresence(face), isSeen: true }));
   const places = people.map(withHead);
   const hidden = (people.length > MOST_PEOPLE ? [] : heads)
-    .filter((head) => places.some((place) => holds(place, centre(head.box))))
+    .filter((head) => places.some((place) => holds(place, centerOf(head.box))))
     .filter((head) => !seen.some(({ box }) => overlap(box, head.box) > 0))
     .map(({ box, confidence }) => ({
       box: withBrow(box),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
 import audit from './figure-ground.ts';
 
 const { layout } = fakeArtifacts();

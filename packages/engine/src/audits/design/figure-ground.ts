@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
-import { centreBox } from '../../computed/attention/centres.ts';
+import { centerBox } from '../../computed/attention/centers.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const GOOD = 28;
@@ -39,8 +39,8 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: say(MESSAGES.label, values), box: peak ? centreBox(peak) : WHOLE_FRAME }],
-      observation: say(MESSAGES.apart, values),
+      evidence: [{ label: formatMessage(MESSAGES.label, values), box: peak ? centerBox(peak) : WHOLE_FRAME }],
+      observation: formatMessage(MESSAGES.apart, values),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { stretchOfLines } from '../../computed/text/letter-stretch.ts';
 
 /** One wide line is a logo or a matter of style; a picture that was stretched widens all of them. */
@@ -58,7 +58,7 @@ export default defineAudit({
           : [{ label: MESSAGES.widestMark, box: widest.line.box }],
       observation: value > GOOD ? MESSAGES.stretched : MESSAGES.natural,
       ...(value > GOOD && {
-        advice: say(MESSAGES.export, {
+        advice: formatMessage(MESSAGES.export, {
           size: `${image.width} x ${image.height} px`,
           line: lineName(widest.line),
         }),

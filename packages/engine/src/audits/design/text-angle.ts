@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Fewer lines may all be part of a stamp or a slanted headline. */
 const LEAST_LINES = 3;
@@ -59,11 +59,11 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: lines.slice(0, value > SEEN ? 4 : 1).map(({ angle, box }) => ({
-        label: say(MESSAGES.mark, { angle: formatValue(angle, 'degrees') }),
+        label: formatMessage(MESSAGES.mark, { angle: formatValue(angle, 'degrees') }),
         box,
       })),
-      observation: value > SEEN ? say(MESSAGES.tilted, values) : MESSAGES.level,
-      ...(value > SEEN && { advice: say(MESSAGES.rotate, values) }),
+      observation: value > SEEN ? formatMessage(MESSAGES.tilted, values) : MESSAGES.level,
+      ...(value > SEEN && { advice: formatMessage(MESSAGES.rotate, values) }),
     };
   },
 });

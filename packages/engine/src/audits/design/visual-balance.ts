@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -55,8 +55,8 @@ export default defineAudit({
           box: { x: x - AROUND / 2, y: y - AROUND / 2, w: AROUND, h: AROUND },
         },
       ],
-      observation: say(messageFor(value), values),
-      ...(value > GOOD && { advice: say(MESSAGES.advice, values) }),
+      observation: formatMessage(messageFor(value), values),
+      ...(value > GOOD && { advice: formatMessage(MESSAGES.advice, values) }),
     };
   },
 });

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
-import { BUSY } from '../../computed/design/busy.ts';
+import { CLUTTER_THRESHOLD } from '../../computed/design/clutter-thresholds.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { isUnder } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -35,7 +35,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'white-space',
   needs: ['layout', 'clutter'],
-  spares: ['clutter'],
+  optionalNeeds: ['clutter'],
   unit: 'percent',
   curve: CURVE,
   effort: 'redesign',
@@ -59,11 +59,11 @@ export default defineAudit({
     const finding = {
       kind: 'measured',
       value: share,
-      evidence: [{ label: say(MESSAGES.label, values), box: WHOLE_FRAME }],
-      observation: say(MESSAGES.seen, values),
+      evidence: [{ label: formatMessage(MESSAGES.label, values), box: WHOLE_FRAME }],
+      observation: formatMessage(MESSAGES.seen, values),
     } as const;
     // Water or leaves behind a few lines are not plain, but they do not make a layout full.
-    if (share < LOW && clutter.score < BUSY)
+    if (share < LOW && clutter.score < CLUTTER_THRESHOLD)
       return {
         ...finding,
         ...(!passes(CURVE, share) && { title: NAME, observation: MESSAGES.textured }),
@@ -73,7 +73,7 @@ export default defineAudit({
       ...finding,
       ...(!passes(CURVE, share) && { title: share < LOW ? MESSAGES.tooFull : MESSAGES.tooEmpty }),
       ...((share < LOW || share > HIGH) && {
-        advice: say(share < LOW ? MESSAGES.free : MESSAGES.fill, values),
+        advice: formatMessage(share < LOW ? MESSAGES.free : MESSAGES.fill, values),
       }),
     };
   },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { paletteColour } from '../../testing/index.ts';
+import { paletteColor } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
 import audit from './colour-arousal.ts';
 
 describe('colour-arousal', () => {
   const ground = (lightness: number, chroma: number) => ({
-    palette: [paletteColour({ hex: '#123456', share: 0.9, lightness, chroma })],
+    palette: [paletteColor({ hex: '#123456', share: 0.9, lightness, chroma })],
   });
 
   it.each([
@@ -24,20 +24,20 @@ describe('colour-arousal', () => {
       'a pale picture with a strong color',
       {
         palette: [
-          paletteColour({ hex: '#fafafa', share: 0.9, lightness: 0.98, chroma: 0.002 }),
-          paletteColour({ hex: '#d8492a', share: 0.02, chroma: 0.18 }),
+          paletteColor({ hex: '#fafafa', share: 0.9, lightness: 0.98, chroma: 0.002 }),
+          paletteColor({ hex: '#d8492a', share: 0.02, chroma: 0.18 }),
         ],
       },
       'Average saturation 3%; strongest color #d8492a.',
     ],
     [
       'navy that is nearly black',
-      { palette: [paletteColour({ hex: '#0b1a2e', share: 0.9, lightness: 0.2, chroma: 0.04 })] },
+      { palette: [paletteColor({ hex: '#0b1a2e', share: 0.9, lightness: 0.2, chroma: 0.04 })] },
       'Average saturation 18%.',
     ],
     [
       'a gray picture',
-      { palette: [paletteColour({ hex: '#777777', share: 0.9, lightness: 0.05, chroma: 0.002 })] },
+      { palette: [paletteColor({ hex: '#777777', share: 0.9, lightness: 0.05, chroma: 0.002 })] },
       'Average saturation 1%.',
     ],
   ]);

@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
-import { colourFeeling } from '../../computed/design/colour-feeling.ts';
+import { colorFeeling } from '../../computed/design/color-feeling.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const LOW = 28;
@@ -41,14 +41,14 @@ export default defineAudit({
 
   run({ palette }) {
     if (palette.length === 0) return { kind: 'notApplicable', reason: 'We could not tell any colors apart.' };
-    const { arousal, saturation } = colourFeeling(palette);
+    const { arousal, saturation } = colorFeeling(palette);
     const strongest = palette.toSorted((a, b) => b.chroma - a.chroma)[0]!;
     return {
       kind: 'measured',
       value: arousal,
       confidence: 0.8,
       evidence: [{ label: MESSAGES.label, box: WHOLE_FRAME }],
-      observation: say(strongest.chroma >= STRONG ? MESSAGES.strong : MESSAGES.calm, {
+      observation: formatMessage(strongest.chroma >= STRONG ? MESSAGES.strong : MESSAGES.calm, {
         saturation: formatValue(Math.round(saturation * 100), 'percent'),
         strongest: strongest.hex,
       }),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { paletteColour } from '../../testing/index.ts';
+import { paletteColor } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
 import audit from './colour-pleasure.ts';
 
 describe('colour-pleasure', () => {
   const ground = (lightness: number, chroma: number) => ({
-    palette: [paletteColour({ hex: '#123456', share: 0.9, lightness, chroma })],
+    palette: [paletteColor({ hex: '#123456', share: 0.9, lightness, chroma })],
   });
 
   it.each([

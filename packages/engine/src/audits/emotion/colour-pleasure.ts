@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
-import { colourFeeling } from '../../computed/design/colour-feeling.ts';
+import { colorFeeling } from '../../computed/design/color-feeling.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   bright: 'Average brightness {brightness}.',
@@ -30,13 +30,15 @@ export default defineAudit({
 
   run({ palette }) {
     if (palette.length === 0) return { kind: 'notApplicable', reason: 'We could not tell any colors apart.' };
-    const { pleasure, brightness } = colourFeeling(palette);
+    const { pleasure, brightness } = colorFeeling(palette);
     return {
       kind: 'measured',
       value: pleasure,
       confidence: 0.8,
       evidence: [{ label: MESSAGES.label, box: WHOLE_FRAME }],
-      observation: say(MESSAGES.bright, { brightness: formatValue(Math.round(brightness * 100), 'percent') }),
+      observation: formatMessage(MESSAGES.bright, {
+        brightness: formatValue(Math.round(brightness * 100), 'percent'),
+      }),
     };
   },
 });

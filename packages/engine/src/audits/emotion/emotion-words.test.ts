@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesSaying, textLine } from '../../testing/index.ts';
+import { linesWithText, textLine } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
 import audit from './emotion-words.ts';
 
@@ -8,24 +8,24 @@ describe('emotion-words', () => {
     ['Love the fresh taste of summer', 97, 100],
     ['The tasty way to start every day at work', 97, 100],
   ])('scores “%s” between %i and %i', (line, low, high) => {
-    const score = judgedScore(audit, linesSaying(line));
+    const score = judgedScore(audit, linesWithText(line));
     expect(score).toBeGreaterThanOrEqual(low);
     expect(score).toBeLessThanOrEqual(high);
   });
 
   it('quotes the words of feeling and points at their line', () => {
-    const result = judge(audit, linesSaying('Office chairs', 'Made with love'));
+    const result = judge(audit, linesWithText('Office chairs', 'Made with love'));
     expect(result.observation).toBe('“love” appeals to feelings or the senses.');
     expect(result.evidence).toMatchObject([{ label: '“Made with love”' }]);
   });
 
   it('says nothing where no listed word stands: feeling has more words than any list', () => {
-    const { status, fix } = judge(audit, linesSaying('Office chairs and desks in many sizes'));
+    const { status, fix } = judge(audit, linesWithText('Office chairs and desks in many sizes'));
     expect([status, fix]).toEqual(['notApplicable', '']);
   });
 
   it('hears no feeling in the brand’s name or on the button', () => {
-    const { text } = linesSaying('Office chairs and desks');
+    const { text } = linesWithText('Office chairs and desks');
     const name = textLine({ text: 'Love & Joy', role: 'brand' });
     const button = textLine({ text: 'Enjoy', role: 'callToAction' });
     expect(judge(audit, { text: [...text, name, button] }).status).toBe('notApplicable');
@@ -41,10 +41,10 @@ describe('emotion-words', () => {
   });
 
   it.each([
-    ['there are no words', linesSaying(), 'any words'],
-    ['there are two words', linesSaying('Tarnwell bottles'), 'Too few of the words'],
-    ['the words are German', linesSaying('Der Kaffee für die Berge ist nicht kalt'), 'German'],
-    ['the letters are not Latin', linesSaying('购买 运动 水壶'), 'Latin'],
+    ['there are no words', linesWithText(), 'any words'],
+    ['there are two words', linesWithText('Tarnwell bottles'), 'Too few of the words'],
+    ['the words are German', linesWithText('Der Kaffee für die Berge ist nicht kalt'), 'German'],
+    ['the letters are not Latin', linesWithText('购买 运动 水壶'), 'Latin'],
   ])('does not apply when %s', (_, artifacts, reason) => {
     const result = judge(audit, artifacts);
     expect(result.status).toBe('notApplicable');

@@ -3,7 +3,7 @@ import { FEELING } from '../../computed/words/picture-lexicon.ts';
 import { namedShare } from '../../computed/words/named-share.ts';
 import { type PictureWord, named, isMessageWord } from '../../computed/words/picture-words.ts';
 import { matchesList } from '../../computed/words/word-lists.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const listed = matchesList(FEELING);
 const namesFeeling = (entry: PictureWord): boolean => isMessageWord(entry) && listed(entry);
@@ -48,6 +48,6 @@ export default defineAudit({
     namedShare(text, namesFeeling, {
       least: FOUND,
       none: MESSAGES.none,
-      observe: (hits) => say(MESSAGES.named, { ...named(hits) }),
+      observe: (hits) => formatMessage(MESSAGES.named, { ...named(hits) }),
     }),
 });

@@ -1,11 +1,11 @@
 import type { Face, Thing } from '../../artifacts/artifacts.ts';
 import { defineAudit, type Finding } from '../../audit.ts';
 import type { Subject } from '../../elements/elements.ts';
-import { centreBox } from '../../computed/attention/centres.ts';
+import { centerBox } from '../../computed/attention/centers.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { formatValue } from '../../format-value.ts';
 import { area, WHOLE_FRAME } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Percent of the frame. */
 const GOOD = 5;
@@ -31,7 +31,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'human-presence',
   needs: ['faces', 'attention', 'things', 'subject'],
-  spares: ['attention', 'things', 'subject'],
+  optionalNeeds: ['attention', 'things', 'subject'],
   unit: 'percent',
   curve: {
     shape: 'rising',
@@ -66,7 +66,7 @@ export default defineAudit({
       evidence: [
         {
           label: MESSAGES.nobodyLabel,
-          box: first ? centreBox(first) : WHOLE_FRAME,
+          box: first ? centerBox(first) : WHOLE_FRAME,
         },
       ],
       // Many ads are better without people, and no check can tell which.
@@ -124,15 +124,19 @@ function withFaces(faces: readonly Face[], shares: Shares): Finding {
     kind: 'measured',
     value,
     confidence: Math.max(...faces.map((face) => face.confidence)),
-    evidence: largest
-      .slice(0, SHOWN)
-      .map(({ box }) => ({ label: say(MESSAGES.faceLabel, { shown: percent(area(box) * 100) }), box })),
+    evidence: largest.slice(0, SHOWN).map(({ box }) => ({
+      label: formatMessage(MESSAGES.faceLabel, { shown: percent(area(box) * 100) }),
+      box,
+    })),
     // Half a figure, or a small face, is neither a merit nor a fault by itself.
     ...(shares.face < GOOD && (value > shares.face || !tiny) && { title: NAME, advice: '' }),
     // A partly visible person counts for more than the face, but the figure shown is that of the face.
     display: percent(shares.face),
-    observation: say(facesMessage({ tiny, withBody: value > shares.face, close: value >= GOOD }), values),
-    ...(tiny && value === shares.face && { title: SMALL, advice: say(MESSAGES.show, values) }),
+    observation: formatMessage(
+      facesMessage({ tiny, withBody: value > shares.face, close: value >= GOOD }),
+      values,
+    ),
+    ...(tiny && value === shares.face && { title: SMALL, advice: formatMessage(MESSAGES.show, values) }),
   };
 }
 
@@ -155,9 +159,10 @@ function withoutFace(people: readonly Seen[], share: number): Finding {
     kind: 'measured',
     value,
     confidence: Math.max(...people.map(({ confidence }) => confidence)),
-    evidence: people
-      .slice(0, SHOWN)
-      .map(({ box }) => ({ label: say(MESSAGES.personLabel, { shown: percent(area(box) * 100) }), box })),
+    evidence: people.slice(0, SHOWN).map(({ box }) => ({
+      label: formatMessage(MESSAGES.personLabel, { shown: percent(area(box) * 100) }),
+      box,
+    })),
     title: NAME,
     display: MESSAGES.notFound,
     observation: MESSAGES.noFace,

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 82;
 
@@ -28,8 +28,8 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: say(MESSAGES.label, values), box: WHOLE_FRAME }],
-      observation: say(MESSAGES.spread, values),
+      evidence: [{ label: formatMessage(MESSAGES.label, values), box: WHOLE_FRAME }],
+      observation: formatMessage(MESSAGES.spread, values),
     };
   },
 });

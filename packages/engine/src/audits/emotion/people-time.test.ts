@@ -1,4 +1,4 @@
-import { behavesOverTime, faceAt, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, faceAt, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './people-time.ts';
 
 const seen = (start: number, end: number) => withVideo('scenes', { faces: [faceAt(start, end, 0.1)] });

@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
-import { covered, longest } from '../../computed/video/spans.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { coveredSeconds, longest } from '../../computed/video/spans.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 40;
 
@@ -38,7 +38,7 @@ export default defineAudit({
   },
 
   run({ scenes, video }) {
-    const seconds = covered(scenes.faces, { start: 0, end: video.durationSeconds });
+    const seconds = coveredSeconds(scenes.faces, { start: 0, end: video.durationSeconds });
     const value = (100 * seconds) / video.durationSeconds;
     const stay = longest(scenes.faces);
     const values = {
@@ -52,18 +52,18 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES - 0.1,
+      confidence: MAX_FRAME_CONFIDENCE - 0.1,
       evidence: [
         stay
           ? {
-              label: say(MESSAGES.label, values),
+              label: formatMessage(MESSAGES.label, values),
               second: stay.start,
               box: stay.box,
             }
           : { label: MESSAGES.noLabel },
       ],
-      observation: say(stay ? MESSAGES.seen : MESSAGES.never, values),
-      ...(value < GOOD && { advice: say(stay ? MESSAGES.longer : MESSAGES.show, values) }),
+      observation: formatMessage(stay ? MESSAGES.seen : MESSAGES.never, values),
+      ...(value < GOOD && { advice: formatMessage(stay ? MESSAGES.longer : MESSAGES.show, values) }),
     };
   },
 });

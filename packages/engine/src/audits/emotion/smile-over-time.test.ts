@@ -1,4 +1,4 @@
-import { behavesOverTime, faceAt, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, faceAt, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './smile-over-time.ts';
 
 const smiling = (smile: number | null) => withVideo('scenes', { faces: [faceAt(2, 5, 0.1, smile)] });

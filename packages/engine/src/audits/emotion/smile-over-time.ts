@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Percent below which what was found is barely a smile, and the check fails. */
 const DOUBTFUL = 28.5;
@@ -45,9 +45,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES - 0.15,
-      evidence: [{ label: say(MESSAGES.label, values), second: best.start, box: best.box }],
-      observation: say(value < DOUBTFUL ? MESSAGES.doubtful : MESSAGES.smiles, values),
+      confidence: MAX_FRAME_CONFIDENCE - 0.15,
+      evidence: [{ label: formatMessage(MESSAGES.label, values), second: best.start, box: best.box }],
+      observation: formatMessage(value < DOUBTFUL ? MESSAGES.doubtful : MESSAGES.smiles, values),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { face } from '../../testing/index.ts';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { itReportsStyleNeutrally } from '../../testing/behaviours/of-style-behaviour.ts';
+import { itReportsStyleNeutrally } from '../../testing/behaviors/neutral-style-behavior.ts';
 import audit from './smile.ts';
 
 describe('smile', () => {

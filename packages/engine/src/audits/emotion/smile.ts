@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { area } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   chance: 'Chance of a smile: {shown}.',
@@ -42,10 +42,11 @@ export default defineAudit({
       kind: 'measured',
       value: smile * 100,
       confidence: 0.65,
-      evidence: largest
-        .slice(0, 4)
-        .map((face) => ({ label: say(MESSAGES.label, { shown: sure(face.smile) }), box: face.box })),
-      observation: say(MESSAGES.chance, { shown: sure(smile) }),
+      evidence: largest.slice(0, 4).map((face) => ({
+        label: formatMessage(MESSAGES.label, { shown: sure(face.smile) }),
+        box: face.box,
+      })),
+      observation: formatMessage(MESSAGES.chance, { shown: sure(smile) }),
     };
   },
 });

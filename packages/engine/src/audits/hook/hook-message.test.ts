@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge, judgedScore } from '../../testing/judge.ts';
-import { behavesOverTime, lineAt, withText } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withText } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './hook-message.ts';
 
 behavesOverTime(audit, {

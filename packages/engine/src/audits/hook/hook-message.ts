@@ -2,9 +2,15 @@ import { defineAudit } from '../../audit.ts';
 import { OPENING_SECONDS } from '../../computed/video/opening.ts';
 import { wordsOrPlace } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { FROM_FRAMES, NEVER, firstSaid, passingNote, promiseLines } from '../../computed/video/message.ts';
+import {
+  MAX_FRAME_CONFIDENCE,
+  NEVER,
+  firstNoticedLine,
+  missedReason,
+  promiseLines,
+} from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   early: 'The {kind} {line} appears at {at}, soon enough for most viewers.',
@@ -34,17 +40,17 @@ export default defineAudit({
     source: 'Meta business help: brand and message within 3 s; the points: judgment',
   },
   effort: 'hour',
-  ofMeaning: true,
+  needsUnderstanding: true,
   videoDetail: 'opening',
   part: 'opening',
   praise: { words: 'a message in the first 3 seconds', rank: 1 },
   fault(_, { scenes }) {
-    const said = firstSaid(promiseLines(scenes?.text ?? []));
+    const said = firstNoticedLine(promiseLines(scenes?.text ?? []));
     if (!said) return MESSAGES.noneInShort;
     const { role, start } = said.line;
     return said.inPassing
-      ? say(MESSAGES.missedInShort, { role })
-      : say(MESSAGES.lateInShort, { role, second: formatValue(start, 'seconds') });
+      ? formatMessage(MESSAGES.missedInShort, { role })
+      : formatMessage(MESSAGES.lateInShort, { role, second: formatValue(start, 'seconds') });
   },
   words: {
     name: 'Message in the opening',
@@ -57,7 +63,7 @@ export default defineAudit({
 
   run({ scenes }) {
     const { headline } = scenes;
-    const first = firstSaid(promiseLines(scenes.text));
+    const first = firstNoticedLine(promiseLines(scenes.text));
     const promise = first?.line;
     const value = first?.second ?? NEVER;
     if (!first || !promise) {
@@ -68,8 +74,8 @@ export default defineAudit({
         confidence: 0.6,
         title: MESSAGES.noneTitle,
         evidence: [{ label: MESSAGES.noMark, second: 0 }],
-        observation: say(MESSAGES.none, { frames: scenes.readAt.length }),
-        advice: say(MESSAGES.show, { limit: LIMIT }),
+        observation: formatMessage(MESSAGES.none, { frames: scenes.readAt.length }),
+        advice: formatMessage(MESSAGES.show, { limit: LIMIT }),
       };
     }
     const values = {
@@ -81,13 +87,13 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES * promise.confidence,
-      evidence: [{ label: say(MESSAGES.mark, values), second: promise.start, box: promise.box }],
+      confidence: MAX_FRAME_CONFIDENCE * promise.confidence,
+      evidence: [{ label: formatMessage(MESSAGES.mark, values), second: promise.start, box: promise.box }],
       observation: first.inPassing
-        ? say(MESSAGES.missed, { ...values, reason: passingNote(first) })
-        : say(value <= OPENING_SECONDS ? MESSAGES.early : MESSAGES.late, values),
+        ? formatMessage(MESSAGES.missed, { ...values, reason: missedReason(first) })
+        : formatMessage(value <= OPENING_SECONDS ? MESSAGES.early : MESSAGES.late, values),
       ...(value > OPENING_SECONDS && {
-        advice: say(first.inPassing ? MESSAGES.show : MESSAGES.move, values),
+        advice: formatMessage(first.inPassing ? MESSAGES.show : MESSAGES.move, values),
       }),
     };
   },

@@ -1,4 +1,4 @@
-import { behavesOverTime, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './opening-attention.ts';
 
 const focus = (share: number) => withVideo('scenes', { attention: Array.from({ length: 24 }, () => share) });

@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
 import { meanOver, openingOf } from '../../computed/video/opening.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -45,9 +45,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES - 0.15,
-      evidence: [{ label: say(MESSAGES.mark, values), second: 0 }],
-      observation: say(passes(CURVE, value) ? MESSAGES.focused : MESSAGES.scattered, values),
+      confidence: MAX_FRAME_CONFIDENCE - 0.15,
+      evidence: [{ label: formatMessage(MESSAGES.mark, values), second: 0 }],
+      observation: formatMessage(passes(CURVE, value) ? MESSAGES.focused : MESSAGES.scattered, values),
       ...(value < GOOD && { advice: MESSAGES.closer }),
     };
   },

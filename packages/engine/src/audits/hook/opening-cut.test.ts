@@ -1,4 +1,4 @@
-import { behavesOverTime, withShots, withDuration } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withShots, withDuration } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './opening-cut.ts';
 
 behavesOverTime(audit, {

@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
 import { OPENING_SECONDS } from '../../computed/video/opening.ts';
-import { shotsSeen } from '../../computed/video/shots-seen.ts';
+import { visibleShotShare } from '../../computed/video/visible-shots.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const LIMIT = formatValue(OPENING_SECONDS, 'seconds');
 
@@ -52,15 +52,20 @@ export default defineAudit({
     const values = { at: formatValue(value, 'seconds'), limit: LIMIT };
     const isSingle = second === undefined;
     const isLate = value > OPENING_SECONDS;
-    const seen = shotsSeen(shots.filter(({ start }) => start < OPENING_SECONDS));
+    const seen = visibleShotShare(shots.filter(({ start }) => start < OPENING_SECONDS));
     if (seen === 0) return { kind: 'notApplicable', reason: MESSAGES.flicker };
     return {
       kind: 'measured',
       value,
       confidence: 0.95 * seen,
-      evidence: [{ label: say(isSingle ? MESSAGES.singleMark : MESSAGES.mark, values), second: second ?? 0 }],
-      observation: say(isSingle ? MESSAGES.single : isLate ? MESSAGES.late : MESSAGES.early, values),
-      ...(isLate && { advice: say(isSingle ? MESSAGES.add : MESSAGES.sooner, values) }),
+      evidence: [
+        { label: formatMessage(isSingle ? MESSAGES.singleMark : MESSAGES.mark, values), second: second ?? 0 },
+      ],
+      observation: formatMessage(
+        isSingle ? MESSAGES.single : isLate ? MESSAGES.late : MESSAGES.early,
+        values,
+      ),
+      ...(isLate && { advice: formatMessage(isSingle ? MESSAGES.add : MESSAGES.sooner, values) }),
     };
   },
 });

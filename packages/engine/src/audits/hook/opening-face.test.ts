@@ -1,4 +1,4 @@
-import { behavesOverTime, faceAt, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, faceAt, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './opening-face.ts';
 
 const faces = (start: number, share: number) =>

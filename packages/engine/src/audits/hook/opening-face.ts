@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
 import { openingOf } from '../../computed/video/opening.ts';
 import { earliest, secondsInside } from '../../computed/video/spans.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { area } from '../../geometry.ts';
@@ -62,10 +62,10 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
-      evidence: [{ label: say(MESSAGES.mark, values), second: shown.start, box: shown.box }],
-      observation: say(messageFor(value), values),
-      ...(value < GOOD && { advice: say(value > 0 ? MESSAGES.closer : MESSAGES.begin, values) }),
+      confidence: MAX_FRAME_CONFIDENCE,
+      evidence: [{ label: formatMessage(MESSAGES.mark, values), second: shown.start, box: shown.box }],
+      observation: formatMessage(messageFor(value), values),
+      ...(value < GOOD && { advice: formatMessage(value > 0 ? MESSAGES.closer : MESSAGES.begin, values) }),
     };
   },
 });

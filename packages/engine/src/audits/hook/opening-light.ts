@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 
 /** Share of the first shot's brightness from which the picture counts as visible. Chosen by judgment. */
@@ -58,9 +58,11 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: 0.9,
-      evidence: [{ label: say(value > 0 ? MESSAGES.mark : MESSAGES.brightMark, values), second: 0 }],
-      observation: say(messageFor(value, black), values),
-      ...(value > GOOD && { advice: say(MESSAGES.cut, values) }),
+      evidence: [
+        { label: formatMessage(value > 0 ? MESSAGES.mark : MESSAGES.brightMark, values), second: 0 },
+      ],
+      observation: formatMessage(messageFor(value, black), values),
+      ...(value > GOOD && { advice: formatMessage(MESSAGES.cut, values) }),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { behavesOverTime, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './opening-motion.ts';
 
 const opening = (energy: number, mean = 28) =>

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { meanOver, openingOf } from '../../computed/video/opening.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -49,8 +49,8 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: 0.9,
-      evidence: [{ label: say(MESSAGES.mark, values), second: 0 }],
-      observation: say(messageFor(value, isLivelierLater), values),
+      evidence: [{ label: formatMessage(MESSAGES.mark, values), second: 0 }],
+      observation: formatMessage(messageFor(value, isLivelierLater), values),
       ...(value < GOOD && { advice: isLivelierLater ? MESSAGES.livelier : MESSAGES.start }),
     };
   },

@@ -1,4 +1,4 @@
-import { behavesOverTime, lineAt, withText } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withText } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './opening-words.ts';
 
 behavesOverTime(audit, {

@@ -1,14 +1,14 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import {
-  FROM_FRAMES,
-  firstSaid,
+  MAX_FRAME_CONFIDENCE,
+  firstNoticedLine,
   readingIntent,
   messageLines,
-  passingNote,
+  missedReason,
 } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 1;
 
@@ -46,7 +46,7 @@ export default defineAudit({
   },
 
   run({ scenes }) {
-    const said = firstSaid(messageLines(scenes.text));
+    const said = firstNoticedLine(messageLines(scenes.text));
     if (!said) return { kind: 'notApplicable', reason: MESSAGES.none };
     const { line: first, second: value } = said;
     const values = {
@@ -56,12 +56,14 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES * first.confidence * readingIntent(first),
-      evidence: [{ label: say(MESSAGES.mark, values), second: first.start, box: first.box }],
+      confidence: MAX_FRAME_CONFIDENCE * first.confidence * readingIntent(first),
+      evidence: [{ label: formatMessage(MESSAGES.mark, values), second: first.start, box: first.box }],
       observation: said.inPassing
-        ? say(MESSAGES.missed, { ...values, reason: passingNote(said) })
-        : say(value <= GOOD ? MESSAGES.early : MESSAGES.late, values),
-      ...(value > GOOD && { advice: said.inPassing ? MESSAGES.begin : say(MESSAGES.forward, values) }),
+        ? formatMessage(MESSAGES.missed, { ...values, reason: missedReason(said) })
+        : formatMessage(value <= GOOD ? MESSAGES.early : MESSAGES.late, values),
+      ...(value > GOOD && {
+        advice: said.inPassing ? MESSAGES.begin : formatMessage(MESSAGES.forward, values),
+      }),
     };
   },
 });

@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { wholeCopy } from '../../computed/copy/quotes.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const NAME = 'Overlap with the picture';
 const LOW = 20;
@@ -51,10 +51,10 @@ export default defineAudit({
     return {
       kind: 'measured',
       value: share,
-      evidence: [{ label: say(MESSAGES.evidence, values), span: wholeCopy(copy) }],
+      evidence: [{ label: formatMessage(MESSAGES.evidence, values), span: wholeCopy(copy) }],
       ...(share < LOW && { title: NAME }),
-      observation: say(told, values),
-      ...(advice && share >= LOW && { advice: say(advice, { line }) }),
+      observation: formatMessage(told, values),
+      ...(advice && share >= LOW && { advice: formatMessage(advice, { line }) }),
     };
   },
 });

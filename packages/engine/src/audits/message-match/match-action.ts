@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { buttonWords } from '../../computed/copy/actions.ts';
 import { matchFinding } from '../../computed/match/finding.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   nothing: 'Nothing to compare: we did not find a call to action in both the copy and the picture.',
@@ -47,8 +47,8 @@ const BARE_CLICK = /^(?:click|tap)\b/i;
 
 function advise(said: string | null, shown: string | null): string {
   const bare = [said, shown].find((request) => request !== null && BARE_CLICK.test(request));
-  if (bare) return say(MESSAGES.bare, { bare });
-  if (said === null) return say(MESSAGES.close, { shown: shown ?? '' });
-  if (shown === null) return say(MESSAGES.button, { button: buttonWords(said) });
-  return say(MESSAGES.choose, { button: buttonWords(said), shown });
+  if (bare) return formatMessage(MESSAGES.bare, { bare });
+  if (said === null) return formatMessage(MESSAGES.close, { shown: shown ?? '' });
+  if (shown === null) return formatMessage(MESSAGES.button, { button: buttonWords(said) });
+  return formatMessage(MESSAGES.choose, { button: buttonWords(said), shown });
 }

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { matchFinding } from '../../computed/match/finding.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   nothing: 'We could not find a brand in the picture.',
@@ -41,5 +41,5 @@ export default defineAudit({
 
 const advise = (said: string | null, shown: string | null): string =>
   said === null
-    ? say(MESSAGES.name, { shown: shown ?? '' })
-    : say(MESSAGES.same, { said, shown: shown ?? '' });
+    ? formatMessage(MESSAGES.name, { shown: shown ?? '' })
+    : formatMessage(MESSAGES.same, { said, shown: shown ?? '' });

@@ -1,4 +1,4 @@
-import { describeMatch } from '../../testing/behaviours/match-behaviour.ts';
+import { describeMatch } from '../../testing/behaviors/match-behavior.ts';
 import audit from './match-offer.ts';
 
 describeMatch(audit, {

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { matchFinding } from '../../computed/match/finding.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   nothing: 'Nothing to compare: we did not find an offer in both the copy and the picture.',
@@ -42,7 +42,7 @@ export default defineAudit({
 });
 
 function advise(said: string | null, shown: string | null): string {
-  if (said === null) return say(MESSAGES.repeat, { shown: shown ?? '' });
-  if (shown === null) return say(MESSAGES.show, { said });
-  return say(MESSAGES.decide, { said, shown });
+  if (said === null) return formatMessage(MESSAGES.repeat, { shown: shown ?? '' });
+  if (shown === null) return formatMessage(MESSAGES.show, { said });
+  return formatMessage(MESSAGES.decide, { said, shown });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
-import { describeMatch } from '../../testing/behaviours/match-behaviour.ts';
+import { describeMatch } from '../../testing/behaviors/match-behavior.ts';
 import audit from './match-product.ts';
 
 describeMatch(audit, {

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { listed } from '../../computed/copy/quotes.ts';
+import { joinWithConjunction } from '../../computed/copy/quotes.ts';
 import { matchFinding } from '../../computed/match/finding.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   oneSided: 'Copy and picture share no word for the product',
@@ -43,10 +43,13 @@ export default defineAudit({
 
 /** Turns 'bread, bike' into “bread” or “bike”. */
 const either = (list: string | null): string =>
-  listed(
+  joinWithConjunction(
     (list ?? '').split(', ').map((word) => `“${word}”`),
     'or',
   );
 
 const advise = (said: string | null, shown: string | null): string =>
-  say(shown === null ? MESSAGES.name : MESSAGES.choose, { said: either(said), shown: either(shown) });
+  formatMessage(shown === null ? MESSAGES.name : MESSAGES.choose, {
+    said: either(said),
+    shown: either(shown),
+  });

@@ -1,8 +1,8 @@
 import { defineAudit } from '../../audit.ts';
-import { inOrder, marks, notEnglish, withItsClause } from '../../computed/copy/quotes.ts';
+import { mergeHits, hitEvidence, nonEnglishFinding, quoteWithClause } from '../../computed/copy/quotes.ts';
 import { promiseShown } from '../../computed/match/promise.ts';
 import { isFlagged } from '../../computed/copy/rephrasable.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   noPromise: 'We could not find a benefit or an offer in the copy.',
@@ -32,26 +32,26 @@ export default defineAudit({
   },
 
   run({ copy, text }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
-    const promises = inOrder(copy.offers, copy.benefits);
+    const promises = mergeHits(copy.offers, copy.benefits);
     const [main] = promises;
     if (!main) return { kind: 'notApplicable', reason: MESSAGES.noPromise };
     if (text.length === 0) return { kind: 'notApplicable', reason: MESSAGES.noWords };
     const shown = promises.filter((promise) => promiseShown(promise.text, text));
     const [first] = shown;
     const missing = promises.find((promise) => !shown.includes(promise));
-    const promise = missing && withItsClause(copy, missing);
+    const promise = missing && quoteWithClause(copy, missing);
     const advice = missing && isFlagged(copy, missing) ? MESSAGES.replace : MESSAGES.add;
     return {
       kind: 'measured',
       value: (100 * shown.length) / promises.length,
-      evidence: marks(missing ? promises : shown),
-      observation: say(promise ? (first ? MESSAGES.partly : MESSAGES.missing) : MESSAGES.shown, {
-        shown: withItsClause(copy, first ?? main),
+      evidence: hitEvidence(missing ? promises : shown),
+      observation: formatMessage(promise ? (first ? MESSAGES.partly : MESSAGES.missing) : MESSAGES.shown, {
+        shown: quoteWithClause(copy, first ?? main),
         promise: promise ?? '',
       }),
-      ...(promise && { advice: say(advice, { promise }) }),
+      ...(promise && { advice: formatMessage(advice, { promise }) }),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 
 const GOOD = 0.5;
@@ -53,12 +53,14 @@ export default defineAudit({
       confidence: 0.95,
       evidence: later.length
         ? later.slice(0, 4).map(({ start, end }) => ({
-            label: say(MESSAGES.mark, { length: formatValue(end - start, 'seconds') }),
+            label: formatMessage(MESSAGES.mark, { length: formatValue(end - start, 'seconds') }),
             second: start,
           }))
         : [{ label: MESSAGES.noMark }],
-      observation: worst ? say(value > GOOD ? MESSAGES.black : MESSAGES.brief, values) : MESSAGES.none,
-      ...(value > GOOD && { advice: say(MESSAGES.cut, values) }),
+      observation: worst
+        ? formatMessage(value > GOOD ? MESSAGES.black : MESSAGES.brief, values)
+        : MESSAGES.none,
+      ...(value > GOOD && { advice: formatMessage(MESSAGES.cut, values) }),
     };
   },
 });

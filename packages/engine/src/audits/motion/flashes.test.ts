@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './flashes.ts';
 
 const flashing = (flashesPerSecond: number) =>

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { longest, secondsInside } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 10;
 
@@ -59,13 +59,17 @@ export default defineAudit({
       evidence: [
         worst
           ? {
-              label: say(MESSAGES.mark, { length: formatValue(worst.end - worst.start, 'seconds') }),
+              label: formatMessage(MESSAGES.mark, {
+                length: formatValue(worst.end - worst.start, 'seconds'),
+              }),
               second: worst.start,
             }
           : { label: MESSAGES.noMark },
       ],
-      observation: worst ? say(value > GOOD ? MESSAGES.frozen : MESSAGES.brief, values) : MESSAGES.moving,
-      ...(value > GOOD && { advice: say(MESSAGES.move, values) }),
+      observation: worst
+        ? formatMessage(value > GOOD ? MESSAGES.frozen : MESSAGES.brief, values)
+        : MESSAGES.moving,
+      ...(value > GOOD && { advice: formatMessage(MESSAGES.move, values) }),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { behavesOverTime, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './motion-energy.ts';
 
 const moving = (mean: number) => withVideo('motion', { mean, energy: [mean, mean / 2, mean, mean * 1.2] });

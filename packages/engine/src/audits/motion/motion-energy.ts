@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { sizeOf } from '../../messages/level.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
@@ -55,10 +55,10 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: 0.85,
-      evidence: [{ label: say(still ? MESSAGES.least : MESSAGES.most, values), second }],
-      observation: say(MESSAGES.moving, values),
-      ...(still && { advice: say(MESSAGES.livelier, values) }),
-      ...(value > HIGH && { advice: say(MESSAGES.calmer, values) }),
+      evidence: [{ label: formatMessage(still ? MESSAGES.least : MESSAGES.most, values), second }],
+      observation: formatMessage(MESSAGES.moving, values),
+      ...(still && { advice: formatMessage(MESSAGES.livelier, values) }),
+      ...(value > HIGH && { advice: formatMessage(MESSAGES.calmer, values) }),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { secondsInside } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -50,7 +50,7 @@ export default defineAudit({
   run({ shots, video }) {
     const duration = video.durationSeconds;
     const values = { window: formatValue(WINDOW, 'seconds'), low: LOW, high: HIGH };
-    if (duration < WINDOW) return { kind: 'notApplicable', reason: say(MESSAGES.short, values) };
+    if (duration < WINDOW) return { kind: 'notApplicable', reason: formatMessage(MESSAGES.short, values) };
     const opening = { start: 0, end: WINDOW };
     // The shot that is under way at the end counts in part, so that a cut at 4.9 s or 5.1 s makes no difference.
     const value = shots.reduce(
@@ -64,13 +64,13 @@ export default defineAudit({
       value: Math.max(1, value),
       confidence: 0.95,
       evidence: seen.slice(0, 6).map(({ start }, i) => ({
-        label: say(MESSAGES.mark, { shot: i + 1, start: formatValue(start, 'seconds') }),
+        label: formatMessage(MESSAGES.mark, { shot: i + 1, start: formatValue(start, 'seconds') }),
         second: start,
       })),
-      observation: say(messageFor(value), { ...values, shots: Math.max(1, Math.round(value)) }),
+      observation: formatMessage(messageFor(value), { ...values, shots: Math.max(1, Math.round(value)) }),
       ...(value < LOW &&
         last && {
-          advice: say(MESSAGES.add, {
+          advice: formatMessage(MESSAGES.add, {
             ...values,
             start: formatValue(last.start, 'seconds'),
             length: formatValue(last.end - last.start, 'seconds'),

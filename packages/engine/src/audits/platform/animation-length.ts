@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 
 const LONGEST_SECONDS = 15;
@@ -60,14 +60,14 @@ export default defineAudit({
       value,
       evidence: [
         {
-          label: say(MESSAGES.mark, values),
+          label: formatMessage(MESSAGES.mark, values),
           box: WHOLE_FRAME,
           second: 0,
         },
       ],
-      observation: say(isLong ? MESSAGES.long : MESSAGES.short, values),
+      observation: formatMessage(isLong ? MESSAGES.long : MESSAGES.short, values),
       ...(isLong && {
-        advice: say(once > LONGEST_SECONDS ? MESSAGES.shorten : MESSAGES.loops, values),
+        advice: formatMessage(once > LONGEST_SECONDS ? MESSAGES.shorten : MESSAGES.loops, values),
       }),
     };
   },

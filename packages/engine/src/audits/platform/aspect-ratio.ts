@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
 import { PLACEMENTS, type PlacementSpec } from '../../placements/placements.ts';
 import type { Curve } from '../../scoring/curves.ts';
@@ -60,8 +60,8 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: values.size, box: WHOLE_FRAME }],
-      observation: say(messageFor(value), values),
-      ...(value > ACCEPTED && { advice: say(MESSAGES.export, values) }),
+      observation: formatMessage(messageFor(value), values),
+      ...(value > ACCEPTED && { advice: formatMessage(MESSAGES.export, values) }),
     };
   },
 });

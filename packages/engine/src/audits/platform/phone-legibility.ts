@@ -7,8 +7,8 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { namedFirst, nameAmong, lineToName, meaningfulLines } from '../../computed/text/small-lines.ts';
 import { glanceLines, readableShare, shownPx } from '../../computed/placements/text.ts';
 import { formatValue } from '../../format-value.ts';
-import { enlargingSmall } from '../../messages/times-as-large.ts';
-import { say } from '../../messages/say.ts';
+import { enlargeAdvice } from '../../messages/enlarge-advice.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -52,7 +52,7 @@ export default defineAudit({
   changes: ['enlargeText'],
   part: 'line',
   aspect: 'size',
-  echoes: ['text-size'],
+  redundantWith: ['text-size'],
   words: {
     name: 'Legibility in placements',
     pass: 'Text is large enough where the ad will run',
@@ -97,13 +97,16 @@ export default defineAudit({
           ? namedFirst(small, named)
               .slice(0, SHOWN)
               .map(({ line, value: px }) => ({
-                label: say(MESSAGES.mark, { line: lineName(line), height: formatValue(px, 'pixels') }),
+                label: formatMessage(MESSAGES.mark, {
+                  line: lineName(line),
+                  height: formatValue(px, 'pixels'),
+                }),
                 box: line.box,
               }))
           : [{ label: MESSAGES.noMark, box: WHOLE_FRAME }],
-      observation: say(messageFor(value, small.length, named !== null), values),
+      observation: formatMessage(messageFor(value, small.length, named !== null), values),
       ...(smallest && {
-        advice: enlargingSmall(small, named, WANTED_PX, text),
+        advice: enlargeAdvice(small, named, WANTED_PX, text),
       }),
     };
   },

@@ -2,8 +2,8 @@ import { defineAudit } from '../../audit.ts';
 import { quoted } from '../../computed/copy/quotes.ts';
 import { breachesIn } from '../../computed/said/breaches.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
-import { wordingFinding } from '../../computed/said/said.ts';
-import { say } from '../../messages/say.ts';
+import { wordingFinding } from '../../computed/said/wording-finding.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 
 const MESSAGES = {
@@ -46,7 +46,7 @@ export default defineAudit({
     return wordingFinding(passages, said, {
       clean: MESSAGES.clean,
       fault: MESSAGES.fault,
-      advice: (hits) => say(MESSAGES.reword, { words: quoted(hits) }),
+      advice: (hits) => formatMessage(MESSAGES.reword, { words: quoted(hits) }),
     });
   },
 });

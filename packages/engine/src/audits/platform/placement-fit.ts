@@ -3,7 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -68,17 +68,18 @@ export default defineAudit({
       kind: 'measured',
       value: best.score,
       evidence: [
-        { label: say(MESSAGES.mark, values), box: best.crop },
-        ...best.covered
-          .slice(0, 3)
-          .map((item) => ({ label: say(MESSAGES.lostMark, { line: lineName(item) }), box: item.box })),
+        { label: formatMessage(MESSAGES.mark, values), box: best.crop },
+        ...best.covered.slice(0, 3).map((item) => ({
+          label: formatMessage(MESSAGES.lostMark, { line: lineName(item) }),
+          box: item.box,
+        })),
       ],
-      observation: say(messageFor(best), values),
+      observation: formatMessage(messageFor(best), values),
       ...(best.score < GOOD && {
         advice: [
           whole
-            ? say(MESSAGES.enlarge, values)
-            : say(lost.length > 0 ? MESSAGES.versionWith : MESSAGES.version, values),
+            ? formatMessage(MESSAGES.enlarge, values)
+            : formatMessage(lost.length > 0 ? MESSAGES.versionWith : MESSAGES.version, values),
           ...(best.enoughPixels ? [] : [MESSAGES.larger]),
         ].join(' '),
       }),

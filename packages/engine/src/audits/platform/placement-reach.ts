@@ -3,7 +3,7 @@ import { defineAudit } from '../../audit.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { isForOneSlot } from '../../placements/ad-format.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -76,16 +76,17 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [
-        { label: say(MESSAGES.mark, values), box: worst.best.crop },
-        ...worst.best.covered
-          .slice(0, 3)
-          .map((item) => ({ label: say(MESSAGES.lostMark, { line: lineName(item) }), box: item.box })),
+        { label: formatMessage(MESSAGES.mark, values), box: worst.best.crop },
+        ...worst.best.covered.slice(0, 3).map((item) => ({
+          label: formatMessage(MESSAGES.lostMark, { line: lineName(item) }),
+          box: item.box,
+        })),
       ],
-      observation: say(messageFor(worst.best.score, lost.length > 0), values),
+      observation: formatMessage(messageFor(worst.best.score, lost.length > 0), values),
       ...(worst.best.score < GOOD &&
         (passes(CURVE, value)
           ? { title: NAME, advice: '' }
-          : { advice: say(lost.length > 0 ? MESSAGES.versionWith : MESSAGES.version, values) })),
+          : { advice: formatMessage(lost.length > 0 ? MESSAGES.versionWith : MESSAGES.version, values) })),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { fakeArtifacts } from '../../testing/index.ts';
-import { behavesOverTime, lineAt, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './safe-zone-over-time.ts';
 
 const VERTICAL = { ...fakeArtifacts().image, width: 1080, height: 1920 };

@@ -3,9 +3,9 @@ import { lineName } from '../../computed/text/line-name.ts';
 import { shareInside } from '../../computed/placements/elements.ts';
 import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/placements/safe-zone.ts';
 import { byHarm, weightedMean } from '../../computed/arithmetic/soft-worst.ts';
-import { FROM_FRAMES, messageLines } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE, messageLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { passes } from '../../scoring/passes.ts';
 
 const INSIDE = 90;
@@ -61,14 +61,14 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
+      confidence: MAX_FRAME_CONFIDENCE,
       evidence: (out.length > 0 ? out : lines).slice(0, 4).map(({ line, value: inside }) => ({
-        label: say(MESSAGES.mark, { line: lineName(line), inside: formatValue(inside, 'percent') }),
+        label: formatMessage(MESSAGES.mark, { line: lineName(line), inside: formatValue(inside, 'percent') }),
         second: line.start,
         box: line.box,
       })),
-      observation: say(messageFor(value, worst !== undefined), values),
-      ...(worst && { advice: say(MESSAGES.move, values) }),
+      observation: formatMessage(messageFor(value, worst !== undefined), values),
+      ...(worst && { advice: formatMessage(MESSAGES.move, values) }),
     };
   },
 });

@@ -5,7 +5,7 @@ import { SAFE_ZONE_CURVE, safeZoneOf } from '../../computed/placements/safe-zone
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 import { isForOneSlot } from '../../placements/ad-format.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { passes } from '../../scoring/passes.ts';
 
 const MESSAGES = {
@@ -23,7 +23,7 @@ const MESSAGES = {
 export default defineAudit({
   id: 'safe-zone',
   needs: ['text', 'callToAction', 'image', 'file'],
-  spares: ['callToAction'],
+  optionalNeeds: ['callToAction'],
   unit: 'percent',
   curve: SAFE_ZONE_CURVE,
   effort: 'hour',
@@ -58,15 +58,15 @@ export default defineAudit({
       evidence: [
         { label: MESSAGES.zone, box: zone },
         ...out.map((element) => ({
-          label: say(MESSAGES.mark, {
+          label: formatMessage(MESSAGES.mark, {
             part: lineName(element),
             inside: formatValue(element.inside * 100, 'percent'),
           }),
           box: element.box,
         })),
       ].toReversed(),
-      observation: say(messageFor(value, names.length > 0), values),
-      ...(names.length > 0 && { advice: say(MESSAGES.move, values) }),
+      observation: formatMessage(messageFor(value, names.length > 0), values),
+      ...(names.length > 0 && { advice: formatMessage(MESSAGES.move, values) }),
     };
   },
 });

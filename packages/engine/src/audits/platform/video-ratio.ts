@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -57,8 +57,8 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: values.size }],
-      observation: say(messageFor(value), values),
-      ...(value > ACCEPTED && { advice: say(MESSAGES.export, values) }),
+      observation: formatMessage(messageFor(value), values),
+      ...(value > ACCEPTED && { advice: formatMessage(MESSAGES.export, values) }),
     };
   },
 });

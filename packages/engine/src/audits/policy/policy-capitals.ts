@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { formFinding } from '../../computed/copy/form.ts';
 import { quoted } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   clean: 'We found no words in all caps for emphasis.',
@@ -34,7 +34,8 @@ export default defineAudit({
       clean: MESSAGES.clean,
       fault: MESSAGES.fault,
       weigh: ({ text }) => text.split(/\s+/).length,
-      advice: (hits) => say(MESSAGES.advice, { lowered: quoted(hits.map(lowered)), words: quoted(hits) }),
+      advice: (hits) =>
+        formatMessage(MESSAGES.advice, { lowered: quoted(hits.map(lowered)), words: quoted(hits) }),
     });
   },
 });

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
-import { notEnglish, quoted } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { nonEnglishFinding, quoted } from '../../computed/copy/quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   clean: 'We found no promised cure, income or transformation in the copy.',
@@ -32,12 +32,12 @@ export default defineAudit({
   },
 
   run({ copy }) {
-    const other = notEnglish(copy);
+    const other = nonEnglishFinding(copy);
     if (other) return other;
     return policyFinding(copy, ['claims', 'before-after'], {
       clean: MESSAGES.clean,
       fault: MESSAGES.fault,
-      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits) }),
+      advice: (hits) => formatMessage(MESSAGES.advice, { words: quoted(hits) }),
     });
   },
 });

@@ -1,4 +1,4 @@
-import { describeEnglishClaimPolicy } from '../../testing/behaviours/policy-behaviour.ts';
+import { describeEnglishClaimPolicy } from '../../testing/behaviors/policy-behavior.ts';
 import audit from './policy-profanity.ts';
 
 describeEnglishClaimPolicy(audit, {

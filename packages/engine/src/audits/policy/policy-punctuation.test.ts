@@ -1,4 +1,4 @@
-import { describeFormPolicy } from '../../testing/behaviours/policy-behaviour.ts';
+import { describeFormPolicy } from '../../testing/behaviors/policy-behavior.ts';
 import audit from './policy-punctuation.ts';
 
 describeFormPolicy(audit, {

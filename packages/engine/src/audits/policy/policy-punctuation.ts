@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { formFinding } from '../../computed/copy/form.ts';
 import { quoted } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   clean: 'We found no repeated punctuation marks.',
@@ -34,7 +34,7 @@ export default defineAudit({
       clean: MESSAGES.clean,
       fault: MESSAGES.fault,
       weigh: ({ text }) => Math.min(3, text.length),
-      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits) }),
+      advice: (hits) => formatMessage(MESSAGES.advice, { words: quoted(hits) }),
     });
   },
 });

@@ -1,4 +1,4 @@
-import { describeClaimPolicy } from '../../testing/behaviours/policy-behaviour.ts';
+import { describeClaimPolicy } from '../../testing/behaviors/policy-behavior.ts';
 import audit from './policy-symbols.ts';
 
 describeClaimPolicy(audit, {

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { policyFinding } from '../../computed/copy/policy.ts';
 import { distinctCount, quoted } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   clean: 'We found no symbols used as words in the copy.',
@@ -33,7 +33,7 @@ export default defineAudit({
     return policyFinding(copy, ['symbols', 'spacing'], {
       clean: MESSAGES.clean,
       fault: MESSAGES.fault,
-      advice: (hits) => say(MESSAGES.advice, { words: quoted(hits), count: distinctCount(hits) }),
+      advice: (hits) => formatMessage(MESSAGES.advice, { words: quoted(hits), count: distinctCount(hits) }),
     });
   },
 });

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
 import { weightedMean } from '../../computed/arithmetic/soft-worst.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -53,10 +53,10 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES - 0.15,
+      confidence: MAX_FRAME_CONFIDENCE - 0.15,
       evidence: [{ label: MESSAGES.weakest, second }],
-      observation: say(passes(CURVE, value) ? MESSAGES.focused : MESSAGES.scattered, values),
-      ...(value < GOOD && { advice: say(MESSAGES.focus, values) }),
+      observation: formatMessage(passes(CURVE, value) ? MESSAGES.focused : MESSAGES.scattered, values),
+      ...(value < GOOD && { advice: formatMessage(MESSAGES.focus, values) }),
     };
   },
 });

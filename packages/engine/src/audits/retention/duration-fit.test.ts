@@ -1,4 +1,4 @@
-import { behavesOverTime, withDuration } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withDuration } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './duration-fit.ts';
 
 behavesOverTime(audit, {

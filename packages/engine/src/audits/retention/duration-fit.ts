@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -59,13 +59,13 @@ export default defineAudit({
       value,
       evidence: [
         {
-          label: say(value > HIGH ? MESSAGES.shortVersion : MESSAGES.end, values),
+          label: formatMessage(value > HIGH ? MESSAGES.shortVersion : MESSAGES.end, values),
           second: Math.min(value, HIGH),
         },
       ],
-      observation: say(messageFor(value), values),
-      ...(value > HIGH && { advice: say(MESSAGES.cut, values) }),
-      ...(value < LOW && { advice: say(MESSAGES.extend, values) }),
+      observation: formatMessage(messageFor(value), values),
+      ...(value > HIGH && { advice: formatMessage(MESSAGES.cut, values) }),
+      ...(value < LOW && { advice: formatMessage(MESSAGES.extend, values) }),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, withShots, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withShots, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './longest-lull.ts';
 
 const silent = withVideo('scenes', { text: [], faces: [], brand: [], callToAction: [], endCard: null });

@@ -1,10 +1,10 @@
 import { defineAudit } from '../../audit.ts';
-import { shotsSeen } from '../../computed/video/shots-seen.ts';
+import { visibleShotShare } from '../../computed/video/visible-shots.ts';
 import { longest } from '../../computed/video/spans.ts';
-import { FROM_FRAMES, messageLines } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE, messageLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Span } from '../../artifacts/video-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -54,7 +54,7 @@ export default defineAudit({
     const told = [...messageLines(scenes.text), ...scenes.faces, ...scenes.brand];
     const withShots = longestBetween([...shots, ...told], end);
     const without = longestBetween(told, end);
-    const seen = shotsSeen(shots);
+    const seen = visibleShotShare(shots);
     const value = seen * lengthOf(withShots) + (1 - seen) * lengthOf(without);
     const lull = seen < FLICKER ? without : withShots;
     const values = {
@@ -65,10 +65,10 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
-      evidence: [{ label: say(MESSAGES.mark, values), second: lull?.start ?? 0 }],
-      observation: say(messageFor(value, seen), values),
-      ...(value > GOOD && { advice: say(MESSAGES.add, values) }),
+      confidence: MAX_FRAME_CONFIDENCE,
+      evidence: [{ label: formatMessage(MESSAGES.mark, values), second: lull?.start ?? 0 }],
+      observation: formatMessage(messageFor(value, seen), values),
+      ...(value > GOOD && { advice: formatMessage(MESSAGES.add, values) }),
     };
   },
 });

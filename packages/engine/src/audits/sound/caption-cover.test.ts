@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, lineAt, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './caption-cover.ts';
 
 const captioned = (until: number) => ({

@@ -1,10 +1,10 @@
 import { defineAudit, type Finding } from '../../audit.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
-import { covered, joined, longest, secondsInside, uncovered } from '../../computed/video/spans.ts';
-import { FROM_FRAMES, messageLines, takenIn } from '../../computed/video/message.ts';
+import { coveredSeconds, mergeSpans, longest, secondsInside, uncovered } from '../../computed/video/spans.ts';
+import { MAX_FRAME_CONFIDENCE, messageLines, noticeability } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Sound } from '../../artifacts/video-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 80;
 
@@ -30,7 +30,7 @@ const MESSAGES = {
  * alone leaves that to the pictures.
  */
 function unspoken({ present, silence }: Sound, duration: number, read: number): Finding {
-  const silent = present ? covered(silence, { start: 0, end: duration }) / duration : 1;
+  const silent = present ? coveredSeconds(silence, { start: 0, end: duration }) / duration : 1;
   if (silent <= MUSIC || read > READ) return { kind: 'notApplicable', reason: MESSAGES.nobodySpeaks };
   return {
     kind: 'measured',
@@ -38,7 +38,7 @@ function unspoken({ present, silence }: Sound, duration: number, read: number): 
     confidence: SURE_OF_NONE * smoothStep(silent, MUSIC, 1) * (1 - read / READ),
     title: MESSAGES.unspokenTitle,
     evidence: [{ label: MESSAGES.nothing, second: 0 }],
-    observation: say(MESSAGES.unspoken, { silent: formatValue(100 * silent, 'percent') }),
+    observation: formatMessage(MESSAGES.unspoken, { silent: formatValue(100 * silent, 'percent') }),
     advice: MESSAGES.say,
   };
 }
@@ -64,7 +64,7 @@ export default defineAudit({
   },
   effort: 'hour',
   praise: { words: 'captions that carry it with the sound off', rank: 19 },
-  fault: ({ value }) => say(MESSAGES.lost, { share: formatValue(100 - (value ?? 0), 'percent') }),
+  fault: ({ value }) => formatMessage(MESSAGES.lost, { share: formatValue(100 - (value ?? 0), 'percent') }),
   words: {
     name: 'Captions for the speech',
     pass: 'The video works with the sound off',
@@ -75,12 +75,12 @@ export default defineAudit({
   },
 
   run({ sound, scenes, video }) {
-    const speech = joined(sound.speech);
+    const speech = mergeSpans(sound.speech);
     const seconds = speech.reduce((sum, { start, end }) => sum + end - start, 0);
     const words = messageLines(scenes.text);
     if (seconds < LEAST_SPEECH)
-      return unspoken(sound, video.durationSeconds, Math.max(0, ...words.map(takenIn)));
-    const read = speech.reduce((sum, span) => sum + covered(words, span), 0);
+      return unspoken(sound, video.durationSeconds, Math.max(0, ...words.map(noticeability)));
+    const read = speech.reduce((sum, span) => sum + coveredSeconds(words, span), 0);
     const value = (100 * read) / seconds;
     const bare = longest(speech.flatMap((span) => uncovered(words, span)));
     const values = {
@@ -95,14 +95,14 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES - 0.1,
+      confidence: MAX_FRAME_CONFIDENCE - 0.1,
       evidence: [
         bare
-          ? { label: say(MESSAGES.withoutText, values), second: bare.start }
+          ? { label: formatMessage(MESSAGES.withoutText, values), second: bare.start }
           : { label: MESSAGES.withText, second: speech[0]!.start },
       ],
-      observation: say(read > 0 ? MESSAGES.covered : MESSAGES.bare, values),
-      ...(value < GOOD && bare && { advice: say(MESSAGES.caption, values) }),
+      observation: formatMessage(read > 0 ? MESSAGES.covered : MESSAGES.bare, values),
+      ...(value < GOOD && bare && { advice: formatMessage(MESSAGES.caption, values) }),
     };
   },
 });

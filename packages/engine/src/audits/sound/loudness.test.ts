@@ -1,4 +1,4 @@
-import { behavesOverTime, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './loudness.ts';
 
 const loud = (lufs: number | null) => withVideo('sound', { lufs, loudness: [-30, -20, -20] });

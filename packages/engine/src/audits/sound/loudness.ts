@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 import { sizeOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const LOW = -16;
@@ -58,9 +58,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: say(MESSAGES.loudest, values), second: loudest }],
-      observation: say(MESSAGES.size, values),
-      ...((value < LOW || value > HIGH) && { advice: say(MESSAGES.change, values) }),
+      evidence: [{ label: formatMessage(MESSAGES.loudest, values), second: loudest }],
+      observation: formatMessage(MESSAGES.size, values),
+      ...((value < LOW || value > HIGH) && { advice: formatMessage(MESSAGES.change, values) }),
     };
   },
 });

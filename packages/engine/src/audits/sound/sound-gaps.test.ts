@@ -1,4 +1,4 @@
-import { behavesOverTime, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './sound-gaps.ts';
 
 const silent = (start: number, end: number) => withVideo('sound', { silence: [{ start, end }] });

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const GOOD = 1;
 
@@ -54,9 +54,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: say(MESSAGES.silence, values), second: gap.start }],
-      observation: say(MESSAGES.gap, values),
-      ...(value > GOOD && { advice: say(MESSAGES.fill, values) }),
+      evidence: [{ label: formatMessage(MESSAGES.silence, values), second: gap.start }],
+      observation: formatMessage(MESSAGES.gap, values),
+      ...(value > GOOD && { advice: formatMessage(MESSAGES.fill, values) }),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
-import { covered } from '../../computed/video/spans.ts';
+import { coveredSeconds } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 const MESSAGES = {
   heard: 'The video has sound for {heard} of its {duration}.',
@@ -42,7 +42,7 @@ export default defineAudit({
 
   run({ sound, video }) {
     const duration = video.durationSeconds;
-    const silent = sound.present ? covered(sound.silence, { start: 0, end: duration }) : duration;
+    const silent = sound.present ? coveredSeconds(sound.silence, { start: 0, end: duration }) : duration;
     const value = (100 * (duration - silent)) / duration;
     const [first] = sound.silence;
     const values = {
@@ -63,8 +63,8 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: first ? MESSAGES.first : MESSAGES.throughout, second: first?.start ?? 0 }],
-      observation: say(silent > 0 ? MESSAGES.heard : MESSAGES.heardThroughout, values),
-      ...(first && { advice: say(MESSAGES.fill, values) }),
+      observation: formatMessage(silent > 0 ? MESSAGES.heard : MESSAGES.heardThroughout, values),
+      ...(first && { advice: formatMessage(MESSAGES.fill, values) }),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { behavesOverTime, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './true-peak.ts';
 
 const peaking = (truePeak: number | null) => withVideo('sound', { truePeak, loudness: [-30, -12, -20] });

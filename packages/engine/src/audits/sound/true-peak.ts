@@ -2,7 +2,7 @@ import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import { TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
 import { levelOf } from '../../messages/level.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 
 const LIMIT = -1;
@@ -50,9 +50,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: say(MESSAGES.loudest, values), second }],
-      observation: say(MESSAGES.peak, values),
-      ...(value > LIMIT && { advice: say(MESSAGES.lower, values) }),
+      evidence: [{ label: formatMessage(MESSAGES.loudest, values), second }],
+      observation: formatMessage(MESSAGES.peak, values),
+      ...(value > LIMIT && { advice: formatMessage(MESSAGES.lower, values) }),
     };
   },
 });

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { UNREAD_END, isEndUnread } from '../../computed/video/unread-end.ts';
-import { FROM_FRAMES } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -74,15 +74,15 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES,
+      confidence: MAX_FRAME_CONFIDENCE,
       evidence: [
         {
-          label: say(card ? MESSAGES.marked : MESSAGES.lastFrame, values),
+          label: formatMessage(card ? MESSAGES.marked : MESSAGES.lastFrame, values),
           second: card?.start ?? Math.max(0, duration - 0.5),
         },
       ],
-      observation: say(messageFor(card !== null, missing, value), values),
-      ...(advice && { advice: say(advice, values) }),
+      observation: formatMessage(messageFor(card !== null, missing, value), values),
+      ...(advice && { advice: formatMessage(advice, values) }),
     };
   },
 });

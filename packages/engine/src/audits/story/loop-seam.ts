@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -36,7 +36,7 @@ export default defineAudit({
       value,
       confidence: 0.8,
       evidence: [{ label: 'The last frame', second: Math.max(0, video.durationSeconds - 0.1) }],
-      observation: say(passes(CURVE, value) ? MESSAGES.smooth : MESSAGES.jump, {
+      observation: formatMessage(passes(CURVE, value) ? MESSAGES.smooth : MESSAGES.jump, {
         alike: formatValue(value, 'percent'),
       }),
     };

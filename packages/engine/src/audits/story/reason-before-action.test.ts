@@ -1,4 +1,4 @@
-import { behavesOverTime, lineAt, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, lineAt, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './reason-before-action.ts';
 
 const order = (reason: number, action: number) =>

@@ -1,9 +1,9 @@
 import { defineAudit } from '../../audit.ts';
 import { lineName, wordsOrPlace } from '../../computed/text/line-name.ts';
 import { earliest } from '../../computed/video/spans.ts';
-import { FROM_FRAMES, messageLines } from '../../computed/video/message.ts';
+import { MAX_FRAME_CONFIDENCE, messageLines } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -47,7 +47,7 @@ export default defineAudit({
     if (!action || !reason)
       return {
         kind: 'notApplicable',
-        reason: say(MESSAGES.nothing, { missing: action ? 'message' : 'callToAction' }),
+        reason: formatMessage(MESSAGES.nothing, { missing: action ? 'message' : 'callToAction' }),
       };
     const value = Math.max(-MOST, Math.min(MOST, action.start - reason.start));
     const at = (second: number) => formatValue(second, 'seconds');
@@ -55,27 +55,29 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      confidence: FROM_FRAMES - 0.1,
+      confidence: MAX_FRAME_CONFIDENCE - 0.1,
       evidence: [
         {
-          label: say(MESSAGES.from, { words, second: at(reason.start) }),
+          label: formatMessage(MESSAGES.from, { words, second: at(reason.start) }),
           second: reason.start,
           box: reason.box,
         },
         {
-          label: say(MESSAGES.from, { words: asks, second: at(action.start) }),
+          label: formatMessage(MESSAGES.from, { words: asks, second: at(action.start) }),
           second: action.start,
           box: action.box,
         },
       ],
-      observation: say(messageFor(value), {
+      observation: formatMessage(messageFor(value), {
         reason: words,
         action: passes(CURVE, value) ? asks : wordsOrPlace(action),
         shown: at(reason.start),
         asked: at(action.start),
         good: at(GOOD),
       }),
-      ...(value < GOOD && { advice: say(MESSAGES.reorder, { reason: words, action: asks, good: at(GOOD) }) }),
+      ...(value < GOOD && {
+        advice: formatMessage(MESSAGES.reorder, { reason: words, action: asks, good: at(GOOD) }),
+      }),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judgedScore } from '../../testing/judge.ts';
-import { behavesOverTime, withShots } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withShots } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './shot-length.ts';
 
 behavesOverTime(audit, {

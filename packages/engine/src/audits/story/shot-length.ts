@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -61,9 +61,9 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: 0.95,
-      evidence: [{ label: say(MESSAGES.longest, values), second: long.start }],
-      observation: say(messageFor(value, shots.length), values),
-      ...(value > HIGH && { advice: say(MESSAGES.divide, values) }),
+      evidence: [{ label: formatMessage(MESSAGES.longest, values), second: long.start }],
+      observation: formatMessage(messageFor(value, shots.length), values),
+      ...(value > HIGH && { advice: formatMessage(MESSAGES.divide, values) }),
       ...(value < LOW && { advice: MESSAGES.lengthen }),
     };
   },

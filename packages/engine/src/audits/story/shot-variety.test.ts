@@ -1,4 +1,4 @@
-import { behavesOverTime, withShots } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withShots } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './shot-variety.ts';
 
 behavesOverTime(audit, {

@@ -1,7 +1,7 @@
 import { defineAudit } from '../../audit.ts';
 import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -63,10 +63,10 @@ export default defineAudit({
       kind: 'measured',
       value,
       confidence: 0.85,
-      evidence: [{ label: say(MESSAGES.mark, values), second: long.start }],
-      observation: say(messageFor(value), values),
+      evidence: [{ label: formatMessage(MESSAGES.mark, values), second: long.start }],
+      observation: formatMessage(messageFor(value), values),
       ...(value < LOW && { advice: MESSAGES.vary }),
-      ...(value > HIGH && { advice: say(MESSAGES.shorten, values) }),
+      ...(value > HIGH && { advice: formatMessage(MESSAGES.shorten, values) }),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -61,14 +61,14 @@ export default defineAudit({
     const entry = SAFETY[image.colourSpace] ?? UNUSUAL;
     const value = image.hasProfile ? entry.tagged : entry.untagged;
     const space = NAMES[image.colourSpace] ?? image.colourSpace;
-    const encoding = say(MESSAGES.encoding, { space, profile: String(image.hasProfile) });
+    const encoding = formatMessage(MESSAGES.encoding, { space, profile: String(image.hasProfile) });
     const values = { space, encoding };
     return {
       kind: 'measured',
       value,
       evidence: [{ label: encoding, box: WHOLE_FRAME }],
-      observation: say(messageFor(value), values),
-      ...(value < GOOD && { advice: say(MESSAGES.convert, values) }),
+      observation: formatMessage(messageFor(value), values),
+      ...(value < GOOD && { advice: formatMessage(MESSAGES.convert, values) }),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -45,7 +45,7 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: value > GOOD ? MESSAGES.mark : MESSAGES.noMark, box: WHOLE_FRAME }],
-      observation: say(messageFor(value), { format: file.format.toUpperCase() }),
+      observation: formatMessage(messageFor(value), { format: file.format.toUpperCase() }),
       ...(value > GOOD && { advice: MESSAGES.save }),
     };
   },

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { sizeOf } from '../../messages/level.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -55,14 +55,14 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: say(MESSAGES.mark, values), box: WHOLE_FRAME }],
-      observation: say(MESSAGES.exposed, values),
-      ...told(value, quality.lightnessSpread),
+      evidence: [{ label: formatMessage(MESSAGES.mark, values), box: WHOLE_FRAME }],
+      observation: formatMessage(MESSAGES.exposed, values),
+      ...adviceFor(value, quality.lightnessSpread),
     };
   },
 });
 
-function told(value: number, spread: number): { title?: string; advice?: string } {
+function adviceFor(value: number, spread: number): { title?: string; advice?: string } {
   if (value >= LOW && value <= HIGH) return {};
   if (spread >= WIDE) return { title: NAME, advice: '' };
   return { advice: value < LOW ? MESSAGES.lift : MESSAGES.lower };

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -58,9 +58,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value: kilobytes,
-      evidence: [{ label: say(MESSAGES.mark, values), box: WHOLE_FRAME }],
-      observation: say(messageFor(kilobytes), values),
-      ...(kilobytes > LIGHT && { advice: say(adviceFor(file.format, image), values) }),
+      evidence: [{ label: formatMessage(MESSAGES.mark, values), box: WHOLE_FRAME }],
+      observation: formatMessage(messageFor(kilobytes), values),
+      ...(kilobytes > LIGHT && { advice: formatMessage(adviceFor(file.format, image), values) }),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -48,9 +48,9 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: say(MESSAGES.mark, values) }],
-      observation: say(messageFor(value), values),
-      ...((value < LOW || value > HIGH) && { advice: say(MESSAGES.export, values) }),
+      evidence: [{ label: formatMessage(MESSAGES.mark, values) }],
+      observation: formatMessage(messageFor(value), values),
+      ...((value < LOW || value > HIGH) && { advice: formatMessage(MESSAGES.export, values) }),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -45,8 +45,8 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: say(MESSAGES.mark, { quality: value }), box: WHOLE_FRAME }],
-      observation: say(isFine ? MESSAGES.fine : MESSAGES.coarse, { quality: value }),
+      evidence: [{ label: formatMessage(MESSAGES.mark, { quality: value }), box: WHOLE_FRAME }],
+      observation: formatMessage(isFine ? MESSAGES.fine : MESSAGES.coarse, { quality: value }),
       ...(!isFine && { advice: MESSAGES.again }),
     };
   },

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -57,8 +57,8 @@ export default defineAudit({
       value,
       display: size,
       evidence: [{ label: size, box: WHOLE_FRAME }],
-      observation: say(messageFor(value, refused.length > 0), values),
-      ...(value < WANTED && { advice: say(MESSAGES.export, values) }),
+      observation: formatMessage(messageFor(value, refused.length > 0), values),
+      ...(value < WANTED && { advice: formatMessage(MESSAGES.export, values) }),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -47,7 +47,7 @@ export default defineAudit({
       evidence: [{ label: isCrisp ? MESSAGES.crispMark : MESSAGES.mark, box: WHOLE_FRAME }],
       observation: messageFor(value),
       ...(!isCrisp && {
-        advice: say(MESSAGES.export, { width: String(Math.max(LEAST_WIDTH, image.width)) }),
+        advice: formatMessage(MESSAGES.export, { width: String(Math.max(LEAST_WIDTH, image.width)) }),
       }),
     };
   },

@@ -2,7 +2,7 @@ import type { TextLine } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Width of an edge in heights of the line, beyond that of a crisp one: where softness starts to show, and where it is obvious. */
 const SOFT = { from: 0.045, to: 0.085 } as const;
@@ -62,8 +62,10 @@ export default defineAudit({
         box: line.box,
       })),
       observation:
-        value < GOOD ? say(isStepped ? MESSAGES.stepped : MESSAGES.blurred, values) : MESSAGES.crisp,
-      ...(value < GOOD && { advice: say(MESSAGES.live, values) }),
+        value < GOOD
+          ? formatMessage(isStepped ? MESSAGES.stepped : MESSAGES.blurred, values)
+          : MESSAGES.crisp,
+      ...(value < GOOD && { advice: formatMessage(MESSAGES.live, values) }),
     };
   },
 });

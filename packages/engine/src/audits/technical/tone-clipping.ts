@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 import { WHOLE_FRAME } from '../../geometry.ts';
@@ -51,14 +51,14 @@ export default defineAudit({
     return {
       kind: 'measured',
       value,
-      evidence: [{ label: say(MESSAGES.mark, values), box: WHOLE_FRAME }],
-      observation: say(messageFor(value), values),
-      ...(value > GOOD && told(blown >= crushed, quality.lightnessSpread)),
+      evidence: [{ label: formatMessage(MESSAGES.mark, values), box: WHOLE_FRAME }],
+      observation: formatMessage(messageFor(value), values),
+      ...(value > GOOD && adviceFor(blown >= crushed, quality.lightnessSpread)),
     };
   },
 });
 
-function told(blown: boolean, spread: number): { title?: string; advice: string } {
+function adviceFor(blown: boolean, spread: number): { title?: string; advice: string } {
   if (blown) return { advice: MESSAGES.highlights };
   return spread >= WIDE ? { title: NAME, advice: '' } : { advice: MESSAGES.shadows };
 }

@@ -1,6 +1,6 @@
 import { defineAudit } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -44,8 +44,8 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: values.rate }],
-      observation: say(passes(CURVE, value) ? MESSAGES.kept : MESSAGES.low, values),
-      ...(value < GOOD && { advice: say(MESSAGES.export, values) }),
+      observation: formatMessage(passes(CURVE, value) ? MESSAGES.kept : MESSAGES.low, values),
+      ...(value < GOOD && { advice: formatMessage(MESSAGES.export, values) }),
     };
   },
 });

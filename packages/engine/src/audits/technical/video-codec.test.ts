@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../testing/judge.ts';
-import { behavesOverTime, withVideo } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime, withVideo } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './video-codec.ts';
 
 const coded = (changes: Parameters<typeof withVideo<'video'>>[1]) => withVideo('video', changes);

@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { joinedList } from '../../messages/joined-list.ts';
 
 /** How widely ad platforms accept it, 0..100. Chosen by judgment. */
@@ -66,8 +66,8 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: file }],
-      observation: say(messageFor(isAccepted, video.damaged), { file }),
-      ...(!isAccepted && { advice: say(MESSAGES.export, { file }) }),
+      observation: formatMessage(messageFor(isAccepted, video.damaged), { file }),
+      ...(!isAccepted && { advice: formatMessage(MESSAGES.export, { file }) }),
     };
   },
 });

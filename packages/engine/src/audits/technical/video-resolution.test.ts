@@ -1,5 +1,5 @@
 import { fakeArtifacts } from '../../testing/index.ts';
-import { behavesOverTime } from '../../testing/behaviours/over-time-behaviour.ts';
+import { behavesOverTime } from '../../testing/behaviors/over-time-behavior.ts';
 import audit from './video-resolution.ts';
 
 const sized = (width: number, height: number) => ({ image: { ...fakeArtifacts().image, width, height } });

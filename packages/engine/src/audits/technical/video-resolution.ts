@@ -1,5 +1,5 @@
 import { defineAudit } from '../../audit.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -47,8 +47,8 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [{ label: size }],
-      observation: say(passes(CURVE, value) ? MESSAGES.sharp : MESSAGES.small, values),
-      ...(value < GOOD && { advice: say(MESSAGES.export, values) }),
+      observation: formatMessage(passes(CURVE, value) ? MESSAGES.sharp : MESSAGES.small, values),
+      ...(value < GOOD && { advice: formatMessage(MESSAGES.export, values) }),
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { Copy, Craft, PullPart } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
-import { excerpt, listed } from './quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { excerpt, joinWithConjunction } from './quotes.ts';
 
 /** Reasons listed per side. The rest matter less. */
 const MOST_NAMED = 3;
@@ -81,12 +81,12 @@ export function craftReasons({ parts }: Craft): string {
   const gains = namesOf(parts.filter(({ name, effect }) => effect > 0 && !(name in FIXES)));
   const losses = namesOf(parts.filter(isLoss));
   if (gains === '' && losses === '') return '';
-  if (losses === '') return say(MESSAGES.helps, { gains });
-  return say(gains === '' ? MESSAGES.hurts : MESSAGES.both, { gains, losses });
+  if (losses === '') return formatMessage(MESSAGES.helps, { gains });
+  return formatMessage(gains === '' ? MESSAGES.hurts : MESSAGES.both, { gains, losses });
 }
 
 const namesOf = (parts: readonly PullPart[]): string =>
-  listed(parts.slice(0, MOST_NAMED).map(({ name }) => LABELS[name] ?? name));
+  joinWithConjunction(parts.slice(0, MOST_NAMED).map(({ name }) => LABELS[name] ?? name));
 
 /** Measures of the whole copy, which are visible without a specific place. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set([
@@ -112,10 +112,10 @@ export function craftAdvice({ parts }: Craft, copy: Copy): string {
     const hit = hits.find(({ text }) => !named.has(text.toLowerCase()));
     if (!fix || (hits.length > 0 && !hit)) return [];
     if (hit) named.add(hit.text.toLowerCase());
-    return [say(fix.message, { words: hit ? `“${hit.text}”` : fix.otherwise })];
+    return [formatMessage(fix.message, { words: hit ? `“${hit.text}”` : fix.otherwise })];
   });
   const additions = parts.flatMap(({ name, effect }) => (effect < 0 && ADDITIONS[name]) || []);
   const [first = '', ...others] = [...new Set([...fixes, ...additions])].slice(0, MOST_NAMED);
-  if (first === '') return say(MESSAGES.readAloud, { opening: excerpt(copy.opening.text, 40) });
-  return `${listed([first.charAt(0).toUpperCase() + first.slice(1), ...others])}.`;
+  if (first === '') return formatMessage(MESSAGES.readAloud, { opening: excerpt(copy.opening.text, 40) });
+  return `${joinWithConjunction([first.charAt(0).toUpperCase() + first.slice(1), ...others])}.`;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../audit.ts';
 import type { Copy, PolicyHit } from '../../artifacts/copy-artifacts.ts';
 import { type PolicyWording, observeBreach } from './policy.ts';
-import { marksOr, wholeCopy } from './quotes.ts';
+import { hitEvidenceOrFallback, wholeCopy } from './quotes.ts';
 
 interface Wording extends PolicyWording {
   /** How much one hit counts: its words or its marks. */
@@ -14,7 +14,7 @@ export function formFinding(copy: Copy, rule: string, { weigh, ...wording }: Wor
   return {
     kind: 'measured',
     value: hits.reduce((sum, hit) => sum + weigh(hit), 0),
-    evidence: marksOr(hits, wholeCopy(copy), 'Ad copy'),
+    evidence: hitEvidenceOrFallback(hits, wholeCopy(copy), 'Ad copy'),
     observation: hits.length === 0 ? wording.clean : observeBreach(hits, wording),
     ...(hits.length > 0 && { advice: wording.advice(hits) }),
   };

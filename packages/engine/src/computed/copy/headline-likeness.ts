@@ -1,5 +1,5 @@
 import type { Copy } from '../../artifacts/copy-artifacts.ts';
-import { inOrder } from './quotes.ts';
+import { mergeHits } from './quotes.ts';
 
 /** Maximum confidence, for text of the model's own kind (news headlines). */
 const SURE = 0.9;
@@ -21,7 +21,7 @@ export function headlineLikeness(copy: Copy): number {
   const { callsToAction, offers, specifics, guarantees, urgency, scarcity, pull, substance, text } = copy;
   const sentences = copy.sentences.filter(({ words }) => words > 0).length;
   if (!pull || sentences > 2 || text.trim().length > LONGEST || /\n/.test(text.trim())) return 0;
-  if (inOrder(callsToAction, offers, specifics.prices, guarantees, urgency, scarcity).length > 0) return 0;
+  if (mergeHits(callsToAction, offers, specifics.prices, guarantees, urgency, scarcity).length > 0) return 0;
   const said = Math.min(1, (substance.length + 1) / (SAYS_ENOUGH + 1));
   return Math.round(SURE * (sentences > 1 ? LEFT_BY_A_SECOND : 1) * said * 1000) / 1000;
 }

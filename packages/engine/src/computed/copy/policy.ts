@@ -1,7 +1,7 @@
 import type { Finding } from '../../audit.ts';
 import type { Copy, PolicyHit } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
-import { distinctCount, marks, quoted } from './quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { distinctCount, hitEvidence, quoted } from './quotes.ts';
 
 export interface PolicyWording {
   /** Sentence for copy with no hits. */
@@ -21,14 +21,14 @@ export function policyFinding(copy: Copy, rules: readonly string[], wording: Pol
   return {
     kind: 'measured',
     value: hits.length,
-    evidence: marks(hits),
+    evidence: hitEvidence(hits),
     observation: observeBreach(hits, wording),
     advice: wording.advice(hits),
   };
 }
 
 export const observeBreach = (hits: readonly PolicyHit[], { fault }: Pick<PolicyWording, 'fault'>): string =>
-  say(fault, {
+  formatMessage(fault, {
     words: quoted(hits),
     count: distinctCount(hits),
     rules: [...new Set(hits.flatMap(({ source }) => nameOf(source)))].join('; '),

@@ -1,6 +1,6 @@
 import type { Pull, PullPart } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
-import { excerpt, listed } from './quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { excerpt, joinWithConjunction } from './quotes.ts';
 
 /** Reasons listed per side. The rest matter less. */
 const MOST_NAMED = 2;
@@ -19,12 +19,12 @@ const MESSAGES = {
 
 /** ' What helps: a figure (“7”); what hurts: a question.', from the largest effects; empty when none is notable. */
 export function pullReasons({ parts }: Pull): string {
-  const told = parts.filter((part) => part.name in TOLD && !isMistaken(part));
+  const told = parts.filter((part) => part.name in FEATURE_LABELS && !isMistaken(part));
   const gains = named(told.filter(({ effect }) => effect > 0));
   const losses = named(told.filter(({ name, effect }) => effect < 0 && FIXES[name] !== undefined));
   if (gains === '' && losses === '') return '';
-  if (losses === '') return say(MESSAGES.helps, { gains });
-  return say(gains === '' ? MESSAGES.hurts : MESSAGES.both, { gains, losses });
+  if (losses === '') return formatMessage(MESSAGES.helps, { gains });
+  return formatMessage(gains === '' ? MESSAGES.hurts : MESSAGES.both, { gains, losses });
 }
 
 /** “Here” has the same stem as “her” but refers to no person. */
@@ -36,15 +36,15 @@ function named(parts: readonly PullPart[]): string {
   for (const part of parts) {
     if (chosen.length < MOST_NAMED && !chosen.some((other) => samePlace(part, other))) chosen.push(part);
   }
-  return chosen.map(labelled).join(' and ');
+  return chosen.map(withExample).join(' and ');
 }
 
 /** A word and its word class are a single reason to the reader. */
 const samePlace = (part: PullPart, other: PullPart): boolean =>
   part.hits.some((hit) => other.hits.some(({ start, end }) => hit.start < end && start < hit.end));
 
-function labelled({ name, hits: [first] }: PullPart): string {
-  const label = TOLD[name] ?? name;
+function withExample({ name, hits: [first] }: PullPart): string {
+  const label = FEATURE_LABELS[name] ?? name;
   return first && /\p{L}|\p{N}/u.test(first.text) ? `${label} (“${first.text}”)` : label;
 }
 
@@ -52,7 +52,7 @@ function labelled({ name, hits: [first] }: PullPart): string {
  * Plain names for features of form and address, which a reader can see and a writer can change. Topics are left out,
  * because the ad decides its own.
  */
-const TOLD: Readonly<Record<string, string>> = {
+const FEATURE_LABELS: Readonly<Record<string, string>> = {
   'somebody it does not name': 'a person without a name',
   'a question': 'a question',
   'a question at the end': 'a question at the end',
@@ -113,14 +113,14 @@ export function pullAdvice({ parts, unused }: Pull, lead: string): string {
   const words = lead.split(/\s+/).length;
   const shorter =
     words > LONG && losses.some(({ name }) => name === LENGTH)
-      ? [say(MESSAGES.shorter, { words, most: LONG })]
+      ? [formatMessage(MESSAGES.shorter, { words, most: LONG })]
       : [];
   const fixed = losses.flatMap(({ name, hits: [first] }) => {
     const fix = FIXES[name];
-    return fix !== undefined && first ? [say(fix, { words: `“${first.text}”` })] : [];
+    return fix !== undefined && first ? [formatMessage(fix, { words: `“${first.text}”` })] : [];
   });
   const ideas = unused.flatMap(({ name }) => ADVISABLE[name] ?? []);
   const ways = [...new Set([...fixed.slice(0, 1), ...shorter, ...ideas])].slice(0, MOST_IDEAS);
-  const values = { lead: excerpt(lead, 40), ways: listed(ways, 'or') };
-  return say(ways.length === 0 ? MESSAGES.plain : MESSAGES.change, values);
+  const values = { lead: excerpt(lead, 40), ways: joinWithConjunction(ways, 'or') };
+  return formatMessage(ways.length === 0 ? MESSAGES.plain : MESSAGES.change, values);
 }

@@ -1,6 +1,6 @@
 import type { Evidence, Finding } from '../../audit.ts';
 import type { Copy, Hit, Span } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 
 /** Marks per finding. More would cover the copy instead of pointing at it. */
 const MOST_MARKS = 8;
@@ -17,23 +17,23 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language' });
  * human review and counts as not measured, because a few checks of form must not pass for a grade. Copy without words, or
  * with mostly nonsense words, is judged: it says nothing in any language.
  */
-export function notEnglish(copy: Copy): Finding | null {
+export function nonEnglishFinding(copy: Copy): Finding | null {
   const { language, words, nonsense } = copy;
   if (language === 'en' || words === 0 || nonsense.length >= words / 2) return null;
   const reason =
     language === null
       ? MESSAGES.mixed
-      : say(MESSAGES.otherLanguage, { language: languages.of(language) ?? language });
+      : formatMessage(MESSAGES.otherLanguage, { language: languages.of(language) ?? language });
   return { kind: 'needsReview', reason, evidence: [{ label: 'Ad copy', span: wholeCopy(copy) }] };
 }
 
 /** One mark per hit, labeled with its own words. */
-export const marks = (hits: readonly Hit[]): Evidence[] =>
+export const hitEvidence = (hits: readonly Hit[]): Evidence[] =>
   hits.slice(0, MOST_MARKS).map((hit) => ({ label: `“${hit.text}”`, span: spanOf(hit) }));
 
 /** Marks the hits, or the stretch that lacks them when there are none. */
-export const marksOr = (hits: readonly Hit[], missingIn: Span, label: string): Evidence[] =>
-  hits.length > 0 ? marks(hits) : [{ label, span: spanOf(missingIn) }];
+export const hitEvidenceOrFallback = (hits: readonly Hit[], missingIn: Span, label: string): Evidence[] =>
+  hits.length > 0 ? hitEvidence(hits) : [{ label, span: spanOf(missingIn) }];
 
 export const wholeCopy = ({ text }: Copy): Span => ({ start: 0, end: text.length });
 
@@ -44,11 +44,11 @@ export function quoted(hits: readonly Hit[], most = 3): string {
   const texts = onceEach(hits).map(({ text }) => text.replace(/\s+/g, ' '));
   const shown = texts.slice(0, most).map((text) => `“${text}”`);
   const rest = texts.length - shown.length;
-  return listed(rest > 0 ? [...shown, `${rest} more`] : shown);
+  return joinWithConjunction(rest > 0 ? [...shown, `${rest} more`] : shown);
 }
 
 /** 'a, b and c', or 'a, b or c'. */
-export const listed = (items: readonly string[], last: 'and' | 'or' = 'and'): string =>
+export const joinWithConjunction = (items: readonly string[], last: 'and' | 'or' = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
 /** Number of distinct words found, ignoring case. */
@@ -75,8 +75,8 @@ const OPEN_END = /\b(?:the|an?|of|on|to|for|with|without|your|our|and|\d)$/i;
 const OPEN_START = /^(?:is|are|on)\b/i;
 
 /** A hit plus the rest of its clause: 'made with real bacon' for 'made with', 'enjoy the season' for 'enjoy'. */
-export function withItsClause(copy: Copy, found: Hit): string {
-  if (OPEN_START.test(found.text)) return inItsClause(copy, found);
+export function quoteWithClause(copy: Copy, found: Hit): string {
+  if (OPEN_START.test(found.text)) return quoteInClause(copy, found);
   const { text, sentences } = copy;
   const { start, end } = found;
   const sentence = sentences.find((each) => each.start <= start && end <= each.end);
@@ -89,9 +89,9 @@ export function withItsClause(copy: Copy, found: Hit): string {
 }
 
 /** A hit plus the words of its clause that it makes no sense without: 'the wine is on us' for 'is on us'. */
-export function inItsClause(copy: Copy, found: Hit): string {
+export function quoteInClause(copy: Copy, found: Hit): string {
   if (!OPEN_START.test(found.text) || !copy.text.startsWith(found.text, found.start))
-    return OPEN_END.test(found.text) ? withItsClause(copy, found) : `“${found.text}”`;
+    return OPEN_END.test(found.text) ? quoteWithClause(copy, found) : `“${found.text}”`;
   const sentence = copy.sentences.find(({ start, end }) => start <= found.start && found.end <= end);
   const before = copy.text.slice(sentence?.start ?? found.start, found.start);
   const clause = before.split(/[,;:]\s|\b(?:and|or|but)\s/).at(-1) ?? '';
@@ -102,7 +102,7 @@ export const inside = (hit: Span, stretch: Span): boolean =>
   hit.start >= stretch.start && hit.end <= stretch.end;
 
 /** All hits sorted by start, without overlaps. */
-export function inOrder(...lists: readonly (readonly Hit[])[]): Hit[] {
+export function mergeHits(...lists: readonly (readonly Hit[])[]): Hit[] {
   const kept: Hit[] = [];
   for (const hit of lists.flat().toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     if (hit.start >= (kept.at(-1)?.end ?? 0)) kept.push(hit);

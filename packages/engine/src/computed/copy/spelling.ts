@@ -1,2 +1,2 @@
 /** The right spelling of a misspelled word, keeping its capitalization; null when the list does not know it. */
-export { corrected } from '../../gatherers/copy/index.ts';
+export { correctedSpelling } from '../../gatherers/copy/index.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../audit.ts';
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
-import { distinctCount, marksOr, notEnglish, quoted, wholeCopy } from './quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { distinctCount, hitEvidenceOrFallback, nonEnglishFinding, quoted, wholeCopy } from './quotes.ts';
 
 interface Wording {
   /** Sentence for copy with no hits. */
@@ -23,7 +23,7 @@ export function styleFinding(
   hits: readonly Hit[],
   { clean, fault, advice, label = 'Ad copy', most, confidence }: Wording,
 ): Finding {
-  const other = notEnglish(copy);
+  const other = nonEnglishFinding(copy);
   if (other) return other;
   const found = hits.length > 0;
   const values = { words: quoted(hits, most), count: distinctCount(hits) };
@@ -31,8 +31,8 @@ export function styleFinding(
     kind: 'measured',
     value: hits.length,
     ...(confidence !== undefined && { confidence }),
-    evidence: marksOr(hits, wholeCopy(copy), label),
-    observation: found ? say(fault, values) : clean,
-    ...(found && advice !== undefined && { advice: say(advice, values) }),
+    evidence: hitEvidenceOrFallback(hits, wholeCopy(copy), label),
+    observation: found ? formatMessage(fault, values) : clean,
+    ...(found && advice !== undefined && { advice: formatMessage(advice, values) }),
   };
 }

@@ -1,17 +1,17 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { say } from '../../messages/say.ts';
-import { isOnPicture } from './busy.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { isOnPicture } from './clutter-thresholds.ts';
 import {
   type Side,
   canBeSetIn,
   contrastOf,
-  furthestOn,
+  highestContrastInk,
   isOneBackground,
   labOf,
   sideOf,
 } from './ink-suggestion.ts';
-import { nameWithin } from '../text/headline.ts';
+import { nameForAdvice } from '../text/headline.ts';
 import { lineName } from '../text/line-name.ts';
 
 /** WCAG 2.2 SC 1.4.3, for small and for large text. */
@@ -51,11 +51,11 @@ export function contrastAdvice(
   text: readonly TextLine[],
 ): string {
   const { message, ...values } = changeOf(first, text);
-  const advice = say(message, { ...values, line: nameWithin(first.line, text) });
+  const advice = formatMessage(message, { ...values, line: nameForAdvice(first.line, text) });
   if (others.length === 0 || !rest.every(({ line }) => isAlike(line, first.line))) return advice;
   return others === 'many'
-    ? say(MESSAGES.many, { advice })
-    : say(MESSAGES.others, { advice, others: joinedList(others) });
+    ? formatMessage(MESSAGES.many, { advice })
+    : formatMessage(MESSAGES.others, { advice, others: joinedList(others) });
 }
 
 type Change = Readonly<Record<string, string>> & { readonly message: string };
@@ -67,7 +67,7 @@ function changeOf({ line, needed }: FaintLine, text: readonly TextLine[]): Chang
   const isPicture = isOnPicture(line);
   if (isPicture || contrastOf(ground, ink) >= RATIO.small) {
     // Dark red has little contrast even to black, so darkening the picture behind it would not help.
-    return isAside(line) && contrastOf(ink, furthestOn(ink, ground)) >= RATIO.small
+    return isAside(line) && contrastOf(ink, highestContrastInk(ink, ground)) >= RATIO.small
       ? { message: MESSAGES.behind, side, isPicture: String(isPicture) }
       : { message: isDisplayed(line) ? MESSAGES.move : MESSAGES.panel };
   }
@@ -77,7 +77,7 @@ function changeOf({ line, needed }: FaintLine, text: readonly TextLine[]): Chang
       message: MESSAGES.colorOf,
       other: donor.role === 'headline' ? MESSAGES.headline : lineName(donor),
     };
-  return contrastOf(ground, furthestOn(ground, ink)) >= needed
+  return contrastOf(ground, highestContrastInk(ground, ink)) >= needed
     ? { message: MESSAGES.recolor, side }
     : { message: MESSAGES.behind, side, isPicture: 'false' };
 }

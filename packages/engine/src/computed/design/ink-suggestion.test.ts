@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../../colour-space.ts';
+import { hex } from '../../color-space.ts';
 import {
   canBeSetIn,
   contrastOf,
-  fillReaching,
-  inkReaching,
+  fillWithContrast,
+  inkWithContrast,
   nearBlackOrWhite,
   plainName,
 } from './ink-suggestion.ts';
@@ -18,30 +18,30 @@ describe('ink suggestion', () => {
   it('reaches the ratio asked for on any background', () => {
     fc.assert(
       fc.property(color, color, (background, ink) => {
-        expect(contrastOf(background, inkReaching(background, ink, 4.5))).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOf(background, inkWithContrast(background, ink, 4.5))).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });
 
   it('leaves an ink alone that is strong enough', () => {
-    expect(inkReaching('#ffffff', '#12303a', 4.5)).toBe('#12303a');
+    expect(inkWithContrast('#ffffff', '#12303a', 4.5)).toBe('#12303a');
   });
 
   it('keeps the hue: orange on peach becomes a darker orange, not black', () => {
-    const ink = inkReaching('#eda57c', '#c96a3a', 4.5);
+    const ink = inkWithContrast('#eda57c', '#c96a3a', 4.5);
     expect(Number.parseInt(ink.slice(1, 3), 16)).toBeGreaterThan(Number.parseInt(ink.slice(5, 7), 16));
     expect(ink).not.toBe('#000000');
   });
 
   it('gives the best there is where the ratio cannot be had', () => {
-    expect(inkReaching('#808080', '#808080', 7)).toBe('#000000');
+    expect(inkWithContrast('#808080', '#808080', 7)).toBe('#000000');
   });
 
   it.each([
     ['#ffffff', '#fffffe', '#1c1c1c'],
     ['#202020', '#242424', '#ffffff'],
   ])('gives a button on %s no gray for %s', (surround, fill, better) => {
-    expect(fillReaching(surround, fill, 3)).toBe(better);
+    expect(fillWithContrast(surround, fill, 3)).toBe(better);
   });
 
   it('reaches the ratio in nearly black, white, or black where neither does', () => {
@@ -69,6 +69,6 @@ describe('ink suggestion', () => {
   });
 
   it('keeps the hue of a button', () => {
-    expect(fillReaching('#eda57c', '#c96a3a', 3)).toBe(inkReaching('#eda57c', '#c96a3a', 3));
+    expect(fillWithContrast('#eda57c', '#c96a3a', 3)).toBe(inkWithContrast('#eda57c', '#c96a3a', 3));
   });
 });

@@ -6,7 +6,7 @@ import {
   luminance,
   oklabDistance,
   toOklab,
-} from '../../colour-space.ts';
+} from '../../color-space.ts';
 
 const STEPS = 64;
 
@@ -14,12 +14,12 @@ const STEPS = 64;
 export const contrastOf = (a: string, b: string): number => contrastRatio(luminanceOf(a), luminanceOf(b));
 
 /** OKLab distance of two hex colors. */
-export const colourDistance = (a: string, b: string): number => oklabDistance(labOf(a), labOf(b));
+export const colorDistance = (a: string, b: string): number => oklabDistance(labOf(a), labOf(b));
 
 /** OKLab distance up to which two colors count as one background. Chosen by judgment. */
 const ONE_BACKGROUND = 0.12;
 
-export const isOneBackground = (a: string, b: string): boolean => colourDistance(a, b) <= ONE_BACKGROUND;
+export const isOneBackground = (a: string, b: string): boolean => colorDistance(a, b) <= ONE_BACKGROUND;
 
 export function labOf(color: string): Oklab {
   const { r, g, b } = fromHex(color);
@@ -33,14 +33,14 @@ export const sideOf = (background: string, ink: string): Side =>
   luminanceOf(ink) < luminanceOf(background) ? 'darker' : 'lighter';
 
 /** White for ink lighter than its background, black for darker ink: the highest contrast on the same side. Hex. */
-export const furthestOn = (background: string, ink: string): string =>
+export const highestContrastInk = (background: string, ink: string): string =>
   sideOf(background, ink) === 'lighter' ? WHITE : BLACK;
 
 /**
  * The color nearest to `ink` that reaches the ratio on `background`, by mixing in black or white: whichever takes less, or
  * the one that `side` requires. Falls back to pure black or white when nothing reaches the ratio. Hex in, hex out.
  */
-export function inkReaching(background: string, ink: string, ratio: number, side?: Side): string {
+export function inkWithContrast(background: string, ink: string, ratio: number, side?: Side): string {
   if (contrastOf(background, ink) >= ratio && (side === undefined || sideOf(background, ink) === side))
     return ink;
   for (let step = 1; step <= STEPS; step += 1) {
@@ -73,9 +73,9 @@ export function plainName(color: string): string {
   return color === NEAR_BLACK ? 'near-black' : 'black';
 }
 
-/** Like `inkReaching`, for the fill of a button. A gray fill looks disabled, so it is replaced by near-black or white. */
-export function fillReaching(surround: string, fill: string, ratio: number): string {
-  const reached = inkReaching(surround, fill, ratio);
+/** Like `inkWithContrast`, for the fill of a button. A gray fill looks disabled, so it is replaced by near-black or white. */
+export function fillWithContrast(surround: string, fill: string, ratio: number): string {
+  const reached = inkWithContrast(surround, fill, ratio);
   return reached === fill || !isGray(reached) ? reached : nearBlackOrWhite(surround, ratio);
 }
 

@@ -2,7 +2,7 @@ import type { Bars } from '../../artifacts/bars.ts';
 import type { Finding } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
 import type { Box } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import { passes } from '../../scoring/passes.ts';
 
@@ -31,8 +31,8 @@ export function barsFinding(
     kind: 'measured',
     value,
     evidence: [{ label: value > 0 ? MESSAGES.mark : MESSAGES.noMark, box: picture }],
-    observation: say(messageFor(value, curve), values),
-    ...(!passes(curve, value) && { advice: say(advice, values) }),
+    observation: formatMessage(messageFor(value, curve), values),
+    ...(!passes(curve, value) && { advice: formatMessage(advice, values) }),
   };
 }
 

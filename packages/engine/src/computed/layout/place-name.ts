@@ -1,17 +1,17 @@
-import { type Box, centre } from '../../geometry.ts';
+import { type Box, centerOf } from '../../geometry.ts';
 
 const heightOf = (y: number): string => third(y, ['top', '', 'bottom']);
 const sideOf = (x: number): string => third(x, ['left', '', 'right']);
 
 /** Plain name of a box's position: 'at the top left', 'on the left', 'in the middle'. */
 export function placeName(box: Box): string {
-  const { x, y } = centre(box);
+  const { x, y } = centerOf(box);
   return placed(heightOf(y), sideOf(x));
 }
 
 /** The same for several boxes, as far as they share it: 'at the bottom'. Empty when they are all over the picture. */
 export function placeOfAll(boxes: readonly Box[]): string {
-  const centres = boxes.map(centre);
+  const centres = boxes.map(centerOf);
   const heights = new Set(centres.map(({ y }) => heightOf(y)));
   const sides = new Set(centres.map(({ x }) => sideOf(x)));
   const [height = ''] = heights.size === 1 ? heights : [];

@@ -22,7 +22,7 @@ export const brandPresence = ({ confidence }: Pick<BrandMark, 'confidence'>): nu
   smoothStep(confidence, BRAND_FOUND.from, BRAND_FOUND.to);
 
 /** How much of the brand is present over all its places, 0..1. Other brand measurements are weighted by this. */
-export const brandShown = (brand: readonly BrandMark[]): number =>
+export const overallBrandPresence = (brand: readonly BrandMark[]): number =>
   brandPresence({ confidence: brandCertainty(brand) });
 
 /** How much of a face is present, 0..1. */

@@ -1,4 +1,4 @@
-import { type Box, centre } from '../../geometry.ts';
+import { type Box, centerOf } from '../../geometry.ts';
 
 /** Between these ratios (width / height) the reading direction turns from downward to rightward. Chosen by judgment. */
 const STACKED = 1.5;
@@ -31,7 +31,7 @@ export const runsAcross = (ratio: number): number =>
 
 function positionOn(turn: number, box: Box): number {
   const across = LEAST_ACROSS + (1 - 2 * LEAST_ACROSS) * turn;
-  const { x, y } = centre(box);
+  const { x, y } = centerOf(box);
   return across * x + (1 - across) * y;
 }
 

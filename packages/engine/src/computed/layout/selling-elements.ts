@@ -6,8 +6,8 @@ import { lineOfMark, mainMark } from '../brand/brand-mark.ts';
 import { headlineOf } from '../text/headline.ts';
 import { wordsOrPlace } from '../text/line-name.ts';
 import { quote } from '../text/quote.ts';
-import { brandPresence, brandShown, callToActionPresence, facePresence } from './presence.ts';
-import { readable, readableLines } from '../text/readable.ts';
+import { brandPresence, overallBrandPresence, callToActionPresence, facePresence } from './presence.ts';
+import { readability, readabilityOfLines } from '../text/readability.ts';
 
 /** Something in the picture that sells, so attention should go to it. */
 export interface SellingElement {
@@ -85,8 +85,8 @@ export function sellingElements({
           {
             name: called('headline', headline.name),
             boxes: headline.lines.map(({ box }) => box),
-            worth: readableLines(headline.lines),
-            faint: readableLines(headline.lines) < FAINT,
+            worth: readabilityOfLines(headline.lines),
+            faint: readabilityOfLines(headline.lines) < FAINT,
             shows: null,
           },
         ]
@@ -94,8 +94,8 @@ export function sellingElements({
     ...offers.map((line) => ({
       name: called('offer', wordsOrPlace(line)),
       boxes: [line.box],
-      worth: readable(line.contrast),
-      faint: readable(line.contrast) < FAINT,
+      worth: readability(line.contrast),
+      faint: readability(line.contrast) < FAINT,
       shows: null,
     })),
     ...(callToAction
@@ -103,8 +103,8 @@ export function sellingElements({
           {
             name: called('callToAction', quote(callToAction.text)),
             boxes: [callToAction.box],
-            worth: callToActionPresence(callToAction) * readable(callToAction.textContrast),
-            faint: readable(callToAction.textContrast) < FAINT,
+            worth: callToActionPresence(callToAction) * readability(callToAction.textContrast),
+            faint: readability(callToAction.textContrast) < FAINT,
             shows: null,
           },
         ]
@@ -112,16 +112,16 @@ export function sellingElements({
     ...asked.map((line) => ({
       name: called('callToAction', wordsOrPlace(line)),
       boxes: [withRoom(line.box)],
-      worth: readable(line.contrast),
-      faint: readable(line.contrast) < FAINT,
+      worth: readability(line.contrast),
+      faint: readability(line.contrast) < FAINT,
       shows: null,
     })),
     ...brand.map((mark) => {
-      const legible = readableLines([lineOfMark(mark, text)].filter((line) => line !== null));
+      const legible = readabilityOfLines([lineOfMark(mark, text)].filter((line) => line !== null));
       return {
         name: called('brand', wordsOrPlace({ text: mark.text, box: mark.box })),
         boxes: [mark.box],
-        worth: (mark === main ? brandShown(brand) : brandPresence(mark)) * legible,
+        worth: (mark === main ? overallBrandPresence(brand) : brandPresence(mark)) * legible,
         faint: legible < FAINT,
         shows: null,
       };

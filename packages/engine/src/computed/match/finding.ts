@@ -1,7 +1,7 @@
 import type { Finding } from '../../audit.ts';
 import type { Copy, MessageMatch, SharedPoint } from '../../artifacts/copy-artifacts.ts';
-import { say } from '../../messages/say.ts';
-import { excerpt, listed, notEnglish } from '../copy/quotes.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { excerpt, joinWithConjunction, nonEnglishFinding } from '../copy/quotes.ts';
 import { pointScore } from './message-match.ts';
 
 interface Wording {
@@ -57,7 +57,7 @@ export function matchFinding(
 ): Finding {
   const ofKind = points.filter((point) => point.kind === kind);
   const worst = ofKind.toSorted((a, b) => pointScore(a) - pointScore(b))[0];
-  const foreign = needsEnglishCopy(kind, worst) ? notEnglish(copy) : null;
+  const foreign = needsEnglishCopy(kind, worst) ? nonEnglishFinding(copy) : null;
   if (foreign) return foreign;
   if (!worst) return { kind: 'notApplicable', reason: nothing };
   const start = worst.copy === null ? -1 : copy.text.indexOf(worst.copy.split(', ')[0] ?? worst.copy);
@@ -86,15 +86,15 @@ const isOneSided = ({ agrees, copy, creative }: SharedPoint): boolean =>
   !agrees && (copy === null || creative === null);
 
 function observe({ kind, copy, creative, agrees }: SharedPoint, all: readonly SharedPoint[]): string {
-  if (agrees) return say(AGREED[kind], { said: listed(all.map(agreedOn)) });
-  if (copy === null) return say(ONLY_IN_PICTURE[kind], { creative: wordsOf(kind, creative ?? '') });
-  if (creative === null) return say(ONLY_IN_COPY[kind], { copy: wordsOf(kind, copy) });
-  return say(DIFFERENT[kind], { copy: wordsOf(kind, copy), creative: wordsOf(kind, creative) });
+  if (agrees) return formatMessage(AGREED[kind], { said: joinWithConjunction(all.map(agreedOn)) });
+  if (copy === null) return formatMessage(ONLY_IN_PICTURE[kind], { creative: wordsOf(kind, creative ?? '') });
+  if (creative === null) return formatMessage(ONLY_IN_COPY[kind], { copy: wordsOf(kind, copy) });
+  return formatMessage(DIFFERENT[kind], { copy: wordsOf(kind, copy), creative: wordsOf(kind, creative) });
 }
 
 function agreedOn({ copy, creative }: SharedPoint): string {
   const same = copy?.toLowerCase() === creative?.toLowerCase();
-  return say(same ? MESSAGES.alike : MESSAGES.alikeInOtherWords, {
+  return formatMessage(same ? MESSAGES.alike : MESSAGES.alikeInOtherWords, {
     copy: copy ?? '',
     creative: creative ?? '',
   });
@@ -102,4 +102,4 @@ function agreedOn({ copy, creative }: SharedPoint): string {
 
 /** A product is several words, each quoted separately; an offer or a request is one quotation. */
 export const wordsOf = (kind: Kind, text: string): string =>
-  kind === 'product' ? listed(text.split(', ').map((word) => `“${word}”`)) : excerpt(text);
+  kind === 'product' ? joinWithConjunction(text.split(', ').map((word) => `“${word}”`)) : excerpt(text);

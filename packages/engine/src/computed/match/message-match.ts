@@ -5,7 +5,7 @@ import { offersIn } from '../../gatherers/copy/index.ts';
 import { domainIn } from '../../language/contact.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
 import { actionClassOf, actionsAskedFor, mainRequest } from '../copy/actions.ts';
-import { tradeOf } from '../words/field.ts';
+import { tradeOf } from '../words/trade.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import { compareOffers } from './offers.ts';
 import { isThing, productWords, sameThing, wordsIn } from './terms.ts';
@@ -28,7 +28,7 @@ export interface ThingSeen {
 const READABLE = 0.5;
 
 /** A thing recognized with less confidence may be something else. */
-const RECOGNISED = 0.5;
+const RECOGNIZED = 0.5;
 
 /** A person in the picture does not tie it to any product. */
 const PEOPLE: ReadonlySet<string> = new Set(['person', 'people', 'man', 'woman', 'face']);
@@ -50,7 +50,7 @@ export function matchMessage(copy: Copy, picture: PictureMessage): Measurement<M
     ({ confidence, role, text }) => confidence >= READABLE && role !== 'legal' && /\p{L}{2}/u.test(text),
   );
   const things = (picture.things ?? []).filter(
-    ({ label, confidence }) => confidence >= RECOGNISED && !PEOPLE.has(label.toLowerCase()),
+    ({ label, confidence }) => confidence >= RECOGNIZED && !PEOPLE.has(label.toLowerCase()),
   );
   if (lines.length === 0 && things.length === 0) {
     return unmeasured('The picture has no readable words to compare the copy with.');

@@ -1,4 +1,4 @@
-import { area, type Box, centre } from '../../geometry.ts';
+import { area, type Box, centerOf } from '../../geometry.ts';
 import type { PlacementSpec } from '../../placements/placements.ts';
 import { type PlacementElement, shareInside } from './elements.ts';
 
@@ -6,7 +6,7 @@ import { type PlacementElement, shareInside } from './elements.ts';
 const STEPS = 48;
 
 /** Pull to the center that breaks ties between windows, too small to ever cost a word. */
-const CENTRE_PULL = 0.004;
+const CENTER_PULL = 0.004;
 
 /** Importance of the rest of the picture, relative to a headline that fills the frame. Chosen by judgment. */
 const BACKGROUND_IMPORTANCE = 0.03;
@@ -41,8 +41,8 @@ export function bestCrop(
     .map((place) => {
       const crop = { ...place, w, h };
       const visible = visibleShare(elements, crop, spec);
-      const middle = centre(crop);
-      const worth = visible - CENTRE_PULL * Math.hypot(middle.x - 0.5, middle.y - 0.5);
+      const middle = centerOf(crop);
+      const worth = visible - CENTER_PULL * Math.hypot(middle.x - 0.5, middle.y - 0.5);
       return { crop, visible, worth };
     })
     .reduce((best, each) => (each.worth > best.worth ? each : best));

@@ -2,7 +2,7 @@ import type { Copy } from '../../artifacts/copy-artifacts.ts';
 import { policyHits, wordsOf } from '../../gatherers/copy/index.ts';
 import type { PolicyRuleId } from '../../placements/policy-rules.ts';
 import type { Passage } from './passages.ts';
-import { type WordingHit, saidIn } from './said.ts';
+import { type WordingHit, wordingHitsIn } from './wording-finding.ts';
 
 /**
  * Words of the picture that break one of these rules, detected like those of the copy. Phrases are matched in English only.
@@ -12,7 +12,7 @@ export const breachesIn = (passages: readonly Passage[], rules: readonly PolicyR
   passages.flatMap((passage) =>
     passage.role === 'copy'
       ? []
-      : saidIn(
+      : wordingHitsIn(
           passage,
           policyHits(passage.text, wordsOf(passage.text), passage.english).filter(({ rule }) =>
             rules.some((id) => id === rule),
@@ -29,7 +29,7 @@ export const breachesOfCopy = (
   passages
     .filter(({ role }) => role === 'copy')
     .flatMap((passage) =>
-      saidIn(
+      wordingHitsIn(
         passage,
         copy.policy.filter(({ rule }) => rules.some((id) => id === rule)),
       ),

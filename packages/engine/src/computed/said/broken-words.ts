@@ -1,8 +1,8 @@
 import type { Artifacts, Finding } from '../../audit.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { CutOff } from './cut-off.ts';
 import { type Passage, linesEnglish } from './passages.ts';
-import { nothingToJudge } from './said.ts';
+import { nothingToJudge } from './wording-finding.ts';
 import { namesOf } from './spelling.ts';
 
 /** Below this confidence a fragment may simply be a misread word. */
@@ -44,7 +44,7 @@ export function brokenWordsFinding(
     value: broken.length,
     confidence: Math.min(...broken.map(({ line }) => line.confidence)),
     evidence: broken.map(({ line, rest }) => ({ label: `“${rest}”, ${asked.mark}`, box: line.box })),
-    observation: say(broken.length > 1 ? asked.several : asked.one, values),
-    advice: say(asked.advice, values),
+    observation: formatMessage(broken.length > 1 ? asked.several : asked.one, values),
+    advice: formatMessage(asked.advice, values),
   };
 }

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { centre } from '../../geometry.ts';
+import { centerOf } from '../../geometry.ts';
 import { nameKey } from '../../elements/names/name-key.ts';
 import { spellings } from '../../elements/names/known-names.ts';
 import { isInDictionary, lexicon } from '../../gatherers/words/index.ts';
@@ -85,7 +85,7 @@ export function coveredLines(
 function isNextTo(line: TextLine, next: TextLine, aspect: number): boolean {
   const [less, more] = [Math.min(line.height, next.height), Math.max(line.height, next.height)];
   const gap = ((next.box.x - line.box.x - line.box.w) * aspect) / less;
-  const aside = Math.abs(centre(line.box).y - centre(next.box).y) / less;
+  const aside = Math.abs(centerOf(line.box).y - centerOf(next.box).y) / less;
   return (
     gap >= ONE_LINE.from && gap <= ONE_LINE.to && aside <= ONE_LINE.aside && more <= ONE_LINE.taller * less
   );

@@ -1,5 +1,5 @@
-import type { Slip } from '../../gatherers/words/index.ts';
-import { type SignModel, chanceBy, logit } from '../../logistic.ts';
+import type { Misspelling } from '../../gatherers/words/index.ts';
+import { type LogisticModel, predictProbability, logit } from '../../logistic.ts';
 import model from './slip-model.json' with { type: 'json' };
 
 /** Signs that separate the ad's own misspelling from an OCR error, a name, or a fragment of a word. */
@@ -43,7 +43,7 @@ const LONG = 10;
 const FULL = 0.998;
 
 export function slipSigns(
-  { kind, count, atTheEnd, isCommon }: Slip,
+  { kind, count, atTheEnd, isCommon }: Misspelling,
   { word, confidence, known, likeAName }: WordRead,
 ): SlipSigns {
   return {
@@ -62,7 +62,8 @@ export function slipSigns(
   };
 }
 
-export type SlipModel = SignModel<keyof SlipSigns>;
+export type SlipModel = LogisticModel<keyof SlipSigns>;
 
 /** Probability, 0..1, that the ad itself spells the word this way. Fitted by `npm run fit:spelling`. */
-export const chanceOfSlip = (signs: SlipSigns, fitted: SlipModel = model): number => chanceBy(fitted, signs);
+export const chanceOfSlip = (signs: SlipSigns, fitted: SlipModel = model): number =>
+  predictProbability(fitted, signs);

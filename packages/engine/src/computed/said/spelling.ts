@@ -6,7 +6,7 @@ import { wordsOf } from '../../gatherers/copy/index.ts';
 import { isQuotable } from '../text/line-name.ts';
 import {
   isInDictionary,
-  isNameAlone,
+  isOnlyAName,
   misspellingOf,
   withLigatureRestored,
 } from '../../gatherers/words/index.ts';
@@ -146,5 +146,5 @@ const isNamed = (lower: string, named: ReadonlySet<string>): boolean =>
 
 function inCaseOf(text: string, right: string): string {
   if (text === text.toUpperCase()) return right.toUpperCase();
-  return /^\p{Lu}/u.test(text) || isNameAlone(right) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  return /^\p{Lu}/u.test(text) || isOnlyAName(right) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { centre } from '../../geometry.ts';
+import { centerOf } from '../../geometry.ts';
 import { lettersOf } from './letters-of.ts';
 
 /** Stamps of design tools for unfinished work. An ad may use these words too, so a line must consist only of them or pieces. */
@@ -71,7 +71,7 @@ const isFaint = (lines: readonly TextLine[]): boolean =>
 
 /** Excludes labels on objects in a row. */
 function isSpread(lines: readonly TextLine[]): boolean {
-  const middles = lines.map(({ box }) => centre(box));
+  const middles = lines.map(({ box }) => centerOf(box));
   const reach = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   return reach(middles.map(({ x }) => x)) >= WORD.spread && reach(middles.map(({ y }) => y)) >= WORD.spread;
 }

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { area, type Box, enclosing, overlap } from '../../geometry.ts';
-import { colourDistance } from '../design/ink-suggestion.ts';
-import { startsMidSentence, isFragment } from './breaks-off.ts';
+import { colorDistance } from '../design/ink-suggestion.ts';
+import { startsMidSentence, isFragment } from './sentence-fragments.ts';
 import { isQuotable, lineName } from './line-name.ts';
 import { placeName } from '../layout/place-name.ts';
 import { quote } from './quote.ts';
@@ -89,9 +89,9 @@ function columnsByColor(lines: readonly TextLine[]): readonly (readonly TextLine
     else columns.push([line]);
   }
   const isOneColor = (column: readonly TextLine[]): boolean =>
-    column.every(({ ink }) => colourDistance(ink, column[0]!.ink) < APART);
+    column.every(({ ink }) => colorDistance(ink, column[0]!.ink) < APART);
   const isApart = columns.every(
-    ([first], at) => at === 0 || colourDistance(first!.ink, columns[at - 1]![0]!.ink) >= APART,
+    ([first], at) => at === 0 || colorDistance(first!.ink, columns[at - 1]![0]!.ink) >= APART,
   );
   return columns.length > 1 && columns.every((column) => column.length > 1 && isOneColor(column)) && isApart
     ? columns.map((column) => column.toSorted((a, b) => middle(a) - middle(b)))
@@ -128,5 +128,5 @@ function onceOf(lines: readonly TextLine[]): readonly TextLine[] {
 }
 
 /** Names a line within advice. A headline line is named by the whole headline, which should not be split. */
-export const nameWithin = (line: TextLine, text: readonly TextLine[]): string =>
+export const nameForAdvice = (line: TextLine, text: readonly TextLine[]): string =>
   line.role === 'headline' ? `the headline ${headlineOf(text)?.name ?? ''}`.trim() : lineName(line);

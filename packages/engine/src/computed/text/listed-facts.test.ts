@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
-import { isVerse, listsFacts, tellsEvent } from './listed-facts.ts';
+import { isVerse, listsFacts, announcesEvent } from './listed-facts.ts';
 
 const rows = (...texts: readonly string[]) =>
   texts.map((text, at) =>
@@ -65,7 +65,7 @@ it.each([
   ['opening hours', ['Open Mon-Fri 9 am to 5 pm', 'Sat 10 am to 2 pm'], false],
   ['a day without an hour', ['Out on July 12', 'In stores and online'], false],
 ])('an event is told by its day and hour: %s', (_, lines, isEvent) => {
-  expect(tellsEvent(rows(...lines))).toBe(isEvent);
+  expect(announcesEvent(rows(...lines))).toBe(isEvent);
 });
 
 const VERSE = [

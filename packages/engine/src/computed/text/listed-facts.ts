@@ -50,7 +50,7 @@ export const isListing = (text: readonly TextLine[]): boolean => listsPrices(tex
  * Whether it says when an event takes place: a date and a time, in one line or in two adjacent ones. Deadlines and the
  * weekdays of opening hours do not count.
  */
-export function tellsEvent(text: readonly TextLine[]): boolean {
+export function announcesEvent(text: readonly TextLine[]): boolean {
   const shown = text.filter(({ role }) => role !== 'legal' && role !== 'label');
   return shown.some((line, at) => {
     if (!DAY_OF_MONTH.test(line.text) || UNTIL.test(line.text)) return false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/index.ts';
 import { mainLines } from './main-lines.ts';
-import { loneliestFirst, messageSpread, standsApart } from './message-spread.ts';
+import { mostIsolatedFirst, messageSpread, isIsolated } from './message-spread.ts';
 
 const lineAt = (y: number, text = 'words', x = 0.1) => textLine({ text, box: { x, y, w: 0.4, h: 0.04 } });
 const spread = (...lines: ReturnType<typeof lineAt>[]) => messageSpread(mainLines(lines, null), 1);
@@ -26,13 +26,13 @@ describe('message spread', () => {
 
   it('names the line that stands apart first', () => {
     const lines = [lineAt(0.1), lineAt(0.15), lineAt(0.9, 'far')];
-    const [far] = loneliestFirst(lines, lines, 1);
+    const [far] = mostIsolatedFirst(lines, lines, 1);
     expect(far?.text).toBe('far');
-    expect(standsApart(far!, lines, 1)).toBe(true);
+    expect(isIsolated(far!, lines, 1)).toBe(true);
   });
 
   it('names none of a pair that stands far from the rest', () => {
     const pairs = [lineAt(0.1), lineAt(0.15), lineAt(0.85), lineAt(0.9)];
-    expect(pairs.some((line) => standsApart(line, pairs, 1))).toBe(false);
+    expect(pairs.some((line) => isIsolated(line, pairs, 1))).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ export const messageSpread = (lines: readonly MainLine[], ratio: number): number
   diversity(lines, (a, b) => nearness(a.line, b.line, ratio));
 
 /** Sorts lines by the distance to their nearest other text, including brand names, farthest first. */
-export function loneliestFirst(
+export function mostIsolatedFirst(
   lines: readonly TextLine[],
   all: readonly TextLine[],
   ratio: number,
@@ -24,7 +24,7 @@ export function loneliestFirst(
 }
 
 /** Whether a line is on its own, meaning less than half one message with its nearest neighbor. */
-export const standsApart = (line: TextLine, all: readonly TextLine[], ratio: number): boolean =>
+export const isIsolated = (line: TextLine, all: readonly TextLine[], ratio: number): boolean =>
   nearest(line, all, ratio) < 1 / 2;
 
 /** 0..1 */

@@ -1,9 +1,9 @@
-import { endsMidSentence, isFragment } from './breaks-off.ts';
+import { endsMidSentence, isFragment } from './sentence-fragments.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Element, Elements } from '../../elements/elements.ts';
 import { wordsOf } from '../../gatherers/copy/index.ts';
 import { isInDictionary } from '../../gatherers/words/index.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { type Headline, headlineOf } from './headline.ts';
 import { isQuotable } from './line-name.ts';
 
@@ -29,7 +29,7 @@ export function reliableHeadline(text: readonly TextLine[], elements: Elements):
   if (endsMidSentence(headline.text) || MORE.test(headline.text) || BEGUN.test(headline.text)) return null;
   const brand = brandWords(text, elements);
   const own = wordsOf(headline.text).filter(({ stem }) => !brand.has(stem));
-  return own.length >= LEAST && own.every(({ lower }) => isWord(lower)) ? headline : null;
+  return own.length >= LEAST && own.every(({ lower }) => isKnownWord(lower)) ? headline : null;
 }
 
 function brandWords(text: readonly TextLine[], { brand }: Elements): ReadonlySet<string> {
@@ -38,7 +38,7 @@ function brandWords(text: readonly TextLine[], { brand }: Elements): ReadonlySet
 }
 
 /** Whether letters form a known word; otherwise they may be a misreading or half a word. Numbers always pass. */
-export const isWord = (lower: string): boolean =>
+export const isKnownWord = (lower: string): boolean =>
   lower
     .split(/[-–/]/)
     .every(
@@ -46,17 +46,17 @@ export const isWord = (lower: string): boolean =>
     );
 
 /** Whether a text consists only of known words, without OCR scraps. */
-export const isWords = (text: string): boolean =>
+export const hasOnlyKnownWords = (text: string): boolean =>
   !/[¡¿©®]/u.test(text) &&
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}'’-]+/u)
-    .every(isWord);
+    .every(isKnownWord);
 
 /** Advice to say something in the headline; empty when the headline cannot be named. @param told starts with 'say' */
 export function headlineAdvice(headline: Headline | null, told: string): { readonly advice?: string } {
   return headline && !isFragment(headline.text)
-    ? { advice: say(MESSAGES.inHeadline, { headline: headline.name, told }) }
+    ? { advice: formatMessage(MESSAGES.inHeadline, { headline: headline.name, told }) }
     : {};
 }
 

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { linesBefore } from '../../elements/ranker/blocks.ts';
-import { isAsk } from '../../language/index.ts';
-import { endsMidSentence } from './breaks-off.ts';
+import { isRequest } from '../../language/index.ts';
+import { endsMidSentence } from './sentence-fragments.ts';
 
 /** Letter heights within one block differ by at most this factor. A line beyond it is separate. */
 export const LIKE = 1.5;
@@ -23,7 +23,7 @@ function carriesOn(line: TextLine, before: TextLine): boolean {
   const [above, own] = [before.text.trim(), line.text.trim()];
   if (ENDS.test(above)) return false;
   if (BEGINS_SMALL.test(own)) return !SMALL_NAME.test(own) && !BEGINS_SMALL.test(above);
-  return endsMidSentence(above) && !isAsk(own);
+  return endsMidSentence(above) && !isRequest(own);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { contentWords, wordsOf } from '../../gatherers/copy/index.ts';
-import { isAsk, isOffer } from '../../language/index.ts';
-import { nameWithin } from './headline.ts';
+import { isRequest, isOffer } from '../../language/index.ts';
+import { nameForAdvice } from './headline.ts';
 import { isNamedByWords, isQuotable, lineName } from './line-name.ts';
 import { isFact } from './listed-facts.ts';
 import { LIKE } from './sentences-over-lines.ts';
@@ -28,7 +28,7 @@ export function meaningfulLines<Line extends SizedLine>(small: readonly Line[]):
 
 /** Whether missing this line means missing what the ad is for: the headline, an offer, a request, a date, an address. */
 export const isKeyLine = ({ line }: SizedLine): boolean =>
-  KEY.has(line.role) || isOffer(line.text) || isAsk(line.text) || isFact(line);
+  KEY.has(line.role) || isOffer(line.text) || isRequest(line.text) || isFact(line);
 
 /**
  * Picks the one line to name among those that are too small: the one that is smaller than the others, or the only one that
@@ -65,7 +65,7 @@ export const nameAmong = (
   text: readonly TextLine[],
 ): string =>
   isUnreadHeadline(named) || poor.some(({ line }) => line !== named && isSameElement(line, named))
-    ? nameWithin(named, text)
+    ? nameForAdvice(named, text)
     : lineName(named);
 
 /** Moves the named line to the front, because the text of a finding refers to the first line it shows. */

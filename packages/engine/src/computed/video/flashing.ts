@@ -1,6 +1,6 @@
 import type { Finding } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Curve } from '../../scoring/curves.ts';
 import type { FlashSpan, Span } from '../../artifacts/video-artifacts.ts';
 
@@ -46,15 +46,15 @@ export function flashing(mostPerSecond: number, limits: readonly FlashSpan[]): S
     confidence: 0.95,
     evidence: first
       ? limits.slice(0, MOST).map(({ start, end, red }) => ({
-          label: say(red ? MESSAGES.redMark : MESSAGES.mark, spanOf({ start, end })),
+          label: formatMessage(red ? MESSAGES.redMark : MESSAGES.mark, spanOf({ start, end })),
           second: start,
         }))
       : [{ label: MESSAGES.noMark }],
     observation: first
-      ? say(first.red ? MESSAGES.unsafeRed : MESSAGES.unsafe, { ...values, ...spanOf(first) })
-      : say(mostPerSecond === 0 ? MESSAGES.none : MESSAGES.safe, values),
+      ? formatMessage(first.red ? MESSAGES.unsafeRed : MESSAGES.unsafe, { ...values, ...spanOf(first) })
+      : formatMessage(mostPerSecond === 0 ? MESSAGES.none : MESSAGES.safe, values),
     ...(first && {
-      advice: say(first.red ? MESSAGES.pale : MESSAGES.darken, { ...values, ...spanOf(first) }),
+      advice: formatMessage(first.red ? MESSAGES.pale : MESSAGES.darken, { ...values, ...spanOf(first) }),
     }),
   };
 }
@@ -65,7 +65,7 @@ const spanOf = ({ start, end }: Span) => ({
 });
 
 const timesASecond = (rate: number): string =>
-  say('{rate, plural, one {once} other {{times} times}} a second', {
+  formatMessage('{rate, plural, one {once} other {{times} times}} a second', {
     rate,
     times: formatValue(rate, 'count'),
   });

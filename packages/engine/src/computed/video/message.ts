@@ -2,7 +2,7 @@ import type { TextSpan } from '../../artifacts/video-artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { isLegible } from '../text/line-name.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { confidenceWeight } from '../text/main-lines.ts';
 import { smoothStep } from '../arithmetic/smooth-step.ts';
 
@@ -23,7 +23,7 @@ export const promiseLines = (text: readonly TextSpan[]): readonly TextSpan[] =>
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** Maximum confidence of what is derived from sampled frames, whose times are known to a quarter of a second. */
-export const FROM_FRAMES = 0.85;
+export const MAX_FRAME_CONFIDENCE = 0.85;
 
 /** Seconds on screen up to which a line may have been filmed in passing, and from which it was certainly meant to be read. */
 const PASSING = { from: 0.4, to: 1 } as const;
@@ -36,15 +36,16 @@ export const readingIntent = ({ confidence, start, end }: TextSpan): number =>
 const SEEN = { from: 1.2, to: 2.5 } as const;
 
 /** How certainly viewers take in a line, 0..1. Letters that barely differ from their background say little. */
-export const takenIn = (line: TextSpan): number =>
+export const noticeability = (line: TextSpan): number =>
   readingIntent(line) * smoothStep(line.contrast, SEEN.from, SEEN.to);
 
-export const surestMeant = (lines: readonly TextSpan[]): number => Math.max(0, ...lines.map(readingIntent));
+export const maxReadingIntent = (lines: readonly TextSpan[]): number =>
+  Math.max(0, ...lines.map(readingIntent));
 
 /** Second that counts for a promise that is never made. */
 export const NEVER = 10;
 
-interface Said {
+interface NoticedLine {
   readonly line: TextSpan;
   /** When the line counts as said: later than it appears if it may not be meant to be read. */
   readonly second: number;
@@ -55,9 +56,9 @@ interface Said {
 const NOTABLE = 0.5;
 
 /** The line that speaks first; null without lines. */
-export function firstSaid(lines: readonly TextSpan[]): Said | null {
+export function firstNoticedLine(lines: readonly TextSpan[]): NoticedLine | null {
   const said = lines.map((line) => {
-    const sure = takenIn(line);
+    const sure = noticeability(line);
     const second = sure * line.start + (1 - sure) * Math.max(NEVER, line.start);
     return { line, second, inPassing: second - line.start > NOTABLE };
   });
@@ -71,9 +72,9 @@ const MESSAGES = {
 } as const;
 
 /** Why viewers may miss a line; follows its name. */
-export function passingNote({ line }: Said): string {
+export function missedReason({ line }: NoticedLine): string {
   const length = line.end - line.start;
   const values = { length: formatValue(length, 'seconds'), contrast: formatValue(line.contrast, 'ratio') };
-  if (length < PASSING.to) return say(MESSAGES.brief, values);
-  return say(line.contrast < SEEN.to ? MESSAGES.faint : MESSAGES.unsure, values);
+  if (length < PASSING.to) return formatMessage(MESSAGES.brief, values);
+  return formatMessage(line.contrast < SEEN.to ? MESSAGES.faint : MESSAGES.unsure, values);
 }

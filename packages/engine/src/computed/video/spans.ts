@@ -6,7 +6,7 @@ export const secondsInside = (span: Span, window: Span): number =>
   Math.max(0, Math.min(span.end, window.end) - Math.max(span.start, window.start));
 
 /** Sorted by time, with touching spans merged. */
-export function joined(spans: readonly Span[]): readonly Span[] {
+export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const all: { start: number; end: number }[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = all.at(-1);
@@ -17,15 +17,15 @@ export function joined(spans: readonly Span[]): readonly Span[] {
 }
 
 /** Seconds of the window that at least one span covers. */
-export const covered = (spans: readonly Span[], window: Span): number =>
-  joined(spans).reduce((sum, span) => sum + secondsInside(span, window), 0);
+export const coveredSeconds = (spans: readonly Span[], window: Span): number =>
+  mergeSpans(spans).reduce((sum, span) => sum + secondsInside(span, window), 0);
 
 /** Time covered by at least one span: in seconds, as a percentage of the duration (seconds), and both in words. */
-export function timeOf(
+export function screenTimeOf(
   spans: readonly Span[],
   duration: number,
 ): { readonly seconds: number; readonly percent: number; readonly words: string } {
-  const seconds = covered(spans, { start: 0, end: duration });
+  const seconds = coveredSeconds(spans, { start: 0, end: duration });
   const words = `${formatValue(seconds, 'seconds')} of ${formatValue(duration, 'seconds')}`;
   return { seconds, percent: (100 * seconds) / duration, words };
 }
@@ -34,7 +34,7 @@ export function timeOf(
 export function uncovered(spans: readonly Span[], window: Span): readonly Span[] {
   const bare: Span[] = [];
   let from = window.start;
-  for (const { start, end } of joined(spans)) {
+  for (const { start, end } of mergeSpans(spans)) {
     if (start > from) bare.push({ start: from, end: Math.min(start, window.end) });
     from = Math.max(from, end);
   }

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { isWord } from '../text/reliable-headline.ts';
+import { isKnownWord } from '../text/reliable-headline.ts';
 import type { PictureWord } from './picture-words.ts';
 
 /** More digits are a phone or article number. */
@@ -27,7 +27,7 @@ export function figuresIn(list: readonly PictureWord[]): ReadonlySet<PictureWord
       return (
         BARE.test(word) &&
         !(opens && (LISTED.test(line.text) || steps.has(line))) &&
-        beside.some((other) => other && /\p{L}{2}/u.test(other.word) && isWord(other.word))
+        beside.some((other) => other && /\p{L}{2}/u.test(other.word) && isKnownWord(other.word))
       );
     }),
   );

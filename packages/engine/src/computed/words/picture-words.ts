@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Evidence } from '../../audit.ts';
 import { isQuotable, lineName, looksMisread } from '../text/line-name.ts';
-import { isWord } from '../text/reliable-headline.ts';
+import { isKnownWord } from '../text/reliable-headline.ts';
 import { FUNCTION_WORDS } from './picture-lexicon.ts';
 
 export interface PictureWord {
@@ -54,7 +54,7 @@ export interface PictureLanguage {
   /** Share of the function words that belong to it, 0..1. */
   readonly share: number;
   /** Number of function words of any language. */
-  readonly recognised: number;
+  readonly recognized: number;
 }
 
 const ENOUGH_TO_TELL = 3;
@@ -67,8 +67,8 @@ export function pictureLanguage(list: readonly PictureWord[]): PictureLanguage {
     .sort((a, b) => b.count - a.count);
   const [first] = counts;
   if (!first || recognised.length < ENOUGH_TO_TELL)
-    return { name: null, share: 0, recognised: recognised.length };
-  return { name: first.name, share: first.count / recognised.length, recognised: recognised.length };
+    return { name: null, share: 0, recognized: recognised.length };
+  return { name: first.name, share: first.count / recognised.length, recognized: recognised.length };
 }
 
 /** English text of this length almost always contains “the”, “and” or “for”. */
@@ -99,7 +99,7 @@ const ADDRESS = /@|\p{L}\/|\/\/|\.\p{L}{2,}/u;
 /** Words that can be quoted: no addresses, no misreadings, and in uncertain lines only dictionary words. */
 export const quotableWords = (list: readonly PictureWord[]): readonly PictureWord[] =>
   list.filter(
-    ({ word, line }) => !looksMisread(word) && !ADDRESS.test(word) && (isQuotable(line) || isWord(word)),
+    ({ word, line }) => !looksMisread(word) && !ADDRESS.test(word) && (isQuotable(line) || isKnownWord(word)),
   );
 
 /** Whether a word belongs to the message rather than to the brand name or the call to action. */
@@ -139,7 +139,7 @@ export const DOUBTFUL = 'Not all of the text could be read for sure, so we do no
 /** Whether the words were read well enough to conclude that anything not among them is absent. */
 export function isReadConfidently(list: readonly PictureWord[]): boolean {
   const told = list.filter(({ word, line }) => line.role !== 'brand' && !ADDRESS.test(word));
-  const sure = told.filter(({ word, line }) => line.confidence >= SURELY.line && isWord(word));
+  const sure = told.filter(({ word, line }) => line.confidence >= SURELY.line && isKnownWord(word));
   return sure.length >= SURELY.share * told.length;
 }
 

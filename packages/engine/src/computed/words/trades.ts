@@ -1,4 +1,4 @@
-import { listed } from '../../language/words/listed.ts';
+import { splitWordList } from '../../language/words/split-word-list.ts';
 
 export interface AudienceCues {
   /** As displayed: 'Business buyers'. */
@@ -22,13 +22,13 @@ export const SHOWS = 'People looking for entertainment';
 
 const cues = (audience: string, goods: string, others: string, wants: string): AudienceCues => ({
   audience,
-  goods: listed(goods),
-  cues: listed(others),
+  goods: splitWordList(goods),
+  cues: splitWordList(others),
   wants,
 });
 
 /** Compounds whose meaning differs from that of their parts. */
-export const COMPOUNDS: readonly string[] = listed(`
+export const COMPOUNDS: readonly string[] = splitWordList(`
   house plant, houseplant, boot camp, bootcamp camp, ice cream, car park, coffee table, table top, phone number, credit card, gift card, tea towel, sleep well,
   food festival, culinary festival, film festival sponsor, class action, first class, world class, best in class, short film, water bottle, bottle bank, sun cream,
   shaving cream, whipped cream, job done, good job, nice job, bank holiday, snow boot, live chat, live demo, full house, on the house, open house, house of, dress up,
@@ -167,7 +167,7 @@ export const AUDIENCES: readonly AudienceCues[] = [
 
 /** Goods without a plural: 'Shop coffee', not 'Shop coffees'. */
 export const UNCOUNTED: ReadonlySet<string> = new Set(
-  listed(`
+  splitWordList(`
     coffee, espresso, tea, juice, beer, wine, whiskey, soda, bread, cheese, pasta, sauce, fruit, soup, chocolate, makeup, jewelry, luggage, sunscreen, soap,
     protein, insurance, software, kibble, litter, dog food, cat food, jeans, leggings, sunglasses, headphones, earbuds, vitamins, real estate, breakfast, lunch, dinner
   `),
@@ -175,7 +175,7 @@ export const UNCOUNTED: ReadonlySet<string> = new Set(
 
 /** Goods that a shop button names: 'Shop sneakers'. By contrast, no one writes 'Shop insurance' or 'Shop trips'. */
 export const SHOP_GOODS: ReadonlySet<string> = new Set(
-  listed(`
+  splitWordList(`
     shoe, sneaker, boot, sandal, tent, backpack, jacket, bottle, dress, shirt, tee, jeans, sweater, hoodie, coat, skirt, bag, purse, scarf, swimsuit, sunglasses, necklace, bracelet, earring, jewelry,
     mattress, pillow, duvet, blanket, sofa, chair, lamp, rug, curtain, candle, leggings, suitcase, luggage, toy, puzzle, phone, laptop, tablet, headphones, earbuds, speaker, camera, drone, coffee
   `),

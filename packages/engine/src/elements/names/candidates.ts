@@ -1,5 +1,5 @@
-import { isSeldomSaid } from './known-names.ts';
-import { isKeyOf, nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
+import { isRareWord } from './known-names.ts';
+import { isKeyOf, nameKey, nameTokens, plainForm, sameKey } from './name-key.ts';
 import { type NearName, nameAtStart, nameWithin, nearName, withoutLeadingSymbol } from './near-names.ts';
 import { isNotice } from './no-name.ts';
 import { domainIn, streetIn } from '../../language/contact.ts';
@@ -92,7 +92,7 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
   for (const block of blocks) {
     if (block.lines.length > MOST_LINES || block.lines.some(({ text }) => isNotice(text))) continue;
     const single = block.lines.length === 1;
-    const words = namesIn(block.text).filter((word) => /\p{L}/u.test(word));
+    const words = nameTokens(block.text).filter((word) => /\p{L}/u.test(word));
     const domain = single ? domainIn(block.text) : null;
     if (domain && !HOSTS.has(domain.toLowerCase()))
       for (const name of [domain, nameAtStart(nameKey(domain))])
@@ -100,7 +100,7 @@ export function nameCandidates(blocks: readonly Block[]): readonly NameCandidate
     const handle = single ? HANDLE.exec(block.text)?.[1] : undefined;
     if (handle) add(handle, block, 'within', 'handle');
     if (single && MARK.test(block.text)) {
-      const marked = namesIn(block.text.split(MARK)[0] ?? '').slice(-2);
+      const marked = nameTokens(block.text.split(MARK)[0] ?? '').slice(-2);
       if (marked.length > 0) add(marked.join(' '), block, words.length <= 2 ? 'alone' : 'within', 'marked');
     }
     if (domain) continue;
@@ -203,7 +203,7 @@ function nearestFrom(words: readonly string[], at: number, least: number): NearN
 const NEARLY = 0.85;
 
 const isMisreading = (read: string, { likeness }: NearName): boolean =>
-  likeness >= NEARLY || !namesIn(read).every((word) => isInDictionary(word.toLowerCase()));
+  likeness >= NEARLY || !nameTokens(read).every((word) => isInDictionary(word.toLowerCase()));
 
 /** Chance of being read to the letter from which another spelling is not a misreading: 'tindra' is not 'Indra'. */
 const SURELY = 0.9;
@@ -217,7 +217,7 @@ const isThing = (part: readonly string[], name: string): boolean =>
 
 /** Whether a name is used as a plain word: 'only' before a price is not the fashion chain, 'DISCOVER' on a button not the card. */
 function isSaidAsWord(read: string, name: string): boolean {
-  const words = namesIn(read);
+  const words = nameTokens(read);
   return words.every(
     (word) => actionClassOf(word.toLowerCase()) !== null || (isOwnWord(word) && isThing(words, name)),
   );
@@ -240,7 +240,7 @@ function namesInSentence(words: readonly string[]): readonly string[] {
     .filter((word) => UNHEARD.test(word) && isUnheard(plainForm(word)));
 }
 
-const isUnheard = (plain: string): boolean => !isInDictionary(plain) && isSeldomSaid(plain);
+const isUnheard = (plain: string): boolean => !isInDictionary(plain) && isRareWord(plain);
 
 const UNHEARD = /^\p{Lu}\p{Ll}{3,}$/u;
 const plainWord = (word: string): string => word.replace(/['’]s$|[.&-]+$/g, '');

@@ -1,11 +1,11 @@
-import { listed } from '../../language/words/listed.ts';
+import { splitWordList } from '../../language/words/split-word-list.ts';
 
 /**
  * Common nouns for products and trades. On a package, a menu, or a banner, such a word names the kind of thing, never its
  * maker. Words that are also well-known names (apple, dove, shell, target) are left out.
  */
 export const CATEGORIES: ReadonlySet<string> = new Set(
-  listed(`
+  splitWordList(`
     chowder, soup, soups, stew, broth, salad, salads, sandwich, sandwiches, burger, burgers, cheeseburger, pizza, pasta, noodles, ramen, sushi, taco, tacos, burrito, burritos, nachos, curry, rice, bread, bagel, bagels, toast, pastry, pastries, croissant, muffin, muffins, donut, donuts, doughnut, doughnuts, pretzel, pretzels, cookie, cookies, brownie, brownies, cake, cakes, cupcake, cupcakes, pancakes, waffles, cereal, granola, oatmeal, yogurt, yoghurt, cheese, cheddar, mozzarella, butter, margarine, milk, cream, eggs, bacon, ham, sausage, sausages, steak, beef, chicken, turkey, pork, lamb, fish, salmon, tuna, shrimp, lobster, seafood, tofu, vegan, vegetarian, vegetables, fruit, fruits, berries, strawberry, blueberry, raspberry, mango, lemon, lime, orange, vanilla, chocolate, caramel, hazelnut, peanut, almond, honey, ketchup, mustard, mayonnaise, salsa, sauce, gravy, snack, snacks, chips, fries, popcorn, candy, candies, gum, dessert, desserts, sorbet, breakfast, brunch, lunch, dinner, calories, protein, fiber, fibre, sodium, vitamin, vitamins, ingredients,
     coffee, espresso, latte, lattes, cappuccino, macchiato, mocha, americano, mochaccino, tea, chai, cocoa, juice, juices, lemonade, smoothie, smoothies, milkshake, soda, cola, water, beer, ale, lager, stout, pilsner, cider, wine, merlot, shiraz, syrah, chardonnay, cabernet, sauvignon, pinot, riesling, rosé, prosecco, champagne, vodka, whiskey, whisky, bourbon, gin, rum, tequila, cocktail, cocktails, liqueur, brandy, cognac, drink, drinks, beverage, beverages,
     healthcare, health, wellness, medicine, medical, hospital, hospitals, clinic, pharmacy, dental, dentist, dentistry, orthodontics, dermatology, cardiology, physiotherapy, insurance, mortgage, mortgages, loan, loans, credit, banking, finance, investing, investments, accounting, education, university, college, school, tuition, realty, apartments, hotel, hotels, resort, resorts, travel, flights, cruise, cruises, airline, airlines, vacation, vacations, foundation, institute, ministry, charity,

@@ -1,6 +1,6 @@
 import advertisers from './advertisers.json' with { type: 'json' };
 import known from './known-names.json' with { type: 'json' };
-import { nameKey, namesIn, plainForm, sameKey } from './name-key.ts';
+import { nameKey, nameTokens, plainForm, sameKey } from './name-key.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 
 const MOST_WORDS = 3;
@@ -29,11 +29,11 @@ export const spellings = (): ReadonlyMap<string, string> =>
 const SAID = 100;
 
 /** Whether the word is so rare that, if it is a name at all, it is primarily a name. */
-export const isSeldomSaid = (key: string): boolean => lexicon().count(key) < SAID;
+export const isRareWord = (key: string): boolean => lexicon().count(key) < SAID;
 
 /** The well-known name for a key, unless it is an ordinary word; null otherwise. */
-export const nameAlone = (key: string): string | null =>
-  isSeldomSaid(key) ? (spellings().get(key) ?? null) : null;
+export const unambiguousName = (key: string): string | null =>
+  isRareWord(key) ? (spellings().get(key) ?? null) : null;
 
 export interface KnownName {
   /** As it is written in the line. */
@@ -54,14 +54,14 @@ export function knownName(text: string): KnownName | null {
 
 /** 'Papa John': the whole line is a name whose final s was not read. */
 function cutShort(text: string): KnownName | null {
-  const words = namesIn(text);
+  const words = nameTokens(text);
   const key = words.map(nameKey).join('');
   if (words.length > MOST_WORDS || key.length < LONG || !isListed(`${key}s`)) return null;
   return { name: words.join(' '), alone: true, exact: false };
 }
 
 function named(text: string, isName: (key: string) => boolean, exact: boolean): KnownName | null {
-  const words = namesIn(text);
+  const words = nameTokens(text);
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const part = words.slice(start, start + length);

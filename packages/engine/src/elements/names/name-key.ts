@@ -1,6 +1,6 @@
 import { sameLetters } from '../../gatherers/words/index.ts';
 
-export const namesIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu) ?? [];
+export const nameTokens = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu) ?? [];
 
 /** A key that is the same for all spellings of a name, ignoring accents, which a reader loses or makes up ('Red ßull'). */
 export const nameKey = (name: string): string => withoutAccents(name).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,5 +1,5 @@
-import { editDistance, isMadeOfWords, misreadPrice } from '../../gatherers/words/index.ts';
-import { nameAlone, spellings } from './known-names.ts';
+import { editDistance, isMadeOfWords, misreadCost } from '../../gatherers/words/index.ts';
+import { unambiguousName, spellings } from './known-names.ts';
 import { nameKey } from './name-key.ts';
 
 export interface NearName {
@@ -81,7 +81,7 @@ function lookFor(key: string): NearName | null {
     const name = names[at]!;
     const longer = Math.max(name.length, key.length);
     if (shared[at]! < PAIRS * (longer - 1) || Math.abs(name.length - key.length) > 0.3 * longer) continue;
-    const likeness = 1 - editDistance(key, name, misreadPrice) / longer;
+    const likeness = 1 - editDistance(key, name, misreadCost) / longer;
     if (likeness >= LEAST && (!best || likeness > best.likeness))
       best = { name: spellings().get(name)!, likeness };
   }
@@ -95,7 +95,7 @@ function lookFor(key: string): NearName | null {
 export function nameWithin(key: string): string | null {
   for (let length = Math.min(key.length - 1, 20); length >= SHORTEST_WITHIN; length--) {
     for (let start = 0; start + length <= key.length; start++) {
-      const name = nameAlone(key.slice(start, start + length));
+      const name = unambiguousName(key.slice(start, start + length));
       if (name && isMadeOfWords(key.slice(0, start)) && isMadeOfWords(key.slice(start + length))) return name;
     }
   }
@@ -105,7 +105,7 @@ export function nameWithin(key: string): string | null {
 /** The longest well-known name at the start of a longer address: 'sonystyle', 'dunkindonuts-ky'. */
 export function nameAtStart(key: string): string | null {
   for (let length = key.length - 1; length >= SHORTEST_AT_START; length--) {
-    const name = nameAlone(key.slice(0, length));
+    const name = unambiguousName(key.slice(0, length));
     if (name) return name;
   }
   return null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { namesIn } from './name-key.ts';
-import { isNotice, saysNoName } from './no-name.ts';
+import { nameTokens } from './name-key.ts';
+import { isNotice, isNotAName } from './no-name.ts';
 
 it.each<[string, boolean]>([
   ['MEGA DEALS', true],
@@ -15,7 +15,7 @@ it.each<[string, boolean]>([
   ['Waggington', false],
   ['March & Sons', false],
 ])('"%s" says no name: %s', (text, none) => {
-  expect(saysNoName(text, namesIn(text))).toBe(none);
+  expect(isNotAName(text, nameTokens(text))).toBe(none);
 });
 
 it.each<[string, boolean]>([

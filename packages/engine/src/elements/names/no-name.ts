@@ -1,10 +1,10 @@
 import { CATEGORIES } from './categories.ts';
 import { endsInAbbreviation } from '../../gatherers/copy/index.ts';
-import { listed } from '../../language/words/listed.ts';
+import { splitWordList } from '../../language/words/split-word-list.ts';
 
 /** Words that ads of every industry use in capitals or by themselves. No advertiser is named by them alone. */
 const OF_ADS: ReadonlySet<string> = new Set(
-  listed(`
+  splitWordList(`
     mega, super, big, best, great, hot, top, new, now, today, free, extra, special, limited, exclusive, final, last, early, ultimate, official, original,
     sale, sales, deal, deals, offer, offers, discount, discounts, savings, save, clearance, promo, promotion, bargain, bargains, coupon, voucher, gift, gifts, price, prices, off, only, from, up, to,
     shop, store, stores, online, collection, edition, arrivals, season, style, styles, products, product, brand, brands, outlet, event, events, live, tickets, tour, show, concert, festival, party, night,
@@ -32,7 +32,7 @@ const ENDS_A_SENTENCE = /\s.*(?:[.!?,;:]["”’]*|["”])$/u;
  * Whether a text is an offer, a date, a product category, or part of a sentence rather than a name: 'MEGA DEALS', '14 March',
  * 'CHOWDER'. A month counts as a date only with a digit or by itself.
  */
-export function saysNoName(text: string, words: readonly string[]): boolean {
+export function isNotAName(text: string, words: readonly string[]): boolean {
   const plain = words.map(bare);
   if (plain.every((word) => saysNothing(word) || isRunTogether(word))) return true;
   if (ENDS_A_SENTENCE.test(text.trim()) && !endsInAbbreviation(text.trim())) return true;
@@ -41,7 +41,7 @@ export function saysNoName(text: string, words: readonly string[]): boolean {
 
 /** What a platform shows next to the name of the paying account. It is not part of the ad's own text. */
 const NOTICE = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*(?:${listed('sponsored, promoted, ad, advertisement, advert, paid partnership, suggested, anzeige, werbung, gesponsert, publicité, sponsorisé, publicidad, patrocinado, promocionado, pubblicità, sponsorizzato, publicidade, gesponsord, advertentie, reklama, sponsorowane, annons, sponsrad, annonce, sponsoreret, mainos').join('|')})[^\p{L}\p{N}]*$`,
+  String.raw`^[^\p{L}\p{N}]*(?:${splitWordList('sponsored, promoted, ad, advertisement, advert, paid partnership, suggested, anzeige, werbung, gesponsert, publicité, sponsorisé, publicidad, patrocinado, promocionado, pubblicità, sponsorizzato, publicidade, gesponsord, advertentie, reklama, sponsorowane, annons, sponsrad, annonce, sponsoreret, mainos').join('|')})[^\p{L}\p{N}]*$`,
   'iu',
 );
 

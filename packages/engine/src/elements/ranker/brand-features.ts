@@ -29,7 +29,7 @@ export function brandFeatures(
   const place = placeFeatures(main, of);
   const word = wordFeatures(candidate.name);
   const wording = wordingOf(candidate.name);
-  const said = countMentions(candidate.key, of.said);
+  const said = countMentions(candidate.key, of.nameKeys);
   const addressed = of.domains.some(
     (domain) => isKeyOf(candidate.key, domain) || isKeyOf(domain, candidate.key),
   );
@@ -68,7 +68,7 @@ export function brandFeatures(
       Math.exp(-Math.max(0, 1 - main.box.y - main.box.h) / 0.1) *
       Math.exp(-Math.min(main.box.x, Math.max(0, 1 - main.box.x - main.box.w)) / 0.1),
     partOfMore: flag(
-      of.said.some(
+      of.nameKeys.some(
         ({ whole }) =>
           whole.length > candidate.key.length &&
           whole.includes(candidate.key) &&

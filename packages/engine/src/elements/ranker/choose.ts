@@ -1,6 +1,6 @@
 import { contactKey } from '../../language/contact.ts';
-import { nameAlone } from '../names/known-names.ts';
-import { nameKey, namesIn, sameKey } from '../names/name-key.ts';
+import { unambiguousName } from '../names/known-names.ts';
+import { nameKey, nameTokens, sameKey } from '../names/name-key.ts';
 import type { NameCandidate } from '../names/candidates.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { Block } from './blocks.ts';
@@ -35,7 +35,7 @@ export function likeliest<C>(
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Share of words that two texts have in common: twice the common words over all words (Dice). */
-export function commonWords(a: string, b: string): number {
+export function wordOverlap(a: string, b: string): number {
   const one = wordsIn(a);
   const rest = [...wordsIn(b)];
   const all = one.length + rest.length;
@@ -47,7 +47,7 @@ export function commonWords(a: string, b: string): number {
   return all === 0 ? 0 : (2 * hits) / all;
 }
 
-export const sameWords = (a: string, b: string): boolean => commonWords(a, b) >= 0.5;
+export const sameWords = (a: string, b: string): boolean => wordOverlap(a, b) >= 0.5;
 
 /** Whether two texts ask for the same thing. A sentence and its last line do when they name the same address or phone number. */
 export function sameRequest(a: string, b: string): boolean {
@@ -68,8 +68,8 @@ function sameName(a: string, b: string): boolean {
 
 /** Whether whole words of a text are a well-known name that is not an ordinary word: 'Dior' in 'Dior Addict'. */
 function isNameIn(key: string, text: string): boolean {
-  if (!nameAlone(key)) return false;
-  const words = namesIn(text).map(nameKey);
+  if (!unambiguousName(key)) return false;
+  const words = nameTokens(text).map(nameKey);
   return words.some((_, from) => words.some((__, to) => words.slice(from, to + 1).join('') === key));
 }
 
@@ -95,7 +95,7 @@ export function mostAgreed(chances: readonly Chance<Block>[]): Chosen<Block> | n
   let best: (Chance<Block> & { together: number }) | null = null;
   for (const each of likely) {
     const together = likely.reduce(
-      (sum, other) => sum + other.chance * commonWords(each.text, other.text),
+      (sum, other) => sum + other.chance * wordOverlap(each.text, other.text),
       0,
     );
     if (!best || together > best.together + 1e-9) best = { ...each, together };

@@ -1,9 +1,9 @@
 import { bareLetters } from '../../language/bare-letters.ts';
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { fromHex, oklabDistance, toOklab } from '../../colour-space.ts';
-import { area, centre, overlap } from '../../geometry.ts';
+import { fromHex, oklabDistance, toOklab } from '../../color-space.ts';
+import { area, centerOf, overlap } from '../../geometry.ts';
 import { domainIn } from '../../language/contact.ts';
-import { nameKey, namesIn } from '../names/name-key.ts';
+import { nameKey, nameTokens } from '../names/name-key.ts';
 import type { Block } from './blocks.ts';
 import { type KindChances, LINE_KINDS } from './line-kind.ts';
 import type { Scene } from './scene.ts';
@@ -24,7 +24,7 @@ export interface Measures {
   /** Indices of the lines that plainly ask for something. */
   readonly asking: readonly number[];
   /** Name keys of each line and of its words, computed once because every name candidate needs them. */
-  readonly said: readonly { readonly whole: string; readonly words: readonly string[] }[];
+  readonly nameKeys: readonly { readonly whole: string; readonly words: readonly string[] }[];
   /** Name keys of the domains in web addresses. */
   readonly domains: readonly string[];
   /** Cache of the features measured per block. */
@@ -45,7 +45,7 @@ export function measuresOf(scene: Scene): Measures {
     tallest: heights[0] ?? 0.02,
     heights,
     text: scene.lines.reduce((sum, { box }) => sum + area(box), 0),
-    said: scene.lines.map(({ text }) => ({ whole: nameKey(text), words: namesIn(text).map(nameKey) })),
+    nameKeys: scene.lines.map(({ text }) => ({ whole: nameKey(text), words: nameTokens(text).map(nameKey) })),
     domains: scene.lines.flatMap(({ text }) => {
       const domain = domainIn(text);
       return domain ? [nameKey(domain)] : [];
@@ -63,7 +63,7 @@ const log = (value: number): number => Math.log(Math.max(1e-4, value));
 const clamp = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value));
 
 /** 0 when both networks read all lines alike, down to -3 when they differ in most letters of one. */
-export const readAlike = (lines: readonly TextLine[]): number =>
+export const readerAgreement = (lines: readonly TextLine[]): number =>
   clamp(4 * (Math.min(1, ...lines.map(({ alike = 1 }) => alike)) - 1), -3, 0);
 
 /** Size, place, contrast, looks, and neighbors of a block. The same whichever element it is considered for. */
@@ -80,7 +80,7 @@ function measurePlace(block: Block, of: Measures): Features {
   const sizes = block.lines.map(sizeOf);
   const largest = Math.max(...sizes);
   const smallest = Math.min(...sizes);
-  const { x, y } = centre(block.box);
+  const { x, y } = centerOf(block.box);
   const larger = heights.filter((height) => height > 1.1 * largest).length;
   const confidence = mean(block.lines.map((line) => line.confidence));
   const share = block.lines.reduce((sum, line) => sum + area(line.box), 0);
@@ -105,7 +105,7 @@ function measurePlace(block: Block, of: Measures): Features {
     corner: Math.exp(-Math.min(block.box.y, bottom) / 0.1) * Math.exp(-Math.min(block.box.x, right) / 0.1),
     read: clamp((confidence - 0.9) * 10, -3, 1),
     readLeast: clamp((Math.min(...block.lines.map((line) => line.confidence)) - 0.9) * 10, -3, 1),
-    readAlike: readAlike(block.lines),
+    readAlike: readerAgreement(block.lines),
     contrast: clamp(log(Math.min(...block.lines.map((line) => line.contrast)) / 5), -2, 1.4),
     tilted: block.lines.some(({ angle }) => Math.abs(angle) > 8) ? 1 : 0,
     steep: block.lines.some(({ angle }) => Math.abs(angle) > 45) ? 1 : 0,

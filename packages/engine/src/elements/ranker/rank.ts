@@ -5,7 +5,7 @@ import { type NameCandidate, nameCandidates } from '../names/candidates.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { brandFeatures } from './brand-features.ts';
 import { type ChoiceWeights, type Weights, candidateScore, score } from './choice.ts';
-import { type Features, measuresOf, readAlike } from './features.ts';
+import { type Features, measuresOf, readerAgreement } from './features.ts';
 import { headlineFeatures } from './headline-features.ts';
 import { askFeatures, requestFeatures } from './request-features.ts';
 import { askingSentences, offeringSentences } from './sentences.ts';
@@ -149,7 +149,7 @@ export const certaintyFeatures = (chance: number, lines: readonly TextLine[], cl
   constant: 1,
   chance: oddsOf(chance),
   read: lines.length === 0 ? 0 : 10 * (Math.min(...lines.map(({ confidence }) => confidence)) - 0.95),
-  alike: readAlike(lines),
+  alike: readerAgreement(lines),
   clear: 10 * (clear - 0.95),
 });
 

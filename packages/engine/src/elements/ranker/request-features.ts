@@ -1,5 +1,5 @@
 import { actionClassOf } from '../../gatherers/copy/index.ts';
-import { requestWords } from '../../language/asks.ts';
+import { requestWords } from '../../language/request-score.ts';
 import type { ActionClass } from '../../language/words/actions.ts';
 import type { Block } from './blocks.ts';
 import { type Features, type Measures, placeFeatures, wordFeatures } from './features.ts';

@@ -1,16 +1,16 @@
-import { nameKey, namesIn, plainForm } from '../names/name-key.ts';
-import { saysNoName } from '../names/no-name.ts';
+import { nameKey, nameTokens, plainForm } from '../names/name-key.ts';
+import { isNotAName } from '../names/no-name.ts';
 import { knownName } from '../names/known-names.ts';
 import { phoneIn, webAddressIn } from '../../language/contact.ts';
 import {
-  isCall,
+  isCallToAction,
   isContact,
   namesPlace,
   offersContact,
   endsInArrow,
   startsWithVerb,
 } from '../../language/request-words.ts';
-import { asksFor, offers } from '../../language/index.ts';
+import { requestScore, offerScore } from '../../language/index.ts';
 import { type KindChances, kindChances } from './line-kind.ts';
 import { lexicon, restoreSpaces } from '../../gatherers/words/index.ts';
 
@@ -122,10 +122,10 @@ const capitalized = (spaced: string, run: string): string =>
   spaced.includes(' ') && startsWithVerb(spaced) ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : run;
 
 function look(text: string): Wording {
-  const words = namesIn(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = nameTokens(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const lettered = words.filter((word) => /\p{L}{2,}/u.test(word));
   const known = knownName(text);
-  const call = isCall(text);
+  const call = isCallToAction(text);
   const verbFirst = startsWithVerb(text);
   const address = webAddressIn(text) !== null;
   const phone = phoneIn(text) !== null;
@@ -141,8 +141,8 @@ function look(text: string): Wording {
     question: /\?/.test(text),
     digits: (text.match(/\d/g)?.length ?? 0) / Math.max(1, text.length),
     asks: call ? (verbFirst ? 1 : 0.8) : verbFirst ? 0.5 : 0,
-    asksFor: asksFor(text),
-    offers: offers(text),
+    asksFor: requestScore(text),
+    offers: offerScore(text),
     verbFirst,
     call,
     place: namesPlace(text),
@@ -158,7 +158,7 @@ function look(text: string): Wording {
     bargain: BARGAIN.test(text),
     date: DATE.test(text),
     bundle: BUNDLE.test(text),
-    noName: saysNoName(text, words.length > 0 ? words : ['']),
+    noName: isNotAName(text, words.length > 0 ? words : ['']),
     legal: LEGAL.test(text) || LEGAL_RUN.test(nameKey(text)),
     known: known ? (known.alone ? 1 : 0.5) * (known.exact ? 1 : 0.7) : 0,
     mark: /[®™]/u.test(text),

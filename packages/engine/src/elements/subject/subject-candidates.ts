@@ -1,7 +1,7 @@
 import type { Attention, Face, TextLine, Thing } from '../../artifacts/artifacts.ts';
 import type { Channels } from '../../gatherers/frame/index.ts';
 import { type Box, area, enclosing, insideFrame, overlap } from '../../geometry.ts';
-import { type Sums, meanIn, sums } from './box-sums.ts';
+import { type Sums, meanIn, summedAreaTable } from './summed-area-table.ts';
 import {
   type Mask,
   closed,
@@ -93,7 +93,7 @@ export function candidatesIn(scene: Scene, figures: readonly Mask[]): Candidate[
       .map((boxes) => ({ box: enclosing(boxes), source: 'group' as const })),
     ...touching([...people, ...objects]).map((box) => ({ box, source: 'group' as const })),
   ];
-  const seen = figures.map(sums);
+  const seen = figures.map(summedAreaTable);
   return distinct(
     all.filter(({ box }) => box.w > LEAST_SIDE && box.h > LEAST_SIDE && holdsFigure(box, seen)),
   );

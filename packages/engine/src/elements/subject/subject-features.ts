@@ -1,5 +1,5 @@
 import { type Box, area, overlap } from '../../geometry.ts';
-import { meanIn, shareIn, sums } from './box-sums.ts';
+import { meanIn, shareIn, summedAreaTable } from './summed-area-table.ts';
 import type { Mask } from './figure-mask.ts';
 import { type Candidate, type Scene, intersectionOverUnion } from './subject-candidates.ts';
 
@@ -30,7 +30,7 @@ export function subjectFeatures(
   scene: Scene,
   masks: readonly Mask[],
 ): SubjectFeatures[] {
-  const figures = masks.map(sums);
+  const figures = masks.map(summedAreaTable);
   const people = scene.things.filter(({ label }) => label === 'person');
   const objects = scene.things.filter(({ label }) => label !== 'person');
   return candidates.map(({ box, source }) => {

@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry.ts';
-import { type SignModel, chanceBy, softmax } from '../../logistic.ts';
+import { type LogisticModel, predictProbability, softmax } from '../../logistic.ts';
 import { type Candidate, intersectionOverUnion } from './subject-candidates.ts';
 import { SUBJECT_FEATURES, type SubjectFeature, type SubjectFeatures } from './subject-features.ts';
 import fitted from './subject-model.json' with { type: 'json' };
@@ -13,7 +13,7 @@ export interface SubjectModel {
   /** Conditional logit: exactly one candidate of a picture is the subject. */
   readonly choice: Readonly<Record<SubjectFeature, number>>;
   /** Logistic regression: the chosen box is right, and there is a subject at all. */
-  readonly certainty: SignModel<(typeof CERTAINTY_FEATURES)[number]>;
+  readonly certainty: LogisticModel<(typeof CERTAINTY_FEATURES)[number]>;
 }
 
 export const subjectModel: SubjectModel = fitted;
@@ -57,4 +57,4 @@ export function chooseSubject(candidates: readonly Candidate[], chances: readonl
 
 /** How likely the choice is right, 0..1. */
 export const certaintyOf = (features: CertaintyFeatures, model = subjectModel.certainty): number =>
-  chanceBy(model, features);
+  predictProbability(model, features);

@@ -15,7 +15,7 @@ import {
   intersectionOverUnion,
   wordBoxes,
 } from './subject-candidates.ts';
-import { meanIn, sums } from './box-sums.ts';
+import { meanIn, summedAreaTable } from './summed-area-table.ts';
 import { type SubjectFeatures, subjectFeatures } from './subject-features.ts';
 import {
   type CertaintyFeatures,
@@ -86,7 +86,7 @@ export function certaintyFeatures(
       0,
     ),
     // Decoration is flat; a subject has shading and detail, whether photographed or drawn.
-    detail: meanIn(sums(without(texturedFigures(channels, TEXTURE), words)), box),
+    detail: meanIn(summedAreaTable(without(texturedFigures(channels, TEXTURE), words)), box),
     wordsInside: Math.min(1, words.reduce((sum, word) => sum + overlap(word, box), 0) / area(box)),
     logArea: Math.log(Math.max(0.002, area(box))),
   };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { textLine } from '../../testing/fakes/fake-artifacts.ts';
-import { readingSaying } from '../../testing/fakes/fake-reading.ts';
-import { unmatchedElements, withShownCloser } from './shown-closer.ts';
+import { fakeReading } from '../../testing/fakes/fake-reading.ts';
+import { unmatchedElements, mergeCloserLines } from './shown-closer.ts';
 
 const SQUARE = 1;
-const saidOf = (said: Parameters<typeof readingSaying>[0]) => readingSaying(said).answer!.elements;
+const saidOf = (said: Parameters<typeof fakeReading>[0]) => fakeReading(said).answer!.elements;
 const at = (text: string, x: number, w: number, confidence = 0.95) =>
   textLine({ text, box: { x, y: 0.5, w, h: 0.05 }, confidence });
-const words = (lines: ReturnType<typeof withShownCloser>) =>
+const words = (lines: ReturnType<typeof mergeCloserLines>) =>
   lines?.map(({ text }) => text).toSorted() ?? null;
 
 describe('what is worth a closer look', () => {
@@ -38,12 +38,12 @@ describe('what a closer look shows', () => {
   const said = saidOf({ request: 'Find your plant' });
   const sought = ['request'] as const;
   const look = (
-    lines: Parameters<typeof withShownCloser>[0],
-    closer: Parameters<typeof withShownCloser>[1],
-  ) => words(withShownCloser(lines, closer, { said, sought, ratio: SQUARE }));
+    lines: Parameters<typeof mergeCloserLines>[0],
+    closer: Parameters<typeof mergeCloserLines>[1],
+  ) => words(mergeCloserLines(lines, closer, { said, sought, ratio: SQUARE }));
 
   it('is added, once, by its surest reading', () => {
-    const found = withShownCloser(
+    const found = mergeCloserLines(
       [at('Free delivery', 0.6, 0.2)],
       [at('Find your plamt', 0.1, 0.2, 0.8), at('Find your plant', 0.1, 0.2, 0.97)],
       { said, sought, ratio: SQUARE },
@@ -69,15 +69,15 @@ describe('what a closer look shows', () => {
 
   it('is all that was seen where the whole picture was not read, if that says something of it', () => {
     const closer = [at('Call us', 0.6, 0.1), at('Find your plant', 0.1, 0.2)];
-    expect(words(withShownCloser(null, closer, { said, sought, ratio: SQUARE }))).toEqual([
+    expect(words(mergeCloserLines(null, closer, { said, sought, ratio: SQUARE }))).toEqual([
       'Call us',
       'Find your plant',
     ]);
-    expect(withShownCloser(null, closer.slice(0, 1), { said, sought, ratio: SQUARE })).toBeNull();
+    expect(mergeCloserLines(null, closer.slice(0, 1), { said, sought, ratio: SQUARE })).toBeNull();
   });
 
   it('is marked as seen closer', () => {
-    const found = withShownCloser([at('Free delivery', 0.6, 0.2)], [at('Find your plant', 0.1, 0.2)], {
+    const found = mergeCloserLines([at('Free delivery', 0.6, 0.2)], [at('Find your plant', 0.1, 0.2)], {
       said,
       sought,
       ratio: SQUARE,

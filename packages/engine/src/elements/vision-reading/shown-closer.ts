@@ -1,12 +1,12 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Box, area, overlap } from '../../geometry.ts';
 import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
-import { isPromptInjection } from '../../vision-reader/orders.ts';
+import { isPromptInjection } from '../../vision-reader/prompt-injection.ts';
 import { blocksOf } from '../ranker/blocks.ts';
 import { nameKey } from '../names/name-key.ts';
-import type { NamedElement } from '../told/voice.ts';
-import type { TextMatch, SaidLines } from './borne-out.ts';
-import { NAMED, placesOf } from './weigh.ts';
+import type { NamedElement } from '../corrections/correction-source.ts';
+import type { TextMatch, LinesAndBlocks } from './text-match.ts';
+import { NAMED_ELEMENTS, matchElement } from './element-evidence.ts';
 
 type Said = ReaderAnswer['elements'];
 
@@ -14,7 +14,7 @@ type Said = ReaderAnswer['elements'];
 const ALIKE = 0.9;
 const MOST_REST = 0.2;
 
-const linesOf = (lines: readonly TextLine[], ratio: number): SaidLines => ({
+const linesOf = (lines: readonly TextLine[], ratio: number): LinesAndBlocks => ({
   lines,
   blocks: blocksOf(lines, ratio),
 });
@@ -23,8 +23,8 @@ const linesOf = (lines: readonly TextLine[], ratio: number): SaidLines => ({
 const shownBy = (is: NamedElement, { likeness, rest }: TextMatch): number =>
   is === 'brand' || rest <= MOST_REST ? likeness : Math.min(likeness, 1 - rest);
 
-const bestShown = (is: NamedElement, said: Said, lines: SaidLines): number =>
-  Math.max(0, ...placesOf(is, said, lines).map((place) => shownBy(is, place)));
+const bestShown = (is: NamedElement, said: Said, lines: LinesAndBlocks): number =>
+  Math.max(0, ...matchElement(is, said, lines).map((place) => shownBy(is, place)));
 
 /** Whether the reported words could be shown by a line at all. */
 const mayBeShown = (is: NamedElement, said: Said): boolean =>
@@ -39,7 +39,7 @@ export function unmatchedElements(
   ratio: number,
 ): readonly NamedElement[] {
   const read = linesOf(lines, ratio);
-  return NAMED.filter((is) => mayBeShown(is, said) && bestShown(is, said, read) < ALIKE);
+  return NAMED_ELEMENTS.filter((is) => mayBeShown(is, said) && bestShown(is, said, read) < ALIKE);
 }
 
 /** Overlap, as a share of the smaller box, from which two boxes hold the same words. */
@@ -62,7 +62,7 @@ interface Sought {
  * @param closer lines read in overlapping parts of the picture
  * @returns null when the closer look shows nothing that was sought
  */
-export function withShownCloser(
+export function mergeCloserLines(
   lines: readonly TextLine[] | null,
   closer: readonly TextLine[],
   { said, sought, ratio }: Sought,
@@ -71,7 +71,7 @@ export function withShownCloser(
   const [before, seen] = [linesOf(lines ?? [], ratio), linesOf(once, ratio)];
   const shown = sought.flatMap((is) => {
     const least = bestShown(is, said, before);
-    return placesOf(is, said, seen)
+    return matchElement(is, said, seen)
       .filter((place) => shownBy(is, place) > least)
       .flatMap((place) => place.lines.map((at) => once[at]!));
   });

@@ -2,7 +2,7 @@ import { type AttentionElements, elementPull } from './elements.ts';
 import weights from './weights.json' with { type: 'json' };
 import { barrierDistance } from './barrier-distance.ts';
 import { gaussianBlur, type Channels, type Plane, averageTo } from '../frame/index.ts';
-import { centreSurround } from './centre-surround.ts';
+import { centerSurround } from './center-surround.ts';
 import { cellsOf } from './cells.ts';
 import { spectralResidual } from './spectral-residual.ts';
 
@@ -20,7 +20,7 @@ export function gazeByContrast(channels: Channels, elements: AttentionElements):
 
 function bottomUpPull(channels: Channels): Float32Array {
   const { width, height, l } = channels;
-  const contrast = centreSurround(channels);
+  const contrast = centerSurround(channels);
   const objects = barrierDistance(channels);
   const surprise = spectralResidual({ width, height, data: l });
   return contrast.map(

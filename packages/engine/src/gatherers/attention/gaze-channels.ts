@@ -4,7 +4,7 @@ import { brandPresence, callToActionPresence, facePresence } from '../../compute
 import { cellsOf } from './cells.ts';
 import { addBlob, type AttentionElements, ROLE_PULL } from './elements.ts';
 import { barrierDistance } from './barrier-distance.ts';
-import { centreSurround } from './centre-surround.ts';
+import { centerSurround } from './center-surround.ts';
 import { type Channels, averageTo } from '../frame/index.ts';
 import { spectralResidual } from './spectral-residual.ts';
 
@@ -43,7 +43,7 @@ export function pixelChannels(channels: Channels): CellValues<(typeof PIXEL_CHAN
   const { width, height, l } = channels;
   const seen = (data: Float32Array) => averageTo({ width, height, data }, columns, rows).data;
   return {
-    centreSurround: seen(centreSurround(channels)),
+    centreSurround: seen(centerSurround(channels)),
     barrierDistance: seen(barrierDistance(channels)),
     spectralResidual: seen(spectralResidual({ width, height, data: l })),
   };

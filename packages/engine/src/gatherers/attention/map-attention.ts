@@ -3,11 +3,11 @@ import type { TextRole } from '../../artifacts/text-role.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { area, type Box } from '../../geometry.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
-import { attentionCentres } from './centres.ts';
+import { attentionCenters } from './attention-centers.ts';
 import type { AttentionElements } from './elements.ts';
 import { predictGaze } from './gaze.ts';
 import type { Plane, Frame } from '../frame/index.ts';
-import type { Sight } from './sight.ts';
+import type { ObjectDetection } from './object-detection.ts';
 
 /**
  * Predicts where people look and how much of it falls on each element, from a network's features, contrast, text, faces and
@@ -16,7 +16,7 @@ import type { Sight } from './sight.ts';
 export async function mapAttention(
   frame: Frame,
   elements: AttentionElements,
-  sight: Pick<Sight, 'things' | 'drawn'> | null,
+  sight: Pick<ObjectDetection, 'things' | 'drawn'> | null,
 ): Promise<Measurement<Attention>> {
   const gaze = await predictGaze(frame, elements, sight?.drawn ?? null);
   const attention: Attention = {
@@ -25,7 +25,7 @@ export async function mapAttention(
     values: encode(gaze),
     shares: shares(gaze, elements),
     concentration: concentration(gaze),
-    centres: attentionCentres(gaze).map((centre) => withThingName(centre, sight?.things ?? [], elements)),
+    centres: attentionCenters(gaze).map((centre) => withThingName(centre, sight?.things ?? [], elements)),
   };
   return measured(attention, sight ? CONFIDENCE : CONFIDENCE_WITHOUT_SIGHT);
 }

@@ -1,5 +1,5 @@
 import type { BrandMark } from '../../artifacts/artifacts.ts';
-import { oklabDistance, type Oklab, toOklab } from '../../colour-space.ts';
+import { oklabDistance, type Oklab, toOklab } from '../../color-space.ts';
 import { placeName } from '../../computed/layout/place-name.ts';
 import { area, type Box, overlap } from '../../geometry.ts';
 import { type Frame, shrink } from '../frame/index.ts';

@@ -14,15 +14,15 @@ const LEVELS = 8;
 const BINS = LEVELS ** 3;
 
 /** Histogram of a frame's colors: shares of 512 bins. */
-export type Colours = Float32Array;
+export type ColorHistogram = Float32Array;
 
 export function frameChanges(frames: readonly Frame[]): FrameChanges {
   const pixels = new Float32Array(frames.length);
   const colours = new Float32Array(frames.length);
   const light = new Float32Array(frames.length);
-  let before = frames[0] ? coloursOf(frames[0]) : new Float32Array(BINS);
+  let before = frames[0] ? colorHistogram(frames[0]) : new Float32Array(BINS);
   for (let i = 1; i < frames.length; i++) {
-    const now = coloursOf(frames[i]!);
+    const now = colorHistogram(frames[i]!);
     pixels[i] = pixelStep(frames[i - 1]!, frames[i]!);
     light[i] = lightStep(frames[i - 1]!, frames[i]!);
     colours[i] = histogramDistance(before, now);
@@ -34,7 +34,7 @@ export function frameChanges(frames: readonly Frame[]): FrameChanges {
 /** Difference of any two frames of the video, measured like `pixels` and `colours`. */
 export const frameDistance = (a: Frame, b: Frame): { pixels: number; colours: number } => ({
   pixels: pixelStep(a, b),
-  colours: histogramDistance(coloursOf(a), coloursOf(b)),
+  colours: histogramDistance(colorHistogram(a), colorHistogram(b)),
 });
 
 /** Rec. 601 luma of a pixel, 0..255. */
@@ -68,7 +68,7 @@ const LOWER = Uint8Array.from({ length: 256 }, (_, value) =>
 const ABOVE = Float32Array.from({ length: 256 }, (_, value) => (value / 255) * (LEVELS - 1) - LOWER[value]!);
 
 /** Splits each pixel between the two nearest levels of each channel, so that a small color change is a small step here, too. */
-export function coloursOf({ data }: Frame): Colours {
+export function colorHistogram({ data }: Frame): ColorHistogram {
   const bins = new Float32Array(BINS);
   const weight = 3 / data.length;
   for (let at = 0; at < data.length; at += 3) {
@@ -87,7 +87,7 @@ export function coloursOf({ data }: Frame): Colours {
 }
 
 /** Share of the pixels whose color has no counterpart in the other frame. */
-export function histogramDistance(a: Colours, b: Colours): number {
+export function histogramDistance(a: ColorHistogram, b: ColorHistogram): number {
   let sum = 0;
   for (let i = 0; i < BINS; i++) sum += Math.abs(a[i]! - b[i]!);
   return sum / 2;

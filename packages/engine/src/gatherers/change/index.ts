@@ -1,9 +1,9 @@
 export { cellMeans } from './cell-means.ts';
 export {
-  type Colours,
+  type ColorHistogram,
   type FrameChanges,
   histogramDistance,
-  coloursOf,
+  colorHistogram,
   frameChanges,
   frameDistance,
   luma,

@@ -1,4 +1,4 @@
-import { luminance } from '../../colour-space.ts';
+import { luminance } from '../../color-space.ts';
 import type { Frame } from '../frame/index.ts';
 import type { FlashSpan, Span } from '../../artifacts/video-artifacts.ts';
 import { cellMeans } from './cell-means.ts';
@@ -27,7 +27,7 @@ export function findFlashes(
   frames: readonly Frame[],
   secondOf: (frame: number) => number,
 ): { spans: FlashSpan[]; mostPerSecond: number } {
-  const general = flashesAt(swingsOf(frames.map(cellLights), lightOf, swingsLight).map(secondOf));
+  const general = flashesAt(swingsOf(frames.map(cellLights), lightOf, isLightSwing).map(secondOf));
   const reds = frames.map((frame) => redOfCells(frame, CELLS));
   const red = flashesAt(swingsOf(reds, ({ excess }) => excess, isRedSwing).map(secondOf));
   const redAlone = red.spans.filter(
@@ -59,7 +59,7 @@ function flashesAt(swings: readonly number[]): { spans: Span[]; mostPerSecond: n
 
 const lightOf = (light: number): number => light;
 
-const swingsLight = (before: number, now: number): boolean =>
+const isLightSwing = (before: number, now: number): boolean =>
   Math.abs(now - before) >= SWING && Math.min(now, before) < DARKER;
 
 /**

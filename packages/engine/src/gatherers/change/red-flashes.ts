@@ -1,4 +1,4 @@
-import { linear } from '../../colour-space.ts';
+import { linear } from '../../color-space.ts';
 import type { Frame } from '../frame/index.ts';
 import { cellMeans } from './cell-means.ts';
 

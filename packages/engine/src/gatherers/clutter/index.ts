@@ -1,2 +1,2 @@
-export { shapeTrunk } from './form.ts';
+export { shapeTrunk } from './shape-features.ts';
 export { measureClutter } from './measure-clutter.ts';

@@ -11,7 +11,7 @@ import {
   WHITE,
 } from '../../testing/banners/drawn-frame.ts';
 import { readClutter, TEXTURE_FIGURES } from './model.ts';
-import { shapeTrunk } from './form.ts';
+import { shapeTrunk } from './shape-features.ts';
 import { measureClutter, textureFigures } from './measure-clutter.ts';
 import model from './model.json' with { type: 'json' };
 import { type Frame, raw } from '../frame/index.ts';

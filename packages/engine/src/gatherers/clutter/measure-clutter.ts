@@ -9,7 +9,7 @@ import {
   raw,
   atArea,
 } from '../frame/index.ts';
-import { formChannels } from './form.ts';
+import { shapeChannels } from './shape-features.ts';
 import { readClutter, type TextureFigures } from './model.ts';
 import { busiestWindow, congestionMap } from './congestion.ts';
 import { entropyOf, subbandEntropy } from './subband-entropy.ts';
@@ -35,7 +35,7 @@ export async function measureClutter(
   layers: readonly CellLayer[] | null,
 ): Promise<Measurement<Clutter>> {
   const { figures, busiest } = await textureFigures(frame);
-  const channels = layers && formChannels(layers);
+  const channels = layers && shapeChannels(layers);
   const reading = readClutter(figures, channels);
   return measured({ ...reading, ...figures, busiest }, channels ? 1 : WITHOUT_FORM);
 }

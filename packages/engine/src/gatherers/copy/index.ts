@@ -1,5 +1,5 @@
 export { actionClassOf } from './call-to-action.ts';
-export { ABBREVIATIONS } from './form.ts';
+export { ABBREVIATIONS } from './formatting.ts';
 export { ENOUGH_LETTERS, languageOf } from './language.ts';
 export { GENERIC } from './lexicons/generic.ts';
 export { STOP_WORDS } from './lexicons/stop-words.ts';
@@ -10,7 +10,7 @@ export { policyHits } from './policy.ts';
 export { readCopy } from './read-copy.ts';
 export { nonsenseIn } from './substance.ts';
 export { widthOf } from './width.ts';
-export { corrected } from './wording.ts';
+export { correctedSpelling } from './wording.ts';
 export { endsInAbbreviation } from './sentences.ts';
 export { type Word, contentWords, stem, wordsOf } from './words.ts';
 export { NO_STYLE } from './style/style.ts';

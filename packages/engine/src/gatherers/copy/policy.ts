@@ -1,7 +1,7 @@
 import { RegExpMatcher, englishDataset, englishRecommendedTransformers } from 'obscenity';
 import type { Hit, PolicyHit } from '../../artifacts/copy-artifacts.ts';
 import { POLICY_RULES, POLICY_RULE_IDS, type PolicyRuleId } from '../../placements/policy-rules.ts';
-import { capitalHits, punctuationHits, spacingHits, symbolHits } from './form.ts';
+import { capitalHits, punctuationHits, spacingHits, symbolHits } from './formatting.ts';
 import { findPattern, hit, withoutOverlaps } from './phrases.ts';
 import type { Word } from './words.ts';
 

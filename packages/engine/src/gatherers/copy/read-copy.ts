@@ -1,7 +1,7 @@
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
 import { callsToActionIn } from './call-to-action.ts';
-import { feelingOf } from './feeling.ts';
+import { sentimentOf } from './sentiment.ts';
 import { languageOf } from './language.ts';
 import { JARGON } from './lexicons/clarity.ts';
 import { CURIOSITY, GUARANTEES, PROOF, SCARCITY, URGENCY } from './lexicons/persuasion.ts';
@@ -14,7 +14,7 @@ import { pullOf } from './pull/pull.ts';
 import { readingEase } from './readability.ts';
 import { openingOf, sentencesOf } from './sentences.ts';
 import { specificsOf } from './specifics.ts';
-import { type Measured, craftOf } from './style/craft.ts';
+import { type MeasuredCopy, craftOf } from './style/craft.ts';
 import { NO_STYLE, styleOf } from './style/style.ts';
 import { widthOf } from './width.ts';
 import { nonsenseIn, substanceIn } from './substance.ts';
@@ -90,9 +90,9 @@ function describe(text: string, words: readonly Word[], language: string | null)
   const english = language === 'en';
   const sentences = sentencesOf(text);
   const specifics = specificsOf(text, words, english);
-  const feeling = english ? feelingOf(text, words, sentences) : NO_FEELING;
+  const feeling = english ? sentimentOf(text, words, sentences) : NO_FEELING;
   const found = lookUp(text, english ? words : []);
-  const copy: Measured = {
+  const copy: MeasuredCopy = {
     text,
     language,
     sentences,

@@ -1,7 +1,7 @@
 import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 import { frequencyOf } from '../words/index.ts';
 import { findPattern, withoutOverlaps } from './phrases.ts';
-import { momentsIn, spelledIn } from './style/details.ts';
+import { momentsIn, spelledNumbersIn } from './style/details.ts';
 import type { Word } from './words.ts';
 
 const CURRENCY = '[$€£¥₹₩₽]|US\\$|USD|EUR|GBP|CHF|AUD|CAD|kr';
@@ -24,17 +24,23 @@ const DATE = new RegExp(
 export function specificsOf(text: string, words: readonly Word[], english: boolean): Copy['specifics'] {
   const prices = withoutOverlaps(findPattern(text, PRICE));
   const percentages = findPattern(text, PERCENTAGE);
-  const dates = apart(english ? withoutOverlaps([...findPattern(text, DATE), ...momentsIn(text)]) : [], [
-    ...prices,
-    ...percentages,
-  ]);
+  const dates = withoutOverlapping(
+    english ? withoutOverlaps([...findPattern(text, DATE), ...momentsIn(text)]) : [],
+    [...prices, ...percentages],
+  );
   const taken = [...prices, ...percentages, ...dates];
-  const spelled = english ? spelledIn(text) : [];
-  const numbers = apart(withoutOverlaps([...findPattern(text, NUMBER), ...spelled]), taken);
-  return { prices, percentages, dates, numbers, names: english ? apart(namesIn(text, words), taken) : [] };
+  const spelled = english ? spelledNumbersIn(text) : [];
+  const numbers = withoutOverlapping(withoutOverlaps([...findPattern(text, NUMBER), ...spelled]), taken);
+  return {
+    prices,
+    percentages,
+    dates,
+    numbers,
+    names: english ? withoutOverlapping(namesIn(text, words), taken) : [],
+  };
 }
 
-const apart = (hits: readonly Hit[], taken: readonly Hit[]): Hit[] =>
+const withoutOverlapping = (hits: readonly Hit[], taken: readonly Hit[]): Hit[] =>
   hits.filter((hit) => !taken.some((other) => hit.start < other.end && other.start < hit.end));
 
 /** From this share of capitalized words on, the text is in title case, so capitals say nothing about names. */

@@ -1,6 +1,6 @@
 import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { frequencyOf } from '../words/index.ts';
-import { ABBREVIATIONS } from './form.ts';
+import { ABBREVIATIONS } from './formatting.ts';
 import { GENERIC } from './lexicons/generic.ts';
 import { findPhrases, phrasebook } from './phrases.ts';
 import { type Word, contentWords } from './words.ts';

@@ -2,7 +2,7 @@ import type { Hit } from '../../artifacts/copy-artifacts.ts';
 import { MISSPELLINGS } from './lexicons/clarity.ts';
 import { ABSTRACT_ENDING, CONCRETE, SENSORY } from './lexicons/senses.ts';
 import { findPhrases, phrasebook } from './phrases.ts';
-import { type Slip, misspellingOf } from '../words/index.ts';
+import { type Misspelling, misspellingOf } from '../words/index.ts';
 import { type Word, contentWords } from './words.ts';
 
 const concrete = phrasebook([...CONCRETE, ...SENSORY]);
@@ -62,7 +62,7 @@ export const misspelledIn = (words: readonly Word[]): Hit[] =>
 const COMMON = 200;
 
 /** An extra or missing letter at the end makes other words ('doin', 'rata'). */
-const isSlip = (small: boolean, slip: Slip | null): boolean =>
+const isSlip = (small: boolean, slip: Misspelling | null): boolean =>
   slip !== null &&
   (slip.isCommon ||
     (slip.count >= COMMON && !(slip.atTheEnd || (slip.kind === 'added' && slip.right.length < LONG)))) &&
@@ -72,7 +72,7 @@ const LONG = 6;
 const NO_NAME = 8;
 
 /** The correct spelling of a hit, capitalized like it; null when unknown. */
-export function corrected(wrong: string): string | null {
+export function correctedSpelling(wrong: string): string | null {
   const lower = wrong.toLowerCase().replaceAll('’', "'");
   const right = MISSPELLINGS.get(lower) ?? misspellingOf(lower)?.right;
   if (right === undefined) return null;

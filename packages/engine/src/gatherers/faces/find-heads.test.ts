@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../artifacts/artifacts.ts';
-import { centre, overlap } from '../../geometry.ts';
+import { centerOf, overlap } from '../../geometry.ts';
 import { type DrawnPerson, bodyOf, drawPeople, faceOf } from '../../testing/banners/drawn-people.ts';
 import { findHeads } from './find-heads.ts';
 
@@ -28,7 +28,9 @@ describe('heads', () => {
 
   it('are found of each of two, and none between them', async () => {
     const heads = await headsIn(PAIR, PAIR);
-    expect(heads.map(({ box }) => Math.round(10 * centre(box).x)).toSorted((a, b) => a - b)).toEqual([2, 7]);
+    expect(heads.map(({ box }) => Math.round(10 * centerOf(box).x)).toSorted((a, b) => a - b)).toEqual([
+      2, 7,
+    ]);
     expect(await headsIn(PAIR, [])).toEqual([]);
   });
 

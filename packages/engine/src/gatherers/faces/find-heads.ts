@@ -108,12 +108,15 @@ async function partOf(frame: Frame, place: Box): Promise<Frame> {
 
 type Pair = readonly [Keypoint, Keypoint];
 
-const apart = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y);
+const keypointDistance = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** null when nose and eyes fall into one cell, so there is no face to measure. */
 function headBox(nose: Keypoint, eyes: Pair, shoulders: Pair) {
   const shouldersVisible = Math.min(shoulders[0].p, shoulders[1].p) >= SEEN;
-  const width = Math.max(FACE.eyes * apart(eyes), shouldersVisible ? FACE.shoulders * apart(shoulders) : 0);
+  const width = Math.max(
+    FACE.eyes * keypointDistance(eyes),
+    shouldersVisible ? FACE.shoulders * keypointDistance(shoulders) : 0,
+  );
   if (width === 0) return null;
   const x = (nose.x + eyes[0].x + eyes[1].x) / 3;
   const y = (nose.y + eyes[0].y + eyes[1].y) / 3;

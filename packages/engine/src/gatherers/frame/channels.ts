@@ -1,4 +1,4 @@
-import { linear } from '../../colour-space.ts';
+import { linear } from '../../color-space.ts';
 import type { Frame } from './frame.ts';
 
 /** One value per pixel, row by row. */

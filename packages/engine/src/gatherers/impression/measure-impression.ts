@@ -21,18 +21,18 @@ export function regionsOf(text: readonly TextLine[]): Regions {
 
 /**
  * The ratings that readers gave to similar-looking pictures, per quality, and where this picture gains and loses most.
- * @param layers of all networks, as in the fit @param said null when unknown
+ * @param layers of all networks, as in the fit @param meaning null when unknown
  */
 export function measureImpression(
   layers: readonly CellLayer[],
   text: readonly TextLine[],
-  said: TextMeaning | null,
+  meaning: TextMeaning | null,
   model: ImpressionModel = impressionModel,
 ): Measurement<Impression> {
   const regions = cellsOf(layers, regionsOf(text));
   const row = poolLayers(layers, regions);
   const roots = signedRoots(row);
-  const features = featuresOf(roots, said);
+  const features = featuresOf(roots, meaning);
   // A root is not a sum over cells, so each channel's share of the rating is spread the way the channel itself is.
   const spread = roots.map((root, at) => (row[at] === 0 ? 0 : root / row[at]!));
   const ratings = IMPRESSION_QUALITIES.map((name) => {

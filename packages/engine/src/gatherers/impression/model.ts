@@ -17,16 +17,16 @@ export type ImpressionModel = Readonly<Record<ImpressionQuality, QualityModel>>;
 export const impressionModel: ImpressionModel = decoded(fitted.qualities);
 
 /** Used when the meaning of the text is unknown. */
-const typicallySaid = floatsOf(fitted.typicallySaid);
+const averageMeaning = floatsOf(fitted.typicallySaid);
 
 /** The features of a rating: signed roots of pooled channels, then the text vectors. */
-export function featuresOf(roots: Float32Array, said: TextMeaning | null): Float32Array {
-  const features = new Float32Array(roots.length + typicallySaid.length);
+export function featuresOf(roots: Float32Array, meaning: TextMeaning | null): Float32Array {
+  const features = new Float32Array(roots.length + averageMeaning.length);
   features.set(roots);
-  if (!said) features.set(typicallySaid, roots.length);
+  if (!meaning) features.set(averageMeaning, roots.length);
   else {
-    features.set(said.headline, roots.length);
-    features.set(said.all, roots.length + said.headline.length);
+    features.set(meaning.headline, roots.length);
+    features.set(meaning.all, roots.length + meaning.headline.length);
   }
   return features;
 }
@@ -54,7 +54,7 @@ export const ratingOf = (features: Float32Array, model: QualityModel): number =>
   Math.round(10 * Math.min(100, Math.max(0, sumOf(features, model)))) / 10;
 
 /** A weighted sum per remark, like the ratings; written by `npm run fit:remarks`. */
-function remarkedBy<Remark extends string>(ridges: Readonly<Record<Remark, Encoded[string]>>) {
+function remarkScorer<Remark extends string>(ridges: Readonly<Record<Remark, Encoded[string]>>) {
   const models = (Object.entries(ridges) as [Remark, Encoded[string]][]).map(
     ([name, { intercept, weights }]) =>
       [name, { intercept, weights: Float32Array.from(halvesOf(weights)) }] as const,
@@ -66,8 +66,8 @@ function remarkedBy<Remark extends string>(ridges: Readonly<Record<Remark, Encod
     >;
 }
 
-const heldAgainst = remarkedBy<Weakness>(held.weaknesses);
-const praised = remarkedBy<Merit>(praise.merits);
+const scoreWeaknesses = remarkScorer<Weakness>(held.weaknesses);
+const scoreMerits = remarkScorer<Merit>(praise.merits);
 
 /**
  * How much more often readers made each remark about ads like this one than about others, rounded to three decimals; 0 is
@@ -75,8 +75,8 @@ const praised = remarkedBy<Merit>(praise.merits);
  * @param features from `featuresOf`
  */
 export const remarksOn = (features: Float32Array) => ({
-  heldAgainst: heldAgainst(features),
-  praised: praised(features),
+  heldAgainst: scoreWeaknesses(features),
+  praised: scoreMerits(features),
 });
 
 function halvesOf(encoded: string): Float16Array {

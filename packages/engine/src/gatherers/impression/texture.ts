@@ -1,4 +1,4 @@
-import { trunk } from '../tools/trunk.ts';
+import { createTrunk } from '../tools/trunk.ts';
 
 const TRUNK =
   'StatefulPartitionedCall/sequential/keras_layer/StatefulPartitionedCall/StatefulPartitionedCall/StatefulPartitionedCall/predict';
@@ -8,7 +8,7 @@ const TRUNK =
  * 1/16 of the size, which know letters, edges and textures. Deeper layers follow the readers' ratings of banners no better,
  * and those of real ads worse.
  */
-export const textureTrunk = trunk({
+export const textureTrunk = createTrunk({
   graph: 'textureGraph',
   weights: 'textureWeights',
   side: 224,

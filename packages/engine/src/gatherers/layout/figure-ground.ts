@@ -20,15 +20,15 @@ export function figureGround({ width, height, l }: Channels, attention: Attentio
     figure[bin]! += looked ** 2;
     ground[bin]! += (1 - looked) ** 2;
   });
-  return moved(normalise(figure), normalise(ground));
+  return wassersteinDistance(normalize(figure), normalize(ground));
 }
 
-function normalise(counts: Float64Array): Float64Array {
+function normalize(counts: Float64Array): Float64Array {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return total > 0 ? counts.map((count) => count / total) : counts;
 }
 
-function moved(from: Float64Array, to: Float64Array): number {
+function wassersteinDistance(from: Float64Array, to: Float64Array): number {
   let carried = 0;
   let work = 0;
   from.forEach((share, bin) => {

@@ -4,7 +4,7 @@ import { type Box, insideFrame } from '../../geometry.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import type { Plane, Frame } from '../frame/index.ts';
 import { figureGround } from './figure-ground.ts';
-import { weigh } from './visual-weight.ts';
+import { measureVisualWeight } from './visual-weight.ts';
 
 export interface LayoutElements {
   readonly text: readonly TextLine[];
@@ -18,7 +18,7 @@ export async function measureLayout(
   elements: LayoutElements,
   attention: Attention | null,
 ): Promise<Measurement<Layout>> {
-  const { channels, texture, weight } = await weigh(frame);
+  const { channels, texture, weight } = await measureVisualWeight(frame);
   const boxes = elements.text.map(({ box }) => box);
   if (elements.callToAction) boxes.push(elements.callToAction.box);
   const occupied = [...boxes, ...elements.faces.map(({ box }) => box)];
@@ -41,7 +41,7 @@ const BUSY_SLOPE = 0.012;
 
 /** Mean calmness. Text, faces and the CTA are not background, however flat they are. */
 function calmShare({ width, height, data }: Plane, occupied: readonly Box[]): number {
-  const taken = rasterise(occupied, width, height);
+  const taken = rasterize(occupied, width, height);
   const calm = data.reduce(
     (sum, texture, at) => sum + (1 - taken[at]!) / (1 + Math.exp((texture - BUSY) / BUSY_SLOPE)),
     0,
@@ -50,12 +50,12 @@ function calmShare({ width, height, data }: Plane, occupied: readonly Box[]): nu
 }
 
 function coverage({ width, height }: Plane, boxes: readonly Box[]): number {
-  const covered = rasterise(boxes, width, height);
+  const covered = rasterize(boxes, width, height);
   return covered.reduce((sum, value) => sum + value, 0) / covered.length;
 }
 
 /** How much of each pixel the boxes cover, 0..1. */
-function rasterise(boxes: readonly Box[], width: number, height: number): Float32Array {
+function rasterize(boxes: readonly Box[], width: number, height: number): Float32Array {
   const covered = new Float32Array(width * height);
   for (const { x, y, w, h } of boxes.map(insideFrame)) {
     for (let row = Math.floor(y * height); row < (y + h) * height; row++) {

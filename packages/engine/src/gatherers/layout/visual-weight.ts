@@ -26,7 +26,7 @@ export interface VisualWeight {
   readonly weight: Plane;
 }
 
-export async function weigh(frame: Frame): Promise<VisualWeight> {
+export async function measureVisualWeight(frame: Frame): Promise<VisualWeight> {
   const channels = toChannels(await atLongSide(frame, LONG_SIDE));
   const { width, height } = channels;
   const radius = Math.max(1, Math.round(TEXTURE_REACH * Math.max(width, height)));

@@ -5,7 +5,7 @@ import { type Creative, CREATIVE_LIMITS } from '../../creative.ts';
 import { chooseFrame, flashesOf, surveyFrames, type Timing, timing } from './animation.ts';
 import type { Frame } from '../frame/index.ts';
 import { jpegQuality } from './jpeg-quality.ts';
-import { refusal, unreadable } from './refusal.ts';
+import { makeCreativeError, toCreativeError } from './creative-error.ts';
 import { type SniffedType, sniffType } from './sniff-type.ts';
 import { isVideo } from './demuxer.ts';
 
@@ -50,16 +50,16 @@ export async function decodeImage(creative: Creative): Promise<Decoded> {
       frame,
     };
   } catch (error) {
-    throw unreadable(error);
+    throw toCreativeError(error);
   }
 }
 
 function imageFormat(bytes: Uint8Array): SniffedType {
-  if (bytes.length === 0) throw refusal('empty');
+  if (bytes.length === 0) throw makeCreativeError('empty');
   const type = sniffType(bytes);
-  if (type === null) throw refusal('wrong-type');
-  if (isVideo(type)) throw refusal('wrong-type');
-  if (bytes.length > CREATIVE_LIMITS.imageBytes) throw refusal('too-large');
+  if (type === null) throw makeCreativeError('wrong-type');
+  if (isVideo(type)) throw makeCreativeError('wrong-type');
+  if (bytes.length > CREATIVE_LIMITS.imageBytes) throw makeCreativeError('too-large');
   return type;
 }
 
@@ -69,8 +69,8 @@ const open = (bytes: Uint8Array, page: number): Sharp =>
   });
 
 function checkSize({ width, height }: Metadata): void {
-  if (width * height > CREATIVE_LIMITS.pixels) throw refusal('too-many-pixels');
-  if (Math.min(width, height) < CREATIVE_LIMITS.shortestSide) throw refusal('too-small');
+  if (width * height > CREATIVE_LIMITS.pixels) throw makeCreativeError('too-many-pixels');
+  if (Math.min(width, height) < CREATIVE_LIMITS.shortestSide) throw makeCreativeError('too-small');
 }
 
 async function pixels(image: Sharp, hasAlpha: boolean): Promise<{ frame: Frame; transparentShare: number }> {

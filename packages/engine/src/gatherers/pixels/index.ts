@@ -1,2 +1,2 @@
-export type { Pixels } from './pixels.ts';
+export type { PixelMeasurements } from './pixels.ts';
 export { findFacesInThread, measurePixels, warmPixels } from './thread.ts';

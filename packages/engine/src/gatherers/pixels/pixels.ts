@@ -1,17 +1,17 @@
 import type { Clutter, Colour, Face, Head, PaletteColour, Quality } from '../../artifacts/artifacts.ts';
 import type { Measurement } from '../../artifacts/measurement.ts';
-import type { Sight } from '../attention/index.ts';
+import type { ObjectDetection } from '../attention/index.ts';
 import type { CellLayer } from '../frame/index.ts';
 
 /** Measurements that need only pixels and no text: they run on a second core while the first one reads the text. */
-export interface Pixels {
+export interface PixelMeasurements {
   readonly quality: Measurement<Quality>;
   readonly palette: Measurement<readonly PaletteColour[]>;
   readonly colour: Measurement<Colour>;
   readonly clutter: Measurement<Clutter>;
   readonly faces: Measurement<readonly Face[]>;
   readonly heads: Measurement<readonly Head[]>;
-  readonly sight: Measurement<Sight>;
+  readonly sight: Measurement<ObjectDetection>;
   /** Layers of the shape network, finest first. */
   readonly shapes: Measurement<readonly CellLayer[]>;
   /** Layers of the network for drawing style, finest first. */

@@ -3,22 +3,22 @@ import type { Face } from '../../artifacts/artifacts.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { attempt } from '../attempt.ts';
 import { shapeTrunk, measureClutter } from '../clutter/index.ts';
-import { measureColour, measurePalette } from '../colour/index.ts';
+import { measureColor, measurePalette } from '../color/index.ts';
 import type { Decoded } from '../picture/index.ts';
 import { findFaces, findHeads, loadFaces } from '../faces/index.ts';
 import { textureTrunk } from '../impression/index.ts';
 import { loadNanodet, runObjectNetwork } from '../things/index.ts';
 import type { PixelTask } from './task.ts';
-import type { Pixels } from './pixels.ts';
+import type { PixelMeasurements } from './pixels.ts';
 import { measureQuality } from '../quality/index.ts';
 
-async function measure({ frame, file, image }: Decoded): Promise<Pixels> {
+async function measure({ frame, file, image }: Decoded): Promise<PixelMeasurements> {
   const faces = await attempt(() => findFaces(frame));
   const sight = await attempt(() => runObjectNetwork(frame));
   const heads = await attempt(() => findHeads(frame, sight.ok ? sight.value.things : []));
   const quality = await attempt(() => measureQuality(frame, file, image));
   const palette = await attempt(() => measurePalette(frame));
-  const colour = palette.ok ? await attempt(() => measureColour(frame, palette.value)) : palette;
+  const colour = palette.ok ? await attempt(() => measureColor(frame, palette.value)) : palette;
   const shapes = await attempt(async () => measured(await shapeTrunk.layersOn(frame)));
   const textures = await attempt(async () => measured(await textureTrunk.layersOn(frame)));
   const clutter = await attempt(() => measureClutter(frame, shapes.ok ? shapes.value : null));
@@ -36,7 +36,7 @@ async function warm(): Promise<null> {
   return null;
 }
 
-function answer(task: PixelTask): Promise<Pixels | Measurement<readonly Face[]> | null> {
+function answer(task: PixelTask): Promise<PixelMeasurements | Measurement<readonly Face[]> | null> {
   if (task.kind === 'measure') return measure(task.decoded);
   return task.kind === 'faces' ? attempt(() => findFaces(task.frame)) : warm();
 }

@@ -3,7 +3,7 @@ import type { Face } from '../../artifacts/artifacts.ts';
 import { type Measurement, unmeasured } from '../../artifacts/measurement.ts';
 import type { Decoded } from '../picture/index.ts';
 import type { Frame } from '../frame/index.ts';
-import type { Pixels } from './pixels.ts';
+import type { PixelMeasurements } from './pixels.ts';
 import type { PixelTask } from './task.ts';
 
 interface Pending {
@@ -53,9 +53,9 @@ async function ask<Found>(task: PixelTask): Promise<Found | null> {
 }
 
 /** Measures in the thread. If the thread dies, every measurement fails with that reason and the grading goes on. */
-export async function measurePixels(decoded: Decoded): Promise<Pixels> {
+export async function measurePixels(decoded: Decoded): Promise<PixelMeasurements> {
   try {
-    const pixels = await ask<Pixels>({ kind: 'measure', decoded });
+    const pixels = await ask<PixelMeasurements>({ kind: 'measure', decoded });
     if (pixels) return pixels;
     throw new Error('The measuring thread gave no answer.');
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { contrastRatio, fromHex, hex, luminance, oklabDistance, toOklab } from '../../colour-space.ts';
-import { area, type Box, centre } from '../../geometry.ts';
+import { contrastRatio, fromHex, hex, luminance, oklabDistance, toOklab } from '../../color-space.ts';
+import { area, type Box, centerOf } from '../../geometry.ts';
 import type { Frame } from '../frame/index.ts';
 
 /** A shape of one plain color with a line of text in it. */
@@ -154,7 +154,10 @@ function framesText(panel: Box, { box }: TextLine, largest: number): boolean {
   if (area(panel) > largest || panel.w > WIDEST) return false;
   const times = panel.h / box.h;
   if (times < LOWEST || times > HIGHEST || panel.w < box.w * 1.04) return false;
-  const off = { x: Math.abs(centre(panel).x - centre(box).x), y: Math.abs(centre(panel).y - centre(box).y) };
+  const off = {
+    x: Math.abs(centerOf(panel).x - centerOf(box).x),
+    y: Math.abs(centerOf(panel).y - centerOf(box).y),
+  };
   return off.x < panel.w * 0.22 && off.y < panel.h * 0.24;
 }
 

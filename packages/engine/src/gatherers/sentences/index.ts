@@ -1,11 +1,11 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { languageOfWords } from '../../computed/said/language.ts';
 import type { Elements } from '../../elements/elements.ts';
-import { ifFetched, readModel } from '../tools/models.ts';
+import { nullIfMissing, readModel } from '../tools/models.ts';
 import { WIDTH, openEncoder } from './encoder.ts';
 import { type Vocabulary, piecesOf } from './pieces.ts';
 
-export { type MeaningWeights, linearScore } from './weighed.ts';
+export { type MeaningWeights, linearScore } from './linear-score.ts';
 
 /** Meaning vectors of the text in a picture. */
 export interface TextMeaning {
@@ -25,7 +25,7 @@ export function openMeaning(): Promise<MeaningOf | null> {
     opened = null;
     throw error;
   });
-  return ifFetched(opened);
+  return nullIfMissing(opened);
 }
 
 async function open(): Promise<MeaningOf> {

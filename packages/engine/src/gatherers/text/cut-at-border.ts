@@ -1,5 +1,5 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
-import { fromHex } from '../../colour-space.ts';
+import { fromHex } from '../../color-space.ts';
 import type { Frame } from '../frame/index.ts';
 
 /** Letter heights between the end of a line and the border, at most: a letter that is cut may not have been read. */

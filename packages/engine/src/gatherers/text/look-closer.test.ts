@@ -3,7 +3,7 @@ import { understand } from '../../elements/understand.ts';
 import { measured, unmeasured } from '../../artifacts/measurement.ts';
 import type { Frame } from '../frame/index.ts';
 import { renderBanner } from '../../testing/index.ts';
-import { readingSaying } from '../../testing/fakes/fake-reading.ts';
+import { fakeReading } from '../../testing/fakes/fake-reading.ts';
 import { gatherBanner } from '../index.ts';
 import { lookCloser, searchCloser } from './look-closer.ts';
 import { partsToRead, readParts } from './read-closer.ts';
@@ -30,14 +30,14 @@ beforeAll(async () => {
   ({ png, frame } = drawn);
 });
 
-const saying = (said: Parameters<typeof readingSaying>[0]) => readingSaying(said).answer;
+const saying = (said: Parameters<typeof fakeReading>[0]) => fakeReading(said).answer;
 
 describe('a closer look', () => {
   it('finds what a vision reader says and the whole picture did not show, and only that', async () => {
     const gathered = await gatherBanner(
       { bytes: png, fileName: 'fine.png' },
       () => {},
-      async () => readingSaying({ headline: 'Hot until the summit', request: 'Book a tasting' }),
+      async () => fakeReading({ headline: 'Hot until the summit', request: 'Book a tasting' }),
     );
     const { elements, text = [] } = understand(gathered, undefined).artifacts;
     expect(text.map(({ closer }) => closer)).toEqual([undefined, true]);

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
-import { unmatchedElements, withShownCloser } from '../../elements/vision-reading/shown-closer.ts';
+import { unmatchedElements, mergeCloserLines } from '../../elements/vision-reading/shown-closer.ts';
 import type { ReaderAnswer } from '../../vision-reader/reader-answer.ts';
 import type { Frame } from '../frame/index.ts';
 import { partsToRead, readParts } from './read-closer.ts';
@@ -34,7 +34,7 @@ export async function searchCloser(
   let look: CloserLook = { lines: null, closer: [] };
   for (const parts of partsToRead(known.length < places.length ? [] : known)) {
     const closer = [...look.closer, ...(await readParts(picture, parts))];
-    look = { lines: withShownCloser(read, closer, { said, sought, ratio }) ?? look.lines, closer };
+    look = { lines: mergeCloserLines(read, closer, { said, sought, ratio }) ?? look.lines, closer };
     if (unmatchedElements(said, look.lines ?? read ?? [], ratio).length === 0) break;
   }
   return look;

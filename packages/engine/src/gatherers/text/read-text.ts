@@ -1,32 +1,32 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { type Measurement, measured, unmeasured } from '../../artifacts/measurement.ts';
-import { legibilityOf } from './contrast/looks.ts';
+import { measureSteadyLegibility } from './contrast/steady-legibility.ts';
 import { type Frame, stretch } from '../frame/index.ts';
-import { isEnglish, withReadRightly } from './read-rightly.ts';
+import { isEnglish, withReadingAccuracy } from './reading-accuracy.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { settleAccents } from './letters/accents.ts';
-import { settleCapitals } from './letters/capitals.ts';
-import { settleSpellings } from './letters/spellings.ts';
+import { correctAccents } from './letters/accents.ts';
+import { correctCapitals } from './letters/capitals.ts';
+import { correctSpellings } from './letters/spellings.ts';
 import { isMostlyUnread } from './unread.ts';
 import { secondReader } from './second-reader/index.ts';
 import type { Reading } from './recognition/decode-steps.ts';
 import { findTallText, findTextBoxes } from './recognition/detect.ts';
 import { withCutSide } from './cut-at-border.ts';
 import { letterEdges } from './edges.ts';
-import { withFartherLook } from './farther-look.ts';
+import { withLowResolutionPass } from './low-resolution-pass.ts';
 import { isText, joinFragments, type ReadBox, withoutStrayHan } from './lines.ts';
-import { withLettersRead } from './letters/misread-letters.ts';
+import { correctMisreadLetters } from './letters/misread-letters.ts';
 import { linesToRead } from './lines-to-read.ts';
 import { type EnglishReader, openEnglish } from './recognition/english.ts';
-import { likelierOf } from './recognition/likelier-stretches.ts';
-import { openRecogniser, type Recogniser } from './recognition/recognise.ts';
+import { mergeReadings } from './recognition/merge-readings.ts';
+import { openRecognizer, type Recognizer } from './recognition/recognizer.ts';
 import { restoreSpaces } from '../words/index.ts';
 import { angleOf, type TiltedBox, uprightBox } from './recognition/tilted-box.ts';
 import { type Network, openNetwork } from '../tools/ort.ts';
 
 interface Reader {
   readonly detector: Network;
-  readonly recogniser: Recogniser;
+  readonly recogniser: Recognizer;
   readonly english: EnglishReader | null;
 }
 
@@ -35,7 +35,7 @@ let reader: Promise<Reader> | null = null;
 const open = async (): Promise<Reader> => {
   const [detector, recogniser, english] = await Promise.all([
     openNetwork('textDetector'),
-    openRecogniser(),
+    openRecognizer(),
     openEnglish(),
   ]);
   return { detector, recogniser, english };
@@ -85,14 +85,14 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
     near.push(await readLevelled(recogniser, frame, box));
   }
   const far = passing ? [] : await findTallText(frame, detector, FARTHER);
-  const found = await withFartherLook(near, far, frame, (box) => readLevelled(recogniser, frame, box));
+  const found = await withLowResolutionPass(near, far, frame, (box) => readLevelled(recogniser, frame, box));
   const isInEnglish = isEnglish(found.filter((item) => isText(item, frame)).map(({ reading }) => reading));
   const second = passing ? null : await secondReader(frame, found);
   const read = async (box: TiltedBox, first?: Reading): Promise<Reading> => {
     const general = first ?? (await recogniser.read(frame, box));
     const reading =
       english && isInEnglish && !second
-        ? likelierOf(general, await english.read(frame, box), 'english')
+        ? mergeReadings(general, await english.read(frame, box), 'english')
         : general;
     return second ? second.better(box, reading) : reading;
   };
@@ -101,28 +101,28 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const kept = withoutStrayHan(better.filter((item) => isText(item, frame)));
   const whole = await joinFragments(kept, read);
   const raw = whole.map((item) => textLine(frame, item, passing));
-  const texts = withLettersRead(settleAccents(raw.map(({ text }) => text)));
+  const texts = correctMisreadLetters(correctAccents(raw.map(({ text }) => text)));
   const spelled = raw.map((line, index) =>
-    line.language ? line : { ...line, text: settleCapitals(texts[index]!) },
+    line.language ? line : { ...line, text: correctCapitals(texts[index]!) },
   );
   const lines = passing ? spelled : spelled.map((line) => withEdges(picture, line));
   const ordered = inReadingOrder(lines, frame.width / frame.height);
   if (!passing && isMostlyUnread(lines)) return unmeasured(UNREAD);
   const lookedAt = boxes.length === 0 ? 1 : looked.length / boxes.length;
-  return measured(settleSpellings(withReadRightly(ordered)), meanConfidence(lines) * lookedAt);
+  return measured(correctSpellings(withReadingAccuracy(ordered)), meanConfidence(lines) * lookedAt);
 }
 
-async function readLevelled(recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<ReadBox> {
+async function readLevelled(recogniser: Recognizer, frame: Frame, box: TiltedBox): Promise<ReadBox> {
   const upright = await turnUpright(recogniser, frame, box);
   return { box: upright, reading: await recogniser.read(frame, upright) };
 }
 
 /** Only steep text can be upside down. On level text the check is wrong more often than it helps. */
-const turnUpright = async (recogniser: Recogniser, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
-  Math.abs(angleOf(box)) > 50 ? recogniser.rightWayUp(frame, box) : box;
+const turnUpright = async (recogniser: Recognizer, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
+  Math.abs(angleOf(box)) > 50 ? recogniser.orientUpright(frame, box) : box;
 
 function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): TextLine {
-  const legibility = legibilityOf(frame, box, passing);
+  const legibility = measureSteadyLegibility(frame, box, passing);
   const { tight, contrast, agreed, worst, ink, ground, groundTexture, gaps } = legibility;
   return {
     text: reading.language ? reading.text : restoreSpaces(reading.text, gaps),
@@ -146,9 +146,9 @@ function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): Te
 /** Measured on the original picture: after enlarging, every letter looks soft. */
 function withEdges(picture: Frame, line: TextLine): TextLine {
   const edges = letterEdges(picture, line.box);
-  const told = withCutSide(picture, line);
-  if (!edges) return told;
-  return { ...told, edges: { soft: thousandths(edges.soft), stepped: thousandths(edges.stepped) } };
+  const withCut = withCutSide(picture, line);
+  if (!edges) return withCut;
+  return { ...withCut, edges: { soft: thousandths(edges.soft), stepped: thousandths(edges.stepped) } };
 }
 
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;

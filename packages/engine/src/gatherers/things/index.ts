@@ -1,2 +1,2 @@
-export { runObjectNetwork } from './look.ts';
+export { runObjectNetwork } from './object-network.ts';
 export { loadNanodet } from './nanodet.ts';

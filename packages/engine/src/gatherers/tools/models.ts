@@ -111,7 +111,7 @@ export type ModelName = keyof typeof MODELS;
 export class ModelMissing extends Error {}
 
 /** Resolves to null when the model file was never downloaded. A wrong file in its place is still an error. */
-export const ifFetched = <T>(opening: Promise<T>): Promise<T | null> =>
+export const nullIfMissing = <T>(opening: Promise<T>): Promise<T | null> =>
   opening.catch((error: unknown) => {
     if (error instanceof ModelMissing) return null;
     throw error;

@@ -21,7 +21,7 @@ export interface Trunk {
 }
 
 /** A network used for its inner layers instead of what it was trained to predict. */
-export function trunk({ graph, weights, side, entry, layers }: TrunkPlan): Trunk {
+export function createTrunk({ graph, weights, side, entry, layers }: TrunkPlan): Trunk {
   let network: Promise<Graph> | null = null;
   const load = (): Promise<Graph> =>
     (network ??= openGraph(graph, weights).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { Light } from '../../artifacts/video-artifacts.ts';
 import type { Frame } from '../frame/index.ts';
 import { findFlashes, luma, meanLuma } from '../change/index.ts';
 import { withoutBars } from './shots/bars.ts';
-import { spansWhere } from './stretches.ts';
+import { spansWhere } from './spans.ts';
 import { perStep } from './steps.ts';
 
 /** Mean luma, of 255, below which a frame is dark (16 is video black). */

@@ -1,7 +1,7 @@
 import type { Motion, Shot } from '../../artifacts/video-artifacts.ts';
 import type { FrameChanges } from '../change/index.ts';
 import { perStep } from './steps.ts';
-import { spansWhere } from './stretches.ts';
+import { spansWhere } from './spans.ts';
 
 /** Change per frame, of full scale, below which nothing visibly moves: it is coding noise. */
 const STILL = 0.0012;

@@ -1,7 +1,7 @@
 import { type Sound, type Span, TIMELINE_STEP } from '../../artifacts/video-artifacts.ts';
-import { SAMPLE_RATE } from './decoding/read-through.ts';
+import { SAMPLE_RATE } from './decoding/decode-pass.ts';
 import { findSpeech } from './speech.ts';
-import { spansWhere } from './stretches.ts';
+import { spansWhere } from './spans.ts';
 
 /** RMS level, of full scale, below which a tenth of a second is silent: -50 dBFS. */
 const SILENT = 10 ** (-50 / 20);

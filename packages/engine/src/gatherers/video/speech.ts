@@ -1,7 +1,7 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Span } from '../../artifacts/video-artifacts.ts';
 import { openSession } from '../tools/ort.ts';
-import { SAMPLE_RATE } from './decoding/read-through.ts';
+import { SAMPLE_RATE } from './decoding/decode-pass.ts';
 
 /** Samples that Silero VAD v5 takes per step, and those before them that it needs again. */
 const WINDOW = 512;

@@ -45,13 +45,13 @@ const NEWER = new Set(
 );
 
 /** Minimum subtitle count to be a real word. Subtitles contain misspellings, too, but not this often. */
-const SAID_OFTEN = 60;
+const MIN_WORD_COUNT = 60;
 
 const remembered = new Map<string, boolean>();
 const MOST_REMEMBERED = 20_000;
 
 /** Whether the dictionaries have the word only with a capital, so that it can only be a name: 'clarence'. */
-export const isNameAlone = (lower: string): boolean =>
+export const isOnlyAName = (lower: string): boolean =>
   isInDictionary(lower) &&
   !NEWER.has(lower) &&
   !speller('dictionary-en').correct(lower) &&
@@ -69,7 +69,7 @@ export function isInDictionary(lower: string): boolean {
 
 function lookUp(word: string): boolean {
   const bare = word.replace(/'s$|'$/, '');
-  if (NEWER.has(bare) || lexicon().count(bare) >= SAID_OFTEN) return true;
+  if (NEWER.has(bare) || lexicon().count(bare) >= MIN_WORD_COUNT) return true;
   const capital = bare.charAt(0).toUpperCase() + bare.slice(1);
   return (
     [bare, word, capital, bare.toUpperCase()].some((form) => speller('dictionary-en').correct(form)) ||

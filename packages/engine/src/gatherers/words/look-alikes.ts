@@ -5,4 +5,4 @@ const pairs = new Set(ALIKE.flatMap((group) => [...group].flatMap((a) => [...gro
 export const looksAlike = (a: string, b: string): boolean => pairs.has(a + b);
 
 /** Edit cost of an OCR confusion: half a mistake for letters that look alike. */
-export const misreadPrice = (a: string, b: string): number => (a === b ? 0 : looksAlike(a, b) ? 0.5 : 1);
+export const misreadCost = (a: string, b: string): number => (a === b ? 0 : looksAlike(a, b) ? 0.5 : 1);

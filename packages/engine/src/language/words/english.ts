@@ -1,5 +1,5 @@
 import { ACTION_PHRASES } from './actions.ts';
-import { listed } from './listed.ts';
+import { splitWordList } from './split-word-list.ts';
 import type { LanguageWords } from '../language-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
@@ -40,13 +40,13 @@ export const AFTER_VERBS = words(`
   by from call visit buy get
 `);
 
-/** Only the word lists; `asks.ts` and `offers.ts` judge English in more detail. */
+/** Only the word lists; `request-score.ts` and `offer-score.ts` judge English in more detail. */
 export const en: LanguageWords = {
   opens: ACTION_PHRASES,
   urging: [...EMPTY_WORDS],
   offers: [],
-  shares: listed(
+  shares: splitWordList(
     `cotton, juice, cocoa, cacao, wool, linen, silk, leather, alcohol, alc, vol, abv, proof, fat, recycled, recyclable, natural, organic, pure, vegan, arabica, real, fruit, whole, grain, cashmere, polyester, satisfaction, money, guaranteed, guarantee, american, made, plant, plant-based, daily, dv, milk, dark, chocolate, humidity, battery, charged, carbon, renewable, electric, renewable energy, waterproof, effective, accurate, safe, yours, agave, beef, chicken, protein`,
   ),
-  legal: listed(`apr, apy, interest, tax, vat, per annum, p.a.`),
+  legal: splitWordList(`apr, apy, interest, tax, vat, per annum, p.a.`),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, AuditResult } from '../../report.ts';
-import { compareAnalyses, isOfScores } from './compare.ts';
+import { compareAnalyses, affectsOnlyScores } from './compare.ts';
 
 const audit = (id: string, score: number | null, display: string, pointsPossible = 10): AuditResult => ({
   id,
@@ -158,6 +158,6 @@ describe('an obstacle', () => {
     ['rubric', false],
     ['engine', false],
   ] as const)('of %s is one of scores alone: %s', (obstacle, ofScores) => {
-    expect(isOfScores(obstacle)).toBe(ofScores);
+    expect(affectsOnlyScores(obstacle)).toBe(ofScores);
   });
 });

@@ -49,7 +49,7 @@ export function compareAnalyses(analyses: readonly Compared[]): Comparison {
   const scores = analyses.flatMap(({ overallScore, interval: { low, high } }) =>
     overallScore === null ? [] : [{ score: overallScore, low, high }],
   );
-  const sameChecks = obstacles.every(isOfScores);
+  const sameChecks = obstacles.every(affectsOnlyScores);
   return {
     obstacles,
     chances: obstacles.length === 0 ? winChances(scores) : null,
@@ -61,7 +61,7 @@ export function compareAnalyses(analyses: readonly Compared[]): Comparison {
 }
 
 /** Whether the obstacle affects only scores. The checks are still the same and can be compared. */
-export const isOfScores = (obstacle: Obstacle): boolean =>
+export const affectsOnlyScores = (obstacle: Obstacle): boolean =>
   obstacle === 'copy' || obstacle === 'reader' || obstacle === 'score';
 
 const differs = (analyses: readonly Compared[], of: (one: Compared) => string): boolean =>

@@ -3,7 +3,7 @@ import { bannerRubric, bannerWithCopyRubric } from '../../rubrics/banner.ts';
 import { copyRubric } from '../../rubrics/copy.ts';
 import { videoRubric } from '../../rubrics/video.ts';
 import type { CreativeRubric } from '../../rubrics/rubric.ts';
-import { percentilesOf, standing, standingInPool } from './percentiles.ts';
+import { percentilesOf, rankAmong, standingInPool } from './percentiles.ts';
 import type { ReferencePool } from './reference-pools.ts';
 
 const evenly = Array.from({ length: 100 }, (_, at) => at / 2 + 40);
@@ -22,11 +22,11 @@ describe('the standing of a score', () => {
     ['below all but one of many', 40, [30, ...Array.from({ length: 400 }, () => 50)], 1],
     ['as the second worst of many', 40, [30, 40, ...Array.from({ length: 400 }, () => 50)], 1],
   ])('%s', (_, score, scores, betterThan) => {
-    expect(standing(score, scores).betterThan).toBe(betterThan);
+    expect(rankAmong(score, scores).betterThan).toBe(betterThan);
   });
 
   it('never falls while the score rises', () => {
-    const standings = Array.from({ length: 700 }, (_, at) => standing(30 + at / 10, evenly).betterThan);
+    const standings = Array.from({ length: 700 }, (_, at) => rankAmong(30 + at / 10, evenly).betterThan);
     expect(standings).toEqual(standings.toSorted((a, b) => a - b));
   });
 
@@ -34,7 +34,7 @@ describe('the standing of a score', () => {
     [[50, 60, 90], 60],
     [[50, 60, 71, 90], 65.5],
   ])('knows the median of %j', (scores, median) => {
-    expect(standing(10, scores).median).toBe(median);
+    expect(rankAmong(10, scores).median).toBe(median);
   });
 });
 

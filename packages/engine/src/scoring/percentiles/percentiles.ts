@@ -39,9 +39,9 @@ export function percentilesOf(
     pool: pool.pool,
     n: pool.n,
     compared,
-    overall: score === null ? null : { score, ...standing(score, pool.overall) },
+    overall: score === null ? null : { score, ...rankAmong(score, pool.overall) },
     categories: shared.flatMap(({ id, score: own }) =>
-      own === null ? [] : [{ id, ...standing(own, inPool.get(id) ?? []) }],
+      own === null ? [] : [{ id, ...rankAmong(own, inPool.get(id) ?? []) }],
     ),
     copy:
       measuredShare(ofCopy) < WHOLE_COVERAGE ? null : standingInPool(copyScore, copies, copyRubric.version),
@@ -55,11 +55,11 @@ export function standingInPool(
   rubric: string,
 ): PoolStanding | null {
   if (score === null || !pool || !areComparable(pool.rubric, rubric)) return null;
-  return { of: pool.of, pool: pool.pool, n: pool.n, ...standing(score, pool.overall) };
+  return { of: pool.of, pool: pool.pool, n: pool.n, ...rankAmong(score, pool.overall) };
 }
 
 /** @param scores in ascending order */
-export function standing(score: number, scores: readonly number[]) {
+export function rankAmong(score: number, scores: readonly number[]) {
   const below = scores.filter((each) => each < score).length;
   const equal = scores.filter((each) => each === score).length;
   const percent = Math.round((100 * (below + equal / 2)) / scores.length);

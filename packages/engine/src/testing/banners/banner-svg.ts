@@ -127,7 +127,7 @@ function buttonBody({ button, width, height }: BannerSpec): string {
   return `<rect ${place} ${size} rx="${button.radius ?? 8}" fill="${button.fill}"/>`;
 }
 
-const CLUTTER_COLOURS = ['#e53935', '#1e88e5', '#fdd835', '#43a047', '#8e24aa', '#fb8c00'] as const;
+const CLUTTER_COLORS = ['#e53935', '#1e88e5', '#fdd835', '#43a047', '#8e24aa', '#fb8c00'] as const;
 
 function clutterSvg({ clutter = 0, width, height }: BannerSpec): string {
   const shapes: string[] = [];
@@ -141,7 +141,7 @@ function clutterSvg({ clutter = 0, width, height }: BannerSpec): string {
     const x = next() * width;
     const y = next() * height;
     const r = (0.012 + 0.03 * next()) * Math.min(width, height);
-    const fill = CLUTTER_COLOURS[index % CLUTTER_COLOURS.length]!;
+    const fill = CLUTTER_COLORS[index % CLUTTER_COLORS.length]!;
     const turn = Math.round(next() * 90);
     shapes.push(
       index % 2 === 0

@@ -18,7 +18,7 @@ const ad = (headline: string, offer: string, button: string, brand: string): AdW
 });
 
 /** Short lines, as on real banners, keyed by ISO 639-1 code. Written for these tests. */
-export const ADS_ABROAD: Readonly<Record<string, AdWords>> = {
+export const ADS_BY_LANGUAGE: Readonly<Record<string, AdWords>> = {
   en: ad('Running shoes for every weather', 'Save 20% today', 'Shop now', 'Veltora'),
   de: ad('Laufschuhe für jedes Wetter', '20 % Rabatt nur heute', 'Jetzt kaufen', 'Nordvik'),
   fr: ad('Des chaussures pour être légère', '20 % de réduction dès aujourd’hui', 'Découvrez', 'Maroval'),
@@ -105,7 +105,7 @@ export const LANGUAGE_LAYOUTS = LAYOUTS.length;
 
 export function languageBanner(language: string, layout: number): BannerSpec {
   const { width, height, ground, ink, fill, size, y } = LAYOUTS[layout]!;
-  const words = ADS_ABROAD[language]!;
+  const words = ADS_BY_LANGUAGE[language]!;
   const font = FACES[language]?.() ?? LATIN();
   const light = fill === '#f6c177';
   const line = { x: 0.08, colour: ink, font, weight: 700 } as const;

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { contrastRatio, fromHex, luminance } from '../../colour-space.ts';
+import { contrastRatio, fromHex, luminance } from '../../color-space.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Box } from '../../geometry.ts';
 import { fontFiles } from './banner-fonts.ts';

@@ -3,15 +3,15 @@ import type { Artifacts } from '../../audit.ts';
 import { understand } from '../../elements/understand.ts';
 import { copyOf } from './fake-copy.ts';
 import { fakeVideo } from './fake-video.ts';
-import { brandMark, callToActionOf, paletteColour, placementFit, textLine } from './fake-elements.ts';
+import { brandMark, callToActionOf, paletteColor, placementFit, textLine } from './fake-elements.ts';
 
 export { copyOf } from './fake-copy.ts';
 export {
   brandMark,
   callToActionOf,
   face,
-  linesSaying,
-  paletteColour,
+  linesWithText,
+  paletteColor,
   placementFit,
   textLine,
   thing,
@@ -67,9 +67,9 @@ export function fakeArtifacts(overrides: Partial<Artifacts> = {}): Artifacts {
       bitsPerPixel: 0.98,
     },
     palette: [
-      paletteColour({ hex: '#f3e3cf', share: 0.52, lightness: 0.92, chroma: 0.03, hue: 75 }),
-      paletteColour({ hex: '#12303a', share: 0.24, lightness: 0.29, chroma: 0.04, hue: 215 }),
-      paletteColour(),
+      paletteColor({ hex: '#f3e3cf', share: 0.52, lightness: 0.92, chroma: 0.03, hue: 75 }),
+      paletteColor({ hex: '#12303a', share: 0.24, lightness: 0.29, chroma: 0.04, hue: 215 }),
+      paletteColor(),
     ],
     colour: {
       colourfulness: 46,

@@ -53,7 +53,7 @@ export const callToActionOf = (overrides: Partial<CallToAction> = {}): CallToAct
   ...overrides,
 });
 
-export const paletteColour = (overrides: Partial<PaletteColour> = {}): PaletteColour => ({
+export const paletteColor = (overrides: Partial<PaletteColour> = {}): PaletteColour => ({
   hex: '#d8492a',
   share: 0.08,
   lightness: 0.6,
@@ -90,7 +90,7 @@ export const placementFit = (overrides: Partial<PlacementFit> = {}): PlacementFi
 });
 
 /** Lines with this text, one below another. */
-export const linesSaying = (...lines: string[]): { readonly text: readonly TextLine[] } => ({
+export const linesWithText = (...lines: string[]): { readonly text: readonly TextLine[] } => ({
   text: lines.map((text, i) => textLine({ text, box: { x: 0.1, y: 0.1 + i * 0.1, w: 0.6, h: 0.06 } })),
 });
 

@@ -14,7 +14,7 @@ export class FakeLanguageModel {
   /** Request bodies, unparsed. */
   readonly asked: string[] = [];
   readonly #server = createServer((request, response) => void this.#hear(request, response));
-  #next: ModelResponder = sayPieces([]);
+  #next: ModelResponder = respondWithPieces([]);
 
   static async start(): Promise<FakeLanguageModel> {
     const fake = new FakeLanguageModel();
@@ -56,7 +56,7 @@ export class FakeLanguageModel {
 }
 
 /** Answers with a chat completion that has this content. */
-export const say =
+export const respondWith =
   (
     content: string | null,
     { refusal = null, finish = 'stop' }: { refusal?: string | null; finish?: string } = {},
@@ -76,11 +76,11 @@ export const say =
   };
 
 /** Answers with this content in the format that each provider documents for its own protocol. */
-export const sayAs =
+export const respondAs =
   (provider: ModelSettings['provider'], content: string, { refused = false } = {}): ModelResponder =>
   (response) => {
     if (provider === 'compatible')
-      return say(content, refused ? { finish: 'content_filter' } : {})(response, '');
+      return respondWith(content, refused ? { finish: 'content_filter' } : {})(response, '');
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(SHAPES[provider](content, refused)));
   };
@@ -125,8 +125,8 @@ const SHAPES: Readonly<
   }),
 };
 
-export const sayPieces = (pieces: readonly AnsweredPiece[]): ModelResponder =>
-  say(JSON.stringify({ pieces }));
+export const respondWithPieces = (pieces: readonly AnsweredPiece[]): ModelResponder =>
+  respondWith(JSON.stringify({ pieces }));
 
 export const fail =
   (status: number): ModelResponder =>

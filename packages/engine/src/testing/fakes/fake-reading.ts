@@ -1,9 +1,9 @@
-import type { NamedElement } from '../../elements/told/voice.ts';
+import type { NamedElement } from '../../elements/corrections/correction-source.ts';
 import { readerAnswerSchema } from '../../vision-reader/reader-answer.ts';
 import type { VisionReading } from '../../vision-reader/vision-reading.ts';
 
 /** A vision reader's answer with these texts by element and ratings by category. */
-export const readingSaying = (
+export const fakeReading = (
   said: Readonly<Partial<Record<NamedElement, string>>>,
   ratings: Readonly<Record<string, number>> = {},
 ): VisionReading => ({

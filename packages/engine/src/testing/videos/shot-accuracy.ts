@@ -1,7 +1,7 @@
 import type { Shot } from '../../artifacts/video-artifacts.ts';
 import type { RenderedVideo } from './render-video.ts';
 import { unjoinedVideo, variedVideo } from './varied-video.ts';
-import { watchDrawn } from './watch-drawn.ts';
+import { measureDrawnVideo } from './measure-drawn-video.ts';
 
 /** Tolerance in analyzed frames for a cut or the middle of a gradual join. A gradual join may also be found anywhere within it. */
 const NEAR = 2.05;
@@ -20,7 +20,7 @@ export async function shotAccuracy(
 ): Promise<ShotAccuracy> {
   const sum = { hits: 0, missed: 0, wrong: 0 };
   for (const spec of [...joined.map(variedVideo), ...unjoined.map(unjoinedVideo)]) {
-    const { truth, shots } = await watchDrawn(spec);
+    const { truth, shots } = await measureDrawnVideo(spec);
     const { hits, missed, wrong } = compare(truth, shots, Math.min(30, spec.rate));
     sum.hits += hits;
     sum.missed += missed;

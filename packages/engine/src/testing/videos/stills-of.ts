@@ -1,4 +1,4 @@
-import { secondOf } from '../../gatherers/video/decoding/read-through.ts';
+import { secondOf } from '../../gatherers/video/decoding/decode-pass.ts';
 import { withDecoded } from '../../gatherers/video/index.ts';
 import { drawnShots } from './drawn-shots.ts';
 import { renderVideo } from './render-video.ts';
@@ -15,7 +15,7 @@ export async function stillsOf(rate: number): Promise<{ keys: number; farthest: 
   const shot = Math.max(1, Math.round(rate / 2)) / rate;
   const shots = drawnShots(Array<number>(Math.round(SECONDS / shot)).fill(shot), 64, 48);
   const { bytes } = await renderVideo({ width: 64, height: 48, rate, shots });
-  return withDecoded({ bytes, fileName: 'slow.mp4' }, 'mp4', async ({ through, still }) => {
+  return withDecoded({ bytes, fileName: 'slow.mp4' }, 'mp4', async ({ pass: through, still }) => {
     let farthest = 0;
     for (const [at, key] of through.keys.entries()) {
       const { data } = await still(secondOf(through, at));

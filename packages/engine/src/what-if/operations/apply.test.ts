@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromHex, toOklab } from '../../colour-space.ts';
+import { fromHex, toOklab } from '../../color-space.ts';
 import { measureLegibility } from '../../gatherers/text/contrast/contrast.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Box } from '../../geometry.ts';

@@ -1,9 +1,9 @@
-import { contrastOf, inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
-import { hex } from '../../colour-space.ts';
+import { contrastOf, inkWithContrast, sideOf } from '../../computed/design/ink-suggestion.ts';
+import { hex } from '../../color-space.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Operation } from '../fix.ts';
-import { behindLetters } from './ground-light.ts';
-import { type Matte, type Rgb, isSeparable, rgbOf, sureLetters } from './letter-matte.ts';
+import { measureBackground } from './background-light.ts';
+import { type Matte, type Rgb, isSeparable, rgbOf, strictMatte } from './letter-matte.ts';
 import { copyOf, eachPixel } from './region.ts';
 
 type InkChange = Extract<Operation, { kind: 'ink' }>;
@@ -11,19 +11,19 @@ type InkChange = Extract<Operation, { kind: 'ink' }>;
 /** Recolors letters to the nearest color that has enough contrast on every stretch of their background. */
 export function changeInk(frame: Frame, { letters, contrast, mayTurn }: InkChange): Frame {
   const lines = letters
-    .map((each) => ({ ink: each.ink, matte: sureLetters(frame, each) }))
+    .map((each) => ({ ink: each.ink, matte: strictMatte(frame, each) }))
     .filter(({ matte }) => isSeparable(matte));
   if (lines.length < letters.length) return frame;
   const out = copyOf(frame);
   const strongest = mayTurn ? strongestInk : strongestOnItsSide;
-  const grounds = lines.flatMap(({ matte }) => greysBehind(frame, matte));
+  const grounds = lines.flatMap(({ matte }) => graysBehind(frame, matte));
   for (const { ink, matte } of lines)
-    recolour(frame, out, matte, rgbOf(ink), rgbOf(strongest(ink, grounds, contrast)));
+    recolor(frame, out, matte, rgbOf(ink), rgbOf(strongest(ink, grounds, contrast)));
   return out;
 }
 
 /** Adds the difference of the two inks to each pixel in proportion to its letter share, so that soft edges stay soft. */
-export function recolour(from: Frame, out: Frame, { region, values }: Matte, ink: Rgb, to: Rgb): void {
+export function recolor(from: Frame, out: Frame, { region, values }: Matte, ink: Rgb, to: Rgb): void {
   eachPixel(region, from.width, (at, index) => {
     const share = values[index]!;
     if (share === 0) return;
@@ -35,8 +35,8 @@ export function recolour(from: Frame, out: Frame, { region, values }: Matte, ink
 }
 
 /** Grays with the luminance of the background of each stretch, hex. */
-function greysBehind(frame: Frame, matte: Matte): string[] {
-  const { lights } = behindLetters(matte, frame.width, (at) => [
+function graysBehind(frame: Frame, matte: Matte): string[] {
+  const { lights } = measureBackground(matte, frame.width, (at) => [
     frame.data[at]!,
     frame.data[at + 1]!,
     frame.data[at + 2]!,
@@ -53,7 +53,7 @@ function greysBehind(frame: Frame, matte: Matte): string[] {
  */
 function strongestOnItsSide(ink: string, grounds: readonly string[], contrast: number): string {
   return firstReaching(
-    [ink, ...grounds.map((ground) => inkReaching(ground, ink, contrast, sideOf(ground, ink)))],
+    [ink, ...grounds.map((ground) => inkWithContrast(ground, ink, contrast, sideOf(ground, ink)))],
     grounds,
     contrast,
   );
@@ -63,7 +63,7 @@ function strongestOnItsSide(ink: string, grounds: readonly string[], contrast: n
 function strongestInk(ink: string, grounds: readonly string[], contrast: number): string {
   const kept = strongestOnItsSide(ink, grounds, contrast);
   return firstReaching(
-    [kept, ...grounds.map((ground) => inkReaching(ground, ink, contrast))],
+    [kept, ...grounds.map((ground) => inkWithContrast(ground, ink, contrast))],
     grounds,
     contrast,
   );

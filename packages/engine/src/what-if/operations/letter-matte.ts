@@ -1,9 +1,9 @@
-import { fromHex } from '../../colour-space.ts';
+import { fromHex } from '../../color-space.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Box } from '../../geometry.ts';
 import type { Letters } from '../fix.ts';
-import { localGround } from './local-ground.ts';
+import { localBackground } from './local-background.ts';
 import { type Region, eachPixel, regionOf, sizeOf } from './region.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -34,7 +34,7 @@ export function letterMatte(frame: Frame, { box, ink, ground }: Letters): Matte 
   const { width, height } = sizeOf(region);
   const values = new Float32Array(width * height);
   const inkColour = rgbOf(ink);
-  const behind = localGround(frame, region, inkColour, rgbOf(ground));
+  const behind = localBackground(frame, region, inkColour, rgbOf(ground));
   eachPixel(region, frame.width, (at, index) => {
     values[index] = letterShare(frame.data, at, inkColour, behind, 3 * index);
   });
@@ -45,7 +45,7 @@ export function letterMatte(frame: Frame, { box, ink, ground }: Letters): Matte 
 const SURE = { from: 0.4, to: 0.85 } as const;
 
 /** A stricter matte for recoloring letters, so that a sun or a fold of a similar color stays as it is. */
-export function sureLetters(frame: Frame, letters: Letters): Matte {
+export function strictMatte(frame: Frame, letters: Letters): Matte {
   const { region, values } = letterMatte(frame, letters);
   return { region, values: values.map((value) => smoothStep(value, SURE.from, SURE.to)) };
 }

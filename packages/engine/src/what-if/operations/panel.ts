@@ -1,7 +1,7 @@
-import { contrastOf, inkReaching, sideOf } from '../../computed/design/ink-suggestion.ts';
+import { contrastOf, inkWithContrast, sideOf } from '../../computed/design/ink-suggestion.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Letters, Operation } from '../fix.ts';
-import { behindLetters, weakest } from './ground-light.ts';
+import { measureBackground, lowestContrast } from './background-light.ts';
 import { type Matte, type Rgb, isSeparable, letterMatte, rgbOf, shareAt } from './letter-matte.ts';
 import { copyOf, eachPixel, regionOf, softBox } from './region.ts';
 
@@ -52,7 +52,7 @@ export function layPanel(frame: Frame, { box, strengthen, spare, contrast, textu
 function toneFor([first]: readonly Letters[], contrast: number): Rgb | null {
   if (!first) return null;
   const { ink, ground } = first;
-  const tone = inkReaching(ink, ground, TONE_RATIO, sideOf(ink, ground));
+  const tone = inkWithContrast(ink, ground, TONE_RATIO, sideOf(ink, ground));
   return contrastOf(ink, tone) >= contrast ? rgbOf(tone) : null;
 }
 
@@ -71,12 +71,12 @@ interface Wanted {
 function leastStrength(frame: Frame, lines: readonly Inked[], { tone, contrast, texture }: Wanted): number {
   const enough = (strength: number): boolean =>
     lines.every(({ ink, matte }) => {
-      const behind = behindLetters(matte, frame.width, (at) => [
+      const behind = measureBackground(matte, frame.width, (at) => [
         mixed(frame.data[at]!, tone[0], strength),
         mixed(frame.data[at + 1]!, tone[1], strength),
         mixed(frame.data[at + 2]!, tone[2], strength),
       ]);
-      return weakest(ink, behind.lights) >= contrast && behind.texture <= texture;
+      return lowestContrast(ink, behind.lights) >= contrast && behind.texture <= texture;
     });
   for (let step = 0; step <= STEPS; step++) if (enough(step / STEPS)) return step / STEPS;
   return 1;

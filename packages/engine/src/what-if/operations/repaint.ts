@@ -1,8 +1,8 @@
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 import type { Operation } from '../fix.ts';
-import { recolour } from './ink.ts';
-import { type Rgb, isSeparable, rgbOf, shareAt, sureLetters } from './letter-matte.ts';
+import { recolor } from './ink.ts';
+import { type Rgb, isSeparable, rgbOf, shareAt, strictMatte } from './letter-matte.ts';
 import { copyOf, eachPixel, regionOf, softBox } from './region.ts';
 
 type Repaint = Extract<Operation, { kind: 'repaint' }>;
@@ -16,7 +16,7 @@ const CORNER = 0.16;
 /** Gives a button a new fill, keeping its shading, and its letters a new ink. Changes nothing if the letters are not clear. */
 export function repaint(frame: Frame, { box, letters, fill, ink, surround }: Repaint): Frame {
   const [from, to] = [rgbOf(fill.from), rgbOf(fill.to)];
-  const mattes = letters.map((each) => sureLetters(frame, each));
+  const mattes = letters.map((each) => strictMatte(frame, each));
   if (!mattes.every(isSeparable)) return frame;
   const out = copyOf(frame);
   const reach = Math.max(LEAST_REACH, 0.8 * distance(from, rgbOf(surround)));
@@ -29,14 +29,14 @@ export function repaint(frame: Frame, { box, letters, fill, ink, surround }: Rep
       out.data[at + channel] = Math.round(Math.min(255, Math.max(0, value)));
     }
   });
-  for (const matte of mattes) recolour(frame, out, matte, rgbOf(ink.from), rgbOf(ink.to));
+  for (const matte of mattes) recolor(frame, out, matte, rgbOf(ink.from), rgbOf(ink.to));
   return out;
 }
 
 /** Draws a plain rounded box behind the letters and recolors them to match. */
 export function drawButton(frame: Frame, { box, letters, fill, ink }: NewButton): Frame {
   const [ground, mark] = [rgbOf(fill), rgbOf(ink)];
-  const mattes = letters.map((each) => sureLetters(frame, each));
+  const mattes = letters.map((each) => strictMatte(frame, each));
   if (!mattes.every(isSeparable)) return frame;
   const out = copyOf(frame);
   const covered = softBox(box, frame, { radius: box.h * frame.height * CORNER, feather: 1 });

@@ -1,4 +1,4 @@
-import { toOklab } from '../../colour-space.ts';
+import { toOklab } from '../../color-space.ts';
 import type { Frame } from '../../gatherers/frame/index.ts';
 
 /** Number of pixels sampled to find a curve. */

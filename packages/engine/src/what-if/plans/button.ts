@@ -5,12 +5,12 @@ import { liesIn } from '../../computed/text/main-lines.ts';
 import { contrastOf } from '../../computed/design/ink-suggestion.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
-import { type Box, centre, insideFrame, overlap } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
-import { type Letters, type PictureFix, type PlanParts, costliest } from '../fix.ts';
-import { buttonColours } from './button-colours.ts';
-import { grown } from './free-room.ts';
-import { around } from './words.ts';
+import { type Box, centerOf, insideFrame, overlap } from '../../geometry.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { type Letters, type PictureFix, type PlanParts, costliestAudit } from '../fix.ts';
+import { buttonColors } from './button-colors.ts';
+import { enlargedBox } from './free-space.ts';
+import { paddedBox } from './text-lines.ts';
 
 const MESSAGES = {
   repainted:
@@ -57,11 +57,11 @@ export function planButton(parts: PlanParts): PictureFix[] {
 const lettersOf = ({ box, ink, ground }: TextLine): Letters => ({ box, ink, ground });
 
 function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
-  const audit = costliest(parts.analysis, 'recolorButton');
+  const audit = costliestAudit(parts.analysis, 'recolorButton');
   const first = lines[0];
   const sinks = action.contrastWithSurround < CONTROL;
   if (audit === null || !first || (!sinks && action.textContrast >= LETTERS)) return [];
-  const colours = buttonColours({
+  const colours = buttonColors({
     surround: action.surround,
     fills: sinks ? (parts.artifacts.palette ?? []).map(({ hex }) => hex) : [],
     fill: action.fill,
@@ -73,7 +73,7 @@ function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
       id: 'stronger-button',
       audit,
       title: 'Make the button stand out',
-      description: say(MESSAGES.repainted, {
+      description: formatMessage(MESSAGES.repainted, {
         words: quote(action.text),
         fill: colours.fill,
         ink: colours.ink,
@@ -98,13 +98,13 @@ function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
 }
 
 function newButton({ parts, action, lines, taken, image }: Parts): PictureFix[] {
-  const audit = costliest(parts.analysis, 'setAsButton');
+  const audit = costliestAudit(parts.analysis, 'setAsButton');
   const first = lines[0];
   if (audit === null || !first) return [];
-  const box = around(lines, ROOM, image.width / image.height);
+  const box = paddedBox(lines, ROOM, image.width / image.height);
   if (taken.some((other) => overlap(other, box) > 0)) return [];
   const palette = (parts.artifacts.palette ?? []).map(({ hex }) => hex);
-  const colours = buttonColours({
+  const colours = buttonColors({
     surround: first.ground,
     fills: palette,
     fill: first.ink,
@@ -116,7 +116,7 @@ function newButton({ parts, action, lines, taken, image }: Parts): PictureFix[] 
       id: 'button-around-action',
       audit,
       title: 'Put the call to action on a button',
-      description: say(MESSAGES.drawn, {
+      description: formatMessage(MESSAGES.drawn, {
         words: quote(action.text),
         ...colours,
         contrast: formatValue(contrastOf(colours.fill, first.ground), 'ratio'),
@@ -134,12 +134,12 @@ const withRim = ({ x, y, w, h }: Box): Box =>
   insideFrame({ x: x - (RIM * w) / 4, y: y - RIM * h, w: w * (1 + RIM / 2), h: h * (1 + 2 * RIM) });
 
 function largerButton({ parts, action, taken, image }: Parts): PictureFix[] {
-  const audit = costliest(parts.analysis, 'enlargeButton');
+  const audit = costliestAudit(parts.analysis, 'enlargeButton');
   const height = action.box.h * displaySize(image).height;
   if (audit === null || height >= WANTED_HEIGHT) return [];
-  const align = Math.abs(centre(action.box).x - 0.5) < 0.06 ? 0.5 : centre(action.box).x > 0.5 ? 1 : 0;
+  const align = Math.abs(centerOf(action.box).x - 0.5) < 0.06 ? 0.5 : centerOf(action.box).x > 0.5 ? 1 : 0;
   const box = withRim(action.box);
-  const to = grown(box, Math.min(MOST_TIMES, WANTED_HEIGHT / height), {
+  const to = enlargedBox(box, Math.min(MOST_TIMES, WANTED_HEIGHT / height), {
     taken,
     align,
     calm: parts.calm,
@@ -152,7 +152,7 @@ function largerButton({ parts, action, taken, image }: Parts): PictureFix[] {
       id: 'larger-button',
       audit,
       title: 'Enlarge the button',
-      description: say(MESSAGES.enlarged, {
+      description: formatMessage(MESSAGES.enlarged, {
         words: quote(action.text),
         before: formatValue(height, 'pixels'),
         after: formatValue(height * times, 'pixels'),

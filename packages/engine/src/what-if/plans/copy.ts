@@ -1,6 +1,6 @@
 import { quote } from '../../computed/text/quote.ts';
 import { draftCopyEdits } from '../../writer/rewrites/copy-edits.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { CopyFix, PlanParts } from '../fix.ts';
 
 const MESSAGES = { title: 'Rewrite {original}' } as const;
@@ -18,7 +18,7 @@ export function planCopy({ analysis, artifacts }: PlanParts): CopyFix[] {
     .flatMap(({ original, revised, reason }, index) => {
       const text = texts.get(revised);
       if (text === undefined) return [];
-      const title = say(MESSAGES.title, { original: quote(original) });
+      const title = formatMessage(MESSAGES.title, { original: quote(original) });
       return [
         {
           kind: 'copy' as const,

@@ -7,10 +7,10 @@ import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { lexicon } from '../../gatherers/words/index.ts';
 import { type Box, area, insideFrame, overlap } from '../../geometry.ts';
-import { ownRequest } from '../../writer/rewrites/cta-variations.ts';
-import { say } from '../../messages/say.ts';
-import { type PictureFix, type PlanParts, costliest } from '../fix.ts';
-import { buttonColours } from './button-colours.ts';
+import { shortCallToAction } from '../../writer/rewrites/cta-variations.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { type PictureFix, type PlanParts, costliestAudit } from '../fix.ts';
+import { buttonColors } from './button-colors.ts';
 
 const MESSAGES = {
   own: 'A {fill} button says {words}, in the ad’s own words, in the free space {place} ({contrast} to the background).',
@@ -50,9 +50,9 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
     objects = [],
   } = artifacts;
   if (callToAction !== null || !text || !image || !attention) return [];
-  const audit = costliest(analysis, 'addButton');
+  const audit = costliestAudit(analysis, 'addButton');
   if (audit === null) return [];
-  const own = ownRequest({ copy: artifacts.copy ?? null, text, callToAction, brand });
+  const own = shortCallToAction({ copy: artifacts.copy ?? null, text, callToAction, brand });
   const request = own ?? (isEnglish(text) ? PLAIN_REQUEST : null);
   if (request === null) return [];
   const taken = [...[...text, ...faces, ...brand].map(({ box }) => box), ...objects];
@@ -68,7 +68,7 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
   );
   if (!box) return [];
   const surround = ground(box);
-  const colours = buttonColours({
+  const colours = buttonColors({
     surround,
     fills: palette.map(({ hex }) => hex),
     fill: surround,
@@ -80,7 +80,7 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
       id: 'request-button',
       audit,
       title: 'Add a button',
-      description: say(own === null ? MESSAGES.placeholder : MESSAGES.own, {
+      description: formatMessage(own === null ? MESSAGES.placeholder : MESSAGES.own, {
         words: quote(request),
         fill: colours.fill,
         place: placeName(box),

@@ -1,8 +1,8 @@
 import { shareInside } from '../../computed/placements/elements.ts';
 import { formatValue } from '../../format-value.ts';
 import { type Box, area } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
-import { type PictureFix, type PlanParts, costliest } from '../fix.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { type PictureFix, type PlanParts, costliestAudit } from '../fix.ts';
 
 const MESSAGES = {
   title: 'Crop for {platform} {name}',
@@ -20,7 +20,7 @@ const MARGIN = 0.03;
 
 /** Crops for the best placement that cuts off neither text, faces, the subject nor the button. */
 export function planCrop({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
-  const audit = costliest(analysis, 'crop');
+  const audit = costliestAudit(analysis, 'crop');
   const { placements, faces, image, text = [], subject = null } = artifacts;
   if (audit === null || !placements || !faces || !image) return [];
   const subjects = [
@@ -47,8 +47,8 @@ export function planCrop({ analysis, artifacts, calm }: PlanParts): PictureFix[]
       kind: 'picture',
       id: `crop-${best.id}`,
       audit,
-      title: say(MESSAGES.title, { platform: best.platform, name: best.name }),
-      description: say(MESSAGES.cropped, {
+      title: formatMessage(MESSAGES.title, { platform: best.platform, name: best.name }),
+      description: formatMessage(MESSAGES.cropped, {
         size: `${width} x ${height} px`,
         kept: formatValue(best.kept * 100, 'percent'),
       }),

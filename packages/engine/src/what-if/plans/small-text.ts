@@ -3,12 +3,12 @@ import { displaySize } from '../../computed/layout/display-size.ts';
 import { lineName } from '../../computed/text/line-name.ts';
 import { liesIn, mainLines } from '../../computed/text/main-lines.ts';
 import { formatValue } from '../../format-value.ts';
-import { type Box, centre, enclosing } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
-import { type PictureFix, type PlanParts, costliest } from '../fix.ts';
+import { type Box, centerOf, enclosing } from '../../geometry.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { type PictureFix, type PlanParts, costliestAudit } from '../fix.ts';
 import { blocksOf } from './blocks.ts';
-import { grown } from './free-room.ts';
-import { around, isSurelyMessage, joined } from './words.ts';
+import { enlargedBox } from './free-space.ts';
+import { paddedBox, isSurelyMessage, joinNames } from './text-lines.ts';
 
 const MESSAGES = {
   enlarged: 'Enlarged where there is room: {lines} (was {before} high on a phone).',
@@ -34,7 +34,7 @@ const alike = (a: TextLine, b: TextLine): boolean => Math.abs(a.height - b.heigh
 
 /** Plans to enlarge the message lines that are too small, in place and as far as there is room. */
 export function planSmallText({ analysis, artifacts, calm }: PlanParts): PictureFix[] {
-  const audit = costliest(analysis, 'enlargeText');
+  const audit = costliestAudit(analysis, 'enlargeText');
   const { text, callToAction, image, faces, brand, objects } = artifacts;
   if (audit === null || !text || callToAction === undefined || !image) return [];
   const { height } = displaySize(image);
@@ -70,8 +70,8 @@ export function planSmallText({ analysis, artifacts, calm }: PlanParts): Picture
       id: 'larger-words',
       audit,
       title: 'Enlarge the small text',
-      description: say(MESSAGES.enlarged, {
-        lines: joined(lines.map(lineName)),
+      description: formatMessage(MESSAGES.enlarged, {
+        lines: joinNames(lines.map(lineName)),
         before: formatValue(Math.min(...first.block.map((line) => line.height)) * height, 'pixels'),
       }),
       operations: enlarged.map(({ box, to }) => ({ kind: 'enlarge', box, to })),
@@ -91,11 +91,15 @@ interface Placing {
 function place(blocks: readonly TextLine[][], { others, height, ratio, calm }: Placing): Enlarged[] {
   const placed: Enlarged[] = [];
   for (const [index, block] of blocks.entries()) {
-    const box = around(block, ROOM, ratio);
+    const box = paddedBox(block, ROOM, ratio);
     const times = Math.min(MOST_TIMES, WANTED / (Math.min(...block.map((line) => line.height)) * height));
     const waiting = blocks.slice(index + 1).flatMap((other) => other.map((line) => line.box));
     const taken = [...others, ...waiting, ...placed.map(({ to }) => to)];
-    const to = grown(box, times, { taken, calm, align: Math.abs(centre(box).x - 0.5) < 0.06 ? 0.5 : 0 });
+    const to = enlargedBox(box, times, {
+      taken,
+      calm,
+      align: Math.abs(centerOf(box).x - 0.5) < 0.06 ? 0.5 : 0,
+    });
     if (!to) return [];
     placed.push({ block, box, to });
   }

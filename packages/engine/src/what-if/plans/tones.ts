@@ -1,6 +1,6 @@
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
-import { type PictureFix, type PlanParts, costliest } from '../fix.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { type PictureFix, type PlanParts, costliestAudit } from '../fix.ts';
 
 const MESSAGES = {
   lighter: 'Lighten the picture',
@@ -25,7 +25,7 @@ export function planTones({ analysis, artifacts }: PlanParts): PictureFix[] {
     ({ lightness, share }) => lightness > WHITE_GROUND.lightness && share > WHITE_GROUND.share,
   );
   const to = mean < DARK.below ? DARK.to : mean > PALE.above && white === false ? PALE.to : null;
-  const audit = costliest(analysis, 'expose');
+  const audit = costliestAudit(analysis, 'expose');
   if (to === null || audit === null) return [];
   return [
     {
@@ -33,7 +33,7 @@ export function planTones({ analysis, artifacts }: PlanParts): PictureFix[] {
       id: 'exposure',
       audit,
       title: to > mean ? MESSAGES.lighter : MESSAGES.darker,
-      description: say(MESSAGES.exposed, { after: percent(to), before: percent(mean) }),
+      description: formatMessage(MESSAGES.exposed, { after: percent(to), before: percent(mean) }),
       operations: [{ kind: 'expose', mean: to }],
       box: null,
     },

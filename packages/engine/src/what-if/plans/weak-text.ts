@@ -1,16 +1,16 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import { displaySize } from '../../computed/layout/display-size.ts';
 import { lineName } from '../../computed/text/line-name.ts';
-import { colourDistance, isOneBackground } from '../../computed/design/ink-suggestion.ts';
+import { colorDistance, isOneBackground } from '../../computed/design/ink-suggestion.ts';
 import { mainLines } from '../../computed/text/main-lines.ts';
-import { hidesShown } from '../../computed/layout/shown.ts';
+import { hidesContent } from '../../computed/layout/picture-content.ts';
 import { shareInside } from '../../computed/placements/elements.ts';
 import { formatValue } from '../../format-value.ts';
 import { enclosing, overlap } from '../../geometry.ts';
-import { say } from '../../messages/say.ts';
-import { type Letters, type PictureFix, type PlanParts, costliest } from '../fix.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { type Letters, type PictureFix, type PlanParts, costliestAudit } from '../fix.ts';
 import { blocksOf } from './blocks.ts';
-import { around, isSurelyMessage, joined } from './words.ts';
+import { paddedBox, isSurelyMessage, joinNames } from './text-lines.ts';
 
 const MESSAGES = {
   recolored: 'Recolored {lines} to reach a contrast of {after} (was {before} at the weakest).',
@@ -69,8 +69,7 @@ function withSiblings(lines: readonly TextLine[]): TextLine[] {
   const weak = lines.filter((line) => strength(line) < WEAK);
   return lines.filter((line) =>
     weak.some(
-      (other) =>
-        colourDistance(line.ink, other.ink) <= SAME_INK && isOneBackground(line.ground, other.ground),
+      (other) => colorDistance(line.ink, other.ink) <= SAME_INK && isOneBackground(line.ground, other.ground),
     ),
   );
 }
@@ -84,7 +83,7 @@ const least = (line: TextLine, height: number): number =>
 const lettersOf = ({ box, ink, ground }: TextLine): Letters => ({ box, ink, ground });
 
 function inkFix(lines: readonly TextLine[], { analysis, artifacts: { text = [] } }: PlanParts): PictureFix[] {
-  const audit = costliest(analysis, 'recolorText');
+  const audit = costliestAudit(analysis, 'recolorText');
   if (audit === null || lines.length === 0) return [];
   const worst = lines.reduce((a, b) => (b.contrast < a.contrast ? b : a));
   return [
@@ -93,8 +92,8 @@ function inkFix(lines: readonly TextLine[], { analysis, artifacts: { text = [] }
       id: 'stronger-letters',
       audit,
       title: 'Raise the text’s contrast',
-      description: say(MESSAGES.recolored, {
-        lines: joined(lines.map(lineName)),
+      description: formatMessage(MESSAGES.recolored, {
+        lines: joinNames(lines.map(lineName)),
         after: formatValue(RATIO.small, 'ratio'),
         before: formatValue(worst.contrast, 'ratio'),
       }),
@@ -112,14 +111,14 @@ function inkFix(lines: readonly TextLine[], { analysis, artifacts: { text = [] }
 /** Whether no other line has this ink. Lines that belong together must all stay lighter, or darker, than their background. */
 const isWholeInk = (group: readonly TextLine[], text: readonly TextLine[]): boolean =>
   group.every(({ ink }) =>
-    text.every((line) => group.includes(line) || colourDistance(line.ink, ink) > SAME_INK),
+    text.every((line) => group.includes(line) || colorDistance(line.ink, ink) > SAME_INK),
   );
 
 /** Groups lines that share an ink, so that they get the same new one. */
 function groupsByInk(lines: readonly TextLine[]): TextLine[][] {
   const groups: TextLine[][] = [];
   for (const line of lines) {
-    const home = groups.find(([first]) => first && colourDistance(first.ink, line.ink) <= SAME_INK);
+    const home = groups.find(([first]) => first && colorDistance(first.ink, line.ink) <= SAME_INK);
     if (home) home.push(line);
     else groups.push([line]);
   }
@@ -127,17 +126,17 @@ function groupsByInk(lines: readonly TextLine[]): TextLine[][] {
 }
 
 function panelFix(sunk: readonly TextLine[], { analysis, artifacts, clear }: PlanParts): PictureFix[] {
-  const audit = costliest(analysis, 'layPanel');
+  const audit = costliestAudit(analysis, 'layPanel');
   const { image, text = [], faces = [], subject = null, objects = [] } = artifacts;
   if (audit === null || !image) return [];
   const ratio = image.width / image.height;
   const { height } = displaySize(image);
   const panels = blocksOf(sunk, ratio)
-    .map((block) => ({ block, box: around(block, PADDING, ratio) }))
+    .map((block) => ({ block, box: paddedBox(block, PADDING, ratio) }))
     .filter(({ box }) => faces.every((face) => shareInside(face.box, box) <= HIDDEN_FACE))
     .filter(
       ({ block, box }) =>
-        !hidesShown(
+        !hidesContent(
           box,
           block.map((line) => line.box),
           { subject, objects },
@@ -156,9 +155,9 @@ function panelFix(sunk: readonly TextLine[], { analysis, artifacts, clear }: Pla
       kind: 'picture',
       id: 'panel-behind-text',
       audit,
-      title: say(MESSAGES.panelTitle, { count: panels.length }),
-      description: say(MESSAGES.panel, {
-        lines: joined(lines.map(lineName)),
+      title: formatMessage(MESSAGES.panelTitle, { count: panels.length }),
+      description: formatMessage(MESSAGES.panel, {
+        lines: joinNames(lines.map(lineName)),
         contrast: formatValue(wanted, 'ratio'),
       }),
       operations: panels.map(({ block, box }) => ({

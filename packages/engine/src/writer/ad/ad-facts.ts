@@ -1,4 +1,4 @@
-import { endsMidSentence, isFragment } from '../../computed/text/breaks-off.ts';
+import { endsMidSentence, isFragment } from '../../computed/text/sentence-fragments.ts';
 import type { BrandMark, CallToAction, TextLine } from '../../artifacts/artifacts.ts';
 import { type ActionClass, actionClassOf, mainRequest } from '../../computed/copy/actions.ts';
 import { excerpt } from '../../computed/copy/quotes.ts';
@@ -10,7 +10,7 @@ import type { Copy, CopySentence, Hit } from '../../artifacts/copy-artifacts.ts'
 import type { Elements } from '../../elements/elements.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { readCopy, wordsOf } from '../../gatherers/copy/index.ts';
-import { tradeOf } from '../../computed/words/field.ts';
+import { tradeOf } from '../../computed/words/trade.ts';
 import { SHOP_GOODS } from '../../computed/words/trades.ts';
 import { offersMade } from './offers-made.ts';
 import { plural, productIn } from './product.ts';
@@ -59,7 +59,7 @@ export function adSources({ copy, text }: AdWords): Copy[] {
   const lines = text.filter(
     ({ confidence, role }) => confidence >= SURE && role !== 'legal' && role !== 'brand',
   );
-  const words = lines.map((line) => calm(line.text.replace(/#\p{L}.*$/u, ''))).join('\n');
+  const words = lines.map((line) => lowercaseIfAllCaps(line.text.replace(/#\p{L}.*$/u, ''))).join('\n');
   const shown = lines.length === 0 ? null : readCopy(words);
   return [...(copy ? [copy] : []), ...(shown?.ok ? [shown.value] : [])];
 }
@@ -74,7 +74,7 @@ export function adFacts(ad: AdWords): AdFacts {
   const core = sources.length === 0 ? null : coreOf(ad);
   const headline = ad.text.filter(({ role, confidence }) => role === 'headline' && confidence >= SURE);
   const brand = brandOf(ad);
-  const named = productIn(calm(headline.map(({ text }) => text).join(' ')));
+  const named = productIn(lowercaseIfAllCaps(headline.map(({ text }) => text).join(' ')));
   const product = named ?? productIn(joined);
   const sure = product !== null && (named !== null || timesNamed(product, joined) > 1);
   const asked = sources.flatMap((copy) => mainRequest(copy.callsToAction)?.text ?? []);
@@ -276,7 +276,7 @@ const joined = (first: string | null, second: string | null): string | null =>
   first && second ? `${first} ${second}` : first;
 
 function sentence(text: string): string | null {
-  const calmed = capital(calm(flat(text)).replace(/[\s.!?…,;:–—-]+$/, ''));
+  const calmed = capital(lowercaseIfAllCaps(flat(text)).replace(/[\s.!?…,;:–—-]+$/, ''));
   const words = wordsOf(calmed).length;
   if (words < 2 || words > 25) return null;
   return `${calmed}${/\?\W*$/.test(text) ? '?' : '.'}`;
@@ -287,7 +287,7 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** Lowercases text that is all in capitals, which are a style choice in banners. */
-export const calm = (text: string): string =>
+export const lowercaseIfAllCaps = (text: string): string =>
   isShouted(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
 const titled = (text: string): string =>

@@ -8,7 +8,7 @@ import type { AdWords } from './ad-facts.ts';
  * Whether new text for the ad can be English: its copy is English, or the picture's text does not suggest another language. All suggested
  * text is English, and a German ad should not be told to say “See prices”.
  */
-export function takesEnglish({ copy, text, callToAction }: AdWords): boolean {
+export function canUseEnglish({ copy, text, callToAction }: AdWords): boolean {
   if (copy?.language) return copy.language === 'en';
   const { name } = pictureLanguage(pictureWords(text));
   if (name !== null) return name === 'English';
@@ -16,5 +16,5 @@ export function takesEnglish({ copy, text, callToAction }: AdWords): boolean {
 }
 
 /** Whether a check's finding is reliable for this ad: English word lists say nothing about other languages. */
-export const canBeTold = ({ id }: AuditResult, ad: AdWords): boolean =>
-  !auditOf(id)?.english || takesEnglish(ad);
+export const isReliableInLanguage = ({ id }: AuditResult, ad: AdWords): boolean =>
+  !auditOf(id)?.english || canUseEnglish(ad);

@@ -6,11 +6,11 @@ import type { Aspect } from '../../audit.ts';
 import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 
 /** Whether the check is about text lines, which it names by their words, whatever their roles. */
-export const isOfALine = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'line';
+export const isAboutLine = ({ id }: AuditResult): boolean => auditOf(id)?.part === 'line';
 
 /** The part of the ad that a finding is about. Findings on how the same part looks are merged into one recommendation. */
 export function partOf(audit: AuditResult, facts: Facts): string {
-  if (!isOfALine(audit)) return auditOf(audit.id)?.part ?? audit.id;
+  if (!isAboutLine(audit)) return auditOf(audit.id)?.part ?? audit.id;
   const line = lineAt(audit.evidence[0]?.box, facts);
   if (!line) return audit.id;
   const { x, y } = line.box;
@@ -44,8 +44,8 @@ export const contradicts = (praised: AuditResult, blamed: AuditResult, facts: Fa
 export function withoutEchoes(audits: readonly AuditResult[]): readonly AuditResult[] {
   const ids = new Set(audits.map(({ id }) => id));
   return audits.filter(({ id, fix }) => {
-    const { echoes = [], isEcho } = auditOf(id) ?? {};
-    return isEcho?.(fix) === false || !echoes.some((other) => ids.has(other));
+    const { redundantWith = [], isRedundant } = auditOf(id) ?? {};
+    return isRedundant?.(fix) === false || !redundantWith.some((other) => ids.has(other));
   });
 }
 

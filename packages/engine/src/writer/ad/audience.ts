@@ -1,8 +1,8 @@
 import { type AdWords, adSources } from './ad-facts.ts';
-import { tradeOf } from '../../computed/words/field.ts';
+import { tradeOf } from '../../computed/words/trade.ts';
 import type { AudienceCues } from '../../computed/words/trades.ts';
 import { quoted } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Hit } from '../../artifacts/copy-artifacts.ts';
 
 export interface AudienceNote {
@@ -28,5 +28,5 @@ export function alignAudience(ad: AdWords): AudienceNote[] {
 
 const noteFor = ({ audience, wants }: AudienceCues, hits: readonly Hit[]): AudienceNote => ({
   audience,
-  note: say(MESSAGES.suggested, { words: quoted(hits), wants }),
+  note: formatMessage(MESSAGES.suggested, { words: quoted(hits), wants }),
 });

@@ -5,7 +5,7 @@ import type { Copy, Hit } from '../../artifacts/copy-artifacts.ts';
 /** Quoted without 'up to', 'up to 80% off' would become a claim that the ad does not make. OCR reads the o as a zero just as often. */
 const UP_TO = /\bup\s*t[o0]\s*$/i;
 
-interface Said {
+interface OfferText {
   readonly copy?: Copy | null;
   readonly text: readonly TextLine[];
 }
@@ -14,7 +14,7 @@ interface Said {
 const WAGE = /^\s*(?:\/|per|an?)\s*(?:hour|hr|h|year|yr)\b/i;
 
 /** Offers from the copy and from the picture's offer and headline lines. Other figures in a picture may be on a screen it shows. */
-export function offersMade(ad: Said, sources: readonly Copy[]): Hit[] {
+export function offersMade(ad: OfferText, sources: readonly Copy[]): Hit[] {
   const lines = ad.text
     .filter(({ role }) => role === 'offer' || role === 'headline')
     .map(({ text }) => text.toLowerCase());

@@ -1,11 +1,11 @@
 import type { AttentionCentre } from '../../artifacts/artifacts.ts';
 import { lineName, markName } from '../../computed/text/line-name.ts';
-import { type ShownParts, shownAt } from '../../computed/layout/shown.ts';
+import { type PictureContent, contentAt } from '../../computed/layout/picture-content.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { adFormatOf } from '../../placements/ad-format.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { say } from '../../messages/say.ts';
-import { type Box, area, centre, isMostlyIn } from '../../geometry.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { type Box, area, centerOf, isMostlyIn } from '../../geometry.ts';
 import type { AdviceDetail } from '../../audit-details.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
@@ -65,16 +65,18 @@ const DETAILS: Readonly<Record<AdviceDetail, Detail>> = {
   request: (_, facts, { request }) =>
     request === null || artifactIn(facts, 'callToAction') || isPrinted(facts)
       ? ''
-      : say(MESSAGES.button, { request: quote(request) }),
+      : formatMessage(MESSAGES.button, { request: quote(request) }),
   requestWording: (_, facts, { request }) =>
     request === null || request.toLowerCase() === artifactIn(facts, 'callToAction')?.text.toLowerCase()
       ? ''
-      : say(MESSAGES.wording, { request: quote(request) }),
+      : formatMessage(MESSAGES.wording, { request: quote(request) }),
   copyRequest: ({ value }, _, { copyRequest }) =>
-    value === 0 && copyRequest !== null ? say(MESSAGES.wording, { request: quote(copyRequest) }) : '',
+    value === 0 && copyRequest !== null
+      ? formatMessage(MESSAGES.wording, { request: quote(copyRequest) })
+      : '',
   personWithProduct: ({ value }, _, { product }) =>
     value === 0 && product !== null && !UNCOUNTED.has(product.split(' ').at(-1) ?? '')
-      ? say(MESSAGES.person, { product })
+      ? formatMessage(MESSAGES.person, { product })
       : '',
   wantsOfBuyers: (_, __, { product }) => sought(product),
   balance: (_, facts) => balance(facts),
@@ -89,7 +91,7 @@ function sought(product: string | null): string {
   const trade = AUDIENCES.find(({ goods }) => product !== null && goods.includes(product));
   return product === null || !trade || OF_MANY_TRADES.has(product)
     ? ''
-    : say(MESSAGES.sought, { products: plural(product), wants: trade.wants });
+    : formatMessage(MESSAGES.sought, { products: plural(product), wants: trade.wants });
 }
 
 interface Element {
@@ -120,7 +122,7 @@ const MOST_NAMED = 2;
 
 const named = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, MOST_NAMED);
 
-const shownIn = (facts: Facts): ShownParts => ({
+const shownIn = (facts: Facts): PictureContent => ({
   subject: artifactIn(facts, 'subject') ?? null,
   objects: artifactIn(facts, 'objects') ?? [],
 });
@@ -128,7 +130,7 @@ const shownIn = (facts: Facts): ShownParts => ({
 /** Text, brand marks and buttons that can be moved or toned down: no faces, and nothing printed on what the picture shows. */
 function movable(facts: Facts): readonly Element[] {
   const shown = shownIn(facts);
-  return elementsOf(facts).filter(({ name, box }) => name !== FACE && shownAt(box, shown) === null);
+  return elementsOf(facts).filter(({ name, box }) => name !== FACE && contentAt(box, shown) === null);
 }
 
 function rivals({ evidence }: AuditResult, facts: Facts): string {
@@ -136,22 +138,22 @@ function rivals({ evidence }: AuditResult, facts: Facts): string {
   const centres = evidence
     .filter(({ label }) => label.startsWith('Rival'))
     .flatMap(({ box }) => box ?? [])
-    .filter((box) => shownAt(box, shown) === null);
+    .filter((box) => contentAt(box, shown) === null);
   const elements = movable(facts);
-  const names = centres.flatMap((box) => elementAt(centre(box), elements) ?? []);
+  const names = centres.flatMap((box) => elementAt(centerOf(box), elements) ?? []);
   if (centres.length === 0) return '';
   if (names.length === 0) return backgroundRivals(centres.length, shown.subject !== null);
   const mute = centres.length - names.length;
   const unique = named(names);
-  const first = say(unique.length === 1 ? MESSAGES.oneRival : MESSAGES.someRivals, {
+  const first = formatMessage(unique.length === 1 ? MESSAGES.oneRival : MESSAGES.someRivals, {
     names: capital(joinedList(unique)),
   });
-  return mute === 0 ? first : `${first} ${say(MESSAGES.pictureRivals, { count: mute })}`;
+  return mute === 0 ? first : `${first} ${formatMessage(MESSAGES.pictureRivals, { count: mute })}`;
 }
 
 /** If no subject was found, a spot without text may be the subject, so the advice is conditional. */
 const backgroundRivals = (count: number, subjectFound: boolean): string =>
-  say(subjectFound ? MESSAGES.background : MESSAGES.perhapsBackground, { count });
+  formatMessage(subjectFound ? MESSAGES.background : MESSAGES.perhapsBackground, { count });
 
 const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
 type Side = keyof typeof OPPOSITE;
@@ -160,7 +162,7 @@ type Side = keyof typeof OPPOSITE;
 const ASIDE = 0.1;
 
 const isOn = (side: Side, box: Box): boolean => {
-  const { x, y } = centre(box);
+  const { x, y } = centerOf(box);
   const away = { left: 0.5 - x, right: x - 0.5, top: 0.5 - y, bottom: y - 0.5 }[side];
   return away > ASIDE;
 };
@@ -186,5 +188,5 @@ function balance(facts: Facts): string {
   const logo = (artifactIn(facts, 'brand') ?? []).find(
     ({ box }) => isOn(side, box) && standsAlone(box, facts),
   );
-  return logo ? say(MESSAGES.move, { name: markName(logo), side, other }) : '';
+  return logo ? formatMessage(MESSAGES.move, { name: markName(logo), side, other }) : '';
 }

@@ -5,7 +5,7 @@ import { isQuotable } from '../../computed/text/line-name.ts';
 import { quote } from '../../computed/text/quote.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { type MessageValues, say } from '../../messages/say.ts';
+import { type MessageValues, formatMessage } from '../../messages/format-message.ts';
 import type { Analysis } from '../../report.ts';
 
 const MESSAGES = {
@@ -89,7 +89,7 @@ function named(items: PlacementFit['covered'], text: readonly TextLine[]): strin
     .map((item) => quote(item.text));
   const rest = items.length - quotes.length;
   if (rest === 0) return joinedList(quotes);
-  const others = say(quotes.length === 0 ? MESSAGES.lines : MESSAGES.otherLines, { count: rest });
+  const others = formatMessage(quotes.length === 0 ? MESSAGES.lines : MESSAGES.otherLines, { count: rest });
   return joinedList([...quotes, others]);
 }
 
@@ -114,7 +114,7 @@ export function platformAdvice(
       }
     }
     const recommendations = [...told.values()].map(({ change: { message, values }, names }) =>
-      say(message, { ...values, names: joinedList(names), placements: names.length }),
+      formatMessage(message, { ...values, names: joinedList(names), placements: names.length }),
     );
     return recommendations.length > 0 ? [{ platform, recommendations }] : [];
   });
@@ -138,7 +138,10 @@ export function platformAdaptations(
         lost: named(lost, text),
       };
       return [
-        { platform, change: say(lost.length > 0 ? MESSAGES.versionsWithout : MESSAGES.versions, values) },
+        {
+          platform,
+          change: formatMessage(lost.length > 0 ? MESSAGES.versionsWithout : MESSAGES.versions, values),
+        },
       ];
     },
   );

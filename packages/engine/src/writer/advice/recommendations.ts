@@ -7,13 +7,13 @@ import { auditsOf } from '../../rubrics/index.ts';
 import type { Rubric } from '../../rubrics/rubric.ts';
 import { GOOD_SCORE } from '../../scoring/curves.ts';
 import { total } from '../../scoring/total.ts';
-import { aspectOf, isOfALine, partOf, withoutEchoes } from '../ad/ad-parts.ts';
+import { aspectOf, isAboutLine, partOf, withoutEchoes } from '../ad/ad-parts.ts';
 import { quotations, withoutRepeat } from './without-repeat.ts';
 import { type Material, detailOf } from './advice-details.ts';
-import { canBeTold } from '../ad/ad-language.ts';
+import { isReliableInLanguage } from '../ad/ad-language.ts';
 import { isReportableFault } from '../reportable-fault.ts';
 import { ALWAYS_REPORTED_BELOW } from '../doubt.ts';
-import { type Facts, LEAST_POINTS, counted, wordsIn } from '../facts.ts';
+import { type Facts, LEAST_POINTS, countedAudits, wordsIn } from '../facts.ts';
 import { weaknesses } from '../verdict/insights.ts';
 
 /** Number of fixes presented as the ones to make. The rest are marked as further ideas. */
@@ -25,9 +25,11 @@ export function recommend(facts: Facts, rubric: Rubric, material: Material): Rec
   const told = new Set(weaknesses(facts));
   const words = wordsIn(facts);
   // The report calls passing checks fine, so advice on them would contradict it.
-  const failing = counted(facts.total.audits).filter(
+  const failing = countedAudits(facts.total.audits).filter(
     (audit) =>
-      (audit.score ?? PASS_SCORE) < PASS_SCORE && canBeTold(audit, words) && isReportableFault(audit, facts),
+      (audit.score ?? PASS_SCORE) < PASS_SCORE &&
+      isReliableInLanguage(audit, words) &&
+      isReportableFault(audit, facts),
   );
   const pointsOf = new Map(failing.map((audit) => [audit, gainOf(facts, rubric, [audit])]));
   const worthFixing = failing.filter(
@@ -67,7 +69,7 @@ const saysWhatToDo = (audit: AuditResult, facts: Facts, material: Material): boo
 /** A capping check on the whole file that failed badly. It is a fact, so advise on it even if the score is already below its ceiling. */
 const isBroken = (audit: AuditResult): boolean =>
   CAPPING_AUDITS.has(audit.id) &&
-  !isOfALine(audit) &&
+  !isAboutLine(audit) &&
   audit.score !== null &&
   audit.score < ALWAYS_REPORTED_BELOW;
 

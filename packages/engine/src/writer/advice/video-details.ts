@@ -1,7 +1,7 @@
 import { longest } from '../../computed/video/spans.ts';
 import { formatValue } from '../../format-value.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { VideoDetail } from '../../audit-details.ts';
 import type { Span } from '../../artifacts/video-artifacts.ts';
 import { type Facts, artifactIn } from '../facts.ts';
@@ -33,25 +33,25 @@ export function videoDetailOf(detail: VideoDetail | undefined, value: number | n
       if (value === null || value <= OPENING) return '';
       const face = scenes.faces.find(({ start }) => start < OPENING);
       return face
-        ? say(MESSAGES.besideFace, { ...times(first), face: second(face.start) })
-        : say(MESSAGES.fromStart, times(first));
+        ? formatMessage(MESSAGES.besideFace, { ...times(first), face: second(face.start) })
+        : formatMessage(MESSAGES.fromStart, times(first));
     }
     case 'request':
       return scenes.callToAction.length === 0
-        ? say(MESSAGES.action, { ...times(close), left: second(close.end - close.start) })
+        ? formatMessage(MESSAGES.action, { ...times(close), left: second(close.end - close.start) })
         : '';
     case 'brandInOpening':
-      return scenes.brand.length === 0 ? say(MESSAGES.brandEarly, times(first)) : '';
+      return scenes.brand.length === 0 ? formatMessage(MESSAGES.brandEarly, times(first)) : '';
     case 'cuts':
       return artifactIn(facts, 'sound')?.present ? '' : beats(shots, duration);
     case 'endCard':
-      return scenes.endCard ? '' : say(MESSAGES.endCard, times(last));
+      return scenes.endCard ? '' : formatMessage(MESSAGES.endCard, times(last));
     case 'longestShot': {
       const room = longest(shots);
-      return room && shots.length > 1 ? say(MESSAGES.room, times(room)) : '';
+      return room && shots.length > 1 ? formatMessage(MESSAGES.room, times(room)) : '';
     }
     case 'people':
-      return scenes.faces.length === 0 ? say(MESSAGES.people, times(first)) : '';
+      return scenes.faces.length === 0 ? formatMessage(MESSAGES.people, times(first)) : '';
     case undefined:
       return '';
   }
@@ -73,6 +73,6 @@ const times = ({ start, end }: Span) => ({ start: second(start), end: second(end
 function beats(shots: readonly Span[], duration: number): string {
   const cuts = shots.slice(1, MOST_BEATS + 1).map(({ start }) => second(start));
   return cuts.length === 0
-    ? say(MESSAGES.oneShot, { seconds: second(duration) })
-    : say(MESSAGES.beats, { count: cuts.length, times: joinedList(cuts) });
+    ? formatMessage(MESSAGES.oneShot, { seconds: second(duration) })
+    : formatMessage(MESSAGES.beats, { count: cuts.length, times: joinedList(cuts) });
 }

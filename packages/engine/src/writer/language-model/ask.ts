@@ -1,4 +1,4 @@
-import { type Answered, askModel } from '../../language-model/ask-model.ts';
+import { type ModelResult, askModel } from '../../language-model/ask-model.ts';
 import type { ModelSettings } from '../../language-model/model-settings.ts';
 import type { Brief } from '../brief.ts';
 import { type AnsweredPiece, answerSchema } from './answer.ts';
@@ -8,7 +8,7 @@ import { INSTRUCTIONS, promptOf } from './prompt.ts';
 const MOST_TOKENS = 6000;
 
 /** Asks the model once for all texts of a report. */
-export const ask = (settings: ModelSettings, brief: Brief): Promise<Answered<readonly AnsweredPiece[]>> =>
+export const ask = (settings: ModelSettings, brief: Brief): Promise<ModelResult<readonly AnsweredPiece[]>> =>
   askModel(settings, {
     schema: answerSchema,
     name: 'words',

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts';
 import type { Writer, Written } from '../writer.ts';
 import type { AnsweredPiece } from './answer.ts';
 import { ask } from './ask.ts';
-import { holds } from './checks/holds.ts';
+import { isSupported } from './checks/is-supported.ts';
 import type { ModelSettings } from '../../language-model/model-settings.ts';
 
 /** A writer that asks a language model and keeps only the texts that pass the checks against the facts. */
@@ -30,7 +30,7 @@ function kept({ model }: ModelSettings, brief: Brief, answered: readonly Answere
   for (const answer of answered) {
     const piece = open.get(answer.id);
     open.delete(answer.id);
-    if (piece && holds(answer, piece, brief)) words.set(piece.id, answer.words.trim());
+    if (piece && isSupported(answer, piece, brief)) words.set(piece.id, answer.words.trim());
   }
   return {
     words,

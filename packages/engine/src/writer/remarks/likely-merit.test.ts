@@ -3,7 +3,7 @@ import { WEAKNESSES } from '../../artifacts/remarks.ts';
 import { factsWith } from '../../testing/facts-with.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { fakeArtifacts } from '../../testing/index.ts';
-import { isStock, isWitty } from './likely-merit.ts';
+import { isStockHeadline, isWitty } from './likely-merit.ts';
 import { verdict } from '../verdict/verdict.ts';
 
 const UNLIKE = Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, -5]));
@@ -37,7 +37,10 @@ describe('a headline with a figure', () => {
         impression: fakeImpression(60, UNLIKE, { line: -5, idea: -5 }),
         elements: { ...elements, headline: { ...elements.headline!, text } },
       });
-      return isStock({ ...facts, total: { ...facts.total, overall: 75, audits: [{ ...audit, value: 64 }] } });
+      return isStockHeadline({
+        ...facts,
+        total: { ...facts.total, overall: 75, audits: [{ ...audit, value: 64 }] },
+      });
     };
     expect([said('Be more'), said('Be 1000 more')]).toEqual([true, false]);
   });

@@ -1,6 +1,6 @@
 import headlineSubstance from '../../audits/audience/headline-substance.ts';
 import type { Merit, Weakness } from '../../artifacts/remarks.ts';
-import { isFragment } from '../../computed/text/breaks-off.ts';
+import { isFragment } from '../../computed/text/sentence-fragments.ts';
 import { reliableHeadline } from '../../computed/text/reliable-headline.ts';
 import { isSurePart } from '../doubt.ts';
 import { type Facts, artifactIn } from '../facts.ts';
@@ -8,13 +8,15 @@ import { type LikelyRemark, type RemarkModel, likelyRemarks } from './likely-rem
 import { likelyWeaknesses } from './likely-weakness.ts';
 import model from './merit-model.json' with { type: 'json' };
 import { GOOD } from '../verdict/verdict-strengths.ts';
-import { type Seen, seenIn } from './remark-signs.ts';
+import { type RemarkInputs, remarkInputsOf } from './remark-signs.ts';
 
 export type MeritModel = RemarkModel<Merit>;
 
 /** What readers are likely to praise in such an ad, likeliest first. */
-export const likelyMerits = (seen: Seen, fitted: MeritModel = model.merits): readonly LikelyRemark<Merit>[] =>
-  likelyRemarks(fitted, seen, seen.artifacts.impression?.praised);
+export const likelyMerits = (
+  seen: RemarkInputs,
+  fitted: MeritModel = model.merits,
+): readonly LikelyRemark<Merit>[] => likelyRemarks(fitted, seen, seen.artifacts.impression?.praised);
 
 /** Weaknesses that would contradict each praise. Chosen by judgment. */
 export const CONTRARY: Readonly<Record<Merit, readonly Weakness[]>> = {
@@ -35,8 +37,8 @@ const PRAISED_PICTURES = 50;
 const OF_PICTURES: ReadonlySet<Merit> = new Set(['picture', 'product', 'color']);
 
 /** Likely merits that the ad has. Excludes elements that were not found, and text that was read with doubt or is not English. */
-export const shownMerits = (facts: Facts, fitted?: MeritModel): readonly LikelyRemark<Merit>[] =>
-  likelyMerits(seenIn(facts), fitted).filter(
+export const presentMerits = (facts: Facts, fitted?: MeritModel): readonly LikelyRemark<Merit>[] =>
+  likelyMerits(remarkInputsOf(facts), fitted).filter(
     ({ remark }) =>
       isShown(remark, facts) && !(OF_PICTURES.has(remark) && (facts.total.overall ?? 0) < PRAISED_PICTURES),
   );
@@ -65,9 +67,9 @@ const SURELY_WITTY = 0.6;
 
 /** Whether readers would sooner praise what the ad says, alone or together with its picture, than call it empty. */
 export function isWitty(facts: Facts): boolean {
-  const empty = likelyWeaknesses(seenIn(facts)).find(({ remark }) => remark === 'empty')?.chance ?? 0;
+  const empty = likelyWeaknesses(remarkInputsOf(facts)).find(({ remark }) => remark === 'empty')?.chance ?? 0;
   const least = Math.max(isAbove(EMPTY, facts) ? SURELY_WITTY : WITTY, empty);
-  return shownMerits(facts).some(({ remark, chance }) => OF_WORDS.has(remark) && chance >= least);
+  return presentMerits(facts).some(({ remark, chance }) => OF_WORDS.has(remark) && chance >= least);
 }
 
 const OF_WORDS: ReadonlySet<Merit> = new Set(['line', 'idea']);
@@ -90,20 +92,20 @@ const isAbove = (general: number, { total }: Facts): boolean =>
 const OWN = 35;
 
 /** Whether few competitors could use the headline. */
-export const isOwn = ({ total }: Facts): boolean =>
+export const isDistinctiveHeadline = ({ total }: Facts): boolean =>
   total.audits.some(({ id, value }) => id === headlineSubstance.id && value !== null && value <= OWN);
 
 /** Whether many other ads could use the headline. */
-export const isGeneral = (facts: Facts): boolean => isAbove(GENERAL, facts);
+export const isGenericHeadline = (facts: Facts): boolean => isAbove(GENERAL, facts);
 
 /** A headline with a figure is no stock line, however general its words are. */
 const statesFigure = (facts: Facts): boolean =>
   /\p{N}/u.test(artifactIn(facts, 'elements')?.headline?.text ?? '');
 
 /** Whether many ads could use the headline and readers are unlikely to praise what the ad says. Never true of a good ad. */
-export const isStock = (facts: Facts): boolean =>
+export const isStockHeadline = (facts: Facts): boolean =>
   (facts.total.overall ?? 0) < GOOD &&
-  isGeneral(facts) &&
+  isGenericHeadline(facts) &&
   !statesFigure(facts) &&
   isSurePart('headline', facts) &&
-  likelyMerits(seenIn(facts)).every(({ remark, chance }) => !OF_WORDS.has(remark) || chance < HARDLY);
+  likelyMerits(remarkInputsOf(facts)).every(({ remark, chance }) => !OF_WORDS.has(remark) || chance < HARDLY);

@@ -1,8 +1,8 @@
-import { type SignModel, chanceBy } from '../../logistic.ts';
-import { type Seen, remarkSigns } from './remark-signs.ts';
+import { type LogisticModel, predictProbability } from '../../logistic.ts';
+import { type RemarkInputs, remarkSigns } from './remark-signs.ts';
 
 /** One logistic regression per remark, on the signs it names. The sign `likeness` is explained at `likelyRemarks`. */
-export type RemarkModel<Remark extends string> = Readonly<Record<Remark, SignModel<string>>>;
+export type RemarkModel<Remark extends string> = Readonly<Record<Remark, LogisticModel<string>>>;
 
 export interface LikelyRemark<Remark extends string> {
   readonly remark: Remark;
@@ -16,7 +16,7 @@ export interface LikelyRemark<Remark extends string> {
  */
 export function likelyRemarks<Remark extends string>(
   fitted: RemarkModel<Remark>,
-  seen: Seen,
+  seen: RemarkInputs,
   likeness: Readonly<Record<Remark, number>> | undefined,
 ): readonly LikelyRemark<Remark>[] {
   const known = remarkSigns(seen);
@@ -25,7 +25,7 @@ export function likelyRemarks<Remark extends string>(
       const { weights } = fitted[remark];
       const own: Readonly<Record<string, number>> = { ...known, likeness: likeness?.[remark] ?? 0 };
       const signs = Object.fromEntries(Object.keys(weights).map((name) => [name, own[name] ?? 0]));
-      return { remark, chance: chanceBy(fitted[remark], signs) };
+      return { remark, chance: predictProbability(fitted[remark], signs) };
     })
     .toSorted((a, b) => b.chance - a.chance);
 }

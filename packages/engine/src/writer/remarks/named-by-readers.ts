@@ -5,15 +5,15 @@ import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { aspectOf } from '../ad/ad-parts.ts';
 import { type Facts, artifactIn, isVideoReport } from '../facts.ts';
 import { likelyRemarks } from './likely-remarks.ts';
-import { meaningUnread } from '../verdict/meaning-unread.ts';
-import { seenIn } from './remark-signs.ts';
+import { isMeaningUnread } from '../verdict/meaning-unread.ts';
+import { remarkInputsOf } from './remark-signs.ts';
 import model from './weakness-model.json' with { type: 'json' };
-import { isOfSame } from './weakness-parts.ts';
+import { isAboutPartAndAspect } from './weakness-parts.ts';
 
 /** Whether enough of the picture was measured and read to predict readers' remarks. Never true of a video. */
-export const canBeGuessed = (facts: Facts): boolean =>
+export const canPredictRemarks = (facts: Facts): boolean =>
   !isVideoReport(facts) &&
-  !meaningUnread(facts) &&
+  !isMeaningUnread(facts) &&
   facts.total.coverage >= WHOLE_COVERAGE &&
   artifactIn(facts, 'text') !== undefined &&
   artifactIn(facts, 'elements') !== undefined;
@@ -26,7 +26,7 @@ function namesOf(audit: AuditResult): readonly Weakness[] {
     ...(aspect === 'contrast' ? (['faint'] as const) : []),
     ...(aspect === 'size' && (part === 'line' || part === 'headline') ? (['small'] as const) : []),
     ...(['brand', 'request', 'empty'] as const).filter(
-      (weakness) => aspect !== 'other' && isOfSame(weakness, audit),
+      (weakness) => aspect !== 'other' && isAboutPartAndAspect(weakness, audit),
     ),
   ];
 }
@@ -42,8 +42,12 @@ export const NOT_POOR = 60;
 
 /** The highest chance, 0..1, of these weaknesses; null if there are none or remarks cannot be predicted. */
 function chanceOf(names: readonly Weakness[], facts: Facts): number | null {
-  if (names.length === 0 || !canBeGuessed(facts)) return null;
-  const likely = likelyRemarks(model.weaknesses, seenIn(facts), artifactIn(facts, 'impression')?.heldAgainst);
+  if (names.length === 0 || !canPredictRemarks(facts)) return null;
+  const likely = likelyRemarks(
+    model.weaknesses,
+    remarkInputsOf(facts),
+    artifactIn(facts, 'impression')?.heldAgainst,
+  );
   return likely.find(({ remark }) => names.includes(remark))?.chance ?? null;
 }
 

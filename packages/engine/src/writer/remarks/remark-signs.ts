@@ -5,12 +5,12 @@ import type { AuditResult } from '../../report.ts';
 import { type Facts, wordCount } from '../facts.ts';
 
 /** Inputs for predicting remarks. */
-export interface Seen {
+export interface RemarkInputs {
   readonly audits: readonly AuditResult[];
   readonly artifacts: Partial<Artifacts>;
 }
 
-export const seenIn = ({ total, gathered }: Facts): Seen => ({
+export const remarkInputsOf = ({ total, gathered }: Facts): RemarkInputs => ({
   audits: total.audits,
   artifacts: gathered.artifacts,
 });
@@ -29,7 +29,7 @@ const LEAST_HEIGHT = 0.004;
  * standard deviations from the mean; logs of letter heights and counts; what the picture shows and whether it is upright or a strip, 0
  * or 1. An audit that does not apply counts as 0.
  */
-export function remarkSigns({ audits, artifacts }: Seen): Readonly<Record<string, number>> {
+export function remarkSigns({ audits, artifacts }: RemarkInputs): Readonly<Record<string, number>> {
   const { elements, image, text = [], faces = [], things = [] } = artifacts;
   const general = audits.find(({ id }) => id === headlineSubstance.id);
   const side = image ? Math.sqrt(image.width * image.height) / image.height : 1;

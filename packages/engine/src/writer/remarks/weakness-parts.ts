@@ -18,13 +18,13 @@ const PARTS: Readonly<Partial<Record<Weakness, { readonly part: string; readonly
 };
 
 /** Whether the audit is about the weak part, in any aspect. */
-export const isOf = (weakness: Weakness, { id }: AuditResult): boolean => {
+export const isAboutPart = (weakness: Weakness, { id }: AuditResult): boolean => {
   const own = PARTS[weakness];
   return own !== undefined && auditOf(id)?.part === own.part;
 };
 
 /** Whether the audit is about the weak part in the weak aspect. */
-export const isOfSame = (weakness: Weakness, audit: AuditResult): boolean => {
+export const isAboutPartAndAspect = (weakness: Weakness, audit: AuditResult): boolean => {
   const aspect = PARTS[weakness]?.aspect;
-  return isOf(weakness, audit) && (!aspect || aspectOf(audit) === aspect);
+  return isAboutPart(weakness, audit) && (!aspect || aspectOf(audit) === aspect);
 };

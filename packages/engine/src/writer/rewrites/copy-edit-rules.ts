@@ -1,5 +1,5 @@
 import type { Copy, CopySentence, Hit } from '../../artifacts/copy-artifacts.ts';
-import { ABBREVIATIONS, corrected } from '../../gatherers/copy/index.ts';
+import { ABBREVIATIONS, correctedSpelling } from '../../gatherers/copy/index.ts';
 import { frequencyOf, isListedAsName } from '../../gatherers/words/index.ts';
 import { capital } from '../ad/ad-facts.ts';
 import { plural, productIn } from '../ad/product.ts';
@@ -26,7 +26,7 @@ export const spelling: EditRule = {
   reason: 'Typos cost trust.',
   apply: (text, { copy, at }) =>
     touching(copy.misspelled, at).reduce<string>(
-      (now, { text: wrong }) => replaceWord(now, wrong, corrected(wrong) ?? wrong),
+      (now, { text: wrong }) => replaceWord(now, wrong, correctedSpelling(wrong) ?? wrong),
       text,
     ),
 };

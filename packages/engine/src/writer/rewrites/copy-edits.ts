@@ -1,6 +1,6 @@
 import { actionClassOf } from '../../computed/copy/actions.ts';
 import { inside } from '../../computed/copy/quotes.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { readsWell } from '../../computed/copy/reads-well.ts';
 import { isRephrasable } from '../../computed/copy/rephrasable.ts';
 import type { Copy, CopySentence } from '../../artifacts/copy-artifacts.ts';
@@ -165,7 +165,7 @@ function offerFirst(copy: Copy): CopyDraft[] {
       start: opening.start,
       original: between.trim() === '' ? `${opening.text} ${home.text}` : `${opening.text} … ${home.text}`,
       revised,
-      reason: say(MESSAGES.offerFirst, { offer: offer.text }),
+      reason: formatMessage(MESSAGES.offerFirst, { offer: offer.text }),
       fixes: OFFER_FIRST,
       text: [copy.text.slice(0, opening.start), revised, between.trim(), rest]
         .filter((part) => part !== '')

@@ -1,10 +1,10 @@
 import { buttonWords, mainRequest } from '../../computed/copy/actions.ts';
 import { quote } from '../../computed/text/quote.ts';
-import { isWords } from '../../computed/text/reliable-headline.ts';
-import { say } from '../../messages/say.ts';
+import { hasOnlyKnownWords } from '../../computed/text/reliable-headline.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { type AdFacts, type AdWords, adFacts, adSources, capital } from '../ad/ad-facts.ts';
-import { takesEnglish } from '../ad/ad-language.ts';
-import { tradeOf } from '../../computed/words/field.ts';
+import { canUseEnglish } from '../ad/ad-language.ts';
+import { tradeOf } from '../../computed/words/trade.ts';
 import { COFFEE, EATING, GIVING, SHOWS, WORK } from '../../computed/words/trades.ts';
 import { STEPS } from './common-requests.ts';
 import { plural } from '../ad/product.ts';
@@ -30,7 +30,7 @@ const LONGEST = 34;
 
 /** English button texts to try, for English ads only: from the ad's own offer, product and crowd, and familiar labels of its trade. */
 export function suggestCallsToAction(ad: AdWords): CallToActionVariation[] {
-  if (!takesEnglish(ad)) return [];
+  if (!canUseEnglish(ad)) return [];
   const now = ad.callToAction?.text ?? mainRequest(ad.copy?.callsToAction ?? [])?.text ?? null;
   const seen = new Set(now === null ? [] : [plainLabel(now)]);
   return draftsFor(ad, now)
@@ -52,11 +52,11 @@ const plainLabel = (text: string): string =>
 const SHORT = 24;
 
 /** Button text: the copy's own request, else the first suggestion that is short enough; null if there is none. */
-export function ownRequest(ad: AdWords): string | null {
+export function shortCallToAction(ad: AdWords): string | null {
   const main = mainRequest(ad.copy?.callsToAction ?? []);
   const said = main && buttonWords(main.text);
   if (said && said.length <= SHORT && !BARE_CLICK.test(said)) return capital(said);
-  if (!takesEnglish(ad)) return null;
+  if (!canUseEnglish(ad)) return null;
   return draftsFor({ ...ad, copy: null }, null).find(({ text }) => text.length <= SHORT)?.text ?? null;
 }
 
@@ -101,18 +101,18 @@ function byOffer(ad: AdWords, { offers }: AdFacts): CallToActionVariation[] {
   return whole.slice(0, MOST_OFFERS).flatMap((offer) => {
     const request = requestForOffer(offer);
     if (request === null) return [];
-    return [{ text: request, reason: say(MESSAGES.offer, { offer }) }];
+    return [{ text: request, reason: formatMessage(MESSAGES.offer, { offer }) }];
   });
 }
 
 function byProduct({ goods, action }: AdFacts): CallToActionVariation[] {
   if (goods === null || action !== 'shop') return [];
   const things = plural(goods);
-  return [{ text: `Shop ${things}`, reason: say(MESSAGES.product, { things }) }];
+  return [{ text: `Shop ${things}`, reason: formatMessage(MESSAGES.product, { things }) }];
 }
 
 const byCrowd = ({ crowd }: AdFacts): CallToActionVariation[] =>
-  crowd === null ? [] : [{ text: `Join ${crowd}`, reason: say(MESSAGES.crowd, { crowd }) }];
+  crowd === null ? [] : [{ text: `Join ${crowd}`, reason: formatMessage(MESSAGES.crowd, { crowd }) }];
 
 /** Trades whose ads always ask for the same thing, whatever their wording. */
 const OF_TRADE: Readonly<Record<string, keyof typeof STEPS>> = {
@@ -144,7 +144,8 @@ function common(ad: AdWords, { action }: AdFacts, now: string | null): CallToAct
       : (OF_TRADE[audience] ?? (/^apply\b/i.test(now ?? '') ? 'apply' : undefined));
   // If the ad makes no request, only a trade that always asks for the same thing shows what to ask.
   const steps = STEPS[trade ?? (now === null ? null : action) ?? 'click'];
-  const said = now === null || BARE_CLICK.test(now) || !isWords(now) ? null : quote(buttonWords(now));
-  const reason = said === null ? MESSAGES.common : say(MESSAGES.next, { now: said });
+  const said =
+    now === null || BARE_CLICK.test(now) || !hasOnlyKnownWords(now) ? null : quote(buttonWords(now));
+  const reason = said === null ? MESSAGES.common : formatMessage(MESSAGES.next, { now: said });
   return steps.map((text) => ({ text, reason }));
 }

@@ -1,10 +1,10 @@
 import { isInDictionary } from '../../gatherers/words/index.ts';
-import { type AdFacts, type AdWords, adFacts, calm, capital } from '../ad/ad-facts.ts';
+import { type AdFacts, type AdWords, adFacts, lowercaseIfAllCaps, capital } from '../ad/ad-facts.ts';
 import { readsWell } from '../../computed/copy/reads-well.ts';
 import { passagesOf } from '../../computed/said/passages.ts';
 import { type Misspelling, misspellingsIn, namesOf } from '../../computed/said/spelling.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
-import { ownRequest } from './cta-variations.ts';
+import { shortCallToAction } from './cta-variations.ts';
 
 export interface EmotionalRewrite {
   readonly emotion: string;
@@ -55,7 +55,7 @@ function closing(ad: AdWords, core: string): string {
     ...(ad.copy?.callsToAction.map(({ text }) => text) ?? []).toReversed(),
     ...(ad.callToAction ? [ad.callToAction.text] : []),
   ];
-  const built = ownRequest(ad);
+  const built = shortCallToAction(ad);
   const fitting = [...own, ...(built === null ? [] : [built])].find(
     (text) =>
       text.length <= SHORT_REQUEST &&
@@ -65,7 +65,7 @@ function closing(ad: AdWords, core: string): string {
       !core.toLowerCase().includes(text.toLowerCase()),
   );
   if (fitting === undefined) return '';
-  return `${capital(calm(fitting.replace(/\s+/g, ' ').replace(/[.!?]+$/, '')))}.`;
+  return `${capital(lowercaseIfAllCaps(fitting.replace(/\s+/g, ' ').replace(/[.!?]+$/, '')))}.`;
 }
 
 function belonging({ crowd, core }: AdFacts, close: string): EmotionalRewrite | null {

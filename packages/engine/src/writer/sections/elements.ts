@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Analysis } from '../../report.ts';
 import { type Facts, artifactIn, linesShown, isVideoReport } from '../facts.ts';
 
@@ -52,12 +52,12 @@ function alternativeText(facts: Facts): string {
   const headline = lines.find((line) => line.role === 'headline') ?? lines[0];
   const action = artifactIn(facts, 'callToAction');
   const parts = [
-    say(headline ? MESSAGES.reading : read ? MESSAGES.silent : MESSAGES.unread, {
+    formatMessage(headline ? MESSAGES.reading : read ? MESSAGES.silent : MESSAGES.unread, {
       kind,
       headline: headline?.text ?? '',
     }),
-    ...(faces > 0 ? [say(MESSAGES.faces, { faces })] : []),
-    ...(action ? [say(MESSAGES.action, { action: action.text })] : []),
+    ...(faces > 0 ? [formatMessage(MESSAGES.faces, { faces })] : []),
+    ...(action ? [formatMessage(MESSAGES.action, { action: action.text })] : []),
   ];
   return parts.join(', ');
 }

@@ -1,5 +1,5 @@
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Analysis, Prediction } from '../../report.ts';
 import type { PlacementFit } from '../../artifacts/placement-fit.ts';
 import { joinedList } from '../../messages/joined-list.ts';
@@ -68,13 +68,13 @@ function attentionOnMessage(facts: Facts): Prediction | null {
   // The scale of little and a lot is known only for whole messages: at least two parts, including the brand.
   const whole = parts.length > 1 && parts.includes('brand');
   const method = [
-    onFrame(facts, isAll ? counted : say(MESSAGES.named, { count: parts.length })),
-    ...(doubtful.length > 0 ? [say(MESSAGES.doubtful, { parts: thingsOf(doubtful) })] : []),
+    onFrame(facts, isAll ? counted : formatMessage(MESSAGES.named, { count: parts.length })),
+    ...(doubtful.length > 0 ? [formatMessage(MESSAGES.doubtful, { parts: thingsOf(doubtful) })] : []),
     ...(whole ? [MESSAGES.scale] : []),
   ];
   return {
     // Do not call some parts 'the message': users would think that the uncounted parts get no attention.
-    metric: say(MESSAGES.attention, { part: isAll ? MESSAGE : counted }),
+    metric: formatMessage(MESSAGES.attention, { part: isAll ? MESSAGE : counted }),
     value: percent(share),
     trend: whole ? trendOf(share, 0.15, 0.35) : 'neutral',
     range: `${percent(share * 0.75)} to ${percent(Math.min(1, share * 1.25))}`,
@@ -95,7 +95,7 @@ function readingTime(facts: Facts): Prediction | null {
     value: `${seconds.toFixed(1)} s`,
     trend: trendOf(-seconds, -5, -2.5),
     range: `${(words / READING.fast).toFixed(1)} to ${(words / READING.slow).toFixed(1)} s`,
-    method: say(MESSAGES.reading, { words }),
+    method: formatMessage(MESSAGES.reading, { words }),
     caveat: MESSAGES.readers,
   };
 }
@@ -117,12 +117,15 @@ function placementsThatTakeIt(facts: Facts): Prediction | null {
     metric: 'Placements where little or nothing is lost',
     value: `${near.length} of ${bought.length}`,
     trend: trendOf(near.length / bought.length, 0.1, 0.25),
-    range: runs.length === near.length ? MESSAGES.allAsIs : say(MESSAGES.asIs, { count: runs.length }),
+    range:
+      runs.length === near.length ? MESSAGES.allAsIs : formatMessage(MESSAGES.asIs, { count: runs.length }),
     method: [
-      say(near.length < bought.length ? MESSAGES.placements : MESSAGES.everyPlacement, {
+      formatMessage(near.length < bought.length ? MESSAGES.placements : MESSAGES.everyPlacement, {
         names: namesOf(named),
       }),
-      ...(under.length > 0 ? [say(MESSAGES.ownShape, { names: namesOf(under), count: under.length })] : []),
+      ...(under.length > 0
+        ? [formatMessage(MESSAGES.ownShape, { names: namesOf(under), count: under.length })]
+        : []),
     ].join(' '),
     caveat: MESSAGES.specs,
   };
@@ -139,13 +142,13 @@ const MOST_NAMED = 3;
 function namesOf(placements: readonly PlacementFit[]): string {
   const names = placements.slice(0, MOST_NAMED).map(({ platform, name }) => `${platform} ${name}`);
   const more = placements.length - names.length;
-  return joinedList([...names, ...(more > 0 ? [say(MESSAGES.more, { count: more })] : [])]);
+  return joinedList([...names, ...(more > 0 ? [formatMessage(MESSAGES.more, { count: more })] : [])]);
 }
 
 /** Names the frame for a video, whose attention is predicted on the frame that shows most of its message. */
 function onFrame(facts: Facts, parts: string): string {
   const second = isVideoReport(facts) ? artifactIn(facts, 'scenes')?.heroSecond : undefined;
   return second === undefined
-    ? say(MESSAGES.onMessage, { parts })
-    : say(MESSAGES.onMessageAt, { parts, second: formatValue(second, 'seconds') });
+    ? formatMessage(MESSAGES.onMessage, { parts })
+    : formatMessage(MESSAGES.onMessageAt, { parts, second: formatValue(second, 'seconds') });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../../report.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
-import { readingSaying } from '../../testing/fakes/fake-reading.ts';
+import { fakeReading } from '../../testing/fakes/fake-reading.ts';
 
 const alone = analysisOf();
 const measured = (id: string): number => alone.scoreBreakdown.find((each) => each.id === id)?.score ?? 0;
@@ -13,7 +13,7 @@ describe('a second opinion', () => {
 
   it('stands beside the scores and moves none', () => {
     const ratings = { attention: Math.round(measured('attention')), 'brand-presence': 5 };
-    const analysis = analysisOf({ reading: readingSaying({ brand: 'Stanley' }, ratings) });
+    const analysis = analysisOf({ reading: fakeReading({ brand: 'Stanley' }, ratings) });
     const { secondOpinion: opinion, ...rest } = analysis;
     expect(rest).toEqual(alone);
     expect(analysisSchema.parse(analysis)).toEqual(analysis);
@@ -26,14 +26,14 @@ describe('a second opinion', () => {
   it('says where the two lie more than 15 points apart, and why', () => {
     const near = Math.ceil(measured('attention')) - 15;
     const far = Math.round(measured('brand-presence')) - 17;
-    const reading = readingSaying({}, { attention: near, 'brand-presence': far });
+    const reading = fakeReading({}, { attention: near, 'brand-presence': far });
     const ratings = analysisOf({ reading }).secondOpinion?.ratings ?? [];
     expect(ratings.find(({ id }) => id === 'attention')?.apart).toBeNull();
     expect(ratings.find(({ id }) => id === 'brand-presence')?.apart).toMatch(/less to fault/);
   });
 
   it('names what costs most where the checks are the stricter ones', () => {
-    const analysis = analysisOf({ callToAction: null, reading: readingSaying({}, { 'call-to-action': 99 }) });
+    const analysis = analysisOf({ callToAction: null, reading: fakeReading({}, { 'call-to-action': 99 }) });
     const [rating] = analysis.secondOpinion?.ratings ?? [];
     const worst = analysis.audits
       .filter(({ category }) => category === 'call-to-action')
@@ -42,7 +42,7 @@ describe('a second opinion', () => {
   });
 
   it('marks what the picture bears out, and says so of the element', () => {
-    const analysis = analysisOf({ reading: readingSaying({ brand: 'Tarnwell' }) });
+    const analysis = analysisOf({ reading: fakeReading({ brand: 'Tarnwell' }) });
     expect(analysis.secondOpinion?.says?.elements).toEqual([
       { is: 'brand', text: 'Tarnwell', adopted: true },
     ]);
@@ -50,7 +50,7 @@ describe('a second opinion', () => {
   });
 
   it('says why there is none, and costs nothing', () => {
-    const reading = { ...readingSaying({}), answer: null, failure: 'timeout' as const };
+    const reading = { ...fakeReading({}), answer: null, failure: 'timeout' as const };
     const { secondOpinion: opinion, ...rest } = analysisOf({ reading });
     expect(rest).toEqual(alone);
     expect(opinion).toMatchObject({ failure: 'timeout', says: null, ratings: [], distance: null });

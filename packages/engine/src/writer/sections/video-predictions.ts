@@ -1,8 +1,8 @@
-import { covered, earliest, joined } from '../../computed/video/spans.ts';
+import { coveredSeconds, earliest, mergeSpans } from '../../computed/video/spans.ts';
 import { OPENING_SECONDS } from '../../computed/video/opening.ts';
-import { firstSaid, messageLines, promiseLines, wordsIn } from '../../computed/video/message.ts';
+import { firstNoticedLine, messageLines, promiseLines, wordsIn } from '../../computed/video/message.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Prediction } from '../../report.ts';
 import { type Facts, artifactIn } from '../facts.ts';
 
@@ -35,7 +35,7 @@ function takenAlong(facts: Facts): Prediction | null {
   const scenes = artifactIn(facts, 'scenes');
   if (!scenes) return null;
   const parts = [
-    firstSaid(promiseLines(scenes.text))?.second,
+    firstNoticedLine(promiseLines(scenes.text))?.second,
     earliest(scenes.brand)?.start,
     earliest(scenes.callToAction)?.start,
   ].map((second) => second ?? Infinity);
@@ -43,29 +43,29 @@ function takenAlong(facts: Facts): Prediction | null {
   const early = by(OPENING_SECONDS);
   const later = by(LATER);
   return {
-    metric: say(MESSAGES.seenBy, { seconds: OPENING_SECONDS }),
+    metric: formatMessage(MESSAGES.seenBy, { seconds: OPENING_SECONDS }),
     value: `${early} of ${parts.length}`,
     trend: early >= 2 ? 'up' : early === 0 ? 'down' : 'neutral',
     range: `${early} to ${later} of ${parts.length}`,
-    method: say(MESSAGES.seen, { early: OPENING_SECONDS, later: LATER }),
+    method: formatMessage(MESSAGES.seen, { early: OPENING_SECONDS, later: LATER }),
     caveat: MESSAGES.screenAlone,
   };
 }
 
 function withoutSound(facts: Facts): Prediction | null {
   const scenes = artifactIn(facts, 'scenes');
-  const speech = joined(artifactIn(facts, 'sound')?.speech ?? []);
+  const speech = mergeSpans(artifactIn(facts, 'sound')?.speech ?? []);
   const seconds = speech.reduce((sum, { start, end }) => sum + end - start, 0);
   if (!scenes || seconds === 0) return null;
   const words = messageLines(scenes.text);
-  const share = speech.reduce((sum, span) => sum + covered(words, span), 0) / seconds;
+  const share = speech.reduce((sum, span) => sum + coveredSeconds(words, span), 0) / seconds;
   const percent = (value: number): string => formatValue(100 * Math.min(1, Math.max(0, value)), 'percent');
   return {
     metric: 'Understood with the sound off',
     value: percent(share),
     trend: share >= 0.7 ? 'up' : share < 0.35 ? 'down' : 'neutral',
     range: `${percent(share - 0.15)} to ${percent(share + 0.1)}`,
-    method: say(MESSAGES.captioned, { seconds: formatValue(seconds, 'seconds') }),
+    method: formatMessage(MESSAGES.captioned, { seconds: formatValue(seconds, 'seconds') }),
     caveat: MESSAGES.textAlone,
   };
 }
@@ -81,7 +81,7 @@ function readingTime(facts: Facts): Prediction | null {
     value: formatValue(words / READING.usual, 'seconds'),
     trend: share > 0.8 ? 'down' : share < 0.5 ? 'up' : 'neutral',
     range: `${formatValue(words / READING.fast, 'seconds')} to ${formatValue(words / READING.slow, 'seconds')}`,
-    method: say(MESSAGES.reading, { words, seconds: formatValue(duration, 'seconds') }),
+    method: formatMessage(MESSAGES.reading, { words, seconds: formatValue(duration, 'seconds') }),
     caveat: MESSAGES.readers,
   };
 }

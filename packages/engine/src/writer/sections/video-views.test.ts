@@ -11,7 +11,7 @@ import {
   lineAt,
   withText,
   withVideo,
-} from '../../testing/behaviours/over-time-behaviour.ts';
+} from '../../testing/behaviors/over-time-behavior.ts';
 import { upgradeReport } from '../../report/upgrade-report.ts';
 
 const file: Artifacts['file'] = { ...fakeArtifacts().file, format: 'mp4' };

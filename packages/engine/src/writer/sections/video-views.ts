@@ -2,7 +2,7 @@ import type { Analysis, AuditResult, VideoAdvice, VideoAnalysis } from '../../re
 import { auditsOf } from '../../rubrics/index.ts';
 import type { Rubric } from '../../rubrics/rubric.ts';
 import { type Material, detailOf } from '../advice/advice-details.ts';
-import { type Facts, counted, artifactIn, isVideoReport } from '../facts.ts';
+import { type Facts, countedAudits, artifactIn, isVideoReport } from '../facts.ts';
 import { isViewedBy, view } from './views.ts';
 
 /** Below these sub-scores advice is given. From the product specification, section 9. */
@@ -66,7 +66,7 @@ function advise(facts: Facts, rubric: Rubric, material: Material): VideoAdvice[]
   const titles = new Map(auditsOf(rubric).map(({ id, words }) => [id, words.action]));
   const told = new Set<string>();
   return (['openingHook', 'pacing', 'platform', 'callToActionTiming'] as const).flatMap((area) => {
-    const own = counted(facts.total.audits).filter(AREAS[area]);
+    const own = countedAudits(facts.total.audits).filter(AREAS[area]);
     if (own.length === 0 || view(facts, AREAS[area]).score >= TRIGGERS[area]) return [];
     const costly = own
       .filter(({ id, score }) => !told.has(id) && (score ?? 100) < TRIGGERS[area])

@@ -1,9 +1,9 @@
 import type { View } from '../../audit.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Analysis, AuditResult } from '../../report.ts';
 import { countedScore } from '../../scoring/counted-score.ts';
-import { type Facts, counted, artifactIn } from '../facts.ts';
+import { type Facts, countedAudits, artifactIn } from '../facts.ts';
 import { costliestFault } from '../verdict/costliest-fault.ts';
 
 const MESSAGES = {
@@ -73,7 +73,7 @@ export const isViewedBy =
 /** Mean of the chosen audits, weighted by their share of the overall score. The explanation names the costliest fault, or is empty. */
 export function view(facts: Facts, chosen: (audit: AuditResult) => boolean): Judged {
   const { total } = facts;
-  const audits = counted(total.audits).filter(chosen);
+  const audits = countedAudits(total.audits).filter(chosen);
   const shares = audits.map((audit) => shareOf(audit, facts));
   const possible = shares.reduce((sum, share) => sum + share, 0);
   if (possible === 0) return { score: 0, explanation: notJudged(total.audits.filter(chosen)) };
@@ -90,7 +90,7 @@ const shareOf = ({ category, weight }: AuditResult, { total }: Facts): number =>
 
 function notJudged(audits: readonly AuditResult[]): string {
   const failed = audits.find(({ status }) => status === 'error');
-  return failed ? say(MESSAGES.failed, { reason: failed.observation }) : MESSAGES.notApplicable;
+  return failed ? formatMessage(MESSAGES.failed, { reason: failed.observation }) : MESSAGES.notApplicable;
 }
 
 const ASSESSMENTS = [

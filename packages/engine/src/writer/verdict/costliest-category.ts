@@ -1,4 +1,4 @@
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import { wantsAction } from '../reportable-fault.ts';
 import { type Facts, artifactIn } from '../facts.ts';
 
@@ -34,5 +34,5 @@ export function costliestCategory(facts: Facts): Category | undefined {
 
 const lostOn = ({ weight, score }: Category): number => weight * (100 - (score ?? 100));
 
-export const sayLost = ({ id, category }: Category): string =>
-  LACKS[id] ?? say(STRONGER, { category: category.toLowerCase() });
+export const lackPhrase = ({ id, category }: Category): string =>
+  LACKS[id] ?? formatMessage(STRONGER, { category: category.toLowerCase() });

@@ -1,13 +1,13 @@
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { AuditResult } from '../../report.ts';
 import { sentenceBelowHeading } from '../../report/sentence-under.ts';
 import { PRAISE_SCORE } from '../../grading/run-audit.ts';
-import { canBeTold } from '../ad/ad-language.ts';
+import { isReliableInLanguage } from '../ad/ad-language.ts';
 import { contradicts, onePerPart } from '../ad/ad-parts.ts';
 import { isReportableFault } from '../reportable-fault.ts';
 import { isInDoubt } from '../doubt.ts';
-import { type Facts, LEAST_POINTS, byCost, costOf, counted, wordsIn } from '../facts.ts';
-import { strengthsInOrder } from './told-strengths.ts';
+import { type Facts, LEAST_POINTS, byCost, costOf, countedAudits, wordsIn } from '../facts.ts';
+import { strengthsInOrder } from './reported-strengths.ts';
 import { praiseworthy } from './verdict-strengths.ts';
 
 const MESSAGES = {
@@ -29,7 +29,7 @@ export const weaknesses = (facts: Facts): readonly AuditResult[] =>
           (audit.score ?? 100) < WEAK &&
           costOf(facts.total, audit) >= LEAST_POINTS &&
           isReportableFault(audit, facts) &&
-          canBeTold(audit, wordsIn(facts)),
+          isReliableInLanguage(audit, wordsIn(facts)),
       ),
       facts,
     ),
@@ -38,10 +38,10 @@ export const weaknesses = (facts: Facts): readonly AuditResult[] =>
 /** What works, with what readers would praise first, and what costs points. No part of the ad is both praised and blamed. */
 export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: string[] } {
   const weak = weaknesses(facts);
-  const praised = praiseworthy(counted(facts.total.audits)).filter(
+  const praised = praiseworthy(countedAudits(facts.total.audits)).filter(
     (audit) =>
       (audit.score ?? 0) >= PRAISE_SCORE &&
-      canBeTold(audit, wordsIn(facts)) &&
+      isReliableInLanguage(audit, wordsIn(facts)) &&
       !isInDoubt(audit) &&
       !weak.some((blamed) => contradicts(audit, blamed, facts)),
   );
@@ -57,7 +57,7 @@ export function keyInsights(facts: Facts): { strengths: string[]; weaknesses: st
 function found(audit: AuditResult): string {
   const sentence = sentenceBelowHeading(audit);
   return sentence === '' || OF_ITS_HEADING.test(sentence)
-    ? say(MESSAGES.found, { title: audit.title, sentence }).trim()
+    ? formatMessage(MESSAGES.found, { title: audit.title, sentence }).trim()
     : sentence;
 }
 

@@ -1,7 +1,16 @@
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { Analysis, AuditResult, Category } from '../../report.ts';
 import { capital } from '../ad/ad-facts.ts';
-import { type Facts, byCost, byEarnings, clause, costOf, counted, earned, statesFinding } from '../facts.ts';
+import {
+  type Facts,
+  byCost,
+  byEarnings,
+  asClause,
+  costOf,
+  countedAudits,
+  earned,
+  statesFinding,
+} from '../facts.ts';
 import { notMeasured } from './not-measured.ts';
 import { costliest, passes, costliestFault } from './costliest-fault.ts';
 
@@ -31,10 +40,10 @@ const tenth = (points: number): number => Math.round(points * 10) / 10;
 /** Explains a category's score in one sentence; empty if no check explains it. */
 export function explainCategory(category: Omit<Category, 'explanation'>, facts: Facts): string {
   const { audits } = facts.total;
-  const own = counted(audits).filter((audit) => audit.category === category.id);
+  const own = countedAudits(audits).filter((audit) => audit.category === category.id);
   if (category.score === null || own.length === 0) {
     const reason = audits.find((audit) => audit.category === category.id)?.observation ?? '';
-    return say(category.score === null ? MESSAGES.notJudged : MESSAGES.byLook, { reason }).trim();
+    return formatMessage(category.score === null ? MESSAGES.notJudged : MESSAGES.byLook, { reason }).trim();
   }
   return costliestFault(own, facts, category.score);
 }
@@ -45,8 +54,8 @@ function figuresOf({ id, category, score, weight }: Category, audits: readonly A
   const points = tenth(worst?.pointsLost ?? 0);
   const values = { name: category, score: String(score), weight: percent(weight) };
   return worst && points > 0
-    ? say(MESSAGES.category, { ...values, check: clause(worst.name), points })
-    : say(MESSAGES.categoryWhole, values);
+    ? formatMessage(MESSAGES.category, { ...values, check: asClause(worst.name), points })
+    : formatMessage(MESSAGES.categoryWhole, values);
 }
 
 export function reasoning(facts: Facts, categories: readonly Category[]): Analysis['reasoningTransparency'] {
@@ -58,14 +67,14 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
       ...(overall === null
         ? []
         : [
-            say(missing === null ? MESSAGES.overall : MESSAGES.overallWithout, {
+            formatMessage(missing === null ? MESSAGES.overall : MESSAGES.overallWithout, {
               overall: String(tenth(overall)),
               count: weighed.length,
               coverage: percent(coverage),
               missing: missing ?? '',
             }),
           ]),
-      ...weighed.map((category) => figuresOf(category, counted(audits))),
+      ...weighed.map((category) => figuresOf(category, countedAudits(audits))),
     ],
     influencingElements: [
       ...byCost(facts)
@@ -78,7 +87,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
         .slice(0, MOST_MOVERS)
         .map((audit) => moved(MESSAGES.earned, audit, earned(audit))),
     ],
-    // Figures have benchmarks even if their audit does not count, so `counted` is not applied.
+    // Figures have benchmarks even if their audit does not count, so `countedAudits` is not applied.
     benchmarks: facts.total.audits
       .filter(({ score }) => score !== null)
       .toSorted((a, b) => costOf(facts.total, b) - costOf(facts.total, a))
@@ -91,7 +100,7 @@ export function reasoning(facts: Facts, categories: readonly Category[]): Analys
       )
       .slice(0, MOST_BENCHMARKS)
       .map((audit) =>
-        say(MESSAGES.benchmark, {
+        formatMessage(MESSAGES.benchmark, {
           name: audit.name,
           display: audit.display ?? '',
           good: audit.good,
@@ -112,8 +121,8 @@ const citedIn = (source: string): string =>
 
 function moved(message: string, audit: AuditResult, points: number): string {
   const { name, display, good } = audit;
-  const figure = tellsFigure(audit) ? say(MESSAGES.figure, { display: display ?? '', good }) : '';
-  return say(message, { name, points: tenth(points), figure });
+  const figure = tellsFigure(audit) ? formatMessage(MESSAGES.figure, { display: display ?? '', good }) : '';
+  return formatMessage(message, { name, points: tenth(points), figure });
 }
 
 /** Whether the figure appears in the finding's sentence. A sum over many lines, for example, is not shown on its own. */

@@ -1,21 +1,22 @@
 import type { Fault } from '../../audit.ts';
 import { formatValue } from '../../format-value.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { AuditResult } from '../../report.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
-import { type Facts, clause, artifactIn } from '../facts.ts';
-import { type SaidFault, THINGS, lineIn } from './verdict-things.ts';
+import { type Facts, asClause, artifactIn } from '../facts.ts';
+import { type FaultPhrase, THINGS, lineIn } from './verdict-things.ts';
 
 const BUTTON = 'the button';
 const SOME_TEXT = 'some of the text';
 
 /** The verdict's phrase for what an audit found wrong; the audit's title if it declares no phrase. */
-export function faultOf(audit: AuditResult, facts: Facts): SaidFault {
+export function faultPhrase(audit: AuditResult, facts: Facts): FaultPhrase {
   const judging = auditOf(audit.id);
   const declared = judging?.fault;
   const fault = typeof declared === 'function' ? declared(audit, facts.gathered.artifacts) : declared;
-  if (!judging || fault === undefined) return clause(audit.title);
-  if (typeof fault === 'string') return say(fault, { value: formatValue(audit.value ?? 0, judging.unit) });
+  if (!judging || fault === undefined) return asClause(audit.title);
+  if (typeof fault === 'string')
+    return formatMessage(fault, { value: formatValue(audit.value ?? 0, judging.unit) });
   return { state: fault.state, thing: nameOf(fault.thing, audit, facts) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsWith } from '../../testing/facts-with.ts';
 import { fakeArtifacts, textLine } from '../../testing/index.ts';
-import { lineIn, sayFaults } from './verdict-things.ts';
+import { lineIn, joinFaults } from './verdict-things.ts';
 
 it('calls a price beside the offer no offer', () => {
   const price = textLine({
@@ -24,7 +24,7 @@ it('calls a price beside the offer no offer', () => {
 describe('faults in one breath', () => {
   it('name several things at once of which the same is wrong', () => {
     expect(
-      sayFaults([
+      joinFaults([
         { state: 'faint', thing: 'the offer' },
         'the text is scattered',
         { state: 'faint', thing: 'the button' },
@@ -35,11 +35,11 @@ describe('faults in one breath', () => {
   it('name a thing once for all that is wrong with it', () => {
     const thing = 'the brand name';
     expect(
-      sayFaults([
+      joinFaults([
         { state: 'onBusy', thing },
         { state: 'faint', thing },
       ]),
     ).toBe('the brand name sits on a busy background and is hard to read');
-    expect(sayFaults([])).toBe('');
+    expect(joinFaults([])).toBe('');
   });
 });

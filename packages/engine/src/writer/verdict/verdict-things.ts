@@ -1,7 +1,7 @@
 import type { TextLine } from '../../artifacts/artifacts.ts';
 import type { FaultState } from '../../audit.ts';
 import { joinedList } from '../../messages/joined-list.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { AuditResult } from '../../report.ts';
 import { lineAt } from '../ad/ad-parts.ts';
 import { isElement, isSurePart } from '../doubt.ts';
@@ -28,7 +28,7 @@ interface State {
 }
 
 /** A fault as a complete clause, or as a named thing and its state. */
-export type SaidFault = State | string;
+export type FaultPhrase = State | string;
 
 interface Clause {
   /** The subject of the clause; null if the fault came as a complete clause. */
@@ -37,7 +37,7 @@ interface Clause {
 }
 
 /** Joins faults into one clause. Groups things with the same fault, and names a thing only once if two of its faults are adjacent. */
-export const sayFaults = (faults: readonly SaidFault[]): string =>
+export const joinFaults = (faults: readonly FaultPhrase[]): string =>
   [...Map.groupBy(faults, (fault) => (typeof fault === 'string' ? fault : fault.state)).values()]
     .map(clauseOf)
     .reduce<Clause | null>(
@@ -45,18 +45,18 @@ export const sayFaults = (faults: readonly SaidFault[]): string =>
       null,
     )?.text ?? '';
 
-function clauseOf(alike: readonly SaidFault[]): Clause {
+function clauseOf(alike: readonly FaultPhrase[]): Clause {
   const [first = ''] = alike;
   if (typeof first === 'string') return { things: null, text: first };
   const names = [...new Set(alike.flatMap((fault) => (typeof fault === 'string' ? [] : [fault.thing])))];
   const things = joinedList(names);
-  return { things, text: say(STATES[first.state], { count: names.length, things }) };
+  return { things, text: formatMessage(STATES[first.state], { count: names.length, things }) };
 }
 
 const joined = (before: Clause, { things, text }: Clause): string =>
   things !== null && things === before.things
-    ? say(ALSO, { said: before.text, more: text.slice(things.length + 1) })
-    : say(AND, { said: before.text, clause: text });
+    ? formatMessage(ALSO, { said: before.text, more: text.slice(things.length + 1) })
+    : formatMessage(AND, { said: before.text, clause: text });
 
 const AND = '{said}, and {clause}';
 const ALSO = '{said} and {more}';

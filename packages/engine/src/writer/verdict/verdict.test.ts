@@ -5,13 +5,13 @@ import type { Recommendation } from '../../report.ts';
 import { NEUTRAL_ARTIFACTS } from '../../grading/neutral-artifacts.ts';
 import { analysisOf } from '../../testing/analysis-of.ts';
 import { callToActionOf, copyOf, fakeArtifacts, textLine } from '../../testing/index.ts';
-import { lineAt, withText } from '../../testing/behaviours/over-time-behaviour.ts';
+import { lineAt, withText } from '../../testing/behaviors/over-time-behavior.ts';
 import { fakeImpression } from '../../testing/fakes/fake-impression.ts';
 import { factsWith } from '../../testing/facts-with.ts';
 import { poorAd } from '../../testing/poor-ad.ts';
-import { faultOf } from './verdict-faults.ts';
+import { faultPhrase } from './verdict-faults.ts';
 import { strengthOf } from './verdict-strengths.ts';
-import { sayFaults } from './verdict-things.ts';
+import { joinFaults } from './verdict-things.ts';
 import { verdict } from './verdict.ts';
 
 const { clutter, colour, elements, file, image } = fakeArtifacts();
@@ -275,7 +275,7 @@ describe('the verdict', () => {
     ],
   ])('names a fault of %s by what was found', (id, overrides, words) => {
     const { audit, facts } = factsWith(id, overrides);
-    expect(sayFaults([faultOf(audit, facts)])).toBe(words);
+    expect(joinFaults([faultPhrase(audit, facts)])).toBe(words);
   });
 
   it.each([

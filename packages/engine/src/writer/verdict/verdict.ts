@@ -1,25 +1,25 @@
 import { joinedList } from '../../messages/joined-list.ts';
-import { say } from '../../messages/say.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { AuditResult, Recommendation, WeakPoint } from '../../report.ts';
 import adLikeness, { hasSender } from '../../audits/clarity/ad-likeness.ts';
 import { auditOf } from '../../rubrics/audit-of.ts';
 import { PASS_SCORE } from '../../grading/run-audit.ts';
 import { WHOLE_COVERAGE } from '../../scoring/total.ts';
 import { adFacts, capital } from '../ad/ad-facts.ts';
-import { type Facts, clause, artifactIn, isVideoReport, wordsIn } from '../facts.ts';
+import { type Facts, asClause, artifactIn, isVideoReport, wordsIn } from '../facts.ts';
 import { weaknesses } from './insights.ts';
-import { meaningUnread } from './meaning-unread.ts';
+import { isMeaningUnread } from './meaning-unread.ts';
 import { notMeasured } from './not-measured.ts';
 import { hasVerdictPhrase, isBesideThePoint, notableFaults } from './notable-faults.ts';
-import { faultOf } from './verdict-faults.ts';
-import { isNotAboutHeadline, praisedByChecks, praisedByReaders } from './told-strengths.ts';
+import { faultPhrase } from './verdict-faults.ts';
+import { isNotAboutHeadline, praisedByChecks, praisedByReaders } from './reported-strengths.ts';
 import { GOOD, isMajor } from './verdict-strengths.ts';
-import { isStock } from '../remarks/likely-merit.ts';
-import { canBeGuessed } from '../remarks/named-by-readers.ts';
-import { sayWeakest, weakest } from './say-weakest.ts';
-import { isOf } from '../remarks/weakness-parts.ts';
-import { costliestCategory, sayLost } from './costliest-category.ts';
-import { type SaidFault, sayFaults } from './verdict-things.ts';
+import { isStockHeadline } from '../remarks/likely-merit.ts';
+import { canPredictRemarks } from '../remarks/named-by-readers.ts';
+import { weakestPhrase, topWeaknesses } from './reportable-weaknesses.ts';
+import { isAboutPart } from '../remarks/weakness-parts.ts';
+import { costliestCategory, lackPhrase } from './costliest-category.ts';
+import { type FaultPhrase, joinFaults } from './verdict-things.ts';
 
 const MESSAGES = {
   noScore: 'We could not measure enough of this creative to score it; what we could measure is below.',
@@ -73,7 +73,7 @@ export function verdict(
     notAnAdVerdict(facts) ?? cappedJudgment(facts) ?? judgmentOf(facts, overall, { advised, held });
   if (coverage >= WHOLE_COVERAGE) return capital(judgment);
   const missing = notMeasured(facts);
-  return say(missing === null ? MESSAGES.partial : MESSAGES.partialWithout, {
+  return formatMessage(missing === null ? MESSAGES.partial : MESSAGES.partialWithout, {
     coverage: `${Math.round(coverage * 100)}%`,
     missing: missing ?? '',
     judgment,
@@ -85,7 +85,7 @@ function notAnAdVerdict(facts: Facts): string | null {
   const plain = facts.total.audits.find(({ id }) => id === adLikeness.id);
   if (!plain || plain.score === null || plain.score >= PASS_SCORE || hasSender(artifactIn(facts, 'elements')))
     return null;
-  return say(MESSAGES.noAd, { title: plain.title, seen: clause(plain.observation) });
+  return formatMessage(MESSAGES.noAd, { title: plain.title, seen: asClause(plain.observation) });
 }
 
 /** The verdict on an ad whose score is capped, with the cause first; null if nothing caps it. */
@@ -93,14 +93,18 @@ function cappedJudgment(facts: Facts): string | null {
   const { ceiling, audits } = facts.total;
   const capping = audits.find(({ id }) => id === ceiling?.audit);
   if (!ceiling || !capping) return null;
-  const values = { fault: sayFaults([faultOf(capping, facts)]), cap: Math.round(ceiling.cap) };
+  const values = { fault: joinFaults([faultPhrase(capping, facts)]), cap: Math.round(ceiling.cap) };
   const next = notableFaults(facts).find(({ id }) => id !== capping.id);
-  if (next) return say(MESSAGES.cappedAndFault, { ...values, faults: sayFaults([faultOf(next, facts)]) });
+  if (next)
+    return formatMessage(MESSAGES.cappedAndFault, {
+      ...values,
+      faults: joinFaults([faultPhrase(next, facts)]),
+    });
   const told = weaknesses(facts);
   const [best] = praiseOf(facts, told, praisedByReaders(facts, told), { isNamed: isMajor, isBlamed: true });
   return best === undefined
-    ? say(MESSAGES.capped, values)
-    : say(MESSAGES.cappedDespite, { ...values, strengths: best });
+    ? formatMessage(MESSAGES.capped, values)
+    : formatMessage(MESSAGES.cappedDespite, { ...values, strengths: best });
 }
 
 interface Praise {
@@ -121,32 +125,32 @@ function praiseOf(
   { isNamed, isBlamed }: Praise,
 ): readonly string[] {
   if (liked.length > 0) return liked;
-  if (!canBeGuessed(facts)) return praisedByChecks(facts, told, isNamed);
+  if (!canPredictRemarks(facts)) return praisedByChecks(facts, told, isNamed);
   if ((facts.total.overall ?? 0) >= CALLED_GOOD) return [MESSAGES.good];
   return isBlamed ? [] : praisedByChecks(facts, told, isNamed);
 }
 
-interface Told {
+interface VerdictInputs {
   readonly advised: readonly Recommendation[];
   readonly held: readonly WeakPoint[];
 }
 
-function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): string {
-  const unread = meaningUnread(facts);
+function judgmentOf(facts: Facts, overall: number, { advised, held }: VerdictInputs): string {
+  const unread = isMeaningUnread(facts);
   const told = weaknesses(facts);
   const isSayable = (id: string): boolean =>
-    !(unread && auditOf(id)?.ofMeaning) && !isBesideThePoint(id, facts);
+    !(unread && auditOf(id)?.needsUnderstanding) && !isBesideThePoint(id, facts);
   const sayable = (audits: readonly AuditResult[]): readonly AuditResult[] =>
     audits.filter(({ id }) => isSayable(id));
   const notable = sayable(notableFaults(facts));
   const lost = costliestCategory(facts);
   const liked = unread ? [] : praisedByReaders(facts, told);
   const praise = (how: Praise): readonly string[] => (unread ? [] : praiseOf(facts, told, liked, how));
-  const guessed = canBeGuessed(facts);
-  const weak = weakest(facts);
+  const guessed = canPredictRemarks(facts);
+  const weak = topWeaknesses(facts);
   // Praise that is true of many poor ads is only for an ad without a fault, and never for its costliest category or a likely weakness.
   const isOfWhole = (audit: AuditResult): boolean =>
-    audit.category !== lost?.id && !weak.some((weakness) => isOf(weakness, audit));
+    audit.category !== lost?.id && !weak.some((weakness) => isAboutPart(weakness, audit));
   const ofWhole = praise({ isNamed: isOfWhole, isBlamed: false });
   // If there is no notable fault or likely weakness, and the ad is not good or has nothing to praise, use the costliest listed weakness.
   const isTold =
@@ -154,9 +158,9 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
   const faults = isTold ? sayable(told.filter(hasVerdictPhrase)).slice(0, 1) : notable;
   const poor = overall < FAIR && facts.total.coverage >= WHOLE_COVERAGE;
   const lacking = (): string | null => {
-    if (guessed) return sayWeakest(weak, facts) ?? namelessOrStock(facts, held);
+    if (guessed) return weakestPhrase(weak, facts) ?? namelessOrStock(facts, held);
     const help = sayHelp(advised.filter(({ audit }) => isSayable(audit)));
-    return help ?? (lost && isVideoReport(facts) ? sayLost(lost) : null);
+    return help ?? (lost && isVideoReport(facts) ? lackPhrase(lost) : null);
   };
   const lacks = faults.length > 0 ? null : lacking();
   const isBlamed = faults.length > 0 || (guessed && lacks !== null);
@@ -166,7 +170,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
   // If nothing is held against a fair ad, what readers would praise is enough for a verdict.
   const isOnlyLiked = liked.length > 0 && faults.length === 0 && lacks === null && overall >= FAIR;
   // When readers would name nothing: an ad below fair still lacks something.
-  const ordinary = overall < FAIR && lost ? sayLost(lost) : MESSAGES.ordinary;
+  const ordinary = overall < FAIR && lost ? lackPhrase(lost) : MESSAGES.ordinary;
   const unnamed = guessed ? ordinary : MESSAGES.littleLost;
   // A minor strength such as a clearly visible name is no verdict by itself on an ad that readers would praise for nothing.
   const isBarelyPraised =
@@ -186,7 +190,7 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
     ].map(([praised = 1, blamed = 1]) =>
       composed(
         strengths.slice(0, praised),
-        faults.slice(0, blamed).map((audit) => faultOf(audit, facts)),
+        faults.slice(0, blamed).map((audit) => faultPhrase(audit, facts)),
         {
           poor,
           // “Hot until the summit”: colors that catch the eye. That would read as praise of the words, so leave out the title.
@@ -196,17 +200,17 @@ function judgmentOf(facts: Facts, overall: number, { advised, held }: Told): str
       ),
     ),
   );
-  return unread ? say(MESSAGES.unread, { judgment }) : judgment;
+  return unread ? formatMessage(MESSAGES.unread, { judgment }) : judgment;
 }
 
 function namelessOrStock(facts: Facts, held: readonly WeakPoint[]): string | null {
   if (held.some(({ weakness }) => weakness === 'brand') && !artifactIn(facts, 'elements')?.brand)
     return MESSAGES.nameless;
-  return isStock(facts) ? MESSAGES.stock : null;
+  return isStockHeadline(facts) ? MESSAGES.stock : null;
 }
 
 const sayHelp = ([first]: readonly Recommendation[]): string | null =>
-  first ? say(MESSAGES.helpsMost, { action: clause(first.title) }) : null;
+  first ? formatMessage(MESSAGES.helpsMost, { action: asClause(first.title) }) : null;
 
 /** The ad's title; null if it has none or it is truncated. */
 function wholeTitle(facts: Facts): string | null {
@@ -221,7 +225,7 @@ function wholeTitle(facts: Facts): string | null {
  */
 function composed(
   praise: readonly string[],
-  blame: readonly SaidFault[],
+  blame: readonly FaultPhrase[],
   {
     poor,
     title,
@@ -230,16 +234,18 @@ function composed(
 ): string {
   const values = {
     strengths: joinedList(praise),
-    faults: sayFaults(blame),
+    faults: joinFaults(blame),
     lost: lost ?? MESSAGES.nothingLost,
     isLost: String(lost !== null),
   };
   if (blame.length === 0) {
     const messages = praise.length === 0 ? ONLY_LOST : PRAISED_AND_LOST;
-    return title === null ? say(messages.plain, values) : say(messages.called, { ...values, title });
+    return title === null
+      ? formatMessage(messages.plain, values)
+      : formatMessage(messages.called, { ...values, title });
   }
-  if (praise.length === 0) return say(MESSAGES.faults, values);
-  return say(poor ? MESSAGES.faultsFirst : MESSAGES.strengthsFirst, values);
+  if (praise.length === 0) return formatMessage(MESSAGES.faults, values);
+  return formatMessage(poor ? MESSAGES.faultsFirst : MESSAGES.strengthsFirst, values);
 }
 
 const ONLY_LOST = { plain: MESSAGES.lost, called: MESSAGES.calledAndLost } as const;

@@ -3,8 +3,8 @@ import { changePassword } from '../change-password.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { afterResponse } from '../../../http/after-response.ts';
-import { countPasswordAttempt, notDemo } from '../policy.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { countPasswordAttempt, forbidDemoAccount } from '../policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import { beginSession } from '../../../access/session-cookie.ts';
 import { passwordChangedEmail } from '../../../mail/emails/access.ts';
 
@@ -18,7 +18,11 @@ export function changePasswordRoute(app: App, deps: AccountsDeps): void {
     path,
     {
       schema: { body, response: { 200: response } },
-      onRequest: [signedIn(deps), notDemo(deps), countPasswordAttempt(deps, 'change-password')],
+      onRequest: [
+        requireSignIn(deps),
+        forbidDemoAccount(deps),
+        countPasswordAttempt(deps, 'change-password'),
+      ],
     },
     async (request, reply) => {
       const account = accountOf(request);

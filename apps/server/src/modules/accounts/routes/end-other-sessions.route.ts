@@ -2,15 +2,19 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { SESSION_COOKIE } from '../../../access/sessions.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 
 const { path, response } = ENDPOINTS.endOtherSessions;
 
 /** Signs out everywhere except in the browser that asks. */
 export function endOtherSessionsRoute(app: App, deps: AccountsDeps): void {
-  app.post(path, { schema: { response: { 200: response } }, onRequest: signedIn(deps) }, async (request) => {
-    const own = request.cookies[SESSION_COOKIE];
-    await deps.sessions.endAll(accountOf(request).id, own === undefined ? {} : { except: own });
-    return { success: true as const };
-  });
+  app.post(
+    path,
+    { schema: { response: { 200: response } }, onRequest: requireSignIn(deps) },
+    async (request) => {
+      const own = request.cookies[SESSION_COOKIE];
+      await deps.sessions.endAll(accountOf(request).id, own === undefined ? {} : { except: own });
+      return { success: true as const };
+    },
+  );
 }

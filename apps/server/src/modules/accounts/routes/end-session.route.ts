@@ -3,7 +3,7 @@ import { endSessionOf } from '../own-sessions.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { accountOf, sessionOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, sessionOf, requireSignIn } from '../../../access/policy.ts';
 import { endSession } from '../../../access/session-cookie.ts';
 
 const { path, body, response } = ENDPOINTS.endSession;
@@ -12,7 +12,7 @@ const { path, body, response } = ENDPOINTS.endSession;
 export function endSessionRoute(app: App, deps: AccountsDeps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },
+    { schema: { body, response: { 200: response } }, onRequest: requireSignIn(deps) },
     async (request, reply) => {
       const { sessionId } = request.body;
       const ended = await endSessionOf(deps.database.db, { userId: accountOf(request).id, sessionId });

@@ -1,7 +1,7 @@
 import { ACCESS_TEXTS, ENDPOINTS } from '@adjudge/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { normalEmail } from '../../../access/email.ts';
+import { normalizeEmail } from '../../../access/email.ts';
 import { RESET_HOURS } from '../reset-password.ts';
 import { users } from '../../../db/schema.ts';
 import type { App } from '../../../http/app.ts';
@@ -28,7 +28,7 @@ export function forgotPasswordRoute(app: App, deps: AccountsDeps): void {
     { schema: { body, response: { 200: response } }, onRequest: (request) => perAddress.count(request) },
     async (request, reply) => {
       await perMailbox.count(request);
-      afterwards(reply, () => mailLink(deps, normalEmail(request.body.email)));
+      afterwards(reply, () => mailLink(deps, normalizeEmail(request.body.email)));
       return { success: true as const };
     },
   );
@@ -45,4 +45,4 @@ async function mailLink(
   await mailer.send(resetPasswordEmail({ to: email, publicUrl, token, hours: RESET_HOURS }));
 }
 
-const mailboxOf = (request: FastifyRequest): string => normalEmail(body.parse(request.body).email);
+const mailboxOf = (request: FastifyRequest): string => normalizeEmail(body.parse(request.body).email);

@@ -24,12 +24,12 @@ export function loginRoute(app: App, deps: AccountsDeps): void {
     async (request, reply) => {
       const { email, password } = request.body;
       const whose = knownBrowsers.counterOf(request, email);
-      await guesses.take(whose);
+      await guesses.consume(whose);
       const account = await signIn(database.db, email, password).catch(async (error: unknown) => {
-        if (!(error instanceof ApiError && error.code === 'wrong-credentials')) await guesses.giveBack(whose);
+        if (!(error instanceof ApiError && error.code === 'wrong-credentials')) await guesses.refund(whose);
         throw error;
       });
-      await guesses.giveBack(whose);
+      await guesses.refund(whose);
       await beginSession({ request, reply, userId: account.id }, deps);
       knownBrowsers.remember(reply, email);
       const settled = await syncRole(database.db, account, deps.adminEmails);

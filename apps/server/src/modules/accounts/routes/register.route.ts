@@ -4,7 +4,7 @@ import { sendVerification } from '../verify-email.ts';
 import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { afterResponse } from '../../../http/after-response.ts';
-import { forgetGuest, guestOf } from '../../../access/guest-cookie.ts';
+import { clearGuestCookie, guestOf } from '../../../access/guest-cookie.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
 import { beginSession } from '../../../access/session-cookie.ts';
 
@@ -26,7 +26,7 @@ export function registerRoute(app: App, deps: AccountsDeps): void {
         guestId: guest?.id ?? null,
         trialNeedsEmail: deps.trialNeedsEmail,
       });
-      if (guest) forgetGuest(reply, deps);
+      if (guest) clearGuestCookie(reply, deps);
       await beginSession({ request, reply, userId: account.id }, deps);
       deps.knownBrowsers.remember(reply, account.email);
       afterwards(reply, () => sendVerification(deps, account));

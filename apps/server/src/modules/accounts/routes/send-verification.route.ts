@@ -4,7 +4,7 @@ import type { App } from '../../../http/app.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 
 const { path, response } = ENDPOINTS.sendVerification;
 
@@ -19,7 +19,7 @@ export function sendVerificationRoute(app: App, deps: AccountsDeps): void {
     path,
     {
       schema: { response: { 200: response } },
-      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
     },
     async (request) => {
       const account = accountOf(request);

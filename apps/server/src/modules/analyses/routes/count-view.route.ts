@@ -3,7 +3,7 @@ import { findPublic, isOwner } from '../policy.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { addressOf, limiter } from '../../../http/limiter.ts';
-import { maybeSignedIn } from '../../../access/policy.ts';
+import { identifyAccount } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.countView;
 
@@ -14,7 +14,7 @@ export function countViewRoute(app: App, deps: AnalysesDeps): void {
     path,
     {
       schema: { body, response: { 200: response } },
-      onRequest: [(request) => perAddress.count(request), maybeSignedIn(deps)],
+      onRequest: [(request) => perAddress.count(request), identifyAccount(deps)],
     },
     async (request) => {
       const { analysisId } = request.body;

@@ -3,14 +3,14 @@ import { deleteAnalysis } from '../analyses.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.deleteAnalysis;
 
 export function deleteAnalysisRoute(app: App, deps: AnalysesDeps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },
+    { schema: { body, response: { 200: response } }, onRequest: requireSignIn(deps) },
     async (request) => {
       const { analysisId } = request.body;
       const gone = await deleteAnalysis(deps.database.db, { analysisId, userId: accountOf(request).id });

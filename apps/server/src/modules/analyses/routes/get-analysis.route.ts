@@ -1,6 +1,6 @@
 import { ENDPOINTS, TEXTS } from '@adjudge/contract';
 import { findReadable, isOwner } from '../policy.ts';
-import { presentAnalysis } from '../reading.ts';
+import { presentAnalysis } from '../present-analysis.ts';
 import { versionNumber } from '../version-number.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';

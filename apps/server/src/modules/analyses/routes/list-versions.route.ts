@@ -2,14 +2,14 @@ import { ENDPOINTS } from '@adjudge/contract';
 import { listVersions } from '../versions.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 
 const { path, query, response } = ENDPOINTS.listVersions;
 
 export function listVersionsRoute(app: App, deps: AnalysesDeps): void {
   app.get(
     path,
-    { schema: { querystring: query, response: { 200: response } }, onRequest: signedIn(deps) },
+    { schema: { querystring: query, response: { 200: response } }, onRequest: requireSignIn(deps) },
     async (request) => {
       const { analysisId } = request.query;
       return {

@@ -5,7 +5,7 @@ import { matchesStored } from '../matches-stored.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.saveAnalysis;
 
@@ -18,7 +18,7 @@ export function saveAnalysisRoute(app: App, deps: AnalysesDeps): void {
     path,
     {
       schema: { body, response: { 200: response } },
-      onRequest: signedIn(deps),
+      onRequest: requireSignIn(deps),
       bodyLimit: BODY_BYTES,
     },
     async (request) => {

@@ -3,14 +3,14 @@ import { setPublic } from '../sharing.ts';
 import type { App } from '../../../http/app.ts';
 import type { AnalysesDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.shareAnalysis;
 
 export function shareAnalysisRoute(app: App, deps: AnalysesDeps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: signedIn(deps) },
+    { schema: { body, response: { 200: response } }, onRequest: requireSignIn(deps) },
     async (request) => {
       const { analysisId, makePublic: isPublic } = request.body;
       const userId = accountOf(request).id;

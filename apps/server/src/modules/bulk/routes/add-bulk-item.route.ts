@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import { addItem, assertRoomInRun } from '../add-item.ts';
-import { bulkWriter, ownRun } from '../policy.ts';
+import { bulkWriteHooks, ownRun } from '../policy.ts';
 import { presentItem } from '../progress.ts';
 import { readAdCopy, readHints, receiveUpload } from '../../uploads/index.ts';
 import type { App } from '../../../http/app.ts';
@@ -22,7 +22,7 @@ export function addBulkItemRoute(app: App, deps: BulkDeps): void {
           'or none; then creativeFile, at most 6 MB.',
         response: { 200: response },
       },
-      onRequest: bulkWriter(deps),
+      onRequest: bulkWriteHooks(deps),
     },
     async (request) => {
       const own = ownRun(request, request.query);

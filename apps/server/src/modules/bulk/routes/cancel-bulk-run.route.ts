@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { bulkWriter, ownRun } from '../policy.ts';
+import { bulkWriteHooks, ownRun } from '../policy.ts';
 import { cancelRun } from '../change-run.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ export function cancelBulkRunRoute(app: App, deps: BulkDeps): void {
   const { database, store } = deps;
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriteHooks(deps) },
     async (request) => {
       const files = await cancelRun(database.db, ownRun(request, request.body));
       // Files that cannot be removed now are recorded as discarded and removed within minutes.

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { bulkWriter } from '../policy.ts';
+import { bulkWriteHooks } from '../policy.ts';
 import { readManifest } from '../manifest.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ const { path, body, response } = ENDPOINTS.checkManifest;
 export function checkManifestRoute(app: App, deps: BulkDeps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriteHooks(deps) },
     async (request) => readManifest(request.body.manifest, request.body.fileNames),
   );
 }

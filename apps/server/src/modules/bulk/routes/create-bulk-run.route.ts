@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { bulkWriter } from '../policy.ts';
+import { bulkWriteHooks } from '../policy.ts';
 import { createRun } from '../runs.ts';
 import { readAdCopy } from '../../uploads/index.ts';
 import type { App } from '../../../http/app.ts';
@@ -12,7 +12,7 @@ const { path, body, response } = ENDPOINTS.createBulkRun;
 export function createBulkRunRoute(app: App, deps: BulkDeps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriteHooks(deps) },
     async (request) => {
       const adCopy = readAdCopy(request.body.adCopy, { required: false });
       const { name } = request.body;

@@ -1,6 +1,6 @@
 import { type BulkFormat, type BulkResults, ENDPOINTS, bulkFileName } from '@adjudge/contract';
 import { type StoredBrand, brandOf } from '../../profile/index.ts';
-import { bulkReader, ownRun } from '../policy.ts';
+import { bulkReadHooks, ownRun } from '../policy.ts';
 import { resultsArchive } from '../results-archive.ts';
 import { bulkCsv, bulkResults } from '../results.ts';
 import type { App } from '../../../http/app.ts';
@@ -37,7 +37,7 @@ export function exportBulkRunRoute(app: App, deps: BulkDeps): void {
     path,
     {
       schema: { body, response: fileAnswer(file) },
-      onRequest: [...bulkReader(deps), (request) => perAccount.count(request)],
+      onRequest: [...bulkReadHooks(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
       const { runId, format } = request.body;

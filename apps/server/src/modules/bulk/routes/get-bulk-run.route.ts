@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { bulkReader, ownRun } from '../policy.ts';
+import { bulkReadHooks, ownRun } from '../policy.ts';
 import { bulkProgress } from '../progress.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ const { path, query, response } = ENDPOINTS.getBulkRun;
 export function getBulkRunRoute(app: App, deps: BulkDeps): void {
   app.get(
     path,
-    { schema: { querystring: query, response: { 200: response } }, onRequest: bulkReader(deps) },
+    { schema: { querystring: query, response: { 200: response } }, onRequest: bulkReadHooks(deps) },
     async (request) => bulkProgress(deps.database.db, ownRun(request, request.query)),
   );
 }

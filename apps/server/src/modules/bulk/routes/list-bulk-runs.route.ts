@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { bulkReader } from '../policy.ts';
+import { bulkReadHooks } from '../policy.ts';
 import { listRuns } from '../progress.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
@@ -11,7 +11,7 @@ const { path, query, response } = ENDPOINTS.listBulkRuns;
 export function listBulkRunsRoute(app: App, deps: BulkDeps): void {
   app.get(
     path,
-    { schema: { querystring: query, response: { 200: response } }, onRequest: bulkReader(deps) },
+    { schema: { querystring: query, response: { 200: response } }, onRequest: bulkReadHooks(deps) },
     async (request) => listRuns(deps.database.db, accountOf(request).id, request.query),
   );
 }

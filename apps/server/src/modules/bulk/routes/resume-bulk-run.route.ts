@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@adjudge/contract';
-import { bulkWriter, ownRun } from '../policy.ts';
+import { bulkWriteHooks, ownRun } from '../policy.ts';
 import { resumeRun } from '../change-run.ts';
 import type { App } from '../../../http/app.ts';
 import type { BulkDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ const { path, body, response } = ENDPOINTS.resumeBulkRun;
 export function resumeBulkRunRoute(app: App, deps: BulkDeps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: bulkWriter(deps) },
+    { schema: { body, response: { 200: response } }, onRequest: bulkWriteHooks(deps) },
     async (request) => {
       await resumeRun(deps.database.db, ownRun(request, request.body), request.body.itemId);
       deps.queue.feedBulk();

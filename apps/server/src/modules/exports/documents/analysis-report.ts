@@ -3,7 +3,7 @@ import type { ExportedAnalysis } from '../exportable.ts';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, notJudged } from '../parts/findings.ts';
 import { PICTURE_HEIGHT, creativePicture } from '../parts/picture.ts';
-import { firstThings, fixes, recommendations, roadmap } from '../parts/recommendations.ts';
+import { topFixes, fixes, recommendations, roadmap } from '../parts/recommendations.ts';
 import { secondOpinion } from '../parts/second-opinion.ts';
 import { categoryBars, insights, verdict } from '../parts/verdict.ts';
 import { videoAdvice, videoReport } from '../parts/video.ts';
@@ -27,7 +27,7 @@ export function analysisReport(fetched: ExportedAnalysis, options: PdfOptions): 
     blocks: [
       verdict(analysis),
       creativePicture(analysis, findings, PICTURE_HEIGHT[options.format]),
-      ...firstThings(context),
+      ...topFixes(context),
       {
         kind: 'together',
         blocks: [

@@ -3,7 +3,7 @@ import {
   BRAND,
   type PdfOptions,
   type Understood,
-  sayUnderstood,
+  describeUnderstood,
   withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { ExportedAnalysis } from '../exportable.ts';
@@ -57,7 +57,7 @@ export function clientReport(fetched: ExportedAnalysis, options: PdfOptions): Do
 function firstPage(exported: ExportedAnalysis, fixes: readonly FirstFix[]): Block[] {
   const { data: analysis } = exported;
   const { understood, told } = analysis;
-  const reading = sayUnderstood({ understood: understood && inShort(understood), told });
+  const reading = describeUnderstood({ understood: understood && inShort(understood), told });
   const strengths = analysis.keyInsights.strengths.slice(0, MOST_STRENGTHS);
   return [
     verdict(analysis),

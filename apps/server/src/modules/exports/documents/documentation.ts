@@ -10,7 +10,7 @@ import type { WhatIf } from '@adjudge/engine/report';
 import { howGradingWorks, placements, scoreTables } from '../parts/figures.ts';
 import { findingsByCategory, findingsInShort, notJudged } from '../parts/findings.ts';
 import { PICTURE_HEIGHT, creativePicture } from '../parts/picture.ts';
-import { firstThings, fixes, gainAside, roadmap } from '../parts/recommendations.ts';
+import { topFixes, fixes, gainAside, roadmap } from '../parts/recommendations.ts';
 import { categoryBars, insights, summarySentence, verdict } from '../parts/verdict.ts';
 import { videoAdvice, videoReport } from '../parts/video.ts';
 import { abTests, adCopy, advice, predictions, reasoning, rewrites } from '../parts/words.ts';
@@ -67,7 +67,7 @@ const KINDS: Readonly<Record<DocumentationFormat, Kind>> = {
     contents: false,
     blocks: (material) => [
       ...summary(material, PICTURE_HEIGHT.summary),
-      ...firstThings(material),
+      ...topFixes(material),
       points(material),
       ...predictions(material.analysis),
     ],
@@ -108,7 +108,7 @@ const KINDS: Readonly<Record<DocumentationFormat, Kind>> = {
     contents: true,
     blocks: (material) => [
       ...summary(material, PICTURE_HEIGHT.A4),
-      ...firstThings(material),
+      ...topFixes(material),
       points(material),
       ...adCopy(material.analysis),
       chapter('Findings in short'),

@@ -2,10 +2,10 @@ import {
   BRAND,
   GRADE_SCALE,
   type Rubric,
-  sayCeiling,
-  sayDeductions,
-  sayMethod,
-  standingCeiling,
+  describeCeiling,
+  describeDeductions,
+  describeMethod,
+  activeCeiling,
   typesetGrade,
 } from '@adjudge/contract';
 import type { ExportedAnalysis } from '../exportable.ts';
@@ -26,7 +26,7 @@ export function rubricOf({ data: analysis }: ExportedAnalysis): Rubric {
     gradeScale: GRADE_SCALE.map(([grade, from]) => ({ grade, from })),
     deductions: analysis.deductions,
     ceiling: analysis.ceiling,
-    method: sayMethod(analysis),
+    method: describeMethod(analysis),
     categories: analysis.scoreBreakdown.map(({ id, category, weight, score }) => {
       const known = CHECKS.find((one) => one.id === id);
       return {
@@ -65,8 +65,8 @@ const checkOf = (audit: AuditResult): RubricCheck => {
 /** The same rubric for print. */
 export function rubricDocument(fetched: ExportedAnalysis): Document {
   const rubric = rubricOf(fetched);
-  const ceiling = standingCeiling(fetched.data);
-  const deductions = sayDeductions(fetched.data);
+  const ceiling = activeCeiling(fetched.data);
+  const deductions = describeDeductions(fetched.data);
   return {
     title: 'Scoring rubric',
     subject: shortName(fetched.data.creative.fileName),
@@ -85,7 +85,7 @@ export function rubricDocument(fetched: ExportedAnalysis): Document {
             mono: true,
           },
           ...(deductions === null ? [] : [{ term: 'Deductions', text: deductions }]),
-          ...(ceiling ? [{ term: 'Ceiling', text: sayCeiling(ceiling) }] : []),
+          ...(ceiling ? [{ term: 'Ceiling', text: describeCeiling(ceiling) }] : []),
           { term: 'Kind', text: rubric.kind, mono: true },
           { term: 'Rubric', text: `${rubric.versions.rubric}, engine ${rubric.versions.engine}`, mono: true },
           { term: 'Analysis', text: rubric.analysisId, mono: true },
@@ -130,10 +130,10 @@ function categoryBlocks({
       observation: check.why,
       facts: [
         { term: 'Good', text: check.good, mono: true },
-        { term: 'Curve', text: sayCurve(check.curve), mono: true },
+        { term: 'Curve', text: describeCurve(check.curve), mono: true },
         {
           term: 'Counts',
-          text: sayCounts(check),
+          text: describeWeight(check),
         },
         { term: 'Source', text: check.curve.source },
       ],
@@ -143,7 +143,7 @@ function categoryBlocks({
   ];
 }
 
-function sayCounts({ weight, typical, pointsPossible, pointsLost, result }: RubricCheck): string {
+function describeWeight({ weight, typical, pointsPossible, pointsLost, result }: RubricCheck): string {
   if (typical === null)
     return `weight ${weight}; ${pointsLost.toFixed(2)} of ${pointsPossible.toFixed(2)} points of the score are lost`;
   const sure = result.score === null ? '' : `${Math.round(result.confidence * 100)} % sure; `;
@@ -157,7 +157,7 @@ const STATUS: Record<AuditResult['status'], string> = {
   error: 'could not be judged',
 };
 
-const sayCurve = (curve: AuditResult['curve']): string =>
+const describeCurve = (curve: AuditResult['curve']): string =>
   curve.shape === 'sweetSpot'
     ? `best from ${curve.low} to ${curve.high}, fading over ${curve.slack}${curve.slackBelow === undefined ? '' : ` above and ${curve.slackBelow} below`}`
     : `${curve.shape}: good at ${curve.good}, middling at ${curve.middling}`;

@@ -2,8 +2,8 @@ import {
   GRADE_SCALE,
   lostWords,
   misfitReasons,
-  sayMethod,
-  sayObjective,
+  describeMethod,
+  describeObjective,
   scoreViews,
   shownScore,
   smallWords,
@@ -67,7 +67,7 @@ export function howGradingWorks(analysis: Analysis): Block[] {
   const { versions } = analysis;
   return [
     { kind: 'heading', level: 1, text: 'How grading works' },
-    { kind: 'text', text: sayMethod(analysis) },
+    { kind: 'text', text: describeMethod(analysis) },
     ...gradeScale(analysis),
     ...weighedFor(analysis),
     ...sumOfCategories(analysis),
@@ -85,7 +85,7 @@ function weighedFor(analysis: Analysis): Block[] {
   const { objective } = analysis;
   if (!objective) return [];
   return [
-    { kind: 'text', text: sayObjective(analysis) ?? '' },
+    { kind: 'text', text: describeObjective(analysis) ?? '' },
     {
       kind: 'table',
       caption: 'Weights for this objective',

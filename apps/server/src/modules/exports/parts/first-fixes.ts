@@ -7,7 +7,7 @@ import {
   type WhatIfFix,
   doFirst,
   numberFindings,
-  sayNoFixes,
+  describeNoFixes,
   withNonBreakingSpaces,
 } from '@adjudge/contract';
 import type { Block, Shot } from '../../../typesetting/document.ts';
@@ -70,7 +70,7 @@ export function fixTitles(
   fixes: readonly FirstFix[],
   { data, whatIf }: { readonly data: Pick<Analysis, 'coverage'>; readonly whatIf: WhatIf | null },
 ): Block[] {
-  if (fixes.length === 0) return [{ kind: 'text', tone: 'soft', text: sayNoFixes(data) }];
+  if (fixes.length === 0) return [{ kind: 'text', tone: 'soft', text: describeNoFixes(data) }];
   const titles = fixes.map(({ finding, recommendation }) => ({
     chip: chipOf(finding),
     title: recommendation.title,

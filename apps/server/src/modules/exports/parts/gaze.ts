@@ -10,13 +10,13 @@ import {
 } from '@adjudge/contract';
 import type { Block, Fact } from '../../../typesetting/document.ts';
 import { truncate } from '../documents/truncate.ts';
-import { fitted } from './picture.ts';
+import { fitWithin } from './picture.ts';
 
 /** Name of the creative with its heat map among the pictures of a document. */
 export const HEAT_PICTURE = 'heatmap';
 
 /** Predicted fixation spots, as many as are numbered on screen. */
-export const MOST_SPOTS = 5;
+export const MAX_SPOTS = 5;
 
 /** In pt. */
 const MOST_HIGH = 300;
@@ -32,7 +32,7 @@ const LONGEST_QUOTE = 48;
 export function gaze(analysis: Analysis): Block[] {
   const { attention, creative } = analysis;
   if (!attention) return [];
-  const spots = attention.centres.slice(0, MOST_SPOTS);
+  const spots = attention.centres.slice(0, MAX_SPOTS);
   const frame = creative.type === 'video' ? ' in the key frame' : '';
   return [
     { kind: 'heading', level: 1, text: `Where people look${frame}`, aside: 'predicted, first seconds' },
@@ -42,7 +42,7 @@ export function gaze(analysis: Analysis): Block[] {
       alt: `Heat map over ${creative.alt}`,
       caption:
         'Red is looked at most, blue little, clear hardly at all. The numbers are the predicted order.',
-      ...fitted(creative, MOST_HIGH),
+      ...fitWithin(creative, MOST_HIGH),
       marks: [],
       spots: spots.map(({ x, y }) => ({ x, y })),
       gives: true,
@@ -62,7 +62,7 @@ const factsOf = (analysis: Analysis, spots: Attention['centres']): Fact[] => {
   const looked = spots.map(({ x, y, share }, index) => ({
     rank: index + 1,
     share,
-    on: things.find(({ box }) => holds(box, x, y))?.label ?? 'part of the picture',
+    on: things.find(({ box }) => containsPoint(box, x, y))?.label ?? 'part of the picture',
   }));
   return groupBy(looked, ({ on }) => on).map(([text, own]) => {
     const share = own.reduce((sum, one) => sum + one.share, 0);
@@ -71,7 +71,7 @@ const factsOf = (analysis: Analysis, spots: Attention['centres']): Fact[] => {
   });
 };
 
-const holds = ({ x, y, w, h }: Box, atX: number, atY: number): boolean =>
+const containsPoint = ({ x, y, w, h }: Box, atX: number, atY: number): boolean =>
   atX >= x - NEAR && atX <= x + w + NEAR && atY >= y - NEAR && atY <= y + h + NEAR;
 
 /** Elements of the ad with their boxes. Named ones come first, smallest first, since one may lie on a larger one. */

@@ -1,13 +1,13 @@
 import {
-  sayCoverage,
+  describeCoverage,
   type Analysis,
   BAND_WORD,
   SCORED_WITH_MEANS,
-  categoryStanding,
-  sayLower,
-  sayMedians,
-  sayObjective,
-  sayScoredWith,
+  categoryRank,
+  explainLowerScore,
+  describeMedians,
+  describeObjective,
+  describeScoredWith,
   shownBand,
   shownScore,
   withNonBreakingSpaces,
@@ -42,18 +42,18 @@ const categories = ({ scoreBreakdown, percentiles }: Analysis): Block[] => [
         band,
         word: BAND_WORD[band],
         weight: score === null ? '' : `${Math.round(weight * 100)}%`,
-        median: categoryStanding(percentiles, id)?.median ?? null,
+        median: categoryRank(percentiles, id)?.median ?? null,
         ...(explanation !== '' && { note: withNonBreakingSpaces(truncate(explanation, LONGEST_REASON)) }),
       };
     }),
   },
-  ...(percentiles ? [{ kind: 'text', tone: 'soft', text: sayMedians(percentiles) } as const] : []),
+  ...(percentiles ? [{ kind: 'text', tone: 'soft', text: describeMedians(percentiles) } as const] : []),
 ];
 
 /** How the score was made, what was not measured, and what it does not claim. For readers who never saw the product. */
 const method = (analysis: Analysis): Block[] => [
   { kind: 'heading', level: 1, text: 'How this score was made' },
-  { kind: 'text', text: withNonBreakingSpaces(told(analysis).join(' ')) },
+  { kind: 'text', text: withNonBreakingSpaces(methodSentences(analysis).join(' ')) },
   ...gradeScale(analysis),
   {
     kind: 'text',
@@ -62,21 +62,21 @@ const method = (analysis: Analysis): Block[] => [
   },
 ];
 
-function told(analysis: Analysis): string[] {
+function methodSentences(analysis: Analysis): string[] {
   const { audits, interval, overallScore, coverage, failures } = analysis;
   const judged = audits.filter(({ status }) => status === 'measured').length;
-  const reader = sayScoredWith(analysis);
-  const objective = sayObjective(analysis);
+  const reader = describeScoredWith(analysis);
+  const objective = describeObjective(analysis);
   const left = failures.slice(0, MOST_FAILURES).map(({ reason }) => truncate(reason, LONGEST_FAILURE));
   return [
     `${judged} checks each measured one thing on this ad and turned it into a score from 0 to 100. Each category combines its checks, and the overall score is the weighted mean of the categories, less what faults that hurt the whole ad take off.`,
     ...(reader === null ? [] : [reader, SCORED_WITH_MEANS]),
-    ...sayLower(analysis),
+    ...explainLowerScore(analysis),
     ...(objective === null ? [] : [objective]),
     ...(overallScore === null
       ? []
       : [`The range from ${formatRange(interval)} is how far our doubts could move the score.`]),
-    sayCoverage(coverage),
+    describeCoverage(coverage),
     ...(left.length > 0 ? [`Not measured: ${left.join(' ')}`] : []),
     'The score judges the ad itself; it does not forecast clicks or sales.',
   ];

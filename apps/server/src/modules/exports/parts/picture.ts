@@ -4,7 +4,7 @@ import {
   MOST_BOXES,
   TAG,
   boxesOf,
-  drawnAtRest,
+  topDrawableFindings,
   formatBytes,
   placeTags,
   withNonBreakingSpaces,
@@ -27,7 +27,7 @@ const TAG_POINTS = 12;
 const SCALE = TAG / TAG_POINTS;
 
 /** The largest size, in pt, that fits at the creative's own aspect ratio. */
-export function fitted(
+export function fitWithin(
   { width, height }: Pick<Analysis['creative'], 'width' | 'height'>,
   most: number,
 ): { width: number; height: number } {
@@ -52,7 +52,7 @@ export const creativePicture = (
   analysis: Analysis,
   findings: readonly Finding[],
   most: number = PICTURE_HEIGHT.A4,
-): Picture => markedPicture(analysis, drawnAtRest(findings), most);
+): Picture => markedPicture(analysis, topDrawableFindings(findings), most);
 
 /**
  * The creative with the boxes of these findings.
@@ -60,7 +60,7 @@ export const creativePicture = (
  */
 export function markedPicture(analysis: Analysis, marked: readonly Finding[], most: number): Picture {
   const { creative, elements } = analysis;
-  const { width, height } = fitted(creative, most);
+  const { width, height } = fitWithin(creative, most);
   const pixels = { width: width * SCALE, height: height * SCALE };
   const drawn = marked
     .flatMap((finding) => boxesOf(finding, MOST_BOXES.atRest, null))

@@ -51,7 +51,7 @@ export function gainAside(items: readonly Recommendation[], before = ''): { asid
 }
 
 /** The three changes that gain the most points. */
-export function firstThings(context: ReportContext): Block[] {
+export function topFixes(context: ReportContext): Block[] {
   const three = doFirst(context.findings).map(({ recommendation }) => recommendation);
   if (three.length === 0) {
     return [{ kind: 'heading', level: 1, text: 'Do these first' }, ...orNoFixes(context.analysis)];

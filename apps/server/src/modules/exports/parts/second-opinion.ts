@@ -2,9 +2,9 @@ import {
   type Analysis,
   SCORED_WITH_MEANS,
   readerStatements,
-  sayHigher,
-  sayRating,
-  saySecondOpinion,
+  higherScoreCaveat,
+  describeRating,
+  describeSecondOpinion,
   shownScore,
   withNonBreakingSpaces,
 } from '@adjudge/contract';
@@ -13,10 +13,10 @@ import type { Block } from '../../../typesetting/document.ts';
 /** What a vision reader says, next to the measured scores; empty if no reader was configured. */
 export function secondOpinion({ secondOpinion: opinion }: Analysis): Block[] {
   if (!opinion) return [];
-  const higher = sayHigher(opinion);
+  const higher = higherScoreCaveat(opinion);
   return [
     { kind: 'heading', level: 1, text: 'Second opinion', aside: opinion.model },
-    { kind: 'text', text: withNonBreakingSpaces(saySecondOpinion(opinion)) },
+    { kind: 'text', text: withNonBreakingSpaces(describeSecondOpinion(opinion)) },
     ...(opinion.counts === 'yes' ? [{ kind: 'text' as const, text: SCORED_WITH_MEANS }] : []),
     ...(opinion.ratings.length === 0 ? [] : [ratings(opinion.ratings)]),
     ...(higher === null ? [] : [{ kind: 'text' as const, text: higher }]),
@@ -44,6 +44,6 @@ const ratings = (all: NonNullable<Analysis['secondOpinion']>['ratings']): Block 
     rating.category,
     rating.measured === null ? '–' : String(shownScore(rating.measured)),
     String(shownScore(rating.read)),
-    withNonBreakingSpaces(sayRating(rating)),
+    withNonBreakingSpaces(describeRating(rating)),
   ]),
 });

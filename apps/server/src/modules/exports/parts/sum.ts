@@ -2,7 +2,7 @@ import {
   type Analysis,
   SUM_OF_CHECKS,
   type SumTable,
-  sayReaderColumns,
+  describeReaderColumns,
   tableOfCategories,
   tableOfChecks,
 } from '@adjudge/contract';
@@ -20,7 +20,7 @@ const asBlock = ({ caption, head, figures, rows }: SumTable, widths: readonly nu
 
 /** Scores times weights, their total, and what keeps the score below it. */
 export function sumOfCategories(analysis: Analysis): Block[] {
-  const said = sayReaderColumns(analysis);
+  const said = describeReaderColumns(analysis);
   const widths = said === null ? [5, 2, 2, 2] : [5, 2, 2, 2.4, 2, 2, 2];
   return [
     asBlock(tableOfCategories(analysis), widths),

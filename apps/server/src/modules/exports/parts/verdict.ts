@@ -1,14 +1,14 @@
 import {
-  sayCoverage,
+  describeCoverage,
   type Analysis,
   BAND_WORD,
   MODEL_FAILURE_WORDS,
-  categoryStanding,
-  sayLower,
-  sayMedians,
-  sayPercentiles,
-  sayScoredWith,
-  saySecondOpinion,
+  categoryRank,
+  explainLowerScore,
+  describeMedians,
+  describePercentiles,
+  describeScoredWith,
+  describeSecondOpinion,
   shownBand,
   shownScore,
   typesetGrade,
@@ -40,9 +40,9 @@ export const formatRange = ({ low, high }: Analysis['interval']): string =>
 
 function notes(analysis: Analysis): string[] {
   const { overallScore, interval, coverage, kind, words, secondOpinion } = analysis;
-  const standing = sayPercentiles(analysis);
+  const standing = describePercentiles(analysis);
   const { lowGrade, highGrade } = interval;
-  const reader = sayScoredWith(analysis);
+  const reader = describeScoredWith(analysis);
   const likely =
     lowGrade === highGrade
       ? `Likely ${formatRange(interval)}, grade ${typesetGrade(lowGrade)} throughout`
@@ -52,11 +52,11 @@ function notes(analysis: Analysis): string[] {
       ? ['There is no score below 20% measured; what was measured is reported all the same.']
       : [likely]),
     `${Math.round(coverage * 100)}% measured · ${kind.endsWith('copy') ? 'ad copy + creative' : 'creative only'}`,
-    ...sayLower(analysis),
+    ...explainLowerScore(analysis),
     ...(reader === null ? [] : [reader]),
     ...(standing === null ? [] : [standing]),
     ...(words.model === null ? [] : [wordsBy(words.model, words)]),
-    ...(secondOpinion ? [saySecondOpinion(secondOpinion)] : []),
+    ...(secondOpinion ? [describeSecondOpinion(secondOpinion)] : []),
   ].map(withNonBreakingSpaces);
 }
 
@@ -79,7 +79,7 @@ export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[]
           band,
           word: BAND_WORD[band],
           weight: score === null ? '' : `${Math.round(weight * 100)}%`,
-          median: categoryStanding(percentiles, id)?.median ?? null,
+          median: categoryRank(percentiles, id)?.median ?? null,
         };
       }),
     },
@@ -88,7 +88,7 @@ export function categoryBars({ scoreBreakdown, percentiles }: Analysis): Block[]
           {
             kind: 'text',
             tone: 'soft',
-            text: sayMedians(percentiles),
+            text: describeMedians(percentiles),
           } as const,
         ]
       : []),
@@ -122,5 +122,5 @@ export function summarySentence({
     overallScore === null
       ? 'There is no score: too little could be measured.'
       : `It scores ${overallScore} of 100, grade ${typesetGrade(grade)}; the score lies between ${interval.low} and ${interval.high}.`;
-  return `${said} ${score} ${sayCoverage(coverage)}`;
+  return `${said} ${score} ${describeCoverage(coverage)}`;
 }

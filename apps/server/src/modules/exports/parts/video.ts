@@ -5,7 +5,7 @@ import {
   type Finding,
   formatTimecode,
   formatBytes,
-  sayRatio,
+  formatAspectRatio,
   shownBand,
   shownScore,
   spanLanes,
@@ -92,7 +92,7 @@ function details({ videoMetadata }: Analysis): Block[] {
     ['Format', format.toUpperCase()],
     ['Size', formatBytes(fileSize)],
     ['Dimensions', width > 0 && height > 0 ? `${width} × ${height} px` : 'unknown'],
-    ['Aspect ratio', aspectRatio > 0 ? sayRatio(aspectRatio) : 'unknown'],
+    ['Aspect ratio', aspectRatio > 0 ? formatAspectRatio(aspectRatio) : 'unknown'],
     ['Frames looked at', frameAnalysisAvailable ? String(extractedFrames) : 'none'],
   ] as const;
   return [

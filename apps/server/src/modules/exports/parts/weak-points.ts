@@ -2,8 +2,8 @@ import {
   type Analysis,
   WEAK_POINTS_MEAN,
   WEAK_POINTS_TITLE,
-  sayHowLikely,
-  sayNoFixes,
+  describeLikelihood,
+  describeNoFixes,
   withNonBreakingSpaces,
   weakPointsOf,
 } from '@adjudge/contract';
@@ -20,7 +20,7 @@ export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
       kind: 'facts',
       facts: points.map((point) => ({
         term: point.name,
-        text: `${withNonBreakingSpaces(point.text)} In our data, ${sayHowLikely(point)}.`,
+        text: `${withNonBreakingSpaces(point.text)} In our data, ${describeLikelihood(point)}.`,
       })),
     },
   ];
@@ -29,5 +29,5 @@ export function weakPoints(analysis: Pick<Analysis, 'weakPoints'>): Block[] {
 /** For when no change is advised: falls back to a sentence, so the section is never empty. */
 export function orNoFixes(analysis: Pick<Analysis, 'weakPoints' | 'coverage'>): Block[] {
   const points = weakPoints(analysis);
-  return points.length > 0 ? points : [{ kind: 'text', tone: 'soft', text: sayNoFixes(analysis) }];
+  return points.length > 0 ? points : [{ kind: 'text', tone: 'soft', text: describeNoFixes(analysis) }];
 }

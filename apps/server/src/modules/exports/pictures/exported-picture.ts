@@ -6,7 +6,7 @@ import type { CreativeStore } from '../../../store/creative-store.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Exportable } from '../exportable.ts';
 import { firstFixes } from '../parts/first-fixes.ts';
-import { MOST_SPOTS } from '../parts/gaze.ts';
+import { MAX_SPOTS } from '../parts/gaze.ts';
 import { PICTURE_HEIGHT, markedPicture } from '../parts/picture.ts';
 import { reportPictures } from '../report-pictures.ts';
 import { fontsFor } from '../../../typesetting/fonts.ts';
@@ -44,7 +44,7 @@ export async function exportedPicture(
     sheet,
     scale,
     marks: heat ? [] : drawn.marks,
-    spots: heat ? heat.centres.slice(0, MOST_SPOTS) : [],
+    spots: heat ? heat.centres.slice(0, MAX_SPOTS) : [],
   });
   const layers = [
     { input: plain, left: sheet, top: sheet },

@@ -4,14 +4,14 @@ import type { App } from '../../../http/app.ts';
 import type { ExportsDeps } from '../deps.ts';
 import { exportRoute } from '../export-route.ts';
 import { nameOf } from '../exportable.ts';
-import { paid } from '../policy.ts';
+import { requirePaid } from '../policy.ts';
 import { reportPdf } from '../report-pdf.ts';
 
 /** Exports the report as a PDF for print. */
 export const exportPdfRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportPdf,
-    guard: paid,
+    guard: requirePaid,
     write: async (found, { options }, account) => ({
       name: EXPORT_FILE_NAMES.pdf(nameOf(found.exported)),
       mediaType: 'application/pdf',

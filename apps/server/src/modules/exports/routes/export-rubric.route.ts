@@ -4,13 +4,13 @@ import type { ExportsDeps } from '../deps.ts';
 import { rubricDocument, rubricOf } from '../documents/rubric.ts';
 import { exportRoute } from '../export-route.ts';
 import { nameOf } from '../exportable.ts';
-import { onEnterprise } from '../policy.ts';
+import { requireEnterprise } from '../policy.ts';
 
 /** Exports how this analysis was graded: as JSON for programs, or for print. */
 export const exportRubricRoute = (app: App, deps: ExportsDeps): void =>
   exportRoute(app, deps, {
     endpoint: ENDPOINTS.exportRubric,
-    guard: onEnterprise(EXPORT_TEXTS.enterpriseOnly),
+    guard: requireEnterprise(EXPORT_TEXTS.enterpriseOnly),
     write: async ({ exported }, { format }) => {
       const name = EXPORT_FILE_NAMES.rubric(format, nameOf(exported));
       if (format === 'json') {

@@ -8,7 +8,7 @@ import { sendGrade } from '../send-grade.ts';
 import { keyOf } from '../grading-key.ts';
 import { plainJson } from '../../../http/plain-json.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import type { Submitted } from '../submission.ts';
 import { submitUpload } from '../submit-upload.ts';
 
@@ -38,7 +38,7 @@ export function analyzeRoutes(app: App, deps: GradingsDeps): void {
           response: { 200: analyzeResponseSchema },
         },
         serializerCompiler: plainJson,
-        onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+        onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
       },
       async (request, reply) => {
         const submitted = await begin(request, { deps, copyRequired });

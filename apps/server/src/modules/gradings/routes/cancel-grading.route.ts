@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 
 const { path, body, response } = ENDPOINTS.cancelGrading;
 
@@ -16,7 +16,7 @@ export function cancelGradingRoute(app: App, deps: GradingsDeps): void {
         body,
         response: { 200: response },
       },
-      onRequest: signedIn(deps),
+      onRequest: requireSignIn(deps),
     },
     async (request) => {
       await deps.queue.cancel({ userId: accountOf(request).id, key: request.body.key });

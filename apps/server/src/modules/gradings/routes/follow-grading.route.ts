@@ -5,8 +5,8 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { sendGrade } from '../send-grade.ts';
 import { limiter } from '../../../http/limiter.ts';
 import { plainJson } from '../../../http/plain-json.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
-import { knownGrading } from '../known-grading.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
+import { findGradingByKey } from '../find-grading.ts';
 
 const { path, query, response } = ENDPOINTS.followGrading;
 
@@ -27,11 +27,11 @@ export function followGradingRoute(app: App, deps: GradingsDeps): void {
         response: { 200: response },
       },
       serializerCompiler: plainJson,
-      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
       const { key } = request.query;
-      const known = await knownGrading(deps.database.db, { userId: accountOf(request).id, key });
+      const known = await findGradingByKey(deps.database.db, { userId: accountOf(request).id, key });
       if (!known) throw new ApiError('absent', TEXTS.gradingAbsent);
       return sendGrade(request, reply, { deps, submitted: known });
     },

@@ -9,8 +9,8 @@ import { sendGrade } from '../send-grade.ts';
 import { keyOf } from '../grading-key.ts';
 import { plainJson } from '../../../http/plain-json.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
-import { knownGrading } from '../known-grading.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
+import { findGradingByKey } from '../find-grading.ts';
 import type { Submitted } from '../submission.ts';
 import { mayBeQueued, queueUpload } from '../submit-upload.ts';
 
@@ -31,7 +31,7 @@ export function processVideoRoute(app: App, deps: GradingsDeps): void {
     {
       schema: { body, headers: gradingHeadersSchema, response: { 200: response } },
       serializerCompiler: plainJson,
-      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
       const { s3Key: key, adCopy, versionOf, ...given } = request.body;
@@ -66,7 +66,7 @@ async function begin(
 ): Promise<Submitted> {
   const { database, store } = deps;
   // An earlier call has already claimed the file.
-  const known = gradingKey && (await knownGrading(database.db, { userId, key: gradingKey }));
+  const known = gradingKey && (await findGradingByKey(database.db, { userId, key: gradingKey }));
   if (known) return known;
   const fileName = await claimUpload(database.db, { key, userId });
   try {

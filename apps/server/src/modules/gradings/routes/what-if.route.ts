@@ -4,7 +4,7 @@ import type { App } from '../../../http/app.ts';
 import type { GradingsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import { abortOnDisconnect } from '../../../http/abort-on-disconnect.ts';
 import { waitForJob } from '../wait-for-grade.ts';
 
@@ -22,7 +22,7 @@ export function whatIfRoute(app: App, deps: GradingsDeps): void {
     path,
     {
       schema: { body, response: { 200: response } },
-      onRequest: [signedIn(deps), (request) => perAccount.count(request)],
+      onRequest: [requireSignIn(deps), (request) => perAccount.count(request)],
     },
     async (request, reply) => {
       const { analysisId } = request.body;

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import { beginPurchase } from '../begin-purchase.ts';
 
 const { path, body, response } = ENDPOINTS.createPaymentIntent;
@@ -17,7 +17,7 @@ export function beginPaymentRoute(app: App, deps: PaymentsDeps): void {
     path,
     {
       schema: { body, response: { 200: response } },
-      onRequest: [signedIn(deps), (request) => attempts.count(request)],
+      onRequest: [requireSignIn(deps), (request) => attempts.count(request)],
     },
     async (request) => {
       const { planName, quantity } = request.body;

@@ -5,7 +5,7 @@ import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import { isSettled } from '../payment-row.ts';
 import { syncIntent } from '../sync-intent.ts';
 
@@ -21,7 +21,7 @@ export function paymentStatusRoute(app: App, deps: PaymentsDeps): void {
     path,
     {
       schema: { querystring: query, response: { 200: response } },
-      onRequest: [signedIn(deps), (request) => looks.count(request)],
+      onRequest: [requireSignIn(deps), (request) => looks.count(request)],
     },
     async (request): Promise<IntentState> => {
       const intentId = request.query.payment_intent;

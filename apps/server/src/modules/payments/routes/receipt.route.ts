@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import { receiptOf } from '../receipts.ts';
 
 const { path, query, response } = ENDPOINTS.receipt;
@@ -9,7 +9,7 @@ const { path, query, response } = ENDPOINTS.receipt;
 export function receiptRoute(app: App, deps: PaymentsDeps): void {
   app.get(
     path,
-    { schema: { querystring: query, response: { 200: response } }, onRequest: signedIn(deps) },
+    { schema: { querystring: query, response: { 200: response } }, onRequest: requireSignIn(deps) },
     async (request) => receiptOf(deps.database.db, request.query.paymentId, accountOf(request).id),
   );
 }

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@adjudge/contract';
 import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import { accountOf, signedInAsAdmin } from '../../../access/policy.ts';
+import { accountOf, requireAdmin } from '../../../access/policy.ts';
 import { refundPayment } from '../refund-payment.ts';
 
 const { path, body, response } = ENDPOINTS.refundPayment;
@@ -9,7 +9,7 @@ const { path, body, response } = ENDPOINTS.refundPayment;
 export function refundPaymentRoute(app: App, deps: PaymentsDeps): void {
   app.post(
     path,
-    { schema: { body, response: { 200: response } }, onRequest: signedInAsAdmin(deps) },
+    { schema: { body, response: { 200: response } }, onRequest: requireAdmin(deps) },
     async (request) => {
       const { id } = accountOf(request);
       const { payment, withdrawn } = await refundPayment(deps, request.body.paymentId, {

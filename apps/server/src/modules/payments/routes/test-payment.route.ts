@@ -6,7 +6,7 @@ import type { App } from '../../../http/app.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { limiter } from '../../../http/limiter.ts';
-import { accountOf, signedIn } from '../../../access/policy.ts';
+import { accountOf, requireSignIn } from '../../../access/policy.ts';
 import type { ProviderIntent } from '../provider.ts';
 import { syncIntent } from '../sync-intent.ts';
 import { TestPayments } from '../test-payments.ts';
@@ -22,14 +22,14 @@ export function testPaymentRoutes(app: App, deps: PaymentsDeps): void {
     limit: deps.rateLimits.payment,
     key: (request) => accountOf(request).id,
   });
-  const onRequest = [signedIn(deps), (request: FastifyRequest) => tries.count(request)];
+  const onRequest = [requireSignIn(deps), (request: FastifyRequest) => tries.count(request)];
   app.post(
     testConfirm.path,
     { schema: { body: testConfirm.body, response: { 200: testConfirm.response } }, onRequest },
     async (request) => {
       const { clientSecret, paymentMethod } = request.body;
       const { intent, challenge } = await provider.confirm(clientSecret, paymentMethod);
-      await take(request, intent, deps);
+      await syncOwnIntent(request, intent, deps);
       return { status: intent.status, failure: intent.failure, challenge };
     },
   );
@@ -39,13 +39,17 @@ export function testPaymentRoutes(app: App, deps: PaymentsDeps): void {
     async (request) => {
       const { clientSecret, ...answer } = request.body;
       const intent = await provider.authenticate(clientSecret, answer);
-      await take(request, intent, deps);
+      await syncOwnIntent(request, intent, deps);
       return { status: intent.status, failure: intent.failure, challenge: null };
     },
   );
 }
 
-async function take(request: FastifyRequest, intent: ProviderIntent, deps: PaymentsDeps): Promise<void> {
+async function syncOwnIntent(
+  request: FastifyRequest,
+  intent: ProviderIntent,
+  deps: PaymentsDeps,
+): Promise<void> {
   const mine = and(eq(payments.providerId, intent.id), eq(payments.userId, accountOf(request).id));
   const [own] = await deps.database.db.select({ id: payments.id }).from(payments).where(mine);
   if (!own) throw new ApiError('absent', PAYMENT_TEXTS.paymentAbsent);

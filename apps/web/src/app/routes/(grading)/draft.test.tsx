@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { IDBFactory } from 'fake-indexeddb';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetFiles, keepFile, readFile } from '../../../lib/grading/draft-file.ts';
-import { forgetWords, keepPart, readPart } from '../../../lib/grading/draft-words.ts';
+import { forgetFiles, saveDraftFile, readFile } from '../../../lib/grading/draft-file.ts';
+import { clearDraft, savePart, readPart } from '../../../lib/grading/draft-storage.ts';
 import { refreshSession } from '../../../lib/session/session.ts';
 import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import { anAccount } from '../../testing/an-account.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   for (const email of [mara.email, OTTO]) {
-    forgetWords(email);
+    clearDraft(email);
     await forgetFiles(email);
   }
 });
@@ -138,7 +138,7 @@ describe('what lies on the table', () => {
 
   it('does not write over what is laid out before it is read', async () => {
     await kept();
-    await keepFile(mara.email, aPng('old.png'));
+    await saveDraftFile(mara.email, aPng('old.png'));
     const { user } = renderApp('/analyze');
     fireEvent.change(await copyField(), { target: { value: 'new' } });
     await putOnTable(user, aPng());
@@ -148,8 +148,8 @@ describe('what lies on the table', () => {
 
   it('that an older release kept in another shape is not there', async () => {
     await kept();
-    keepPart(mara.email, 'words', { text: 'old' });
-    await keepFile(mara.email, new File(['<svg/>'], 'ad.png', { type: 'image/png' }));
+    savePart(mara.email, 'words', { text: 'old' });
+    await saveDraftFile(mara.email, new File(['<svg/>'], 'ad.png', { type: 'image/png' }));
     renderApp('/analyze');
     expect(await copyField()).toHaveProperty('value', '');
     await waitFor(async () => expect((await kept()).file).toBeNull());
@@ -247,7 +247,7 @@ describe('anyone who leaves', () => {
   });
 
   it('takes it out by deleting the account', async () => {
-    keepPart(mara.email, 'words', 'copy');
+    savePart(mara.email, 'words', 'copy');
     api.use(
       ...anAccount(),
       http.post('/_api/account/delete', () => HttpResponse.json({ success: true })),

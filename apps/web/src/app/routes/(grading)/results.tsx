@@ -11,18 +11,18 @@ import { useWhatIf } from '../../../features/report/api/what-if.ts';
 import { CreativeHeading } from '../../../features/report/components/creative-heading.tsx';
 import { ExportMenu } from '../../../features/report/components/exports/export-menu.tsx';
 import type { Fixes } from '../../../features/report/model/fixes.ts';
-import { ReportProblem } from '../../../features/report/report-faces.tsx';
+import { ReportProblem } from '../../../features/report/report-error-pages.tsx';
 import { ReportSkeleton } from '../../../features/report/report-skeleton.tsx';
 import { BACK_LINK_STYLE, ReportView } from '../../../features/report/report-view.tsx';
 import { ShareButton } from '../../../features/share/components/share-button.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { sayVersion } from '../../../lib/analyses/say-version.ts';
+import { formatVersion } from '../../../lib/analyses/format-version.ts';
 import { useAuth } from '../../../lib/session/session.ts';
 import { takeUnsaved } from '../../graded.ts';
 import { Moderation } from '../../moderation.tsx';
-import { RedirectToLogin } from '../../to-login.tsx';
+import { RedirectToLogin } from '../../redirect-to-login.tsx';
 
 export const Route = createFileRoute('/(grading)/results')({
   validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
@@ -86,7 +86,7 @@ const VERSIONS_PLACE = <div className="mb-6 h-11" />;
 /** The creative's name and version. */
 const OwnHeading = ({ fetched, name }: { fetched: FetchedAnalysis; name: string }) => {
   const { data, isOwner, version, campaignId } = fetched;
-  const said = sayVersion(version);
+  const said = formatVersion(version);
   return (
     <>
       <CreativeHeading analysisId={data.analysisId} name={name} mayRename={isOwner}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type AccuracyCard, sayFigure } from '@adjudge/contract';
+import { type AccuracyCard, formatFigure } from '@adjudge/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import card from '../../../features/accuracy/accuracy.json' with { type: 'json' };
@@ -26,7 +26,7 @@ describe('the accuracy card', () => {
       const item = document.querySelector(`[data-figure="${figure.id}"]`)!.closest<HTMLElement>('li')!;
       expect(within(item).getByRole('heading', { level: 3 }).textContent).toBe(figure.name);
       const said = item.textContent;
-      expect(said).toContain(sayFigure(figure.value, figure));
+      expect(said).toContain(formatFigure(figure.value, figure));
       expect(said).toContain(
         `${figure.low.toFixed(figure.decimals)} to ${figure.high.toFixed(figure.decimals)}`,
       );

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectAlias } from '../../lead-on.ts';
+import { redirectAlias } from '../../redirect-alias.ts';
 
 export const Route = createFileRoute('/(public)/support')({ beforeLoad: redirectAlias('/support') });

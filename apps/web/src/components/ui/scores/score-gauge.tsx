@@ -38,10 +38,10 @@ export function ScoreGauge({ score, interval, size = 148, className }: ScoreGaug
       )}
       <svg viewBox="0 0 148 148" className="size-full" aria-hidden>
         <g fill="none" transform="rotate(135 74 74)">
-          <Arc from={0} to={100} width={8} colour="var(--rule)" />
-          {score === null ? null : <Arc from={0} to={score} width={8} colour={BAND_FILL[band]} filling />}
+          <Arc from={0} to={100} width={8} color="var(--rule)" />
+          {score === null ? null : <Arc from={0} to={score} width={8} color={BAND_FILL[band]} filling />}
           {range && interval ? (
-            <Arc from={interval.low} to={interval.high} width={1.5} radius={72} colour="var(--ink)" />
+            <Arc from={interval.low} to={interval.high} width={1.5} radius={72} color="var(--ink)" />
           ) : null}
         </g>
         <text
@@ -69,12 +69,12 @@ interface ArcProps {
   from: number;
   to: number;
   width: number;
-  colour: string;
+  color: string;
   radius?: number;
   filling?: boolean;
 }
 
-function Arc({ from, to, width, colour, radius = RADIUS, filling = false }: ArcProps) {
+function Arc({ from, to, width, color, radius = RADIUS, filling = false }: ArcProps) {
   const full = (SWEEP * radius) / RADIUS;
   const length = (full * (to - from)) / 100;
   return (
@@ -82,7 +82,7 @@ function Arc({ from, to, width, colour, radius = RADIUS, filling = false }: ArcP
       cx="74"
       cy="74"
       r={radius}
-      stroke={colour}
+      stroke={color}
       strokeWidth={width}
       strokeDasharray={`${length} ${full * 2}`}
       strokeDashoffset={-(full * from) / 100}

@@ -2,7 +2,7 @@ import type { DeleteAccount } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../lib/api-client.ts';
-import { leaveBrowser } from '../../../lib/session/leave-browser.ts';
+import { clearUserData } from '../../../lib/session/clear-user-data.ts';
 
 /** Navigates home first, so that the route guard does not redirect to sign-in. Then clears the user's local data. */
 export function useDeleteAccount() {
@@ -12,7 +12,7 @@ export function useDeleteAccount() {
     mutationFn: (body: DeleteAccount) => call('deleteAccount', { body }),
     onSuccess: async () => {
       await navigate({ to: '/', replace: true });
-      leaveBrowser(queryClient);
+      clearUserData(queryClient);
     },
   });
 }

@@ -26,7 +26,7 @@ export function BrandLogo({ logo }: { logo: string | null }) {
     save.reset();
     if (reason === null) save.mutate({ logo: await inBase64(file) });
   };
-  const told = problem ?? (save.error ? errorMessage(save.error, REPORT_BRAND_TEXTS.failed) : null);
+  const errorText = problem ?? (save.error ? errorMessage(save.error, REPORT_BRAND_TEXTS.failed) : null);
   return (
     <div className="grid justify-items-start gap-3">
       <h3 className="text-sm font-semibold">Logo</h3>
@@ -71,8 +71,8 @@ export function BrandLogo({ logo }: { logo: string | null }) {
         )}
       </div>
       <div aria-live="polite" className="empty:hidden">
-        {told === null ? null : <Notice kind="error">{told}</Notice>}
-        {told === null && save.isSuccess && logo !== null ? (
+        {errorText === null ? null : <Notice kind="error">{errorText}</Notice>}
+        {errorText === null && save.isSuccess && logo !== null ? (
           <Notice kind="success">{REPORT_BRAND_TEXTS.saved}</Notice>
         ) : null}
       </div>

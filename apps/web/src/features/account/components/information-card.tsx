@@ -10,7 +10,7 @@ const TONES: Readonly<Record<AccountDetails['accountStatus'], BadgeTone>> = {
   suspended: 'poor',
 };
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const InformationCard = ({ details }: { details: AccountDetails }) => (
   <Card title="Account Information">
@@ -20,9 +20,9 @@ export const InformationCard = ({ details }: { details: AccountDetails }) => (
       <Fact name="Member since">
         <time dateTime={details.joinDate}>{formatDate(details.joinDate)}</time>
       </Fact>
-      <Fact name="Role">{capitalised(details.role)}</Fact>
+      <Fact name="Role">{capitalize(details.role)}</Fact>
       <Fact name="Status">
-        <Badge tone={TONES[details.accountStatus]}>{capitalised(details.accountStatus)}</Badge>
+        <Badge tone={TONES[details.accountStatus]}>{capitalize(details.accountStatus)}</Badge>
       </Fact>
     </dl>
   </Card>

@@ -15,11 +15,11 @@ interface Typed {
 
 const typedOf = ({ displayName, avatarUrl }: Profile): Typed => ({ displayName, avatarUrl: avatarUrl ?? '' });
 
-const judge = zodResolver(profileSchema);
+const validate = zodResolver(profileSchema);
 
 /** An empty URL means no picture. */
 const resolver: Resolver<Typed, unknown, Profile> = (values, context, options) =>
-  judge({ ...values, avatarUrl: values.avatarUrl.trim() || null }, context, options as never);
+  validate({ ...values, avatarUrl: values.avatarUrl.trim() || null }, context, options as never);
 
 export function ProfileForm({ details }: { details: AccountDetails }) {
   const update = useUpdateProfile();

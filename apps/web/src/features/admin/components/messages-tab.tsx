@@ -1,4 +1,4 @@
-import type { KeptMessage } from '@adjudge/contract';
+import type { StoredMessage } from '@adjudge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
@@ -52,7 +52,7 @@ export function MessagesTab(props: TabProps) {
   );
 }
 
-function Message({ message }: { message: KeptMessage }) {
+function Message({ message }: { message: StoredMessage }) {
   const change = useMarkHandled();
   const handled = message.handledAt !== null;
   const answer = `mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`;

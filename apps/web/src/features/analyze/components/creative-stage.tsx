@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { OFFERED_TYPES } from '../../../lib/grading/check-creative.ts';
 import type { CreativeChoice } from '../use-creative.ts';
 import { CreativePreview } from './creative-preview.tsx';
-import { EmptyTable } from './empty-table.tsx';
+import { EmptyDropZone } from './empty-drop-zone.tsx';
 import { VideoBanner } from './video-banner.tsx';
 
 interface CreativeStageProps {
@@ -36,7 +36,7 @@ export function CreativeStage({ choice, onFiles, busy }: CreativeStageProps) {
             {creative ? (
               <CreativePreview creative={creative} busy={busy} onReplace={open} onRemove={remove} />
             ) : (
-              <EmptyTable dragging={isDragActive} onChoose={open} />
+              <EmptyDropZone dragging={isDragActive} onChoose={open} />
             )}
           </div>
         </CropFrame>

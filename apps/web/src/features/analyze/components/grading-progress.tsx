@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
-import { howToCancel } from '../cancel-order.ts';
+import { cancelLocation } from '../cancel-order.ts';
 import type { CreditKind } from '../failure.ts';
 import { type ShownStep, shownSteps } from '../grading-steps.ts';
 import type { Grading } from '../use-grading.ts';
@@ -56,7 +56,7 @@ export function GradingProgress({
         ))}
       </ol>
       {warning === null ? null : <Notice kind="info">{warning} The server decodes the video itself.</Notice>}
-      {grading.phase === 'waiting' ? <Reconnecting sent={howToCancel(grading) === 'there'} /> : null}
+      {grading.phase === 'waiting' ? <Reconnecting sent={cancelLocation(grading) === 'there'} /> : null}
       {mayCancel(grading, cancelsQueued) ? (
         <div className="flex items-center justify-between gap-4">
           <Sent grading={grading} />

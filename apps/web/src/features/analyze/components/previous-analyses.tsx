@@ -9,7 +9,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { analysesQuery } from '../../../lib/analyses/analyses-query.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
-import { sayVersion } from '../../../lib/analyses/say-version.ts';
+import { formatVersion } from '../../../lib/analyses/format-version.ts';
 import { toneOf } from '../../../components/ui/scores/band.ts';
 
 const SKELETON_ROWS = 3;
@@ -61,7 +61,7 @@ const Row = ({
         <time dateTime={createdAt} className="block text-xs text-soft">
           {formatMoment(createdAt)}
         </time>
-        <span className="block text-xs text-soft">{sayVersion(version)}</span>
+        <span className="block text-xs text-soft">{formatVersion(version)}</span>
       </span>
       <Badge tone={toneOf(overallScore)}>
         <span className="sr-only">Score </span>

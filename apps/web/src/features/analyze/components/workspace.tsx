@@ -2,7 +2,7 @@ import { type AnalyzedCreative, type User, adCopySchema } from '@adjudge/contrac
 import { useEffect, useRef, useState } from 'react';
 import { hintsIn } from '../../../components/hint-fields.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.tsx';
-import { useDeferUntilRead } from '../../../lib/use-once-read.ts';
+import { useDeferUntilRead } from '../../../lib/use-defer-until-read.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useResume } from '../draft/use-resume.ts';
 import type { AnalysisMode, CreditKind } from '../failure.ts';
@@ -10,7 +10,7 @@ import { kindOf, takesFrames } from '../send-creative.ts';
 import { isUnderWay, useGrading } from '../use-grading.ts';
 import { usePastedFiles } from '../use-pasted-files.ts';
 import { CreativeStage } from './creative-stage.tsx';
-import { FoundGraded } from './found-graded.tsx';
+import { GradedWhileAwayNotice } from './graded-while-away-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { GradingProgress } from './grading-progress.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -78,7 +78,7 @@ export function Workspace({ user, previous, onGraded }: WorkspaceProps) {
   return (
     <>
       <div className="mt-3 grid gap-3 empty:hidden">
-        {found ? <FoundGraded analysis={found} onDismiss={dismiss} /> : null}
+        {found ? <GradedWhileAwayNotice analysis={found} onDismiss={dismiss} /> : null}
         {draft.isBack && !busy ? <DraftNotice onDismiss={draft.seen} onStartOver={draft.startOver} /> : null}
       </div>
       <Tabs

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepPart, readPart } from '../../../lib/grading/draft-words.ts';
+import { savePart, readPart } from '../../../lib/grading/draft-storage.ts';
 import type { SentOrder } from '../order-key.ts';
 
 const sentOrderSchema: z.ZodType<SentOrder> = z.object({ key: z.string(), of: z.string() });
@@ -8,8 +8,8 @@ const sentOrderSchema: z.ZodType<SentOrder> = z.object({ key: z.string(), of: z.
 const SHOWN = 'grading-shown';
 
 /** Stores which order is in progress; null means none. */
-export function keepSent(owner: string, sent: SentOrder | null): void {
-  keepPart(owner, 'sent', sent);
+export function saveSentOrder(owner: string, sent: SentOrder | null): void {
+  savePart(owner, 'sent', sent);
   if (sent) sessionStorage.setItem(SHOWN, sent.key);
   else noLongerShown();
 }

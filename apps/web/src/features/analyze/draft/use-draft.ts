@@ -1,12 +1,12 @@
 import type { AnalyzedCreative } from '@adjudge/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkCreative } from '../../../lib/grading/check-creative.ts';
-import { keepFile, readFile } from '../../../lib/grading/draft-file.ts';
-import { forgetWords, keepPart, readPart } from '../../../lib/grading/draft-words.ts';
+import { saveDraftFile, readFile } from '../../../lib/grading/draft-file.ts';
+import { clearDraft, savePart, readPart } from '../../../lib/grading/draft-storage.ts';
 import { useCreative } from '../use-creative.ts';
 import type { SentOrder } from '../order-key.ts';
 import { type DraftWords, NO_WORDS, hasInput, readWords, nextVersionWords } from './draft-words.ts';
-import { keepSent, noLongerShown, readSent } from './sent-order.ts';
+import { saveSentOrder, noLongerShown, readSent } from './sent-order.ts';
 
 /**
  * File and text of an order, kept in this browser until they are graded or removed. They survive an expired session,
@@ -33,7 +33,7 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
       const file = isOtherAdsDraft ? null : await readFile(owner);
       const fits = file !== null && (await checkCreative(file)).problem === null;
       if (left) return;
-      if (file && !fits) void keepFile(owner, null);
+      if (file && !fits) void saveDraftFile(owner, null);
       if (file && fits && !chose.current) {
         await choose([file]);
         setIsBack(true);
@@ -49,26 +49,26 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
   const write = (change: Partial<DraftWords>): void => {
     const next = { ...words, ...change };
     setWords(next);
-    keepPart(owner, 'words', next);
+    savePart(owner, 'words', next);
   };
   const layOut = useCallback(
     async (files: readonly File[]) => {
       chose.current = true;
       const taken = await choose(files);
-      if (taken && words.versionOf !== undefined) keepPart(owner, 'words', words);
-      if (taken) await keepFile(owner, taken);
+      if (taken && words.versionOf !== undefined) savePart(owner, 'words', words);
+      if (taken) await saveDraftFile(owner, taken);
     },
     [choose, owner, words],
   );
   const takeAway = useCallback(() => {
     chose.current = true;
     remove();
-    void keepFile(owner, null);
+    void saveDraftFile(owner, null);
   }, [remove, owner]);
   /** Called when graded: the draft is no longer needed. */
   const forget = useCallback(() => {
-    forgetWords(owner);
-    void keepFile(owner, null);
+    clearDraft(owner);
+    void saveDraftFile(owner, null);
   }, [owner]);
   const startOver = useCallback(() => {
     forget();
@@ -90,7 +90,7 @@ export function useDraft(owner: string, previous?: AnalyzedCreative) {
     reading,
     /** An order that an earlier page sent but did not see finish. */
     sent,
-    keepSent: useCallback((order: SentOrder | null) => keepSent(owner, order), [owner]),
+    keepSent: useCallback((order: SentOrder | null) => saveSentOrder(owner, order), [owner]),
     /** The draft was restored from an earlier visit. */
     isBack,
     seen: useCallback(() => setIsBack(false), []),

@@ -19,13 +19,13 @@ const EMPTY: Typed = {
   terms: false,
 };
 
-const judge = schemaResolver(({ signUpFormSchema }) => signUpFormSchema);
+const validate = schemaResolver(({ signUpFormSchema }) => signUpFormSchema);
 
 /** The form does not ask for a display name: it is derived from the email. */
 const resolverFor =
   (plan: PlanName): Resolver<Typed, unknown, SignUpValues> =>
   (values, context, options) =>
-    judge(
+    validate(
       { ...values, plan, displayName: nameFromEmail(values.email) } as SignUpValues,
       context,
       options as never,

@@ -8,15 +8,15 @@ import { useCancelRun } from '../api/bulk-changes.ts';
 interface CancelRunProps {
   runId: string;
   label: string;
-  onCancelled?: (() => void) | undefined;
+  onCanceled?: (() => void) | undefined;
   /** Explains what canceling does. */
   children: ReactNode;
 }
 
 /** Asks for confirmation first, because canceling cannot be undone. */
-export function CancelRun({ runId, label, onCancelled, children }: CancelRunProps) {
+export function CancelRun({ runId, label, onCanceled, children }: CancelRunProps) {
   const [open, setOpen] = useState(false);
-  const cancelling = useCancelRun();
+  const canceling = useCancelRun();
   const gone = useRef(false);
   return (
     <AlertDialog
@@ -25,10 +25,10 @@ export function CancelRun({ runId, label, onCancelled, children }: CancelRunProp
       confirmLabel={label}
       cancelLabel="Keep it"
       destructive
-      busy={cancelling.isPending}
+      busy={canceling.isPending}
       error={
-        cancelling.error ? (
-          <Notice kind="error">{errorMessage(cancelling.error, 'The run could not be canceled.')}</Notice>
+        canceling.error ? (
+          <Notice kind="error">{errorMessage(canceling.error, 'The run could not be canceled.')}</Notice>
         ) : null
       }
       trigger={
@@ -41,11 +41,11 @@ export function CancelRun({ runId, label, onCancelled, children }: CancelRunProp
       open={open}
       onOpenChange={setOpen}
       onConfirm={() =>
-        cancelling.mutate(runId, {
+        canceling.mutate(runId, {
           onSuccess: () => {
             gone.current = true;
             setOpen(false);
-            onCancelled?.();
+            onCanceled?.();
           },
         })
       }

@@ -49,7 +49,7 @@ const ROW =
 
 function Row({ item, busy, onRetry }: Omit<ItemTableProps, 'items'> & { item: BulkItem }) {
   const { id, fileName, adCopy, failure, mayResume, state } = item;
-  const told = state === 'graded' && item.analysis === null ? BULK_TEXTS.analysisDeleted : failure;
+  const message = state === 'graded' && item.analysis === null ? BULK_TEXTS.analysisDeleted : failure;
   return (
     <tr className={ROW}>
       <td className="py-2.5 align-top max-md:row-span-2 max-md:p-0">
@@ -65,11 +65,11 @@ function Row({ item, busy, onRetry }: Omit<ItemTableProps, 'items'> & { item: Bu
         {adCopy === null ? null : (
           <span className="line-clamp-1 text-sm font-normal wrap-anywhere text-soft">“{adCopy}”</span>
         )}
-        {told === null ? null : (
+        {message === null ? null : (
           <span
             className={`block text-sm ${state === 'failed' ? 'font-medium text-poor-text' : 'font-normal text-soft'}`}
           >
-            {told}
+            {message}
           </span>
         )}
       </th>

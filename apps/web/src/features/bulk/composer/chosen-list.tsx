@@ -3,7 +3,7 @@ import { Film, ImageOff, X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CHOOSE_FILES_ID } from './file-drop.tsx';
-import type { Sending } from './use-sending.ts';
+import type { Sending } from './use-run-upload.ts';
 import type { ChosenFile } from './use-chosen-files.ts';
 
 interface ChosenListProps {

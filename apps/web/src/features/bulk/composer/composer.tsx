@@ -9,15 +9,15 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { TextArea } from '../../../components/ui/fields/text-area.tsx';
 import { TextField } from '../../../components/ui/fields/text-field.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
-import { useDeferUntilRead } from '../../../lib/use-once-read.ts';
-import { Arrived } from './arrived.tsx';
+import { useDeferUntilRead } from '../../../lib/use-defer-until-read.ts';
+import { AlreadyUploaded } from './already-uploaded.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { ManifestField } from './manifest-field.tsx';
-import { Order } from './order.tsx';
+import { SubmitPanel } from './submit-panel.tsx';
 import { useChosenFiles } from './use-chosen-files.ts';
 import { useManifest } from './use-manifest.ts';
-import { useSending } from './use-sending.ts';
+import { useRunUpload } from './use-run-upload.ts';
 
 interface ComposerProps {
   user: User;
@@ -36,7 +36,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
   const arrived = begun?.items ?? [];
   const { files, reading, add, remove } = useChosenFiles(arrived.map(({ fileName }) => fileName));
   const manifest = useManifest(files.filter(({ problem }) => problem === null).map(({ file }) => file.name));
-  const sending = useSending(begun?.run.id ?? null, onStarted);
+  const sending = useRunUpload(begun?.run.id ?? null, onStarted);
   const [demand, setDemand] = useState<string | null>(null);
   const [hints, setHints] = useState(NO_HINTS);
   const [todaysName] = useState(() => `Run of ${formatDate(new Date().toISOString())}`);
@@ -93,7 +93,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
           }}
           onManifest={(file) => void manifest.choose(file)}
         />
-        <Arrived items={arrived} />
+        <AlreadyUploaded items={arrived} />
         {files.length > 0 ? (
           <ChosenList files={files} copyOf={manifest.copyOf} sending={sending} onRemove={remove} />
         ) : null}
@@ -139,7 +139,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
             remove(faulty.map(({ id }) => id));
           }}
         />
-        <Order
+        <SubmitPanel
           user={user}
           kinds={[...files.filter(({ problem }) => problem === null), ...arrived].map(({ kind }) => kind)}
           chosen={ready.length}
@@ -153,7 +153,7 @@ export function Composer({ user, begun, onStarted, onDiscarded }: ComposerProps)
   );
 }
 
-interface DemandProps {
+interface MissingInputNoticeProps {
   text: string | null;
   /** Number of files that cannot be graded. */
   faulty: number;
@@ -161,7 +161,7 @@ interface DemandProps {
 }
 
 /** Says what is missing before the run can start. */
-function MissingInputNotice({ text, faulty, onRemove }: DemandProps) {
+function MissingInputNotice({ text, faulty, onRemove }: MissingInputNoticeProps) {
   if (text === null) return null;
   const remove = (
     <Button

@@ -94,7 +94,7 @@ function Findings({ found: { copies, problems, notes } }: { found: BulkManifest 
     <>
       {problems.length > 0 ? (
         <Notice kind="error" title={problems.length === 1 ? 'Fix 1 row' : `Fix ${problems.length} rows`}>
-          <Told lines={problems} />
+          <RowMessages lines={problems} />
         </Notice>
       ) : null}
       <output className="text-sm">
@@ -102,14 +102,14 @@ function Findings({ found: { copies, problems, notes } }: { found: BulkManifest 
       </output>
       {notes.length > 0 ? (
         <Notice kind="info" title="Worth knowing">
-          <Told lines={notes} />
+          <RowMessages lines={notes} />
         </Notice>
       ) : null}
     </>
   );
 }
 
-const Told = ({ lines }: { lines: BulkManifest['notes'] }): ReactNode => (
+const RowMessages = ({ lines }: { lines: BulkManifest['notes'] }): ReactNode => (
   <ul className="mt-1 grid gap-1 text-sm">
     {lines.slice(0, SHOWN).map(({ row, text }) => (
       <li key={`${row} ${text}`} className="wrap-anywhere">

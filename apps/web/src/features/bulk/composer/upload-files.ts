@@ -26,17 +26,17 @@ const seconds = (many: number): Promise<void> =>
 export async function uploadFiles(
   runId: string,
   files: readonly FileToSend[],
-  told: UploadCallbacks,
+  callbacks: UploadCallbacks,
 ): Promise<void> {
   const left = [...files];
   const work = async (): Promise<void> => {
     for (let one = left.shift(); one; one = left.shift()) {
       try {
         await send(runId, one);
-        told.onSent(one.id);
+        callbacks.onSent(one.id);
       } catch (error) {
-        const said = error instanceof HttpError || error instanceof NetworkError ? error.message : '';
-        told.onRefused(one.id, said || FAILED);
+        const message = error instanceof HttpError || error instanceof NetworkError ? error.message : '';
+        callbacks.onRefused(one.id, message || FAILED);
       }
     }
   };

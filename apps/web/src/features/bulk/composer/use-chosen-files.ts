@@ -12,9 +12,9 @@ export interface ChosenFile {
   readonly problem: string | null;
 }
 
-type Judged = Pick<ChosenFile, 'kind' | 'problem'>;
+type FileCheck = Pick<ChosenFile, 'kind' | 'problem'>;
 
-async function judge(file: File): Promise<Judged> {
+async function checkFile(file: File): Promise<FileCheck> {
   const { type, problem } = await checkCreative(file);
   if (problem !== null) return { kind: null, problem };
   const kind = type === 'image' ? 'banner' : 'video';
@@ -42,7 +42,7 @@ export function useChosenFiles(taken: readonly string[]) {
     setJudging((before) => before + 1);
     const judged = await Promise.all(
       given.map(async (file): Promise<ChosenFile> => {
-        const { kind, problem } = await judge(file);
+        const { kind, problem } = await checkFile(file);
         const url = kind === 'banner' ? URL.createObjectURL(file) : null;
         return { id: next.current++, file, kind, problem, url };
       }),

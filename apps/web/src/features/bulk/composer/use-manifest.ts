@@ -36,11 +36,11 @@ export function useManifest(fileNames: readonly string[]) {
   };
 
   const found: BulkManifest | undefined = chosen ? data : undefined;
-  const told = error ? errorMessage(error, BULK_TEXTS.manifestUnreadable) : null;
+  const errorText = error ? errorMessage(error, BULK_TEXTS.manifestUnreadable) : null;
   return {
     name: chosen?.name ?? null,
     found,
-    problem: unreadable ? BULK_TEXTS.manifestUnreadable : chosen && told,
+    problem: unreadable ? BULK_TEXTS.manifestUnreadable : chosen && errorText,
     /** The manifest is still being read or checked. */
     reading: opening || isFetching,
     /** Nothing needs fixing, and the check is complete. */

@@ -1,6 +1,6 @@
 import { PAYMENT_TEXTS } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
-import { NothingHere } from '../../../components/nothing-here.tsx';
+import { DeadEndPage } from '../../../components/dead-end-page.tsx';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
 
 export const ToPricing = () => (
@@ -11,5 +11,5 @@ export const ToPricing = () => (
 
 /** Replaces the checkout when the URL names no plan in the catalog. */
 export const InvalidPlan = () => (
-  <NothingHere title="Invalid Plan Selected" text={PAYMENT_TEXTS.planUnknown} action={<ToPricing />} />
+  <DeadEndPage title="Invalid Plan Selected" text={PAYMENT_TEXTS.planUnknown} action={<ToPricing />} />
 );

@@ -1,4 +1,4 @@
-import { type Difference, formatPoints, sayDifference } from '@adjudge/contract';
+import { type Difference, formatPoints, describeDifference } from '@adjudge/contract';
 
 const SHOWN = 8;
 
@@ -13,7 +13,7 @@ export function Differences({ differences }: { differences: readonly Difference[
       <ol className="mt-4 border-t border-rule">
         {differences.slice(0, SHOWN).map((difference) => (
           <li key={difference.id} className="flex gap-6 border-b border-rule py-3 text-md">
-            <span className="min-w-0 grow break-words">{sayDifference(difference)}</span>
+            <span className="min-w-0 grow break-words">{describeDifference(difference)}</span>
             <span className="shrink-0 font-mono text-soft">
               {formatPoints(difference.points)}
               <span className="sr-only"> points between them</span>

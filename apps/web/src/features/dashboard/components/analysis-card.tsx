@@ -8,10 +8,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/fields/checkbox.tsx';
 import { Menu, MenuItem } from '../../../components/ui/popups/menu.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
-import { sayVersion } from '../../../lib/analyses/say-version.ts';
+import { formatVersion } from '../../../lib/analyses/format-version.ts';
 import { toneOf } from '../../../components/ui/scores/band.ts';
 import type { CardActions } from '../card-actions.ts';
-import type { Choice } from '../use-choice.ts';
+import type { ComparisonSelection } from '../use-comparison-selection.ts';
 
 const COPY_SHOWN = 80;
 
@@ -22,7 +22,7 @@ const shortened = (copy: string): string => {
 
 interface AnalysisCardProps {
   analysis: ListedAnalysis;
-  choice: Choice;
+  choice: ComparisonSelection;
   actions: CardActions;
 }
 
@@ -40,7 +40,7 @@ export function AnalysisCard({ analysis, choice, actions }: AnalysisCardProps) {
     isPublic,
     viewCount,
   } = analysis;
-  const said = sayVersion(version);
+  const said = formatVersion(version);
   const called = said === null ? name : `${name}, ${said.toLowerCase()}`;
   const chosen = choice.has(publicId);
   const score = overallScore === null ? 'N/A' : `${shownScore(overallScore)} · ${grade.replace('-', '−')}`;

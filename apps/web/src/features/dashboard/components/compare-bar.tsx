@@ -2,11 +2,11 @@ import { LIMITS } from '@adjudge/contract';
 import { Link } from '@tanstack/react-router';
 import { CreativeThumbnail } from '../../../components/creative-thumbnail.tsx';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
-import { useMoving } from '../../../components/asked-dialogs.ts';
-import type { Choice } from '../use-choice.ts';
+import { useCampaignDialog } from '../../../components/on-demand-dialogs.ts';
+import type { ComparisonSelection } from '../use-comparison-selection.ts';
 
 /** The analyses chosen for a comparison. Stays in view while the list scrolls. */
-export function CompareBar({ choice }: { choice: Choice }) {
+export function CompareBar({ choice }: { choice: ComparisonSelection }) {
   const { length } = choice.chosen;
   const said = length === 0 ? '' : sayChosen(choice);
   return (
@@ -20,18 +20,18 @@ export function CompareBar({ choice }: { choice: Choice }) {
   );
 }
 
-const sayChosen = ({ chosen: { length }, full }: Choice): string =>
+const sayChosen = ({ chosen: { length }, full }: ComparisonSelection): string =>
   `${length} chosen${length < LIMITS.compareMin ? ', choose one more' : ''}${full ? ' (the most you can compare)' : ''}`;
 
 /** The campaign that all of them are in; null when they are in none or in several. */
-function sharedCampaign(chosen: Choice['chosen']): string | null {
+function sharedCampaign(chosen: ComparisonSelection['chosen']): string | null {
   const [first] = chosen;
   const same = chosen.every(({ campaignId }) => campaignId === first?.campaignId);
   return same ? (first?.campaignId ?? null) : null;
 }
 
-function Chosen({ choice: { chosen, clear }, said }: { choice: Choice; said: string }) {
-  const moving = useMoving();
+function Chosen({ choice: { chosen, clear }, said }: { choice: ComparisonSelection; said: string }) {
+  const moving = useCampaignDialog();
   const ready = chosen.length >= LIMITS.compareMin;
   return (
     <section
@@ -52,7 +52,7 @@ function Chosen({ choice: { chosen, clear }, said }: { choice: Choice; said: str
         <Button
           variant="outline"
           onClick={() =>
-            moving.ask({
+            moving.show({
               analysisIds: chosen.map(({ publicId }) => publicId),
               campaignId: sharedCampaign(chosen),
               onMoved: clear,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Folder } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useMoving } from '../../../components/asked-dialogs.ts';
+import { useCampaignDialog } from '../../../components/on-demand-dialogs.ts';
 import { campaignsQuery } from '../../../lib/analyses/campaigns.ts';
 
 interface CampaignButtonProps {
@@ -10,7 +10,7 @@ interface CampaignButtonProps {
 }
 
 export default function CampaignButton({ analysisId, campaignId }: CampaignButtonProps) {
-  const moving = useMoving();
+  const moving = useCampaignDialog();
   const { data } = useQuery({ ...campaignsQuery, enabled: campaignId !== null });
   const name = data?.campaigns.find(({ id }) => id === campaignId)?.name;
   return (
@@ -19,7 +19,7 @@ export default function CampaignButton({ analysisId, campaignId }: CampaignButto
         variant="outline"
         size="sm"
         className="max-w-full shrink!"
-        onClick={() => moving.ask({ analysisIds: [analysisId], campaignId })}
+        onClick={() => moving.show({ analysisIds: [analysisId], campaignId })}
       >
         <Folder aria-hidden />
         <span className="truncate">

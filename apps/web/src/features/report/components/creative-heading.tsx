@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useRenaming } from '../../../components/asked-dialogs.ts';
+import { useRenameDialog } from '../../../components/on-demand-dialogs.ts';
 
 interface CreativeHeadingProps {
   analysisId: string;
@@ -13,7 +13,7 @@ interface CreativeHeadingProps {
 
 /** The name of the creative, which its owner can change. */
 export function CreativeHeading({ analysisId, name, mayRename, children }: CreativeHeadingProps) {
-  const renaming = useRenaming();
+  const renaming = useRenameDialog();
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2" data-print="hide">
       <p className="min-w-0 text-xl font-bold tracking-tight break-words" data-testid="creative-name">
@@ -24,7 +24,7 @@ export function CreativeHeading({ analysisId, name, mayRename, children }: Creat
           variant="ghost"
           size="icon-sm"
           aria-label={`Rename ${name}`}
-          onClick={() => renaming.ask({ analysisId, name })}
+          onClick={() => renaming.show({ analysisId, name })}
         >
           <Pencil aria-hidden />
         </Button>

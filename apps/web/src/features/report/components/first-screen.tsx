@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Correcting } from '../model/correcting.ts';
 import { useReport } from '../model/report-state.ts';
-import { ReadLine } from './correct/read-line.tsx';
+import { UnderstandingSummary } from './correct/understanding-summary.tsx';
 import { CreativeViewer } from './creative/creative-viewer.tsx';
 import { DoFirst } from './findings/do-first.tsx';
 import { Verdict } from './verdict/verdict.tsx';
@@ -44,7 +44,7 @@ export function FirstScreen({ correcting, children }: FirstScreenProps) {
         )}
       >
         <Verdict />
-        <ReadLine correcting={correcting} />
+        <UnderstandingSummary correcting={correcting} />
         <DoFirst />
         {children}
       </div>

@@ -18,12 +18,12 @@ export function groupsOf(findings: readonly Finding[], category: string): Catego
   const own = findings
     .filter(({ audit }) => audit.category === category)
     .toSorted((a, b) => b.audit.pointsLost - a.audit.pointsLost);
-  const told = own.filter(({ audit }) => !isFigureOnly(audit));
-  const costly = told.filter(({ costs }) => costs);
+  const judged = own.filter(({ audit }) => !isFigureOnly(audit));
+  const costly = judged.filter(({ costs }) => costs);
   return {
     worst: costly.slice(0, MOST_SHOWN),
     others: costly.slice(MOST_SHOWN),
-    passed: told.filter(({ costs }) => !costs),
+    passed: judged.filter(({ costs }) => !costs),
     figures: own.filter(({ audit }) => isFigureOnly(audit)),
   };
 }

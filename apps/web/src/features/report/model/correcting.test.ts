@@ -4,7 +4,7 @@ import { anAnalysis } from '../../../testing/sample-analysis.ts';
 import {
   type Place,
   between,
-  corrected,
+  withCorrection,
   isArea,
   nameOf,
   nearestPlace,
@@ -45,10 +45,10 @@ describe('places of a creative', () => {
   });
 
   it('have one name each, which can be taken back', () => {
-    const once = corrected([], headline!.box, 'brand');
-    const twice = corrected(once, headline!.box, 'offer');
+    const once = withCorrection([], headline!.box, 'brand');
+    const twice = withCorrection(once, headline!.box, 'offer');
     expect(twice).toEqual([{ is: 'offer', box: headline!.box }]);
-    expect(corrected(twice, headline!.box, null)).toEqual([]);
+    expect(withCorrection(twice, headline!.box, null)).toEqual([]);
   });
 });
 

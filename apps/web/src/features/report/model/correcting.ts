@@ -5,7 +5,7 @@ import {
   ELEMENT_NAMES,
   type ElementName,
   type UserInput,
-  sayCorrection,
+  describeCorrection,
 } from '@adjudge/contract';
 
 /** Lets the owner of a report correct it. */
@@ -54,7 +54,7 @@ export function placesOf(
 }
 
 /** Returns the corrections with this label for the place; null removes its label. */
-export function corrected(
+export function withCorrection(
   corrections: readonly Correction[],
   box: Box,
   is: Correction['is'] | null,
@@ -65,7 +65,7 @@ export function corrected(
 
 /** User-facing label of a place, such as 'headline' or 'text that is not part of the ad'. */
 export const nameOf = ({ told, found }: Place): string | null =>
-  told ? sayCorrection(told.is).replace(/^(the|an) /, '') : found;
+  told ? describeCorrection(told.is).replace(/^(the|an) /, '') : found;
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -77,7 +77,7 @@ export function nearestPlace(places: readonly Place[], from: Place, direction: D
   const across = direction === 'left' || direction === 'right';
   const forward = direction === 'right' || direction === 'down' ? 1 : -1;
   const distances = places.flatMap((place) => {
-    const away = { x: middle(place).x - middle(from).x, y: middle(place).y - middle(from).y };
+    const away = { x: centerOf(place).x - centerOf(from).x, y: centerOf(place).y - centerOf(from).y };
     const along = forward * (across ? away.x : away.y);
     const aside = Math.abs(across ? away.y : away.x);
     return place === from || along <= 0 ? [] : [{ place, distance: along + ASIDE * aside }];
@@ -85,7 +85,7 @@ export function nearestPlace(places: readonly Place[], from: Place, direction: D
   return distances.toSorted((a, b) => a.distance - b.distance)[0]?.place ?? from;
 }
 
-const middle = ({ box }: Place) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+const centerOf = ({ box }: Place) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
 /** Fraction of the picture by which one press of an arrow key moves or resizes an area. */
 const STEP = 0.02;

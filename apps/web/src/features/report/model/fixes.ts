@@ -20,7 +20,7 @@ export const fixOf = ({ whatIf }: Fixes, auditId: string): WhatIfFix | null =>
   whatIf?.fixes.find(({ audit }) => audit === auditId) ?? null;
 
 /** The change whose pictures are shown next to the advice: one for what to do first, otherwise the one with the largest gain. */
-export const foremostFix = ({ fixes }: WhatIf, first: readonly string[]): PicturedFix | null => {
+export const topFix = ({ fixes }: WhatIf, first: readonly string[]): PicturedFix | null => {
   const pictured = fixes.filter((fix): fix is PicturedFix => fix.pictures !== null);
   return pictured.find(({ audit }) => audit !== null && first.includes(audit)) ?? pictured[0] ?? null;
 };

@@ -7,12 +7,12 @@ import {
 } from '@adjudge/contract';
 import { type RefObject, createContext, use, useCallback, useMemo, useRef, useState } from 'react';
 import { adviceElementId, adviceFoldId, foldsOverAdvice } from './advice.ts';
-import { bringIntoView } from './bring-into-view.ts';
+import { scrollToElement } from './scroll-to-element.ts';
 import { foldsOver } from './category-groups.ts';
 import { NO_FIXES, fixElementId } from './fixes.ts';
 import { useOpenSet } from './open-set.ts';
 import { type SectionId, sectionElementId } from './sections.ts';
-import type { TriedFixes } from './use-tried-fixes.ts';
+import type { AutoFixes } from './use-auto-fixes.ts';
 import { isWideScreen } from './wide-screen.ts';
 
 export const LAYERS = ['Evidence', 'Attention', 'Placements', 'Clean'] as const;
@@ -27,7 +27,7 @@ export interface Player {
 export interface ReportState {
   readonly analysis: AnalyzedCreative;
   readonly findings: readonly Finding[];
-  readonly fixes: TriedFixes;
+  readonly fixes: AutoFixes;
   /** Whether the findings are on the page, so that they can be linked to. */
   readonly findingsShown: boolean;
   /** Set by the video viewer. */
@@ -85,11 +85,11 @@ function openAtFirst({ adCopy, recommendations }: AnalyzedCreative): string[] {
 }
 
 const NOWHERE: readonly Box[] = [];
-const NOT_TRIED: TriedFixes = { ...NO_FIXES, coming: false };
+const NOT_TRIED: AutoFixes = { ...NO_FIXES, coming: false };
 
 export function useReportState(
   analysis: AnalyzedCreative,
-  fixes: TriedFixes = NOT_TRIED,
+  fixes: AutoFixes = NOT_TRIED,
   { findingsShown = true } = {},
 ): ReportState {
   const findings = useMemo(() => numberFindings(analysis), [analysis]);
@@ -104,7 +104,7 @@ export function useReportState(
   const revealSection = useCallback(
     (id: SectionId) => {
       setFoldOpen(id, true);
-      bringIntoView(sectionElementId(id), { focus: true, block: 'start' });
+      scrollToElement(sectionElementId(id), { focus: true, block: 'start' });
     },
     [setFoldOpen],
   );
@@ -114,14 +114,14 @@ export function useReportState(
       if (!findingsShown) return;
       setFoldOpen(foldsOver(finding, findings), true);
       setFindingOpen(finding.audit.id, true);
-      bringIntoView(findingElementId(finding.audit.id), { focus: true });
+      scrollToElement(findingElementId(finding.audit.id), { focus: true });
     },
     [findings, findingsShown, setFoldOpen, setFindingOpen],
   );
   const revealAdvice = useCallback(
     (recommendation: Recommendation) => {
       setFoldOpen(foldsOverAdvice(recommendation, findings), true);
-      bringIntoView(adviceElementId(recommendation.audit), { focus: true });
+      scrollToElement(adviceElementId(recommendation.audit), { focus: true });
     },
     [findings, setFoldOpen],
   );
@@ -129,7 +129,7 @@ export function useReportState(
     if (second !== undefined) player.current?.seek(second);
     showLayer('Evidence');
     light(finding?.number ?? null);
-    bringIntoView(player.current ? STAGE_ELEMENT_ID : CREATIVE_ELEMENT_ID);
+    scrollToElement(player.current ? STAGE_ELEMENT_ID : CREATIVE_ELEMENT_ID);
   }, []);
   const revealBox = useCallback(
     (finding: Finding) => revealSecond(finding.boxes[0]?.second, finding),
@@ -145,7 +145,7 @@ export function useReportState(
   const revealFix = useCallback(
     (fixId: string) => {
       setFoldOpen('see-it-fixed', true);
-      bringIntoView(fixElementId(fixId), { focus: true });
+      scrollToElement(fixElementId(fixId), { focus: true });
     },
     [setFoldOpen],
   );

@@ -2,9 +2,9 @@ import type { FetchedAnalysis } from '@adjudge/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ANALYSES_KEY } from '../../../lib/analyses/analyses-query.ts';
 import { analysisKey } from '../../../lib/analyses/analysis-key.ts';
-import { type Answer, call } from '../../../lib/api-client.ts';
+import { type ResponseOf, call } from '../../../lib/api-client.ts';
 
-type Shared = Answer<'shareAnalysis'>;
+type Shared = ResponseOf<'shareAnalysis'>;
 
 /** Makes the user's own report public or private, and updates the cached report and lists. */
 export function useShareAnalysis(analysisId: string, onShared: (shared: Shared) => void) {

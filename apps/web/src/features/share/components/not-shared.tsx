@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { NothingHere } from '../../../components/nothing-here.tsx';
+import { DeadEndPage } from '../../../components/dead-end-page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { buttonStyle } from '../../../components/ui/button-style.ts';
 
@@ -12,7 +12,7 @@ interface NotSharedProps {
 /** Shown in place of a report that cannot be viewed here. */
 export const NotShared = ({ text, onRetry }: NotSharedProps) => (
   <div role="alert">
-    <NothingHere
+    <DeadEndPage
       title="Report not available"
       text={text}
       action={

@@ -1,12 +1,12 @@
-import { listed } from '../../../language/words/listed.ts';
+import { splitWordList } from '../../../language/words/split-word-list.ts';
 
 /** Words of sight, sound, touch, taste and smell. */
-export const SENSORY = listed(`
+export const SENSORY = splitWordList(`
   crisp, crispy, crunchy, creamy, silky, smooth, soft, fluffy, velvety, buttery, juicy, tender, smoky, spicy, sweet, sour, bitter, salty, tangy, zesty, rich, warm, cool, cold, hot, icy, chilled, sizzling, toasty, fresh, fragrant, aroma, aromatic, scent, scented, perfumed, bright, glowing, shiny, sparkling, gleaming, glossy, matte, vivid, colorful, colourful, golden, dark, pale, loud, quiet, silent, whisper, roar, hum, buzz, echo, snap, crackle, thump, sharp, rough, fuzzy, plush, cozy, cosy, breezy, damp, dry, wet, steamy, melt, melts, melting, taste, tasty, delicious, flavor, flavour, savor, savour, touch, feel, hear, smell, mouthwatering, bite, sip
 `);
 
 /** Things one can see or touch. What people can picture is remembered better (Paivio 1971; Sadoski and others 2000). */
-export const CONCRETE = listed(`
+export const CONCRETE = splitWordList(`
   shoe, sneaker, boot, sandal, heel, sock, shirt, tee, t-shirt, jacket, coat, hoodie, sweater, dress, skirt, jeans, pants, legging, shorts, hat, cap, bag, backpack, purse, wallet, belt, watch, ring, necklace, earring, bracelet, jewelry, glasses, sunglasses, lens, bra, underwear, swimsuit, glove, scarf, mask, suit, tie,
   bed, mattress, pillow, sheet, blanket, sofa, couch, chair, desk, table, lamp, rug, curtain, shelf, mirror, door, window, wall, floor, roof, kitchen, bathroom, bedroom, garden, yard, house, home, apartment, room, tent, candle, towel, knife, pan, pot, plate, bowl, cup, mug, glass, bottle, fork, spoon, oven, grill, fridge, freezer, vacuum, mop, broom, soap, shampoo, toothbrush, razor, brush, cream, serum, lotion, lipstick, mascara, makeup, perfume, sunscreen, hair, skin, face, eye, teeth, tooth, hand, foot, feet, knee, head, heart, leg, arm, body, belly, muscle, bone,
   pizza, burger, fries, sandwich, taco, bread, cheese, chicken, beef, steak, pork, bacon, fish, salmon, shrimp, egg, milk, butter, yogurt, rice, pasta, noodle, soup, salad, fruit, apple, banana, berry, strawberry, orange, lemon, lime, mango, avocado, tomato, potato, onion, pepper, nut, almond, peanut, chocolate, cookie, cake, pie, donut, candy, ice cream, honey, sugar, salt, coffee, espresso, latte, tea, juice, water, soda, beer, wine, whiskey, cocktail, smoothie, breakfast, lunch, dinner, meal, snack, lunchbox, box, bar, can, jar, bag, cup, slice, crust, sauce, spice,

@@ -1,8 +1,8 @@
-import { listed } from '../../../language/words/listed.ts';
+import { splitWordList } from '../../../language/words/split-word-list.ts';
 
 /** Words without a subject of their own; the remaining words are what a sentence is about. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  listed(`
+  splitWordList(`
     a, an, the, this, that, these, those, here, there, it, its, it's, that's, there's, here's, what, what's, which, who, whom, whose, when,
     where, why, how, i, i'm, i've, i'll, i'd, me, my, mine, myself, we, we're, we've, we'll, us, our, ours, you, you're, you've, you'll,
     you'd, your, yours, yourself, he, he's, him, his, she, she's, her, hers, they, they're, they've, them, their, theirs, and, or, but, nor, so,

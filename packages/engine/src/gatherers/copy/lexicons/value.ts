@@ -1,13 +1,13 @@
-import { listed } from '../../../language/words/listed.ts';
+import { splitWordList } from '../../../language/words/split-word-list.ts';
 
 /** What the buyer gains, in the buyer's terms. */
-export const BENEFITS = listed(`
+export const BENEFITS = splitWordList(`
   save, save time, work smarter, so easy, easy to, made easy, save money, save hours, saving, earn, grow, boost, increase, improve, improved, enhance, faster, quicker, easier, simpler, easily, effortless, effortlessly, quick, quickly, instant, free up, in minutes, in seconds, in # minutes, in # seconds, in # days, in half the time,
   sleep better, feel better, look better, look younger, feel great, feel confident, feel good, look good, stay warm, stay cool, stay dry, stay safe, stay focused, stay fresh, all day, all night, all winter, comfort, comfortable, comfortably, cozy, cosy, relax, relief, relieve, soothe, protect, protects, protection, safer, secure, peace of mind, healthy, healthier, fit, fitter, stronger, energy, energized, refreshed, refresh, refreshing, hydrate, hydrated, glow, glowing, smoother, softer, clearer, brighter, fresher, cleaner,
   never run out, never worry, say goodbye, without the, stop worrying, stop wasting, stop overpaying, cut costs, cut your, reduce, avoid, prevent, eliminate, get rid of, so you can, so you, makes it easy, make your life, enjoy, confidence, confident, achieve, reach your, master, lose weight, ready in, delivered, delivered to your door, at your door, to your door, on time, last longer, lasts, lasting, longer, run farther, go further, affordable, cheaper, more time, more money, more energy, convenient, convenience, hands free, worry free, hassle free, stress free, pain free, mess free
 `);
 
 /** What the product is or has. */
-export const FEATURES = listed(`
+export const FEATURES = splitWordList(`
   made of, made from, made with, made in, built with, built in, built-in, equipped with, features, featuring, feature, includes, including, comes with, contains, powered by, designed, engineered, crafted, handmade, handcrafted, technology, system, platform, device, design, material, materials, fabric, cotton, leather, steel, stainless, aluminum, aluminium, titanium, carbon, bamboo, wool, linen, silk, memory foam, waterproof, water resistant, wireless, bluetooth, rechargeable, battery, charger, usb, screen, display, camera, sensor, megapixel, processor, storage, gb, tb, mah, hz, inch, inches, oz, ml, mg, grams, lbs, kg, watts, lumens, adjustable, foldable, portable, lightweight, compact, ergonomic, organic, vegan, gluten free, sugar free, non gmo, plant based, natural ingredients, ingredients, formula, vitamins, protein, collagen, spf, version, model, series, edition, dashboard, integration, integrations, api, cloud, software, app, template, templates, tool, tools, feature rich, options, colors, colours, sizes, pack, kit, set
 `);

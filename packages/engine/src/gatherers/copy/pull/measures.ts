@@ -1,19 +1,22 @@
 import type { Hit } from '../../../artifacts/copy-artifacts.ts';
 import { familiarityOf } from '../../words/index.ts';
-import { feelingOf } from '../feeling.ts';
+import { sentimentOf } from '../sentiment.ts';
 import { specificsOf } from '../specifics.ts';
 import type { Word } from '../words.ts';
 import type { PullText } from './pull-text.ts';
 
 /** Amount of something in a headline; `hits` when it has a location. */
-export interface Seen {
+export interface MeasuredAmount {
   readonly value: number;
   readonly hits: readonly Hit[];
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
-const amount = (value: number): Seen => ({ value, hits: [] });
-const counted = (hits: readonly Hit[], most: number): Seen => ({ value: Math.min(most, hits.length), hits });
+const amount = (value: number): MeasuredAmount => ({ value, hits: [] });
+const counted = (hits: readonly Hit[], most: number): MeasuredAmount => ({
+  value: Math.min(most, hits.length),
+  hits,
+});
 
 /** Display names of the measures; several with one name are shown as one. */
 export const MEASURE_NAMES = {
@@ -42,7 +45,7 @@ export const MEASURE_NAMES = {
 
 export type MeasureId = keyof typeof MEASURE_NAMES;
 
-export function measuresOf(of: PullText): Record<MeasureId, Seen> {
+export function measuresOf(of: PullText): Record<MeasureId, MeasuredAmount> {
   return { ...lengthsOf(of), ...rhythmOf(of), ...feelingsOf(of), ...wordingOf(of), ...namingOf(of) };
 }
 
@@ -74,7 +77,7 @@ function rhythmOf({ sentences }: PullText) {
 }
 
 function feelingsOf({ text, words, sentences }: PullText) {
-  const { positive, negative, valence, arousal } = feelingOf(text, words, sentences);
+  const { positive, negative, valence, arousal } = sentimentOf(text, words, sentences);
   return {
     positive: counted(positive, 3),
     negative: counted(negative, 3),

@@ -1,11 +1,11 @@
-import { listed } from '../../../language/words/listed.ts';
+import { splitWordList } from '../../../language/words/split-word-list.ts';
 
 /**
  * Words for groups of people, by sex, age, origin, belief, orientation, health or party. What readers clicked in the news of
  * 2013 to 2015 says nothing about how an ad should be worded, so the model never sees these words: the rank is the same
  * with or without one.
  */
-const GROUPS = listed(`
+const GROUPS = splitWordList(`
   man, men, guy, guys, male, males, gentleman, gentlemen, woman, women, lady, ladies, female, females, girl, girls, boy, boys, husband, husbands, wife, wives, boyfriend, boyfriends, girlfriend, girlfriends, moms, mums, dads, mother, mothers, father, fathers, mom, mum, dad, brother, brothers, sister, sisters, son, sons, daughter, daughters, grandma, grandpa, actress, dude, dudes, teen, teens, teenager, teenagers, teenage, elderly, seniors, pensioner, pensioners, millennials, boomers,
   gay, gays, lesbian, lesbians, bisexual, bisexuals, lgbt, lgbtq, queer, straight, trans, transgender, homosexual, homosexuals, heterosexual, nonbinary, feminist, feminists,
   black, blacks, white, whites, brown, asian, asians, african, africans, african-american, african-americans, latino, latinos, latina, latinas, hispanic, hispanics, native, indigenous, arab, arabs, american, americans, british, english, irish, scottish, french, german, germans, italian, italians, spanish, polish, russian, russians, chinese, japanese, korean, indian, indians, pakistani, mexican, mexicans, canadian, canadians, australian, australians, european, europeans, israeli, israelis, palestinian, palestinians, iranian, iraqi, syrian, afghan, turkish, turk, foreigner, foreigners, immigrant, immigrants, migrant, migrants, refugee, refugees, roma, gypsy, gypsies,

@@ -1,6 +1,6 @@
 import type { Hit, Pull, PullPart } from '../../../artifacts/copy-artifacts.ts';
 import { DRIVER_NAMES, driversOf } from './drivers.ts';
-import type { Seen } from './measures.ts';
+import type { MeasuredAmount } from './measures.ts';
 import { PULL_MODEL, type PullModel } from './model.ts';
 import { type PullText, pullTextOf } from './pull-text.ts';
 import { type Term, termsOf } from './terms.ts';
@@ -59,7 +59,7 @@ function driverParts(of: PullText, { drivers }: PullModel): Part[] {
   });
 }
 
-const NOTHING: Seen = { value: 0, hits: [] };
+const NOTHING: MeasuredAmount = { value: 0, hits: [] };
 
 function termParts(of: PullText, model: PullModel): Part[] {
   const weights = weightsOf(model);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Copy, Craft, Hit, PullPart } from '../../../artifacts/copy-artifacts.ts';
 import { type Word, wordsOf } from '../words.ts';
 import data from './craft-model.json' with { type: 'json' };
-import { momentsIn, spelledIn } from './details.ts';
+import { momentsIn, spelledNumbersIn } from './details.ts';
 import { TRAIT_NAMES } from './trait-names.ts';
-import { type Written, traitsOf } from './traits.ts';
+import { type TraitInput, traitsOf } from './traits.ts';
 
 const trait = z.object({ mean: z.number(), scale: z.number(), weight: z.number() });
 
@@ -17,7 +17,7 @@ export const craftModel = z.object({
 export type CraftModel = z.infer<typeof craftModel>;
 
 /** The inputs of the traits: everything measured in a copy. */
-export type Measured = Omit<Copy, 'craft'>;
+export type MeasuredCopy = Omit<Copy, 'craft'>;
 
 /** Maximum distance of a trait from its mean that counts, in standard deviations. */
 const FAR = 6;
@@ -28,9 +28,9 @@ const NOTABLE = 0.8;
 let loaded: CraftModel | null = null;
 
 /** Predicts the panel's rating of copy that reads like this. */
-export function craftOf(copy: Measured, words: readonly Word[] = wordsOf(copy.text)): Craft {
+export function craftOf(copy: MeasuredCopy, words: readonly Word[] = wordsOf(copy.text)): Craft {
   loaded ??= craftModel.parse(data);
-  const written = writtenOf(copy, words);
+  const written = traitInputOf(copy, words);
   const parts = partsOf(traitsOf(written), loaded);
   const rating = parts.reduce((sum, { effect }) => sum + effect, loaded.intercept);
   return {
@@ -51,7 +51,7 @@ export const partsOf = (traits: ReadonlyMap<string, number>, model: CraftModel):
   }));
 
 /** The hits of a copy under the traits' names. */
-export function writtenOf(copy: Measured, words: readonly Word[] = wordsOf(copy.text)): Written {
+export function traitInputOf(copy: MeasuredCopy, words: readonly Word[] = wordsOf(copy.text)): TraitInput {
   const { style, specifics, policy } = copy;
   return {
     text: copy.text,
@@ -66,7 +66,7 @@ export function writtenOf(copy: Measured, words: readonly Word[] = wordsOf(copy.
       candor: style.candor,
       company: style.companyNews,
       claims: policy.filter(({ rule }) => rule === 'claims'),
-      spelled: spelledIn(copy.text),
+      spelled: spelledNumbersIn(copy.text),
       moments: momentsIn(copy.text),
       prices: specifics.prices,
       percentages: specifics.percentages,
@@ -92,7 +92,7 @@ export function writtenOf(copy: Measured, words: readonly Word[] = wordsOf(copy.
 }
 
 /** Merges traits with the same name into one part and drops those without a name. */
-function named(effects: readonly Effect[], found: Written['found']): PullPart[] {
+function named(effects: readonly Effect[], found: TraitInput['found']): PullPart[] {
   const byName = Map.groupBy(
     effects.filter(({ id }) => TRAIT_NAMES[id] !== undefined),
     ({ id }) => TRAIT_NAMES[id]!,
@@ -107,7 +107,7 @@ function named(effects: readonly Effect[], found: Written['found']): PullPart[] 
     .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
 }
 
-const hitsOf = (effects: readonly Effect[], found: Written['found']): readonly Hit[] =>
+const hitsOf = (effects: readonly Effect[], found: TraitInput['found']): readonly Hit[] =>
   effects.map(({ id }) => found[id.replace(/Rate$/, '')]).find((hits) => hits !== undefined) ?? [];
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

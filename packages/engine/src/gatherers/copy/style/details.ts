@@ -15,5 +15,5 @@ const SPELLED = new RegExp(
 const MOMENT =
   /\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march(?= \d)|april|june|july|august|september|october|november|december|christmas|easter)\b|\b(?:this|last|next|every|on|in the|one|the|before|after|by|at) (?:morning|evening|afternoon|night|midnight|noon|breakfast|lunch|lunchtime|supper|bedtime|winter|summer|spring|autumn|term)\b|\byesterday\b/gi;
 
-export const spelledIn = (text: string): Hit[] => withoutOverlaps(findPattern(text, SPELLED));
+export const spelledNumbersIn = (text: string): Hit[] => withoutOverlaps(findPattern(text, SPELLED));
 export const momentsIn = (text: string): Hit[] => withoutOverlaps(findPattern(text, MOMENT));

@@ -1,7 +1,15 @@
 import type { CopyStyle, Hit } from '../../../artifacts/copy-artifacts.ts';
 import type { Word } from '../words.ts';
-import { baitIn, candorIn, companyNewsIn, demeaningIn, scaresIn, slipsIn, wornIn } from './patterns.ts';
-import { heavyIn, isTelling } from './words.ts';
+import {
+  baitIn,
+  candorIn,
+  companyNewsIn,
+  demeaningIn,
+  scaresIn,
+  grammarErrorsIn,
+  clichesIn,
+} from './patterns.ts';
+import { heavyIn, isContentWord } from './words.ts';
 
 export const NO_STYLE: CopyStyle = {
   worn: [],
@@ -17,13 +25,13 @@ export const NO_STYLE: CopyStyle = {
 
 /** Features of the writing style. English only. */
 export const styleOf = (text: string, words: readonly Word[], names: readonly Hit[]): CopyStyle => ({
-  worn: wornIn(text, words),
+  worn: clichesIn(text, words),
   demeaning: demeaningIn(text),
   scares: scaresIn(text),
   bait: baitIn(text),
-  slips: slipsIn(text),
+  slips: grammarErrorsIn(text),
   candor: candorIn(text),
   companyNews: companyNewsIn(text),
   heavy: heavyIn(words, names),
-  telling: words.filter(isTelling).length,
+  telling: words.filter(isContentWord).length,
 });

@@ -2,10 +2,10 @@ import type { CopySentence, Hit } from '../../../artifacts/copy-artifacts.ts';
 import { familiarityOf } from '../../words/index.ts';
 import { findPattern } from '../phrases.ts';
 import type { Word } from '../words.ts';
-import { HABITS } from './habits.ts';
-import { ABSTRACT, isFunctionWord, isTelling } from './words.ts';
+import { FUNCTION_WORD_GROUPS } from './function-words.ts';
+import { ABSTRACT, isFunctionWord, isContentWord } from './words.ts';
 
-export interface Written {
+export interface TraitInput {
   readonly text: string;
   readonly words: readonly Word[];
   readonly sentences: readonly CopySentence[];
@@ -28,7 +28,7 @@ const count = (text: string, pattern: RegExp): number => findPattern(text, patte
 const [RARE, EVERYDAY, COMMON] = [2.7, 2.2, 4];
 
 /** Numbers that describe how a copy is written, by id; each can be explained in words. */
-export function traitsOf(written: Written): ReadonlyMap<string, number> {
+export function traitsOf(written: TraitInput): ReadonlyMap<string, number> {
   return new Map(
     Object.entries({
       ...lengths(written),
@@ -41,7 +41,7 @@ export function traitsOf(written: Written): ReadonlyMap<string, number> {
   );
 }
 
-function lengths({ words, sentences }: Written): Record<string, number> {
+function lengths({ words, sentences }: TraitInput): Record<string, number> {
   const spoken = sentences.map((each) => each.words).filter((length) => length > 0);
   return {
     length: Math.log(Math.max(1, words.length)),
@@ -55,8 +55,8 @@ function lengths({ words, sentences }: Written): Record<string, number> {
   };
 }
 
-function vocabulary({ words }: Written): Record<string, number> {
-  const telling = words.filter(isTelling);
+function vocabulary({ words }: TraitInput): Record<string, number> {
+  const telling = words.filter(isContentWord);
   const known = telling.map(familiarityOf);
   const everyday = (word: Word): boolean => {
     const familiarity = familiarityOf(word);
@@ -87,7 +87,7 @@ function vocabulary({ words }: Written): Record<string, number> {
   };
 }
 
-function marks({ text, words, sentences }: Written): Record<string, number> {
+function marks({ text, words, sentences }: TraitInput): Record<string, number> {
   const each = 100 / Math.max(1, words.length);
   return {
     exclamations: log1(count(text, /!/g)),
@@ -109,7 +109,7 @@ function marks({ text, words, sentences }: Written): Record<string, number> {
 /** Figures that were rounded or that appear in every ad say less than one that was counted. */
 const ROUND = /^(?:\d|10|20|30|50|100|24|7|[1-9]0+)$/;
 
-function finds({ text, words, found }: Written): Record<string, number> {
+function finds({ text, words, found }: TraitInput): Record<string, number> {
   const figures = findPattern(text, /\d+(?:[.,:]\d+)*/g);
   const each = 100 / Math.max(1, words.length);
   return {
@@ -133,7 +133,7 @@ const isAcronym = ({ text, lower }: Word): boolean =>
   /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}]{2,6}$/u.test(text) && familiarityOf({ lower }) < RARE;
 
 /** Who the sentences are about, and how they speak of the reader. */
-function stance({ text, words, sentences, found }: Written): Record<string, number> {
+function stance({ text, words, sentences, found }: TraitInput): Record<string, number> {
   const { reader = [], self = [], negative = [] } = found;
   const within = (hits: readonly Hit[], { start, end }: CopySentence): boolean =>
     hits.some((hit) => hit.start < end && start < hit.end);
@@ -147,12 +147,14 @@ function stance({ text, words, sentences, found }: Written): Record<string, numb
 }
 
 const habitOf = new Map(
-  Object.entries(HABITS).flatMap(([id, { words }]) => words.map((word): [string, string] => [word, id])),
+  Object.entries(FUNCTION_WORD_GROUPS).flatMap(([id, { words }]) =>
+    words.map((word): [string, string] => [word, id]),
+  ),
 );
 
-function habits({ words }: Written): Record<string, number> {
+function habits({ words }: TraitInput): Record<string, number> {
   const counts: Record<string, number> = Object.fromEntries(
-    Object.keys(HABITS).map((id) => [`says-${id}`, 0]),
+    Object.keys(FUNCTION_WORD_GROUPS).map((id) => [`says-${id}`, 0]),
   );
   for (const { lower } of words) {
     const id = habitOf.get(lower);

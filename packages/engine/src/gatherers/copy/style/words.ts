@@ -10,7 +10,7 @@ export const ABSTRACT =
 export const isFunctionWord = ({ lower }: Word): boolean => STOP_WORDS.has(lower) || lower.includes("'");
 
 /** Words that carry meaning; no digits. */
-export const isTelling = (word: Word): boolean =>
+export const isContentWord = (word: Word): boolean =>
   !isFunctionWord(word) && word.lower.length > 1 && /^\p{L}/u.test(word.lower);
 
 /** Minimum length of a word that is heavy because of its ending. */

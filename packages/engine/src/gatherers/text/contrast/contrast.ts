@@ -1,11 +1,11 @@
-import { contrastRatio, hex, luminance, toOklab } from '../../../colour-space.ts';
+import { contrastRatio, hex, luminance, toOklab } from '../../../color-space.ts';
 import { borderPixels, centralPixels, findInk, type Ink, windowOf, WINDOWS } from './ink.ts';
 import { enclosed } from './enclosed.ts';
 import {
   dilated,
   distanceTo,
-  meanColour,
-  medianColour,
+  meanColor,
+  medianColor,
   type Patch,
   patchOf,
   quantile,
@@ -40,7 +40,7 @@ export function measureLegibility(frame: Frame, box: TiltedBox): Legibility {
   const { patch, ink, within } = separateInk(frame, box);
   const ring = ringAround(patch, ink);
   const ground = ring.length > 0 ? ring : pixelsOf(ink.touched.map((touched) => 1 - touched));
-  const strokes = { behind: meanColour(patch, ground), middle: strokeMiddle(patch, ink.core) };
+  const strokes = { behind: meanColor(patch, ground), middle: strokeMiddle(patch, ink.core) };
   const colour = inkOf(patch, pixelsOf(ink.core), strokes);
   const behind = backgroundColor(patch, ground, ink.plain);
   const contrast = ratio(colour, backgroundLuminance(patch, ink, ground));
@@ -84,7 +84,7 @@ function fillOf(patch: Patch, ink: Ink, outline: Rgb, behind: Rgb): Rgb | null {
       distanceTo(patch, pixel, outline) > FILL.apart,
   );
   if (within.length <= FILL.share * (within.length + cores.length)) return null;
-  const fill = medianColour(patch, within);
+  const fill = medianColor(patch, within);
   const alike = within.filter((pixel) => distanceTo(patch, pixel, fill) < FILL.apart).length;
   return alike > FILL.alike * within.length ? fill : null;
 }
@@ -117,14 +117,14 @@ interface Strokes {
 
 /** The color in the middle of the strokes, where it is farthest from the background. */
 function inkOf(patch: Patch, cores: readonly number[], { behind, middle }: Strokes): Rgb {
-  if (cores.length === 0) return medianColour(patch, [0]);
-  const edge = medianColour(patch, cores);
+  if (cores.length === 0) return medianColor(patch, [0]);
+  const edge = medianColor(patch, cores);
   const along = [edge[0] - behind[0], edge[1] - behind[1], edge[2] - behind[2]] as const;
   const { data } = patch;
   const reach = (pixel: number): number =>
     data[3 * pixel]! * along[0] + data[3 * pixel + 1]! * along[1] + data[3 * pixel + 2]! * along[2];
   const least = quantile(cores.map(reach), 1 - middle);
-  return medianColour(
+  return medianColor(
     patch,
     cores.filter((pixel) => reach(pixel) >= least),
   );
@@ -143,7 +143,7 @@ function strokeMiddle({ columns }: Patch, core: Uint8Array): number {
 
 /** A plain background is one color. On a busy one the eye averages the light. */
 const backgroundColor = (patch: Patch, pixels: readonly number[], plain: boolean): Rgb =>
-  plain ? medianColour(patch, pixels) : meanColour(patch, pixels);
+  plain ? medianColor(patch, pixels) : meanColor(patch, pixels);
 
 /**
  * Relative luminance behind the letters. Parts of a busy background in the letters' own color look like letters, so their

@@ -1,5 +1,5 @@
 import { enclosed } from './enclosed.ts';
-import { dilated, distanceTo, meanColour, medianColour, type Patch, quantile, type Rgb } from './patch.ts';
+import { dilated, distanceTo, meanColor, medianColor, type Patch, quantile, type Rgb } from './patch.ts';
 
 /** Letters separated from their background. */
 export interface Ink {
@@ -39,7 +39,7 @@ export function findInk(patch: Patch, wide: Patch): Ink {
   const around = backgroundPixels(patch, letters);
   const fromGround = distances(patch, windowBackgrounds(patch, around));
   const found = central.filter((pixel) => letters[pixel]);
-  const own = medianColour(patch, found.length > 0 ? found : central);
+  const own = medianColor(patch, found.length > 0 ? found : central);
   // The letters' own color around a line belongs to neighboring lines.
   const apart = (pixel: number): number => (distanceTo(patch, pixel, own) < PLAIN ? 0 : fromGround[pixel]!);
   const spread = quantile(around.concat(borderPixels(patch, 0, patch.columns)).map(apart), 0.8);
@@ -111,7 +111,7 @@ export const windowOf = ({ columns }: Patch, pixel: number): number =>
 /** On a busy background the letters are the color that fills the middle of the patch and is rare at its border. */
 function texturedInk(patch: Patch, central: readonly number[], colours: readonly Rgb[]): Ink {
   const border = borderPixels(patch, 0, patch.columns);
-  const around = meanColour(patch, border);
+  const around = meanColor(patch, border);
   const [inMiddle, atBorder] = [shares(patch, central, colours), shares(patch, border, colours)];
   const scores = colours.map(
     (colour, index) => (inMiddle[index]! - atBorder[index]!) * distance(colour, around),
@@ -140,7 +140,7 @@ function windowBackgrounds(patch: Patch, ground: readonly number[]): Rgb[] {
   const seen = windows.flatMap((pixels, window) => (pixels.length >= SEEN ? [window] : []));
   return windows.map((_, window) => {
     const nearest = seen.toSorted((a, b) => Math.abs(a - window) - Math.abs(b - window))[0];
-    return medianColour(patch, nearest === undefined ? ground : windows[nearest]!);
+    return medianColor(patch, nearest === undefined ? ground : windows[nearest]!);
   });
 }
 
@@ -195,14 +195,14 @@ function cluster(patch: Patch, pixels: readonly number[]): Rgb[] {
 function farthestApart(patch: Patch, pixels: readonly number[]): Rgb[] {
   const colours: Rgb[] = [];
   const nearest = new Float64Array(pixels.length).fill(Infinity);
-  let last = meanColour(patch, pixels);
+  let last = meanColor(patch, pixels);
   while (colours.length < CLUSTERS) {
     let farthest = 0;
     for (let index = 0; index < nearest.length; index++) {
       nearest[index] = Math.min(nearest[index]!, distanceTo(patch, pixels[index]!, last));
       if (nearest[index]! > nearest[farthest]!) farthest = index;
     }
-    last = meanColour(patch, [pixels[farthest]!]);
+    last = meanColor(patch, [pixels[farthest]!]);
     colours.push(last);
   }
   return colours;

@@ -49,7 +49,7 @@ export function distanceTo({ data }: Patch, pixel: number, colour: Rgb): number 
   return Math.sqrt(r * r + g * g + b * b) / 441.7;
 }
 
-export function meanColour({ data }: Patch, pixels: readonly number[]): Rgb {
+export function meanColor({ data }: Patch, pixels: readonly number[]): Rgb {
   let [red, green, blue] = [0, 0, 0];
   for (const pixel of pixels) {
     red += data[3 * pixel]!;
@@ -61,7 +61,7 @@ export function meanColour({ data }: Patch, pixels: readonly number[]): Rgb {
 }
 
 /** Computed for each channel separately. */
-export function medianColour({ data }: Patch, pixels: readonly number[]): Rgb {
+export function medianColor({ data }: Patch, pixels: readonly number[]): Rgb {
   const middle = (channel: number): number => {
     const counts = new Uint32Array(256);
     for (const pixel of pixels) counts[data[3 * pixel + channel]!]!++;

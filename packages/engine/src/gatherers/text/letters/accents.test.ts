@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleAccents } from './accents.ts';
+import { correctAccents } from './accents.ts';
 
 it.each([
   [['Terms ánd condítions apply'], ['Terms and conditions apply']],
@@ -26,5 +26,5 @@ it.each([
     ['New Arrivals', 'Überall zuhause'],
   ],
 ])('reads the accents of %j as %j', (read, meant) => {
-  expect(settleAccents(read)).toEqual(meant);
+  expect(correctAccents(read)).toEqual(meant);
 });

@@ -33,11 +33,11 @@ const isEnglish = (word: string): boolean => lexicon().isKnown(bare(word));
  * What looks like an accent is often the background behind the letter. All lines of a picture together show its language
  * and thus which accents are possible. An English line keeps only those of loanwords.
  */
-export function settleAccents(lines: readonly string[]): string[] {
+export function correctAccents(lines: readonly string[]): string[] {
   const all = lines.join(' ');
   if (!ACCENTED.test(all)) return [...lines];
   // No word begins with ß. There it is a B, even next to words of a language that uses ß.
-  if (BEGINS_WITH_SS.test(all)) return settleAccents(lines.map((line) => line.replace(BEGIN_WITH_SS, 'B')));
+  if (BEGINS_WITH_SS.test(all)) return correctAccents(lines.map((line) => line.replace(BEGIN_WITH_SS, 'B')));
   const language = languageOf(all, wordsOf(all)) ?? 'en';
   return lines.map((line) =>
     language === 'en' || isEnglishLine(line) ? inEnglish(line) : inLanguage(line, language),

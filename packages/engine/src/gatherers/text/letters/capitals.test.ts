@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleCapitals } from './capitals.ts';
+import { correctCapitals } from './capitals.ts';
 
 it.each([
   ['YOU AT WoRk', 'YOU AT WORK'],
@@ -15,5 +15,5 @@ it.each([
   ['Ask VoX', 'Ask VoX'],
   ['SaaS for small teams', 'SaaS for small teams'],
 ])('reads the letters of %j as %j', (read, meant) => {
-  expect(settleCapitals(read)).toBe(meant);
+  expect(correctCapitals(read)).toBe(meant);
 });

@@ -16,7 +16,7 @@ const count = (text: string, letters: RegExp): number => text.match(letters)?.le
  * In heavy type small letters are as tall as capitals, so the reader mixes them within a word. No designer sets text that
  * way: a line that is mostly capitals is all capitals, and no dictionary word ends in a single capital.
  */
-export function settleCapitals(line: string): string {
+export function correctCapitals(line: string): string {
   const words = line.match(/\p{L}+/gu) ?? [];
   const isMixed = words.some((word) => word.length >= TELLING && MIXED.test(word));
   if (isMixed && count(line, /\p{Lu}/gu) >= MOSTLY * count(line, /\p{L}/gu)) return line.toUpperCase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../words/index.ts';
-import { withLettersRead } from './misread-letters.ts';
+import { correctMisreadLetters } from './misread-letters.ts';
 
 loadWords();
 
@@ -14,7 +14,7 @@ describe('misread letters', () => {
     ['an o in a figure', 'Up to 10o% in 2o26', 'Up to 100% in 2026'],
     ['two of them', 'Rated 1oo% pure', 'Rated 100% pure'],
   ])('are put right: %s', (_, read, right) => {
-    expect(withLettersRead([read, 'All the words that we have'])).toEqual([
+    expect(correctMisreadLetters([read, 'All the words that we have'])).toEqual([
       right,
       'All the words that we have',
     ]);
@@ -29,7 +29,7 @@ describe('misread letters', () => {
     ['Exit E4, ages 5 &6', 'only £4', 'Exit E4, ages 5 &6'],
     ['only S4', 'from $5 or £4', 'only S4'],
   ])('are no signs of prices: %s beside %s', (read, beside, right) => {
-    expect(withLettersRead([read, beside, 'All the words that we have'])[0]).toBe(right);
+    expect(correctMisreadLetters([read, beside, 'All the words that we have'])[0]).toBe(right);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('misread letters', () => {
     ['a zero of a code', 'Ask for room B0X7 at 100 kg'],
     ['Spanish', '¿Quieres saber más? ¡Llama ahora!'],
   ])('leave %s', (_, line) => {
-    expect(withLettersRead([line])).toEqual([line]);
+    expect(correctMisreadLetters([line])).toEqual([line]);
   });
 });

@@ -1,5 +1,5 @@
 import { isInDictionary, lexicon } from '../../words/index.ts';
-import { isEnglish } from '../read-rightly.ts';
+import { isEnglish } from '../reading-accuracy.ts';
 
 /** Signs that open a Spanish sentence, which the reader sees in place of narrow letters, and those letters. */
 const OPENING = /(?<![\p{L}\p{N}])[¡¿](\p{L}+)/gu;
@@ -14,7 +14,7 @@ const COMMON = 300;
 const LISTED = 20;
 
 /** Corrects an English ad: a zero in a word becomes an o, an o in a figure a zero, and impossible signs what they can be. */
-export function withLettersRead(lines: readonly string[]): string[] {
+export function correctMisreadLetters(lines: readonly string[]): string[] {
   if (!isEnglish(lines.map((text) => ({ text })))) return [...lines];
   return withCurrency(lines).map((line) =>
     line.replace(OPENING, narrowLetter).replace(WITH_ZERO, letterO).replace(IN_FIGURE, zeros),

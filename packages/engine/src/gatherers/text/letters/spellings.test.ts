@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textLine } from '../../../testing/index.ts';
-import { settleSpellings } from './spellings.ts';
+import { correctSpellings } from './spellings.ts';
 
 const read = (text: string, confidence: number, readRightly: number) =>
   textLine({ text, confidence, readRightly });
@@ -18,32 +18,32 @@ it.each([
   ['a name that is no other', 'MAREN', 'Open from March', 'MAREN'],
   ['an address', 'bixcles.example', 'New from Bixles', 'bixcles.example'],
 ])('spells %s', (_, unsure, sure, spelled) => {
-  const [line] = settleSpellings([read(unsure, ...UNSURELY), read(sure, ...SURELY)]);
+  const [line] = correctSpellings([read(unsure, ...UNSURELY), read(sure, ...SURELY)]);
   expect(line!.text).toBe(spelled);
 });
 
 it('takes no spelling from a line that is read no more surely, unless two say the same', () => {
   const doubtful = read('New from Bixles', 0.9, 0.6);
   const first = (more: readonly ReturnType<typeof read>[]) =>
-    settleSpellings([read('Bixcles', ...UNSURELY), ...more])[0]!.text;
+    correctSpellings([read('Bixcles', ...UNSURELY), ...more])[0]!.text;
   expect(first([doubtful])).toBe('Bixcles');
   expect(first([doubtful, read('Bixles', 0.9, 0.6)])).toBe('Bixles');
 });
 
 it('leaves a slip that the network read surely to its writer, and judges anew what it put right', () => {
   const sure = read('Teeth whitening', ...SURELY);
-  expect(settleSpellings([read('WHITNING', 0.983, 0.77), sure])[0]!.text).toBe('WHITNING');
-  const [line] = settleSpellings([read('WHITNING', 0.92, 0.6), sure]);
+  expect(correctSpellings([read('WHITNING', 0.983, 0.77), sure])[0]!.text).toBe('WHITNING');
+  const [line] = correctSpellings([read('WHITNING', 0.92, 0.6), sure]);
   expect(line!.text).toBe('WHITENING');
   expect(line!.readRightly).toBeGreaterThan(0.6);
 });
 
 it('leaves words of another language alone', () => {
   const german = [read('Jetzt bestellte Ware', ...UNSURELY), read('Einfach Ware bestellten', ...SURELY)];
-  expect(settleSpellings(german)[0]!.text).toBe('Jetzt bestellte Ware');
+  expect(correctSpellings(german)[0]!.text).toBe('Jetzt bestellte Ware');
   const inLanguage = (language: string) => {
     const told = { ...read('Bixcles', ...UNSURELY), language };
-    return settleSpellings([told, read('New from Bixles', ...SURELY)])[0]!.text;
+    return correctSpellings([told, read('New from Bixles', ...SURELY)])[0]!.text;
   };
   expect(inLanguage('de')).toBe('Bixcles');
   expect(inLanguage('en')).toBe('Bixles');

@@ -1,8 +1,8 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
 import { spellings as knownNames } from '../../../elements/names/known-names.ts';
 import { nameKey } from '../../../elements/names/name-key.ts';
-import { editDistance, isInDictionary, misreadPrice } from '../../words/index.ts';
-import { isEnglish, withReadRightly } from '../read-rightly.ts';
+import { editDistance, isInDictionary, misreadCost } from '../../words/index.ts';
+import { isEnglish, withReadingAccuracy } from '../reading-accuracy.ts';
 
 /** Chance of being read to the letter from which a line's spelling is trusted, and below which a line takes another's. */
 const SURE = 0.9;
@@ -27,18 +27,20 @@ interface Spelling {
  * Respells words that are in no dictionary and were read unsurely, using the spelling of other lines in the picture:
  * 'Jron Pariah' above an address of 'Iron Parish'.
  */
-export function settleSpellings(lines: readonly TextLine[]): readonly TextLine[] {
+export function correctSpellings(lines: readonly TextLine[]): readonly TextLine[] {
   // English words define what is strange: two forms of a German word ('kaufe', 'kaufen') are not a misreading.
   if (!isEnglish(distinctWords(lines))) return lines;
-  const said = [...spellingsIn(lines.filter((line) => !isForeign(line))).values()];
+  const knownSpellings = [...spellingsIn(lines.filter((line) => !isForeign(line))).values()];
   const settled = lines.map((line) => {
     const readRightly = line.readRightly ?? 1;
     if (isForeign(line) || readRightly >= UNSURE || line.confidence >= OWN_TYPO) return line;
-    const others = said.filter(({ sure, times }) => sure >= SURE || (times > 1 && sure > readRightly));
+    const others = knownSpellings.filter(
+      ({ sure, times }) => sure >= SURE || (times > 1 && sure > readRightly),
+    );
     const text = respelled(line.text, others);
     return text === line.text ? line : { ...line, text };
   });
-  return settled.some((line, at) => line !== lines[at]) ? withReadRightly(settled) : lines;
+  return settled.some((line, at) => line !== lines[at]) ? withReadingAccuracy(settled) : lines;
 }
 
 /** Counts each word once, since a name may appear in every line. */
@@ -81,12 +83,12 @@ function runsIn(
   );
 }
 
-function respelled(text: string, said: readonly Spelling[]): string {
+function respelled(text: string, candidates: readonly Spelling[]): string {
   const tokens = text.split(' ');
   const best = runsIn(tokens)
     .filter(({ text: run }) => PLAIN.test(run) && isStrange(run) && !(run.includes(' ') && LITTLE.test(run)))
     .flatMap((run) => {
-      const spelling = nearest(nameKey(run.text), said);
+      const spelling = nearest(nameKey(run.text), candidates);
       return spelling ? [{ ...run, ...spelling }] : [];
     })
     .toSorted((a, b) => a.unlike - b.unlike || a.to - a.from - (b.to - b.from))[0];
@@ -112,14 +114,16 @@ function nearest(
     const longest = Math.max(key.length, other.length);
     // 'Invoicely' is not a misread 'invoice': a name is often a word with an ending.
     if (Math.abs(key.length - other.length) > UNLIKE * longest || key.startsWith(other)) continue;
-    const unlike = editDistance(key, other, misreadPrice) / longest;
+    const unlike = editDistance(key, other, misreadCost) / longest;
     if (unlike <= UNLIKE && (!best || unlike < best.unlike)) best = { said: text, unlike };
   }
   return best;
 }
 
-function matchCase(read: string, said: string): string {
-  if (read === read.toUpperCase()) return said.toUpperCase();
-  if (read === read.toLowerCase()) return said.toLowerCase();
-  return said === said.toUpperCase() ? said.charAt(0) + said.slice(1).toLowerCase() : said;
+function matchCase(read: string, correction: string): string {
+  if (read === read.toUpperCase()) return correction.toUpperCase();
+  if (read === read.toLowerCase()) return correction.toLowerCase();
+  return correction === correction.toUpperCase()
+    ? correction.charAt(0) + correction.slice(1).toLowerCase()
+    : correction;
 }

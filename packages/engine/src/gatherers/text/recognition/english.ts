@@ -1,11 +1,11 @@
 import type { Frame } from '../../frame/index.ts';
-import { ifFetched } from '../../tools/models.ts';
+import { nullIfMissing } from '../../tools/models.ts';
 import { openNetwork } from '../../tools/ort.ts';
 import { decode, type Reading } from './decode-steps.ts';
-import { likelierOf } from './likelier-stretches.ts';
+import { mergeReadings } from './merge-readings.ts';
 import { stepsAlong } from './strip.ts';
 import { closerPart, type TiltedBox } from './tilted-box.ts';
-import { isWorthASecondLook } from './two-looks.ts';
+import { needsSecondPass } from './second-pass.ts';
 
 /** A network that knows only English letters, and the spaces between them. */
 export interface EnglishReader {
@@ -24,7 +24,7 @@ const CHARACTERS = [
 
 /** Null when the model could not be fetched. English is then read by one network, like other languages. */
 export async function openEnglish(): Promise<EnglishReader | null> {
-  const network = await ifFetched(openNetwork('englishRecogniser'));
+  const network = await nullIfMissing(openNetwork('englishRecogniser'));
   if (!network) return null;
   const look = async (frame: Frame, box: TiltedBox): Promise<Reading> =>
     decode(await stepsAlong(network, frame, box), CHARACTERS);
@@ -32,7 +32,7 @@ export async function openEnglish(): Promise<EnglishReader | null> {
     look,
     async read(frame, box) {
       const wide = await look(frame, box);
-      return isWorthASecondLook(wide) ? likelierOf(wide, await look(frame, closerPart(box)), 'closer') : wide;
+      return needsSecondPass(wide) ? mergeReadings(wide, await look(frame, closerPart(box)), 'closer') : wide;
     },
   };
 }

@@ -3,7 +3,14 @@ import { languageOf } from '../../copy/index.ts';
 import { wordsOf } from '../../copy/index.ts';
 import type { ReadBox } from '../lines.ts';
 import { angleOf } from '../recognition/tilted-box.ts';
-import { CYRILLIC, ENGLISH, OTHER_SCRIPTS, readable, type ReadableLanguage, shareOf } from './languages.ts';
+import {
+  CYRILLIC,
+  ENGLISH,
+  OTHER_SCRIPTS,
+  findReadableLanguage,
+  type ReadableLanguage,
+  shareOf,
+} from './languages.ts';
 import { type Strip, stripOf } from './strip.ts';
 import { readStrip } from './tesseract.ts';
 
@@ -92,7 +99,7 @@ async function among(strips: readonly Strip[], found: ReadableLanguage): Promise
   let text = '';
   for (const { data } of CYRILLIC)
     for (const strip of strips) text += (await readStrip(strip, data))?.text ?? '';
-  return readable(/[іїєґ]/i.test(text) && !/[ыэъ]/i.test(text) ? 'uk' : 'ru') ?? found;
+  return findReadableLanguage(/[іїєґ]/i.test(text) && !/[ыэъ]/i.test(text) ? 'uk' : 'ru') ?? found;
 }
 
 /** Detects a language in Latin letters from the words of the first reader. */
@@ -103,6 +110,6 @@ function inLatin(items: readonly ReadBox[]): ReadableLanguage | null {
     .join('\n');
   const language = languageOf(text, wordsOf(text));
   if (language === null || language === 'en') return null;
-  const found = readable(language);
+  const found = findReadableLanguage(language);
   return found?.script === 'Latn' ? found : null;
 }

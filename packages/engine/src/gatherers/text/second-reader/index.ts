@@ -18,13 +18,13 @@ export interface SecondReader {
  * lines, detected once. Null for English. If that is read surely, nothing is loaded.
  */
 export async function secondReader(frame: Frame, items: readonly ReadBox[]): Promise<SecondReader | null> {
-  const told = await detectLanguage(frame, items);
-  if (!told) return null;
+  const detected = await detectLanguage(frame, items);
+  if (!detected) return null;
   return {
     better: async (box, first) => {
-      if (isSurelyRead(first, box, told)) return first;
-      const second = await readStrip(stripOf(frame, box), told.data);
-      return second ? likelierReading(first, second, told) : first;
+      if (isSurelyRead(first, box, detected)) return first;
+      const second = await readStrip(stripOf(frame, box), detected.data);
+      return second ? likelierReading(first, second, detected) : first;
     },
   };
 }

@@ -39,7 +39,7 @@ export const OTHER_SCRIPTS: readonly ReadableLanguage[] = [
 
 const ALL = [...LATIN, ...CYRILLIC, ...OTHER_SCRIPTS];
 
-export const readable = (language: string): ReadableLanguage | null =>
+export const findReadableLanguage = (language: string): ReadableLanguage | null =>
   ALL.find((each) => each.language === language) ?? null;
 
 const LETTERS: Readonly<Record<string, RegExp>> = {

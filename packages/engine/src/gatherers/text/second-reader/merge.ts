@@ -11,8 +11,8 @@ const ALIKE = 0.25;
 /** A first reading this sure gives way only to the same words with their accents. */
 const SURE = 0.9;
 
-export function likelierReading(first: Reading, second: Reading, told: ReadableLanguage): Reading {
-  const { script, language } = told;
+export function likelierReading(first: Reading, second: Reading, detected: ReadableLanguage): Reading {
+  const { script, language } = detected;
   const taken: Reading = {
     ...second,
     text: withPercent(first.text, closedUp(second.text, script)),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asksFor, offers } from '../../../language/index.ts';
+import { requestScore, offerScore } from '../../../language/index.ts';
 import { renderBanner } from '../../../testing/index.ts';
-import { ADS_ABROAD, languageBanner } from '../../../testing/banners/language-banners.ts';
-import { cached } from '../../../testing/kept/kept.ts';
+import { ADS_BY_LANGUAGE, languageBanner } from '../../../testing/banners/language-banners.ts';
+import { cached } from '../../../testing/cache/cached.ts';
 import { readText } from '../read-text.ts';
 import { likelierReading } from './merge.ts';
 
@@ -18,19 +18,19 @@ const readAnew = async (language: string) => {
 describe('a banner in a language that the first reader cannot read', () => {
   it.each(['el', 'pl', 'ko'])('%s', { timeout: 60_000 }, async (language) => {
     const lines = await linesOf(language);
-    const { headline, button, brand } = ADS_ABROAD[language]!;
+    const { headline, button, brand } = ADS_BY_LANGUAGE[language]!;
     const texts = lines.map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining([headline, button, brand]));
     expect(lines.find(({ text }) => text === headline)).toMatchObject({ language });
     const most = (score: (line: string) => number) => texts.toSorted((a, b) => score(b) - score(a))[0];
-    expect(most((line) => asksFor(line, language))).toBe(button);
-    expect(most((line) => offers(line, language))).toContain('20');
+    expect(most((line) => requestScore(line, language))).toBe(button);
+    expect(most((line) => offerScore(line, language))).toContain('20');
   });
 });
 
 it('leaves English to the first reader', { timeout: 60_000 }, async () => {
   const lines = await linesOf('en');
-  expect(lines.map(({ text }) => text)).toContain(ADS_ABROAD['en']!.headline);
+  expect(lines.map(({ text }) => text)).toContain(ADS_BY_LANGUAGE['en']!.headline);
   expect(lines.every((line) => line.language === undefined && line.script === undefined)).toBe(true);
 });
 

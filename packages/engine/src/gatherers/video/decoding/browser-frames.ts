@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { BrowserVideo } from '../../../creative.ts';
 import { type Frame, shrink } from '../../frame/index.ts';
-import type { ReadThrough } from './read-through.ts';
+import type { DecodePass } from './decode-pass.ts';
 
 const MOST = 12;
 const LARGEST = 4_000_000;
@@ -12,7 +12,7 @@ const THUMB_SIDE = 64;
  * that the browser states.
  * @throws when a frame cannot be decoded or there is none
  */
-export async function readBrowserFrames({ frames, metadata }: BrowserVideo): Promise<ReadThrough> {
+export async function readBrowserFrames({ frames, metadata }: BrowserVideo): Promise<DecodePass> {
   const keys: Frame[] = [];
   for (const bytes of frames.slice(0, MOST)) {
     const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: LARGEST })

@@ -1,3 +1,3 @@
-import { findsEverySecond } from '../../../testing/behaviours/every-second-behaviour.ts';
+import { findsEverySecond } from '../../../testing/behaviors/every-second-behavior.ts';
 
 findsEverySecond([2, 4, 10, 30]);

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Creative } from '../../../creative.ts';
 import { drawnShots } from '../../../testing/videos/drawn-shots.ts';
 import { renderVideo } from '../../../testing/videos/render-video.ts';
-import { findsEverySecond } from '../../../testing/behaviours/every-second-behaviour.ts';
+import { findsEverySecond } from '../../../testing/behaviors/every-second-behavior.ts';
 import { withDecoded } from './decode-video.ts';
-import { keyAt, secondOf } from './read-through.ts';
+import { keyAt, secondOf } from './decode-pass.ts';
 
 const small = async (seconds: number, width = 64, height = 48, rate = 4): Promise<Uint8Array> =>
   (await renderVideo({ width, height, rate, shots: drawnShots([seconds], width, height) })).bytes;
@@ -29,7 +29,7 @@ const decode = (bytes: Uint8Array, more: Partial<Creative> = {}) =>
 
 describe('decoding', () => {
   it('gives every frame, one in half a second larger, and leaves no file', async () => {
-    const { through, probed, decoder } = await decode(await small(3, 320, 240, 10));
+    const { pass: through, probed, decoder } = await decode(await small(3, 320, 240, 10));
     expect(probed).toMatchObject({ width: 320, height: 240, duration: 3 });
     expect(decoder).toMatch(/^FFmpeg \d/);
     expect([through.thumbs.length, through.keys.length]).toEqual([30, 6]);
@@ -87,9 +87,9 @@ describe('decoding', () => {
     const browserVideo = { frames: await Promise.all(['#000', '#888', '#fff'].map(frame)), metadata };
     const video = await decode(Buffer.from('\0\0\0\x20ftypisom'.padEnd(900, 'x')), { browserVideo });
     expect(video).toMatchObject({ decodedBy: 'browser', probed: { duration: 8, width: 1280 } });
-    const seconds = video.through.keys.map((_, key) => secondOf(video.through, key));
+    const seconds = video.pass.keys.map((_, key) => secondOf(video.pass, key));
     [8 / 6, 4, 40 / 6].forEach((middle, key) => expect(seconds[key]).toBeCloseTo(middle));
-    expect(seconds.map((second) => keyAt(video.through, second))).toEqual(video.through.keys);
+    expect(seconds.map((second) => keyAt(video.pass, second))).toEqual(video.pass.keys);
     expect((await video.still(7)).data[0]).toBeGreaterThan(250);
   });
 });

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CREATIVE_LIMITS, CreativeError, type Creative } from '../../../creative.ts';
 import type { Frame } from '../../frame/index.ts';
-import { refusal, DEMUXERS, type VideoType } from '../../picture/index.ts';
+import { makeCreativeError, DEMUXERS, type VideoType } from '../../picture/index.ts';
 import { findDecoder } from './decoder.ts';
 import { readBrowserFrames } from './browser-frames.ts';
 import { probe, type Probed } from './probe.ts';
-import { type ReadThrough, readThrough } from './read-through.ts';
-import { DecoderLate } from './run-decoder.ts';
+import { type DecodePass, runDecodePass } from './decode-pass.ts';
+import { DecoderTimeout } from './run-decoder.ts';
 import { stillFrame } from './still-frame.ts';
 
 export interface DecodedVideo {
   readonly probed: Probed;
-  readonly through: ReadThrough;
+  readonly pass: DecodePass;
   readonly decodedBy: 'server' | 'browser';
   /** Name and version of the decoder; null when the browser decoded. */
   readonly decoder: string | null;
@@ -36,7 +36,7 @@ export async function withDecoded<T>(
   type: VideoType,
   use: (video: DecodedVideo) => Promise<T>,
 ): Promise<T> {
-  if (creative.bytes.length > CREATIVE_LIMITS.videoBytes) throw refusal('video-too-large');
+  if (creative.bytes.length > CREATIVE_LIMITS.videoBytes) throw makeCreativeError('video-too-large');
   const folder = await mkdtemp(join(tmpdir(), 'adjudge-video-'));
   try {
     const path = join(folder, 'creative');
@@ -52,34 +52,35 @@ async function decode(creative: Creative, path: string, demuxer: string): Promis
   if (probed) checkSize(probed);
   try {
     if (!probed) throw new Error('The file holds no video.');
-    const through = await readThrough(path, demuxer, probed);
+    const through = await runDecodePass(path, demuxer, probed);
     checkLength(through.thumbs.length / through.rate);
     const lasts = 1 / (probed.frameRate ?? through.rate);
     const still = (second: number): Promise<Frame> =>
       stillFrame(path, demuxer, probed, second, lasts).catch(() => nearestKey(through, second));
     const { name } = await findDecoder();
-    return { probed, through, decodedBy: 'server', decoder: name, still };
+    return { probed, pass: through, decodedBy: 'server', decoder: name, still };
   } catch (error) {
-    if (error instanceof DecoderLate) throw error;
+    if (error instanceof DecoderTimeout) throw error;
     if (!creative.browserVideo)
-      throw error instanceof CreativeError ? error : refusal('video-undecodable', error);
+      throw error instanceof CreativeError ? error : makeCreativeError('video-undecodable', error);
     return fromBrowser(creative.browserVideo, probed);
   }
 }
 
 /** Small, but available whatever the container says. */
-const nearestKey = ({ keys, rate, stride }: ReadThrough, second: number): Frame =>
+const nearestKey = ({ keys, rate, stride }: DecodePass, second: number): Frame =>
   keys[Math.min(keys.length - 1, Math.floor((second * rate) / stride + 1e-6))]!;
 
 function checkSize({ width, height, duration, frameRate }: Probed): void {
-  if (width * height > CREATIVE_LIMITS.pixels) throw refusal('too-many-pixels');
-  if (width * height * (frameRate ?? 0) * (duration ?? 0) > MOST_PIXELS) throw refusal('video-too-costly');
-  if (Math.min(width, height) < CREATIVE_LIMITS.shortestSide) throw refusal('video-too-small');
+  if (width * height > CREATIVE_LIMITS.pixels) throw makeCreativeError('too-many-pixels');
+  if (width * height * (frameRate ?? 0) * (duration ?? 0) > MOST_PIXELS)
+    throw makeCreativeError('video-too-costly');
+  if (Math.min(width, height) < CREATIVE_LIMITS.shortestSide) throw makeCreativeError('video-too-small');
   if (duration !== null) checkLength(duration);
 }
 
 function checkLength(seconds: number): void {
-  if (seconds > CREATIVE_LIMITS.videoSeconds + GRACE) throw refusal('video-too-long');
+  if (seconds > CREATIVE_LIMITS.videoSeconds + GRACE) throw makeCreativeError('video-too-long');
 }
 
 async function fromBrowser(
@@ -89,7 +90,7 @@ async function fromBrowser(
   const { metadata } = browserVideo;
   checkLength(metadata.duration);
   const through = await readBrowserFrames(browserVideo).catch((error: unknown) => {
-    throw refusal('video-undecodable', error);
+    throw makeCreativeError('video-undecodable', error);
   });
   const stated = {
     duration: metadata.duration,
@@ -105,7 +106,7 @@ async function fromBrowser(
   };
   return {
     probed: probed ?? stated,
-    through,
+    pass: through,
     decodedBy: 'browser',
     decoder: null,
     still: async (second) => nearestKey(through, second),

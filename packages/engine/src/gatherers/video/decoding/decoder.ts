@@ -56,9 +56,9 @@ async function installed(path: string): Promise<Decoder | null> {
 }
 
 /** The version in the output of `ffmpeg -version`; null when it is too old or missing. */
-export function readVersion(said: string): string | null {
-  const version = /^ffmpeg version (?<name>\S+)/m.exec(said)?.groups?.['name'];
-  const codecs = /^libavcodec\s+(?<major>\d+)\.\s*(?<minor>\d+)\./m.exec(said)?.groups;
+export function readVersion(versionOutput: string): string | null {
+  const version = /^ffmpeg version (?<name>\S+)/m.exec(versionOutput)?.groups?.['name'];
+  const codecs = /^libavcodec\s+(?<major>\d+)\.\s*(?<minor>\d+)\./m.exec(versionOutput)?.groups;
   if (version === undefined || !codecs) return null;
   const [major, minor] = [Number(codecs['major']), Number(codecs['minor'])];
   const isOld = major < OLDEST_CODECS[0] || (major === OLDEST_CODECS[0] && minor < OLDEST_CODECS[1]);

@@ -37,7 +37,7 @@ const MEMORY_KILOBYTES = 2 * 1024 * 1024;
 const TIMEOUT_SECONDS = 200;
 
 /** The machine was too busy, which is not the file's fault. */
-export class DecoderLate extends Error {
+export class DecoderTimeout extends Error {
   override readonly name = 'DecoderLate';
 }
 
@@ -110,13 +110,13 @@ export async function runDecoder(
   const log = collect(child.stderr as Readable, { most: LOG_BYTES, piece: LOG_PIECE }, () => {});
   try {
     const [status, signal] = await ended;
-    if (late) throw new DecoderLate('The machine is too busy to decode the video in time.');
-    const said = Buffer.concat(await log).toString('utf8');
+    if (late) throw new DecoderTimeout('The machine is too busy to decode the video in time.');
+    const logText = Buffer.concat(await log).toString('utf8');
     return {
       status,
       outOfTime:
-        !gaveTooMuch && (SPENT.has(signal) || SPENT.has(status) || said.trimEnd().endsWith(ENDED_ITSELF)),
-      log: said,
+        !gaveTooMuch && (SPENT.has(signal) || SPENT.has(status) || logText.trimEnd().endsWith(ENDED_ITSELF)),
+      log: logText,
       outputs: await Promise.all(outputs),
     };
   } finally {

@@ -1,12 +1,12 @@
 import type { BrandMark, TextLine } from '../../../artifacts/artifacts.ts';
 import type { Element, Elements } from '../../../elements/elements.ts';
-import { remeasure } from '../../../elements/told/remeasure.ts';
+import { remeasure } from '../../../elements/corrections/remeasure.ts';
 import type { Gathered } from '../../../grading/run-audit.ts';
 import { area } from '../../../geometry.ts';
 import { rounded } from '../../../rounded.ts';
 import type { Scenes, VideoElement } from '../../../artifacts/video-artifacts.ts';
 import { isSameName } from '../over-time/brand-over-time.ts';
-import { isOfHeadline } from '../over-time/headline-over-time.ts';
+import { isPartOfHeadline } from '../over-time/headline-over-time.ts';
 import { sameWords } from '../../words/index.ts';
 
 /**
@@ -21,7 +21,7 @@ export function alignHeroWithVideo(picture: Gathered, scenes: Scenes): Gathered 
   const spelled = (words: string): string => (name !== null && isSameName(words, name) ? name : words);
   const { headline } = scenes;
   const lines = text.map((line) => withRole({ ...line, text: spelled(line.text) }, scenes));
-  const lead = headline ? leadOn(lines, headline, elements) : null;
+  const lead = headline ? headlineOnFrame(lines, headline, elements) : null;
   const named = brand?.some((mark) => mark.text !== '') ?? true;
   const marks = named ? [] : marksOn(lines);
   const { confidence } = picture;
@@ -83,12 +83,16 @@ function withRole(line: TextLine, { text, headline, brand }: Scenes): TextLine {
   if (brand.some((mark) => isSameName(mark.text, line.text))) return { ...line, role: 'brand' };
   if (text.some((span) => span.role === 'label' && sameWords(span.text, line.text)))
     return { ...line, role: 'label' };
-  if (headline && isOfHeadline(line.text, headline)) return { ...line, role: 'headline' };
+  if (headline && isPartOfHeadline(line.text, headline)) return { ...line, role: 'headline' };
   return line.role === 'headline' ? { ...line, role: 'body' } : line;
 }
 
 /** The headline as this frame shows it, since it is read more closely, or else as another frame does. */
-function leadOn(lines: readonly TextLine[], headline: VideoElement, { headline: found }: Elements): Element {
+function headlineOnFrame(
+  lines: readonly TextLine[],
+  headline: VideoElement,
+  { headline: found }: Elements,
+): Element {
   const at = lines.flatMap(({ role }, i) => (role === 'headline' ? [i] : []));
   const here = at.map((i) => lines[i]!.text).join(' ');
   if (sameWords(here, headline.text)) {

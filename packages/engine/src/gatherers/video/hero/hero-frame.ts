@@ -1,5 +1,5 @@
 import type { FrameReading } from '../over-time/read-frames.ts';
-import { readable } from '../../../computed/text/readable.ts';
+import { readability } from '../../../computed/text/readability.ts';
 import { sameWords } from '../../words/index.ts';
 
 /** Points for each part of the message that a frame shows, to choose the hero. Chosen by judgment, not fitted. */
@@ -16,14 +16,14 @@ const FADING = 0.5;
  * frame.
  */
 export function pickHeroKey(all: readonly FrameReading[]): number {
-  const readings = all.length > 1 ? all.map((reading) => lasting(reading, all)) : all;
+  const readings = all.length > 1 ? all.map((reading) => withLastingText(reading, all)) : all;
   const middle = readings[Math.floor(readings.length / 2)]!;
   const values = readings.map(worth);
   const most = Math.max(...values);
   return most > 0 ? readings[values.findLastIndex((value) => value >= most - TIE_MARGIN)]!.key : middle.key;
 }
 
-function lasting(reading: FrameReading, all: readonly FrameReading[]): FrameReading {
+function withLastingText(reading: FrameReading, all: readonly FrameReading[]): FrameReading {
   const others = all.filter((other) => other !== reading).flatMap(({ text }) => text);
   const stays = ({ text }: { readonly text: string }): boolean =>
     others.some((line) => sameWords(line.text, text));
@@ -50,4 +50,4 @@ function worth({ text, callToAction, brand, faces }: FrameReading): number {
 }
 
 /** Share of their points that words get for their contrast, 0..1. */
-const contrastWeight = (contrast: number): number => FADING + (1 - FADING) * readable(contrast);
+const contrastWeight = (contrast: number): number => FADING + (1 - FADING) * readability(contrast);

@@ -33,7 +33,7 @@ const LIKELY = 0.5;
  * frames wins. It is spelled as in its surest and largest readings, by area: a small logo in a corner is misread on many
  * frames, but an end card rarely is.
  */
-export function nameOver(readings: readonly FrameReading[]): VideoName | null {
+export function pickVideoName(readings: readonly FrameReading[]): VideoName | null {
   const names: { texts: string[]; surest: number }[] = [];
   for (const { brand } of readings) {
     const [mark] = brand;

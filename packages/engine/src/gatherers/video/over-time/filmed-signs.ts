@@ -9,7 +9,7 @@ const OWN = 2;
  * another script.
  * @param shotOf number of the shot that contains a frame
  */
-export function withoutSigns(
+export function markFilmedSigns(
   readings: readonly FrameReading[],
   shotOf: (reading: FrameReading) => number,
 ): FrameReading[] {

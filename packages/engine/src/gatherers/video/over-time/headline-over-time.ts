@@ -22,7 +22,7 @@ interface Lead extends VideoElement {
  * enough to be read. What the last card shows, after the reason was given, is a tagline. Tried on 36 video ads whose
  * headline is known.
  */
-export function headlineOver(
+export function pickVideoHeadline(
   readings: readonly FrameReading[],
   secondOf: (reading: FrameReading) => number,
   duration: number,
@@ -76,7 +76,7 @@ const fuller = (a: Lead, b: Lead): Lead =>
   (b.lines.length - a.lines.length || b.confidence - a.confidence) > 0 ? b : a;
 
 /** Whether a line of some frame belongs to the headline. */
-export const isOfHeadline = (line: string, { text }: Pick<VideoElement, 'text'>): boolean =>
+export const isPartOfHeadline = (line: string, { text }: Pick<VideoElement, 'text'>): boolean =>
   sameWords(line, text) || ` ${plain(text)} `.includes(` ${plain(line)} `);
 
 const plain = (text: string): string =>

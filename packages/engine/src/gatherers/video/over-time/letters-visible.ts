@@ -1,5 +1,5 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
-import { fromHex } from '../../../colour-space.ts';
+import { fromHex } from '../../../color-space.ts';
 import type { Frame } from '../../frame/index.ts';
 
 /** Smallest and largest RGB distance, in levels of 255, within which a pixel has a letter's color. */

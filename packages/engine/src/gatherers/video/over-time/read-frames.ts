@@ -50,7 +50,7 @@ export async function readFrames(
   while (read < MOST_READ && readings.size < MOST) {
     const next = nextLook(inOrder(readings));
     if (!next) break;
-    const known = sameAsNeighbour(keys, next);
+    const known = findMatchingNeighbor(keys, next);
     if (!known) read++;
     readings.set(
       next.key,
@@ -121,7 +121,7 @@ function nextLook(readings: readonly FrameReading[]): Gap | null {
   for (let i = 1; i < readings.length; i++) {
     const [before, after] = [readings[i - 1]!, readings[i]!];
     const gap = after.key - before.key;
-    if (gap > widest && saysOther(before, after)) {
+    if (gap > widest && showDifferentText(before, after)) {
       widest = gap;
       best = { before, key: before.key + Math.floor(gap / 2), after };
     }
@@ -133,8 +133,8 @@ function nextLook(readings: readonly FrameReading[]): Gap | null {
  * The neighbor that the frame between equals: it shows all words of that one, and none that only the other shows. A neighbor
  * that merely lacks words proves nothing, since the frame may have words of its own.
  */
-function sameAsNeighbour(keys: readonly Frame[], { before, key, after }: Gap): FrameReading | null {
-  const stands = (reading: FrameReading) => (line: TextLine) =>
+function findMatchingNeighbor(keys: readonly Frame[], { before, key, after }: Gap): FrameReading | null {
+  const isVisibleOn = (reading: FrameReading) => (line: TextLine) =>
     lettersVisible(line, keys[reading.key]!, keys[key]!);
   for (const [one, other] of [
     [before, after],
@@ -144,8 +144,8 @@ function sameAsNeighbour(keys: readonly Frame[], { before, key, after }: Gap): F
     const others = newLines(other.text, one.text);
     if (
       own.length > 0 &&
-      one.text.filter(isSure).every((line) => stands(one)(line) === true) &&
-      others.every((line) => stands(other)(line) === false)
+      one.text.filter(isSure).every((line) => isVisibleOn(one)(line) === true) &&
+      others.every((line) => isVisibleOn(other)(line) === false)
     )
       return one;
   }
@@ -157,7 +157,7 @@ const SURE = 0.7;
 
 const isSure = ({ confidence }: TextLine): boolean => confidence >= SURE;
 
-const saysOther = (a: FrameReading, b: FrameReading): boolean =>
+const showDifferentText = (a: FrameReading, b: FrameReading): boolean =>
   newLines(a.text, b.text).length + newLines(b.text, a.text).length > 0;
 
 const newLines = (lines: readonly TextLine[], others: readonly TextLine[]): readonly TextLine[] =>

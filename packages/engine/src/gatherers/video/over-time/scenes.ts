@@ -5,8 +5,8 @@ import type { Frame } from '../../frame/index.ts';
 import { frameDistance } from '../../change/index.ts';
 import { pickHeroKey } from '../hero/hero-frame.ts';
 import { type FrameReading, readFrames } from './read-frames.ts';
-import { type ReadThrough, secondOf } from '../decoding/read-through.ts';
-import { seenOverTime } from './seen-over-time.ts';
+import { type DecodePass, secondOf } from '../decoding/decode-pass.ts';
+import { combineReadings } from './combine-readings.ts';
 
 /** Change between the first and the last frame, of full scale, from which the video does not loop at all. */
 const NO_LOOP = 0.25;
@@ -16,7 +16,7 @@ const NO_LOOP = 0.25;
  * @param onHero called with the second of the hero frame as soon as it is known
  */
 export async function readScenes(
-  through: ReadThrough,
+  through: DecodePass,
   shots: readonly Shot[],
   motion: Motion,
   copy: string | undefined,
@@ -27,7 +27,7 @@ export async function readScenes(
   const secondOfKey = (key: number): number => secondOf(through, key);
   const starts = shots.map(({ start }) => Math.ceil((start * rate) / stride));
   const read = await readFrames(keys, starts, copy);
-  const { readings, seen } = seenOverTime(read, { shots, motion, duration, secondOf: secondOfKey });
+  const { readings, seen } = combineReadings(read, { shots, motion, duration, secondOf: secondOfKey });
   const heroSecond = secondOfKey(pickHeroKey(readings));
   onHero(heroSecond);
   return {

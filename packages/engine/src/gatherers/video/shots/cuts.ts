@@ -37,7 +37,7 @@ export function hardCuts(frames: readonly Frame[], { pixels, colours }: FrameCha
     const rises = change > RISE * (STILL + changeAround(pixels, i));
     const turns =
       colours[i]! > NEW_COLOURS && colours[i]! > COLOUR_RISE * (COLOUR_STILL + changeAround(colours, i));
-    return (rises || turns) && !isTakenBack(frames, i, { pixels: change, colours: colours[i]! });
+    return (rises || turns) && !isReverted(frames, i, { pixels: change, colours: colours[i]! });
   });
   return candidates.filter((i) =>
     candidates.every((other) => other === i || Math.abs(other - i) >= APART || colours[other]! < colours[i]!),
@@ -56,7 +56,7 @@ function changeAround(changes: Float32Array, at: number): number {
 }
 
 /** Whether the old picture returns, judged by its pixels, or by its colors if the camera moved on meanwhile. */
-function isTakenBack(
+function isReverted(
   frames: readonly Frame[],
   at: number,
   change: { readonly pixels: number; readonly colours: number },

@@ -1,7 +1,7 @@
 import type { Frame } from '../../frame/index.ts';
-import { cellMeans, type Colours, histogramDistance, coloursOf } from '../../change/index.ts';
+import { cellMeans, type ColorHistogram, histogramDistance, colorHistogram } from '../../change/index.ts';
 import { joinsOverlap, type Join } from './joins.ts';
-import { mixtureOf, type Plane, planeOf } from './mixture.ts';
+import { mixtureOf, type LumaPlane, toLumaPlane } from './mixture.ts';
 
 /** Frames that a dissolve may span: at 25 per second, from a quarter of a second to a second and a half. */
 const SPANS = [6, 8, 10, 12, 14, 16, 20, 24, 28, 34];
@@ -36,21 +36,21 @@ const CELLS = 10;
 
 interface Video {
   /** Colors of a frame, counted once and cached. */
-  colours(frame: number): Colours;
-  readonly planes: readonly Plane[];
+  colours(frame: number): ColorHistogram;
+  readonly planes: readonly LumaPlane[];
   readonly cells: readonly Float32Array[];
 }
 
 /** Finds shots that dissolve into each other, away from the joins that are already known. */
 export function findDissolves(frames: readonly Frame[], known: readonly Join[]): Join[] {
   const cells = frames.map((frame) => cellMeans(frame, CELLS, 3, (data, at, channel) => data[at + channel]!));
-  const counted = new Map<number, Colours>();
-  const colours = (frame: number): Colours => {
-    const found = counted.get(frame) ?? coloursOf(frames[frame]!);
+  const counted = new Map<number, ColorHistogram>();
+  const colours = (frame: number): ColorHistogram => {
+    const found = counted.get(frame) ?? colorHistogram(frames[frame]!);
     counted.set(frame, found);
     return found;
   };
-  const video = { colours, cells, planes: frames.map(planeOf) };
+  const video = { colours, cells, planes: frames.map(toLumaPlane) };
   const found: { join: Join; worth: number }[] = [];
   for (const span of SPANS) {
     const half = span / 2;

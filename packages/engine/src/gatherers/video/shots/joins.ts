@@ -15,7 +15,7 @@ export const joinsOverlap = (one: Join, other: Join): boolean =>
 const HARDLY = 3;
 
 /** Merges joins that follow each other directly. */
-export function merged(joins: readonly Join[]): Join[] {
+export function mergeJoins(joins: readonly Join[]): Join[] {
   const whole: Join[] = [];
   for (const join of joins.toSorted((a, b) => a.from - b.from)) {
     const last = whole.at(-1);

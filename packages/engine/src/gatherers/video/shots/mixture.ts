@@ -2,12 +2,12 @@ import type { Frame } from '../../frame/index.ts';
 import { luma } from '../../change/index.ts';
 
 /** A frame and its lightness, one byte per pixel. */
-export interface Plane {
+export interface LumaPlane {
   readonly frame: Frame;
   readonly light: Uint8Array;
 }
 
-export const planeOf = (frame: Frame): Plane => ({
+export const toLumaPlane = (frame: Frame): LumaPlane => ({
   frame,
   light: Uint8Array.from({ length: frame.data.length / 3 }, (_, i) => luma(frame.data, 3 * i)),
 });
@@ -36,7 +36,7 @@ const SAME = 8;
 const QUARTERS = [0.25, 0.5, 0.75];
 
 /** @param between all frames from the first to the second, inclusive */
-export function mixtureOf(between: readonly Plane[]): Mixture {
+export function mixtureOf(between: readonly LumaPlane[]): Mixture {
   const last = between.length - 1;
   const [first, second] = [between[0]!, between[last]!];
   const at = differing(first.frame, second.frame);
@@ -88,7 +88,7 @@ function moments(data: Uint8Array, at: Uint16Array): { mean: number; deviation: 
   return { mean, deviation: Math.sqrt(Math.max(0, squares / Math.max(1, at.length) - mean ** 2)) };
 }
 
-function dipOf(between: readonly Plane[], at: Uint16Array): ReturnType<Mixture['dip']> {
+function dipOf(between: readonly LumaPlane[], at: Uint16Array): ReturnType<Mixture['dip']> {
   const last = between.length - 1;
   const [a, b] = [between[0]!, between[last]!];
   const [detailA, detailB, shared] = [detail(a, a, at), detail(b, b, at), detail(a, b, at)];
@@ -103,7 +103,7 @@ function dipOf(between: readonly Plane[], at: Uint16Array): ReturnType<Mixture['
 }
 
 /** Sum of the products of both planes' steps to the right and down. */
-function detail({ frame: { width }, light: a }: Plane, { light: b }: Plane, at: Uint16Array): number {
+function detail({ frame: { width }, light: a }: LumaPlane, { light: b }: LumaPlane, at: Uint16Array): number {
   let sum = 0;
   for (const i of at) {
     if ((i + 1) % width > 0) sum += (a[i + 1]! - a[i]!) * (b[i + 1]! - b[i]!);

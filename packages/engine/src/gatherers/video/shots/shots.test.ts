@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnShots } from '../../../testing/videos/drawn-shots.ts';
-import { watchDrawn } from '../../../testing/videos/watch-drawn.ts';
+import { measureDrawnVideo } from '../../../testing/videos/measure-drawn-video.ts';
 
 const [WIDTH, HEIGHT] = [192, 108];
 /** Seconds: three frames at 25 per second. */
@@ -18,7 +18,7 @@ describe('shots of drawn videos', () => {
       ...shot,
       pan: [0, 0.3, 1.5, 0.05][i % 4]!,
     }));
-    const { truth, shots: found } = await watchDrawn({ width: WIDTH, height: HEIGHT, rate, shots });
+    const { truth, shots: found } = await measureDrawnVideo({ width: WIDTH, height: HEIGHT, rate, shots });
     const starts = found.slice(1).map(({ start }) => start);
     expect(starts).toHaveLength(truth.cuts.length);
     truth.cuts.forEach((cut, i) => expect(Math.abs(starts[i]! - cut)).toBeLessThanOrEqual(2.05 / rate));
@@ -31,7 +31,12 @@ describe('shots of drawn videos', () => {
       pan: 0.05 * i,
       joinedBy: joins[i]!,
     }));
-    const { truth, shots: found } = await watchDrawn({ width: WIDTH, height: HEIGHT, rate: 25, shots });
+    const { truth, shots: found } = await measureDrawnVideo({
+      width: WIDTH,
+      height: HEIGHT,
+      rate: 25,
+      shots,
+    });
     expect(found.map(({ joinedBy }) => joinedBy)).toEqual([null, 'fade', 'cut', 'fade']);
     const joined = found.flatMap(({ joinedOver }) => joinedOver ?? []);
     expect(joined).toHaveLength(2);
@@ -57,7 +62,13 @@ describe('shots of drawn videos', () => {
     ],
   ])('sees one shot in %s', async (_, motion, extra) => {
     const shots = drawnShots([2], WIDTH, HEIGHT, (shot) => ({ ...shot, ...motion }));
-    const { shots: found } = await watchDrawn({ width: WIDTH, height: HEIGHT, rate: 25, shots, ...extra });
+    const { shots: found } = await measureDrawnVideo({
+      width: WIDTH,
+      height: HEIGHT,
+      rate: 25,
+      shots,
+      ...extra,
+    });
     expect(found).toHaveLength(1);
   });
 });

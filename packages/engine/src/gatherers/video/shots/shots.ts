@@ -2,12 +2,12 @@ import type { Light, Shot } from '../../../artifacts/video-artifacts.ts';
 import type { Frame } from '../../frame/index.ts';
 import { type FrameChanges, frameChanges } from '../../change/index.ts';
 import { withoutBars } from './bars.ts';
-import { merged } from './joins.ts';
+import { mergeJoins } from './joins.ts';
 import { hardCuts } from './cuts.ts';
 import { findDissolves } from './dissolves.ts';
 import { findFades } from './fades.ts';
 import { isTitle } from './titles.ts';
-import { withoutFlickers } from './transitions.ts';
+import { mergeShortJoins } from './transitions.ts';
 
 /**
  * Splits a video into shots without gaps, in seconds. They are joined by cuts, fades through a flat color, dissolves or wipes.
@@ -25,8 +25,8 @@ export function findShots(
   const hard = cuts.map((at) => ({ at, from: at - 1, to: at, by: 'cut' as const }));
   const { joins: through, others } = findFades(frames, cuts);
   const dissolved = findDissolves(frames, [...hard, ...through, ...others]);
-  const gradual = merged([...through, ...dissolved]).map((join) => ({ ...join, by: 'fade' as const }));
-  const joins = withoutFlickers([...hard, ...gradual], frames.length, rate).filter(
+  const gradual = mergeJoins([...through, ...dissolved]).map((join) => ({ ...join, by: 'fade' as const }));
+  const joins = mergeShortJoins([...hard, ...gradual], frames.length, rate).filter(
     ({ from, to }) => !isTitle(frames[from]!, frames[to]!),
   );
   return [null, ...joins].map((join, i) => ({

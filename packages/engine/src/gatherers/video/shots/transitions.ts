@@ -15,7 +15,7 @@ const LONGEST = 0.34;
  * part of it. Such a change begins the new shot where the change begins.
  * @param count frames in the video; the shots at either end must last as long as any other
  */
-export function withoutFlickers(joins: readonly ShotJoin[], count: number, rate: number): ShotJoin[] {
+export function mergeShortJoins(joins: readonly ShotJoin[], count: number, rate: number): ShotJoin[] {
   const within = (seconds: number, from: number, to: number): boolean => (to - from) / rate < seconds;
   const runs: ShotJoin[][] = [];
   for (const join of joins.toSorted((a, b) => a.at - b.at)) {

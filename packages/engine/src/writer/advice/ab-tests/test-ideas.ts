@@ -5,10 +5,10 @@ import { partOf } from '../../ad/ad-parts.ts';
 import { type Facts, wordsIn } from '../../facts.ts';
 import { isWitty } from '../../remarks/likely-merit.ts';
 import { type Hypothesis, expectedOf } from './hypothesis.ts';
-import { lastDay, otherTerms } from './of-the-offer.ts';
-import { asStill } from './as-still.ts';
+import { lastDay, otherTerms } from './offer-tests.ts';
+import { stillImageTest } from './still-image-test.ts';
 import { weaknessTests } from './weakness-tests.ts';
-import { anotherAngle, anotherRequest, proofShown } from './of-the-words.ts';
+import { anotherAngle, anotherRequest, proofShown } from './wording-tests.ts';
 
 /** More tests than this would not be run. */
 const MOST = 4;
@@ -58,6 +58,6 @@ function hypotheses(facts: Facts, advised: ReadonlySet<string>): readonly Hypoth
   ]
     .filter((idea) => idea !== null)
     .filter(({ part }) => !advised.has(part));
-  const still = asStill(facts);
+  const still = stillImageTest(facts);
   return ofTheAd.length > 0 || !still ? ofTheAd : [still];
 }

@@ -1,16 +1,16 @@
 import type { Weakness } from '../../../artifacts/remarks.ts';
-import { say } from '../../../messages/say.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
 import type { AuditResult, WeakPoint } from '../../../report.ts';
 import { adFacts } from '../../ad/ad-facts.ts';
 import { partOf } from '../../ad/ad-parts.ts';
 import { isBrandReminder } from '../../reportable-fault.ts';
 import { type Facts, artifactIn, wordsIn } from '../../facts.ts';
 import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
-import { isStock } from '../../remarks/likely-merit.ts';
-import { canBeGuessed } from '../../remarks/named-by-readers.ts';
-import { tellableWeaknesses } from '../../verdict/say-weakest.ts';
-import { isOfSame } from '../../remarks/weakness-parts.ts';
-import { advertiserIn } from '../weak-points/told-weakness.ts';
+import { isStockHeadline } from '../../remarks/likely-merit.ts';
+import { canPredictRemarks } from '../../remarks/named-by-readers.ts';
+import { reportableWeaknesses } from '../../verdict/reportable-weaknesses.ts';
+import { isAboutPartAndAspect } from '../../remarks/weakness-parts.ts';
+import { advertiserName } from '../weak-points/weakness-advice.ts';
 import type { Hypothesis } from './hypothesis.ts';
 
 type Question = Pick<Hypothesis, 'name' | 'variant' | 'because'>;
@@ -55,21 +55,21 @@ export function weaknessTests(
   fitted?: WeaknessModel,
 ): readonly Hypothesis[] {
   if (!artifactIn(facts, 'elements')?.headline) return [];
-  const named = { title: adFacts(wordsIn(facts)).title ?? 'none', brand: advertiserIn(facts) };
-  const likely = tellableWeaknesses(facts, fitted)
+  const named = { title: adFacts(wordsIn(facts)).title ?? 'none', brand: advertiserName(facts) };
+  const likely = reportableWeaknesses(facts, fitted)
     .filter(({ chance }) => chance >= LIKELY)
     .map(({ remark }) => remark);
   // A new headline would contradict advice to keep the current one. For ads of a few words, blind readers called the headline test damaging
   // or misleading in 3 of 4 real ads.
   const isKept = isBrandReminder(facts) || advised.some((audit) => partOf(audit, facts) === 'amountOfText');
-  const isOpen = advised.length < MUCH && canBeGuessed(facts) && isStock(facts);
+  const isOpen = advised.length < MUCH && canPredictRemarks(facts) && isStockHeadline(facts);
   const open = isOpen ? new Set<Weakness>([...likely, 'empty']) : likely;
   return [...open]
     .filter(
       (remark) =>
         told.every(({ weakness }) => weakness !== remark) &&
         !(isKept && remark === 'empty') &&
-        !advised.some((audit) => isOfSame(remark, audit)),
+        !advised.some((audit) => isAboutPartAndAspect(remark, audit)),
     )
     .flatMap((weakness) => {
       const question = QUESTIONS[weakness];
@@ -78,8 +78,8 @@ export function weaknessTests(
     .map(({ name, variant, because, weakness }) => ({
       name,
       part: `weakness: ${weakness}`,
-      variant: say(variant, named),
-      because: say(because, named),
+      variant: formatMessage(variant, named),
+      because: formatMessage(because, named),
       measure: 'clicks',
     }));
 }

@@ -1,9 +1,9 @@
 import type { TextLine } from '../../../artifacts/artifacts.ts';
 import { SMALL_PX, displaySize } from '../../../computed/layout/display-size.ts';
 import { isOnProduct } from '../../../computed/layout/on-product.ts';
-import { saysItIsPrinted } from '../../../computed/layout/printed.ts';
+import { isPrintAd } from '../../../computed/layout/print-ad.ts';
 import { headlineOf } from '../../../computed/text/headline.ts';
-import { isFragment } from '../../../computed/text/breaks-off.ts';
+import { isFragment } from '../../../computed/text/sentence-fragments.ts';
 import { isQuotable } from '../../../computed/text/line-name.ts';
 import { isKeyLine } from '../../../computed/text/small-lines.ts';
 import { isPostShown } from '../../reportable-fault.ts';
@@ -38,7 +38,7 @@ const SCRAP = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][^\p{L}\p{N}]*){0,3}$/u;
 export function smallLineIn(facts: Facts): TextLine | null {
   const image = artifactIn(facts, 'image');
   const lines = linesToRead(facts);
-  if (!image || isPostShown(facts) || saysItIsPrinted(lines)) return null;
+  if (!image || isPostShown(facts) || isPrintAd(lines)) return null;
   const side = displaySize(image).height;
   const small = lines
     .filter((line) => line.role !== 'brand' && !isOnProduct(line.box, artifactIn(facts, 'subject')))

@@ -6,11 +6,11 @@ import { isSentByAddress } from '../../reportable-fault.ts';
 import { type Facts, artifactIn } from '../../facts.ts';
 import { auditOf } from '../../../rubrics/audit-of.ts';
 import type { WeaknessModel } from '../../remarks/likely-weakness.ts';
-import { canBeGuessed, looksSigned } from '../../remarks/named-by-readers.ts';
-import { likelyToBeHeld, nameOf } from '../../verdict/say-weakest.ts';
-import { isOf } from '../../remarks/weakness-parts.ts';
+import { canPredictRemarks, looksSigned } from '../../remarks/named-by-readers.ts';
+import { weaknessesToReport, weaknessPhrase } from '../../verdict/reportable-weaknesses.ts';
+import { isAboutPart } from '../../remarks/weakness-parts.ts';
 import type { Material } from '../advice-details.ts';
-import { toldWeakness } from './told-weakness.ts';
+import { weaknessAdvice } from './weakness-advice.ts';
 
 /** Most changes in a report, recommendations included; more are not read. A missing brand is added on top. Chosen by judgment. */
 const MOST = 3;
@@ -48,7 +48,7 @@ const NO_BRAND = {
  * `chance`: how often readers hold it against such ads, by naming it or rating the brand below 56. They did for 75 of 76 ads, banners and
  * mockups that do not look signed. The limits were tuned on the same data, so the stated chance is lower.
  */
-const TOLD = { below: 80, chance: 0.9 } as const;
+const MISSING_BRAND = { below: 80, chance: 0.9 } as const;
 
 /** Reports that the advertiser may be unclear if we found no brand and the ad does not look signed. */
 function noBrandFound(facts: Facts, advised: readonly Recommendation[]): readonly WeakPoint[] {
@@ -56,14 +56,14 @@ function noBrandFound(facts: Facts, advised: readonly Recommendation[]): readonl
   const isSigned = brand !== null || mayName !== undefined || isSentByAddress(facts);
   const isAdvised = advised.some(({ audit }) => auditOf(audit)?.part === 'brand');
   if (
-    !canBeGuessed(facts) ||
+    !canPredictRemarks(facts) ||
     isSigned ||
     looksSigned(facts) ||
     isAdvised ||
-    (facts.total.overall ?? 0) >= TOLD.below
+    (facts.total.overall ?? 0) >= MISSING_BRAND.below
   )
     return [];
-  return [{ weakness: 'brand', ...NO_BRAND, chance: TOLD.chance, evidence: [] }];
+  return [{ weakness: 'brand', ...NO_BRAND, chance: MISSING_BRAND.chance, evidence: [] }];
 }
 
 /**
@@ -78,16 +78,16 @@ export function weakPoints(
 ): readonly WeakPoint[] {
   const audits = facts.total.audits.filter(({ id }) => advised.some(({ audit }) => audit === id));
   const isAdvised = (weakness: Weakness): boolean =>
-    audits.some((audit) => isOf(weakness, audit) || isAnsweredBy(weakness, auditOf(audit.id)));
+    audits.some((audit) => isAboutPart(weakness, audit) || isAnsweredBy(weakness, auditOf(audit.id)));
   const lacking = noBrandFound(facts, advised);
-  const likely = likelyToBeHeld(facts, fitted)
+  const likely = weaknessesToReport(facts, fitted)
     .filter(({ remark }) => !isAdvised(remark))
     .flatMap(({ remark: weakness, chance }) => {
-      const { seen, change, evidence } = toldWeakness(weakness, facts, material);
+      const { seen, change, evidence } = weaknessAdvice(weakness, facts, material);
       if (evidence.some(({ box }) => isMarked(box, advised))) return [];
       return {
         weakness,
-        name: capital(nameOf(weakness, facts)),
+        name: capital(weaknessPhrase(weakness, facts)),
         text: [capital(seen), change].filter((sentence) => sentence !== '').join(' '),
         chance: Math.round(100 * chance) / 100,
         evidence: [...evidence],

@@ -81,7 +81,7 @@ const unitOf = (rest: string): string => UNITS.find(([, pattern]) => pattern.tes
 const TELLING = /[%$€£¥₹]/;
 
 /** Whether every figure is in the other texts with its unit. A number may omit what it counts, but not a percent sign or currency. */
-export function figuresHold(words: string, texts: string): boolean {
+export function areFiguresSupported(words: string, texts: string): boolean {
   const known = figuresIn(texts);
   const bare = new Set([...known].filter((figure) => !TELLING.test(figure)).map(withoutUnit));
   return [...figuresIn(words)].every((figure) =>

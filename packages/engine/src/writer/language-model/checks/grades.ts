@@ -9,7 +9,7 @@ const gradesIn = (text: string): string[] =>
   );
 
 /** Whether every grade in the words is also in the facts. */
-export function gradesHold(words: string, texts: string): boolean {
+export function areGradesSupported(words: string, texts: string): boolean {
   const known = new Set(gradesIn(texts));
   return gradesIn(words).every((grade) => known.has(grade));
 }

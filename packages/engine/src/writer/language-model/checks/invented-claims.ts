@@ -29,7 +29,7 @@ const LOADED = new Set(
 const EVERYDAY = 600;
 
 /** Whether a rewrite claims nothing new: it makes no claim that the ad does not, and adds only everyday words. */
-export function claimsHold(rewrite: string, adWords: string): boolean {
+export function areClaimsSupported(rewrite: string, adWords: string): boolean {
   const read = readCopy(rewrite);
   if (!read.ok) return false;
   const stems = wordsOf(adWords).map(({ stem }) => stem);

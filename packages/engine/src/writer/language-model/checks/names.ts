@@ -14,7 +14,7 @@ const OPENERS = new Set(
 );
 
 /** Whether every word is either in the other texts or a common word that is not written like a name. */
-export function namesHold(words: string, texts: string): boolean {
+export function areNamesSupported(words: string, texts: string): boolean {
   const known = new Set(wordsOf(texts).map(({ lower }) => bare(lower)));
   return wordsOf(words).every(({ text, lower, start }) => {
     const word = bare(lower);

@@ -12,7 +12,7 @@ const quotationsIn = (words: string): string[] =>
 const MOST_QUOTED = 0.6;
 
 /** Whether every quotation is in one of these texts, and enough words around them say something. */
-export function quotesTruly(words: string, texts: string): boolean {
+export function areQuotationsVerbatim(words: string, texts: string): boolean {
   const known = even(texts);
   const quoted = quotationsIn(words);
   const length = quoted.reduce((sum, each) => sum + each.length, 0);
@@ -22,7 +22,7 @@ export function quotesTruly(words: string, texts: string): boolean {
 /** This many of the ad's words in a row without quotation marks let the ad speak as if it were the report. */
 const SPOKEN = 4;
 
-export function speaksFor(said: string, adWords: string): boolean {
+export function repeatsAdUnquoted(said: string, adWords: string): boolean {
   const ad = ` ${plainWords(adWords).join(' ')} `;
   const words = plainWords(said);
   return words.some((_, index) => {

@@ -1,7 +1,7 @@
 import type { Box } from '@adjudge/contract';
 import { useEffect, useRef } from 'react';
 import { type Direction, nudged } from '../../model/correcting.ts';
-import { placed } from '../../model/placed.ts';
+import { boxStyle } from '../../model/box-style.ts';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -32,7 +32,7 @@ export function AreaBox({ is, box, onChange, onEnd }: AreaBoxProps) {
       aria-roledescription="movable area"
       aria-label={`${NAMES[is]}: ${percent(box.x)} from the left, ${percent(box.y)} from the top, ${percent(box.w)} wide, ${percent(box.h)} high`}
       className="absolute z-20 cursor-move border-2 border-white bg-mark/25 outline-2 outline-mark"
-      style={placed(box)}
+      style={boxStyle(box)}
       onKeyDown={(event) => {
         const direction = DIRECTIONS[event.key];
         const ends = event.key === 'Enter' || event.key === 'Escape';

@@ -4,11 +4,11 @@ import { type HintDraft, HintFields, hintsIn } from '../../../../components/hint
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/popups/dialog.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
-import { type Correcting, corrected, placesOf } from '../../model/correcting.ts';
+import { type Correcting, withCorrection, placesOf } from '../../model/correcting.ts';
 import { useReport } from '../../model/report-state.ts';
 import { AbsentFields } from './absent-fields.tsx';
 import { Stage } from './stage.tsx';
-import { CorrectionList } from './told-list.tsx';
+import { CorrectionList } from './correction-list.tsx';
 
 type Absent = NonNullable<UserInput['absent']>;
 
@@ -80,7 +80,7 @@ export default function CorrectDialog({ correcting, onClose, onGraded }: Correct
         <Stage
           places={places}
           creative={analysis.creative}
-          onCall={(box, is) => setCorrections((all) => corrected(all, box, is))}
+          onCall={(box, is) => setCorrections((all) => withCorrection(all, box, is))}
         />
         <div className="grid content-start gap-6">
           <CorrectionList corrections={corrections} places={places} onChange={setCorrections} />

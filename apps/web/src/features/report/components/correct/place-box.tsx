@@ -1,8 +1,8 @@
-import { CORRECTION_KINDS, type Correction, sayCorrection } from '@adjudge/contract';
+import { CORRECTION_KINDS, type Correction, describeCorrection } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../../components/ui/popups/menu.tsx';
 import { type Place, nameOf } from '../../model/correcting.ts';
-import { placed } from '../../model/placed.ts';
+import { boxStyle } from '../../model/box-style.ts';
 
 interface PlaceBoxProps {
   place: Place;
@@ -36,14 +36,14 @@ export function PlaceBox({ place, tabbable, asleep, onFocus, onCall }: PlaceBoxP
           type="button"
           data-place={place.key}
           tabIndex={tabbable ? 0 : -1}
-          aria-label={`${words}: ${told ? `you say ${sayCorrection(told.is)}` : (name ?? 'other text')}`}
+          aria-label={`${words}: ${told ? `you say ${describeCorrection(told.is)}` : (name ?? 'other text')}`}
           onFocus={onFocus}
           className={clsx(
             'absolute border-[1.5px] after:absolute after:-inset-1.5 hover:bg-mark/25 focus-visible:z-10 focus-visible:outline-3 focus-visible:outline-offset-1 focus-visible:outline-mark data-popup-open:bg-mark/25',
             told ? 'border-white bg-mark/18 outline-[1.5px] outline-mark' : 'border-mark bg-mark/8',
             asleep && 'pointer-events-none opacity-35',
           )}
-          style={{ ...placed(box), zIndex: Math.round((1 - box.w * box.h) * 9) }}
+          style={{ ...boxStyle(box), zIndex: Math.round((1 - box.w * box.h) * 9) }}
         >
           {name === null ? null : (
             <span

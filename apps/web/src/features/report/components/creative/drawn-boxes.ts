@@ -1,4 +1,4 @@
-import { type DrawnBox, type Finding, MOST_BOXES, boxesOf, drawnAtRest } from '@adjudge/contract';
+import { type DrawnBox, type Finding, MOST_BOXES, boxesOf, topDrawableFindings } from '@adjudge/contract';
 import { useMemo } from 'react';
 import { foldsOver } from '../../model/category-groups.ts';
 import { useReport } from '../../model/report-state.ts';
@@ -11,7 +11,7 @@ import { useReport } from '../../model/report-state.ts';
 export function useDrawnBoxes(second: number | null): DrawnBox[] {
   const { findings, lit, openFolds, openFindings } = useReport();
   return useMemo(() => {
-    const first = drawnAtRest(findings);
+    const first = topDrawableFindings(findings);
     const isOpen = (finding: Finding) =>
       openFindings.has(finding.audit.id) && foldsOver(finding, findings).every((fold) => openFolds.has(fold));
     return findings

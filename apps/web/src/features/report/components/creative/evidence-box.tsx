@@ -1,7 +1,7 @@
 import { formatPoints, type TagPlace, type DrawnBox } from '@adjudge/contract';
 import { clsx } from 'clsx';
 import { useReport } from '../../model/report-state.ts';
-import { placed } from '../../model/placed.ts';
+import { boxStyle } from '../../model/box-style.ts';
 
 interface EvidenceBoxProps {
   mark: DrawnBox;
@@ -34,7 +34,7 @@ export function EvidenceBox({ mark, tag, size, beneath }: EvidenceBoxProps) {
         if (!currentTarget.parentElement?.contains(relatedTarget)) light(null);
       }}
       style={{
-        ...placed(box),
+        ...boxStyle(box),
         zIndex: Math.round((1 - covers) * 100),
       }}
       className={clsx(

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useDrawnBoxes } from './drawn-boxes.ts';
 import { EvidenceBox } from './evidence-box.tsx';
 import { useElementSize } from './use-element-size.ts';
-import { placed } from '../../model/placed.ts';
+import { boxStyle } from '../../model/box-style.ts';
 import { useReport } from '../../model/report-state.ts';
 
 /** Margin around the picture, in px, where numbers may be placed. Equals the frame's padding on a phone. */
@@ -52,7 +52,7 @@ export function EvidenceLayer({ zoomed, second = null }: EvidenceLayerProps) {
           data-testid="pointed"
           aria-hidden
           className="pointer-events-none absolute border-[1.5px] border-white outline-3 outline-offset-1 outline-mark"
-          style={placed(padBox(box, size))}
+          style={boxStyle(padBox(box, size))}
         />
       ))}
       {marks.map((mark, index) => (

@@ -1,5 +1,5 @@
 import type { Box, Placement } from '@adjudge/contract';
-import { placed } from '../../model/placed.ts';
+import { boxStyle } from '../../model/box-style.ts';
 
 /** SVG path of the outer frame and the inner hole, which dims what the placement cuts off. */
 const cutOff = ({ x, y, w, h }: Box): string => `M0 0h1v1h-1z M${x} ${y}v${h}h${w}v${-h}z`;
@@ -14,12 +14,12 @@ export function PlacementLayer({ placement }: { placement: Placement }) {
       </svg>
       <div
         className="absolute border-2 border-dashed border-mark outline outline-white"
-        style={placed(crop)}
+        style={boxStyle(crop)}
       />
       {safeZone ? (
         <div
           className="absolute border border-dotted border-white outline outline-dotted outline-black/60"
-          style={placed(safeZone)}
+          style={boxStyle(safeZone)}
         >
           <span className="absolute top-1 left-1 bg-black/65 px-1.5 py-0.5 text-2xs text-white">
             safe zone
@@ -31,7 +31,7 @@ export function PlacementLayer({ placement }: { placement: Placement }) {
           <li
             key={`${text} ${box.x} ${box.y}`}
             className="absolute border-[1.5px] border-white bg-mark-cost/25 outline-[1.5px] outline-mark-cost"
-            style={placed(box)}
+            style={boxStyle(box)}
           >
             <span className="sr-only">
               “{text}” {why === 'crop' ? 'is cut off' : 'lies under the platform’s own controls'}

@@ -1,4 +1,4 @@
-import { type Category, categoryStanding, withNonBreakingSpaces } from '@adjudge/contract';
+import { type Category, categoryRank, withNonBreakingSpaces } from '@adjudge/contract';
 import { CategoryBar } from '../../../../components/ui/scores/category-bar.tsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { useReport } from '../../model/report-state.ts';
@@ -29,7 +29,7 @@ export function CategoryList() {
 
 function CategoryItem({ category }: { category: Category }) {
   const { analysis, findings, openFolds, setFoldOpen } = useReport();
-  const standing = categoryStanding(analysis.percentiles, category.id);
+  const standing = categoryRank(analysis.percentiles, category.id);
   const { id, explanation } = category;
   // An explanation that repeats the title of a finding is only shown with the finding.
   const isHeading = findings.some(({ audit }) => audit.category === id && `${audit.title}.` === explanation);

@@ -4,7 +4,7 @@ import {
   WEAK_POINTS_TITLE,
   doFirst,
   gainInAll,
-  sayNoFixes,
+  describeNoFixes,
   weakPointsOf,
 } from '@adjudge/contract';
 import { useState } from 'react';
@@ -12,11 +12,11 @@ import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { adviceElementId, firstFoldId } from '../../model/advice.ts';
 import { useReport } from '../../model/report-state.ts';
 import { isWideScreen } from '../../model/wide-screen.ts';
-import { ForemostFix } from '../fixes/foremost-fix.tsx';
+import { TopFix } from '../fixes/top-fix.tsx';
 import { ReportSection } from '../report-section.tsx';
 import { FixText } from './fix-text.tsx';
 import { Gain } from './gain.tsx';
-import { HighlightsBox } from './lights-box.tsx';
+import { HighlightsBox } from './highlights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
 import { WeakPoints } from './weak-points.tsx';
 
@@ -33,7 +33,7 @@ export function DoFirst() {
       </ReportSection>
     ) : (
       <ReportSection id="fixes" title="Do these first">
-        <p className="py-4 text-soft">{sayNoFixes(analysis)}</p>
+        <p className="py-4 text-soft">{describeNoFixes(analysis)}</p>
       </ReportSection>
     );
   }
@@ -51,7 +51,7 @@ export function DoFirst() {
         ))}
       </ol>
       <WeakPoints />
-      <ForemostFix />
+      <TopFix />
     </ReportSection>
   );
 }

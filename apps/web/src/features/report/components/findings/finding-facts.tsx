@@ -1,7 +1,7 @@
 import { type AuditResult, type Finding, formatPoints, sourceOf } from '@adjudge/contract';
 import { shownScore } from '../../../../components/ui/scores/band.ts';
 import { Fragment, type ReactNode } from 'react';
-import { ColorPair } from './colour-pair.tsx';
+import { ColorPair } from './color-pair.tsx';
 import { FindingWhere } from './finding-where.tsx';
 
 /** Below this confidence, the report says how sure the measurement is. */

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Disclosure } from '../../../../components/ui/disclosure.tsx';
 import { findingElementId, useReport } from '../../model/report-state.ts';
 import { FindingCard } from './finding-card.tsx';
-import { HighlightsBox } from './lights-box.tsx';
+import { HighlightsBox } from './highlights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
 
 /** One finding in its category. Collapsed it shows number, title, measured value and cost; open, everything about it. */

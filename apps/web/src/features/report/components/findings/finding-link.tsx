@@ -1,7 +1,7 @@
 import type { Finding } from '@adjudge/contract';
 import type { ReactNode } from 'react';
 import { useReport } from '../../model/report-state.ts';
-import { HighlightsBox } from './lights-box.tsx';
+import { HighlightsBox } from './highlights-box.tsx';
 import { NumberChip } from './number-chip.tsx';
 
 interface FindingLinkProps {

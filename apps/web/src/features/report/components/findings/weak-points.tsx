@@ -2,7 +2,7 @@ import {
   WEAK_POINTS_MEAN,
   WEAK_POINTS_TITLE,
   type WeakPoint,
-  sayHowLikely,
+  describeLikelihood,
   withNonBreakingSpaces,
   weakPointsOf,
 } from '@adjudge/contract';
@@ -49,7 +49,7 @@ function Point({ point }: { point: WeakPoint }) {
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3.5">
         <span className="font-medium">{point.name}</span>
-        <span className="font-mono text-xs text-soft">{sayHowLikely(point)}</span>
+        <span className="font-mono text-xs text-soft">{describeLikelihood(point)}</span>
       </p>
       <p className="text-md text-soft">{withNonBreakingSpaces(point.text)}</p>
       {boxes.length > 0 ? (

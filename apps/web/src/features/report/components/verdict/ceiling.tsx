@@ -1,10 +1,10 @@
-import { standingCeiling } from '@adjudge/contract';
+import { activeCeiling } from '@adjudge/contract';
 import { useReport } from '../../model/report-state.ts';
 
 /** Why the score is lower than the sum of its parts, with a link to the finding that caps it. */
 export function Ceiling() {
   const { analysis, findings, findingsShown, revealFinding } = useReport();
-  const ceiling = standingCeiling(analysis);
+  const ceiling = activeCeiling(analysis);
   if (!ceiling || analysis.overallScore === null) return null;
   const finding = findings.find(({ audit }) => audit.id === ceiling.audit);
   const name = `“${ceiling.name}”`;

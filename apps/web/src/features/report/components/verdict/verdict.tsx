@@ -1,18 +1,18 @@
-import { sayPercentiles, sayScoredWith, withNonBreakingSpaces } from '@adjudge/contract';
+import { describePercentiles, describeScoredWith, withNonBreakingSpaces } from '@adjudge/contract';
 import { toneOf } from '../../../../components/ui/scores/band.ts';
 import { GradeBadge } from '../../../../components/ui/scores/grade-badge.tsx';
 import { ScoreGauge } from '../../../../components/ui/scores/score-gauge.tsx';
 import { useReport } from '../../model/report-state.ts';
 import { Ceiling } from './ceiling.tsx';
 import { Deductions } from './deductions.tsx';
-import { WordsBy } from './words-by.tsx';
+import { TextCredit } from './text-credit.tsx';
 
 /** The score, the grade with its interval, and the verdict in one plain sentence. */
 export function Verdict() {
   const { analysis } = useReport();
   const { overallScore, grade, interval, coverage, verdict, kind } = analysis;
-  const standing = sayPercentiles(analysis);
-  const reader = sayScoredWith(analysis);
+  const standing = describePercentiles(analysis);
+  const reader = describeScoredWith(analysis);
   return (
     <div className="flex items-start gap-5 sm:items-center sm:gap-7">
       <ScoreGauge
@@ -40,7 +40,7 @@ export function Verdict() {
             There is no score below 20% measured; what was measured is reported all the same.
           </p>
         ) : null}
-        <WordsBy />
+        <TextCredit />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Moment } from '@adjudge/contract';
-import { placed } from '../../model/placed.ts';
+import { boxStyle } from '../../model/box-style.ts';
 
 /** Boxes over the picture for what was seen at the shown moment. */
 export function MomentBoxes({ moment }: { moment: Moment | null }) {
@@ -10,7 +10,7 @@ export function MomentBoxes({ moment }: { moment: Moment | null }) {
         <li
           key={`${kind} ${label} ${box.x} ${box.y}`}
           className="absolute border border-dashed border-white outline-1 -outline-offset-2 outline-black/70 outline-dashed"
-          style={placed(box)}
+          style={boxStyle(box)}
         >
           <span className="absolute bottom-full left-0 mb-1 max-w-32 truncate bg-black/75 px-1 text-2xs text-white">
             {label}

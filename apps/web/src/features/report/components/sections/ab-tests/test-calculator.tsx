@@ -1,4 +1,4 @@
-import { type TestPlanTexts, USUAL_TEST, planTest, sayChange } from '@adjudge/contract';
+import { type TestPlanTexts, USUAL_TEST, planTest, formatRateChange } from '@adjudge/contract';
 import { useId, useState } from 'react';
 import { TextField } from '../../../../../components/ui/fields/text-field.tsx';
 
@@ -10,7 +10,7 @@ export default function TestCalculator() {
   const [texts, setTexts] = useState<TestPlanTexts>(USUAL_TEST);
   const titleId = useId();
   const planned = planTest(texts);
-  const change = sayChange(texts);
+  const change = formatRateChange(texts);
   const field = (name: keyof TestPlanTexts) => ({
     value: texts[name],
     onChange: ({ target }: { target: { value: string } }) =>

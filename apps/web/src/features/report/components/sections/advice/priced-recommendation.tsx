@@ -2,7 +2,7 @@ import { EFFORT, type Recommendation, withNonBreakingSpaces } from '@adjudge/con
 import { adviceElementId } from '../../../model/advice.ts';
 import { useReport } from '../../../model/report-state.ts';
 import { Gain } from '../../findings/gain.tsx';
-import { HighlightsBox } from '../../findings/lights-box.tsx';
+import { HighlightsBox } from '../../findings/highlights-box.tsx';
 import { NumberChip } from '../../findings/number-chip.tsx';
 import { WhyItMatters } from '../../findings/why-it-matters.tsx';
 

@@ -2,9 +2,9 @@ import {
   SCORED_WITH_MEANS,
   type SecondOpinion,
   readerStatements,
-  sayHigher,
-  sayRating,
-  saySecondOpinion,
+  higherScoreCaveat,
+  describeRating,
+  describeSecondOpinion,
 } from '@adjudge/contract';
 import { BAND_TEXT, shownBand, shownScore } from '../../../../../components/ui/scores/band.ts';
 import { FoldedSection } from '../../folded-section.tsx';
@@ -13,10 +13,10 @@ import { FoldedSection } from '../../folded-section.tsx';
 export default function SecondOpinionSection({ opinion }: { opinion: SecondOpinion }) {
   const { asked, counts, ratings } = opinion;
   const statements = readerStatements(opinion);
-  const higher = sayHigher(opinion);
+  const higher = higherScoreCaveat(opinion);
   return (
     <FoldedSection id="opinion" title="Second opinion" aside={asideOf(opinion)}>
-      <p className="max-w-[70ch] text-md">{saySecondOpinion(opinion)}</p>
+      <p className="max-w-[70ch] text-md">{describeSecondOpinion(opinion)}</p>
       {counts === 'yes' ? <p className="mt-2 max-w-[70ch] text-md">{SCORED_WITH_MEANS}</p> : null}
       {ratings.length === 0 ? null : (
         <ul className="mt-4 border-t border-ink text-sm" aria-label="Measured and read">
@@ -66,7 +66,7 @@ function RatingItem({ rating }: { rating: SecondOpinion['ratings'][number] }) {
       <p className="font-mono whitespace-nowrap">
         {measured === null ? '–' : <Points score={measured} />} measured · <Points score={read} /> read
       </p>
-      <p className="mt-1 max-w-[70ch] sm:mt-0">{sayRating(rating)}</p>
+      <p className="mt-1 max-w-[70ch] sm:mt-0">{describeRating(rating)}</p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { type Recommendation, findingSummary, groupBy, halves, sayCoverage } from '@adjudge/contract';
+import { type Recommendation, findingSummary, groupBy, halves, describeCoverage } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 import { Reasons } from '../scoring/analysis-reasoning.tsx';
 import { PricedRecommendation } from '../advice/priced-recommendation.tsx';
@@ -12,7 +12,7 @@ function Summary() {
   return (
     <div className="grid gap-6">
       <p className="max-w-[70ch]">
-        {verdict} {score} {sayCoverage(coverage)}
+        {verdict} {score} {describeCoverage(coverage)}
       </p>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <Reasons title="Strengths" items={keyInsights.strengths} />

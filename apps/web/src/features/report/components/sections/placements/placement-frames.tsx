@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type CSSProperties, Suspense, lazy, useState } from 'react';
 import { posterOf } from '../../../model/poster.ts';
-import { placed } from '../../../model/placed.ts';
+import { boxStyle } from '../../../model/box-style.ts';
 import { useReport } from '../../../model/report-state.ts';
 
 const PlatformSelect = lazy(() => import('./platform-select.tsx'));
@@ -76,7 +76,7 @@ function PlacementFrame({ placement }: { placement: Placement }) {
           <span
             aria-hidden
             className="absolute border border-dotted border-white outline outline-dotted outline-black/60"
-            style={placed(zone)}
+            style={boxStyle(zone)}
           />
         ) : null}
         {covered.map(({ text, box }) => {
@@ -86,7 +86,7 @@ function PlacementFrame({ placement }: { placement: Placement }) {
               key={`${text} ${box.x} ${box.y}`}
               aria-hidden
               className="absolute bg-mark-cost/30 outline-[1.5px] outline-mark-cost"
-              style={placed(left)}
+              style={boxStyle(left)}
             />
           ) : null;
         })}
@@ -113,4 +113,5 @@ function PlacementFrame({ placement }: { placement: Placement }) {
 }
 
 /** Enlarges the whole picture so that the crop fills the frame. */
-const cropped = ({ x, y, w, h }: Box): CSSProperties => placed({ x: -x / w, y: -y / h, w: 1 / w, h: 1 / h });
+const cropped = ({ x, y, w, h }: Box): CSSProperties =>
+  boxStyle({ x: -x / w, y: -y / h, w: 1 / w, h: 1 / h });

@@ -1,4 +1,4 @@
-import { GRADE_SCALE, sayMedians, sayMethod, typesetGrade } from '@adjudge/contract';
+import { GRADE_SCALE, describeMedians, describeMethod, typesetGrade } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ObjectiveWeights } from './objective-weights.tsx';
@@ -24,8 +24,8 @@ export function HowGradingWorks() {
         />
       </div>
       <div className="grid min-w-0 content-start gap-8">
-        <p className="max-w-[70ch] text-md">{sayMethod(analysis)}</p>
-        {percentiles === null ? null : <p className="max-w-[70ch] text-md">{sayMedians(percentiles)}</p>}
+        <p className="max-w-[70ch] text-md">{describeMethod(analysis)}</p>
+        {percentiles === null ? null : <p className="max-w-[70ch] text-md">{describeMedians(percentiles)}</p>}
         <ObjectiveWeights />
         <SumOfCategories />
         <SumOfAudits />

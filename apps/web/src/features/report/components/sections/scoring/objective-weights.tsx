@@ -1,4 +1,4 @@
-import { sayObjective } from '@adjudge/contract';
+import { describeObjective } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 import { DataTable } from '../../data-table.tsx';
 
@@ -10,7 +10,7 @@ export function ObjectiveWeights() {
   return (
     <div>
       <h3 className="mb-2 text-md font-semibold">Weights for this objective</h3>
-      <p className="mb-3 text-md">{sayObjective(analysis)}</p>
+      <p className="mb-3 text-md">{describeObjective(analysis)}</p>
       <DataTable
         caption="Weights for this objective"
         head={['Category', '× usual weight', 'Why']}

@@ -2,7 +2,7 @@ import { type Analysis, type ScorePart, scoreViews } from '@adjudge/contract';
 import { BAND_TEXT, BAND_WORD, shownBand, shownScore } from '../../../../../components/ui/scores/band.ts';
 import { useReport } from '../../../model/report-state.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Swatch } from '../../findings/colour-pair.tsx';
+import { Swatch } from '../../findings/color-pair.tsx';
 
 const toRows = (parts: readonly ScorePart[]) =>
   parts.map(({ name, score, explanation }) => ({
@@ -38,12 +38,12 @@ export function ScoreBreakdown() {
           rows={toRows(parts)}
         />
       ))}
-      <DominantColours colours={analysis.colorAnalysis.dominantColors} />
+      <DominantColors colours={analysis.colorAnalysis.dominantColors} />
     </div>
   );
 }
 
-function DominantColours({ colours }: { colours: Analysis['colorAnalysis']['dominantColors'] }) {
+function DominantColors({ colours }: { colours: Analysis['colorAnalysis']['dominantColors'] }) {
   if (colours.length === 0) return null;
   return (
     <div>

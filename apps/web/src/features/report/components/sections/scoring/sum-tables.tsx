@@ -1,11 +1,11 @@
-import { SUM_OF_CHECKS, sayReaderColumns, tableOfCategories, tableOfChecks } from '@adjudge/contract';
+import { SUM_OF_CHECKS, describeReaderColumns, tableOfCategories, tableOfChecks } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 import { DataTable } from '../../data-table.tsx';
 
 /** Score times weight by category, their total, and what keeps the score below it. */
 export function SumOfCategories() {
   const { analysis } = useReport();
-  const said = sayReaderColumns(analysis);
+  const said = describeReaderColumns(analysis);
   return (
     <div className="grid gap-3">
       <h3 className="-mb-1 text-md font-semibold">Redo the sum</h3>

@@ -1,4 +1,4 @@
-import { type VideoMetadata, formatBytes, sayRatio, withNonBreakingSpaces } from '@adjudge/contract';
+import { type VideoMetadata, formatBytes, formatAspectRatio, withNonBreakingSpaces } from '@adjudge/contract';
 import { useReport } from '../../../model/report-state.ts';
 import { FoldedSection } from '../../folded-section.tsx';
 
@@ -13,7 +13,7 @@ function details(video: VideoMetadata): [string, string][] {
     ['Format', format.toUpperCase()],
     ['Size', formatBytes(fileSize)],
     ['Dimensions', measured ? `${width} × ${height} px` : UNKNOWN],
-    ['Aspect ratio', aspectRatio > 0 ? sayRatio(aspectRatio) : UNKNOWN],
+    ['Aspect ratio', aspectRatio > 0 ? formatAspectRatio(aspectRatio) : UNKNOWN],
     ['Frames looked at', video.frameAnalysisAvailable ? String(video.extractedFrames) : 'none'],
   ];
 }

@@ -1,4 +1,0 @@
-import { timestamp } from 'drizzle-orm/pg-core';
-
-/** A timestamp with time zone, read as a `Date`. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

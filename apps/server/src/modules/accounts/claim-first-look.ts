@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { insertEntry, lockAccount } from '../credits/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { analyses, creatives, creditLedger, guests } from '../../db/schema.ts';
+
+/**
+ * Moves a guest's gradings, finished or running, to the account that they created, where they count as its own. Call
+ * inside the transaction that creates the account. The guest stays without a token until their day is over, so that their
+ * address is not admitted twice.
+ */
+export async function claimFirstLook(
+  tx: Database,
+  { guestId, userId }: { guestId: string; userId: string },
+): Promise<void> {
+  // A grading that ends at the same time locks its owner to store the analysis, and only then reads who that is.
+  await lockAccount(tx, guestId);
+  const moved = await tx
+    .update(creatives)
+    .set({ userId })
+    .where(eq(creatives.userId, guestId))
+    .returning({ id: creatives.id });
+  await tx.update(analyses).set({ userId }).where(eq(analyses.userId, guestId));
+  await tx.delete(creditLedger).where(eq(creditLedger.userId, guestId));
+  for (const { id } of moved) {
+    await insertEntry(tx, { userId, kind: 'banner', amount: -1, reason: `grading:${id}` });
+  }
+  await tx.update(guests).set({ tokenHash: null }).where(eq(guests.userId, guestId));
+}

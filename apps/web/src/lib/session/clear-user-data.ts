@@ -1,0 +1,44 @@
+import type { User } from '@adjudge/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { clearDraft } from '../grading/draft-storage.ts';
+import { clearSession, refreshSession } from './session.ts';
+
+const CHANNEL = 'session';
+
+/** Clears a user who logs out or deletes their account, with their drafts, here and in every other window. */
+export function clearUserData(client: QueryClient): void {
+  forget(client);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('left');
+  channel.close();
+}
+
+/**
+ * Clears the user of this window when they log out in another one.
+ * @returns a function that stops listening
+ */
+export function onLoggedOutElsewhere(client: QueryClient, tell: (person: User) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', () => {
+    const person = forget(client);
+    if (person) tell(person);
+  });
+  // A page restored from the back/forward cache missed the message, and returns as it was left.
+  const comesBack = ({ persisted }: PageTransitionEvent) => persisted && void refreshSession(client);
+  window.addEventListener('pageshow', comesBack);
+  return () => {
+    window.removeEventListener('pageshow', comesBack);
+    channel.close();
+  };
+}
+
+function forget(client: QueryClient): User | null {
+  const person = clearSession(client);
+  if (person) {
+    clearDraft(person.email);
+    void import('../grading/draft-file.ts')
+      .then(({ forgetFiles }) => forgetFiles(person.email))
+      .catch(() => {});
+  }
+  return person;
+}

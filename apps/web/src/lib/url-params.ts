@@ -1,0 +1,11 @@
+const SEARCH_MAX = 200;
+
+/** @returns the page number in the URL; undefined for page 1, the default, and for anything invalid */
+export function parsePage(raw: unknown): number | undefined {
+  const page = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : 1;
+  return Number.isSafeInteger(page) && page > 1 ? page : undefined;
+}
+
+/** @returns the search text in the URL, cut to a length that the server accepts; undefined if there is none */
+export const parseSearchText = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && raw.trim() !== '' ? raw.slice(0, SEARCH_MAX) : undefined;

@@ -1,0 +1,73 @@
+import type { Percentiles } from '@adjudge/engine/report';
+import { describe, expect, it } from 'vitest';
+import { categoryRank, describeMedians, describePercentiles, describeRank } from './percentile-rank.ts';
+
+it.each([
+  [100, 'better than all 88 landscape banners'],
+  [64, 'better than 64% of 88 landscape banners'],
+  [1, 'better than 1% of 88 landscape banners'],
+  [0, 'below all 88 landscape banners'],
+])('better than %d percent is said as “%s”', (betterThan, said) => {
+  expect(describeRank({ betterThan, n: 88, of: 'landscape banners' })).toBe(said);
+});
+
+const percentiles: Percentiles = {
+  of: 'landscape banners',
+  pool: 'drawn',
+  n: 88,
+  compared: 'creative',
+  overall: { score: 68.7, betterThan: 41, median: 71 },
+  categories: [{ id: 'attention', betterThan: 30, median: 70 }],
+  copy: { of: 'ad copies', pool: 'written', n: 183, betterThan: 12, median: 55 },
+};
+const creative = (type: 'image' | 'video') => ({ type }) as never;
+
+describe('where a creative stands', () => {
+  it.each([
+    ['creative', 'image', 'Better than 41% of 88 landscape banners.'],
+    [
+      'picture',
+      'image',
+      'Its picture alone earns 68: better than 41% of 88 landscape banners, which have no copy.',
+    ],
+    [
+      'picture',
+      'video',
+      'The video alone earns 68: better than 41% of 88 landscape banners, which have no copy.',
+    ],
+  ] as const)('by its %s (%s)', (compared, type, said) => {
+    expect(describePercentiles({ percentiles: { ...percentiles, compared }, creative: creative(type) })).toBe(
+      said,
+    );
+  });
+
+  it('is not said without a pool or a score', () => {
+    expect(describePercentiles({ percentiles: null, creative: creative('image') })).toBeNull();
+    const rest = { ...percentiles, overall: null };
+    expect(describePercentiles({ percentiles: rest, creative: creative('image') })).toBeNull();
+  });
+});
+
+describe('where a category stands', () => {
+  it('is the pool of the creative, and for the copy that of copies', () => {
+    expect(categoryRank(percentiles, 'attention')).toEqual({
+      of: 'landscape banners',
+      pool: 'drawn',
+      n: 88,
+      betterThan: 30,
+      median: 70,
+    });
+    expect(categoryRank(percentiles, 'copy-quality')).toEqual(percentiles.copy);
+    expect(categoryRank(percentiles, 'message-match')).toBeNull();
+    expect(categoryRank(null, 'attention')).toBeNull();
+  });
+
+  it('names both pools beside the bars', () => {
+    expect(describeMedians(percentiles)).toBe(
+      'The line on each bar marks the median of 88 landscape banners (drawn). On the bar of the copy it is that of 183 ad copies (written).',
+    );
+    expect(describeMedians({ ...percentiles, copy: null })).toBe(
+      'The line on each bar marks the median of 88 landscape banners (drawn).',
+    );
+  });
+});

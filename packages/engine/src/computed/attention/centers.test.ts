@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { centerBox, rivalCenters } from './centers.ts';
+
+const centres = (...shares: number[]) => shares.map((share) => ({ x: 0.5, y: 0.5, share }));
+
+describe('attention centres', () => {
+  it.each([
+    ['none', [], 0],
+    ['one', [0.4], 1],
+    ['three alike', [0.2, 0.2, 0.2], 3],
+  ])('%s', (_, shares, expected) => {
+    expect(rivalCenters(centres(...shares))).toBeCloseTo(expected);
+  });
+
+  it('hardly change for a faint one', () => {
+    expect(rivalCenters(centres(0.4, 0.01)) - rivalCenters(centres(0.4))).toBeLessThan(0.06);
+  });
+
+  it('come in by and by where a low peak grows', () => {
+    const beside = (rivals: number) =>
+      rivalCenters([
+        { x: 0.3, y: 0.3, share: 0.3, rivals: 1 },
+        { x: 0.7, y: 0.7, share: 0.3, rivals },
+      ]);
+    expect(beside(0)).toBeCloseTo(1);
+    expect(beside(0.1)).toBeLessThan(1.25);
+    expect(beside(1)).toBeCloseTo(2);
+  });
+
+  it('are drawn inside the frame', () => {
+    const box = centerBox({ x: 0.02, y: 0.98, share: 0.3 });
+    expect(box.x).toBe(0);
+    expect(box.y + box.h).toBeCloseTo(1);
+  });
+});

@@ -1,0 +1,162 @@
+import type { ImageArtifacts, TextLine } from '../../artifacts/artifacts.ts';
+import { brandCertainty, lineOfMark, mainMark } from '../../computed/brand/brand-mark.ts';
+import { type Box, enclosing, isMostlyIn } from '../../geometry.ts';
+import { rounded } from '../../rounded.ts';
+import type { UserInput } from '../../report/user-input.ts';
+import type { Element, Elements, LineRole, Subject } from '../elements.ts';
+import { type NamedElement, PERSON, type CorrectionSource } from './correction-source.ts';
+
+export type Known = Pick<ImageArtifacts, 'text' | 'callToAction' | 'brand'> &
+  Partial<Pick<ImageArtifacts, 'elements' | 'subject'>>;
+
+/**
+ * The elements after a person or another voice was heard. What the voice named gets its certainty; the rest keeps its own.
+ * @param read the lines before the corrections, in the order that the found elements refer to
+ */
+export function correctElements(
+  known: Known,
+  read: readonly TextLine[],
+  userInput: UserInput,
+  voice: CorrectionSource = PERSON,
+): Elements {
+  const { text, callToAction, brand, elements: found } = known;
+  const isMarked = (is: NamedElement | 'subject', box: Box): boolean =>
+    userInput.corrections?.some(
+      (each) => each.is === is && (isMostlyIn(box, each.box) || isMostlyIn(each.box, box)),
+    ) ?? false;
+  const element = (
+    is: NamedElement,
+    lines: readonly TextLine[],
+    own: Partial<Element> = {},
+  ): Element | null => {
+    if (lines.length === 0 && !own.box) return null;
+    const box = own.box ?? enclosing(lines.map((line) => line.box));
+    const isTold = isMarked(is, box) || lines.some((line) => isMarked(is, line.box));
+    const before = found?.[is];
+    return {
+      text: (isTold ? voice.words?.[is] : undefined) ?? own.text ?? lines.map((line) => line.text).join(' '),
+      p: isTold
+        ? voice.certainty(is)
+        : (own.p ?? before?.p ?? Math.min(...lines.map(({ confidence }) => confidence))),
+      box,
+      lines: lines.map((line) => text.indexOf(line)),
+      ...(isTold && voice.sign),
+    };
+  };
+  const row = (line: TextLine): Elements['roles'][number] => rowOf(line, found?.roles[placeOf(line, read)]);
+  const block = (is: 'headline' | 'offer'): Element | null => {
+    const all = text.filter((line) => line.role === is);
+    const marked = all.filter(({ box }) => isMarked(is, box));
+    return element(is, marked.length > 0 ? marked : all);
+  };
+  const headline = block('headline');
+  const spelled = voice.words?.brand;
+  const isUnnamed = userInput.absent?.includes('brand') ?? false;
+  const shown = spelled === undefined ? brand : brand.filter(({ text: words }) => words !== '');
+  const marked = shown.filter(({ box }) => isMarked('brand', box));
+  const mark = isUnnamed ? null : mainMark(marked.length > 0 ? marked : shown);
+  const markLine = mark && lineOfMark(mark, text);
+  const named =
+    mark &&
+    element('brand', markLine ? [markLine] : [], {
+      text: spelled ?? mark.text,
+      box: mark.box,
+      p: brandCertainty(brand),
+    });
+  return {
+    headline,
+    subhead: found?.subhead ? again(found.subhead, text) : null,
+    offer: sureEnough(block('offer'), found?.offer),
+    request:
+      callToAction &&
+      element(
+        'request',
+        text.filter((line) => line.role === 'callToAction' && isMostlyIn(line.box, callToAction.box)),
+        { text: callToAction.text, box: callToAction.box, p: callToAction.confidence },
+      ),
+    brand:
+      named && (spelled !== undefined || (userInput.brand !== undefined && mark.confidence === 1))
+        ? { ...named, p: voice.certainty('brand'), ...voice.sign }
+        : sureEnough(named, found?.brand),
+    ...(callToAction
+      ? {}
+      : userInput.absent?.includes('request')
+        ? { mayAsk: rounded(1 - voice.certainty('request'), 3) }
+        : found?.mayAsk !== undefined && { mayAsk: found.mayAsk }),
+    ...(!isUnnamed && found?.mayName !== undefined && { mayName: found.mayName }),
+    subject: toldSubject(known, userInput),
+    labels: text.flatMap((line, at) =>
+      line.role === 'label'
+        ? [{ text: line.text, p: row(line)['label'] ?? 1, box: line.box, lines: [at] }]
+        : [],
+    ),
+    headlines: likelyHeadlines(headline, found, voice),
+    roles: text.map(row),
+    protect: (userInput.corrections ?? []).filter(({ is }) => is === 'protect').map(({ box }) => box),
+  };
+}
+
+/**
+ * An element that was too uncertain to be named stays unnamed, whatever else was corrected.
+ * @param found null when nothing was certain enough
+ */
+const sureEnough = (now: Element | null, found: Element | null | undefined): Element | null =>
+  now && (now.told || now.read || found !== null) ? now : null;
+
+/** Chance below which an alternative headline is dropped. */
+const LEAST = 0.05;
+
+/** A headline from a person is the only reading. With any other voice, the ranker's alternatives keep part of their chance. */
+function likelyHeadlines(
+  headline: Element | null,
+  found: Elements | undefined,
+  { sign }: CorrectionSource,
+): Elements['headlines'] {
+  if (!headline) return [];
+  if ('told' in sign) return [{ lines: headline.lines, p: 1 }];
+  if (!headline.read) return found?.headlines ?? [];
+  const placed = (lines: readonly number[]): string => lines.toSorted((a, b) => a - b).join();
+  const same = placed(headline.lines);
+  const headlines = found?.headlines ?? [];
+  const known = headlines.find(({ lines }) => placed(lines) === same);
+  const others = headlines
+    .filter((other) => other !== known)
+    .map((other) => ({ ...other, p: other.p * (1 - headline.p) }))
+    .filter(({ p }) => p >= LEAST);
+  const sum = others.reduce((total, { p }) => total + p, headline.p);
+  return [{ ...known, lines: headline.lines, p: headline.p }, ...others].map((each) => ({
+    ...each,
+    p: rounded(each.p / sum, 4),
+  }));
+}
+
+/** The same element among the current lines, some of which may be gone; null when none of its own are left. */
+function again(element: Element, text: readonly TextLine[]): Element | null {
+  const lines = text.flatMap((line, at) =>
+    line.role === 'body' && isMostlyIn(line.box, element.box) ? [at] : [],
+  );
+  return lines.length > 0 ? { ...element, lines } : null;
+}
+
+const ROLE: Readonly<Record<TextLine['role'], LineRole>> = {
+  headline: 'headline',
+  offer: 'offer',
+  body: 'body',
+  callToAction: 'request',
+  legal: 'legal',
+  brand: 'brand',
+  label: 'label',
+};
+
+/** Keeps the ranker's chances for a line, unless it was given another role. */
+const rowOf = ({ role }: TextLine, found: Elements['roles'][number] | undefined): Elements['roles'][number] =>
+  found && (found[ROLE[role]] ?? 0) > 0 ? found : { [ROLE[role]]: 1 };
+
+const placeOf = ({ box }: TextLine, read: readonly TextLine[]): number =>
+  read.findIndex((line) => line.box === box);
+
+/** The place that a person marked, else the subject that was found. */
+function toldSubject({ subject = null }: Known, told: UserInput): Subject | null {
+  const place = told.corrections?.findLast(({ is }) => is === 'subject')?.box;
+  return place ? { kind: subject?.kind ?? 'product', box: place, p: 1, told: true } : subject;
+}

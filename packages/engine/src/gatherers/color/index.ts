@@ -1,0 +1,2 @@
+export { measureColor } from './measure-color.ts';
+export { measurePalette } from './palette.ts';

@@ -1,0 +1,135 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { Colour, PaletteColour } from '../../artifacts/artifacts.ts';
+import { fromHex } from '../../color-space.ts';
+import type { Measurement } from '../../artifacts/measurement.ts';
+import {
+  BLACK,
+  drawBoxes,
+  drawClutter,
+  drawFrame,
+  type Rgb,
+  WHITE,
+} from '../../testing/banners/drawn-frame.ts';
+import { measureColor } from './measure-color.ts';
+import { type Frame, raw } from '../frame/index.ts';
+import { measurePalette } from './palette.ts';
+
+function value<T>(measurement: Measurement<T>): T {
+  if (!measurement.ok) throw new Error(measurement.reason);
+  return measurement.value;
+}
+
+const paletteOf = async (frame: Frame): Promise<readonly PaletteColour[]> =>
+  value(await measurePalette(frame));
+const colourOf = async (frame: Frame): Promise<Colour> =>
+  value(await measureColor(frame, await paletteOf(frame)));
+
+const ORANGE: Rgb = [230, 120, 30];
+const BLUE: Rgb = [20, 60, 200];
+const GREEN: Rgb = [40, 160, 60];
+const GREY: Rgb = [128, 128, 128];
+const halves = (left: Rgb, right: Rgb): Frame =>
+  drawBoxes(400, 300, right, [{ box: { x: 0, y: 0, w: 0.5, h: 1 }, colour: left }]);
+const plain = (colour: Rgb): Frame => drawBoxes(400, 300, colour, []);
+
+const brandAd = drawBoxes(
+  600,
+  500,
+  [16, 42, 67],
+  [
+    { box: { x: 0.5, y: 0, w: 0.5, h: 0.5 }, colour: [240, 180, 41] },
+    { box: { x: 0.1, y: 0.6, w: 0.2, h: 0.2 }, colour: [255, 255, 255] },
+  ],
+);
+
+describe('the palette', () => {
+  test('names the colours of a drawn ad exactly, largest first', async () => {
+    const palette = await paletteOf(brandAd);
+    expect(palette.map(({ hex }) => hex)).toEqual(['#102a43', '#f0b429', '#ffffff']);
+    expect(palette.map(({ share }) => Math.round(share * 100))).toEqual([71, 25, 4]);
+  });
+
+  test('survives being saved as JPEG and smaller', async () => {
+    const saved = await raw(brandAd).jpeg({ quality: 85 }).toBuffer();
+    const { data, info } = await sharp(saved).resize(450).raw().toBuffer({ resolveWithObject: true });
+    const palette = await paletteOf({ width: info.width, height: info.height, data });
+    for (const [index, wanted] of ['#102a43', '#f0b429', '#ffffff'].entries()) {
+      const [found, truth] = [fromHex(palette[index]!.hex), fromHex(wanted)];
+      expect(
+        Math.max(Math.abs(found.r - truth.r), Math.abs(found.g - truth.g), Math.abs(found.b - truth.b)),
+      ).toBeLessThan(6);
+    }
+  });
+
+  test('has at most eight colours, in falling shares of the frame that add up to no more than one', async () => {
+    const shares = (await paletteOf(drawClutter(300, 300, 200))).map(({ share }) => share);
+    expect(shares.length).toBeLessThanOrEqual(8);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
+  });
+
+  test('of a plain frame is its one colour', async () => {
+    expect(await paletteOf(plain(BLUE))).toMatchObject([{ hex: '#143cc8', share: 1 }]);
+  });
+
+  test('counts two shades nobody tells apart as one', async () => {
+    expect(await paletteOf(halves([100, 100, 100], [104, 102, 100]))).toHaveLength(1);
+  });
+});
+
+describe('colour', () => {
+  test('grey has no colourfulness, and strong colours have much', async () => {
+    expect((await colourOf(plain(GREY))).colourfulness).toBe(0);
+    expect((await colourOf(halves([255, 0, 0], [0, 0, 255]))).colourfulness).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['orange', ORANGE, 0.7, 1],
+    ['blue', BLUE, -1, -0.7],
+    ['grey', GREY, -0.05, 0.05],
+    ['black', BLACK, -0.05, 0.05],
+  ])('%s is as warm as it looks', async (_, colour, low, high) => {
+    const { warmth } = await colourOf(plain(colour));
+    expect(warmth).toBeGreaterThanOrEqual(low);
+    expect(warmth).toBeLessThanOrEqual(high);
+  });
+
+  test('one hue and opposite hues are harmonious; hues all round the wheel are not', async () => {
+    const rainbow = drawFrame(360, 60, (x) => hueOf(x));
+    const [one, opposite, all] = [
+      await colourOf(halves(BLUE, WHITE)),
+      await colourOf(halves(BLUE, [170, 130, 0])),
+      await colourOf(rainbow),
+    ];
+    expect(one).toMatchObject({ harmonyTemplate: 'i (one hue)' });
+    expect(one.harmony).toBeGreaterThan(98);
+    expect(opposite.harmonyTemplate).toMatch(/opposite/);
+    expect(opposite.harmony).toBeGreaterThan(95);
+    expect(all.harmony).toBeLessThan(70);
+  });
+
+  test.each<[Frame, number]>([
+    [plain(GREY), 0],
+    [halves(BLUE, WHITE), 1],
+    [halves(BLUE, ORANGE), 2],
+    [
+      drawBoxes(300, 300, BLUE, [
+        { box: { x: 0, y: 0, w: 0.3, h: 1 }, colour: ORANGE },
+        { box: { x: 0.3, y: 0, w: 0.3, h: 1 }, colour: GREEN },
+      ]),
+      3,
+    ],
+  ])('separate hues are counted', async (frame, hues) => {
+    expect((await colourOf(frame)).hues).toBe(hues);
+  });
+});
+
+/** Fully saturated; one degree of HSV hue per column. */
+function hueOf(degrees: number): Rgb {
+  const channel = (turn: number): number => {
+    const k = (turn + degrees / 60) % 6;
+    return Math.round(255 * (1 - Math.max(0, Math.min(k, 4 - k, 1))));
+  };
+  return [channel(5), channel(3), channel(1)];
+}

@@ -1,2 +1,0 @@
-export { measureColour } from './measure-colour.ts';
-export { measurePalette } from './palette.ts';

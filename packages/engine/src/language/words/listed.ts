@@ -1,6 +1,0 @@
-/** Splits a word list at commas and line breaks. */
-export const listed = (text: string): readonly string[] =>
-  text
-    .split(/[,\n]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');

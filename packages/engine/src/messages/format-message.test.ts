@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatMessage } from './format-message.ts';
+
+describe('say', () => {
+  it.each([
+    [1, '1 line is too small.'],
+    [3, '3 lines are too small.'],
+    [1200, '1,200 lines are too small.'],
+  ])('counts %d', (count, told) => {
+    expect(formatMessage('{count, plural, one {# line is} other {# lines are}} too small.', { count })).toBe(
+      told,
+    );
+  });
+
+  it('leaves quoted words of an ad as they are', () => {
+    expect(formatMessage('{line} is hard to read.', { line: '“Save <30%> {now}, it’s ’90s”' })).toBe(
+      '“Save <30%> {now}, it’s ’90s” is hard to read.',
+    );
+  });
+
+  it('refuses to leave a gap', () => {
+    expect(() => formatMessage('{line} is hard to read.', {})).toThrow(/line/);
+  });
+});

@@ -1,7 +1,0 @@
-import { PROMPT_VERSION } from './prompt.ts';
-import { type VisionReader, keptReader } from './reader.ts';
-import type { ReadingFailure } from './reading-failure.ts';
-
-/** Stands in for a model that may not be asked now, and returns the reason. */
-export const unaskedReader = (model: string, failure: ReadingFailure): VisionReader =>
-  keptReader({ model, by: null, prompt: PROMPT_VERSION, asked: null, answer: null, failure });

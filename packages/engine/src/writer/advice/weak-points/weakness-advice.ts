@@ -1,0 +1,195 @@
+import type { TextLine } from '../../../artifacts/artifacts.ts';
+import type { Weakness } from '../../../artifacts/remarks.ts';
+import { displaySize, whereRead } from '../../../computed/layout/display-size.ts';
+import { headlineOf } from '../../../computed/text/headline.ts';
+import { isBrandName } from '../../../computed/brand/is-brand-name.ts';
+import { RATIO } from '../../../computed/design/contrast-advice.ts';
+import { contrastOf, highestContrastInk, sideOf } from '../../../computed/design/ink-suggestion.ts';
+import { lineName, markName } from '../../../computed/text/line-name.ts';
+import { quote } from '../../../computed/text/quote.ts';
+import type { Element } from '../../../elements/elements.ts';
+import { isMostlyIn } from '../../../geometry.ts';
+import { joinedList } from '../../../messages/joined-list.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import type { ReportEvidence } from '../../../report.ts';
+import { type Facts, artifactIn, linesToRead, wordCount } from '../../facts.ts';
+import { isElementPresent } from '../../verdict/reportable-weaknesses.ts';
+import { type Material, isPrinted } from '../advice-details.ts';
+import { smallLineIn } from './small-line.ts';
+
+const SEEN = {
+  small: '{line} is very small and easy to miss {where}.',
+  faint: '{line} is among the text that stands out least.',
+  smallest: '{line} is among the smallest text of the ad.',
+  rivals: '{lines} {count, plural, one {is} other {are}} set about as large as the headline.',
+  empty: '{line} could stand in a competitor’s ad as well.',
+  words: 'It has {count} words.',
+} as const;
+
+const CHANGE: Readonly<Record<Weakness, string>> = {
+  small: 'Set it a size or two larger.',
+  faint: 'Set the faintest of it lighter or darker, or on a calmer background.',
+  lettering: 'Keep what people have to read level, in a plain typeface, without effects.',
+  brand: 'Show the name larger, or with more space around it.',
+  request: 'Set the call to action larger, or in bolder type.',
+  rivals: 'Let one thing lead, and tone the others down.',
+  offer: 'Set the offer larger, or give it a place of its own.',
+  wordy: 'Say less in the picture, so that the main line is read first.',
+  crowded: 'Leave more space around the headline, and group what belongs together.',
+  empty: 'Say something that only {brand} can say: a fact, a figure, or what it changes for people.',
+  reason: 'Say in one line why people should choose {brand}.',
+  unclear: 'Say in plain words what {brand} offers.',
+  picture: 'Choose a picture that shows what is offered, or one that makes the point of the headline.',
+  craft:
+    'If the photo is a snapshot, or the drawing a simple one, replace it with one that was made with more care.',
+  color: 'Choose colors that suit what is offered, and save the strongest for what matters most.',
+  layout: 'Line up what belongs together, and lead the eye from the headline to the next step.',
+  words: 'Read every word again: correct what is misspelled, and cut what is repeated or says nothing.',
+  covered: 'Move the text to a part of the picture where it covers nothing.',
+};
+
+/** Advice for a faint line: set it lighter or darker (`side`), or change its background. */
+const FAINT = {
+  letters: 'Set it {side, select, lighter {lighter} other {darker}}, or on a calmer background.',
+  background: '{side, select, lighter {Darken} other {Lighten}} the background behind it.',
+} as const;
+
+const MISSING = {
+  request: 'Say what to do next.',
+  requestAs: 'Say what to do next, such as {request}.',
+  offer: 'Say what people get: a price, a saving or a trial, if there is one.',
+} as const;
+
+const UNNAMED = 'this advertiser';
+
+export interface WeaknessAdvice {
+  /** Where the weakness shows, as one sentence; empty if no measurement shows it. */
+  readonly seen: string;
+  readonly change: string;
+  readonly evidence: readonly ReportEvidence[];
+}
+
+/** Where the weakness shows in this ad, and what to change. */
+export function weaknessAdvice(weakness: Weakness, facts: Facts, material: Material): WeaknessAdvice {
+  if (!isElementPresent(weakness, facts))
+    return { seen: '', change: missing(weakness, facts, material), evidence: [] };
+  return {
+    seen: '',
+    evidence: [],
+    change: formatMessage(CHANGE[weakness], { brand: advertiserName(facts) }),
+    ...SHOWN[weakness]?.(facts),
+  };
+}
+
+/** Certainty, 0..1, from which the brand is named in advice and the headline is relied on. Chosen by judgment. */
+const SURE = 0.8;
+
+/** The brand name if it is certain, else 'this advertiser'. */
+export function advertiserName(facts: Facts): string {
+  const brand = artifactIn(facts, 'elements')?.brand;
+  return brand && brand.p >= SURE ? markName(brand) : UNNAMED;
+}
+
+function missing(weakness: Weakness, facts: Facts, { request }: Material): string {
+  if (weakness === 'offer') return MISSING.offer;
+  return request === null || isPrinted(facts)
+    ? MISSING.request
+    : formatMessage(MISSING.requestAs, { request: quote(request) });
+}
+
+type Shown = (facts: Facts) => Partial<WeaknessAdvice> | null;
+
+const SHOWN: Readonly<Partial<Record<Weakness, Shown>>> = {
+  small(facts) {
+    const line = smallLineIn(facts);
+    const image = artifactIn(facts, 'image');
+    return line && image
+      ? shown([line], formatMessage(SEEN.small, { line: lineName(line), where: whereRead(image) }))
+      : null;
+  },
+  faint(facts) {
+    const image = artifactIn(facts, 'image');
+    const side = image ? displaySize(image).height : 0;
+    const brand = artifactIn(facts, 'elements')?.brand ?? null;
+    const [line] = linesToRead(facts)
+      .filter((line) => (line.agreed ?? 1) >= AGREED && !isBrandName(line, brand))
+      .filter(({ height, contrast }) => contrast < plainAt(height * side))
+      .toSorted((a, b) => a.contrast - b.contrast);
+    return line
+      ? { ...shown([line], formatMessage(SEEN.faint, { line: lineName(line) })), change: changeOfFaint(line) }
+      : null;
+  },
+  brand(facts) {
+    const brand = artifactIn(facts, 'elements')?.brand;
+    if (!brand) return null;
+    return { seen: '', evidence: [{ label: markName(brand), box: brand.box }] };
+  },
+  request: (facts) => ifSmallest(artifactIn(facts, 'elements')?.request, facts),
+  offer: (facts) => ifSmallest(artifactIn(facts, 'elements')?.offer, facts),
+  rivals(facts) {
+    const headline = artifactIn(facts, 'elements')?.headline;
+    const lines = linesToRead(facts);
+    const height = Math.max(0, ...lines.filter(({ role }) => role === 'headline').map((line) => line.height));
+    const rivals = lines
+      .filter(({ role, height: own }) => role === 'body' && own >= NEARLY * height && own <= height)
+      .toSorted((a, b) => b.height - a.height)
+      .slice(0, MOST_NAMED);
+    // If the headline is uncertain, lines of its size prove nothing.
+    return headline && headline.p >= SURE && rivals.length > 0
+      ? shown(
+          rivals,
+          formatMessage(SEEN.rivals, { lines: joinedList(rivals.map(lineName)), count: rivals.length }),
+        )
+      : null;
+  },
+  empty(facts) {
+    const lines = linesToRead(facts).filter(({ role }) => role === 'headline');
+    const headline = headlineOf(lines);
+    return headline && shown(lines, formatMessage(SEEN.empty, { line: headline.name }));
+  },
+  wordy: (facts) => ({
+    seen: formatMessage(SEEN.words, { count: wordCount(linesToRead(facts)) }),
+    evidence: [],
+  }),
+};
+
+/** Advises to change the background if the letters cannot get noticeably lighter or darker. */
+function changeOfFaint({ ink, ground }: TextLine): string {
+  const furthest = highestContrastInk(ground, ink);
+  const canMove = contrastOf(ink, furthest) >= SEEN_STEP && contrastOf(ground, furthest) >= RATIO.small;
+  return formatMessage(canMove ? FAINT.letters : FAINT.background, { side: sideOf(ground, ink) });
+}
+
+/** Contrast ratio between two colors from which the difference is visible. Chosen by judgment. */
+const SEEN_STEP = 1.5;
+/** Least agreement, 0..1, between measurements of a line's contrast for it to be reported. Chosen by judgment. */
+const AGREED = 0.8;
+/** Contrast ratios from which a line is not called faint. Letters are large from `from` CSS pixels. WCAG's stricter (AAA) figures. */
+const PLAIN = { small: 7, large: 4.5, from: 24 } as const;
+const plainAt = (px: number): number => (px >= PLAIN.from ? PLAIN.large : PLAIN.small);
+/** Share of the headline's height from which another line is as loud. Chosen by judgment. */
+const NEARLY = 0.8;
+const MOST_NAMED = 2;
+/** Ratio of letter heights from which the difference is visible. Chosen by judgment. */
+const CLEARLY = 1.15;
+/** If at least this share of the other lines is larger, a line is among the smallest. Chosen by judgment. */
+const MOST_LARGER = 0.7;
+
+const shown = (lines: readonly TextLine[], seen: string): Omit<WeaknessAdvice, 'change'> => ({
+  seen,
+  evidence: lines.map((line) => ({ label: lineName(line), box: line.box })),
+});
+
+/** Shows the element if it is among the smallest text. Being smaller than some other line proves nothing, so most lines must be larger. */
+function ifSmallest(element: Element | null | undefined, facts: Facts) {
+  const lines = linesToRead(facts);
+  const own = lines.filter(({ box }) => element && isMostlyIn(box, element.box));
+  const height = Math.max(...own.map((line) => line.height));
+  const others = lines.filter((line) => !own.includes(line));
+  const larger = others.filter((line) => line.height > CLEARLY * height);
+  const [first] = own;
+  if (!element || !first || larger.length < MOST_LARGER * Math.max(1, others.length)) return null;
+  // The element may be only part of its lines and span several, so name it by its own text and box.
+  const line = lineName({ ...first, text: element.text, box: element.box });
+  return shown(own, formatMessage(SEEN.smallest, { line }));
+}

@@ -205,7 +205,7 @@ for (const [name, path] of SEEN_OTHERWISE) {
         .locator('.forced-fill, .forced-chosen')
         .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(painted.filter((colour) => colour === ground)).toEqual([]);
+      expect(painted.filter((color) => color === ground)).toEqual([]);
       if (path !== '/faq') expect(painted.length).toBeGreaterThan(5);
     }));
 

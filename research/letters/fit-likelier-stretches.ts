@@ -63,7 +63,7 @@ async function englishReader(): Promise<EnglishReader> {
   return reader;
 }
 
-const [detector, recogniser, english] = await Promise.all([
+const [detector, recognizer, english] = await Promise.all([
   openNetwork('textDetector'),
   openRecognizer(),
   englishReader(),
@@ -88,7 +88,7 @@ async function choicesIn(file: string, sitting: string): Promise<Choice[]> {
     }
   };
   for (const box of linesToRead(await findTextBoxes(frame, detector))) {
-    const general = await recogniser.read(frame, box);
+    const general = await recognizer.read(frame, box);
     const wide = await english.look(frame, box);
     const closer = await english.look(frame, closerPart(box));
     compare(alignReadings(wide, closer), 'closer');

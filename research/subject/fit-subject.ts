@@ -18,9 +18,9 @@ const [date, folder = DATA] = process.argv.slice(2);
 if (!date) throw new Error('Usage: npm run fit:subject -- DATE [FOLDER]');
 
 const truth = JSON.parse(await readFile(TRUTH, 'utf8')) as Truth;
-const labelled = await readLabeledPictures(folder, truth);
-const own = labelled.filter(({ part }) => part !== 'held');
-const held = labelled.filter(({ part }) => part === 'held');
+const labeled = await readLabeledPictures(folder, truth);
+const own = labeled.filter(({ part }) => part !== 'held');
+const held = labeled.filter(({ part }) => part === 'held');
 const shown = own.filter(({ box }) => box !== null);
 
 const unseen = outOfFold(own);
@@ -46,7 +46,7 @@ const model = {
 };
 await writeFile(MODEL, `${JSON.stringify(model, null, 2)}\n`);
 console.info(JSON.stringify(figures, null, 1));
-console.info('baselines', JSON.stringify(subjectBaselines(labelled), null, 1));
+console.info('baselines', JSON.stringify(subjectBaselines(labeled), null, 1));
 console.info('reliability, out of fold', reliability(unseen));
 for (const { row, box, p } of unseen)
   if (process.env['SHOW'] && !isHit(box, row))

@@ -111,13 +111,13 @@ function figure(
 }
 
 function readPhotos(data: string, maps: HeldOutMaps): Photo[] {
-  const centre = centerBias(WIDTH, HEIGHT);
+  const center = centerBias(WIDTH, HEIGHT);
   return Object.entries(readFixations(path.join(data, 'gaze'))).map(([file, people]) => {
     const half = Math.floor(people.length / 2);
     const looks = (some: typeof people) => fixations(some, WIDTH, HEIGHT);
     return {
       engine: against(looks(people), predictedMap(maps, `osie/${file}`, WIDTH, HEIGHT)),
-      centre: against(looks(people), centre),
+      centre: against(looks(people), center),
       people: against(looks(people.slice(half)), mapOf(looks(people.slice(0, half)))),
     };
   });

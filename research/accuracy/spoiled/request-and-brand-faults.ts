@@ -20,8 +20,8 @@ const mixColors = (from: string, to: string, share: number): string =>
     })
     .join('')}`;
 
-const faded = (design: Design, colour: string, share: number): string =>
-  mixColors(backgroundColor(design), colour, share);
+const faded = (design: Design, color: string, share: number): string =>
+  mixColors(backgroundColor(design), color, share);
 
 const ABOUT_REQUESTS = [
   'call-to-action-presence',

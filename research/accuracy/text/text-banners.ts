@@ -196,8 +196,8 @@ const typefaceFiles = (folder: string): Typeface[] =>
       file: path.join(folder, name),
     }));
 
-const luminanceOf = (colour: string): number => {
-  const { r, g, b } = fromHex(colour);
+const luminanceOf = (color: string): number => {
+  const { r, g, b } = fromHex(color);
   return luminance(r, g, b);
 };
 

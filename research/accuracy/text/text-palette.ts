@@ -16,8 +16,8 @@ const APART = 0.12;
 /** Tallies the palette of a drawn flat poster with three to five colors and a line of text. */
 export async function readPalette(number: number): Promise<PaletteTally> {
   const random = randomFrom(number + 1000);
-  const colours = distinct(random, 3 + Math.floor(3 * random()));
-  const [ground, ...others] = colours;
+  const colors = distinct(random, 3 + Math.floor(3 * random()));
+  const [ground, ...others] = colors;
   const shapes = others.map((fill, index): Shape => {
     const [x, y] = [40 + index * 230 * random() + index * 60, 320 + 120 * random()];
     return index % 2 === 0
@@ -36,10 +36,10 @@ export async function readPalette(number: number): Promise<PaletteTally> {
   const palette = await measurePalette(frame);
   if (!palette.ok) throw new Error(palette.reason);
   const held = palette.value.map(({ hex: code }) => labOf(code));
-  const large = colours.filter((colour) => shareOf(frame, colour) > 0.03);
+  const large = colors.filter((color) => shareOf(frame, color) > 0.03);
   return {
     colours: large.length,
-    found: large.filter((colour) => held.some((one) => oklabDistance(one, labOf(colour)) < SAME)).length,
+    found: large.filter((color) => held.some((one) => oklabDistance(one, labOf(color)) < SAME)).length,
   };
 }
 
@@ -51,14 +51,14 @@ const labOf = (code: string) => {
 function distinct(random: () => number, count: number): string[] {
   const chosen: string[] = [];
   while (chosen.length < count) {
-    const colour = hex(255 * random(), 255 * random(), 255 * random());
-    if (chosen.every((other) => oklabDistance(labOf(other), labOf(colour)) > APART)) chosen.push(colour);
+    const color = hex(255 * random(), 255 * random(), 255 * random());
+    if (chosen.every((other) => oklabDistance(labOf(other), labOf(color)) > APART)) chosen.push(color);
   }
   return chosen;
 }
 
-function shareOf({ data }: { readonly data: Uint8Array }, colour: string): number {
-  const { r, g, b } = fromHex(colour);
+function shareOf({ data }: { readonly data: Uint8Array }, color: string): number {
+  const { r, g, b } = fromHex(color);
   let count = 0;
   for (let at = 0; at < data.length; at += 3) {
     if (data[at] === r && data[at + 1] === g && data[at + 2] === b) count++;

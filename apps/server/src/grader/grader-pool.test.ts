@@ -84,13 +84,13 @@ describe('the grader processes', () => {
     ['grow', true],
     ['throw', false],
   ])('that %s fail alone: the neighbour and the next grading are not touched', async (way, retry) => {
-    const [failed, neighbour] = await Promise.allSettled([
+    const [failed, neighbor] = await Promise.allSettled([
       pool.grade(creative(way), silent),
       pool.grade(creative('fine.png'), silent),
     ]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { retry } });
     expect(failed.status === 'rejected' && failed.reason instanceof GraderFailure).toBe(true);
-    expect(neighbour.status).toBe('fulfilled');
+    expect(neighbor.status).toBe('fulfilled');
     expect((await pool.grade(creative('fine.png'), silent)).analysis.grade).toBe('C');
   });
 });

@@ -162,11 +162,11 @@ describe('the card', () => {
     const { analysisId } = await owner.analyze(beginsLike('video/mp4', 'ad.mp4'));
     await setPublic(true, analysisId);
     const drawn = (await card(analysisId)).rawPayload;
-    const colourAt = async (left: number, top: number) => [
+    const colorAt = async (left: number, top: number) => [
       ...(await sharp(drawn).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
     ];
-    expect(await colourAt(315, 315)).toEqual([0xff, 0xfd, 0xf9]);
-    expect((await colourAt(120, 315))[2]).toBeGreaterThan(140);
+    expect(await colorAt(315, 315)).toEqual([0xff, 0xfd, 0xf9]);
+    expect((await colorAt(120, 315))[2]).toBeGreaterThan(140);
   });
 });
 

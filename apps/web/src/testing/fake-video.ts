@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-export interface VideoBehaviour {
+export interface VideoBehavior {
   readonly duration: number;
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface VideoBehaviour {
   readonly context: boolean;
 }
 
-const GOOD: VideoBehaviour = {
+const GOOD: VideoBehavior = {
   duration: 12,
   width: 1920,
   height: 1080,
@@ -32,8 +32,8 @@ export class FakeDecoder {
   /** Width and height of each drawn frame. */
   readonly drawn: [number, number][] = [];
 
-  does(behaviour: Partial<VideoBehaviour>): void {
-    this.behaviour = { ...GOOD, ...behaviour };
+  does(behavior: Partial<VideoBehavior>): void {
+    this.behaviour = { ...GOOD, ...behavior };
   }
 }
 

@@ -24,7 +24,7 @@ export const linkingNeedsProvider = (email: string, provider: string): string =>
 export const providerUnavailable = (provider: string): string =>
   `${provider} could not be reached. Please try again in a moment.`;
 
-export const providerCancelled = (provider: string): string => `The sign-in with ${provider} was canceled.`;
+export const providerCanceled = (provider: string): string => `The sign-in with ${provider} was canceled.`;
 
 export const providerWithoutEmail = (provider: string): string =>
   `${provider} did not tell your email address, which an account needs. Allow it there and try again, or sign up with email and password.`;

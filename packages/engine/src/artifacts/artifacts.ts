@@ -76,7 +76,7 @@ export interface Quality {
   readonly enlargement?: Enlargement;
 }
 
-export interface PaletteColour {
+export interface PaletteColor {
   readonly hex: string;
   /** Share of the frame, 0..1. */
   readonly share: number;
@@ -86,7 +86,7 @@ export interface PaletteColour {
   readonly hue: number;
 }
 
-export interface Colour {
+export interface Color {
   /** Hasler and Suesstrunk 2003; about 0 (gray) to 110. */
   readonly colourfulness: number;
   /** -1 (cold) .. 1 (warm), weighted by chroma. */
@@ -163,7 +163,7 @@ export interface Thing {
   readonly confidence: number;
 }
 
-export interface AttentionCentre {
+export interface AttentionCenter {
   readonly x: number;
   readonly y: number;
   /** What is there, if it was recognized: 'bottle'. */
@@ -191,7 +191,7 @@ export interface Attention {
   /** 0 (spread evenly) .. 1 (a single point): 1 - normalized entropy. */
   readonly concentration: number;
   /** Competing peaks, strongest first, which is the order in which the eye is predicted to visit them. */
-  readonly centres: readonly AttentionCentre[];
+  readonly centres: readonly AttentionCenter[];
 }
 
 export interface Clutter {
@@ -265,8 +265,8 @@ export interface ImageArtifacts {
   readonly file: FileFacts;
   readonly image: ImageFacts;
   readonly quality: Quality;
-  readonly palette: readonly PaletteColour[];
-  readonly colour: Colour;
+  readonly palette: readonly PaletteColor[];
+  readonly colour: Color;
   readonly text: readonly TextLine[];
   readonly faces: readonly Face[];
   /** Heads of the person in front and of the people in `things`, most certain first. */

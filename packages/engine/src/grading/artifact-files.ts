@@ -49,14 +49,14 @@ export async function artifactFiles(
   const { width, height } = shownSize(artifacts.image ?? { width: LONG_SIDE, height: LONG_SIDE });
   if (artifacts.attention) {
     const { columns, rows, values } = artifacts.attention;
-    const grey = await sharp(Buffer.from(values, 'base64'), {
+    const gray = await sharp(Buffer.from(values, 'base64'), {
       raw: { width: columns, height: rows, channels: 1 },
     })
       .resize(width, height, { fit: 'fill', kernel: 'cubic' })
       .toColourspace('b-w')
       .png()
       .toBuffer();
-    files.set('attention.png', grey);
+    files.set('attention.png', gray);
   }
   files.set('overlay.png', await overlay(await measuredPicture(creative, poster), gathered, width, height));
   return files;

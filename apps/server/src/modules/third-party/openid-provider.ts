@@ -1,4 +1,4 @@
-import { THIRD_PARTY_TEXTS, providerCancelled, providerUnavailable } from '@adjudge/contract';
+import { THIRD_PARTY_TEXTS, providerCanceled, providerUnavailable } from '@adjudge/contract';
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import { SignInError } from './sign-in-error.ts';
@@ -96,7 +96,7 @@ export class OpenIdProvider {
     if (cause instanceof openid.AuthorizationResponseError) {
       const options = { cause, details: { providerError: cause.error } };
       return cause.error === 'access_denied'
-        ? new SignInError('access_denied', providerCancelled(name), options)
+        ? new SignInError('access_denied', providerCanceled(name), options)
         : new SignInError('authentication_failed', THIRD_PARTY_TEXTS.failed, options);
     }
     return isAway(cause)

@@ -3,7 +3,7 @@ import { fakeArtifacts } from '../../testing/index.ts';
 import { judge } from '../../testing/judge.ts';
 import audit from './competing-centres.ts';
 
-const withCentres = (...shares: number[]) =>
+const withCenters = (...shares: number[]) =>
   judge(audit, {
     attention: {
       ...fakeArtifacts().attention,
@@ -14,7 +14,7 @@ const withCentres = (...shares: number[]) =>
 describe('competing-centres', () => {
   it('falls with every rival', () => {
     const scores = [[0.5], [0.4, 0.3], [0.3, 0.25, 0.2, 0.15], [0.16, 0.16, 0.15, 0.15, 0.14, 0.14]].map(
-      (shares) => withCentres(...shares).score ?? 0,
+      (shares) => withCenters(...shares).score ?? 0,
     );
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores[0]).toBeGreaterThan(90);
@@ -22,12 +22,12 @@ describe('competing-centres', () => {
   });
 
   it('does not move for a centre that is barely there', () => {
-    const plain = withCentres(0.4, 0.3).score ?? 0;
-    expect(Math.abs((withCentres(0.4, 0.3, 0.01).score ?? 0) - plain)).toBeLessThan(3);
+    const plain = withCenters(0.4, 0.3).score ?? 0;
+    expect(Math.abs((withCenters(0.4, 0.3, 0.01).score ?? 0) - plain)).toBeLessThan(3);
   });
 
   it('counts the rivals, and shows each with its share', () => {
-    const result = withCentres(0.2, 0.2, 0.2, 0.2, 0.2);
+    const result = withCenters(0.2, 0.2, 0.2, 0.2, 0.2);
     expect(result).toMatchObject({
       observation: 'About 5 focal points compete for attention.',
       display: '5',
@@ -40,7 +40,7 @@ describe('competing-centres', () => {
   });
 
   it('takes two lines of one headline for one thing to look at', () => {
-    const apart = withCentres(0.2, 0.2, 0.2, 0.2);
+    const apart = withCenters(0.2, 0.2, 0.2, 0.2);
     const { attention, elements } = fakeArtifacts();
     const centres = [0.1, 0.25, 0.4, 0.55].map((x) => ({ x, y: 0.5, share: 0.2 }));
     const headline = { text: 'Two lines', p: 1, box: { x: 0.05, y: 0.4, w: 0.25, h: 0.2 }, lines: [0] };
@@ -54,10 +54,10 @@ describe('competing-centres', () => {
   });
 
   it('has nothing to change where one or two lead', () => {
-    expect(withCentres(0.4).observation).toMatch(/^One focal point: no other area comes near it\.$/);
-    const two = withCentres(0.4, 0.3);
+    expect(withCenters(0.4).observation).toMatch(/^One focal point: no other area comes near it\.$/);
+    const two = withCenters(0.4, 0.3);
     expect(two.observation).toBe('Two areas draw the eye about equally.');
-    expect(withCentres(0.4, 0.2).observation).toBe('One area leads, and another supports it.');
+    expect(withCenters(0.4, 0.2).observation).toBe('One area leads, and another supports it.');
     expect(two.evidence.map(({ label }) => label)).toEqual([
       'Rival focal point (30% of attention)',
       'Strongest focal point (40% of attention)',
@@ -66,7 +66,7 @@ describe('competing-centres', () => {
   });
 
   it('blames nobody where one of many leads by far', () => {
-    const leads = withCentres(0.32, 0.19, 0.19, 0.19, 0.19);
+    const leads = withCenters(0.32, 0.19, 0.19, 0.19, 0.19);
     expect(Math.round(leads.value ?? 0)).toBeGreaterThan(2);
     expect({ title: leads.title, fix: leads.fix }).toEqual({ title: 'Competing focal points', fix: '' });
     // Four others are marked, so it must not say that another one supports it.
@@ -76,7 +76,7 @@ describe('competing-centres', () => {
       ...Array.from({ length: 4 }, () => 'Rival focal point (19% of attention)'),
       'Strongest focal point (32% of attention)',
     ]);
-    expect(withCentres(0.3, 0.19, 0.19, 0.19, 0.19).title).toBe('Too many focal points compete');
+    expect(withCenters(0.3, 0.19, 0.19, 0.19, 0.19).title).toBe('Too many focal points compete');
   });
 
   it('names what was recognized', () => {
@@ -96,6 +96,6 @@ describe('competing-centres', () => {
   });
 
   it('does not apply to a map without a centre', () => {
-    expect(withCentres().status).toBe('notApplicable');
+    expect(withCenters().status).toBe('notApplicable');
   });
 });

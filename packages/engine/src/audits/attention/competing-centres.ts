@@ -1,4 +1,4 @@
-import type { AttentionCentre } from '../../artifacts/artifacts.ts';
+import type { AttentionCenter } from '../../artifacts/artifacts.ts';
 import { type Evidence, defineAudit } from '../../audit.ts';
 import {
   centerBox,
@@ -75,12 +75,12 @@ export default defineAudit({
   run({ attention, subject, objects, elements: { headline } }) {
     const shown = mergedOn(attention.centres, subject);
     // Two lines of one headline are read as one thing.
-    const centres = headline ? mergedWithin(shown, headline.box) : shown;
-    const [strongest, second] = centres;
+    const centers = headline ? mergedWithin(shown, headline.box) : shown;
+    const [strongest, second] = centers;
     if (!strongest) return { kind: 'notApplicable', reason: MESSAGES.none };
-    const value = rivalCenters(centres);
-    const rivals = centres.slice(1, SHOWN);
-    const allShown = rivals.every((centre) => contentAt(centerBox(centre), { subject, objects }) !== null);
+    const value = rivalCenters(centers);
+    const rivals = centers.slice(1, SHOWN);
+    const allShown = rivals.every((center) => contentAt(centerBox(center), { subject, objects }) !== null);
     const leads = !second || strongest.share >= LEADS * second.share;
     const many = Math.round(value) > FEW && !leads;
     const values = {
@@ -92,7 +92,7 @@ export default defineAudit({
       kind: 'measured',
       value,
       evidence: [
-        ...rivals.map((centre) => marked(centre, MESSAGES.rival, MESSAGES.rivalThing)),
+        ...rivals.map((center) => marked(center, MESSAGES.rival, MESSAGES.rivalThing)),
         marked(strongest, MESSAGES.strongest, MESSAGES.strongestThing),
       ],
       ...(leads && Math.round(value) > FEW && { title: NAME, advice: '' }),
@@ -105,7 +105,7 @@ export default defineAudit({
   },
 });
 
-function leadOf({ thing }: AttentionCentre, leads: boolean, others: number): string {
+function leadOf({ thing }: AttentionCenter, leads: boolean, others: number): string {
   const isNamed = thing !== undefined;
   if (others === 0) return isNamed ? MESSAGES.oneThing : MESSAGES.one;
   if (!leads) return MESSAGES.two;
@@ -115,10 +115,10 @@ function leadOf({ thing }: AttentionCentre, leads: boolean, others: number): str
 
 const percent = (share: number): string => formatValue(Math.round(share * 100), 'percent');
 
-const marked = (centre: AttentionCentre, unnamed: string, named: string): Evidence => ({
-  label: formatMessage(centre.thing === undefined ? unnamed : named, {
-    thing: centerName(centre, ''),
-    share: percent(centre.share),
+const marked = (center: AttentionCenter, unnamed: string, named: string): Evidence => ({
+  label: formatMessage(center.thing === undefined ? unnamed : named, {
+    thing: centerName(center, ''),
+    share: percent(center.share),
   }),
-  box: centerBox(centre),
+  box: centerBox(center),
 });

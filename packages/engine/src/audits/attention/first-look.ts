@@ -1,4 +1,4 @@
-import type { AttentionCentre } from '../../artifacts/artifacts.ts';
+import type { AttentionCenter } from '../../artifacts/artifacts.ts';
 import { defineAudit } from '../../audit.ts';
 import { centerBox, rivalWeight } from '../../computed/attention/centers.ts';
 import { gapBetween } from '../../computed/layout/box-gap.ts';
@@ -106,7 +106,7 @@ function missOf({ near, faint }: Landing): string {
   return faint ? MESSAGES.faint : MESSAGES.doubtful;
 }
 
-function labelOf({ centre, hit, near, name, faint, shows }: Landing & { centre: AttentionCentre }): string {
+function labelOf({ centre, hit, near, name, faint, shows }: Landing & { centre: AttentionCenter }): string {
   if (near <= 0.5) {
     return formatMessage(MESSAGES.aside, { share: formatValue(Math.round(centre.share * 100), 'percent') });
   }
@@ -128,11 +128,11 @@ interface Landing {
  * it, otherwise the nearest. Its name is worded for the middle of a sentence.
  */
 function landing(
-  centre: AttentionCentre,
+  center: AttentionCenter,
   elements: readonly SellingElement[],
   ratio: number,
 ): Landing | null {
-  const point = { x: centre.x, y: centre.y, w: 0, h: 0 };
+  const point = { x: center.x, y: center.y, w: 0, h: 0 };
   const best = elements
     .map(({ name, boxes, worth, faint, shows }) => {
       const near = 2 ** -((Math.min(...boxes.map((box) => gapBetween(point, box, ratio))) / REACH) ** 2);

@@ -29,8 +29,8 @@ describe('focal-strength', () => {
   });
 
   it('names what stands there where it was recognised', () => {
-    const centres = [{ x: 0.37, y: 0.13, share: 0.3, thing: 'bottle' }];
-    expect(withFocus(20, centres).evidence[0]?.label).toMatch(
+    const centers = [{ x: 0.37, y: 0.13, share: 0.3, thing: 'bottle' }];
+    expect(withFocus(20, centers).evidence[0]?.label).toMatch(
       /^Strongest focal point: the bottle \(30 ?% of attention\)$/,
     );
   });

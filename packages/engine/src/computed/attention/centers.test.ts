@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centerBox, rivalCenters } from './centers.ts';
 
-const centres = (...shares: number[]) => shares.map((share) => ({ x: 0.5, y: 0.5, share }));
+const centers = (...shares: number[]) => shares.map((share) => ({ x: 0.5, y: 0.5, share }));
 
 describe('attention centres', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('attention centres', () => {
     ['one', [0.4], 1],
     ['three alike', [0.2, 0.2, 0.2], 3],
   ])('%s', (_, shares, expected) => {
-    expect(rivalCenters(centres(...shares))).toBeCloseTo(expected);
+    expect(rivalCenters(centers(...shares))).toBeCloseTo(expected);
   });
 
   it('hardly change for a faint one', () => {
-    expect(rivalCenters(centres(0.4, 0.01)) - rivalCenters(centres(0.4))).toBeLessThan(0.06);
+    expect(rivalCenters(centers(0.4, 0.01)) - rivalCenters(centers(0.4))).toBeLessThan(0.06);
   });
 
   it('come in by and by where a low peak grows', () => {

@@ -1,4 +1,4 @@
-import type { PaletteColour } from '../../artifacts/artifacts.ts';
+import type { PaletteColor } from '../../artifacts/artifacts.ts';
 
 /** OKLCH chroma of about the most saturated colors that are common in sRGB. */
 const FULL_CHROMA = 0.22;
@@ -17,7 +17,7 @@ export interface ColorFeeling {
   readonly arousal: number;
 }
 
-export function colorFeeling(palette: readonly PaletteColour[]): ColorFeeling {
+export function colorFeeling(palette: readonly PaletteColor[]): ColorFeeling {
   let brightness = 0;
   let saturation = 0;
   let all = 0;

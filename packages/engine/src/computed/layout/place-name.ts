@@ -11,9 +11,9 @@ export function placeName(box: Box): string {
 
 /** The same for several boxes, as far as they share it: 'at the bottom'. Empty when they are all over the picture. */
 export function placeOfAll(boxes: readonly Box[]): string {
-  const centres = boxes.map(centerOf);
-  const heights = new Set(centres.map(({ y }) => heightOf(y)));
-  const sides = new Set(centres.map(({ x }) => sideOf(x)));
+  const centers = boxes.map(centerOf);
+  const heights = new Set(centers.map(({ y }) => heightOf(y)));
+  const sides = new Set(centers.map(({ x }) => sideOf(x)));
   const [height = ''] = heights.size === 1 ? heights : [];
   const [side = ''] = sides.size === 1 ? sides : [];
   return height === '' && side === '' && heights.size + sides.size > 2 ? '' : placed(height, side);

@@ -61,14 +61,14 @@ const ENOUGH_TO_TELL = 3;
 
 /** Detected by the function words of seven languages. */
 export function pictureLanguage(list: readonly PictureWord[]): PictureLanguage {
-  const recognised = list.filter(({ word }) => Object.values(FUNCTION_WORDS).some((set) => set.has(word)));
+  const recognized = list.filter(({ word }) => Object.values(FUNCTION_WORDS).some((set) => set.has(word)));
   const counts = Object.entries(FUNCTION_WORDS)
-    .map(([name, set]) => ({ name, count: recognised.filter(({ word }) => set.has(word)).length }))
+    .map(([name, set]) => ({ name, count: recognized.filter(({ word }) => set.has(word)).length }))
     .sort((a, b) => b.count - a.count);
   const [first] = counts;
-  if (!first || recognised.length < ENOUGH_TO_TELL)
-    return { name: null, share: 0, recognized: recognised.length };
-  return { name: first.name, share: first.count / recognised.length, recognized: recognised.length };
+  if (!first || recognized.length < ENOUGH_TO_TELL)
+    return { name: null, share: 0, recognized: recognized.length };
+  return { name: first.name, share: first.count / recognized.length, recognized: recognized.length };
 }
 
 /** English text of this length almost always contains “the”, “and” or “for”. */

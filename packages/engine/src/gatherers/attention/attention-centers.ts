@@ -1,4 +1,4 @@
-import type { AttentionCentre } from '../../artifacts/artifacts.ts';
+import type { AttentionCenter } from '../../artifacts/artifacts.ts';
 import { smoothStep } from '../../computed/arithmetic/smooth-step.ts';
 import type { Plane } from '../frame/index.ts';
 
@@ -8,26 +8,26 @@ const REACH = 0.12;
 /** Heights, as shares of the highest peak, at which a peak starts to compete and fully competes. Chosen by judgment, not fitted. */
 const COMPETES = { from: 0.2, to: 0.45 } as const;
 
-const MOST_CENTRES = 6;
+const MOST_CENTERS = 6;
 
 /**
  * The competing peaks, strongest first. Each takes the attention around it, so a second peak on the same slope is not
  * counted. Shares add up to at most 1.
  */
-export function attentionCenters({ width, height, data }: Plane): readonly AttentionCentre[] {
+export function attentionCenters({ width, height, data }: Plane): readonly AttentionCenter[] {
   const left = Float32Array.from(data);
   const reach = REACH * Math.max(width, height);
   const highest = data.reduce((most, value) => Math.max(most, value), 0);
-  const centres: AttentionCentre[] = [];
-  while (centres.length < MOST_CENTRES) {
+  const centers: AttentionCenter[] = [];
+  while (centers.length < MOST_CENTERS) {
     const peak = left.indexOf(left.reduce((most, value) => Math.max(most, value), 0));
     const value = left[peak]!;
     if (value <= 0 || value < highest * COMPETES.from) break;
     const taken = take(left, width, height, peak, reach);
     const rivals = smoothStep(value / highest, COMPETES.from, COMPETES.to);
-    if (isPeak(data, width, height, peak)) centres.push({ ...taken, rivals });
+    if (isPeak(data, width, height, peak)) centers.push({ ...taken, rivals });
   }
-  return centres.sort((a, b) => b.share - a.share);
+  return centers.sort((a, b) => b.share - a.share);
 }
 
 /** Sums the attention within reach of the peak, finds its center of mass, and clears it from the map. */
@@ -37,7 +37,7 @@ function take(
   height: number,
   peak: number,
   reach: number,
-): AttentionCentre {
+): AttentionCenter {
   const middleX = peak % width;
   const middleY = Math.floor(peak / width);
   let share = 0;

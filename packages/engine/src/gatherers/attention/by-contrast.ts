@@ -11,8 +11,8 @@ export function gazeByContrast(channels: Channels, elements: AttentionElements):
   const { width, height } = channels;
   const pull = elementPull(elements, width, height);
   const bottomUp = bottomUpPull(channels);
-  const centre = centreBias(width, height);
-  const raised = pull.map((value, i) => ((value + bottomUp[i]!) * centre[i]!) ** weights.peakedness);
+  const center = centerBias(width, height);
+  const raised = pull.map((value, i) => ((value + bottomUp[i]!) * center[i]!) ** weights.peakedness);
   const smooth = gaussianBlur(raised, width, height, weights.smoothing * Math.max(width, height));
   const { columns, rows } = cellsOf(channels);
   return averageTo({ width, height, data: smooth }, columns, rows);
@@ -33,7 +33,7 @@ function bottomUpPull(channels: Channels): Float32Array {
 }
 
 /** Center bias: people look at the middle first, whatever is there. 1 in the middle, `1 - weights.centre` far from it. */
-function centreBias(width: number, height: number): Float32Array {
+function centerBias(width: number, height: number): Float32Array {
   const bias = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     const down = ((y + 0.5) / height - weights.centreY) / weights.centreSpread;

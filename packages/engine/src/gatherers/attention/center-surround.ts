@@ -23,8 +23,8 @@ export function centerSurround({ width, height, l, a, b }: Channels): Float32Arr
   const longSide = Math.max(width, height);
   [l, a, b].forEach((channel, index) => {
     const weight = index === 0 ? 1 : CHROMA_WEIGHT;
-    for (const [centre, surround] of SCALES) {
-      const near = gaussianBlur(channel, width, height, centre * longSide);
+    for (const [center, surround] of SCALES) {
+      const near = gaussianBlur(channel, width, height, center * longSide);
       const far = gaussianBlur(channel, width, height, surround * longSide);
       const difference = near.map((value, i) => Math.abs(value - far[i]!));
       const gain = weight * standOut(difference);

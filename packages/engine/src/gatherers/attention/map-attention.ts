@@ -1,4 +1,4 @@
-import type { Attention, AttentionCentre, Thing } from '../../artifacts/artifacts.ts';
+import type { Attention, AttentionCenter, Thing } from '../../artifacts/artifacts.ts';
 import type { TextRole } from '../../artifacts/text-role.ts';
 import { headlineOf } from '../../computed/text/headline.ts';
 import { area, type Box } from '../../geometry.ts';
@@ -25,7 +25,7 @@ export async function mapAttention(
     values: encode(gaze),
     shares: shares(gaze, elements),
     concentration: concentration(gaze),
-    centres: attentionCenters(gaze).map((centre) => withThingName(centre, sight?.things ?? [], elements)),
+    centres: attentionCenters(gaze).map((center) => withThingName(center, sight?.things ?? [], elements)),
   };
   return measured(attention, sight ? CONFIDENCE : CONFIDENCE_WITHOUT_SIGHT);
 }
@@ -44,17 +44,17 @@ const SUPPORT_FURNITURE: ReadonlySet<string> = new Set(['dining table', 'bed', '
 
 /** Names the smallest recognized thing under the center. Text, logos and the CTA in front of a thing take precedence. */
 function withThingName(
-  centre: AttentionCentre,
+  center: AttentionCenter,
   things: readonly Thing[],
   { text, callToAction, brand }: AttentionElements,
-): AttentionCentre {
+): AttentionCenter {
   const on = ({ box: { x, y, w, h } }: { readonly box: Box }): boolean =>
-    centre.x >= x && centre.x <= x + w && centre.y >= y && centre.y <= y + h;
-  if ([...text, ...brand, ...(callToAction ? [callToAction] : [])].some(on)) return centre;
+    center.x >= x && center.x <= x + w && center.y >= y && center.y <= y + h;
+  if ([...text, ...brand, ...(callToAction ? [callToAction] : [])].some(on)) return center;
   const [thing] = things
     .filter((each) => !SUPPORT_FURNITURE.has(each.label) && on(each))
     .toSorted((a, b) => area(a.box) - area(b.box));
-  return thing ? { ...centre, thing: thing.label } : centre;
+  return thing ? { ...center, thing: thing.label } : center;
 }
 
 function encode({ data }: Plane): string {

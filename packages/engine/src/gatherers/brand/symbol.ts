@@ -87,13 +87,13 @@ function symbolIn(
   side: number,
   hidden: readonly Box[],
 ): Found | null {
-  const colours = Array.from({ length: side * side }, (_, at) =>
-    colourAt(frame, left + (at % side), top + Math.floor(at / side)),
+  const colors = Array.from({ length: side * side }, (_, at) =>
+    colorAt(frame, left + (at % side), top + Math.floor(at / side)),
   );
-  const ground = medianOf(colours);
-  const away = colours.map((colour, at) => {
+  const ground = medianOf(colors);
+  const away = colors.map((color, at) => {
     const [x, y] = [(left + (at % side)) / frame.width, (top + Math.floor(at / side)) / frame.height];
-    return hidden.some((box) => holdsPoint(box, x, y)) ? 0 : oklabDistance(colour, ground);
+    return hidden.some((box) => holdsPoint(box, x, y)) ? 0 : oklabDistance(color, ground);
   });
   if (away.filter((distance) => distance < GROUND).length < MIN_BACKGROUND_SHARE * away.length) return null;
   const of = away.flatMap((distance, at) => (distance > MARK ? [at] : []));
@@ -120,7 +120,7 @@ function symbolIn(
   };
 }
 
-function colourAt({ width, data }: Frame, x: number, y: number): Oklab {
+function colorAt({ width, data }: Frame, x: number, y: number): Oklab {
   const at = 3 * (y * width + x);
   return toOklab(data[at]!, data[at + 1]!, data[at + 2]!);
 }
@@ -130,8 +130,8 @@ const isRim = (at: number, side: number): boolean => {
   return x === 0 || y === 0 || x === side - 1 || y === side - 1;
 };
 
-function medianOf(colours: readonly Oklab[]): Oklab {
-  const middle = (pick: (colour: Oklab) => number): number =>
-    new Float64Array(colours.map(pick)).sort()[Math.floor(colours.length / 2)]!;
+function medianOf(colors: readonly Oklab[]): Oklab {
+  const middle = (pick: (color: Oklab) => number): number =>
+    new Float64Array(colors.map(pick)).sort()[Math.floor(colors.length / 2)]!;
   return { l: middle(({ l }) => l), a: middle(({ a }) => a), b: middle(({ b }) => b) };
 }

@@ -3,19 +3,19 @@ import { drawBoxes } from '../../testing/banners/drawn-frame.ts';
 import type { Frame } from '../frame/index.ts';
 import { findFlashes } from './light-flashes.ts';
 
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
-const RED: Colour = [255, 0, 0];
+const RED: Color = [255, 0, 0];
 /** As light as the red, so that only the color flashes. */
-const GREY: Colour = [127, 127, 127];
-const TEAL: Colour = [0, 135, 135];
-const ORANGE: Colour = [230, 90, 0];
-const BRICK: Colour = [178, 90, 80];
+const GRAY: Color = [127, 127, 127];
+const TEAL: Color = [0, 135, 135];
+const ORANGE: Color = [230, 90, 0];
+const BRICK: Color = [178, 90, 80];
 const RATE = 12;
 
-const plain = (colour: Colour): Frame => drawBoxes(48, 48, colour, []);
-const part = (colour: Colour, x: number, w: number): Frame =>
-  drawBoxes(48, 48, GREY, [{ box: { x, y: 0, w, h: 1 }, colour }]);
+const plain = (color: Color): Frame => drawBoxes(48, 48, color, []);
+const part = (colour: Color, x: number, w: number): Frame =>
+  drawBoxes(48, 48, GRAY, [{ box: { x, y: 0, w, h: 1 }, colour }]);
 
 /** Two seconds in which the frames alternate; each is shown `perSecond` times a second. */
 const turns = (perSecond: number, ...frames: readonly Frame[]): Frame[] =>
@@ -28,9 +28,9 @@ const found = (frames: readonly Frame[]) => findFlashes(frames, (frame) => frame
 
 describe('flashes of saturated red', () => {
   it.each([
-    ['grey as light as it', turns(6, plain(RED), plain(GREY))],
+    ['grey as light as it', turns(6, plain(RED), plain(GRAY))],
     ['another hue as light as it', turns(4, plain(RED), plain(TEAL))],
-    ['over a third of the frame', turns(4, part(RED, 0.1, 0.4), plain(GREY))],
+    ['over a third of the frame', turns(4, part(RED, 0.1, 0.4), plain(GRAY))],
   ])('are counted against %s', (_, frames) => {
     const { spans, mostPerSecond } = found(frames);
     expect(mostPerSecond).toBeGreaterThan(3);
@@ -45,10 +45,10 @@ describe('flashes of saturated red', () => {
   });
 
   it.each([
-    ['red at a walking pace', turns(2, plain(RED), plain(GREY))],
+    ['red at a walking pace', turns(2, plain(RED), plain(GRAY))],
     ['red that turns to orange', turns(6, plain(RED), plain(ORANGE))],
-    ['a brick red', turns(6, plain(BRICK), plain(GREY))],
-    ['a small lamp', turns(6, part(RED, 0.4, 0.15), plain(GREY))],
+    ['a brick red', turns(6, plain(BRICK), plain(GRAY))],
+    ['a small lamp', turns(6, part(RED, 0.4, 0.15), plain(GRAY))],
     ['a dark red', turns(6, plain([55, 0, 0]), plain([0, 0, 0]))],
     [
       'a red thing that goes to and fro',

@@ -52,7 +52,7 @@ export async function textureFigures(
     subbandEntropy: subbandEntropy(channels),
     edgeDensity: edgeDensity(channels),
     jpegBitsPerPixel: await jpegBitsPerPixel(await atArea(frame, CODED_SIDE)),
-    colourEntropy: colourEntropy(channels),
+    colourEntropy: colorEntropy(channels),
   };
   return { figures, busiest: busiestWindow(map) };
 }
@@ -96,7 +96,7 @@ const LIGHTNESS_BIN = 0.08;
 const CHROMA_BIN = 0.05;
 const CHROMA_BINS = 20;
 
-function colourEntropy({ l, a, b }: Channels): number {
+function colorEntropy({ l, a, b }: Channels): number {
   const counts = new Uint32Array(14 * CHROMA_BINS * CHROMA_BINS);
   for (let i = 0; i < l.length; i++) {
     const light = Math.floor(l[i]! / LIGHTNESS_BIN);

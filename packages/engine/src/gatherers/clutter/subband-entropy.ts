@@ -8,12 +8,12 @@ const BINS = 101;
 
 /** Weights of lightness and of each of the two color channels, from Rosenholtz, Li and Nakano 2007. */
 const LIGHTNESS_WEIGHT = 0.84;
-const COLOUR_WEIGHT = 0.08;
+const COLOR_WEIGHT = 0.08;
 
 /** Bits per coefficient when the picture is split into subbands (Haar wavelets, three levels). More variety takes more bits. */
 export function subbandEntropy({ width, height, l, a, b }: Channels): number {
   const entropy = (data: Float32Array): number => planeEntropy({ width, height, data });
-  return LIGHTNESS_WEIGHT * entropy(l) + COLOUR_WEIGHT * (entropy(a) + entropy(b));
+  return LIGHTNESS_WEIGHT * entropy(l) + COLOR_WEIGHT * (entropy(a) + entropy(b));
 }
 
 /** Mean over the three directions and all levels. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Colour, PaletteColour } from '../../artifacts/artifacts.ts';
+import type { Color, PaletteColor } from '../../artifacts/artifacts.ts';
 import { fromHex } from '../../color-space.ts';
 import type { Measurement } from '../../artifacts/measurement.ts';
 import {
@@ -20,18 +20,18 @@ function value<T>(measurement: Measurement<T>): T {
   return measurement.value;
 }
 
-const paletteOf = async (frame: Frame): Promise<readonly PaletteColour[]> =>
+const paletteOf = async (frame: Frame): Promise<readonly PaletteColor[]> =>
   value(await measurePalette(frame));
-const colourOf = async (frame: Frame): Promise<Colour> =>
+const colorOf = async (frame: Frame): Promise<Color> =>
   value(await measureColor(frame, await paletteOf(frame)));
 
 const ORANGE: Rgb = [230, 120, 30];
 const BLUE: Rgb = [20, 60, 200];
 const GREEN: Rgb = [40, 160, 60];
-const GREY: Rgb = [128, 128, 128];
+const GRAY: Rgb = [128, 128, 128];
 const halves = (left: Rgb, right: Rgb): Frame =>
   drawBoxes(400, 300, right, [{ box: { x: 0, y: 0, w: 0.5, h: 1 }, colour: left }]);
-const plain = (colour: Rgb): Frame => drawBoxes(400, 300, colour, []);
+const plain = (color: Rgb): Frame => drawBoxes(400, 300, color, []);
 
 const brandAd = drawBoxes(
   600,
@@ -80,17 +80,17 @@ describe('the palette', () => {
 
 describe('colour', () => {
   test('grey has no colourfulness, and strong colours have much', async () => {
-    expect((await colourOf(plain(GREY))).colourfulness).toBe(0);
-    expect((await colourOf(halves([255, 0, 0], [0, 0, 255]))).colourfulness).toBeGreaterThan(100);
+    expect((await colorOf(plain(GRAY))).colourfulness).toBe(0);
+    expect((await colorOf(halves([255, 0, 0], [0, 0, 255]))).colourfulness).toBeGreaterThan(100);
   });
 
   test.each([
     ['orange', ORANGE, 0.7, 1],
     ['blue', BLUE, -1, -0.7],
-    ['grey', GREY, -0.05, 0.05],
+    ['grey', GRAY, -0.05, 0.05],
     ['black', BLACK, -0.05, 0.05],
-  ])('%s is as warm as it looks', async (_, colour, low, high) => {
-    const { warmth } = await colourOf(plain(colour));
+  ])('%s is as warm as it looks', async (_, color, low, high) => {
+    const { warmth } = await colorOf(plain(color));
     expect(warmth).toBeGreaterThanOrEqual(low);
     expect(warmth).toBeLessThanOrEqual(high);
   });
@@ -98,9 +98,9 @@ describe('colour', () => {
   test('one hue and opposite hues are harmonious; hues all round the wheel are not', async () => {
     const rainbow = drawFrame(360, 60, (x) => hueOf(x));
     const [one, opposite, all] = [
-      await colourOf(halves(BLUE, WHITE)),
-      await colourOf(halves(BLUE, [170, 130, 0])),
-      await colourOf(rainbow),
+      await colorOf(halves(BLUE, WHITE)),
+      await colorOf(halves(BLUE, [170, 130, 0])),
+      await colorOf(rainbow),
     ];
     expect(one).toMatchObject({ harmonyTemplate: 'i (one hue)' });
     expect(one.harmony).toBeGreaterThan(98);
@@ -110,7 +110,7 @@ describe('colour', () => {
   });
 
   test.each<[Frame, number]>([
-    [plain(GREY), 0],
+    [plain(GRAY), 0],
     [halves(BLUE, WHITE), 1],
     [halves(BLUE, ORANGE), 2],
     [
@@ -121,7 +121,7 @@ describe('colour', () => {
       3,
     ],
   ])('separate hues are counted', async (frame, hues) => {
-    expect((await colourOf(frame)).hues).toBe(hues);
+    expect((await colorOf(frame)).hues).toBe(hues);
   });
 });
 

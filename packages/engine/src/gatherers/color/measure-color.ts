@@ -1,4 +1,4 @@
-import type { Colour, PaletteColour } from '../../artifacts/artifacts.ts';
+import type { Color, PaletteColor } from '../../artifacts/artifacts.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { binColors, sampleColors } from './samples.ts';
 import type { Frame } from '../frame/index.ts';
@@ -8,20 +8,20 @@ import { arc, harmonyOf, HUE_BINS } from './harmony.ts';
 const WARMEST = 50;
 
 /** Minimum chroma at which a color has a clear hue, and minimum share of the frame to count it. Chosen by judgment, not fitted. */
-const COLOURED = 0.045;
+const COLORED = 0.045;
 const NOTABLE = 0.015;
 
 /** Minimum distance in degrees between hues with different names. */
 const APART = 35;
 
 /** Mean chroma from which only the harmony of the hues counts. A nearly gray picture is harmonious whatever its hues. */
-const FULLY_COLOURED = 0.04;
-const GREY_HARMONY = 85;
+const FULLY_COLORED = 0.04;
+const GRAY_HARMONY = 85;
 
 export async function measureColor(
   frame: Frame,
-  palette: readonly PaletteColour[],
-): Promise<Measurement<Colour>> {
+  palette: readonly PaletteColor[],
+): Promise<Measurement<Color>> {
   const samples = sampleColors(frame);
   const weights = new Float64Array(HUE_BINS);
   let chromaSum = 0;
@@ -34,22 +34,22 @@ export async function measureColor(
     weights[Math.round((hue / 360) * HUE_BINS) % HUE_BINS]! += share * chroma * certainty(chroma);
   }
   const { name, fit } = harmonyOf(weights);
-  const coloured = Math.min(1, chromaSum / FULLY_COLOURED);
+  const colored = Math.min(1, chromaSum / FULLY_COLORED);
   return measured({
-    colourfulness: colourfulness(samples),
-    warmth: chromaSum > 0 ? (warmSum / chromaSum) * coloured : 0,
-    harmony: 100 * fit * coloured + GREY_HARMONY * (1 - coloured),
-    harmonyTemplate: coloured < 0.1 ? 'N (no hue)' : name,
+    colourfulness: colorfulness(samples),
+    warmth: chromaSum > 0 ? (warmSum / chromaSum) * colored : 0,
+    harmony: 100 * fit * colored + GRAY_HARMONY * (1 - colored),
+    harmonyTemplate: colored < 0.1 ? 'N (no hue)' : name,
     hues: countHues(palette),
     meanChroma: chromaSum,
   });
 }
 
 /** Low for grayish pixels, because their hue is arbitrary. */
-const certainty = (chroma: number): number => Math.min(1, (chroma / COLOURED) ** 2);
+const certainty = (chroma: number): number => Math.min(1, (chroma / COLORED) ** 2);
 
 /** Hasler and Suesstrunk 2003: spread and mean of the two opponent axes. */
-function colourfulness(samples: Uint8Array): number {
+function colorfulness(samples: Uint8Array): number {
   const count = samples.length / 3;
   const redGreen = { sum: 0, squares: 0 };
   const yellowBlue = { sum: 0, squares: 0 };
@@ -68,10 +68,10 @@ function add(axis: { sum: number; squares: number }, value: number): void {
 }
 
 /** Counts palette colors of one hue family once. */
-function countHues(palette: readonly PaletteColour[]): number {
+function countHues(palette: readonly PaletteColor[]): number {
   const families: number[] = [];
   for (const { hue, chroma, share } of palette) {
-    if (chroma < COLOURED || share < NOTABLE) continue;
+    if (chroma < COLORED || share < NOTABLE) continue;
     if (families.every((family) => arc(family, hue) > APART)) families.push(hue);
   }
   return families.length;

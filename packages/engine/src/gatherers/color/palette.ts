@@ -1,16 +1,16 @@
-import type { PaletteColour } from '../../artifacts/artifacts.ts';
+import type { PaletteColor } from '../../artifacts/artifacts.ts';
 import { hex, type Oklab, oklabDistance } from '../../color-space.ts';
 import { type Measurement, measured } from '../../artifacts/measurement.ts';
 import { binColors, type ColorBin, sampleColors, toBytes } from './samples.ts';
 import type { Frame } from '../frame/index.ts';
 
-const MOST_COLOURS = 8;
+const MOST_COLORS = 8;
 
 /** Iterations of the clustering; it converges long before. */
 const ROUNDS = 12;
 
 /** OKLab distance below which someone naming a palette sees one color. Chosen by judgment, not fitted. */
-const ONE_COLOUR = 0.065;
+const ONE_COLOR = 0.065;
 
 /** Minimum share of the frame for a color to be part of the palette. */
 const NOTABLE = 0.008;
@@ -19,18 +19,18 @@ const NOTABLE = 0.008;
  * The dominant colors with their shares, largest first. Runs k-means in OKLab over the bins, with deterministic seeds, so the
  * same picture always gives the same palette.
  */
-export async function measurePalette(frame: Frame): Promise<Measurement<readonly PaletteColour[]>> {
+export async function measurePalette(frame: Frame): Promise<Measurement<readonly PaletteColor[]>> {
   const bins = binColors(sampleColors(frame));
   const clusters = mergeClose(cluster(bins, seeds(bins)));
-  const colours = clusters.filter(({ share }) => share >= NOTABLE).map(describe);
-  return measured(colours.sort((a, b) => b.share - a.share || (a.hex < b.hex ? -1 : 1)));
+  const colors = clusters.filter(({ share }) => share >= NOTABLE).map(describe);
+  return measured(colors.sort((a, b) => b.share - a.share || (a.hex < b.hex ? -1 : 1)));
 }
 
 /** Starts with the most frequent bin, then keeps adding the one that is both frequent and far from those chosen. */
 function seeds(bins: readonly ColorBin[]): readonly Oklab[] {
   const chosen: Oklab[] = [];
   const far = bins.map(() => 1);
-  while (chosen.length < Math.min(MOST_COLOURS, bins.length)) {
+  while (chosen.length < Math.min(MOST_COLORS, bins.length)) {
     let best = 0;
     bins.forEach((bin, i) => {
       if (worth(bin, far[i]!) > worth(bins[best]!, far[best]!)) best = i;
@@ -61,11 +61,11 @@ function cluster(bins: readonly ColorBin[], start: readonly Oklab[]): readonly C
   return clusters;
 }
 
-function nearest(clusters: readonly Cluster[], colour: Oklab): number {
+function nearest(clusters: readonly Cluster[], color: Oklab): number {
   let best = 0;
   let least = Infinity;
   clusters.forEach(({ middle }, i) => {
-    const distance = oklabDistance(middle, colour);
+    const distance = oklabDistance(middle, color);
     if (distance < least) {
       least = distance;
       best = i;
@@ -96,7 +96,7 @@ function toCluster(bins: readonly ColorBin[]): Cluster {
 
 /** Merges the closest pair until no two clusters are closer than ONE_COLOUR. */
 function mergeClose(clusters: readonly Cluster[]): readonly Cluster[] {
-  let least = ONE_COLOUR;
+  let least = ONE_COLOR;
   let pair: readonly [Cluster, Cluster] | null = null;
   clusters.forEach((first, i) => {
     for (const second of clusters.slice(i + 1)) {
@@ -113,7 +113,7 @@ function mergeClose(clusters: readonly Cluster[]): readonly Cluster[] {
   return mergeClose([...rest, toCluster([...first.bins, ...second.bins])]);
 }
 
-function describe({ middle, share }: Cluster): PaletteColour {
+function describe({ middle, share }: Cluster): PaletteColor {
   const { r, g, b } = toBytes(middle);
   const hue = (Math.atan2(middle.b, middle.a) * 180) / Math.PI;
   return {

@@ -94,12 +94,12 @@ async function meshCertainty(mesh: Graph, view: Frame, face: FaceCandidate): Pro
 async function smile(emotion: Graph, view: Frame, face: FaceCandidate): Promise<number | null> {
   if (Math.max(face.width, face.height) < SMILE_SIDE) return null;
   const crop = await cropSquare(view, squareAround(face, 1.1), EMOTION_SIDE);
-  const grey = new Float32Array(EMOTION_SIDE * EMOTION_SIDE);
-  for (let at = 0; at < grey.length; at++) {
+  const gray = new Float32Array(EMOTION_SIDE * EMOTION_SIDE);
+  for (let at = 0; at < gray.length; at++) {
     const light = 0.299 * crop[3 * at]! + 0.587 * crop[3 * at + 1]! + 0.114 * crop[3 * at + 2]!;
-    grey[at] = (light / 255 - 0.5) * 2;
+    gray[at] = (light / 255 - 0.5) * 2;
   }
-  const [moods] = emotion.run(grey, [1, EMOTION_SIDE, EMOTION_SIDE, 1]);
+  const [moods] = emotion.run(gray, [1, EMOTION_SIDE, EMOTION_SIDE, 1]);
   return moods ? rounded(moods.data[HAPPY] ?? 0) : null;
 }
 

@@ -106,10 +106,10 @@ function mirrorLikeness({ width, height, data }: Plane): number {
 const FARTHEST = Math.hypot(1 / 3, 1 / 3);
 
 /** Weights centers by the square of their share: the strongest decides, without a jump when two are nearly equal. */
-function nearThirds(centres: readonly { x: number; y: number; share: number }[]): number {
+function nearThirds(centers: readonly { x: number; y: number; share: number }[]): number {
   let sum = 0;
   let weights = 0;
-  for (const { x, y, share } of centres) {
+  for (const { x, y, share } of centers) {
     const away = Math.hypot(Math.abs(x - 0.5) - 1 / 6, Math.abs(y - 0.5) - 1 / 6);
     sum += share ** 2 * Math.max(0, 1 - away / FARTHEST);
     weights += share ** 2;

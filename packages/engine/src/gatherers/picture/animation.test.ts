@@ -69,10 +69,10 @@ describe('flashes of an animation', () => {
   });
 
   test('red that is no lighter than what it takes turns with flashes, too', async () => {
-    const [red, grey] = [[255, 0, 0] as const, [127, 127, 127] as const].map((ground) =>
+    const [red, gray] = [[255, 0, 0] as const, [127, 127, 127] as const].map((ground) =>
       drawBoxes(80, 60, ground, []),
     );
-    const { file } = await decode(await animate([red!, grey!], 'gif', 100, 0));
+    const { file } = await decode(await animate([red!, gray!], 'gif', 100, 0));
     expect(file.flashes!.mostPerSecond).toBe(5);
     expect(file.flashes!.spans).toMatchObject([{ red: true }]);
   });

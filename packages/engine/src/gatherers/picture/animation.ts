@@ -69,13 +69,13 @@ export function chooseFrame(survey: readonly Frame[]): number {
 
 /** Mean step between neighboring pixels, 0..255: how much there is to see. */
 function detail({ data }: Frame): number {
-  const grey = Float32Array.from({ length: SIDE * SIDE }, (_, i) => luma(data, 3 * i));
+  const gray = Float32Array.from({ length: SIDE * SIDE }, (_, i) => luma(data, 3 * i));
   let sum = 0;
-  for (let i = SIDE; i < grey.length; i++) {
-    sum += Math.abs(grey[i]! - grey[i - SIDE]!);
-    if (i % SIDE > 0) sum += Math.abs(grey[i]! - grey[i - 1]!);
+  for (let i = SIDE; i < gray.length; i++) {
+    sum += Math.abs(gray[i]! - gray[i - SIDE]!);
+    if (i % SIDE > 0) sum += Math.abs(gray[i]! - gray[i - 1]!);
   }
-  return sum / grey.length;
+  return sum / gray.length;
 }
 
 /** Minimum seconds for which loops are repeated, so that flashes across the seam are found, and maximum number of repeats. */

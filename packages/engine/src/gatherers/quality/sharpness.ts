@@ -57,11 +57,11 @@ export function measureSharpness(frame: Frame): { sharpness: number; confidence:
 const HISTOGRAM = 1000;
 
 function brightness({ data, width, height }: Frame): Uint8Array {
-  const grey = new Uint8Array(width * height);
-  for (let i = 0, at = 0; i < grey.length; i++, at += 3) {
-    grey[i] = (54 * data[at]! + 183 * data[at + 1]! + 19 * data[at + 2]!) >> 8;
+  const gray = new Uint8Array(width * height);
+  for (let i = 0, at = 0; i < gray.length; i++, at += 3) {
+    gray[i] = (54 * data[at]! + 183 * data[at + 1]! + 19 * data[at + 2]!) >> 8;
   }
-  return grey;
+  return gray;
 }
 
 interface Cells {
@@ -74,7 +74,7 @@ interface Cells {
   readonly steepest: Uint8Array;
 }
 
-function cutIntoCells(grey: Uint8Array, width: number, height: number): Cells {
+function cutIntoCells(gray: Uint8Array, width: number, height: number): Cells {
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
   const high = new Uint8Array(columns * rows);
@@ -84,9 +84,9 @@ function cutIntoCells(grey: Uint8Array, width: number, height: number): Cells {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
-      const value = grey[at]!;
-      const right = x + 1 < width ? Math.abs(grey[at + 1]! - value) : 0;
-      const down = y + 1 < height ? Math.abs(grey[at + width]! - value) : 0;
+      const value = gray[at]!;
+      const right = x + 1 < width ? Math.abs(gray[at + 1]! - value) : 0;
+      const down = y + 1 < height ? Math.abs(gray[at + width]! - value) : 0;
       if (value > high[cell]!) high[cell] = value;
       if (255 - value > inverseLow[cell]!) inverseLow[cell] = 255 - value;
       if (right > steepest[cell]!) steepest[cell] = right;

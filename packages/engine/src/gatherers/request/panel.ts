@@ -75,7 +75,7 @@ const sizeOf = (region: Region): { width: number; height: number } => ({
 /** Flood-fills the pixels of the background color that are connected to the text, starting from the whole text box. */
 function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region | null {
   const { width, height } = frame;
-  const colour = fromHex(line.ground);
+  const color = fromHex(line.ground);
   const limit = largestIn(frame) * width * height;
   const seen = new Uint8Array(width * height);
   const queue = seeds(frame, line.box);
@@ -83,7 +83,7 @@ function growRegion(frame: Frame, line: TextLine, tolerance: Tolerance): Region 
   const region = { left: width, top: height, right: 0, bottom: 0, pixels: 0 };
   for (const at of queue) seen[at] = 1;
   const visit = (next: number, from: number): void => {
-    if (seen[next] === 1 || !isPanelPixel(frame, next, from, colour, tolerance)) return;
+    if (seen[next] === 1 || !isPanelPixel(frame, next, from, color, tolerance)) return;
     seen[next] = 1;
     queue.push(next);
   };

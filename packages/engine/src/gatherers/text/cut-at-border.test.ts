@@ -6,7 +6,7 @@ import { cutAtBorder, withCutSide } from './cut-at-border.ts';
 const [WIDTH, HEIGHT] = [200, 100];
 const INK = [20, 20, 20] as const;
 const GROUND = [240, 230, 220] as const;
-const colours = { ink: '#141414', ground: '#f0e6dc', height: 0.2 };
+const colors = { ink: '#141414', ground: '#f0e6dc', height: 0.2 };
 
 /** Letter stems 4 pixels wide, every 10 pixels from one column to another, in rows 40 to 60. */
 const stems =
@@ -15,7 +15,7 @@ const stems =
     x >= from && x < to && y >= rows[0] && y < rows[1] && (x - from) % 10 < 4 && (y - rows[0]) % 10 < 7
       ? INK
       : GROUND;
-const line = (x: number, w: number) => ({ ...colours, box: { x, y: 0.4, w, h: 0.2 } });
+const line = (x: number, w: number) => ({ ...colors, box: { x, y: 0.4, w, h: 0.2 } });
 
 describe('cutAtBorder', () => {
   it('tells the side at which letters run out of the frame', () => {

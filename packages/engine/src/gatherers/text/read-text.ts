@@ -82,10 +82,10 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   const boxes = await findTextBoxes(frame, detector, passing ? PASSING : undefined);
   const looked = linesToRead(boxes);
   for (const box of looked) {
-    near.push(await readLevelled(recogniser, frame, box));
+    near.push(await readLeveled(recogniser, frame, box));
   }
   const far = passing ? [] : await findTallText(frame, detector, FARTHER);
-  const found = await withLowResolutionPass(near, far, frame, (box) => readLevelled(recogniser, frame, box));
+  const found = await withLowResolutionPass(near, far, frame, (box) => readLeveled(recogniser, frame, box));
   const isInEnglish = isEnglish(found.filter((item) => isText(item, frame)).map(({ reading }) => reading));
   const second = passing ? null : await secondReader(frame, found);
   const read = async (box: TiltedBox, first?: Reading): Promise<Reading> => {
@@ -112,14 +112,14 @@ export async function readText(picture: Frame, passing = false): Promise<Measure
   return measured(correctSpellings(withReadingAccuracy(ordered)), meanConfidence(lines) * lookedAt);
 }
 
-async function readLevelled(recogniser: Recognizer, frame: Frame, box: TiltedBox): Promise<ReadBox> {
-  const upright = await turnUpright(recogniser, frame, box);
-  return { box: upright, reading: await recogniser.read(frame, upright) };
+async function readLeveled(recognizer: Recognizer, frame: Frame, box: TiltedBox): Promise<ReadBox> {
+  const upright = await turnUpright(recognizer, frame, box);
+  return { box: upright, reading: await recognizer.read(frame, upright) };
 }
 
 /** Only steep text can be upside down. On level text the check is wrong more often than it helps. */
-const turnUpright = async (recogniser: Recognizer, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
-  Math.abs(angleOf(box)) > 50 ? recogniser.orientUpright(frame, box) : box;
+const turnUpright = async (recognizer: Recognizer, frame: Frame, box: TiltedBox): Promise<TiltedBox> =>
+  Math.abs(angleOf(box)) > 50 ? recognizer.orientUpright(frame, box) : box;
 
 function textLine(frame: Frame, { box, reading }: ReadBox, passing: boolean): TextLine {
   const legibility = measureSteadyLegibility(frame, box, passing);

@@ -6,10 +6,10 @@ export type Rgb = readonly [number, number, number];
 export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
 
-export function drawFrame(width: number, height: number, colourAt: (x: number, y: number) => Rgb): Frame {
+export function drawFrame(width: number, height: number, colorAt: (x: number, y: number) => Rgb): Frame {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) data.set(colourAt(x, y), (y * width + x) * 3);
+    for (let x = 0; x < width; x++) data.set(colorAt(x, y), (y * width + x) * 3);
   }
   return { width, height, data };
 }

@@ -7,13 +7,13 @@ const OCTAVES = [2, 4, 8, 16, 32, 64];
 /** Draws noise that looks like a photo to a model: soft shapes in a few related colors, down to grain. Each seed gives another. */
 export function drawnPhoto(seed: number, width: number, height: number): Frame {
   const random = seeded(seed);
-  const colours = Array.from({ length: 3 }, (): Rgb => [255 * random(), 255 * random(), 255 * random()]);
+  const colors = Array.from({ length: 3 }, (): Rgb => [255 * random(), 255 * random(), 255 * random()]);
   const roughness = 0.5 + 0.25 * random();
   const fields = [0, 1].map(() => noise(random, roughness));
   return drawFrame(width, height, (x, y) => {
     const [one, two] = fields.map((field) => field(x / width, y / width));
     const mixed = (channel: 0 | 1 | 2): number => {
-      const [a, b, c] = colours.map((colour) => colour[channel]);
+      const [a, b, c] = colors.map((color) => color[channel]);
       return Math.max(0, Math.min(255, a! + one! * (b! - a!) + two! * (c! - a!)));
     };
     return [mixed(0), mixed(1), mixed(2)];

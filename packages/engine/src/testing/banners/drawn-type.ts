@@ -96,17 +96,17 @@ function typeface(name: keyof typeof FACES): Typeface {
   return { family, file: path.join(folder, `${file}.ttf`) };
 }
 
-function groundOf(kind: TypeBackground, colour: string, seed: number): Background {
-  if (kind === 'plain') return { kind: 'plain', paint: colour };
+function groundOf(kind: TypeBackground, color: string, seed: number): Background {
+  if (kind === 'plain') return { kind: 'plain', paint: color };
   if (kind === 'gradient')
-    return { kind: 'plain', paint: { from: colour, to: shaded(colour), degrees: 30 * (seed % 4) } };
+    return { kind: 'plain', paint: { from: color, to: shaded(color), degrees: 30 * (seed % 4) } };
   if (kind === 'clutter') return { kind: 'photo', frame: drawClutter(WIDTH, HEIGHT, 90, seed + 1) };
-  return { kind: 'photo', frame: tinted(drawnPhoto(seed + 1, WIDTH, HEIGHT), colour) };
+  return { kind: 'photo', frame: tinted(drawnPhoto(seed + 1, WIDTH, HEIGHT), color) };
 }
 
 /** Mixes the color with a quarter of mid-gray, so that the gradient stays away from the text color. */
-const shaded = (colour: string): string =>
-  `#${bytesOf(colour)
+const shaded = (color: string): string =>
+  `#${bytesOf(color)
     .map((byte) =>
       Math.round(0.75 * byte + 32)
         .toString(16)
@@ -114,12 +114,12 @@ const shaded = (colour: string): string =>
     )
     .join('')}`;
 
-const bytesOf = (colour: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const bytesOf = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** A photo under a tint of this color, as designers use behind text to keep it readable. */
-function tinted(frame: ReturnType<typeof drawnPhoto>, colour: string): ReturnType<typeof drawnPhoto> {
-  const veil = bytesOf(colour);
+function tinted(frame: ReturnType<typeof drawnPhoto>, color: string): ReturnType<typeof drawnPhoto> {
+  const veil = bytesOf(color);
   const data = frame.data.map((byte, at) => Math.round(0.35 * byte + 0.65 * veil[at % 3]!));
   return { ...frame, data };
 }

@@ -2,7 +2,7 @@ import type {
   BrandMark,
   CallToAction,
   Face,
-  PaletteColour,
+  PaletteColor,
   TextLine,
   Thing,
 } from '../../artifacts/artifacts.ts';
@@ -53,7 +53,7 @@ export const callToActionOf = (overrides: Partial<CallToAction> = {}): CallToAct
   ...overrides,
 });
 
-export const paletteColor = (overrides: Partial<PaletteColour> = {}): PaletteColour => ({
+export const paletteColor = (overrides: Partial<PaletteColor> = {}): PaletteColor => ({
   hex: '#d8492a',
   share: 0.08,
   lightness: 0.6,

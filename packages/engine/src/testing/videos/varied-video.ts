@@ -96,7 +96,7 @@ const photographed = (random: Random, width: number, height: number): BannerSpec
   lines: [],
 });
 
-const colour = (random: Random): string =>
+const color = (random: Random): string =>
   `#${Math.floor(0x1000000 * random())
     .toString(16)
     .padStart(6, '0')}`;
@@ -110,9 +110,9 @@ function designed(random: Random, width: number, height: number): BannerSpec {
     w: 100 + 400 * random(),
     h: 60 + 400 * random(),
     radius: 30 * random(),
-    fill: colour(random),
+    fill: color(random),
   }));
-  return { width, height, ground: { kind: 'plain', paint: colour(random) }, shapes: forms, lines: [] };
+  return { width, height, ground: { kind: 'plain', paint: color(random) }, shapes: forms, lines: [] };
 }
 
 const SAYINGS = ['Cold at noon?', 'Save 30% today', 'Grips for 900 km', 'NIGHT ORCHARD'];
@@ -120,6 +120,6 @@ const SAYINGS = ['Cold at noon?', 'Save 30% today', 'Grips for 900 km', 'NIGHT O
 function words(random: Random, { width, height }: SizeAndRate, from: number, to: number): VideoOverlay {
   const line = { text: pick(random, SAYINGS), x: 0.08, y: 0.3 + 0.5 * random(), size: width / 8 };
   const ground = { kind: 'plain', paint: '#000000' } as const;
-  const lines = [{ ...line, colour: random() < 0.7 ? '#ffffff' : colour(random), weight: 900 as const }];
+  const lines = [{ ...line, colour: random() < 0.7 ? '#ffffff' : color(random), weight: 900 as const }];
   return { from, to, comesBy: pick(random, ['fade', 'slide']), banner: { width, height, ground, lines } };
 }

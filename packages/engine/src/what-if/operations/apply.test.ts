@@ -25,12 +25,12 @@ interface Drawn {
   readonly action: Letters;
 }
 
-async function drawn(ground: BannerSpec['ground'], colour: string, behind: string): Promise<Drawn> {
-  const { frame, truth } = await renderBanner(banner(ground, colour));
+async function drawn(ground: BannerSpec['ground'], color: string, behind: string): Promise<Drawn> {
+  const { frame, truth } = await renderBanner(banner(ground, color));
   const { box, textBox } = truth.button!;
   return {
     frame,
-    line: { box: truth.lines[0]!.box, ink: colour, ground: behind },
+    line: { box: truth.lines[0]!.box, ink: color, ground: behind },
     button: box,
     action: { box: textBox, ink: '#b6c3cd', ground: '#d8dee3' },
   };
@@ -179,8 +179,8 @@ describe('a button', () => {
 
   it('is drawn around letters that had none', async () => {
     const box = { x: 0.03, y: 0.2, w: 0.85, h: 0.32 };
-    const colours = { fill: '#12303a', ink: '#ffffff' };
-    const after = await apply(pale.frame, { kind: 'button', box, letters: [pale.line], ...colours });
+    const colors = { fill: '#12303a', ink: '#ffffff' };
+    const after = await apply(pale.frame, { kind: 'button', box, letters: [pale.line], ...colors });
     expect(legibility(after, pale.line).contrast).toBeGreaterThan(11);
     expect(pixel(after, 0.05, 0.35)).toEqual([0x12, 0x30, 0x3a]);
   });

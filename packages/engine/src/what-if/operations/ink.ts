@@ -71,9 +71,9 @@ function strongestInk(ink: string, grounds: readonly string[], contrast: number)
 
 /** The first ink that reaches the contrast on every background, else the one with the highest lowest contrast. */
 function firstReaching(inks: readonly string[], grounds: readonly string[], contrast: number): string {
-  const least = (colour: string): number =>
-    Math.min(21, ...grounds.map((ground) => contrastOf(ground, colour)));
+  const least = (color: string): number =>
+    Math.min(21, ...grounds.map((ground) => contrastOf(ground, color)));
   return (
-    inks.find((colour) => least(colour) >= contrast) ?? inks.reduce((a, b) => (least(b) > least(a) ? b : a))
+    inks.find((color) => least(color) >= contrast) ?? inks.reduce((a, b) => (least(b) > least(a) ? b : a))
   );
 }

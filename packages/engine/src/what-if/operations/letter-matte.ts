@@ -8,8 +8,8 @@ import { type Region, eachPixel, regionOf, sizeOf } from './region.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export const rgbOf = (colour: string): Rgb => {
-  const { r, g, b } = fromHex(colour);
+export const rgbOf = (color: string): Rgb => {
+  const { r, g, b } = fromHex(color);
   return [r, g, b];
 };
 
@@ -33,10 +33,10 @@ export function letterMatte(frame: Frame, { box, ink, ground }: Letters): Matte 
   const region = regionOf(withAir(box, frame), frame);
   const { width, height } = sizeOf(region);
   const values = new Float32Array(width * height);
-  const inkColour = rgbOf(ink);
-  const behind = localBackground(frame, region, inkColour, rgbOf(ground));
+  const inkColor = rgbOf(ink);
+  const behind = localBackground(frame, region, inkColor, rgbOf(ground));
   eachPixel(region, frame.width, (at, index) => {
-    values[index] = letterShare(frame.data, at, inkColour, behind, 3 * index);
+    values[index] = letterShare(frame.data, at, inkColor, behind, 3 * index);
   });
   return { region, values };
 }

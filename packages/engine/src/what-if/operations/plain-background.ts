@@ -23,18 +23,18 @@ export const isBackgroundRing = (frame: Frame, outer: Box, inner: Box): boolean 
 /** Share of the pixels inside `outer` and outside `inner` whose OKLab distance from their mean exceeds `reach`. */
 function strays(frame: Frame, outer: Box, inner: Box, reach: number): number {
   const hole = regionOf(inner, frame);
-  const colours: { l: number; a: number; b: number }[] = [];
+  const colors: { l: number; a: number; b: number }[] = [];
   eachPixel(regionOf(outer, frame), frame.width, (at, _index, x, y) => {
     const inside = x >= hole.left && x < hole.right && y >= hole.top && y < hole.bottom;
     if (inside || ((x + y) & 1) === 1) return;
-    colours.push(toOklab(frame.data[at]!, frame.data[at + 1]!, frame.data[at + 2]!));
+    colors.push(toOklab(frame.data[at]!, frame.data[at + 1]!, frame.data[at + 2]!));
   });
-  if (colours.length === 0) return 0;
+  if (colors.length === 0) return 0;
   const mean = (channel: 'l' | 'a' | 'b'): number =>
-    colours.reduce((sum, colour) => sum + colour[channel], 0) / colours.length;
+    colors.reduce((sum, color) => sum + color[channel], 0) / colors.length;
   const middle = { l: mean('l'), a: mean('a'), b: mean('b') };
-  const other = colours.filter(({ l, a, b }) => Math.hypot(l - middle.l, a - middle.a, b - middle.b) > reach);
-  return other.length / colours.length;
+  const other = colors.filter(({ l, a, b }) => Math.hypot(l - middle.l, a - middle.a, b - middle.b) > reach);
+  return other.length / colors.length;
 }
 
 /** Mean color in the box, hex. */

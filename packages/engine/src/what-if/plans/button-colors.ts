@@ -31,7 +31,7 @@ const best = (fill: string): string =>
   contrastOf(fill, WHITE) >= contrastOf(fill, NEAR_BLACK) ? WHITE : NEAR_BLACK;
 
 /** Distance from the surrounding color plus twice the distance from gray: a vivid color makes it look like a button. */
-function liveliness(colour: string, surround: string): number {
-  const { a, b } = labOf(colour);
-  return colorDistance(colour, surround) + 2 * Math.hypot(a, b);
+function liveliness(color: string, surround: string): number {
+  const { a, b } = labOf(color);
+  return colorDistance(color, surround) + 2 * Math.hypot(a, b);
 }

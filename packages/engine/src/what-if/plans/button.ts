@@ -61,7 +61,7 @@ function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
   const first = lines[0];
   const sinks = action.contrastWithSurround < CONTROL;
   if (audit === null || !first || (!sinks && action.textContrast >= LETTERS)) return [];
-  const colours = buttonColors({
+  const colors = buttonColors({
     surround: action.surround,
     fills: sinks ? (parts.artifacts.palette ?? []).map(({ hex }) => hex) : [],
     fill: action.fill,
@@ -75,11 +75,11 @@ function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
       title: 'Make the button stand out',
       description: formatMessage(MESSAGES.repainted, {
         words: quote(action.text),
-        fill: colours.fill,
-        ink: colours.ink,
-        around: formatValue(contrastOf(colours.fill, action.surround), 'ratio'),
+        fill: colors.fill,
+        ink: colors.ink,
+        around: formatValue(contrastOf(colors.fill, action.surround), 'ratio'),
         aroundBefore: formatValue(action.contrastWithSurround, 'ratio'),
-        letters: formatValue(contrastOf(colours.fill, colours.ink), 'ratio'),
+        letters: formatValue(contrastOf(colors.fill, colors.ink), 'ratio'),
         lettersBefore: formatValue(action.textContrast, 'ratio'),
       }),
       operations: [
@@ -87,8 +87,8 @@ function strongerButton({ parts, action, lines }: Parts): PictureFix[] {
           kind: 'repaint',
           box: action.box,
           letters: lines.map(lettersOf),
-          fill: { from: action.fill, to: colours.fill },
-          ink: { from: first.ink, to: colours.ink },
+          fill: { from: action.fill, to: colors.fill },
+          ink: { from: first.ink, to: colors.ink },
           surround: action.surround,
         },
       ],
@@ -104,7 +104,7 @@ function newButton({ parts, action, lines, taken, image }: Parts): PictureFix[] 
   const box = paddedBox(lines, ROOM, image.width / image.height);
   if (taken.some((other) => overlap(other, box) > 0)) return [];
   const palette = (parts.artifacts.palette ?? []).map(({ hex }) => hex);
-  const colours = buttonColors({
+  const colors = buttonColors({
     surround: first.ground,
     fills: palette,
     fill: first.ink,
@@ -118,10 +118,10 @@ function newButton({ parts, action, lines, taken, image }: Parts): PictureFix[] 
       title: 'Put the call to action on a button',
       description: formatMessage(MESSAGES.drawn, {
         words: quote(action.text),
-        ...colours,
-        contrast: formatValue(contrastOf(colours.fill, first.ground), 'ratio'),
+        ...colors,
+        contrast: formatValue(contrastOf(colors.fill, first.ground), 'ratio'),
       }),
-      operations: [{ kind: 'button', box, letters: lines.map(lettersOf), ...colours }],
+      operations: [{ kind: 'button', box, letters: lines.map(lettersOf), ...colors }],
       box,
     },
   ];

@@ -68,7 +68,7 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
   );
   if (!box) return [];
   const surround = ground(box);
-  const colours = buttonColors({
+  const colors = buttonColors({
     surround,
     fills: palette.map(({ hex }) => hex),
     fill: surround,
@@ -82,11 +82,11 @@ export function planMissingButton({ analysis, artifacts, isGround, ground }: Pla
       title: 'Add a button',
       description: formatMessage(own === null ? MESSAGES.placeholder : MESSAGES.own, {
         words: quote(request),
-        fill: colours.fill,
+        fill: colors.fill,
         place: placeName(box),
-        contrast: formatValue(contrastOf(colours.fill, surround), 'ratio'),
+        contrast: formatValue(contrastOf(colors.fill, surround), 'ratio'),
       }),
-      operations: [{ kind: 'request', box, text: request, ...colours }],
+      operations: [{ kind: 'request', box, text: request, ...colors }],
       box,
     },
   ];

@@ -1,4 +1,4 @@
-import type { AttentionCentre } from '../../artifacts/artifacts.ts';
+import type { AttentionCenter } from '../../artifacts/artifacts.ts';
 import { lineName, markName } from '../../computed/text/line-name.ts';
 import { type PictureContent, contentAt } from '../../computed/layout/picture-content.ts';
 import { quote } from '../../computed/text/quote.ts';
@@ -112,7 +112,7 @@ function elementsOf(facts: Facts): readonly Element[] {
   ].toSorted((a, b) => area(a.box) - area(b.box));
 }
 
-const elementAt = (point: Pick<AttentionCentre, 'x' | 'y'>, elements: readonly Element[]): string | null =>
+const elementAt = (point: Pick<AttentionCenter, 'x' | 'y'>, elements: readonly Element[]): string | null =>
   elements.find(
     ({ box: { x, y, w, h } }) => point.x >= x && point.x <= x + w && point.y >= y && point.y <= y + h,
   )?.name ?? null;
@@ -135,15 +135,15 @@ function movable(facts: Facts): readonly Element[] {
 
 function rivals({ evidence }: AuditResult, facts: Facts): string {
   const shown = shownIn(facts);
-  const centres = evidence
+  const centers = evidence
     .filter(({ label }) => label.startsWith('Rival'))
     .flatMap(({ box }) => box ?? [])
     .filter((box) => contentAt(box, shown) === null);
   const elements = movable(facts);
-  const names = centres.flatMap((box) => elementAt(centerOf(box), elements) ?? []);
-  if (centres.length === 0) return '';
-  if (names.length === 0) return backgroundRivals(centres.length, shown.subject !== null);
-  const mute = centres.length - names.length;
+  const names = centers.flatMap((box) => elementAt(centerOf(box), elements) ?? []);
+  if (centers.length === 0) return '';
+  if (names.length === 0) return backgroundRivals(centers.length, shown.subject !== null);
+  const mute = centers.length - names.length;
   const unique = named(names);
   const first = formatMessage(unique.length === 1 ? MESSAGES.oneRival : MESSAGES.someRivals, {
     names: capital(joinedList(unique)),

@@ -95,18 +95,18 @@ describe('a run', () => {
     const { user } = open(aRun('grading', [anItem(1, 'grading'), anItem(2, 'waiting')]));
     await user.click(await screen.findByRole('button', { name: 'Cancel the run' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    let cancelled = false;
+    let canceled = false;
     api.use(
       http.post('/_api/bulk/cancel', () => {
-        cancelled = true;
+        canceled = true;
         return HttpResponse.json({ success: true });
       }),
       shows(aRun('cancelled', [anItem(1, 'graded'), anItem(2, 'cancelled')])),
     );
-    expect(cancelled).toBe(false);
+    expect(canceled).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Cancel the run' }));
     await waitFor(() => expect(rows()[1]?.textContent).toContain('Cancelled'));
-    expect(cancelled).toBe(true);
+    expect(canceled).toBe(true);
   });
 
   it('says why its results could not be downloaded', async () => {

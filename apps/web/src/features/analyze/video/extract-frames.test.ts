@@ -66,8 +66,8 @@ describe('a video that gives none', () => {
     ['meets no canvas', { context: false }, TEXTS.canvasMissing],
     ['is drawn as nothing', { picture: 'data:,' }, TEXTS.frameProcess],
     ['breaks at a frame', { seeks: 'error' }, 'Failed to capture frame 1 of 8.'],
-  ] as const)('because it %s says so', async (_why, behaviour, text) => {
-    decoder.does(behaviour);
+  ] as const)('because it %s says so', async (_why, behavior, text) => {
+    decoder.does(behavior);
     await expect(extract().done).rejects.toThrow(text);
   });
 
@@ -92,8 +92,8 @@ describe('a video that gives none', () => {
     it.each([
       [{ opens: 'silence' }, TEXTS.videoLoad],
       [{ seeks: 'silence' }, 'Failed to capture frame 1 of 8.'],
-    ] as const)('%j', async (behaviour, text) => {
-      decoder.does(behaviour);
+    ] as const)('%j', async (behavior, text) => {
+      decoder.does(behavior);
       const problem = extract().done.then(
         () => null,
         (error: Error) => error.message,

@@ -34,8 +34,8 @@ const SEEN = 6;
 /** @param wide the same patch with its surroundings, equally many pixels on every side */
 export function findInk(patch: Patch, wide: Patch): Ink {
   const central = centralPixels(patch);
-  const colours = cluster(patch, central);
-  const letters = lettersIn(patch, wide, central, colours);
+  const colors = cluster(patch, central);
+  const letters = lettersIn(patch, wide, central, colors);
   const around = backgroundPixels(patch, letters);
   const fromGround = distances(patch, windowBackgrounds(patch, around));
   const found = central.filter((pixel) => letters[pixel]);
@@ -48,7 +48,7 @@ export function findInk(patch: Patch, wide: Patch): Ink {
     0.975,
   );
   // Letters that barely differ from their background are still letters, as long as the background itself varies less.
-  if (spread > Math.max(PLAIN, 0.2 * reach)) return texturedInk(patch, central, colours);
+  if (spread > Math.max(PLAIN, 0.2 * reach)) return texturedInk(patch, central, colors);
   return plainInk(patch, central, fromGround, reach);
 }
 
@@ -57,10 +57,10 @@ function lettersIn(
   patch: Patch,
   wide: Patch,
   central: readonly number[],
-  colours: readonly Rgb[],
+  colors: readonly Rgb[],
 ): Uint8Array {
   const wideLabel = new Uint8Array(wide.columns * wide.rows);
-  for (let pixel = 0; pixel < wideLabel.length; pixel++) wideLabel[pixel] = nearest(wide, pixel, colours);
+  for (let pixel = 0; pixel < wideLabel.length; pixel++) wideLabel[pixel] = nearest(wide, pixel, colors);
   const margin = (wide.rows - patch.rows) / 2;
   const inner = (mask: Uint8Array): Uint8Array => {
     const out = new Uint8Array(patch.columns * patch.rows);
@@ -71,7 +71,7 @@ function lettersIn(
     return out;
   };
   const [label, inside] = [inner(wideLabel), inner(enclosed(wide, wideLabel))];
-  const counts = colours.map(() => [0, 0]);
+  const counts = colors.map(() => [0, 0]);
   for (const pixel of central) counts[label[pixel]!]![inside[pixel]!]!++;
   const all = counts.reduce((sum, [, shut]) => sum + shut!, 0) / central.length;
   const isLetter = counts.map(([open, shut]) => shut! / (open! + shut!) > all);
@@ -109,15 +109,15 @@ export const windowOf = ({ columns }: Patch, pixel: number): number =>
   Math.min(WINDOWS - 1, Math.floor(((pixel % columns) * WINDOWS) / columns));
 
 /** On a busy background the letters are the color that fills the middle of the patch and is rare at its border. */
-function texturedInk(patch: Patch, central: readonly number[], colours: readonly Rgb[]): Ink {
+function texturedInk(patch: Patch, central: readonly number[], colors: readonly Rgb[]): Ink {
   const border = borderPixels(patch, 0, patch.columns);
   const around = meanColor(patch, border);
-  const [inMiddle, atBorder] = [shares(patch, central, colours), shares(patch, border, colours)];
-  const scores = colours.map(
-    (colour, index) => (inMiddle[index]! - atBorder[index]!) * distance(colour, around),
+  const [inMiddle, atBorder] = [shares(patch, central, colors), shares(patch, border, colors)];
+  const scores = colors.map(
+    (color, index) => (inMiddle[index]! - atBorder[index]!) * distance(color, around),
   );
   const best = scores.indexOf(Math.max(...scores));
-  const ink = colours[best]!;
+  const ink = colors[best]!;
   const reach = Math.max(0.02, distance(ink, around));
   const core = new Uint8Array(patch.columns * patch.rows);
   for (let pixel = 0; pixel < core.length; pixel++)
@@ -127,9 +127,9 @@ function texturedInk(patch: Patch, central: readonly number[], colours: readonly
 }
 
 /** Share of these pixels that is nearest to each color. */
-function shares(patch: Patch, pixels: readonly number[], colours: readonly Rgb[]): number[] {
-  const counts = colours.map(() => 0);
-  for (const pixel of pixels) counts[nearest(patch, pixel, colours)]!++;
+function shares(patch: Patch, pixels: readonly number[], colors: readonly Rgb[]): number[] {
+  const counts = colors.map(() => 0);
+  for (const pixel of pixels) counts[nearest(patch, pixel, colors)]!++;
   return counts.map((count) => count / pixels.length);
 }
 
@@ -177,46 +177,46 @@ const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1]
 /** K-means, seeded with the colors that lie farthest apart, so the result is deterministic. */
 function cluster(patch: Patch, pixels: readonly number[]): Rgb[] {
   const sample = pixels.filter((_, index) => index % Math.ceil(pixels.length / SAMPLE) === 0);
-  let colours = farthestApart(patch, sample);
+  let colors = farthestApart(patch, sample);
   for (let round = 0; round < 6; round++) {
-    const sums = colours.map(() => new Float64Array(4));
+    const sums = colors.map(() => new Float64Array(4));
     for (const pixel of sample) {
-      const sum = sums[nearest(patch, pixel, colours)]!;
+      const sum = sums[nearest(patch, pixel, colors)]!;
       for (let channel = 0; channel < 3; channel++) sum[channel]! += patch.data[3 * pixel + channel]!;
       sum[3]!++;
     }
-    colours = sums.map(([red, green, blue, count], index) =>
-      count! > 0 ? [red! / count!, green! / count!, blue! / count!] : colours[index]!,
+    colors = sums.map(([red, green, blue, count], index) =>
+      count! > 0 ? [red! / count!, green! / count!, blue! / count!] : colors[index]!,
     );
   }
-  return colours;
+  return colors;
 }
 
 function farthestApart(patch: Patch, pixels: readonly number[]): Rgb[] {
-  const colours: Rgb[] = [];
+  const colors: Rgb[] = [];
   const nearest = new Float64Array(pixels.length).fill(Infinity);
   let last = meanColor(patch, pixels);
-  while (colours.length < CLUSTERS) {
+  while (colors.length < CLUSTERS) {
     let farthest = 0;
     for (let index = 0; index < nearest.length; index++) {
       nearest[index] = Math.min(nearest[index]!, distanceTo(patch, pixels[index]!, last));
       if (nearest[index]! > nearest[farthest]!) farthest = index;
     }
     last = meanColor(patch, [pixels[farthest]!]);
-    colours.push(last);
+    colors.push(last);
   }
-  return colours;
+  return colors;
 }
 
-function nearest({ data }: Patch, pixel: number, colours: readonly Rgb[]): number {
+function nearest({ data }: Patch, pixel: number, colors: readonly Rgb[]): number {
   const at = 3 * pixel;
   let best = 0;
   let least = Infinity;
-  for (let index = 0; index < colours.length; index++) {
-    const colour = colours[index]!;
-    const r = data[at]! - colour[0];
-    const g = data[at + 1]! - colour[1];
-    const b = data[at + 2]! - colour[2];
+  for (let index = 0; index < colors.length; index++) {
+    const color = colors[index]!;
+    const r = data[at]! - color[0];
+    const g = data[at + 1]! - color[1];
+    const b = data[at + 2]! - color[2];
     const far = r * r + g * g + b * b;
     if (far >= least) continue;
     best = index;

@@ -40,11 +40,11 @@ export function patchOf(frame: Frame, box: TiltedBox, margin = 0): Patch {
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Distance of a pixel to a color, 0..1. */
-export function distanceTo({ data }: Patch, pixel: number, colour: Rgb): number {
+export function distanceTo({ data }: Patch, pixel: number, color: Rgb): number {
   const at = 3 * pixel;
-  const r = data[at]! - colour[0];
-  const g = data[at + 1]! - colour[1];
-  const b = data[at + 2]! - colour[2];
+  const r = data[at]! - color[0];
+  const g = data[at + 1]! - color[1];
+  const b = data[at + 2]! - color[2];
   // Math.hypot guards against overflow and takes ten times as long.
   return Math.sqrt(r * r + g * g + b * b) / 441.7;
 }

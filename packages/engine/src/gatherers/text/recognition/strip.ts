@@ -24,20 +24,20 @@ export function straighten(frame: Frame, box: TiltedBox, width: number, padded: 
   const out = new Float32Array(3 * plane);
   // Take several samples per pixel when the strip shrinks: a single one would lose thin strokes.
   const samples = Math.max(1, Math.min(4, Math.round(box.height / HEIGHT)));
-  const colour = new Float64Array(3);
+  const color = new Float64Array(3);
   for (let row = 0; row < HEIGHT; row++) {
     for (let column = 0; column < width; column++) {
-      colour.fill(0);
+      color.fill(0);
       for (let sub = 0; sub < samples * samples; sub++) {
         const u = (column + ((sub % samples) + 0.5) / samples) / width;
         const v = (row + (Math.floor(sub / samples) + 0.5) / samples) / HEIGHT;
-        addPixel(frame, box, u, v, colour);
+        addPixel(frame, box, u, v, color);
       }
       const at = row * padded + column;
       const share = 127.5 * samples * samples;
-      out[at] = colour[2]! / share - 1;
-      out[at + plane] = colour[1]! / share - 1;
-      out[at + 2 * plane] = colour[0]! / share - 1;
+      out[at] = color[2]! / share - 1;
+      out[at + plane] = color[1]! / share - 1;
+      out[at + 2 * plane] = color[0]! / share - 1;
     }
   }
   return out;
@@ -49,7 +49,7 @@ function addPixel(
   box: TiltedBox,
   u: number,
   v: number,
-  colour: Float64Array,
+  color: Float64Array,
 ): void {
   const [x, y] = pointAt(box, u, v);
   const left = Math.min(width - 2, Math.max(0, Math.floor(x - 0.5)));
@@ -61,6 +61,6 @@ function addPixel(
   for (let channel = 0; channel < 3; channel++) {
     const upper = data[above + channel]! * (1 - right) + data[above + 3 + channel]! * right;
     const lower = data[below + channel]! * (1 - right) + data[below + 3 + channel]! * right;
-    colour[channel]! += upper * (1 - down) + lower * down;
+    color[channel]! += upper * (1 - down) + lower * down;
   }
 }

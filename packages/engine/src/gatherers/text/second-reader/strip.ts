@@ -28,7 +28,7 @@ export function stripOf(frame: Frame, box: TiltedBox): Strip {
       for (let sub = 0; sub < samples * samples; sub++) {
         const u = (column + ((sub % samples) + 0.5) / samples) / width;
         const v = (row + (Math.floor(sub / samples) + 0.5) / samples) / HEIGHT;
-        sum += greyAt(frame, ...pointAt(wide, u, v));
+        sum += grayAt(frame, ...pointAt(wide, u, v));
       }
       light[row * width + column] = sum / (samples * samples);
     }
@@ -52,14 +52,14 @@ function stretched(light: Float32Array): Uint8Array {
 }
 
 /** Lightness 0..255 at a point, interpolated bilinearly. Outside the frame, its edge continues. */
-function greyAt({ width, height, data }: Frame, x: number, y: number): number {
+function grayAt({ width, height, data }: Frame, x: number, y: number): number {
   const left = Math.min(width - 2, Math.max(0, Math.floor(x - 0.5)));
   const top = Math.min(height - 2, Math.max(0, Math.floor(y - 0.5)));
   const right = Math.min(1, Math.max(0, x - 0.5 - left));
   const down = Math.min(1, Math.max(0, y - 0.5 - top));
-  const grey = (at: number): number => 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+  const gray = (at: number): number => 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
   const above = (top * width + left) * 3;
   const below = above + width * 3;
-  const upper = grey(above) * (1 - right) + grey(above + 3) * right;
-  return upper * (1 - down) + (grey(below) * (1 - right) + grey(below + 3) * right) * down;
+  const upper = gray(above) * (1 - right) + gray(above + 3) * right;
+  return upper * (1 - down) + (gray(below) * (1 - right) + gray(below + 3) * right) * down;
 }

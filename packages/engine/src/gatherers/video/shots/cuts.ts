@@ -5,7 +5,7 @@ import { type FrameChanges, frameDistance } from '../../change/index.ts';
 const LEAST_CHANGE = 0.045;
 
 /** Smallest color change of a cut, unless its pixel change is at least PLAIN_CHANGE, which leaves no doubt. */
-const LEAST_COLOURS = 0.12;
+const LEAST_COLORS = 0.12;
 const PLAIN_CHANGE = 0.15;
 
 /** How far a cut exceeds the changes around it. Fast motion changes much too, but in every frame. */
@@ -13,9 +13,9 @@ const RISE = 2.5;
 const STILL = 0.008;
 
 /** In fast motion every frame changes all its pixels but keeps its colors, so there a cut is detected by its colors. */
-const NEW_COLOURS = 0.3;
-const COLOUR_RISE = 3;
-const COLOUR_STILL = 0.03;
+const NEW_COLORS = 0.3;
+const COLOR_RISE = 3;
+const COLOR_STILL = 0.03;
 
 /** Number of frames on either side to compare with. */
 const AROUND = 3;
@@ -23,7 +23,7 @@ const AROUND = 3;
 /** A change that is reversed within this many frames was a flash, a glitch or a blink, not a cut. */
 const BLINK = 6;
 const TAKEN_BACK = 0.4;
-const TAKEN_BACK_COLOURS = 0.25;
+const TAKEN_BACK_COLORS = 0.25;
 
 /** Of several cuts closer together than this many frames, only the strongest counts. */
 const APART = 4;
@@ -33,10 +33,10 @@ export function hardCuts(frames: readonly Frame[], { pixels, colours }: FrameCha
   const candidates = Array.from(pixels.keys()).filter((i) => {
     const change = pixels[i]!;
     if (i === 0 || change < LEAST_CHANGE) return false;
-    if (colours[i]! < LEAST_COLOURS && change < PLAIN_CHANGE) return false;
+    if (colours[i]! < LEAST_COLORS && change < PLAIN_CHANGE) return false;
     const rises = change > RISE * (STILL + changeAround(pixels, i));
     const turns =
-      colours[i]! > NEW_COLOURS && colours[i]! > COLOUR_RISE * (COLOUR_STILL + changeAround(colours, i));
+      colours[i]! > NEW_COLORS && colours[i]! > COLOR_RISE * (COLOR_STILL + changeAround(colours, i));
     return (rises || turns) && !isReverted(frames, i, { pixels: change, colours: colours[i]! });
   });
   return candidates.filter((i) =>
@@ -64,7 +64,7 @@ function isReverted(
   const isBack = (a: Frame, b: Frame | undefined): boolean => {
     if (!b) return false;
     const { pixels, colours } = frameDistance(a, b);
-    return pixels < TAKEN_BACK * change.pixels || colours < TAKEN_BACK_COLOURS * change.colours;
+    return pixels < TAKEN_BACK * change.pixels || colours < TAKEN_BACK_COLORS * change.colours;
   };
   for (let apart = 2; apart <= BLINK; apart++) {
     if (isBack(frames[at - 1]!, frames[at - 1 + apart]) || isBack(frames[at]!, frames[at - apart]))

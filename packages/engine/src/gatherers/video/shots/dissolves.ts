@@ -14,7 +14,7 @@ const MOST_ALIKE = 0.8;
 const LEAST_APART = 0.05;
 
 /** Smallest color change. A moving camera keeps its colors. */
-const LEAST_COLOURS = 0.35;
+const LEAST_COLORS = 0.35;
 
 /** Smallest share of the frame that differs. A title that fades in over its shot is not a new shot. */
 const LEAST_AREA = 0.5;
@@ -81,7 +81,7 @@ function worthOf({ colours, planes, cells }: Video, { from, to }: Join, known: r
   const { area, off, likeness, dip } = mixtureOf(planes.slice(from, to + 1));
   if (area < LEAST_AREA || likeness > MOST_ALIKE || off > MOVING.off) return 0;
   const other = histogramDistance(colours(from), colours(to));
-  if (other < LEAST_COLOURS) return 0;
+  if (other < LEAST_COLORS) return 0;
   const { mean, least } = dip();
   const isMixed = isSteep && off < MOST_OFF && mean > LEAST_DIP;
   const isMoving = least > MOVING.leastDip && mean < MOVING.dip && other > MOVING.colours;

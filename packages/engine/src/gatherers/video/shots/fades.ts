@@ -21,7 +21,7 @@ const QUARTERS = [0.25, 0.5, 0.75];
 
 /** A fade leads to another picture, so both its pixels and its colors must differ. */
 const OTHER_PIXELS = 0.06;
-const OTHER_COLOURS = 0.3;
+const OTHER_COLORS = 0.3;
 
 /** Frames below which black or white with words on it leads to a picture, instead of being a card of its own. */
 const PASSING = 8;
@@ -129,5 +129,5 @@ function stepBetween({ data: a }: Frame, { data: b }: Frame): number {
 /** False for a dip into black that returns to the picture before it. */
 function isOther(before: Frame, after: Frame): boolean {
   const { pixels, colours } = frameDistance(before, after);
-  return pixels >= OTHER_PIXELS && colours >= OTHER_COLOURS;
+  return pixels >= OTHER_PIXELS && colours >= OTHER_COLORS;
 }

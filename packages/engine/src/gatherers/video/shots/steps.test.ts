@@ -5,8 +5,8 @@ import { findShots } from './shots.ts';
 
 const [WIDTH, HEIGHT, RATE] = [64, 36, 25];
 const NO_BARS = { vertical: 0, horizontal: 0 };
-type Colour = readonly [number, number, number];
-type Paint = (x: number, y: number) => Colour;
+type Color = readonly [number, number, number];
+type Paint = (x: number, y: number) => Color;
 
 /** Blocks of color. Each seed gives another picture. */
 const photo =
@@ -16,9 +16,9 @@ const photo =
     return [(block * 37) % 256, (block * 91 + 60 * seed) % 256, (block * 53) % 256];
   };
 const plain =
-  (colour: Colour): Paint =>
+  (color: Color): Paint =>
   () =>
-    colour;
+    color;
 /** Shows `one` left of this share of the width, and `other` right of it. */
 const wiped =
   (one: Paint, other: Paint, share: number): Paint =>
